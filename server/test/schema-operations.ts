@@ -143,6 +143,8 @@ const named: Record<string, [area: string, act: Act, action: string]> = {
   withdrawEnding: ['Employee', 'verb', 'update'],
   confirmEmployee: ['Employee', 'verb', 'update'],
   employeeTimeline: ['Employee', 'one', 'read'],
+  employeeErasure: ['Employee', 'one', 'read'],
+  erasurePreview: ['Employee', 'one', 'erase'],
   importPreview: ['Import', 'one', 'read'],
   importRows: ['Import', 'one', 'read'],
   payrollRunJournal: ['PayrollRun', 'one', 'read'], endOfServiceJournal: ['EndOfService', 'one', 'read'],

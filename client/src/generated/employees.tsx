@@ -596,6 +596,8 @@ export type EmployeeFilter = {
   emergencyContactRelationship?: TextFilter | null | undefined;
   /** Form of employment. */
   employeeType?: EmployeeTypeFilter | null | undefined;
+  /** When the person was erased: since then the row stands under a pseudonym and is changed no more. */
+  erasedAt?: InstantFilter | null | undefined;
   /** Last day of employment. */
   exitDate?: DateFilter | null | undefined;
   /** Why the employment ended. */
@@ -1120,6 +1122,7 @@ export type EmployeeSortField =
   | 'emergencyContactPhone'
   | 'emergencyContactRelationship'
   | 'employeeType'
+  | 'erasedAt'
   | 'exitDate'
   | 'exitReason'
   | 'firstName'

@@ -21,6 +21,7 @@ import { DepartmentResolver } from './department/department';
 import { StructureResolver } from './department/structure.resolver';
 import { EmployeeResolver } from './employee/employee.resolver';
 import { TimelineResolver } from './employee/timeline.resolver';
+import { ErasureResolver } from './erasure/erasure.resolver';
 import { EmergencyContactResolver } from './emergency-contact/emergency-contact';
 import { DocumentResolver } from './document/document.resolver';
 import { ConfirmationsResolver } from './document/confirmations.resolver';
@@ -108,7 +109,7 @@ import { GradeResolver } from './grade/grade';
 export const areaResolvers: Function[] = [
   ...CompanyResolver, ...RoleResolver, ...PermissionResolver, ...CompanyRoleResolver,
   ...UserResolver, ...CompanyUserResolver,
-  ...DepartmentResolver, StructureResolver, ...PositionResolver, ...EmployeeResolver, TimelineResolver, ...EmployeePositionResolver, ...DependantResolver, ...EmergencyContactResolver,
+  ...DepartmentResolver, StructureResolver, ...PositionResolver, ...EmployeeResolver, TimelineResolver, ErasureResolver, ...EmployeePositionResolver, ...DependantResolver, ...EmergencyContactResolver,
   ...EmployeeSalaryResolver, ...ImportResolver,
   ...FileResolver, ...StandardDocumentTypeResolver, ...DocumentTypeResolver, ...DocumentResolver, ...DocumentVersionResolver, ConfirmationsResolver, ...DocumentAcknowledgementResolver,
   ...EmployeeDocumentResolver, MissingDocumentsResolver, MissingCompanyDocumentsResolver, ...EmployeeDocumentVersionResolver,

@@ -1,4 +1,5 @@
 import { Index } from 'typeorm';
+import type { KeptFor } from '../domain/law/retention-laws';
 import type { Ctx } from './context';
 import { columnOf, fieldsOf, type FieldMeta, type SensitiveGroup } from './fields';
 import type { Notice } from './notices';
@@ -44,6 +45,10 @@ interface Options<R extends BaseRecord> {
   plainIn?: { group: SensitiveGroup; rows: Record<string, readonly string[]> };
   /** Which field keeps the reason a verb was given: who does not see it there is told it on no other door. */
   reasonIn?: Extract<keyof R, string>;
+  /** What law keeps its rows for once the person they are about is erased: they stay under his pseudonym. Others are emptied and deleted. */
+  keptFor?: KeptFor;
+  /** Fields that say whose a row is besides its `person`, or `employeeId`: a reference to an employee, a user, or a row that is his. */
+  whose?: (Extract<keyof R, string>)[];
   /** No role grants anything on it: its rows are the business of whoever made them, and its own code decides. */
   isPersonal?: boolean;
   /** Which column names employees a row is shared with: who may read his own rows reads those too. */
@@ -82,7 +87,7 @@ interface Options<R extends BaseRecord> {
   derivedFrom?: Extract<keyof R, string>[];
 }
 
-export interface Area<R extends BaseRecord = BaseRecord> extends Omit<Options<R>, 'sort' | 'title' | 'person' | 'closedBy' | 'openTo' | 'sharedWith' | 'reasonIn' | 'stateFields' | 'guarded' | 'derivedFrom' | 'timeline' | 'notifies'> {
+export interface Area<R extends BaseRecord = BaseRecord> extends Omit<Options<R>, 'sort' | 'title' | 'person' | 'closedBy' | 'openTo' | 'sharedWith' | 'reasonIn' | 'stateFields' | 'guarded' | 'whose' | 'derivedFrom' | 'timeline' | 'notifies'> {
   sort: string;
   timeline?: { day: string; tells: string[] };
   title?: string;
@@ -92,6 +97,7 @@ export interface Area<R extends BaseRecord = BaseRecord> extends Omit<Options<R>
   sharedWith?: string;
   reasonIn?: string;
   stateFields?: string[];
+  whose?: string[];
   guarded?: string[];
   derivedFrom?: string[];
   notifies?: Notice[];

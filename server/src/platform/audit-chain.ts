@@ -19,9 +19,9 @@ const start: Last = { seq: 0, hash: Buffer.alloc(32) };
 const isLoose = 'not exists (select 1 from audit_link l where l.company_id = e.company_id and l.event_id = e.id offset 0)';
 
 /** What a line says, as one text the same in every session, whatever its time zone; a line of a person says what it said before there were tokens. */
-const contentSql = (e: string): string =>
+export const contentSql = (e: string, said = { before: `${e}.before`, after: `${e}.after`, reason: `${e}.reason` }): string =>
   `(jsonb_build_array(${e}.id, ${e}.company_id, (${e}.at at time zone 'utc')::text, ${e}.actor_id, ${e}.subject, ${e}.record_id, ${e}.action,
-    ${e}.before, ${e}.after, ${e}.request_id, ${e}.reason) || case when ${e}.token_id is null then '[]' else jsonb_build_array(${e}.token_id) end)::text`;
+    ${said.before}, ${said.after}, ${e}.request_id, ${said.reason}) || case when ${e}.token_id is null then '[]' else jsonb_build_array(${e}.token_id) end)::text`;
 
 const linkOf = (cipher: Cipher, last: Last, content: string): Last => {
   const seq = last.seq + 1;
@@ -42,22 +42,29 @@ export async function sealAudit(services: Services): Promise<void> {
 }
 
 /** Links a batch of lines; answers how far it came where there may be more. */
-function sealSome(services: Services, companyId: string, from: Date | null): Promise<Date | null> {
-  return onPlatform(services, platformId, 'write', async ({ tx }) => {
-    await tx.query(`select pg_advisory_xact_lock(hashtextextended('audit chain ' || $1, 0))`, [companyId]);
-    let last = await lastLink(tx, companyId);
-    const { rows } = await tx.query<Event>(
-      `select e.id, e.at, ${contentSql('e')} as content from audit_event e
-       where e.company_id = $1 and e.at >= coalesce($2, (select max(event_at) from audit_link where company_id = $1) - interval '${lateHours} hours', '-infinity')
-         and ${isLoose}
-       order by e.at, e.id limit ${batch}`, [companyId, from]);
-    const links = rows.map(({ content }) => (last = linkOf(services.cipher, last, content)));
-    await tx.query(
-      `insert into audit_link (company_id, seq, event_id, event_at, hash)
-       select $1, l.* from unnest($2::bigint[], $3::char(24)[], $4::timestamptz[], $5::bytea[]) l`,
-      [companyId, links.map(({ seq }) => seq), rows.map(({ id }) => id), rows.map(({ at }) => at), links.map(({ hash }) => hash)]);
-    return rows.length === batch ? rows.at(-1)!.at : null;
-  });
+const sealSome = (services: Services, companyId: string, from: Date | null): Promise<Date | null> =>
+  onPlatform(services, platformId, 'write', ({ tx }) => linkSome(tx, services.cipher, companyId, from));
+
+async function linkSome(tx: Tx, cipher: Cipher, companyId: string, from: Date | null): Promise<Date | null> {
+  await tx.query(`select pg_advisory_xact_lock(hashtextextended('audit chain ' || $1, 0))`, [companyId]);
+  let last = await lastLink(tx, companyId);
+  const { rows } = await tx.query<Event>(
+    `select e.id, e.at, ${contentSql('e')} as content from audit_event e
+     where e.company_id = $1 and e.at >= coalesce($2, (select max(event_at) from audit_link where company_id = $1) - interval '${lateHours} hours', '-infinity')
+       and ${isLoose}
+     order by e.at, e.id limit ${batch}`, [companyId, from]);
+  const links = rows.map(({ content }) => (last = linkOf(cipher, last, content)));
+  await tx.query(
+    `insert into audit_link (company_id, seq, event_id, event_at, hash)
+     select $1, l.* from unnest($2::bigint[], $3::char(24)[], $4::timestamptz[], $5::bytea[]) l`,
+    [companyId, links.map(({ seq }) => seq), rows.map(({ id }) => id), rows.map(({ at }) => at), links.map(({ hash }) => hash)]);
+  return rows.length === batch ? rows.at(-1)!.at : null;
+}
+
+/** Links every line of a company there is, in the caller's transaction, and keeps others from linking until it ends. */
+export async function linkAll(tx: Tx, cipher: Cipher, companyId: string): Promise<void> {
+  let reached: Date | null = null;
+  do reached = await linkSome(tx, cipher, companyId, reached); while (reached);
 }
 
 async function lastLink(tx: Tx, companyId: string): Promise<Last> {
@@ -66,14 +73,22 @@ async function lastLink(tx: Tx, companyId: string): Promise<Last> {
   return rows[0] ? { seq: Number(rows[0].seq), hash: rows[0].hash } : start;
 }
 
+/** What a note of a redaction says, as one text: which it is of its line, for which erasure, when and by whom. */
+export const noteSql = (r: string): string =>
+  `jsonb_build_array(${r}.number, ${r}.erasure_id, (${r}.redacted_at at time zone 'utc')::text, ${r}.redacted_by_id)::text`;
+
+/** What makes a redaction a right one: it hangs on the link of what the line said before, and on what it says now. */
+export const signatureOf = (cipher: Cipher, link: Buffer, note: string, content: string): Buffer =>
+  cipher.sign(`redaction ${link.toString('hex')} ${note} ${content}`);
+
 export interface AuditProblem { companyId: string; seq: number | null; eventId: string; kind: 'changed' | 'deleted' | 'gap' | 'never linked' }
 export interface AuditReport { companies: number; lines: number; problems: AuditProblem[] }
 
-interface LinkRow { seq: string; event_id: string; hash: Buffer; content: string | null }
+interface LinkRow { seq: string; event_id: string; hash: Buffer; content: string | null; note: string; signature: Buffer | null }
 
 /**
  * Reads every chain from its beginning and names what does not fit: a line changed or deleted, links taken out, or a line
- * that was never linked although it is old. Needs the secret the lines were linked with.
+ * that was never linked although it is old. A line whose content was taken out with a right note fits as it is now. Needs the secret the lines were linked with.
  */
 export async function verifyAudit(pool: Pool, cipher: Cipher): Promise<AuditReport> {
   return inTransaction(pool, { platform: true, userId: newId() }, 'read', async (tx) => {
@@ -93,8 +108,10 @@ async function verifyChain(tx: Tx, cipher: Cipher, companyId: string, report: Au
   let last = start;
   for (;;) {
     const { rows } = await tx.query<LinkRow>(
-      `select l.seq, l.event_id, l.hash, case when e.id is not null then ${contentSql('e')} end as content
+      `select l.seq, l.event_id, l.hash, case when e.id is not null then ${contentSql('e')} end as content, ${noteSql('r')} as note, r.signature
        from audit_link l left join audit_event e on e.company_id = l.company_id and e.at = l.event_at and e.id = l.event_id
+         left join audit_redaction r on r.company_id = l.company_id and r.event_id = l.event_id
+           and r.number = (select max(number) from audit_redaction m where m.company_id = l.company_id and m.event_id = l.event_id)
        where l.company_id = $1 and l.seq > $2 order by l.seq limit ${batch}`, [companyId, last.seq]);
     for (const row of rows) {
       const kind = flawOf(cipher, last, row);
@@ -109,5 +126,6 @@ async function verifyChain(tx: Tx, cipher: Cipher, companyId: string, report: Au
 function flawOf(cipher: Cipher, last: Last, row: LinkRow): AuditProblem['kind'] | null {
   if (Number(row.seq) !== last.seq + 1) return 'gap';
   if (row.content === null) return 'deleted';
+  if (row.signature) return signatureOf(cipher, row.hash, row.note, row.content).equals(row.signature) ? null : 'changed';
   return linkOf(cipher, last, row.content).hash.equals(row.hash) ? null : 'changed';
 }

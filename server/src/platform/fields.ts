@@ -34,6 +34,11 @@ interface Options {
   namedBy?: 'guard';
   /** Of a reference: an index the record declares begins with it, so that one of its own would only mislead the planner. */
   isIndexed?: boolean;
+  /**
+   * Whether its value tells who somebody is, and so goes when he is erased. Text, JSON and files do unless told otherwise;
+   * numbers, days and choices do not.
+   */
+  identifies?: boolean;
   /** Part of the primary key, in tables partitioned by it. */
   isKey?: boolean;
 }

@@ -33,7 +33,7 @@ export class ApiToken extends CompanyRecord {
 const isLive = ({ standing }: Row<ApiToken>): boolean => standing === 'active' || standing === 'unissued';
 
 export const apiToken = defineArea('ApiToken', ApiToken, {
-  one: 'apiToken', many: 'apiTokens', label: { en: 'API token', ar: 'رمز API' }, sort: 'name',
+  whose: ['ownerId'], one: 'apiToken', many: 'apiTokens', label: { en: 'API token', ar: 'رمز API' }, sort: 'name',
   verbs: { issue: (row, { user }) => isLive(row) && row.ownerId === user.id, revoke: isLive },
   stateFields: ['standing', 'ownerId'],
   prepare: ({ user }) => ({ ownerId: user.id }),

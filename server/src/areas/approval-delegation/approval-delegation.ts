@@ -34,5 +34,5 @@ export async function refuseBrokenDelegation(ctx: Ctx, after: Pick<Row<ApprovalD
 }
 
 export const approvalDelegation = defineArea('ApprovalDelegation', ApprovalDelegation, {
-  one: 'approvalDelegation', many: 'approvalDelegations', label: { en: 'delegation', ar: 'التفويض' }, sort: 'fromDate', isPersonal: true, guard: refuseBrokenDelegation,
+  whose: ['fromUserId'], one: 'approvalDelegation', many: 'approvalDelegations', label: { en: 'delegation', ar: 'التفويض' }, sort: 'fromDate', isPersonal: true, guard: refuseBrokenDelegation,
 });

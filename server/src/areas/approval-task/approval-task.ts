@@ -32,7 +32,7 @@ export class ApprovalTask extends CompanyRecord {
 }
 
 export const approvalTask = defineArea('ApprovalTask', ApprovalTask, {
-  one: 'approvalTask', many: 'approvalTasks', label: { en: 'task', ar: 'المهمة' }, sort: 'createdAt', descending: true, isPersonal: true,
+  whose: ['approvalId'], one: 'approvalTask', many: 'approvalTasks', label: { en: 'task', ar: 'المهمة' }, sort: 'createdAt', descending: true, isPersonal: true,
   readable: (_granted, _grantsOn, alias) => `(${me} in (${alias}.assignee_id, ${alias}.delegate_id, ${alias}.escalated_to_id, ${alias}.decided_by_id))`,
   notifies: [
     { kind: 'approval_due', on: ['create'], users: ['assigneeId', 'delegateId'], until: ['decide', 'close'], facts: { about: 'about' } },

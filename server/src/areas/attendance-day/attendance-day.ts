@@ -39,7 +39,7 @@ export class AttendanceDay extends CompanyRecord {
   @field.choice(AttendanceDayKind, { description: 'What it is by the calendar.', optional: true, write: 'never' }) dayKind!: string | null;
   @field.reference('Shift', { description: 'The shift it was worked by.', optional: true, write: 'never' }) shiftId!: string | null;
   @field.decimal({ description: 'How much an hour of it counts for pay, where its shift says more than one and is the only one, or the other counts the same.', scale: 2, optional: true, write: 'never' }) payFactor!: string | null;
-  @field.json({ description: 'Its minutes by shift, where it is worked by several of which an hour counts differently.', type: () => [ShiftShareType], optional: true, write: 'never' }) shares!: ShiftShare[] | null;
+  @field.json({ identifies: false, description: 'Its minutes by shift, where it is worked by several of which an hour counts differently.', type: () => [ShiftShareType], optional: true, write: 'never' }) shares!: ShiftShare[] | null;
   @field.instant({ description: 'First way in.', optional: true, write: 'never' }) firstIn!: Date | null;
   @field.instant({ description: 'Last way out; empty where one is missing.', optional: true, write: 'never' }) lastOut!: Date | null;
   @field.choice(AttendanceProblem, { description: 'Why somebody has to look at it.', optional: true, write: 'never' }) problem!: string | null;
@@ -73,7 +73,7 @@ async function refuseSecond(ctx: Ctx, after: Row<AttendanceDay>, before: Row<Att
 }
 
 export const attendanceDay = defineArea('AttendanceDay', AttendanceDay, {
-  one: 'attendanceDay', many: 'attendanceDays', permissionName: 'AttendanceDays', label: { en: 'day of attendance', ar: 'يوم الحضور' },
+  keptFor: 'time', one: 'attendanceDay', many: 'attendanceDays', permissionName: 'AttendanceDays', label: { en: 'day of attendance', ar: 'يوم الحضور' },
   sort: 'date', descending: true, person: 'employeeId', guard: refuseSecond, keeps: 'mark is not null or locked',
   isEditable: ({ locked }) => !locked, stateFields: ['locked'],
 });

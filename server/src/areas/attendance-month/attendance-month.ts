@@ -24,7 +24,7 @@ export class AttendanceMonth extends CompanyRecord {
   @field.computed('text', ofEmployee(`concat_ws(' ', r.first_name, r.last_name)`), { description: 'First and last name of the employee.' }) name!: string;
   @field.computed('text', ofEmployee('r.code'), { description: 'Employee number.' }) employeeCode!: string;
   @field.computed('text', departmentOfMonth, { description: 'Department on the last day of the month, today in the one that goes on.', optional: true }) departmentName!: string | null;
-  @field.text({ description: 'The month, YYYY-MM.', write: 'never' }) period!: string;
+  @field.text({ identifies: false, description: 'The month, YYYY-MM.', write: 'never' }) period!: string;
   @field.choice(AttendanceMonthState, { description: 'How far it is.', write: 'never', initial: 'open' }) state!: string;
   @sum('Days worked out so far.') days!: number;
   @sum('Days somebody has to look at.') problems!: number;
@@ -51,7 +51,7 @@ export class AttendanceMonth extends CompanyRecord {
 const isOfAnother = (row: Row<AttendanceMonth>, ctx: Ctx): boolean => row.employeeId !== ctx.user.employeeId;
 
 export const attendanceMonth = defineArea('AttendanceMonth', AttendanceMonth, {
-  one: 'attendanceMonth', many: 'attendanceMonths', label: { en: 'month of attendance', ar: 'شهر الحضور' }, sort: 'period', descending: true, title: 'name', person: 'employeeId', keeps: `state <> 'open'`,
+  keptFor: 'time', one: 'attendanceMonth', many: 'attendanceMonths', label: { en: 'month of attendance', ar: 'شهر الحضور' }, sort: 'period', descending: true, title: 'name', person: 'employeeId', keeps: `state <> 'open'`,
   stateFields: ['state', 'employeeId'],
   verbs: {
     approve: (row, ctx) => row.state === 'open' && isOfAnother(row, ctx),

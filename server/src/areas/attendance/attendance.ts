@@ -27,10 +27,10 @@ export class Attendance extends CompanyRecord {
   @field.computed('text', ofEmployee(`concat_ws(' ', r.first_name, r.last_name)`), { description: 'First and last name of the employee.' }) name!: string;
   @field.computed('text', ofEmployee('r.code'), { description: 'Employee number.' }) employeeCode!: string;
   @field.date({ description: 'Day it begins on, where it is.' }) date!: string;
-  @field.text({ description: 'Clock on the wall when coming in, HH:mm or HH:mm:ss.', ...clock }) timeIn!: string;
-  @field.text({ description: 'Clock on the wall when going out; not later than the time in it is on the next day, empty while still in.', ...clock, optional: true })
+  @field.text({ identifies: false, description: 'Clock on the wall when coming in, HH:mm or HH:mm:ss.', ...clock }) timeIn!: string;
+  @field.text({ identifies: false, description: 'Clock on the wall when going out; not later than the time in it is on the next day, empty while still in.', ...clock, optional: true })
   timeOut!: string | null;
-  @field.text({ description: 'IANA zone of the clock on the wall.', write: 'never' }) timeZone!: string;
+  @field.text({ identifies: false, description: 'IANA zone of the clock on the wall.', write: 'never' }) timeZone!: string;
   @field.instant({ description: 'When the employee came in.', write: 'never' }) startedAt!: Date;
   @field.instant({ description: 'When the employee went out; empty while still in, or where it was forgotten.', optional: true, write: 'never' }) endedAt!: Date | null;
   @field.derived<Row<Attendance>>(() => DecimalScalar, ['startedAt', 'endedAt'],
@@ -63,7 +63,7 @@ export async function shiftOf(ctx: Ctx, employeeId: string, date: string): Promi
 }
 
 export const attendance = defineArea('Attendance', Attendance, {
-  one: 'attendance', many: 'attendances', label: { en: 'attendance', ar: 'سجل الحضور' }, sort: 'date', descending: true, title: 'name', person: 'employeeId',
+  keptFor: 'time', one: 'attendance', many: 'attendances', label: { en: 'attendance', ar: 'سجل الحضور' }, sort: 'date', descending: true, title: 'name', person: 'employeeId',
   derive: placeInTime, guard: refuseImpossibleAttendance,
   // Granted for oneself: taking one's own times. No row offers it.
   verbs: { clock: () => false },

@@ -30,7 +30,7 @@ async function refuseImpossible(ctx: Ctx, { deletedAt, departmentId, employeeId,
 }
 
 export const calendarAssignment = defineArea('CalendarAssignment', CalendarAssignment, {
-  one: 'calendarAssignment', many: 'calendarAssignments', label: { en: 'assignment of a calendar', ar: 'إسناد التقويم' },
+  keptFor: 'time', one: 'calendarAssignment', many: 'calendarAssignments', label: { en: 'assignment of a calendar', ar: 'إسناد التقويم' },
   sort: 'validFrom', descending: true, title: 'validFrom', guard: refuseImpossible, 
   // One that ends earlier than it did leaves days after it.
   followUp: (ctx, rows) => calendarsChanged(ctx, rows.map(({ validFrom }) => validFrom).sort()[0]!),

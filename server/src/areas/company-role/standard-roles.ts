@@ -6,8 +6,12 @@ import type { Text } from '../../platform/text';
 const grants = (scope: GrantScope, lines: Record<string, string[]>): Grant[] =>
   Object.entries(lines).flatMap(([subject, actions]) => actions.map((action) => ({ subject, action, scope })));
 
+/** What no role begins with: erasing a person cannot be taken back. */
+const givenByHand = 'erase';
+
 const everything = (): Grant[] => [
-  ...allAreas().filter(({ isTenant }) => isTenant).flatMap(({ name }) => actionsOn(name).map((action): Grant => ({ subject: name, action, scope: 'company' }))),
+  ...allAreas().filter(({ isTenant }) => isTenant).flatMap(({ name }) => actionsOn(name)
+    .filter((action) => action !== givenByHand).map((action): Grant => ({ subject: name, action, scope: 'company' }))),
   ...grants('company', { Company: ['read', 'update'] }),
   ...grants('own', { Event: ['read', 'create', 'update', 'delete'] }),
 ];

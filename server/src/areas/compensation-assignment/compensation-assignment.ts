@@ -13,7 +13,7 @@ export class CompensationAssignment extends PayAssignment {
 }
 
 export const compensationAssignment = defineArea<CompensationAssignment>('CompensationAssignment', CompensationAssignment, {
-  one: 'compensationAssignment', many: 'compensationAssignments', label: { en: 'allowance of an employee', ar: 'بدل الموظف' }, sort: 'validFrom', descending: true,
+  keptFor: 'pay', one: 'compensationAssignment', many: 'compensationAssignments', label: { en: 'allowance of an employee', ar: 'بدل الموظف' }, sort: 'validFrom', descending: true,
   person: 'employeeId', timeline: { day: 'validFrom', tells: ['compensationId', 'validTo'] },
   async guard(ctx, after, before) {
     await refuseImpossibleDays(ctx, after);

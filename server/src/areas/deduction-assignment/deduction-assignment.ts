@@ -13,7 +13,7 @@ export class DeductionAssignment extends PayAssignment {
 }
 
 export const deductionAssignment = defineArea<DeductionAssignment>('DeductionAssignment', DeductionAssignment, {
-  one: 'deductionAssignment', many: 'deductionAssignments', label: { en: 'regular deduction of an employee', ar: 'استقطاع الموظف المنتظم' }, sort: 'validFrom', descending: true,
+  keptFor: 'pay', one: 'deductionAssignment', many: 'deductionAssignments', label: { en: 'regular deduction of an employee', ar: 'استقطاع الموظف المنتظم' }, sort: 'validFrom', descending: true,
   person: 'employeeId', timeline: { day: 'validFrom', tells: ['deductionId', 'validTo'] },
   async guard(ctx, after, before) {
     await refuseImpossibleDays(ctx, after);

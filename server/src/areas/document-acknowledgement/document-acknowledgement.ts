@@ -17,6 +17,6 @@ export class DocumentAcknowledgement extends CompanyRecord {
 }
 
 export const documentAcknowledgement = defineArea('DocumentAcknowledgement', DocumentAcknowledgement, {
-  one: 'documentAcknowledgement', many: 'documentAcknowledgements', label: { en: 'confirmation', ar: 'الإقرار' }, sort: 'acknowledgedAt', descending: true, person: 'employeeId',
+  keptFor: 'employment', one: 'documentAcknowledgement', many: 'documentAcknowledgements', label: { en: 'confirmation', ar: 'الإقرار' }, sort: 'acknowledgedAt', descending: true, person: 'employeeId',
 });
 export const DocumentAcknowledgementResolver = CrudResolver(documentAcknowledgement, ['list']);

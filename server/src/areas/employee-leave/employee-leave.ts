@@ -57,8 +57,8 @@ export class EmployeeLeave extends CompanyRecord implements LeaveSpan {
   @field.date({ description: 'Last day, the same for a single day.' }) toDate!: string;
   @field.choice(LeaveDayPart, { description: 'With which half the first day begins; pm: it is worked until noon.', initial: 'am' }) fromPart!: DayPart;
   @field.choice(LeaveDayPart, { description: 'With which half the last day ends; am: it is worked after noon.', initial: 'pm' }) toPart!: DayPart;
-  @field.text({ description: 'Of hourly leave: from what time in the zone of the company, HH:mm.', ...clock }) fromTime!: string | null;
-  @field.text({ description: 'Of hourly leave: until what time, HH:mm.', ...clock }) toTime!: string | null;
+  @field.text({ identifies: false, description: 'Of hourly leave: from what time in the zone of the company, HH:mm.', ...clock }) fromTime!: string | null;
+  @field.text({ identifies: false, description: 'Of hourly leave: until what time, HH:mm.', ...clock }) toTime!: string | null;
   @field.text({ description: 'Why it is asked for.', max: 250, optional: true, search: true, sensitive: 'medical' }) reason!: string | null;
   @field.longText({ description: 'Whatever else whoever decides should know.', max: 2000, optional: true, sensitive: 'medical' }) description!: string | null;
   @field.text({ description: 'How to reach the employee meanwhile: a telephone number or an address.', max: 120, optional: true }) contact!: string | null;
@@ -74,7 +74,7 @@ export class EmployeeLeave extends CompanyRecord implements LeaveSpan {
   @field.choice(LeaveStatus, { description: 'Where it stands.', initial: 'submitted', write: 'never' }) status!: LeaveState;
   @field.text({ description: 'Why it was rejected or cancelled, why its employee asks to cancel it or that was refused, or a word with the approval.', max: 500, optional: true, write: 'never', sensitive: 'medical' }) statusReason!: string | null;
   @field.decimal({ description: 'Days it takes by its type, as they were counted when it was asked for, approved or counted anew.', scale: 4, optional: true, write: 'never' }) totalDays!: string | null;
-  @field.json({ description: 'Each day of approved leave with what it takes, as it was counted then: a later change of the calendar counts days to come anew, never those gone by.', type: () => [LeaveDay], initial: [], write: 'never' }) dayRows!: CountedDay[];
+  @field.json({ identifies: false, description: 'Each day of approved leave with what it takes, as it was counted then: a later change of the calendar counts days to come anew, never those gone by.', type: () => [LeaveDay], initial: [], write: 'never' }) dayRows!: CountedDay[];
   @field.reference('User', { description: 'Who entered it.', optional: true, write: 'never' }) requestedById!: string | null;
   @field.reference('User', { description: 'Who decided last.', optional: true, write: 'never' }) decidedById!: string | null;
   @field.instant({ description: 'When that was.', optional: true, write: 'never' }) decidedAt!: Date | null;
@@ -114,7 +114,7 @@ const asked: Pick<Notice<'requestedById' | 'employeeId' | 'fromDate' | 'toDate'>
   { users: ['requestedById'], employees: ['employeeId'], facts: span };
 
 export const employeeLeave = defineArea('EmployeeLeave', EmployeeLeave, {
-  one: 'employeeLeave', many: 'employeeLeaves', label: { en: 'leave request', ar: 'طلب الإجازة' }, sort: 'fromDate', descending: true,
+  keptFor: 'time', one: 'employeeLeave', many: 'employeeLeaves', label: { en: 'leave request', ar: 'طلب الإجازة' }, sort: 'fromDate', descending: true,
   // Why somebody was ill, and the papers of it, need a grant of their own; of other leave its readers see both.
   person: 'employeeId', plainIn: { group: 'medical', rows: { kind: plainKinds } }, reasonIn: 'statusReason', timeline: { day: 'fromDate', tells: ['kind', 'toDate', 'reason', 'status'] },
   stateFields: ['status', 'requestedById', 'deciders'],

@@ -30,7 +30,7 @@ export class EmployeeLoan extends CompanyRecord {
   @field.text({ description: 'What it is for, in a few words; payslips show it.', min: 2, max: 200, search: true }) reason!: string;
   @field.longText({ description: 'Everything else there is to say.', max: 4000, optional: true }) description!: string | null;
   @field.money({ description: 'What is lent.', min: 0, sensitive: true }) principal!: string;
-  @field.text({ description: 'Currency, ISO 4217: the company\'s.', max: 3, write: 'never' }) currency!: string;
+  @field.text({ identifies: false, description: 'Currency, ISO 4217: the company\'s.', max: 3, write: 'never' }) currency!: string;
   @field.decimal({ description: 'Interest of a year, in percent; 0 for none.', min: 0, max: 100, scale: 4, initial: '0' }) yearlyRate!: string;
   @field.choice(LoanMethod, { description: 'On what interest is charged.', initial: 'reducing' }) method!: 'flat' | 'reducing';
   @field.integer({ description: 'In how many months it is repaid.', min: 1, max: 120 }) instalments!: number;
@@ -117,7 +117,7 @@ const notesConsent = (row: Row<EmployeeLoan>, ctx: Ctx): boolean => isAskable(ro
 const facts = { employee: 'employeeId', reason: 'reason' } as const;
 
 export const employeeLoan = defineArea('EmployeeLoan', EmployeeLoan, {
-  one: 'employeeLoan', many: 'employeeLoans', label: { en: 'loan', ar: 'القرض' }, sort: 'firstDue', descending: true, title: 'reason', person: 'employeeId',
+  keptFor: 'pay', one: 'employeeLoan', many: 'employeeLoans', label: { en: 'loan', ar: 'القرض' }, sort: 'firstDue', descending: true, title: 'reason', person: 'employeeId',
   timeline: { day: 'firstDue', tells: ['reason', 'principal', 'currency', 'state'] },
   stateFields: decidedBy, isEditable: (row) => row.state === 'draft',
   prepare: (ctx): Values => ({ currency: ctx.user.company?.currency, enteredById: ctx.user.id }),

@@ -45,7 +45,7 @@ async function refuseImpossible(ctx: Ctx, after: Row<EmployeePosition>, before: 
 }
 
 export const employeePosition = defineArea('EmployeePosition', EmployeePosition, {
-  one: 'employeePosition', many: 'employeePositions', label: { en: 'position of an employee', ar: 'وظيفة الموظف' },
+  keptFor: 'employment', one: 'employeePosition', many: 'employeePositions', label: { en: 'position of an employee', ar: 'وظيفة الموظف' },
   sort: 'validFrom', descending: true, person: 'employeeId', timeline: { day: 'validFrom', tells: ['positionId', 'departmentId', 'managerId', 'workLocationId', 'startChangeType'] },
   guard: refuseImpossible,
   followUp: async (ctx, rows) => {

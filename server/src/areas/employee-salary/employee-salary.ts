@@ -37,11 +37,11 @@ export class EmployeeSalary extends CompanyRecord {
   @field.choice(SalaryFrequency, { description: 'What it is agreed on for.', initial: 'month' }) frequency!: Frequency;
   @field.money({ description: 'What is agreed on, where that is not for a month: the basic salary of a month follows from it.', min: 0, optional: true, sensitive: true }) quotedAmount!: string | null;
   @field.decimal({ description: 'Hours a week, of pay by the hour; those of the contract when left out.', min: 0.25, max: 168, scale: 2, optional: true }) weeklyHours!: string | null;
-  @field.text({ description: 'By what the agreed amount was multiplied for the salary of a month; later settings of the company do not change it.', max: 60, write: 'never', optional: true }) conversion!: string | null;
+  @field.text({ identifies: false, description: 'By what the agreed amount was multiplied for the salary of a month; later settings of the company do not change it.', max: 60, write: 'never', optional: true }) conversion!: string | null;
   @field.money({ description: 'Basic salary of a full month; worked out where it is agreed on for another time.', min: 0, initial: '', sensitive: true }) baseSalary!: string;
   @field.money({ description: 'Basis of overtime of a full month, where it differs from the basic salary.', min: 0, optional: true, sensitive: true })
   overtimeSalary!: string | null;
-  @field.text({ description: 'Currency, ISO 4217; the company\'s when left out.', pattern: /^[A-Z]{3}$/, example: 'AED', initial: '' }) currency!: string;
+  @field.text({ identifies: false, description: 'Currency, ISO 4217; the company\'s when left out.', pattern: /^[A-Z]{3}$/, example: 'AED', initial: '' }) currency!: string;
   @field.date({ description: 'First day.' }) validFrom!: string;
   @field.date({ description: 'Last day; empty while it goes on.', optional: true }) validTo!: string | null;
   @field.text({ description: 'Why it was set.', max: 250, optional: true }) reason!: string | null;
@@ -104,7 +104,7 @@ const offers = (action: SalaryAction) => (row: Row<EmployeeSalary>, ctx: Ctx): b
 const facts = { employee: 'employeeId', day: 'validFrom' } as const;
 
 export const employeeSalary = defineArea('EmployeeSalary', EmployeeSalary, {
-  one: 'employeeSalary', many: 'employeeSalaries', label: { en: 'salary', ar: 'الراتب' },
+  keptFor: 'pay', one: 'employeeSalary', many: 'employeeSalaries', label: { en: 'salary', ar: 'الراتب' },
   sort: 'validFrom', descending: true, person: 'employeeId', personalWhen: { state: 'approved' }, timeline: { day: 'validFrom', tells: ['baseSalary', 'currency', 'reason'] },
   stateFields: decidedBy, isEditable: ({ state }) => state !== 'rejected',
   guard: refuseImpossible, prepare: inCompanyCurrency,

@@ -68,7 +68,7 @@ export class Employee extends CompanyRecord {
   @field.decimal({ description: 'Hours a week by the contract of today, from the dated positions; given for a new employee they begin on the first day of employment. Empty: the share of a whole week of the calendar.', min: '0.25', max: 168, scale: 2, optional: true, write: 'create' }) weeklyHours!: string | null;
   @field.reference('Shift', { description: 'The shift worked by default today. Another one holds from `newShiftFrom` on; days before keep theirs.', optional: true }) shiftId!: string | null;
   @field.date({ description: 'When the shift is changed: the first day that holds, today where none is given. Never kept.', optional: true }) newShiftFrom!: string | null;
-  @field.json({ description: 'Which shift was, is and will be worked by default, oldest first; empty: it never was another.', type: () => [EmployeeShift], optional: true, write: 'never' }) shifts!: ShiftSpan[] | null;
+  @field.json({ identifies: false, description: 'Which shift was, is and will be worked by default, oldest first; empty: it never was another.', type: () => [EmployeeShift], optional: true, write: 'never' }) shifts!: ShiftSpan[] | null;
   @field.text({ description: 'Profession as licences and visas give it, such as registered nurse.', max: 80, optional: true }) profession!: string | null;
   @field.text({ description: 'How the company came to the employee, such as referral or agency.', max: 80, optional: true }) sourceOfHire!: string | null;
   @field.decimal({ description: 'Working hours of a full day by contract.', min: 0, max: 24, scale: 2, optional: true }) workingHoursPerDay!: string | null;
@@ -80,12 +80,13 @@ export class Employee extends CompanyRecord {
   @field.integer({ description: 'Days of notice by contract; empty: the least by law.', min: 0, max: 365, optional: true }) noticePeriodDays!: number | null;
   @field.date({ description: 'Last day of a limited contract.', optional: true }) contractEnd!: string | null;
   @field.date({ description: 'Last day of employment.', optional: true }) exitDate!: string | null;
+  @field.instant({ description: 'When the person was erased: since then the row stands under a pseudonym and is changed no more.', optional: true, write: 'never' }) erasedAt!: Date | null;
   @field.text({ description: 'Why the employment ended.', max: 250, optional: true }) exitReason!: string | null;
-  @field.choice(Gender, { description: 'Gender.', optional: true }) gender!: string | null;
-  @field.date({ description: 'Day of birth.', optional: true }) birthDate!: string | null;
+  @field.choice(Gender, { identifies: true, description: 'Gender.', optional: true }) gender!: string | null;
+  @field.date({ identifies: true, description: 'Day of birth.', optional: true }) birthDate!: string | null;
   @field.text({ description: 'Country of the nationality, ISO 3166-1 alpha-2.', codes: 'country', optional: true }) nationality!: string | null;
   @field.text({ description: 'The nationality as somebody worded it. Where it tells the country, that is taken from it; where it does not, the country stays empty until somebody chooses it.', max: 60, optional: true }) nationalityAsGiven!: string | null;
-  @field.choice(MaritalStatus, { description: 'Marital status.', optional: true }) maritalStatus!: string | null;
+  @field.choice(MaritalStatus, { identifies: true, description: 'Marital status.', optional: true }) maritalStatus!: string | null;
   @field.email({ description: 'E-mail address at work.', optional: true, search: true }) workEmail!: string | null;
   @field.computed('date', refusedOnSql('t.work_email'), { description: 'Since when mail to that address is refused; empty where it arrives as far as is known.', optional: true }) mailRefusedOn!: string | null;
   @field.email({ description: 'Private e-mail address.', optional: true }) personalEmail!: string | null;
@@ -116,10 +117,11 @@ export class Employee extends CompanyRecord {
 }
 
 export const employee = defineArea('Employee', Employee, {
-  one: 'employee', many: 'employees', label: { en: 'employee', ar: 'الموظف' }, sort: 'lastName', title: 'employeeName', person: 'id' as never,
+  keptFor: 'employment', one: 'employee', many: 'employees', label: { en: 'employee', ar: 'الموظف' }, sort: 'lastName', title: 'employeeName', person: 'id' as never,
   prepare: standingAtFirst, derive: whatFollows, derivedFrom: ['shiftId', 'newShiftFrom', 'nationality', 'nationalityAsGiven'],
   guard: refuseImpossible, guarded: ['status', 'rehireOfId', 'hireDate', 'exitDate', 'birthDate', 'probationEnd', 'confirmationDate', 'contractEnd', 'managerId', 'photoFileId'],
   followUp: beginWithRows, followed: ['create', 'restore'], takesAlong: takeDraftsRows,
+  verbs: { erase: (row, ctx) => row.status === 'exited' && !row.erasedAt && row.id !== ctx.user.employeeId }, stateFields: ['status', 'erasedAt'], isEditable: (row) => !row.erasedAt,
   notifies: [
     { kind: 'probation_ending', on: ['probationEnding'], employees: ['managerId'], whoMay: 'update', until: ['confirm'], facts: { first: 'firstName', last: 'lastName', day: 'probationEnd' } },
     { kind: 'contract_ending', on: ['contractEnding'], employees: ['managerId'], whoMay: 'update', facts: { first: 'firstName', last: 'lastName', day: 'contractEnd' } },

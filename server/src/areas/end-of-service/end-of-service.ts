@@ -42,9 +42,9 @@ export class EndOfService extends CompanyRecord {
   @field.integer({ description: 'Days of notice due; empty: those by contract, and at least those by the law of the last day.', min: 0, max: 365, optional: true }) noticeDue!: number | null;
   @field.integer({ description: 'Days of the notice that were worked.', min: 0, max: 365, optional: true }) noticeServed!: number | null;
   @field.flag({ description: 'Whether the employee agreed in writing that loans are taken from what is due at the end.', initial: false }) loansConsent!: boolean;
-  @field.json({ type: () => [SettlementAmount], description: 'What is paid or taken besides, entered by hand.', sensitive: true, initial: [] }) others!: OtherAmount[];
+  @field.json({ type: () => [SettlementAmount], identifies: false, description: 'What is paid or taken besides, entered by hand.', sensitive: true, initial: [] }) others!: OtherAmount[];
   @field.choice(EndOfServiceState, { description: 'Where it stands.', initial: 'draft', write: 'never' }) state!: State;
-  @field.text({ description: 'Currency, ISO 4217: the company\'s.', max: 3, write: 'never' }) currency!: string;
+  @field.text({ identifies: false, description: 'Currency, ISO 4217: the company\'s.', max: 3, write: 'never' }) currency!: string;
   @field.integer({ description: 'Days from the first to the last day of employment.', optional: true, write: 'never' }) serviceDays!: number | null;
   @field.decimal({ description: 'Years of service: days that count by 365, to two decimals.', scale: 2, optional: true, write: 'never' }) years!: string | null;
   @field.money({ description: 'Basic salary of the last day.', ...computed }) basicSalary!: string | null;
@@ -58,8 +58,8 @@ export class EndOfService extends CompanyRecord {
   @field.money({ description: 'All that is taken: notice, loans and what was deducted.', ...computed }) deductions!: string | null;
   @field.money({ description: 'What is paid; never below zero.', ...computed }) net!: string | null;
   @field.money({ description: 'What the employee still owes: what is more than was due, or than the law lets be taken.', ...computed }) owed!: string | null;
-  @field.json({ type: () => [EndOfServiceLine], description: 'The calculation line by line.', ...computed }) lines!: Line[] | null;
-  @field.secret({ description: 'Digest of everything it was calculated from.', optional: true }) inputsHash!: string | null;
+  @field.json({ type: () => [EndOfServiceLine], identifies: false, description: 'The calculation line by line.', ...computed }) lines!: Line[] | null;
+  @field.secret({ identifies: false, description: 'Digest of everything it was calculated from.', optional: true }) inputsHash!: string | null;
   @field.reference('User', { description: 'Who calculated it.', optional: true, write: 'never' }) calculatedById!: string | null;
   @field.computed('text', 'select u.name from app_user u where u.id = t.calculated_by_id', { description: 'Name of who calculated it.', optional: true }) calculatedByName!: string | null;
   @field.instant({ description: 'When it was calculated.', optional: true, write: 'never' }) calculatedAt!: Date | null;
@@ -119,7 +119,7 @@ async function withUnpaidDays(ctx: Ctx, after: Row<EndOfService>, before: Row<En
 const offers = (action: EndOfServiceAction) => (row: { state: State }) => offersStep(endOfServiceProcedure, row.state, action);
 
 export const endOfService = defineArea('EndOfService', EndOfService, {
-  one: 'endOfService', many: 'endOfServices', label: { en: 'end of service', ar: 'نهاية الخدمة' }, sort: 'lastDay', descending: true,
+  keptFor: 'pay', one: 'endOfService', many: 'endOfServices', label: { en: 'end of service', ar: 'نهاية الخدمة' }, sort: 'lastDay', descending: true,
   person: 'employeeId', ownWhen: { state: ['approved', 'paid'] }, stateFields: ['state', 'employeeId', 'calculatedById'], isEditable: (row) => row.state === 'draft',
   prepare: (ctx): Values => ({ currency: ctx.user.company?.currency }), derive: withUnpaidDays, guard: refuseImpossible,
   verbs: {

@@ -17,7 +17,7 @@ export class FormDraft extends CompanyRecord {
 }
 
 export const formDraft = defineArea('FormDraft', FormDraft, {
-  one: 'formDraft', many: 'formDrafts', label: { en: 'draft', ar: 'المسودة' }, sort: 'createdAt', isPersonal: true,
+  whose: ['createdById', 'employeeId'], one: 'formDraft', many: 'formDrafts', label: { en: 'draft', ar: 'المسودة' }, sort: 'createdAt', isPersonal: true,
 });
 
 /** The draft of a form by the one who asks, locked; null where he has none. */

@@ -64,15 +64,15 @@ const hasCopy = (alias: string, message: string) =>
   `exists (select 1 from internal_mail_copy own where own.company_id = ${alias}.company_id and own.message_id = ${message} and own.owner_id = ${me} and own.deleted_at is null)`;
 
 export const internalMail = defineArea('InternalMail', InternalMail, {
-  one: 'internalMail', many: 'internalMails', label: { en: 'mail', ar: 'الرسالة' }, sort: 'createdAt', isPersonal: true,
+  whose: ['fromId'], one: 'internalMail', many: 'internalMails', label: { en: 'mail', ar: 'الرسالة' }, sort: 'createdAt', isPersonal: true,
   readable: (_granted, _grantsOn, alias) => `(${alias}.from_id = ${me} or ${hasCopy(alias, `${alias}.id`)})`,
 });
 export const internalMailCopy = defineArea('InternalMailCopy', InternalMailCopy, {
-  one: 'internalMailCopy', many: 'internalMailCopies', label: { en: 'mail', ar: 'الرسالة' }, sort: 'mailedAt', descending: true, isPersonal: true,
+  whose: ['ownerId'], one: 'internalMailCopy', many: 'internalMailCopies', label: { en: 'mail', ar: 'الرسالة' }, sort: 'mailedAt', descending: true, isPersonal: true,
   readable: (_granted, _grantsOn, alias) => `${alias}.owner_id = ${me}`,
 });
 export const internalMailAttachment = defineArea('InternalMailAttachment', InternalMailAttachment, {
-  one: 'internalMailAttachment', many: 'internalMailAttachments', label: { en: 'attachment', ar: 'المرفق' }, sort: 'place', isPersonal: true,
+  whose: ['messageId'], one: 'internalMailAttachment', many: 'internalMailAttachments', label: { en: 'attachment', ar: 'المرفق' }, sort: 'place', isPersonal: true,
   readable: (_granted, _grantsOn, alias) => hasCopy(alias, `${alias}.message_id`),
 });
 

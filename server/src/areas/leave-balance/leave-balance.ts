@@ -28,5 +28,5 @@ export class LeaveBalance extends CompanyRecord {
 }
 
 export const leaveBalance = defineArea('LeaveBalance', LeaveBalance, {
-  one: 'leaveBalance', many: 'leaveBalances', label: { en: 'leave balance', ar: 'رصيد الإجازة' }, sort: 'balance', title: 'employeeName', person: 'employeeId', keeps: 'false',
+  keptFor: 'time', one: 'leaveBalance', many: 'leaveBalances', label: { en: 'leave balance', ar: 'رصيد الإجازة' }, sort: 'balance', title: 'employeeName', person: 'employeeId', keeps: 'false',
 });

@@ -35,8 +35,8 @@ export class LeaveEncashment extends CompanyRecord {
   @field.text({ ...once, description: 'Why, or whatever else whoever decides should know.', max: 250, optional: true, search: true }) reason!: string | null;
   @field.date({ ...never, description: 'The day it was asked for: pay and law of that day value the days.' }) date!: string;
   @field.money({ ...never, description: 'What they are paid with.', sensitive: true }) amount!: string;
-  @field.text({ ...never, description: 'Currency, ISO 4217: the company\'s.', max: 3 }) currency!: string;
-  @field.json({ ...never, type: () => [PayslipLine], description: 'How the amount comes about: the line the payslip will show.', sensitive: true }) lines!: PayLine[];
+  @field.text({ ...never, identifies: false, description: 'Currency, ISO 4217: the company\'s.', max: 3 }) currency!: string;
+  @field.json({ ...never, type: () => [PayslipLine], identifies: false, description: 'How the amount comes about: the line the payslip will show.', sensitive: true }) lines!: PayLine[];
   @field.choice(LeaveEncashmentState, { ...never, description: 'Where it stands.', initial: 'submitted' }) state!: EncashmentState;
   @field.date({ ...never, description: 'The day its days left the balance.', optional: true }) takenOn!: string | null;
   @field.computed('text', `select r.period from ${postedTakings} where k.company_id = t.company_id and k.source = 'LeaveEncashment' and k.source_id = t.id limit 1`,
@@ -81,7 +81,7 @@ const offers = (action: EncashmentAction) => (row: Row<LeaveEncashment>, ctx: Ct
 const facts = { employee: 'employeeId', days: 'days' } as const;
 
 export const leaveEncashment = defineArea('LeaveEncashment', LeaveEncashment, {
-  one: 'leaveEncashment', many: 'leaveEncashments', label: { en: 'payout of leave', ar: 'صرف الإجازة' }, sort: 'date', descending: true, title: 'employeeName',
+  keptFor: 'pay', one: 'leaveEncashment', many: 'leaveEncashments', label: { en: 'payout of leave', ar: 'صرف الإجازة' }, sort: 'date', descending: true, title: 'employeeName',
   person: 'employeeId', timeline: { day: 'date', tells: ['days', 'amount', 'currency', 'state'] },
   stateFields: decidedBy, isEditable: () => false,
   prepare: (ctx): Values => ({ requestedById: ctx.user.id }),

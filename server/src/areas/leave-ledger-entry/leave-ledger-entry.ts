@@ -20,16 +20,16 @@ export class LeaveLedgerEntry extends CompanyRecord {
   @field.integer({ ...byServer, description: 'Working minutes taken on the day, of leave taken.', optional: true }) minutes!: number | null;
   @field.date({ ...byServer, description: 'The day it counts from.' }) effectiveDate!: string;
   @field.date({ ...byServer, description: 'Until when what is given can be used; empty without end.', optional: true }) expiresOn!: string | null;
-  @field.text({ ...byServer, description: 'What wrote it: EmployeeLeave, LeaveAdjustment, Employee, LeaveType, EndOfService or LeaveEncashment.', max: 40 }) source!: string;
-  @field.text({ ...byServer, description: 'Which row of that.', max: 24, optional: true }) sourceId!: string | null;
-  @field.text({ ...byServer, description: 'Tells lines apart: the same is never written twice.', max: 200, unique: true }) key!: string;
-  @field.text({ ...byServer, description: 'Key of the line it takes back.', max: 200, optional: true }) reverses!: string | null;
+  @field.text({ ...byServer, identifies: false, description: 'What wrote it: EmployeeLeave, LeaveAdjustment, Employee, LeaveType, EndOfService or LeaveEncashment.', max: 40 }) source!: string;
+  @field.text({ ...byServer, identifies: false, description: 'Which row of that.', max: 24, optional: true }) sourceId!: string | null;
+  @field.text({ ...byServer, identifies: false, description: 'Tells lines apart: the same is never written twice.', max: 200, unique: true }) key!: string;
+  @field.text({ ...byServer, identifies: false, description: 'Key of the line it takes back.', max: 200, optional: true }) reverses!: string | null;
   @field.text({ ...byServer, description: 'Why, in words.', max: 500, optional: true }) reason!: string | null;
 }
 
 
 export const leaveLedgerEntry = defineArea('LeaveLedgerEntry', LeaveLedgerEntry, {
-  one: 'leaveLedgerEntry', many: 'leaveLedgerEntries', label: { en: 'line of the leave ledger', ar: 'سطر دفتر الإجازات' }, sort: 'effectiveDate', descending: true, title: 'key', person: 'employeeId', keeps: 'false',
+  keptFor: 'time', one: 'leaveLedgerEntry', many: 'leaveLedgerEntries', label: { en: 'line of the leave ledger', ar: 'سطر دفتر الإجازات' }, sort: 'effectiveDate', descending: true, title: 'key', person: 'employeeId', keeps: 'false',
 });
 export const LeaveLedgerEntryResolver = CrudResolver(leaveLedgerEntry, ['list']);
 

@@ -26,6 +26,6 @@ export class LoanInstalment extends CompanyRecord {
 }
 
 export const loanInstalment = defineArea('LoanInstalment', LoanInstalment, {
-  one: 'loanInstalment', many: 'loanInstalments', label: { en: 'instalment of a loan', ar: 'قسط القرض' }, sort: 'dueOn', person: 'employeeId', isEditable: () => false,
+  keptFor: 'pay', one: 'loanInstalment', many: 'loanInstalments', label: { en: 'instalment of a loan', ar: 'قسط القرض' }, sort: 'dueOn', person: 'employeeId', isEditable: () => false,
 });
 export const LoanInstalmentResolver = CrudResolver(loanInstalment, ['list']);

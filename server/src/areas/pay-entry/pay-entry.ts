@@ -36,7 +36,7 @@ export abstract class PayEntry extends CompanyRecord {
   @field.text({ description: 'What it is for, in a few words.', min: 2, max: 200, search: true }) reason!: string;
   @field.longText({ description: 'Everything else there is to say.', max: 4000, optional: true }) description!: string | null;
   @field.money({ description: 'Amount; empty for a reward that is no money.', min: 0, optional: true, sensitive: true }) amount!: string | null;
-  @field.text({ description: 'Currency, ISO 4217: the company\'s.', max: 3, write: 'never' }) currency!: string;
+  @field.text({ identifies: false, description: 'Currency, ISO 4217: the company\'s.', max: 3, write: 'never' }) currency!: string;
   @field.date({ description: 'The day it is for; the payroll of its month takes it.' }) date!: string;
   @field.text({ description: 'Number of the resolution or letter that grounds it.', max: 60, optional: true, search: true }) resolutionNumber!: string | null;
   @field.choice(PayEntryState, { description: 'Where it stands.', initial: 'draft', write: 'never' }) state!: State;
@@ -89,7 +89,7 @@ export function definePayEntries<R extends PayEntry>(name: string, record: Subcl
   const offers = (action: PayEntryAction) => (row: Row<R>) => offersStep(payEntryProcedure, row.state as State, action);
   const decides = (action: 'approve' | 'reject') => (row: Row<R>, ctx: Ctx) => row.state === 'pending' && decide(ctx, row as never, action).approved;
   const area: Area<R> = defineArea(name, record, {
-    ...names, notifies: payEntryNotices(noticesOf) as never, sort: 'date' as never, descending: true, person: 'employeeId' as never,
+    keptFor: 'pay', ...names, notifies: payEntryNotices(noticesOf) as never, sort: 'date' as never, descending: true, person: 'employeeId' as never,
     timeline: { day: 'date' as never, tells: ['type', 'reason', 'amount', 'currency', 'state'] as never[] },
     stateFields: [...decidedBy, 'postedPayrolls', ...stateFields] as never,
     isEditable: (row) => row.state === 'draft',

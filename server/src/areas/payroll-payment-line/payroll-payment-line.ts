@@ -13,10 +13,10 @@ export class PayrollPaymentLine extends CompanyRecord {
   @field.reference('BankAccount', { description: 'The account it goes to.', write: 'never' }) bankAccountId!: string;
   @field.text({ description: 'Name on the payslip.', max: 250, search: true, write: 'never' }) employeeName!: string;
   @field.money({ description: 'What is paid.', write: 'never' }) amount!: string;
-  @field.text({ description: 'Currency, ISO 4217.', max: 3, write: 'never' }) currency!: string;
+  @field.text({ identifies: false, description: 'Currency, ISO 4217.', max: 3, write: 'never' }) currency!: string;
 }
 
 export const payrollPaymentLine = defineArea('PayrollPaymentLine', PayrollPaymentLine, {
-  one: 'payrollPaymentLine', many: 'payrollPaymentLines', label: { en: 'line of a payment', ar: 'بند الدفعة' }, sort: 'employeeName', isEditable: () => false,
+  keptFor: 'pay', one: 'payrollPaymentLine', many: 'payrollPaymentLines', label: { en: 'line of a payment', ar: 'بند الدفعة' }, sort: 'employeeName', isEditable: () => false,
 });
 export const PayrollPaymentLineResolver = CrudResolver(payrollPaymentLine, ['list']);

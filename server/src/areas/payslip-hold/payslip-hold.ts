@@ -18,7 +18,7 @@ export class PayslipHold extends CompanyRecord {
 }
 
 export const payslipHold = defineArea('PayslipHold', PayslipHold, {
-  one: 'payslipHold', many: 'payslipHolds', label: { en: 'hold of a payslip', ar: 'إيقاف صرف القسيمة' }, sort: 'heldAt', descending: true,
+  keptFor: 'pay', one: 'payslipHold', many: 'payslipHolds', label: { en: 'hold of a payslip', ar: 'إيقاف صرف القسيمة' }, sort: 'heldAt', descending: true,
   isEditable: () => false,
 });
 export const PayslipHoldResolver = CrudResolver(payslipHold, ['list']);

@@ -77,14 +77,14 @@ const withoutHidden = (ctx: Ctx, stored: string): string => mayDoSome(ctx.abilit
 export class Payslip extends CompanyRecord {
   @field.reference('PayrollRun', { description: 'The payroll run.', write: 'never', isIndexed: true }) runId!: string;
   @field.reference('Employee', { description: 'The employee.', write: 'never' }) employeeId!: string;
-  @field.text({ description: 'Month paid, written YYYY-MM.', max: 7, write: 'never' }) period!: string;
-  @field.text({ description: 'What its run is for: regular, off_cycle, final or correction.', max: 10, write: 'never' }) kind!: string;
+  @field.text({ identifies: false, description: 'Month paid, written YYYY-MM.', max: 7, write: 'never' }) period!: string;
+  @field.text({ identifies: false, description: 'What its run is for: regular, off_cycle, final or correction.', max: 10, write: 'never' }) kind!: string;
   @field.computed('text', `select concat_ws(' ', t.period, t.kind, 0)`, { description: 'Month and kind of its run, as notifications keep them.' }) mark!: string;
   @field.text({ description: 'Employee number when it was calculated.', max: 40, search: true, write: 'never' }) employeeCode!: string;
   @field.text({ description: 'Name when it was calculated.', max: 250, search: true, write: 'never' }) employeeName!: string;
-  @field.text({ description: 'Department when it was calculated.', optional: true, write: 'never' }) departmentName!: string | null;
-  @field.json({ type: () => [PayslipDepartment], description: 'The departments of the month where there was more than one: the journal splits its cost by their days.', optional: true, write: 'never' }) departments!: DepartmentDays[] | null;
-  @field.text({ description: 'Position when it was calculated.', optional: true, write: 'never' }) positionTitle!: string | null;
+  @field.text({ identifies: false, description: 'Department when it was calculated.', optional: true, write: 'never' }) departmentName!: string | null;
+  @field.json({ type: () => [PayslipDepartment], identifies: false, description: 'The departments of the month where there was more than one: the journal splits its cost by their days.', optional: true, write: 'never' }) departments!: DepartmentDays[] | null;
+  @field.text({ identifies: false, description: 'Position when it was calculated.', optional: true, write: 'never' }) positionTitle!: string | null;
   @field.choice(PayslipState, { description: 'State.', write: 'never' }) state!: string;
   @field.integer({ description: 'Days of the month.', write: 'never' }) calendarDays!: number;
   @field.integer({ description: 'Days a full month has on the company\'s day basis.', write: 'never' }) basisDays!: number;
@@ -92,8 +92,8 @@ export class Payslip extends CompanyRecord {
   @field.integer({ description: 'Days of absence without leave by attendance, as far as counted; empty in corrections and where it was calculated before this was kept.', optional: true, write: 'never' }) absentDays!: number | null;
   @field.date({ description: 'Last day of which attendance, leave and single amounts are counted, where its run has a cut-off day: later ones come with the next payslip.', optional: true, write: 'never' })
   countedTo!: string | null;
-  @field.json({ type: () => [PayslipContract], description: 'The salaries and main positions it was calculated from.', initial: [], write: 'never' }) contracts!: PayslipContract[];
-  @field.text({ description: 'Currency, ISO 4217.', max: 3, write: 'never' }) currency!: string;
+  @field.json({ type: () => [PayslipContract], identifies: false, description: 'The salaries and main positions it was calculated from.', initial: [], write: 'never' }) contracts!: PayslipContract[];
+  @field.text({ identifies: false, description: 'Currency, ISO 4217.', max: 3, write: 'never' }) currency!: string;
   @field.money({ description: 'Sum of earnings.', write: 'never' }) gross!: string;
   @field.money({ description: 'Sum of deductions.', write: 'never' }) deductions!: string;
   @field.money({ description: 'What is paid out.', write: 'never' }) net!: string;
@@ -104,20 +104,20 @@ export class Payslip extends CompanyRecord {
   heldReason!: string | null;
   @field.money({ description: 'Net pay of the month before; empty when there was none.', optional: true, write: 'never' }) previousNet!: string | null;
   @field.money({ description: 'Net pay less that of the month before.', write: 'never' }) difference!: string;
-  @field.json({ type: () => [LocalizedText], description: 'Why the net pay differs from the month before.', write: 'never' }) differenceReasons!: Text[];
-  @field.json({ type: () => [PayslipLine], description: 'The lines, in order; those kept from the employee are left out for who may not read payroll runs, as is how others were worked out from them.', shownAs: withoutHidden, write: 'never' }) lines!: PayLine[];
+  @field.json({ type: () => [LocalizedText], identifies: false, description: 'Why the net pay differs from the month before.', write: 'never' }) differenceReasons!: Text[];
+  @field.json({ type: () => [PayslipLine], identifies: false, description: 'The lines, in order; those kept from the employee are left out for who may not read payroll runs, as is how others were worked out from them.', shownAs: withoutHidden, write: 'never' }) lines!: PayLine[];
   /** Its lines as far as the payslip of the next month is compared with them; empty in payslips from before it was kept, and in those in error. */
   @Column({ type: 'jsonb', nullable: true }) compared!: ComparedLines | null;
   @field.derived<Row<Payslip>>(() => DecimalScalar, ['lines', 'currency'], ({ lines, currency }) => lines && employerCostIn(lines, currency), 'What the employer pays beside the pay, by the lines one may see.')
   employerCost!: string | null;
   @field.derived<Row<Payslip>>(() => DecimalScalar, ['lines'], ({ lines }) => lines && unpaidDaysIn(lines), 'Days of leave of which nothing is paid, as they are taken off the pay.') unpaidDays!: string | null;
   @field.json({ type: () => [PayslipProblem], description: 'What to repair; empty unless in error.', write: 'never' }) problems!: PayProblem[];
-  @field.json({ type: () => [PayslipRetro], description: 'What it settles of closed months that were changed afterwards.', initial: [], shownAs: withoutHidden, write: 'never' }) retro!: RetroNote[];
-  @field.text({ description: 'Digest of everything the slip was calculated from: same digest, same slip.', max: 64, write: 'never' }) inputsHash!: string;
+  @field.json({ type: () => [PayslipRetro], identifies: false, description: 'What it settles of closed months that were changed afterwards.', initial: [], shownAs: withoutHidden, write: 'never' }) retro!: RetroNote[];
+  @field.text({ identifies: false, description: 'Digest of everything the slip was calculated from: same digest, same slip.', max: 64, write: 'never' }) inputsHash!: string;
 }
 
 export const payslip = defineArea('Payslip', Payslip, {
-  one: 'payslip', many: 'payslips', label: { en: 'payslip', ar: 'قسيمة الراتب' }, sort: 'period', descending: true,
+  keptFor: 'pay', one: 'payslip', many: 'payslips', label: { en: 'payslip', ar: 'قسيمة الراتب' }, sort: 'period', descending: true,
   person: 'employeeId', personalWhen: { state: 'posted' }, stateFields: ['state', 'heldReason'], isEditable: () => false,
   verbs: {
     hold: (slip: Row<Payslip>) => slip.state !== 'error' && !slip.heldReason,

@@ -19,16 +19,16 @@ export class Punch extends CompanyRecord {
   @field.reference('Employee', { description: 'Who came or went.', write: 'never', search: true, isIndexed: true }) employeeId!: string;
   @field.computed('text', ofEmployee('r.code'), { description: 'Employee number.' }) employeeCode!: string;
   @field.instant({ description: 'When.', write: 'never', isKey: true }) at!: Date;
-  @field.text({ description: 'IANA zone where it was.', write: 'never' }) zone!: string;
+  @field.text({ identifies: false, description: 'IANA zone where it was.', write: 'never' }) zone!: string;
   @field.integer({ description: 'Minutes the clock there was ahead of UTC.', write: 'never' }) utcOffsetMin!: number;
   @field.date({ description: 'The day it was there.', write: 'never' }) localDate!: string;
   @field.choice(PunchDirection, { description: 'Which way.', write: 'never' }) direction!: string;
   @field.choice(PunchSource, { description: 'How it was taken down.', write: 'never' }) source!: string;
   @field.reference('PunchDevice', { description: 'The device that took it.', optional: true, write: 'never' }) deviceId!: string | null;
   @field.text({ description: 'What the sender calls it; sent again, it is taken once.', optional: true, write: 'never' }) externalId!: string | null;
-  @field.decimal({ description: 'Degrees north, where the phone told.', scale: 6, optional: true, write: 'never' }) latitude!: string | null;
-  @field.decimal({ description: 'Degrees east.', scale: 6, optional: true, write: 'never' }) longitude!: string | null;
-  @field.integer({ description: 'Metres within which that is right.', optional: true, write: 'never' }) accuracy!: number | null;
+  @field.decimal({ identifies: true, description: 'Degrees north, where the phone told.', scale: 6, optional: true, write: 'never' }) latitude!: string | null;
+  @field.decimal({ identifies: true, description: 'Degrees east.', scale: 6, optional: true, write: 'never' }) longitude!: string | null;
+  @field.integer({ identifies: true, description: 'Metres within which that is right.', optional: true, write: 'never' }) accuracy!: number | null;
   @field.choice(GeofenceResult, { description: 'Whether that was at the place of the shift; empty where the shift has none.', optional: true, write: 'never' }) geofenceResult!: GeofenceName | null;
   @field.integer({ description: 'Metres from that place.', optional: true, write: 'never' }) geofenceMetres!: number | null;
   @field.flag({ description: 'Whether somebody has to look at it, since it was taken elsewhere or a photo is missing.', write: 'never', initial: false }) isFlagged!: boolean;
@@ -38,7 +38,7 @@ export class Punch extends CompanyRecord {
 }
 
 export const punch = defineArea('Punch', Punch, {
-  one: 'punch', many: 'punches', label: { en: 'punch', ar: 'البصمة' }, sort: 'at', descending: true, title: 'employeeCode', person: 'employeeId',
+  keptFor: 'time', one: 'punch', many: 'punches', label: { en: 'punch', ar: 'البصمة' }, sort: 'at', descending: true, title: 'employeeCode', person: 'employeeId',
 });
 
 export { fencesOf, judgedAt, PositionGiven } from './geofence';

@@ -51,7 +51,7 @@ const isPublished = (row: Row): boolean => row['state'] === 'published';
 const facts = { date: 'date', shift: 'shiftTitle' } as const;
 
 export const rosteredShift = defineArea('RosteredShift', RosteredShift, {
-  one: 'rosteredShift', many: 'rosteredShifts', label: { en: 'shift of the roster', ar: 'وردية الجدول' }, sort: 'date', title: 'shiftTitle', person: 'employeeId', openTo: 'departmentId',
+  keptFor: 'time', one: 'rosteredShift', many: 'rosteredShifts', label: { en: 'shift of the roster', ar: 'وردية الجدول' }, sort: 'date', title: 'shiftTitle', person: 'employeeId', openTo: 'departmentId',
   ownWhen: { state: 'published' }, keeps: 'not from_pattern',
   derive: () => ({ fromPattern: false }), guard: refuseImpossible,
   // Granted for the people they reach, and `take` for oneself. No row offers them.

@@ -33,7 +33,7 @@ async function refuseImpossible(ctx: Ctx, { deletedAt, departmentId, employeeId,
 }
 
 export const shiftAssignment = defineArea('ShiftAssignment', ShiftAssignment, {
-  one: 'shiftAssignment', many: 'shiftAssignments', label: { en: 'assignment of a pattern', ar: 'إسناد النمط' },
+  keptFor: 'time', one: 'shiftAssignment', many: 'shiftAssignments', label: { en: 'assignment of a pattern', ar: 'إسناد النمط' },
   sort: 'validFrom', descending: true, title: 'validFrom', person: 'employeeId', guard: refuseImpossible,
 });
 export const ShiftAssignmentResolver = CrudResolver(shiftAssignment);

@@ -119,6 +119,7 @@ import { EventReminders1795901105001 } from './2026-12-02-event-reminders';
 import { SettlementJournalGrants1795901210000 } from './2026-12-03-settlement-journal-grants';
 import { VendorAccountGrants1795901210002 } from './2026-12-03-vendor-account-grants';
 import { VendorAccountState1795901210001 } from './2026-12-03-vendor-account-state';
+import { Erasure1795901200001 } from './2026-12-03-erasure';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -240,6 +241,7 @@ export const migrations = [
   Nationality1795901100001,
   FiscalYear1795901100002,
   EventReminders1795901105001,
+  Erasure1795901200001,
   SettlementJournalGrants1795901210000,
   VendorAccountState1795901210001,
   VendorAccountGrants1795901210002,
