@@ -10,7 +10,7 @@ import { refreshShifts } from './employee/refresh-shifts';
 import { cmeJobs } from './employee-licence/cme-due.job';
 import { refreshAllCmeProgress } from './employee-licence/refresh-all-progress';
 import { refreshAllPositions } from './employee-position/refresh-all-positions';
-import { erasureJobs } from './erasure/erasure.job';
+import { erasureJobs } from './personal-data/erasure.job';
 import { expiryJobs } from './expiring-record/expiry-notices.job';
 import { fileJobs } from './file/file.job';
 import { importJobs } from './import/import-jobs';

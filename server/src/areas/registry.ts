@@ -21,7 +21,7 @@ import { DepartmentResolver } from './department/department';
 import { StructureResolver } from './department/structure.resolver';
 import { EmployeeResolver } from './employee/employee.resolver';
 import { TimelineResolver } from './employee/timeline.resolver';
-import { ErasureResolver } from './erasure/erasure.resolver';
+import { ErasureResolver } from './personal-data/erasure.resolver';
 import { EmergencyContactResolver } from './emergency-contact/emergency-contact';
 import { DocumentResolver } from './document/document.resolver';
 import { ConfirmationsResolver } from './document/confirmations.resolver';

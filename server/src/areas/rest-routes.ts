@@ -36,6 +36,7 @@ import { mailRest } from './mail/mail.rest';
 import { paymentFileRoute } from './payroll-payment/payment-file.route';
 import { journalCsvRoute } from './payroll-run/journal-csv.route';
 import { payslipPdfRoute } from './payroll-run/payslip-pdf.route';
+import { ownDataRoute, personalDataRoute } from './personal-data/personal-data.route';
 import { payslipsZipRoute } from './payroll-run/payslips-zip.route';
 import { payslipRest } from './payslip/payslip.rest';
 import { permissionRest } from './permission/permission.rest';
@@ -99,6 +100,8 @@ export function restRoutes(services: Services, auth: Auth): Router {
   at(router, '/calendar-feeds/:token.ics', { get: [calendarFeedRoute(services)] });
   at(router, '/payroll-payments/:id/file', { get: [paymentFileRoute(services)] });
   at(router, '/payroll-runs/:id/journal.csv', { get: [journalCsvRoute(services)] });
+  at(router, '/employees/:id/data.zip', { get: [personalDataRoute(services)] });
+  at(router, '/my-data.zip', { get: [ownDataRoute(services)] });
   at(router, '/payroll-runs/:id/payslips.zip', { get: [payslipsZipRoute(services)] });
   at(router, '/payslips/:id.pdf', { get: [payslipPdfRoute(services)] });
   at(router, '/end-of-service/:id/journal.csv', { get: [settlementJournalCsvRoute(services)] });

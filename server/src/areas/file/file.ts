@@ -5,7 +5,7 @@ import { CrudResolver } from '../../platform/crud-resolver';
 import { conflict, invalid } from '../../platform/errors';
 import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
-import { loadLinks, readableFiles, type Link } from './file-links';
+import { fileFields, loadLinks, readableFiles, unlinkedSql, type Link } from './file-links';
 
 export const FileType = choiceOf('FileType', 'What the content of a file is.', ['image', 'pdf', 'document', 'spreadsheet', 'presentation', 'text']);
 export const ScanStatus = choiceOf('ScanStatus', 'What a virus scanner said: nothing yet, clean, infected, or unchecked where none is set up. Only clean and unchecked files are handed out.',
@@ -53,3 +53,6 @@ export async function refuseUnlessImage(ctx: Ctx, name: string, id: string | nul
   const { rows } = await ctx.tx.query('select 1 from stored_file where company_id = $1 and id = $2 and type = $3', [ctx.companyId, id, FileType.image]);
   if (!rows.length) throw invalid(name, { en: 'Choose an image: PNG, JPEG, GIF or WebP.', ar: 'اختر صورة: PNG أو JPEG أو GIF أو WebP.' });
 }
+
+/** For other areas: every field that refers to a file, and whether no row refers to one. */
+export { fileFields, unlinkedSql };

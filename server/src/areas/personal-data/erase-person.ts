@@ -9,7 +9,7 @@ import { nextNumber } from '../../platform/running-number';
 import { asPlatform } from '../../platform/transaction';
 import { noteInAudit, platformId } from '../../platform/write-rows';
 import { employee, type Employee } from '../employee/employee';
-import { unlinkedSql } from '../file/file-links';
+import { unlinkedSql } from '../file/file';
 import { eraseAccount } from './erase-account';
 import { erasureProblems } from './erase-rules';
 import { actingAs, closedKinds, eraseRows, hisRows, pseudonymOf, type Pseudonym } from './erase-rows';

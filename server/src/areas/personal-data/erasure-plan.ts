@@ -2,7 +2,7 @@ import type { KeptFor } from '../../domain/law/retention-laws';
 import { retentionOf } from '../../domain/law/retention-laws';
 import type { Row } from '../../platform/area';
 import { areaNamed } from '../../platform/area';
-import { fileFields } from '../file/file-links';
+import { fileFields } from '../file/file';
 import type { Ctx } from '../../platform/context';
 import { columnOf } from '../../platform/fields';
 import type { Text } from '../../platform/text';
