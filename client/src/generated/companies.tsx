@@ -66,7 +66,7 @@ export type CompanyChanges = {
   skillRule?: QualificationRule | null | undefined;
   /** First day of use, in its zone: before it only admins of the platform are let in. The platform sets it. */
   startAt?: string | null | undefined;
-  /** State. */
+  /** State; those who belong to it cannot change it, the platform can. */
   status?: CompanyStatus | null | undefined;
   /** IANA time zone in which its days begin and end. */
   timeZone?: string | null | undefined;
@@ -156,7 +156,7 @@ export type CompanyFilter = {
   skillRule?: QualificationRuleFilter | null | undefined;
   /** First day of use, in its zone: before it only admins of the platform are let in. The platform sets it. */
   startAt?: DateFilter | null | undefined;
-  /** State. */
+  /** State; those who belong to it cannot change it, the platform can. */
   status?: CompanyStatusFilter | null | undefined;
   /** IANA time zone in which its days begin and end. */
   timeZone?: TextFilter | null | undefined;
@@ -236,7 +236,7 @@ export type CompanyInput = {
   skillRule?: QualificationRule | null | undefined;
   /** First day of use, in its zone: before it only admins of the platform are let in. The platform sets it. */
   startAt?: string | null | undefined;
-  /** State. */
+  /** State; those who belong to it cannot change it, the platform can. */
   status?: CompanyStatus | null | undefined;
   /** IANA time zone in which its days begin and end. */
   timeZone?: string | null | undefined;
