@@ -1,4 +1,4 @@
-import { BgColorsOutlined, KeyOutlined, LogoutOutlined } from '@ant-design/icons';
+import { BgColorsOutlined, DownloadOutlined, KeyOutlined, LogoutOutlined } from '@ant-design/icons';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,14 +9,15 @@ import { Face } from '../ui/face';
 import { Mark } from '../ui/mark';
 import { MenuButton, type MenuChoice } from '../ui/menu-button';
 import { serverErrorFrom } from '../ui/server-error';
+import { dataPath } from '../ui/data-path';
 import { toast } from '../ui/toasts';
 
 /** Name, e-mail, type and roles of the signed-in person, his password, how it all looks, the way out. `colours` where the bar has no room for them. */
 export function AccountMenu({ customise, colours = [] }: { customise: () => void; colours?: MenuChoice[] }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const navigate = useNavigate();
   const { signOut } = useSession();
-  const { user, roles: rolesAtStart } = useSignedIn();
+  const { user, employeeId, roles: rolesAtStart } = useSignedIn();
   const client = useApolloClient();
   const [roles, setRoles] = useState(rolesAtStart);
   const type = t(`choice.userType.${user.type as 'admin'}`, { defaultValue: user.type });
@@ -64,6 +65,7 @@ export function AccountMenu({ customise, colours = [] }: { customise: () => void
           label: t('shell.changePassword'),
           run: () => void navigate('/forgot-password'),
         },
+        ...(employeeId ? [{ key: 'data', icon: <DownloadOutlined />, label: t('personalData.mine'), run: () => window.location.assign(dataPath('/my-data.zip', i18n.language)) }] : []),
         ...colours,
         { key: 'look', icon: <BgColorsOutlined />, label: t('look.title'), run: customise },
         {

@@ -22,6 +22,7 @@ import { loans } from './ar/loans';
 import { mails } from './ar/mails';
 import { pay } from './ar/pay';
 import { payments } from './ar/payments';
+import { personalData } from './ar/personal-data';
 import { payroll } from './ar/payroll';
 import { people } from './ar/people';
 import { roles } from './ar/roles';
@@ -44,6 +45,7 @@ export const ar: SameKeys<Dictionary> = joined(
   documents,
   people,
   family,
+  personalData,
   imports,
   jobs,
   payroll,

@@ -22,6 +22,7 @@ import { loans } from './en/loans';
 import { mails } from './en/mails';
 import { pay } from './en/pay';
 import { payments } from './en/payments';
+import { personalData } from './en/personal-data';
 import { payroll } from './en/payroll';
 import { people } from './en/people';
 import { roles } from './en/roles';
@@ -42,6 +43,7 @@ export const en = joined(
   documents,
   people,
   family,
+  personalData,
   imports,
   jobs,
   payroll,

@@ -19,7 +19,9 @@ import { LinkButton } from '../../ui/link-button';
 import { Mark } from '../../ui/mark';
 import { ConfirmEmployee, isOnProbation } from './confirm-employee';
 import { employeeForm } from './employee-form';
+import { ErasedNote } from './erased-note';
 import { OtherEmployments } from './other-employments';
+import { PersonalData } from './personal-data';
 import { Rehire } from './rehire';
 import { EndingNote } from './ending-note';
 import { TabForm } from './tab-form';
@@ -64,6 +66,7 @@ export function EmployeeHeader({ employee, onChanged }: { employee: EmployeeReco
               </span>
             ))}
           </p>
+          {employee.erasedAt && <ErasedNote employeeId={employee.id} />}
           <OtherEmployments employee={employee} />
         </div>
         {employee.standing && (
@@ -87,7 +90,7 @@ export function EmployeeHeader({ employee, onChanged }: { employee: EmployeeReco
               {t('settlement.preview')}
             </Button>
           )}
-          {employee.status === 'exited' && employee.exitDate && employee.next.length === 0 && ability.can('create', 'Employee') && <Rehire employee={employee} />}
+          {employee.status === 'exited' && employee.exitDate && employee.next.length === 0 && !employee.erasedAt && ability.can('create', 'Employee') && <Rehire employee={employee} />}
           {employee.allowedActions.includes('update') && (
             <>
               {isOnProbation(employee, today) && <ConfirmEmployee employee={employee} onChanged={onChanged} />}
@@ -102,6 +105,7 @@ export function EmployeeHeader({ employee, onChanged }: { employee: EmployeeReco
               </Button>
             </>
           )}
+          <PersonalData employee={employee} onChanged={onChanged} />
         </div>
       </div>
       {doing === 'preview' && (

@@ -31,7 +31,7 @@ export class Erasure1795901200001 implements MigrationInterface {
       );
       ALTER TABLE erasure ENABLE ROW LEVEL SECURITY;
       ALTER TABLE erasure FORCE ROW LEVEL SECURITY;
-      CREATE POLICY tenant ON erasure USING (${company}) WITH CHECK (${company});
+      CREATE POLICY tenant ON erasure USING (${orPlatform}) WITH CHECK (${orPlatform});
       GRANT SELECT, INSERT ON erasure TO muster_app;
       CREATE TABLE audit_redaction (
         company_id char(24) NOT NULL, event_id char(24) NOT NULL, number integer NOT NULL, erasure_id char(24) NOT NULL, redacted_at timestamptz NOT NULL, redacted_by_id char(24) NOT NULL, signature bytea NOT NULL,
