@@ -1,3 +1,4 @@
+import { isEncrypted, type Cipher } from '../../platform/cipher';
 import type { Ctx } from '../../platform/context';
 import type { RowProblem } from './checking/row-problems';
 import type { TableRow } from './reading/table-row';
@@ -30,10 +31,10 @@ const storable = (cell: string): string => cell.replaceAll('\0', '').replace(/\p
 
 /** A file holds what its fields keep encrypted, in columns nobody has told apart yet: a row is kept as one encrypted text. */
 const sealed = (ctx: Ctx, cells: readonly string[]): string[] => [ctx.services.cipher.encrypt(JSON.stringify(cells))];
-const opened = (ctx: Ctx, kept: string[]): string[] =>
-  kept.length === 1 && kept[0]!.startsWith('v1:') ? JSON.parse(ctx.services.cipher.decrypt(kept[0]!)) as string[] : kept;
-const read = <Meant>(ctx: Ctx, rows: StagedRow<Meant>[]): StagedRow<Meant>[] =>
-  rows.map((row) => ({ ...row, cells: opened(ctx, row.cells), suggestion: row.suggestion && opened(ctx, row.suggestion) }));
+export const openedCells = (cipher: Cipher, kept: string[]): string[] =>
+  kept.length === 1 && isEncrypted(kept[0]!) ? JSON.parse(cipher.decrypt(kept[0]!)) as string[] : kept;
+const read = <Meant>({ services: { cipher } }: Ctx, rows: StagedRow<Meant>[]): StagedRow<Meant>[] =>
+  rows.map((row) => ({ ...row, cells: openedCells(cipher, row.cells), suggestion: row.suggestion && openedCells(cipher, row.suggestion) }));
 
 export async function stageRows(ctx: Ctx, importId: string, rows: readonly TableRow[]): Promise<void> {
   await ctx.tx.query({

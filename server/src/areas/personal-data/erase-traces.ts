@@ -2,15 +2,20 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import type { Ctx } from '../../platform/context';
 import { asPlatform } from '../../platform/transaction';
+import { openedCells } from '../import/import-rows';
 import { actingAs, type Pseudonym } from './erase-rows';
 import type { Person } from './whose-rows';
 
 /** Whose traces are removed: the ids of his rows of every kind, and the words he goes by. */
 export interface Traced { person: Person; ids: readonly string[]; words: readonly string[]; pseudonym: Pseudonym }
 
+/** Encrypted rows that are held at once. */
+const atOnce = 2_000;
+
 /** What is about his rows or about him as a user and is no row of an area: news, calls, staged imports, kept answers, chat, settings, sessions. */
 export async function eraseTraces(ctx: Ctx, traced: Traced): Promise<void> {
   await forgetTold(ctx, traced);
+  await asPlatform(ctx.tx, () => forgetAnswers(ctx, traced));
   await emptyImports(ctx, traced);
   await renameCorrespondent(ctx, traced);
   await rewritePayments(ctx, traced);
@@ -22,20 +27,48 @@ async function forgetTold(ctx: Ctx, { ids, person }: Traced): Promise<void> {
   await asPlatform(tx, () => tx.query('delete from notification where company_id = $1 and (record_id = any($2::char(24)[]) or user_id = any($3::char(24)[]))', [companyId, ids, person.userIds]));
   await tx.query('update webhook_delivery set answer = null where company_id = $1 and record_id = any($2::text[]) and answer is not null', [companyId, ids]);
   await tx.query('delete from attendance_stale where company_id = $1 and employee_id = any($2::char(24)[])', [companyId, person.employeeIds]);
-  // A kept answer to anybody here may tell his row.
-  await asPlatform(tx, () => tx.query(
-    `delete from idempotency_key k where k.user_id = any($2::char(24)[]) or (
-       (exists (select 1 from membership m where m.company_id = $1 and m.user_id = k.user_id) or exists (select 1 from app_user u where u.id = k.user_id and u.type = 'admin'))
-       and exists (select 1 from regexp_matches(k.answer::text, '[0-9a-f]{24}', 'g') as found(id) where found.id[1] = any($3::text[])))`, [companyId, person.userIds, ids]));
+}
+
+/** A kept answer to anybody here may tell his row; answers are encrypted, so they are read to know. */
+async function forgetAnswers({ tx, companyId, services: { cipher } }: Ctx, { ids, person }: Traced): Promise<void> {
+  const his = new Set(ids);
+  await tx.query('delete from idempotency_key where user_id = any($1::char(24)[])', [person.userIds]);
+  for (let [who, key] = ['', '']; ;) {
+    const { rows } = await tx.query<{ who: string; key: string; answer: string }>(
+      `select k.user_id as who, k.key, k.answer #>> '{}' as answer from idempotency_key k
+       where (exists (select 1 from membership m where m.company_id = $1 and m.user_id = k.user_id) or exists (select 1 from app_user u where u.id = k.user_id and u.type = 'admin'))
+         and (k.user_id, k.key) > ($2, $3) order by k.user_id, k.key limit ${atOnce}`, [companyId, who, key]);
+    const telling = rows.filter(({ answer }) => cipher.open(answer).match(/[0-9a-f]{24}/g)?.some((id) => his.has(id)));
+    await tx.query('delete from idempotency_key k using unnest($1::char(24)[], $2::text[]) t(who, key) where k.user_id = t.who and k.key = t.key',
+      [telling.map((each) => each.who), telling.map((each) => each.key)]);
+    if (rows.length < atOnce) return;
+    ({ who, key } = rows.at(-1)!);
+  }
+}
+
+/** Rows of waiting files in which a cell is one of his words. */
+async function rowsNaming({ tx, companyId, services: { cipher } }: Ctx, words: readonly string[]): Promise<{ importId: string; row: number }[]> {
+  const his = new Set(words.map((word) => word.toLowerCase()));
+  const found: { importId: string; row: number }[] = [];
+  for (let [importId, row] = ['', 0]; ;) {
+    const { rows } = await tx.query<{ importId: string; row: number; cells: string[] }>(
+      `select import_id as "importId", row_no as row, cells from import_row where company_id = $1 and (import_id, row_no) > ($2, $3) order by import_id, row_no limit ${atOnce}`, [companyId, importId, row]);
+    found.push(...rows.filter(({ cells }) => openedCells(cipher, cells).some((cell) => his.has(cell.toLowerCase()))));
+    if (rows.length < atOnce) return found;
+    ({ importId, row } = rows.at(-1)!);
+  }
 }
 
 /** Rows of files that made or changed his rows, or name him; and what was counted of the values of those files. */
-async function emptyImports({ tx, companyId }: Ctx, { ids, words, person }: Traced): Promise<void> {
+async function emptyImports(ctx: Ctx, { ids, words, person }: Traced): Promise<void> {
+  const { tx, companyId } = ctx;
+  const naming = await rowsNaming(ctx, words);
   const { rows } = await tx.query<{ id: string }>(
-    `with emptied as (update import_row set cells = array_fill(''::text, array[greatest(cardinality(cells), 1)]), meant = null, problems = null, suggestion = null
-       where company_id = $1 and (record_id = any($2::char(24)[]) or lower(cells::text)::text[] && $3::text[]) returning import_id)
+    `with emptied as (update import_row r set cells = array_fill(''::text, array[greatest(cardinality(cells), 1)]), meant = null, problems = null, suggestion = null
+       where company_id = $1 and (record_id = any($2::char(24)[]) or exists (select 1 from unnest($3::char(24)[], $4::int[]) n(import_id, row_no) where n.import_id = r.import_id and n.row_no = r.row_no)) returning import_id)
      select distinct import_id as id from (select import_id from emptied
-       union all select id from file_import where company_id = $1 and created_by_id = any($4::char(24)[])) i`, [companyId, ids, words.map((word) => word.toLowerCase()), person.userIds]);
+       union all select id from file_import where company_id = $1 and created_by_id = any($5::char(24)[])) i`,
+    [companyId, ids, naming.map(({ importId }) => importId), naming.map(({ row }) => row), person.userIds]);
   await tx.query(`update file_import set profile = '[]', problems = '[]' where company_id = $1 and id = any($2::char(24)[])`, [companyId, rows.map(({ id }) => id)]);
   await tx.query('delete from import_write where company_id = $1 and record_id = any($2::char(24)[])', [companyId, ids]);
 }

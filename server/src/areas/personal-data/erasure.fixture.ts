@@ -99,9 +99,9 @@ export async function holdings(test: TestApp, words: string): Promise<string[]> 
     const found: string[] = [];
     for (const { table, column, type } of all) {
       const text = type === 'bytea' ? `encode("${column}", 'escape')` : `"${column}"::text`;
-      const { rows } = await client.query<{ text: string }>(`select ${text} as text from ${quoted(table)} where strpos(lower(${text}), lower($1)) > 0 or ${text} like 'v1:%'`, [words]);
+      const { rows } = await client.query<{ text: string }>(`select ${text} as text from ${quoted(table)} where strpos(lower(${text}), lower($1)) > 0 or ${text} like '%v1:%'`, [words]);
       for (const { text: said } of rows) {
-        const plain = said.startsWith('v1:') ? test.app.services.cipher.decrypt(said) : said;
+        const plain = said.replace(/v1:[A-Za-z0-9+/=]{40,}/g, (sealed) => test.app.services.cipher.decrypt(sealed));
         if (plain.toLowerCase().includes(words.toLowerCase())) found.push(`${table}.${column}: ${plain.slice(0, 120)}`);
       }
     }

@@ -40,6 +40,7 @@ async function filled(mark: string): Promise<Marked> {
 async function besideAreas({ mark, employeeId, userId, rows }: Marked): Promise<void> {
   const { id: other } = await test.as({ company });
   const json = JSON.stringify({ words: mark });
+  const sealed = (value: unknown) => test.app.services.cipher.encrypt(JSON.stringify(value));
   // Others wrote about him: his whole name, first and last, his address.
   const [first, last] = ['firstName', 'lastName'].map((name) => `${mark} Employee ${name}`);
   await insertRow(test, areaNamed('Department')!, company, { description: `Ask ${first} ${mark} Employee middleName ${last} or write to ${mark.toLowerCase()}-user@example.com` });
@@ -64,11 +65,12 @@ async function besideAreas({ mark, employeeId, userId, rows }: Marked): Promise<
     await add('chat_message', { id: newId(), conversation_id: conversation, sender_id: userId, recipient_id: other, text: mark, key: newId(), sent_at: now });
     await add('file_import', { id: importId, version: 1, created_at: now, updated_at: now, created_by_id: other, file_name: 'people.csv', kind: 'people', state: 'done', rows: 1, done_count: 1,
       headers: [], mapping: {}, transformations: {}, counts: {}, problems: [{ words: mark }], profile: json });
-    await add('import_row', { import_id: importId, row_no: 1, cells: [mark], is_left_out: false, record_id: employeeId, meant: { words: mark }, problems: [{ words: mark }], suggestion: [mark], stage: 2, depth: 0 });
+    await add('import_row', { import_id: importId, row_no: 1, cells: [sealed(['A', mark])], is_left_out: false, record_id: employeeId, meant: { words: mark }, problems: [{ words: mark }], suggestion: [mark], stage: 2, depth: 0 });
+    await add('import_row', { import_id: importId, row_no: 2, cells: [sealed(['Left', `${mark.toLowerCase()}-Employee-workEmail@example.com`])], is_left_out: true, stage: 0, depth: 0 });
     await add('import_write', { import_id: importId, row_no: 1, subject: 'Employee', record_id: employeeId, version: 1, before: { words: mark }, key: mark, is_undone: false });
     await client.query(`insert into interface_settings (user_id, settings, updated_at) values ($1, $2, now())`, [userId, json]);
     await client.query(`insert into idempotency_key (user_id, key, request_hash, status, answer, created_at) values ($1, $3, '', 200, $4, now()), ($2, $5, '', 200, $6, now())`,
-      [userId, mark.startsWith('Q') ? hr.id : other, newId(), json, newId(), JSON.stringify({ words: mark, id: rows.get('BankAccount') })]);
+      [userId, mark.startsWith('Q') ? hr.id : other, newId(), json, newId(), JSON.stringify(sealed({ words: mark, id: rows.get('BankAccount') }))]);
     await client.query(`insert into auth_session (id, user_id, company_id, user_status, created_at, last_seen_at, expires_at, user_agent, ip) values ($1, $2, $3, 'active', now(), now(), now() + interval '1 day', $4, $4)`,
       [newId(), userId, company, mark]);
     await client.query(`insert into attendance_stale (company_id, employee_id, date, needs, reason) values ($1, $2, '2025-01-01', 'day', $3) on conflict do nothing`, [company, employeeId, mark]);
