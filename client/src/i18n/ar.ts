@@ -30,6 +30,7 @@ import { settlement } from './ar/settlement';
 import { shell } from './ar/shell';
 import { structure } from './ar/structure';
 import { vendors } from './ar/vendors';
+import { attendance } from './ar/attendance';
 import { time } from './ar/time';
 import { rosters } from './ar/rosters';
 import { roster } from './ar/roster';
@@ -60,6 +61,7 @@ export const ar: SameKeys<Dictionary> = joined(
   mails,
   email,
   time,
+  attendance,
   rosters,
   roster,
   pay,

@@ -30,6 +30,7 @@ import { settlement } from './en/settlement';
 import { shell } from './en/shell';
 import { structure } from './en/structure';
 import { vendors } from './en/vendors';
+import { attendance } from './en/attendance';
 import { time } from './en/time';
 import { rosters } from './en/rosters';
 import { roster } from './en/roster';
@@ -58,6 +59,7 @@ export const en = joined(
   mails,
   email,
   time,
+  attendance,
   rosters,
   roster,
   pay,
