@@ -2,6 +2,7 @@ import { Index } from 'typeorm';
 import type { KeptFor } from '../domain/law/retention-laws';
 import type { Ctx } from './context';
 import { columnOf, fieldsOf, type FieldMeta, type SensitiveGroup } from './fields';
+import type { Filter } from './list-filter';
 import type { Notice } from './notices';
 import { declareForeignKeys, isCompanyRecord, tableOf, type BaseRecord } from './record';
 import type { Text } from './text';
@@ -28,6 +29,8 @@ interface Options<R extends BaseRecord> {
   timeline?: { day: Extract<keyof R, string>; tells: Extract<keyof R, string>[] };
   /** Which column names the employee a row is about: grants of scope own, team and department look at it. */
   person?: Extract<keyof R, string>;
+  /** What a filter of its lists means, where rows are found by more than their fields; on every door. */
+  asks?(ctx: Ctx, filter: Filter): Promise<Filter>;
   /**
    * Which rows may be read, where the grants on the area do not say it alone: SQL over the row's alias. `granted` is what
    * they say, `grantsOn` what grants on another area say of a row under an alias of its own.

@@ -65,11 +65,12 @@ export async function listRecords<R extends BaseRecord>(
   const offset = args.offset ?? 0;
   if (offset < 0) throw invalid('offset', { en: 'offset starts at 0.', ar: 'تبدأ قيمة offset من 0.' });
 
+  const filter = args.filter && area.asks ? await area.asks(ctx, args.filter) : args.filter;
   const where = [
     area.isTenant ? `t.company_id = ${parameters.add(ctx.companyId, '::char(24)')}` : 'true',
     ...args.includeDeleted ? [] : ['t.deleted_at is null'],
     ...[options.action ?? 'read'].flat().map((action) => grantSql(ctx.ability, action, area, parameters)),
-    args.filter ? filterSql(area, args.filter, parameters, canUse) : 'true',
+    filter ? filterSql(area, filter, parameters, canUse) : 'true',
     args.search ? searchSql(ctx, area, args.search, parameters, canUse) : 'true',
   ].filter((part) => part !== 'true');
   const matching = `from ${area.table} t${where.length ? ` where ${where.join(' and ')}` : ''}`;

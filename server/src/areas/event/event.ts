@@ -8,6 +8,7 @@ import type { Filter } from '../../platform/list-filter';
 import { CompanyRecord, record } from '../../platform/record';
 import { DateScalar } from '../../platform/scalars';
 import type { Text } from '../../platform/text';
+import { withTimesWithin } from './event-window';
 import { cancelStrayChanges, refuseStrayChange, repeated, seriesIsThere } from './repeating';
 
 export { seriesOf, timesFields, zoneOf } from './repeating';
@@ -34,7 +35,7 @@ export class Event extends CompanyRecord {
   @field.computed('date', `coalesce(t.start_date, (t.start_at at time zone ${zone})::date)`, { description: 'First day, that of times by the clock of the company, of one that repeats the first of all: what lists are ordered by.' })
   day!: string;
   @field.computed('date', `coalesce(t.end_date, (greatest(t.start_at, t.end_at - interval '1 millisecond') at time zone ${zone})::date)`,
-    { description: 'Last day, that of times by the clock of the company; what ends at midnight ends on the day before. On any day the events with day up to it and lastDay from it take place.' })
+    { description: 'Last day, that of times by the clock of the company; what ends at midnight ends on the day before. On any day the events with day up to it and lastDay from it take place; asked by lastDay from a day on, alone or with day up to another, lists find one that repeats where one of its times falls there.' })
   lastDay!: string;
   @field.text({ description: 'Where.', max: 200, optional: true, search: true }) location!: string | null;
   @field.text({ description: 'Address on the web, such as that of a call.', max: 500, pattern: /^https?:\/\/\S+$/, example: 'https://example.com/room', optional: true }) url!: string | null;
@@ -89,6 +90,7 @@ export const event: Area<Event> = defineArea('Event', Event, {
     refuseMixedTimes(after);
     await refuseStrayChange(ctx, after, before);
   },
+  asks: withTimesWithin,
   followUp: (ctx, rows) => cancelStrayChanges(ctx, event, rows), followed: ['update'],
   notifies: [{ kind: 'event_reminder', on: ['remind'], employees: ['organizerId', 'guestIds'], users: ['createdById'], usersWithout: 'organizerId', facts: { title: 'title' }, oncePer: 'begins' }],
   // A time of an event that repeats goes and comes back with it.

@@ -64,3 +64,33 @@ export function timesOn(times: Times, day: PlainDate, zone: string): Times {
 /** For how many days after its first an event may still go on. */
 export const daysLong = ({ isAllDay, startDate, endDate, startAt, endAt }: Times): number =>
   isAllDay ? daysBetween(startDate!, endDate!) : Math.ceil((endAt!.getTime() - startAt!.getTime()) / 86_400_000);
+
+/** The day an event ends on by the clock of a zone; what ends at midnight ends on the day before. */
+const lastDayOf = ({ isAllDay, endDate, startAt, endAt }: Times, zone: string): PlainDate =>
+  isAllDay ? endDate! : wallMoment(Math.max(startAt!.getTime(), endAt!.getTime() - 1), zone).date;
+
+/** Days looked through first, and then ever more: most series take place soon or not at all. */
+const [soon, more] = [62, 8];
+const latest = '9990-12-31';
+
+/**
+ * Whether one of the times of a series, whose first is `times` by the clock of `zone`, falls on some day from one to another, both
+ * included and by the clock of the zone of who asks; `to` null is without end.
+ */
+export function takesPlaceWithin(series: Series, times: Times, zone: string, asked: { from: PlainDate; to: PlainDate | null; zone: string }): boolean {
+  const { from, to } = asked;
+  const falls = (day: PlainDate): boolean => {
+    const one = timesOn(times, day, zone);
+    return lastDayOf(one, asked.zone) >= from && (to === null || firstDayOf(one, asked.zone) <= to);
+  };
+  const reach = daysLong(times) + 1;
+  const end = earlier(series.last ?? latest, to === null || to >= latest ? latest : addDays(to, 1));
+  let start = from <= addDays(series.first, reach) ? series.first : addDays(from, -reach);
+  for (let span = soon; start <= end; span *= more) {
+    const until = daysBetween(start, end) <= span ? end : addDays(start, span);
+    if (occurrenceDays(series, start, until).some(falls)) return true;
+    if (until === end) return false;
+    start = addDays(until, 1);
+  }
+  return false;
+}
