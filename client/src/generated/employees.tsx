@@ -2196,7 +2196,7 @@ export type EmployeeErasureQueryVariables = Exact<{
 }>;
 
 
-export type EmployeeErasureQuery = { erasure: { erasedAt: string, erasedByName: string | null, reason: string } | null };
+export type EmployeeErasureQuery = { erasure: Array<{ erasedAt: string, erasedByName: string | null, reason: string }> };
 
 export type EraseEmployeeMutationVariables = Exact<{
   id: string;

@@ -7,7 +7,7 @@ import { useFormat } from '../../ui/format';
 export function ErasedNote({ employeeId }: { employeeId: string }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const erasure = useEmployeeErasureQuery({ variables: { id: employeeId } }).data?.erasure;
+  const erasure = useEmployeeErasureQuery({ variables: { id: employeeId } }).data?.erasure[0];
   if (!erasure) return null;
   return (
     <Alert

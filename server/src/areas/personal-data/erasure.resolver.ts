@@ -41,12 +41,12 @@ export class ErasureResolver {
     return { ...plan, problems: plan.problems.map((text) => text[ctx.locale]), source: plan.source[ctx.locale] };
   }
 
-  @Query(() => EmployeeErasure, { nullable: true, description: 'When, by whom and why the person was erased; empty for who was not.' })
-  async employeeErasure(@Context() ctx: Ctx, @Arg('id', () => ID, { description: 'The employee.' }) id: string): Promise<EmployeeErasure | null> {
+  @Query(() => [EmployeeErasure], { description: 'When, by whom and why the person was erased; none for who was not.' })
+  async employeeErasure(@Context() ctx: Ctx, @Arg('id', () => ID, { description: 'The employee.' }) id: string): Promise<EmployeeErasure[]> {
     await oneRecord(ctx, employee, id, 'read', new Set());
     const { rows } = await asPlatform(ctx.tx, () => ctx.tx.query<{ erasedAt: Date; erasedByName: string | null; reason: string }>(
       `select e.erased_at as "erasedAt", u.name as "erasedByName", e.reason from erasure e left join app_user u on u.id = e.erased_by_id where e.company_id = $1 and $2::char(24) = any(e.employee_ids)`, [ctx.companyId, id]));
-    return rows[0] ?? null;
+    return rows;
   }
 
   @Mutation(() => Employee, { description: 'Erases who has left, for good: what no law keeps is removed, what law keeps stands under a pseudonym. Refused while anything is open.' })

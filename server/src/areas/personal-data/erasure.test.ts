@@ -167,7 +167,7 @@ describe('a person erased', () => {
   });
   it('is known by who did it and why, without his name', async () => {
     const { data } = await hr.graphql('query($id: ID!) { employeeErasure(id: $id) { erasedAt erasedByName reason } }', { id: him!.employeeId });
-    expect(data.employeeErasure).toEqual({ erasedAt: expect.any(String), erasedByName: expect.any(String), reason: 'Asked for by Erased person 1' });
+    expect(data.employeeErasure).toEqual([{ erasedAt: expect.any(String), erasedByName: expect.any(String), reason: 'Asked for by Erased person 1' }]);
   });
   it('is not erased again, and not filled in again', async () => {
     const again = await hr.graphql(erase, { id: him!.employeeId, version: 2, code: 'ERASED-1', reason: 'Again' });
