@@ -9,6 +9,9 @@ import type { Mapping } from './columns/targets';
 import type { Text } from '../../platform/text';
 import { importables } from '../importables';
 
+/** For whoever looks through rows that wait. */
+export { openedCells } from './import-rows';
+
 export const ImportKind = choiceOf('ImportKind', 'What an import brings in: people, or the rows of an area.', ['people', ...importables.map(({ name }) => name)]);
 export const ImportState = choiceOf('ImportState', 'Where an import stands. Checking, committing and undoing run in the background; a closed one can no longer be undone.',
   ['uploaded', 'mapped', 'checking', 'checked', 'committing', 'committed', 'undoing', 'undone', 'failed', 'closed']);

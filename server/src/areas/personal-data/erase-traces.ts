@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import type { Ctx } from '../../platform/context';
 import { asPlatform } from '../../platform/transaction';
-import { openedCells } from '../import/import-rows';
+import { openedCells } from '../import/import';
 import { actingAs, type Pseudonym } from './erase-rows';
 import type { Person } from './whose-rows';
 
