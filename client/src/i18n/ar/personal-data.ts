@@ -2,7 +2,7 @@ import { counted } from '../counted';
 
 export const personalData = {
   personalData: {
-    mine: 'بياناتي',
+    mine: 'تنزيل بياناتي',
     more: 'المزيد',
     everything: 'كل البيانات عن هذا الشخص',
     erase: 'حذف البيانات…',

@@ -2,7 +2,7 @@ import { counted } from '../counted';
 
 export const personalData = {
   personalData: {
-    mine: 'My data',
+    mine: 'Download my data',
     more: 'More',
     everything: 'Everything about this person',
     erase: 'Erase…',
