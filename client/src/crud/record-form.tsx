@@ -24,10 +24,12 @@ export interface RecordFormProps {
   onSaved: (written: AnyRecord | null) => void;
   onCancel: () => void;
   submitLabel?: string;
+  /** That what is done cannot be taken back. */
+  danger?: boolean;
 }
 
 /** The ordinary form: typed values survive a refusal, and a refusal stands beside its field and above them all. */
-export function RecordForm({ fields, record, given, save, reload, onSaved, onCancel, submitLabel }: RecordFormProps) {
+export function RecordForm({ fields, record, given, save, reload, onSaved, onCancel, submitLabel, danger = false }: RecordFormProps) {
   const { t } = useTranslation();
   const [form] = Form.useForm<Values>();
   const offered = useMemo(() => fieldsFor(fields, record), [fields, record]);
@@ -96,7 +98,7 @@ export function RecordForm({ fields, record, given, save, reload, onSaved, onCan
       )}
       <FormFields fields={offered} />
       <div className="form-actions">
-        <Button type="primary" htmlType="submit" loading={saving}>
+        <Button type="primary" danger={danger} htmlType="submit" loading={saving}>
           {submitLabel ?? t('form.save')}
         </Button>
         <Button onClick={() => guard.leave(onCancel)}>{t('form.cancel')}</Button>

@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from 'antd';
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 
 export interface MenuChoice {
   key: string;
@@ -17,12 +17,19 @@ interface Props extends Omit<ButtonProps, 'onClick'> {
   onOpen?: () => void;
 }
 
-/** A button that opens a short menu: arrow keys move, Escape and a click elsewhere close, focus returns to the button. */
+/** A button that opens a short menu, on the side on which the window has room: arrow keys move, Escape and a click elsewhere close, focus returns to the button. */
 export function MenuButton({ choices, head, align = 'start', onOpen, ...button }: Props) {
   const [open, setOpen] = useState(false);
+  const [isTurned, setTurned] = useState(false);
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
+  const popup = useRef<HTMLDivElement>(null);
   const items = () => [...(box.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
+
+  useLayoutEffect(() => {
+    const { left = 0, right = 0 } = (open && popup.current?.getBoundingClientRect()) || {};
+    setTurned(left < 0 || right > document.documentElement.clientWidth);
+  }, [open]);
 
   useEffect(() => {
     if (!open) return undefined;
@@ -69,7 +76,7 @@ export function MenuButton({ choices, head, align = 'start', onOpen, ...button }
         }}
       />
       {open && (
-        <div className={`menu-popup menu-popup-${align}`}>
+        <div ref={popup} className={`menu-popup ${(align === 'end') !== isTurned ? 'menu-popup-end' : ''}`}>
           {head}
           <div role="menu" id={id} aria-label={button['aria-label']} onKeyDown={onKeyDown} tabIndex={-1}>
             {choices.map(({ key, label, icon, selected, run }) => (

@@ -25,6 +25,7 @@ export function EraseForm({ employee, onChanged, close }: { employee: EmployeeRe
       fields={fields}
       record={null}
       submitLabel={t('personalData.eraseForGood')}
+      danger
       save={(input) => erase({ variables: { id, version: employee.version, code: '', reason: '', ...input } })}
       reload={async () => (await again()).data?.record}
       onChanged={onChanged}
@@ -40,7 +41,7 @@ function Preview({ preview: { problems, kinds, files, account, source } }: { pre
   const kept = kinds.filter(({ keptFor }) => keptFor);
   const removed = kinds.filter(({ keptFor }) => !keptFor);
   return (
-    <>
+    <div className="erase-preview">
       {problems.length > 0 && (
         <Alert
           type="warning"
@@ -57,14 +58,18 @@ function Preview({ preview: { problems, kinds, files, account, source } }: { pre
         />
       )}
       <p>{t('personalData.what')}</p>
-      <h3>{t('personalData.removed')}</h3>
-      <ul>
-        {removed.map((kind) => (
-          <Kind key={kind.subject} kind={kind} />
-        ))}
-        {files > 0 && <li>{t('personalData.files', { count: files })}</li>}
-        {account !== 'none' && <li>{t(`personalData.account.${account as 'erased'}`)}</li>}
-      </ul>
+      {removed.length + files > 0 || account !== 'none' ? (
+        <>
+          <h3>{t('personalData.removed')}</h3>
+          <ul>
+            {removed.map((kind) => (
+              <Kind key={kind.subject} kind={kind} />
+            ))}
+            {files > 0 && <li>{t('personalData.files', { count: files })}</li>}
+            {account !== 'none' && <li>{t(`personalData.account.${account as 'erased'}`)}</li>}
+          </ul>
+        </>
+      ) : null}
       <h3>{t('personalData.kept')}</h3>
       <ul>
         {kept.map((kind) => (
@@ -72,7 +77,7 @@ function Preview({ preview: { problems, kinds, files, account, source } }: { pre
         ))}
       </ul>
       <p className="quiet">{source}</p>
-    </>
+    </div>
   );
 }
 

@@ -20,6 +20,7 @@ export const personalData = {
     erasedOn: 'حُذفت البيانات في {{day}} بواسطة {{name}}',
     kind: { InternalMail: 'الرسائل الداخلية المكتوبة', InternalMailCopy: 'الرسائل الداخلية المستلمة', RosterFill: 'تعبئات الجدول', SavedView: 'العروض' },
   },
+  field: { erasedAt: 'تاريخ حذف البيانات' },
   hint: { eraseCode: 'اكتبه كما يظهر في الصفحة للتأكيد.', eraseReason: 'مثل الطلب الذي يستجيب له. يبقى السبب محفوظاً دون الاسم.' },
   role: { action: { erase: 'حذف بيانات من غادر' } },
   history: { action: { erase: 'حُذفت البيانات', erase_person: 'حُذفت بيانات الشخص' } },

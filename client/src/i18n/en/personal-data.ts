@@ -20,6 +20,7 @@ export const personalData = {
     erasedOn: 'Erased on {{day}} by {{name}}',
     kind: { InternalMail: 'Internal mails written', InternalMailCopy: 'Internal mails received', RosterFill: 'Rosters filled', SavedView: 'Views' },
   },
+  field: { erasedAt: 'Erased' },
   hint: { eraseCode: 'Type it as it stands on the page, to confirm.', eraseReason: 'Such as the request it answers. It stays, without the name.' },
   role: { action: { erase: 'Erase who has left' } },
   history: { action: { erase: 'Erased', erase_person: 'Person erased' } },
