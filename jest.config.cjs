@@ -34,6 +34,9 @@ const withDatabase = {
 
 module.exports = {
   maxWorkers: '100%',
+  testSequencer: '<rootDir>/server/test/matrices-first.cjs',
+  // A worker keeps something of every file it ran, and what runs later in it takes ever longer.
+  workerIdleMemoryLimit: '1GB',
   testTimeout: 120_000,
   projects: [
     { ...withDatabase, displayName: 'server', setupFiles: ['<rootDir>/server/test/graphql-as-in-production.ts'], testMatch: ['<rootDir>/server/**/*.test.ts'] },

@@ -154,7 +154,7 @@ test('the account menu tells who one is, and at the bottom right why the roles c
   const open = page.getByRole('button', { name: 'Your account' });
   await open.click();
   expect(await textsOf(page.locator('.account > *'))).toEqual(['Mariam Said', 'manager@muster.example', 'Employee', expect.stringMatching(/^Roles .+/)]);
-  expect(await textsOf(page.getByRole('menuitem'))).toEqual(['Change Password', 'Look and layout', 'Logout']);
+  expect(await textsOf(page.getByRole('menuitem'))).toEqual(['Change Password', 'Download my data', 'Look and layout', 'Logout']);
   expect(await barriers(page)).toEqual([]);
   await shoot(page, 'shell-account');
   await page.keyboard.press('Escape');
