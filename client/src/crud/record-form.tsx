@@ -98,7 +98,7 @@ export function RecordForm({ fields, record, given, save, reload, onSaved, onCan
       )}
       <FormFields fields={offered} />
       <div className="form-actions">
-        <Button type="primary" danger={danger} htmlType="submit" loading={saving}>
+        <Button type={danger ? 'default' : 'primary'} danger={danger} htmlType="submit" loading={saving}>
           {submitLabel ?? t('form.save')}
         </Button>
         <Button onClick={() => guard.leave(onCancel)}>{t('form.cancel')}</Button>
