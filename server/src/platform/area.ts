@@ -70,6 +70,8 @@ interface Options<R extends BaseRecord> {
   stateFields?: Extract<keyof R, string>[];
   /** When rows may be changed by hand at all; a posted payroll run may not. */
   isEditable?(row: Row<R>): boolean;
+  /** The same by one field, which a statement can ask for too: a row in which it is set is changed no more. */
+  closedOnce?: Extract<keyof R, string>;
   /** Rules over several fields or rows, asked before each write, deletion and restoring too; throws a refusal. `before` is null for a new row. */
   guard?(ctx: Ctx, after: Row<R>, before: Row<R> | null): Promise<void> | void;
   /** Fields the guard looks at: an update of none of them need not ask it. All unless told. */
@@ -90,7 +92,7 @@ interface Options<R extends BaseRecord> {
   derivedFrom?: Extract<keyof R, string>[];
 }
 
-export interface Area<R extends BaseRecord = BaseRecord> extends Omit<Options<R>, 'sort' | 'title' | 'person' | 'closedBy' | 'openTo' | 'sharedWith' | 'reasonIn' | 'stateFields' | 'guarded' | 'whose' | 'derivedFrom' | 'timeline' | 'notifies'> {
+export interface Area<R extends BaseRecord = BaseRecord> extends Omit<Options<R>, 'sort' | 'title' | 'person' | 'closedBy' | 'openTo' | 'sharedWith' | 'reasonIn' | 'stateFields' | 'closedOnce' | 'guarded' | 'whose' | 'derivedFrom' | 'timeline' | 'notifies'> {
   sort: string;
   timeline?: { day: string; tells: string[] };
   title?: string;
@@ -100,6 +102,7 @@ export interface Area<R extends BaseRecord = BaseRecord> extends Omit<Options<R>
   sharedWith?: string;
   reasonIn?: string;
   stateFields?: string[];
+  closedOnce?: string;
   whose?: string[];
   guarded?: string[];
   derivedFrom?: string[];
@@ -113,13 +116,15 @@ export interface Area<R extends BaseRecord = BaseRecord> extends Omit<Options<R>
 
 const areas = new Map<string, Area>();
 
+const closedByField = <R extends BaseRecord>(field: Extract<keyof R, string> | undefined) => field && { isEditable: (row: Row<R>) => !row[field] };
+
 /** Registers a data area: from here on lists, writes, permissions, GraphQL and REST know it by `name`. */
 export function defineArea<R extends BaseRecord>(
   name: string, record: abstract new (...args: never[]) => R, options: Options<R>,
 ): Area<R> {
   const system = ['id', 'version', 'companyId', 'createdById', 'updatedById'];
   const area: Area<R> = {
-    ...options, name, record, table: tableOf(record), isTenant: isCompanyRecord(record),
+    ...closedByField<R>(options.closedOnce), ...options, name, record, table: tableOf(record), isTenant: isCompanyRecord(record),
     fields: new Map(fieldsOf(record).filter((meta) => !system.includes(meta.name)).map((meta) => [meta.name, meta])),
   };
   areas.set(name, area);

@@ -100,7 +100,7 @@ export async function updateRecord<R extends BaseRecord>(
 
 /** Whether the row as it is plays no part in changing these fields of it but for its version and the grant. */
 const isChangedUnread = (area: Area, input: Values): boolean =>
-  !area.isEditable && !isFollowed(area, 'update') && !isNews(area, 'update')
+  (!area.isEditable || !!area.closedOnce) && !isFollowed(area, 'update') && !isNews(area, 'update')
   && Object.keys(input).every((name) => !area.fields.get(name)?.sensitive && (!area.guard || area.guarded?.includes(name) === false) && (!area.derive || area.derivedFrom?.includes(name) === false));
 
 /** What an area does after such an action on its rows, where it follows that action. */

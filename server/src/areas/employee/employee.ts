@@ -121,7 +121,7 @@ export const employee = defineArea('Employee', Employee, {
   prepare: standingAtFirst, derive: whatFollows, derivedFrom: ['shiftId', 'newShiftFrom', 'nationality', 'nationalityAsGiven'],
   guard: refuseImpossible, guarded: ['status', 'rehireOfId', 'hireDate', 'exitDate', 'birthDate', 'probationEnd', 'confirmationDate', 'contractEnd', 'managerId', 'photoFileId'],
   followUp: beginWithRows, followed: ['create', 'restore'], takesAlong: takeDraftsRows,
-  verbs: { erase: (row, ctx) => row.status === 'exited' && !row.erasedAt && row.id !== ctx.user.employeeId }, stateFields: ['status', 'erasedAt'], isEditable: (row) => !row.erasedAt,
+  verbs: { erase: (row, ctx) => row.status === 'exited' && !row.erasedAt && row.id !== ctx.user.employeeId }, stateFields: ['status', 'erasedAt'], closedOnce: 'erasedAt',
   notifies: [
     { kind: 'probation_ending', on: ['probationEnding'], employees: ['managerId'], whoMay: 'update', until: ['confirm'], facts: { first: 'firstName', last: 'lastName', day: 'probationEnd' } },
     { kind: 'contract_ending', on: ['contractEnding'], employees: ['managerId'], whoMay: 'update', facts: { first: 'firstName', last: 'lastName', day: 'contractEnd' } },
