@@ -7,7 +7,7 @@ import { isOpen } from '../../platform/open-company';
 import { PlatformRecord, record } from '../../platform/record';
 import { CrudResolver } from '../../platform/crud-resolver';
 import { qualificationRules, type QualificationRule as Rule } from '../../domain/roster/qualifications';
-import { isIban } from '../../domain/bank-account/iban';
+import { isIban, noIban } from '../../domain/bank-account/iban';
 import { enteredCompany } from '../../platform/system-ctx';
 import { makeStandardRoles } from '../company-role/company-role';
 import { refuseUnlessImage } from '../file/file';
@@ -86,7 +86,7 @@ async function refuseUnknownSettings(ctx: Ctx, company: Row<Company>, before: Ro
     throw invalid('weekendDays', { en: 'Choose up to six different days, 0 (Sunday) to 6 (Saturday).', ar: 'اختر حتى ستة أيام مختلفة من 0 (الأحد) إلى 6 (السبت).' });
   }
   if (company.payerIban && !isIban(company.payerIban)) {
-    throw invalid('payerIban', { en: 'This is no IBAN: its length or its check digits are wrong.', ar: 'رقم الآيبان غير صحيح: طوله أو خانتا التحقق خطأ.' });
+    throw invalid('payerIban', noIban);
   }
   if (company.startAt && company.endAt && company.endAt < company.startAt) {
     throw invalid('endAt', { en: 'The last day lies before the first day.', ar: 'تاريخ الانتهاء يسبق تاريخ البدء.' });

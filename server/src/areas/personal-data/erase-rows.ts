@@ -32,7 +32,7 @@ const typed = '($2::char(24)[], $3::char(24)[], $4::text[]) is not null';
 
 /** Empties his rows and deletes those no law keeps: the audit log says that it was done, and not what they said before. */
 export async function eraseRows(ctx: Ctx, area: Area, ids: readonly string[], pseudonym: Pseudonym): Promise<void> {
-  const sets = [...emptied(area).map((meta) => `${columnOf(meta.name)} = ${emptySql(ctx, area, meta, pseudonym)}`), 
+  const sets = [...emptied(area).map((meta) => `${columnOf(meta.name)} = ${emptySql(ctx, area, meta, pseudonym)}`),
     ...area.name === 'Employee' ? ['erased_at = $3'] : [], ...area.keptFor ? [] : ['deleted_at = coalesce(r.deleted_at, $3)']];
   ctx.written.add(area.name);
   await ctx.tx.query(
