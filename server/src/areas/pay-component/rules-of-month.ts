@@ -29,13 +29,14 @@ export async function payRulesOf(
 ): Promise<(employeeId: string) => PayRules> {
   const settings = change(await paySettings(ctx, run));
   const ofCompany = payRules(settings);
-  const made = new Map<WorkCalendar, PayRules>();
-  const own = new Map([...await calendarsOfTheirOwn(ctx)].map(([id, { calendar }]) => {
+  const [own, made] = [await calendarsOfTheirOwn(ctx), new Map<WorkCalendar, PayRules>()];
+  return (employeeId) => {
+    const calendar = own.get(employeeId)?.calendar;
+    if (!calendar) return ofCompany;
     const rules = made.get(calendar) ?? ownRules({ ...settings, calendar }) ?? ofCompany;
     made.set(calendar, rules);
-    return [id, rules];
-  }));
-  return (employeeId) => own.get(employeeId) ?? ofCompany;
+    return rules;
+  };
 }
 
 /** Nobody can be paid by a month without a day of work. */

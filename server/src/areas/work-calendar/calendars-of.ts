@@ -47,14 +47,14 @@ async function readCalendars(ctx: Ctx, employeeIds: readonly string[]): Promise<
   const file = await calendarsOnFile(ctx, employeeIds);
   const company = forCompany(ctx, file);
   if (!ctx.loaders.has(companyKey)) ctx.loaders.set(companyKey, Promise.resolve(withDays(ctx, file, { own: [], department: [], company }).calendar));
-  // People whose days are planned alike share one calendar, and with it the days worked out.
+  // People whose days are planned alike share one calendar, and with it the days worked out and the rules of pay.
   const alike = new Map<string, CalendarsOfPerson>();
   const [assigned, placed] = [grouped(file.assignments, ({ employeeId }) => employeeId), grouped(file.places, ({ employeeId }) => employeeId)];
   return new Map(employeeIds.map((id) => {
-    const [own, places] = [assigned.get(id) ?? [], placed.get(id) ?? []];
-    const key = JSON.stringify([own.map((each) => each.id), places.map(({ departmentId, validFrom, validTo }) => [departmentId, validFrom, validTo])]);
+    const [own, department] = [(assigned.get(id) ?? []).map(file.assignmentOf), nearestOf(file, placed.get(id) ?? [])];
+    const key = JSON.stringify([own, department].map((each) => each.map(({ calendar, validFrom, validTo }) => [calendar.id, validFrom, validTo])));
     let found = alike.get(key);
-    if (!found) alike.set(key, found = withDays(ctx, file, { own: own.map(file.assignmentOf), department: nearestOf(file, places), company }));
+    if (!found) alike.set(key, found = withDays(ctx, file, { own, department, company }));
     return [id, found];
   }));
 }

@@ -1,3 +1,4 @@
+import { grouped } from '../../domain/grouped';
 import { addDays, daysBetween, type PlainDate } from '../../domain/plain-date';
 import { partsOf, type WeekTimes } from '../../domain/work-calendar/calendar-week';
 import { companyWeek } from '../../domain/work-calendar/leave-calendar';
@@ -13,6 +14,8 @@ interface StoredHoliday { name: string; firstDay: PlainDate; lastDay: PlainDate;
 export interface CalendarsOnFile {
   week: { weekendDays: number[]; dayMinutes: number };
   assignments: Assigned[];
+  /** Those of them that are a department's. */
+  ofDepartments: ReadonlyMap<string | null, Assigned[]>;
   places: Place[];
   parents: ReadonlyMap<string, string | null>;
   assignmentOf: (assigned: Assigned) => CalendarAssignment;
@@ -25,15 +28,18 @@ interface Found {
   places: Place[]; parents: [string, string | null][];
 }
 
-/** One statement, whatever the number of people. */
+/** One statement, whatever the number of people. Who joins or leaves has the calendar of that department all through the month, not that of the company in the rest of it. */
 const text = `
   with assigned as (
     select * from calendar_assignment where company_id = $1 and deleted_at is null and (employee_id is null or employee_id = any($2::char(24)[]))),
   person as (
-    select id, department_id from employee where company_id = $1 and id = any($2::char(24)[]) and exists (select from assigned where department_id is not null)),
+    select id, department_id, hire_date, exit_date from employee where company_id = $1 and id = any($2::char(24)[]) and exists (select from assigned where department_id is not null)),
   place as (
-    select p.employee_id, p.department_id, p.valid_from, p.valid_to from employee_position p
-    where p.company_id = $1 and p.employee_id in (select id from person) and p.is_primary and p.department_id is not null and p.deleted_at is null)
+    select p.employee_id, p.department_id,
+      case when p.valid_from <= e.hire_date and p.valid_from = min(p.valid_from) over (partition by p.employee_id) then '0001-01-01' else p.valid_from end as valid_from,
+      case when p.valid_to >= e.exit_date then null else p.valid_to end as valid_to
+    from employee_position p join person e on e.id = p.employee_id
+    where p.company_id = $1 and p.is_primary and p.department_id is not null and p.deleted_at is null)
   select c.weekend_days as "weekendDays", c.workday_hours as "workdayHours", c.country,
     (select coalesce(json_agg(json_build_object('id', w.id, 'timeZone', w.time_zone, 'country', w.country, 'times', w.times, 'evenFrom', w.even_from)), '[]')
       from work_calendar w where w.company_id = $1 and (w.deleted_at is null or w.id in (select calendar_id from assigned))) as calendars,
@@ -64,7 +70,7 @@ export async function calendarsOnFile(ctx: Ctx, employeeIds: readonly string[]):
     return whole;
   };
   return {
-    week, assignments: found.assignments, places: found.places, parents: new Map(found.parents), holidaysOf,
+    week, assignments: found.assignments, ofDepartments: grouped(found.assignments, ({ departmentId }) => departmentId), places: found.places, parents: new Map(found.parents), holidaysOf,
     calendarOf: (id) => (stored.has(id) ? withHolidays(id).calendar : null),
     assignmentOf: ({ calendarId, validFrom, validTo }) => ({ ...withHolidays(calendarId), validFrom, validTo }),
   };

@@ -10,7 +10,7 @@ export function nearestOf(file: CalendarsOnFile, places: readonly Place[]): Cale
     const found: CalendarAssignment[] = [];
     for (const departmentId of chainOf(file.parents, place.departmentId)) {
       const nearer = [...found];
-      for (const assignment of file.assignments.filter((each) => each.departmentId === departmentId)) {
+      for (const assignment of file.ofDepartments.get(departmentId) ?? []) {
         const within = overlap(assignment, place);
         if (within) found.push(...without(within, nearer).map((days) => ({ ...file.assignmentOf(assignment), ...days })));
       }

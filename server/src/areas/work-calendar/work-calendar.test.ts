@@ -54,6 +54,19 @@ describe('the days somebody works', () => {
     expect(await minutesOf(mona, '2026-03-16', '2026-03-17')).toEqual([60, 360]);
   });
 
+  it('go by the first department before he joins and by the last once he has left, so that the month he is paid a part of is one week\'s', async () => {
+    await assign({ calendarId: await made({ times: sixDays }), departmentId: nursing, validFrom: '2024-01-01' });
+    const [offices, dates] = [await insertRow(test, areaNamed('Department')!, company, {}), { hireDate: '2026-02-09', exitDate: '2026-03-20' }];
+    const joiner = await insertRow(test, areaNamed('Employee')!, company, dates);
+    const [nurse, clerk] = [{ departmentId: ward, validFrom: '2026-02-09', validTo: '2026-02-28' }, { departmentId: offices, validFrom: '2026-03-01', validTo: '2026-03-20' }];
+    for (const place of [nurse, clerk]) await insertRow(test, areaNamed('EmployeePosition')!, company, { employeeId: joiner, ...place });
+    // Saturdays: before he joins, as a nurse, in the offices, after he left them.
+    expect((await Promise.all(['2026-02-07', '2026-02-14', '2026-03-07', '2026-03-28'].map((day) => minutesOf(joiner, day)))).flat()).toEqual([360, 360, 0, 0]);
+    const leaver = await insertRow(test, areaNamed('Employee')!, company, dates);
+    for (const place of [{ ...clerk, validFrom: '2026-02-09', validTo: '2026-02-28' }, { ...nurse, validFrom: '2026-03-01', validTo: '2026-03-20' }]) await insertRow(test, areaNamed('EmployeePosition')!, company, { employeeId: leaver, ...place });
+    expect((await Promise.all(['2026-02-07', '2026-02-14', '2026-03-07', '2026-03-28'].map((day) => minutesOf(leaver, day)))).flat()).toEqual([0, 0, 360, 360]);
+  });
+
   it('know holidays of half a day, of a calendar, of a country, optional ones and days off', async () => {
     const six = await made({ times: times(...[1, 2, 3, 4, 5].flatMap((weekday): [number, string, string][] => [[weekday, '08:00', '12:00'], [weekday, '13:00', '17:00']])), country: 'SA' });
     await assign({ calendarId: six, employeeId: mona });

@@ -86,7 +86,26 @@ export function plannedDay(calendars: PersonsCalendars, date: PlainDate): Planne
     const day: WorkingDay = { date, kind: 'no_calendar', name: null, calendarId: null, minutes: 0, dayMinutes: 0, usualMinutes: 0, from: null };
     return { day, zone: null, spans: [], freeHalf: null, isWithoutTimes: false };
   }
-  const { calendar, holidays } = found.assignment;
+  const planned = knownDay(found.assignment, date);
+  return { ...planned, day: { ...planned.day, from: found.from } };
+}
+
+type Planning = Pick<CalendarAssignment, 'calendar' | 'holidays'>;
+const knownDays = new WeakMap<Planning['calendar'], WeakMap<Planning['holidays'], Map<PlainDate, PlannedDay>>>();
+
+/** The day by a calendar and its holidays, worked out once for all who have the two. */
+function knownDay(planning: Planning, date: PlainDate): PlannedDay {
+  const ofCalendar = getOrMake(knownDays, planning.calendar, () => new WeakMap<Planning['holidays'], Map<PlainDate, PlannedDay>>());
+  return getOrMake(getOrMake(ofCalendar, planning.holidays, () => new Map<PlainDate, PlannedDay>()), date, () => dayBy(planning, date));
+}
+
+function getOrMake<K, V>(known: { get: (key: K) => V | undefined; set: (key: K, value: V) => unknown }, key: K, make: () => V): V {
+  let value = known.get(key);
+  if (value === undefined) known.set(key, value = make());
+  return value;
+}
+
+function dayBy({ calendar, holidays }: Planning, date: PlainDate): PlannedDay {
   const parts = calendar.parts.filter((part) => part.weekday === weekdayOf(date) && isItsWeek(part, calendar, date));
   const holiday = wholeFirst(holidays.filter((each) => each.date === date));
   const free = (part: WorkPart): boolean => holiday !== null && (holiday.part === 'full' || holiday.part === part.half);
@@ -97,7 +116,7 @@ export function plannedDay(calendars: PersonsCalendars, date: PlainDate): Planne
     zone: calendar.zone, spans, freeHalf: holiday && holiday.part !== 'full' ? holiday.part : null, isWithoutTimes: calendar.isWithoutTimes ?? false,
     day: {
       date, name: holiday?.name ?? null, calendarId: calendar.id, minutes: dayMinutes, dayMinutes,
-      usualMinutes: minutesOf(parts.map((part) => spanOf(part, date, calendar.zone))), from: found.from, kind: kindOf(holiday, parts.length > 0),
+      usualMinutes: minutesOf(parts.map((part) => spanOf(part, date, calendar.zone))), from: null, kind: kindOf(holiday, parts.length > 0),
     },
   };
 }
