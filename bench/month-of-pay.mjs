@@ -1,5 +1,5 @@
 import { sql } from './database.mjs';
-import { companyId, employeeId, memberId, runId } from './people.mjs';
+import { companyId, departmentId, employeeId, memberId, runId } from './people.mjs';
 
 const stamps = 'version, created_at, updated_at';
 const stamped = `1, timestamptz '2026-01-01', timestamptz '2026-01-01'`;
@@ -58,7 +58,7 @@ const salaries = (company) => [
   given(company)('8', 'employee_position', 'department_id, position_id, is_primary, fte, valid_from', 'e.department_id, e.position_id, true, 1, e.hire_date'),
 ];
 
-/** A month of a company for its payroll: salaries, places, formulas, allowances, rewards, attendance of every day, leave and loans; and runs that wait to be calculated. */
+/** A month of a company for its payroll: salaries, places, a department with a week of its own, formulas, allowances, rewards, attendance of every day, leave and loans; and runs that wait to be calculated. */
 export async function fillPayroll(url, company) {
   const give = given(company);
   const run = waiting(company);
@@ -71,6 +71,9 @@ export async function fillPayroll(url, company) {
       values ('${companyId(company)}', '${of('1', company, at)}', ${stamped}, '${code}', '${code}', '${kind}', '${formula}', nullif('${condition}', ''), ${formula.startsWith('time')} = false, 'coin', false, 'last_wage', false, 'none', '2020-01-01')`),
     `insert into pay_table_row (company_id, id, ${stamps}, table_name, from_value, value, valid_from)
       select '${companyId(company)}', '2' || lpad(to_hex(${company} * 100 + n), 23, '0'), ${stamped}, 'phone', n * 2000, n * 50, date '2020-01-01' from generate_series(0, 5) n`,
+    `insert into work_calendar (company_id, id, ${stamps}, name, times) select '${companyId(company)}', '${of('d', company, 1)}', ${stamped}, 'Six days',
+      jsonb_agg(jsonb_build_object('weekday', d, 'weeks', 'every', 'start', '07:00', 'end', '14:00')) from generate_series(1, 6) d`,
+    `insert into calendar_assignment (company_id, id, ${stamps}, calendar_id, department_id, valid_from) values ('${companyId(company)}', '${of('e', company, 1)}', ${stamped}, '${of('d', company, 1)}', '${departmentId(company, 3)}', '2020-01-01')`,
     `insert into compensation (company_id, id, ${stamps}, title, basis, fixed_amount, currency, status) values ('${companyId(company)}', '${of('3', company, 1)}', ${stamped}, 'Children', 'fixed', 400, 'AED', 'active')`,
     give('a', 'compensation_assignment', 'compensation_id, valid_from', `'${of('3', company, 1)}', date '2025-01-01'`),
     give('b', 'employee_reward', 'reason, amount, currency, date, state, type, kind, counts_for_gratuity', `'Good month', 300, 'AED', date '2026-03-10', 'approved', 'bonus', 'money', false`, every(10)),

@@ -6,6 +6,7 @@ const pick = (texts, number) => `(array[${texts.map((text) => `'${text}'`)}])[1 
 
 export const companyId = (number) => plainId('c', number);
 export const employeeId = (company, number) => plainId('e', company * 10_000_000 + number);
+export const departmentId = (company, number) => plainId('d', company * 1000 + number);
 /** A member of the company who holds one role with `grants`. */
 export const memberId = (company) => plainId('b', company);
 

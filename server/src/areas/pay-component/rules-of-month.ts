@@ -5,7 +5,8 @@ import { monthPeriod, type Month } from '../../domain/plain-date';
 import type { Ctx } from '../../platform/context';
 import { calendarsOfTheirOwn, companyCalendar } from '../work-calendar/work-calendar';
 
-interface PaidMonth { period: Month; currency: string }
+/** `only`: whom it pays, where that is not everybody. */
+interface PaidMonth { period: Month; currency: string; only?: readonly string[] | undefined }
 
 export async function paySettings(ctx: Ctx, run: PaidMonth): Promise<PaySettings> {
   const { rows } = await ctx.tx.query<Omit<PaySettings, 'month' | 'currency' | 'calendar' | 'components'> & { components: (Omit<PayComponentSource, 'hidden'> & { hidden: boolean })[] }>(
@@ -29,7 +30,7 @@ export async function payRulesOf(
 ): Promise<(employeeId: string) => PayRules> {
   const settings = change(await paySettings(ctx, run));
   const ofCompany = payRules(settings);
-  const [own, made] = [await calendarsOfTheirOwn(ctx), new Map<WorkCalendar, PayRules>()];
+  const [own, made] = [await calendarsOfTheirOwn(ctx, run.only), new Map<WorkCalendar, PayRules>()];
   return (employeeId) => {
     const calendar = own.get(employeeId)?.calendar;
     if (!calendar) return ofCompany;

@@ -20,7 +20,7 @@ export async function wageComponentsOf(ctx: Ctx, pays: readonly PayOnDay[], curr
   for (const [period, ofMonth] of grouped(pays, ({ day }) => day.slice(0, 7))) {
     const counted = await countedIn(ctx, period);
     if (!counted.size) continue;
-    const rulesOf = await payRulesOf(ctx, { period, currency }, (settings) => ({ ...settings, isUndigested: true }));
+    const rulesOf = await payRulesOf(ctx, { period, currency, only: ofMonth.map(({ employeeId }) => employeeId) }, (settings) => ({ ...settings, isUndigested: true }));
     const [factors, people] = [await factorsByFormula(ctx), await peopleOf(ctx, ofMonth)];
     for (const { employeeId, basicSalary, allowances } of ofMonth) {
       const { hireDate, exitDate, formulaId, attributes } = people.get(employeeId)!;

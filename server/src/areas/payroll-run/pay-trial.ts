@@ -32,9 +32,11 @@ type RulesOf = (employeeId: string) => PayRules;
 
 /** The rules of the month as they are, and as they would be with the component. */
 async function rulesWith(ctx: Ctx, run: GatheredRun, component: PayComponentSource | null): Promise<{ now: RulesOf; later: RulesOf }> {
-  const now = await payRulesOf(ctx, run, tried(run));
+  const employeeId = run.trial?.employeeId;
+  const month = employeeId ? { ...run, only: [employeeId] } : run;
+  const now = await payRulesOf(ctx, month, tried(run));
   if (!component) return { now, later: now };
-  const later = await payRulesOf(ctx, run, (settings) => ({
+  const later = await payRulesOf(ctx, month, (settings) => ({
     ...tried(run)(settings), components: [...(settings.components ?? []).filter(({ code }) => code !== component.code), component].sort((one, other) => one.code < other.code ? -1 : 1),
   }));
   const { plan } = later('').pay;

@@ -26,7 +26,7 @@ export async function retroOfClosedMonths(ctx: Ctx, run: GatheredRun): Promise<M
   const found = new Map<string, { differences: EmployeeRetro['differences'][number][]; problems: EmployeeRetro['problems'][number][] }>();
   for (const changed of await changedSince(ctx, run)) {
     const paid = await paidFor(ctx, run, changed);
-    const rulesOf = await payRulesOf(ctx, { period: changed.period, currency: run.currency }, (settings) => ({ ...settings, dayBasis: changed.dayBasis ?? settings.dayBasis, isUndigested: true }));
+    const rulesOf = await payRulesOf(ctx, { period: changed.period, currency: run.currency, only: changed.employeeIds }, (settings) => ({ ...settings, dayBasis: changed.dayBasis ?? settings.dayBasis, isUndigested: true }));
     const note = (employeeId: string, { differences, problems }: EmployeeRetro): void => {
       if (!differences.length && !problems.length) return;
       const before = found.get(employeeId) ?? { differences: [], problems: [] };

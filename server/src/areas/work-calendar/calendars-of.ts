@@ -85,12 +85,12 @@ export async function daysOffOn(ctx: Ctx, day: PlainDate): Promise<{ isOff: bool
   return { isOff, others: [...found].filter(([, { calendar }]) => (calendar.dayOn(day).kind !== 'work') !== isOff).map(([id]) => id) };
 }
 
-/** The calendars of all who may have another than the company's. */
-export async function calendarsOfTheirOwn(ctx: Ctx): Promise<Map<string, CalendarsOfPerson>> {
+/** The calendars of all who may have another than the company's, or of those among the people named. */
+export async function calendarsOfTheirOwn(ctx: Ctx, only: readonly string[] | null = null): Promise<Map<string, CalendarsOfPerson>> {
   const { rows } = await ctx.tx.query<{ id: string }>(
-    `select e.id from employee e where e.company_id = $1 and e.deleted_at is null and (
+    `select e.id from employee e where e.company_id = $1 and e.deleted_at is null and ($2::char(24)[] is null or e.id = any($2)) and (
        exists (select from calendar_assignment a where a.company_id = $1 and a.department_id is not null and a.deleted_at is null)
-       or e.id in (select a.employee_id from calendar_assignment a where a.company_id = $1 and a.employee_id is not null and a.deleted_at is null))`, [ctx.companyId]);
+       or e.id in (select a.employee_id from calendar_assignment a where a.company_id = $1 and a.employee_id is not null and a.deleted_at is null))`, [ctx.companyId, only]);
   return rows.length ? calendarsOf(ctx, rows.map(({ id }) => id)) : new Map();
 }
 

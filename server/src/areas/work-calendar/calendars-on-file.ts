@@ -33,13 +33,14 @@ const text = `
   with assigned as (
     select * from calendar_assignment where company_id = $1 and deleted_at is null and (employee_id is null or employee_id = any($2::char(24)[]))),
   person as (
-    select id, department_id, hire_date, exit_date from employee where company_id = $1 and id = any($2::char(24)[]) and exists (select from assigned where department_id is not null)),
+    select id, department_id from employee where company_id = $1 and id = any($2::char(24)[]) and exists (select from assigned where department_id is not null)),
   place as (
     select p.employee_id, p.department_id,
       case when p.valid_from <= e.hire_date and p.valid_from = min(p.valid_from) over (partition by p.employee_id) then '0001-01-01' else p.valid_from end as valid_from,
       case when p.valid_to >= e.exit_date then null else p.valid_to end as valid_to
-    from employee_position p join person e on e.id = p.employee_id
-    where p.company_id = $1 and p.is_primary and p.department_id is not null and p.deleted_at is null)
+    from employee_position p join employee e on e.company_id = p.company_id and e.id = p.employee_id
+    where p.company_id = $1 and p.employee_id = any($2::char(24)[]) and p.is_primary and p.department_id is not null and p.deleted_at is null
+      and exists (select from assigned where department_id is not null))
   select c.weekend_days as "weekendDays", c.workday_hours as "workdayHours", c.country,
     (select coalesce(json_agg(json_build_object('id', w.id, 'timeZone', w.time_zone, 'country', w.country, 'times', w.times, 'evenFrom', w.even_from)), '[]')
       from work_calendar w where w.company_id = $1 and (w.deleted_at is null or w.id in (select calendar_id from assigned))) as calendars,
