@@ -155,7 +155,7 @@ export const pay = {
     sickLeavePercent: 'Any other sick day',
     sickLeaveSecondPercent: 'Days 16 to 30',
     sickLeaveThirdPercent: 'Days 31 to 90',
-    sourceOfHire: 'Found through',
+    sourceOfHire: 'Source of hire',
     thirdOvertimeFactor: 'Third step',
     totalHours: 'Hours in all',
     unexcusedAbsenceDayFactor: 'Day, not excused',

@@ -20,7 +20,7 @@ export async function approveMonth(ctx: Ctx, id: string, version: number): Promi
   if (row.state === 'closed') throw conflict({ en: 'This month is closed already.', ar: 'هذا الشهر مغلق بالفعل.' });
   if (row.version !== version) throw stale(undefined, row.updatedAt);
   if (row.problems > 0) {
-    throw conflict({ en: `${row.problems} days of this month have a way in or out missing, or one taken elsewhere or without a photo. Have them corrected or decide about them first.`, ar: `ينقص ${row.problems} من أيام هذا الشهر دخول أو خروج، أو سُجل في مكان آخر أو دون صورة. صححها أو بُتّ فيها أولاً.` });
+    throw conflict({ en: `Days of this month with a way in or out missing, or one taken elsewhere or without a photo: ${row.problems}. Have them corrected or decide about them first.`, ar: `أيام من هذا الشهر ينقصها دخول أو خروج، أو سُجل في مكان آخر أو دون صورة: ${row.problems}. صححها أو بُتّ فيها أولاً.` });
   }
   return saveRecord(ctx, attendanceMonth, row, { state: 'approved', approvedById: ctx.user.id, approvedAt: ctx.now }, 'approve');
 }

@@ -67,6 +67,19 @@ describe('a list in the wild', () => {
     expect((await salaries(person)).filter(({ employeeId }) => employeeId === ben.id)).toMatchObject([{ baseSalary: '10000.000', validTo: null }]);
   });
 
+  test('tells how somebody came, his profession and the ends of his probation and contract, and another list changes them', async () => {
+    const person = await someone();
+    const header = ['Name', 'Staff No', 'Hire date', 'Recruitment source', 'Profession', 'Probation end date', 'End of contract'];
+    const bring = async (...cells: string[]): Promise<Data> => {
+      const id = await mapped(person, csv([['Stone, Ada', '101', '2026-01-15', ...cells]], header));
+      expect(await step(person, id, 'checkImport')).toMatchObject({ mapping: { 'Recruitment source': 'sourceOfHire', 'Probation end date': 'probationEnd', 'End of contract': 'contractEnd' }, problems: [] });
+      await step(person, id, 'commitImport');
+      return (await ask(person, '{ employees { rows { sourceOfHire profession probationEnd contractEnd } } }')).employees.rows[0];
+    };
+    expect(await bring('Referral', 'Nurse', '2026-07-14', '2036-01-14')).toEqual({ sourceOfHire: 'Referral', profession: 'Nurse', probationEnd: '2026-07-14', contractEnd: '2036-01-14' });
+    expect(await bring('Referral', 'Midwife', '2026-04-14', '')).toEqual({ sourceOfHire: 'Referral', profession: 'Midwife', probationEnd: '2026-04-14', contractEnd: null });
+  });
+
   test('tells of somebody who left: his position and his pay end with his last day, and go on when it is undone', async () => {
     const person = await someone();
     const first = await mapped(person, csv(people));

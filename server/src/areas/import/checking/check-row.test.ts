@@ -45,7 +45,7 @@ test('each column of a list in the wild is guessed, and what tells nothing about
   expect(planFor(sound).mapping).toEqual({
     Employee_Name: 'fullName', EmpID: 'code', Salary: 'salary', Position: 'position', DOB: 'birthDate', Sex: 'gender', MaritalDesc: 'maritalStatus',
     CitizenDesc: 'nationality', DateofHire: 'hireDate', DateofTermination: 'exitDate', TermReason: 'exitReason', EmploymentStatus: 'status',
-    Department: 'department', ManagerName: 'manager',
+    Department: 'department', ManagerName: 'manager', RecruitmentSource: 'sourceOfHire',
   });
 });
 
@@ -59,7 +59,7 @@ test('a sound row becomes a person', () => {
     person: {
       values: {
         code: '503', firstName: 'Dee', middleName: null, lastName: 'Testerd', gender: 'female', maritalStatus: 'single', nationality: 'US', nationalityAsGiven: null,
-        birthDate: '1963-04-13', hireDate: '2012-04-16', exitDate: null, exitReason: null, status: 'active',
+        birthDate: '1963-04-13', hireDate: '2012-04-16', exitDate: null, exitReason: null, status: 'active', sourceOfHire: 'Website',
       },
       department: 'Plant A', position: 'Fitter II', manager: { ref: 'row 21' }, workLocation: null, weeklyHours: null, salary: '4309.25',
     },

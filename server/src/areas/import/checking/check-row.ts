@@ -89,7 +89,7 @@ const longestName = 120;
 
 type Refuse = (code: ProblemCode, target: Target, detail?: string) => void;
 
-const plainTargets: readonly Target[] = ['nativeName', 'workEmail', 'personalEmail', 'mobilePhone', 'workPhone', 'address', 'exitReason'];
+const plainTargets: readonly Target[] = ['nativeName', 'workEmail', 'personalEmail', 'mobilePhone', 'workPhone', 'address', 'exitReason', 'profession', 'sourceOfHire'];
 
 function plainValues(by: Map<Target, Cell>): Record<string, string | null> {
   return Object.fromEntries(plainTargets.filter((target) => by.has(target)).map((target) => [target, by.get(target)?.value || null]));
@@ -127,7 +127,7 @@ function datesOf({ settings, today }: CheckPlan, cellOf: (target: Target) => Cel
     }
     return day;
   };
-  const soon = addMonths(today, 60);
+  const [soon, farAhead] = [addMonths(today, 60), addMonths(today, 600)];
   const hired = read('hireDate', soon);
   const hireDate = cellOf('hireDate').value === '' ? settings.hireDateMissing ?? null : hired;
   if (cellOf('hireDate').value === '' && hireDate === null) refuse('hire_date_missing', 'hireDate');
@@ -136,7 +136,8 @@ function datesOf({ settings, today }: CheckPlan, cellOf: (target: Target) => Cel
   if (birthDate !== null && birthDate > grownUp) refuse('too_young', 'birthDate', hireDate ?? today);
   const exitDate = read('exitDate', soon);
   if (exitDate !== null && hireDate !== null && exitDate < hireDate) refuse('exit_before_hire', 'exitDate', hireDate);
-  return { ...(hireDate === null ? {} : { hireDate }), ...present(cellOf, 'birthDate', birthDate), ...present(cellOf, 'exitDate', exitDate) };
+  return { ...(hireDate === null ? {} : { hireDate }), ...present(cellOf, 'birthDate', birthDate), ...present(cellOf, 'exitDate', exitDate),
+    ...present(cellOf, 'probationEnd', read('probationEnd', soon)), ...present(cellOf, 'contractEnd', read('contractEnd', farAhead)) };
 }
 
 const present = (cellOf: (target: Target) => Cell, target: DayTarget, day: PlainDate | null): Partial<Record<DayTarget, string | null>> =>

@@ -18,7 +18,7 @@ export interface ExistingEmployee {
 const fields = `'code', e.code, 'firstName', e.first_name, 'middleName', e.middle_name, 'lastName', e.last_name, 'nativeName', e.native_name,
   'gender', e.gender, 'birthDate', e.birth_date, 'maritalStatus', e.marital_status, 'nationality', e.nationality, 'nationalityAsGiven', e.nationality_as_given, 'workEmail', e.work_email,
   'personalEmail', e.personal_email, 'mobilePhone', e.mobile_phone, 'workPhone', e.work_phone, 'address', e.address, 'hireDate', e.hire_date,
-  'exitDate', e.exit_date, 'exitReason', e.exit_reason, 'status', e.status, 'employeeType', e.employee_type,
+  'exitDate', e.exit_date, 'exitReason', e.exit_reason, 'status', e.status, 'employeeType', e.employee_type, 'profession', e.profession, 'sourceOfHire', e.source_of_hire,
   'probationEnd', e.probation_end, 'confirmationDate', e.confirmation_date, 'contractEnd', e.contract_end, 'rehireOfId', e.rehire_of_id`;
 
 export async function existingEmployees(ctx: Ctx, ids: readonly string[], today: string): Promise<Map<string, ExistingEmployee>> {

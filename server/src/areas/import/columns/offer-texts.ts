@@ -43,8 +43,8 @@ export const offerTexts = {
   trim: {
     title: { en: 'Remove surplus blanks', ar: 'إزالة الفراغات الزائدة' },
     because: (cells: number): Text => ({
-      en: `${cells} cells have blanks around them or doubled inside.`,
-      ar: `توجد فراغات زائدة في ${cells} خلية.`,
+      en: `Cells with blanks around them or doubled inside: ${cells}.`,
+      ar: `خلايا فيها فراغات زائدة: ${cells}.`,
     }),
   },
   nameOrder: {
@@ -77,19 +77,19 @@ export const offerTexts = {
   },
   payZero: {
     title: { en: 'Pay of zero', ar: 'راتب يساوي صفراً' },
-    because: (rows: number): Text => ({ en: `${rows} rows have a pay of zero.`, ar: `الراتب صفر في ${rows} صف.` }),
+    because: (rows: number): Text => ({ en: `Rows with a pay of zero: ${rows}.`, ar: `صفوف راتبها صفر: ${rows}.` }),
   },
   values: {
     title: (header: string): Text => ({ en: `Values in "${header}"`, ar: `القيم في "${header}"` }),
     because: (unknown: number): Text => unknown === 0
       ? { en: 'They are written in other words than here.', ar: 'مكتوبة بكلمات مختلفة عن المستخدمة هنا.' }
-      : { en: `The meaning of ${unknown} cells is not known. Choose it, or correct the rows later.`, ar: `معنى ${unknown} خلية غير معروف. اختره أو صحّح الصفوف لاحقاً.` },
+      : { en: `Cells whose meaning is not known: ${unknown}. Choose it, or correct the rows later.`, ar: `خلايا معناها غير معروف: ${unknown}. اختر المعنى أو صحّح الصفوف لاحقاً.` },
   },
   numberMissing: {
     title: { en: 'People without an employee number', ar: 'أشخاص بلا رقم موظف' },
     because: (rows: number | null): Text => rows === null
       ? { en: 'No column holds employee numbers.', ar: 'لا يوجد عمود لأرقام الموظفين.' }
-      : { en: `${rows} rows have no employee number.`, ar: `لا يوجد رقم موظف في ${rows} صف.` },
+      : { en: `Rows without an employee number: ${rows}.`, ar: `صفوف بلا رقم موظف: ${rows}.` },
   },
   managerMissing: {
     title: { en: 'Managers who are not in the list', ar: 'مديرون غير موجودين في القائمة' },
@@ -99,6 +99,6 @@ export const offerTexts = {
     title: { en: 'People without a hire date start on', ar: 'الأشخاص بلا تاريخ تعيين يبدؤون في' },
     because: (rows: number | null): Text => rows === null
       ? { en: 'No column holds hire dates; positions and pay start on them.', ar: 'لا يوجد عمود لتواريخ التعيين، ومنها تبدأ المناصب والرواتب.' }
-      : { en: `${rows} rows have no hire date; positions and pay start on it.`, ar: `لا يوجد تاريخ تعيين في ${rows} صف، ومنه تبدأ المناصب والرواتب.` },
+      : { en: `Rows without a hire date, on which positions and pay start: ${rows}.`, ar: `صفوف بلا تاريخ تعيين، ومنه تبدأ المناصب والرواتب: ${rows}.` },
   },
 };

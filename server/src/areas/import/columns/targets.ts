@@ -4,12 +4,14 @@ import type { Text } from '../../../platform/text';
 export const targets = [
   'code', 'fullName', 'firstName', 'middleName', 'lastName', 'nativeName', 'gender', 'birthDate', 'maritalStatus', 'nationality',
   'workEmail', 'personalEmail', 'mobilePhone', 'workPhone', 'address', 'hireDate', 'exitDate', 'exitReason', 'status', 'employeeType',
+  'profession', 'sourceOfHire', 'probationEnd', 'contractEnd',
   'department', 'position', 'manager', 'managerCode', 'workLocation', 'weeklyHours', 'salary',
 ] as const;
 export type Target = (typeof targets)[number];
 
-export type DayTarget = 'birthDate' | 'hireDate' | 'exitDate';
-export const isDayTarget = (target: string): target is DayTarget => ['birthDate', 'hireDate', 'exitDate'].includes(target);
+const dayTargets = ['birthDate', 'hireDate', 'exitDate', 'probationEnd', 'contractEnd'] as const;
+export type DayTarget = (typeof dayTargets)[number];
+export const isDayTarget = (target: string): target is DayTarget => (dayTargets as readonly string[]).includes(target);
 
 /** Which column of the file tells what: header → target. Columns that are not named are left out. */
 export type Mapping = Readonly<Record<string, string>>;
@@ -35,6 +37,10 @@ export const targetLabels: Readonly<Record<Target, Text>> = {
   exitReason: { en: 'Exit reason', ar: 'سبب انتهاء الخدمة' },
   status: { en: 'Employment status', ar: 'حالة التوظيف' },
   employeeType: { en: 'Employment type', ar: 'نوع التوظيف' },
+  profession: { en: 'Profession', ar: 'المهنة' },
+  sourceOfHire: { en: 'Source of hire', ar: 'مصدر التوظيف' },
+  probationEnd: { en: 'Probation ends', ar: 'نهاية فترة التجربة' },
+  contractEnd: { en: 'Contract ends', ar: 'نهاية العقد' },
   department: { en: 'Department', ar: 'القسم' },
   position: { en: 'Position', ar: 'المنصب' },
   manager: { en: 'Manager (by name)', ar: 'المدير (بالاسم)' },

@@ -87,7 +87,7 @@ async function reject(services: Services, job: Job, row: StagedRow<ImportedPerso
 
 const empty: Values = {
   middleName: null, nativeName: null, gender: null, birthDate: null, maritalStatus: null, nationality: null, nationalityAsGiven: null, workEmail: null, personalEmail: null,
-  mobilePhone: null, workPhone: null, address: null, exitDate: null, exitReason: null,
+  mobilePhone: null, workPhone: null, address: null, exitDate: null, exitReason: null, profession: null, sourceOfHire: null, probationEnd: null, contractEnd: null,
 };
 
 /** Makes or changes the employees of the rows themselves; who changed since the dry run is compared anew. */
