@@ -78,8 +78,8 @@ interface Options<R extends BaseRecord> {
   guarded?: Extract<keyof R, string>[];
   /** Deletes the rows that go with one which is deleted, before it is asked who else refers to it. */
   takesAlong?(ctx: Ctx, row: Row<R>): Promise<void>;
-  /** What else must change in the same transaction once rows are written; `action` as in the audit log. */
-  followUp?(ctx: Ctx, rows: Row<R>[], action: string): Promise<void>;
+  /** What else must change in the same transaction once rows are written; `action` as in the audit log, `before` the row as it was where one was changed. */
+  followUp?(ctx: Ctx, rows: Row<R>[], action: string, before?: Row<R>): Promise<void>;
   /** The actions that `followUp` follows. All unless told. */
   followed?: string[];
   /** Who is told of what is done to a row. */

@@ -104,8 +104,8 @@ const isChangedUnread = (area: Area, input: Values): boolean =>
   && Object.keys(input).every((name) => !area.fields.get(name)?.sensitive && (!area.guard || area.guarded?.includes(name) === false) && (!area.derive || area.derivedFrom?.includes(name) === false));
 
 /** What an area does after such an action on its rows, where it follows that action. */
-export async function followRows<R extends BaseRecord>(ctx: Ctx, area: Area<R>, rows: Row<R>[], action: string): Promise<void> {
-  if (rows.length && isFollowed(area, action)) await area.followUp!(ctx, rows, action);
+export async function followRows<R extends BaseRecord>(ctx: Ctx, area: Area<R>, rows: Row<R>[], action: string, before?: Row<R>): Promise<void> {
+  if (rows.length && isFollowed(area, action)) await area.followUp!(ctx, rows, action, before);
 }
 
 const isFollowed = (area: Area, action: string): boolean => !!area.followUp && area.followed?.includes(action) !== false;
@@ -133,7 +133,7 @@ export async function saveRecord<R extends BaseRecord>(
   const id = row.id as unknown as string;
   const written = await writeRows(ctx, area, [{ id, version: row.version as unknown as number, values }], action, reason, isLast);
   if (!written[0]) throw isLast ? stale(undefined, ctx.now) : await staleRow(ctx, area, id);
-  await followRows(ctx, area, written, action);
+  await followRows(ctx, area, written, action, row);
   return written[0];
 }
 

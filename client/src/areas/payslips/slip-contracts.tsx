@@ -23,8 +23,8 @@ export function SlipContracts({ slip: { contracts, employeeId, positionTitle } }
           return (
             <li key={recordId}>
               {employeeId && ability.can('read', subject) ? <Link className="plain-link" to={`/employees/${employeeId}?tab=${tab}`}>{name}</Link> : name}
-              {kind === 'position' && contracts.filter((each) => each.kind === kind).length === 1 && positionTitle && <bdi> {positionTitle}</bdi>}
-              {`, ${days}, ${t('payroll.versionOf', { n: recordVersion })}`}
+              {kind === 'position' && contracts.filter((each) => each.kind === kind).length === 1 && positionTitle && <>{' '}<bdi>{positionTitle}</bdi></>}
+              {t('payroll.daysAndVersion', { days, n: recordVersion })}
             </li>
           );
         })}

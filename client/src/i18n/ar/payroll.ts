@@ -70,7 +70,7 @@ export const payroll: SameKeys<typeof english> = {
     settlement: 'نهاية الخدمة في {{day}}',
     basedOn: 'ما احتُسبت منه',
     basedOnHint: 'كما كان عند احتساب القسيمة.',
-    versionOf: 'النسخة {{n}}',
+    daysAndVersion: '، {{days}}، النسخة {{n}}',
     since: 'منذ {{day}}',
     daysOf: '{{paid}} من {{basis}}',
     kind: { earning: 'المستحقات', deduction: 'الاستقطاعات', employer_cost: 'يدفعها صاحب العمل', information: 'للعلم' },

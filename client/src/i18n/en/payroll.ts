@@ -67,7 +67,7 @@ export const payroll = {
     settlement: 'End of service on {{day}}',
     basedOn: 'What it was worked out from',
     basedOnHint: 'As it stood when the payslip was calculated.',
-    versionOf: 'version {{n}}',
+    daysAndVersion: ', {{days}}, version {{n}}',
     since: 'since {{day}}',
     daysOf: '{{paid}} of {{basis}}',
     kind: { earning: 'Earnings', deduction: 'Deductions', employer_cost: 'Paid by the employer', information: 'For information' },

@@ -4,6 +4,7 @@ import { CrudResolver } from '../../platform/crud-resolver';
 import { invalid } from '../../platform/errors';
 import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
+import { placesChanged } from '../work-calendar/work-calendar';
 import { refuseClosedDepartment, refuseClosedDepartmentsOf, refuseWhileInUse } from './department-days';
 
 export const DepartmentStatus = choiceOf('DepartmentStatus', 'Whether a department is in use.', ['active', 'inactive']);
@@ -44,11 +45,23 @@ async function refuseDays(ctx: Ctx, after: Row<Department>, before: Row<Departme
   if (before && isMoved) await refuseWhileInUse(ctx, after);
 }
 
+/** Who is in a department or below it, on whatever day. */
+async function peopleBelow(ctx: Ctx, departmentId: string): Promise<string[]> {
+  const { rows } = await ctx.tx.query<{ id: string }>(
+    `with recursive below(id) as (select $2::char(24) union select d.id from department d join below b on d.parent_id = b.id where d.company_id = $1 and d.deleted_at is null)
+     select distinct employee_id as id from employee_position where company_id = $1 and department_id in (select id from below) and deleted_at is null`, [ctx.companyId, departmentId]);
+  return rows.map(({ id }) => id);
+}
+
 export const department = defineArea('Department', Department, {
   one: 'department', many: 'departments', label: { en: 'department', ar: 'القسم' }, sort: 'name',
   guard: async (ctx, after, before) => {
     await refuseCircle(ctx, after, before);
     await refuseDays(ctx, after, before);
+  },
+  followed: ['update'],
+  followUp: async (ctx, rows, _action, before) => {
+    for (const { id, parentId } of rows) if (parentId !== before?.parentId) await placesChanged(ctx, await peopleBelow(ctx, id));
   },
 });
 /** For who writes what is in departments. */

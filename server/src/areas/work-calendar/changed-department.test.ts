@@ -107,6 +107,20 @@ describe('approved leave of who is moved to a department with another calendar',
     expect((await daysOf(id))[0]).toBe('5');
   });
 
+  it('goes by the calendar above once his department is moved below it, and another change of the department leaves it alone', async () => {
+    await clinicWorks([1, 2, 3, 4]);
+    const [unit, ward] = [await insertRow(test, areaNamed('Department')!, company, {}), await insertRow(test, areaNamed('Department')!, company, {})];
+    await place('2024-01-01', ward);
+    await ask('mutation($id: ID!, $parentId: ID!) { updateDepartment(id: $id, version: 1, input: {parentId: $parentId}) { id } }', { id: ward, parentId: unit });
+    const id = await approved();
+    expect(await daysOf(id)).toEqual(['6', 6]);
+    const change = (version: number, input: object) => ask('mutation($id: ID!, $version: Int!, $input: DepartmentChanges!) { updateDepartment(id: $id, version: $version, input: $input) { id } }', { id: unit, version, input });
+    await change(1, { costCentre: 'CC-1' });
+    expect([await daysOf(id), await told()]).toEqual([['6', 6], 0]);
+    await change(2, { parentId: clinic });
+    expect([await daysOf(id), await told()]).toEqual([['5', 5], 1]);
+  });
+
   it('leaves that of others as it is', async () => {
     const omar = await hired('Omar');
     const id = await approved('2026-03-23', '2026-03-30', omar);
