@@ -42,8 +42,8 @@ const wageDeductionLaws: readonly WageDeductionLaw[] = [
   },
   {
     // As the ministry states both articles at hrsd.gov.sa, knowledge centre, article 311: a judgment at most a quarter "unless the judgment provides otherwise", maintenance
-    // collected first. That the quarter does not hold for maintenance is read from that, to be checked; Art. 70, five days' wage for one violation and
-    // no more taken in a month, is from memory, to be checked.
+    // collected first. That the quarter does not hold for maintenance is read from that, to be checked. Art. 70 as etmaam.com.sa (article 330) and employment-law-md.com.sa
+    // explain it: no penalty above five days' wage, one for one violation, and no more than five days' wage taken in a month.
     country: 'SA', validFrom: '2005-09-27', loans: { withConsent: null, without: 10, interest: true }, orders: { most: 25, maintenance: null, unlessOrdered: true }, penalties: null, overpaid: null, all: 50,
     penaltyDays: { most: 5, imposed: 'violation', source: { en: 'Saudi labour law (Royal Decree M/51), Art. 70', ar: 'نظام العمل السعودي (المرسوم الملكي م/51)، المادة 70' } },
     source: { en: 'Saudi labour law (Royal Decree M/51), Arts. 92 and 93', ar: 'نظام العمل السعودي (المرسوم الملكي م/51)، المادتان 92 و93' },
