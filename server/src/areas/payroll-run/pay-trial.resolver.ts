@@ -1,13 +1,14 @@
 import { Arg, Ctx as Context, Field, ID, InputType, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Ctx } from '../../platform/context';
 import { invalid } from '../../platform/errors';
-import { DecimalScalar, JsonScalar } from '../../platform/scalars';
+import { DateScalar, DecimalScalar, JsonScalar } from '../../platform/scalars';
 import { usualFactorsOn, type SalaryFactors } from '../../domain/law/salary-factors';
 import type { PayComponentSource } from '../../domain/pay-plan';
 import type { PayLine, PayProblem } from '../../domain/payslip';
+import type { Raise } from '../../domain/raise';
 import { PayComponentKind, PayComponentRounding } from '../pay-component/pay-component';
 import { PayslipLine, PayslipProblem } from '../payslip/payslip';
-import { tryComponent, whatIf, type PayTrial as Trial, type WhatIf, type WhatIfRow } from './pay-trial';
+import { tryComponent, whatIf, type PayTrial as Trial, type RaiseTrial, type WhatIf, type WhatIfRow } from './pay-trial';
 
 @InputType('PayComponentTrial', { description: 'A component as it would be; nothing of it is saved.' })
 class PayComponentTrial {
@@ -18,6 +19,17 @@ class PayComponentTrial {
   @Field(() => String, { nullable: true, description: 'Its condition.', simple: true }) condition?: string | null;
   @Field(() => Boolean, { description: 'Whether it is paid for the days paid only.', simple: true }) prorated!: boolean;
   @Field(() => PayComponentRounding, { description: 'To what it is rounded.', simple: true }) rounding!: PayComponentSource['rounding'];
+}
+
+@InputType('PayRaiseTrial', { description: 'Salaries as they would be, by exactly one of percent, amount and salary; nothing of it is saved. Whom it is for counts as in a payroll run; everybody where nobody is named.' })
+class PayRaiseTrial {
+  @Field(() => DecimalScalar, { nullable: true, description: 'By how many percent they would rise, or fall where it is negative; above -100, at most 1,000, up to four decimals.', simple: true }) percent?: string | null;
+  @Field(() => DecimalScalar, { nullable: true, description: 'By how much a month they would rise, or fall where it is negative, in the currency of the company.', simple: true }) amount?: string | null;
+  @Field(() => DecimalScalar, { nullable: true, description: 'To how much a month they would change, in the currency of the company.', simple: true }) salary?: string | null;
+  @Field(() => DateScalar, { nullable: true, description: 'From which day of the month on; from its first unless told.', simple: true }) from?: string | null;
+  @Field(() => [ID], { description: 'Departments, with those below them.', defaultValue: [], simple: true }) departmentIds!: string[];
+  @Field(() => [ID], { description: 'Positions.', defaultValue: [], simple: true }) positionIds!: string[];
+  @Field(() => [ID], { description: 'People besides.', defaultValue: [], simple: true }) employeeIds!: string[];
 }
 
 @ObjectType('PayTrial', { description: 'What a component would come to for one person in one month.' })
@@ -68,18 +80,36 @@ export class PayTrialResolver {
     return tryComponent(ctx, sourceOf(component), employeeId, period);
   }
 
-  @Query(() => PayWhatIf, { description: 'The pay of everybody in a month with a component or factors of a salary formula as they would be, beside what it is. For who calculates payrolls.' })
+  @Query(() => PayWhatIf, { description: 'The pay of everybody in a month with a component, factors of a salary formula or salaries as they would be, beside what it is. For who calculates payrolls.' })
   payWhatIf(
     @Context() ctx: Ctx, @Arg('period', () => String, month) period: string,
     @Arg('component', () => PayComponentTrial, { nullable: true, description: 'The component as it would be.' }) component?: PayComponentTrial | null,
     @Arg('salaryFormulaId', () => ID, { nullable: true, description: 'The salary formula whose factors would be others.' }) salaryFormulaId?: string | null,
     @Arg('factors', () => JsonScalar, { nullable: true, description: 'Its factors that would be others, by name, as decimals.' }) factors?: unknown,
+    @Arg('raise', () => PayRaiseTrial, { nullable: true, description: 'Salaries that would be others.' }) raise?: PayRaiseTrial | null,
     @Arg('limit', () => Int, { defaultValue: 25, description: 'How many rows at most, 1 to 200.' }) limit = 25,
     @Arg('offset', () => Int, { defaultValue: 0, description: 'How many rows to leave out before.' }) offset = 0,
   ): Promise<PayWhatIf> {
     const formula = salaryFormulaId ? { id: salaryFormulaId, factors: factorsIn(factors) } : null;
-    return whatIf(ctx, { component: component ? sourceOf(component) : null, formula }, period, { limit, offset });
+    return whatIf(ctx, { component: component ? sourceOf(component) : null, formula, raise: raise ? raiseFrom(raise, `${period}-01`) : null }, period, { limit, offset });
   }
+}
+
+const raises = ['percent', 'amount', 'salary'] as const;
+
+function raiseFrom({ from, departmentIds, positionIds, employeeIds, ...given }: PayRaiseTrial, first: string): RaiseTrial {
+  const [by, another] = raises.filter((name) => given[name] != null && given[name] !== '');
+  if (!by || another) throw invalid(another ?? 'percent', { en: 'Say by how many percent, by how much or to how much: one of the three.', ar: 'حدد النسبة المئوية أو مقدار الزيادة أو الراتب الجديد: واحداً من الثلاثة.' });
+  return { by, value: checkedRaise(by, given[by]!), from: from ?? first, departmentIds, positionIds, employeeIds };
+}
+
+function checkedRaise(by: Raise['by'], value: string): string {
+  const isFine = by === 'percent' ? /^-?\d{1,4}(\.\d{1,4})?$/.test(value) && Number(value) > -100 && Number(value) <= 1000
+    : by === 'amount' ? /^-?\d{1,9}(\.\d{1,3})?$/.test(value) : /^\d{1,9}(\.\d{1,3})?$/.test(value) && Number(value) > 0;
+  if (isFine) return value;
+  throw invalid(by, by === 'percent'
+    ? { en: 'Write a percentage above -100 and up to 1,000, such as 2.5.', ar: 'اكتب نسبة أكبر من -100 ولا تتجاوز 1000، مثل 2.5.' }
+    : by === 'amount' ? { en: 'Write an amount such as 250 or -250.', ar: 'اكتب مبلغاً مثل 250 أو -250.' } : { en: 'Write a salary above zero.', ar: 'اكتب راتباً أكبر من صفر.' });
 }
 
 function factorsIn(given: unknown): Partial<SalaryFactors> {

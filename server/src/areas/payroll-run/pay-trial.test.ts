@@ -19,8 +19,8 @@ const tryIt = (employeeId: string, more: object = {}, period = '2026-03', who = 
   `query($component: PayComponentTrial!, $employeeId: ID!, $period: String!) { tryPayComponent(component: $component, employeeId: $employeeId, period: $period) {
     line { code amount formula inputs reason { en } } problems { code message { en } } net currency } }`, { component: component(more), employeeId, period });
 const whatIf = (variables: object, who = hr) => office.ask(who,
-  `query($period: String!, $component: PayComponentTrial, $salaryFormulaId: ID, $factors: JSON, $limit: Int! = 25, $offset: Int! = 0) {
-    payWhatIf(period: $period, component: $component, salaryFormulaId: $salaryFormulaId, factors: $factors, limit: $limit, offset: $offset) {
+  `query($period: String!, $component: PayComponentTrial, $salaryFormulaId: ID, $factors: JSON, $raise: PayRaiseTrial, $limit: Int! = 25, $offset: Int! = 0) {
+    payWhatIf(period: $period, component: $component, salaryFormulaId: $salaryFormulaId, factors: $factors, raise: $raise, limit: $limit, offset: $offset) {
       currency employees changed errors netBefore netAfter costBefore costAfter rows { employeeCode before after difference problems { code } } } }`, { period: '2026-03', ...variables });
 
 describe('trying a component on a person', () => {
@@ -83,6 +83,34 @@ describe('what a change would do to everybody', () => {
     }
     expect(await whatIf({ salaryFormulaId: formula.id, factors: { unpaidLeavePercent: '50' } })).toMatchObject({ changed: 1, rows: [{ employeeCode: 'a', difference: '161.29' }] });
     await expect(whatIf({ salaryFormulaId: formula.id, factors: { unpaidLeavePercent: 'half' } })).rejects.toMatchObject({ code: 'INVALID', field: 'unpaidLeavePercent' });
+  });
+
+  it('can be salaries of everybody, of departments, positions and people, from a day of the month on', async () => {
+    const [clinic, ward] = [newId(), newId()];
+    for (const [id, parent] of [[clinic, null], [ward, clinic]]) {
+      await office.sql(`insert into department (company_id, id, created_at, updated_at, name, parent_id, status) values ($1, $2, now(), now(), $4, $3, 'active')`, [office.company, id, parent, newId()]);
+    }
+    const nurse = await office.hire({ code: 'a' });
+    const clerk = await office.hire({ code: 'b', salaries: [['8000', '2024-01-01', null]] });
+    await office.sql(`insert into employee_position (company_id, id, created_at, updated_at, employee_id, department_id, is_primary, fte, valid_from) values ($1, $2, now(), now(), $3, $4, true, 1, '2024-01-01')`, [office.company, newId(), nurse, ward]);
+    const rowsOf = async (raise: object) => (await whatIf({ raise })).rows.map(({ employeeCode, difference }: { employeeCode: string; difference: string }) => [employeeCode, difference]);
+    expect(await rowsOf({ percent: '5' })).toEqual([['a', '500.00'], ['b', '400.00']]);
+    expect(await rowsOf({ amount: '-100' })).toEqual([['a', '-100.00'], ['b', '-100.00']]);
+    // 15 of 31 days at 1,000 more.
+    expect(await rowsOf({ salary: '9000', from: '2026-03-17', employeeIds: [clerk] })).toEqual([['b', '483.87']]);
+    expect(await rowsOf({ percent: '5', departmentIds: [clinic] })).toEqual([['a', '500.00']]);
+    expect(await rowsOf({ percent: '5', departmentIds: [clinic], employeeIds: [clerk] })).toEqual([['a', '500.00'], ['b', '400.00']]);
+    expect(await test.sql('select 1 from employee_salary where company_id = $1 and base_salary not in (8000, 10000)', [office.company])).toEqual([]);
+    const other = await payrollOffice(test);
+    expect(await rowsOf({ percent: '5', employeeIds: [await other.hire()] })).toEqual([]);
+  });
+
+  it.each<[string, object, string]>([
+    ['no way to change them', {}, 'percent'], ['two ways', { percent: '5', amount: '100' }, 'amount'], ['a percentage that takes everything', { percent: '-100' }, 'percent'],
+    ['too fine a percentage', { percent: '1.23456' }, 'percent'], ['too many coins', { amount: '1.2345' }, 'amount'], ['a salary of nothing', { salary: '0' }, 'salary'],
+    ['a day of another month', { percent: '5', from: '2026-04-01' }, 'from'],
+  ])('refuses salaries with %s', async (_what, raise, field) => {
+    await expect(whatIf({ raise })).rejects.toMatchObject({ code: 'INVALID', field });
   });
 
   it('of more people than are read at a time holds all of them', async () => {

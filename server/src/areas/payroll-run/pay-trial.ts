@@ -10,9 +10,11 @@ import type { PayComponentSource } from '../../domain/pay-plan';
 import { payslipFor } from '../../domain/payroll';
 import type { PayLine, PayProblem, PayslipResult } from '../../domain/payslip';
 import { isMonth, monthPeriod } from '../../domain/plain-date';
+import { raised, type Raise } from '../../domain/raise';
 import { payComponent, payRulesOf, placed } from '../pay-component/pay-component';
 import { payrollRun } from './payroll-run';
 import { employeesToPay, type GatheredRun } from './payroll-run.gather';
+import { peopleOf, type Group } from './payroll-run.group';
 
 const stretch = 50;
 
@@ -61,7 +63,9 @@ export async function tryComponent(ctx: Ctx, component: PayComponentSource, empl
 
 export interface WhatIfRow { employeeId: string; employeeCode: string; employeeName: string; departmentName: string | null; before: string | null; after: string | null; difference: string; problems: PayProblem[] }
 export interface WhatIf { currency: string; employees: number; changed: number; errors: number; netBefore: string; netAfter: string; costBefore: string; costAfter: string; rows: WhatIfRow[] }
-export interface Change { component: PayComponentSource | null; formula: { id: string; factors: Partial<SalaryFactors> } | null }
+/** Salaries that would be others, of whom; of everybody where none are named. */
+export interface RaiseTrial extends Raise, Group {}
+export interface Change { component: PayComponentSource | null; formula: { id: string; factors: Partial<SalaryFactors> } | null; raise: RaiseTrial | null }
 
 /** What everybody's pay of a month would be with a change, beside what it is: totals, and the rows that differ most. Nothing is saved. */
 export async function whatIf(ctx: Ctx, change: Change, period: string, { limit, offset }: { limit: number; offset: number }): Promise<WhatIf> {
@@ -69,6 +73,7 @@ export async function whatIf(ctx: Ctx, change: Change, period: string, { limit, 
   const run = trialRun(ctx, period, null);
   const { currency } = run;
   const { now, later } = await rulesWith(ctx, run, change.component);
+  const raise = change.raise && await raiseIn(ctx, run, change.raise);
   const coins = (slip: PayslipResult, total: 'net' | 'cost'): bigint => slip.state === 'error' ? 0n : total === 'net' ? parseMoney(slip.net, currency) : costOf(slip, currency);
   const sums = { netBefore: 0n, netAfter: 0n, costBefore: 0n, costAfter: 0n };
   const changed: (WhatIfRow & { size: bigint })[] = [];
@@ -76,10 +81,10 @@ export async function whatIf(ctx: Ctx, change: Change, period: string, { limit, 
   for await (const together of employeesToPay(ctx, run, stretch)) {
     for (const employee of together) {
       const isOfFormula = change.formula !== null && employee.salaryFormulaId === change.formula.id && employee.factors !== null;
-      const [before, after] = [
-        payslipFor(employee, now(employee.employeeId)),
-        payslipFor(isOfFormula ? { ...employee, factors: { ...employee.factors!, ...change.formula!.factors } } : employee, later(employee.employeeId)),
-      ];
+      const changedFacts = {
+        ...employee, ...isOfFormula && { factors: { ...employee.factors!, ...change.formula!.factors } }, ...raise?.isFor(employee.employeeId) && { salaries: raised(employee.salaries, raise) },
+      };
+      const [before, after] = [payslipFor(employee, now(employee.employeeId)), payslipFor(changedFacts, later(employee.employeeId))];
       employees += 1;
       const [netBefore, netAfter, costBefore, costAfter] = [coins(before, 'net'), coins(after, 'net'), coins(before, 'cost'), coins(after, 'cost')];
       sums.netBefore += netBefore;
@@ -101,6 +106,13 @@ export async function whatIf(ctx: Ctx, change: Change, period: string, { limit, 
   changed.sort((one, other) => one.size > other.size ? -1 : one.size < other.size ? 1 : one.employeeCode < other.employeeCode ? -1 : 1);
   const money = Object.fromEntries(Object.entries(sums).map(([name, sum]) => [name, formatMoney(sum, currency)])) as Record<keyof typeof sums, string>;
   return { currency, employees, changed: changed.length, errors, ...money, rows: changed.slice(offset, offset + limit).map(({ size: _size, ...row }) => row) };
+}
+
+async function raiseIn(ctx: Ctx, run: GatheredRun, { by, value, from, ...group }: RaiseTrial): Promise<Raise & { isFor: (employeeId: string) => boolean }> {
+  if (from < run.fromDate || from > run.toDate) throw invalid('from', { en: 'Choose a day of the month.', ar: 'اختر يوماً من الشهر.' });
+  const people = await peopleOf(ctx, { fromDate: run.fromDate, toDate: run.toDate, ...group });
+  const whom = people && new Set(people);
+  return { by, value, from, isFor: (employeeId) => !whom || whom.has(employeeId) };
 }
 
 /** What the company pays: gross pay and what it pays beside. */
