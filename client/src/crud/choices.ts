@@ -191,6 +191,7 @@ export const choices: { [Name in ChoiceName]: Record<keyof Dictionary['choice'][
   salaryFormulaKind: { monthly: 'default', monthly_total_hours: 'default', daily_total_hours: 'default', flexible: 'default' },
   rewardKind: { money: 'default', points: 'processing', item: 'default' },
   rewardType: { bonus: 'default', incentive: 'default', commission: 'default', recognition: 'default', reimbursement: 'default', other: 'default' },
+  raiseBy: { percent: 'default', amount: 'default', salary: 'default' },
   salaryFrequency: { month: 'default', year: 'default', week: 'default', day: 'default', hour: 'default' },
   employeeDeductionKind: { amount: 'default', days_of_pay: 'default' },
   employeeDeductionType: { advance: 'default', loan: 'default', fine: 'default', damage: 'default', penalty: 'default', maintenance: 'default', other: 'default' },

@@ -411,16 +411,6 @@ export type TryPayComponentQueryVariables = Exact<{
 
 export type TryPayComponentQuery = { trial: { net: string | null, currency: string, line: { amount: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } } | null, problems: Array<{ code: string, message: { en: string, ar: string } }> } };
 
-export type PayWhatIfQueryVariables = Exact<{
-  component?: PayComponentTrial | null | undefined;
-  period: string;
-  limit: number;
-  offset: number;
-}>;
-
-
-export type PayWhatIfQuery = { whatIf: { currency: string, employees: number, changed: number, errors: number, netBefore: string, netAfter: string, costBefore: string, costAfter: string, rows: Array<{ employeeId: string, employeeCode: string, employeeName: string, departmentName: string | null, before: string | null, after: string | null, difference: string, problems: Array<{ code: string, message: { en: string, ar: string } }> }> } };
-
 export type OfferedPayComponentsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -867,80 +857,6 @@ export type TryPayComponentQueryHookResult = ReturnType<typeof useTryPayComponen
 export type TryPayComponentLazyQueryHookResult = ReturnType<typeof useTryPayComponentLazyQuery>;
 export type TryPayComponentSuspenseQueryHookResult = ReturnType<typeof useTryPayComponentSuspenseQuery>;
 export type TryPayComponentQueryResult = ApolloReactCommon.QueryResult<TryPayComponentQuery, TryPayComponentQueryVariables>;
-export const PayWhatIfDocument = gql`
-    query PayWhatIf($component: PayComponentTrial, $period: String!, $limit: Int!, $offset: Int!) {
-  whatIf: payWhatIf(
-    component: $component
-    period: $period
-    limit: $limit
-    offset: $offset
-  ) {
-    currency
-    employees
-    changed
-    errors
-    netBefore
-    netAfter
-    costBefore
-    costAfter
-    rows {
-      employeeId
-      employeeCode
-      employeeName
-      departmentName
-      before
-      after
-      difference
-      problems {
-        code
-        message {
-          en
-          ar
-        }
-      }
-    }
-  }
-}
-    `;
-
-/**
- * __usePayWhatIfQuery__
- *
- * To run a query within a React component, call `usePayWhatIfQuery` and pass it any options that fit your needs.
- * When your component renders, `usePayWhatIfQuery` returns an object from Apollo Client that contains loading, error, and data properties
- * you can use to render your UI.
- *
- * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
- *
- * @example
- * const { data, loading, error } = usePayWhatIfQuery({
- *   variables: {
- *      component: // value for 'component'
- *      period: // value for 'period'
- *      limit: // value for 'limit'
- *      offset: // value for 'offset'
- *   },
- * });
- */
-export function usePayWhatIfQuery(baseOptions: ApolloReactHooks.QueryHookOptions<PayWhatIfQuery, PayWhatIfQueryVariables> & ({ variables: PayWhatIfQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<PayWhatIfQuery, PayWhatIfQueryVariables>(PayWhatIfDocument, options);
-      }
-export function usePayWhatIfLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<PayWhatIfQuery, PayWhatIfQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<PayWhatIfQuery, PayWhatIfQueryVariables>(PayWhatIfDocument, options);
-        }
-// @ts-ignore
-export function usePayWhatIfSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<PayWhatIfQuery, PayWhatIfQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<PayWhatIfQuery, PayWhatIfQueryVariables>;
-export function usePayWhatIfSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<PayWhatIfQuery, PayWhatIfQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<PayWhatIfQuery | undefined, PayWhatIfQueryVariables>;
-export function usePayWhatIfSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<PayWhatIfQuery, PayWhatIfQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<PayWhatIfQuery, PayWhatIfQueryVariables>(PayWhatIfDocument, options);
-        }
-export type PayWhatIfQueryHookResult = ReturnType<typeof usePayWhatIfQuery>;
-export type PayWhatIfLazyQueryHookResult = ReturnType<typeof usePayWhatIfLazyQuery>;
-export type PayWhatIfSuspenseQueryHookResult = ReturnType<typeof usePayWhatIfSuspenseQuery>;
-export type PayWhatIfQueryResult = ApolloReactCommon.QueryResult<PayWhatIfQuery, PayWhatIfQueryVariables>;
 export const OfferedPayComponentsDocument = gql`
     query OfferedPayComponents {
   offered: offeredPayComponents {

@@ -4,6 +4,7 @@ import { useLive } from '../../access/live';
 import { useSession } from '../../access/session';
 import type { FormField } from '../../crud/area';
 import { toneOf } from '../../crud/choices';
+import { newWith } from '../../crud/given-values';
 import { StepActions } from '../../crud/step-actions';
 import {
   useApproveEmployeeSalaryMutation,
@@ -18,6 +19,7 @@ import {
 } from '../../generated/employees';
 import { Failure } from '../../ui/failure';
 import { useFormat } from '../../ui/format';
+import { LinkButton } from '../../ui/link-button';
 import { Mark } from '../../ui/mark';
 import { DatedRows } from './dated-rows';
 import type { EmployeeTabProps } from './employee-tab-props';
@@ -53,59 +55,66 @@ export function Component({ employeeId }: EmployeeTabProps) {
   const [readOne] = useEmployeeSalaryLazyQuery({ fetchPolicy: 'network-only' });
   if (error && !data) return <Failure error={error} retry={() => void refetch()} />;
   return (
-    <DatedRows
-      rows={(data ?? previousData)?.page.rows}
-      fields={fields}
-      addLabel={t('employee.addSalary')}
-      empty={{ title: t('employee.noPay'), why: t('employee.noPayWhy') }}
-      mayAdd={ability.can('create', 'EmployeeSalary')}
-      save={({ baseSalary, ...input }, row, version) => {
-        // That of a month follows from what is agreed on for another time.
-        const given = input.frequency === 'month' ? { baseSalary, ...input } : input;
-        return row
-          ? update({ variables: { id: row.id, version, input: given } })
-          : create({ variables: { input: { ...given, employeeId } as EmployeeSalaryInput } });
-      }}
-      remove={useDeleteEmployeeSalariesMutation}
-      restore={useRestoreEmployeeSalariesMutation}
-      title={(row) => row.validFrom ? `${t('area.EmployeeSalary.one')}, ${format.day(row.validFrom)}` : t('area.EmployeeSalary.one')}
-      deleted={{ areShown, show }}
-      reload={async (id) => (await readOne({ variables: { id } })).data?.record}
-      onChanged={() => void refetch()}
-      stands={(row) => row.state !== 'approved' && row.state && <Mark tone={toneOf('salaryState', row.state)}>{t(`choice.salaryState.${row.state}`)}</Mark>}
-      show={(row) => (
-        <>
-          <b className="figure">
-            <bdi>{row.baseSalary === null ? '•••' : format.money(row.baseSalary, row.currency ?? undefined)}</bdi>{' '}
-            <small>{t('employee.aMonth')}</small>
-          </b>
-          {row.frequency !== 'month' && row.quotedAmount && row.conversion && (
-            <p className="quiet">
-              {t(`employee.agreed.${row.frequency}`, { amount: format.money(row.quotedAmount, row.currency ?? undefined) })} <bdi dir="ltr">{row.conversion}</bdi>
-            </p>
-          )}
-          {(row.rangePosition === 'below' || row.rangePosition === 'above') && <Mark tone="warning">{t(`employee.range.${row.rangePosition}`)}</Mark>}
-          {row.reason && <p dir="auto">{row.reason}</p>}
-          {row.state === 'rejected' && row.decisionNote && <p dir="auto">{row.decisionNote}</p>}
-          {row.approvedByName && <p className="quiet">{t(row.state === 'rejected' ? 'employee.rejectedBy' : 'payroll.approvedBy', { name: row.approvedByName })}</p>}
-          {row.state === 'proposed' && !row.deletedAt && (
-            <>
-              {row.proposedBy && <p className="quiet">{t('employee.proposedBy', { name: row.proposedBy.name })}</p>}
-              <StepActions
-                row={row}
-                steps={[
-                  { verb: 'approve', run: approve, look: 'primary' },
-                  { verb: 'reject', run: reject, note: true },
-                ]}
-                onDone={() => void refetch()}
-              />
-              <Suspense fallback={null}>
-                <ApprovalTimeline subject="EmployeeSalary" record={row} />
-              </Suspense>
-            </>
-          )}
-        </>
+    <>
+      {ability.can('calculate', 'PayrollRun') && ability.can('read', 'PayComponent') && (
+        <div className="button-row">
+          <LinkButton to={newWith('/payroll-runs/what-if', { raiseBy: 'salary', employeeIds: [employeeId] })}>{t('whatIf.title')}</LinkButton>
+        </div>
       )}
-    />
+      <DatedRows
+        rows={(data ?? previousData)?.page.rows}
+        fields={fields}
+        addLabel={t('employee.addSalary')}
+        empty={{ title: t('employee.noPay'), why: t('employee.noPayWhy') }}
+        mayAdd={ability.can('create', 'EmployeeSalary')}
+        save={({ baseSalary, ...input }, row, version) => {
+          // That of a month follows from what is agreed on for another time.
+          const given = input.frequency === 'month' ? { baseSalary, ...input } : input;
+          return row
+            ? update({ variables: { id: row.id, version, input: given } })
+            : create({ variables: { input: { ...given, employeeId } as EmployeeSalaryInput } });
+        }}
+        remove={useDeleteEmployeeSalariesMutation}
+        restore={useRestoreEmployeeSalariesMutation}
+        title={(row) => row.validFrom ? `${t('area.EmployeeSalary.one')}, ${format.day(row.validFrom)}` : t('area.EmployeeSalary.one')}
+        deleted={{ areShown, show }}
+        reload={async (id) => (await readOne({ variables: { id } })).data?.record}
+        onChanged={() => void refetch()}
+        stands={(row) => row.state !== 'approved' && row.state && <Mark tone={toneOf('salaryState', row.state)}>{t(`choice.salaryState.${row.state}`)}</Mark>}
+        show={(row) => (
+          <>
+            <b className="figure">
+              <bdi>{row.baseSalary === null ? '•••' : format.money(row.baseSalary, row.currency ?? undefined)}</bdi>{' '}
+              <small>{t('employee.aMonth')}</small>
+            </b>
+            {row.frequency !== 'month' && row.quotedAmount && row.conversion && (
+              <p className="quiet">
+                {t(`employee.agreed.${row.frequency}`, { amount: format.money(row.quotedAmount, row.currency ?? undefined) })} <bdi dir="ltr">{row.conversion}</bdi>
+              </p>
+            )}
+            {(row.rangePosition === 'below' || row.rangePosition === 'above') && <Mark tone="warning">{t(`employee.range.${row.rangePosition}`)}</Mark>}
+            {row.reason && <p dir="auto">{row.reason}</p>}
+            {row.state === 'rejected' && row.decisionNote && <p dir="auto">{row.decisionNote}</p>}
+            {row.approvedByName && <p className="quiet">{t(row.state === 'rejected' ? 'employee.rejectedBy' : 'payroll.approvedBy', { name: row.approvedByName })}</p>}
+            {row.state === 'proposed' && !row.deletedAt && (
+              <>
+                {row.proposedBy && <p className="quiet">{t('employee.proposedBy', { name: row.proposedBy.name })}</p>}
+                <StepActions
+                  row={row}
+                  steps={[
+                    { verb: 'approve', run: approve, look: 'primary' },
+                    { verb: 'reject', run: reject, note: true },
+                  ]}
+                  onDone={() => void refetch()}
+                />
+                <Suspense fallback={null}>
+                  <ApprovalTimeline subject="EmployeeSalary" record={row} />
+                </Suspense>
+              </>
+            )}
+          </>
+        )}
+      />
+    </>
   );
 }

@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../access/session';
 import { Entered } from '../../crud/kinds/entered';
+import { WhatIf } from '../../crud/what-if/what-if';
 import { useTryPayComponentLazyQuery, type PayComponentTrial } from '../../generated/pay-components';
 import type { Language } from '../../i18n/i18n';
 import { ExplainedLine } from '../../ui/explained-line';
 import { Failure } from '../../ui/failure';
 import { useFormat } from '../../ui/format';
-import { WhatIf } from './what-if';
+
 
 /** The component as it stands in the form. */
 type Written = Partial<PayComponentTrial> | undefined;
@@ -55,7 +56,7 @@ export function Trial() {
           </>
         )}
       </div>
-      {compared && <WhatIf component={compared} period={period} />}
+      {compared && <WhatIf change={{ component: compared, period }} />}
     </section>
   );
 }

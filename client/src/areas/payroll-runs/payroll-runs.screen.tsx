@@ -7,6 +7,7 @@ import {
   useRestorePayrollRunsMutation,
   useUpdatePayrollRunMutation,
 } from '../../generated/payroll-runs';
+import { WhatIfLink } from './what-if-link';
 import { Whom } from './whom';
 
 export const Component = areaScreen({
@@ -19,6 +20,7 @@ export const Component = areaScreen({
   restore: useRestorePayrollRunsMutation,
   title: (row) => row.name ?? '',
   page: (row) => `/payroll-runs/${row.id}`,
+  toolbar: <WhatIfLink />,
   firstSort: { field: 'period', direction: 'DESC' },
   bulk: { fields: ['payDate'], verbs: ['cancel'] },
   columns: [

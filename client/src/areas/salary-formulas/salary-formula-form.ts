@@ -2,11 +2,7 @@ import type { FormField } from '../../crud/area';
 import type { SalaryFormulaInput } from '../../generated/salary-formulas';
 
 /** Grouped by what the numbers are for; a factor left empty takes the usual one. */
-export const salaryFormulaForm: FormField<keyof SalaryFormulaInput>[] = [
-  { field: 'title', kind: 'text', required: true },
-  { field: 'kind', label: 'formulaKind', kind: 'choice', choice: 'salaryFormulaKind', initial: 'monthly' },
-  { field: 'totalHours', kind: 'decimal', hint: 'totalHours' },
-  { field: 'status', kind: 'choice', choice: 'activeStatus', initial: 'active' },
+export const factorFields: FormField<keyof SalaryFormulaInput>[] = [
   { heading: 'overtime' },
   { field: 'firstOvertimeFactor', kind: 'decimal', initial: '1.5', hint: 'overtime' },
   { field: 'secondOvertimeFactor', kind: 'decimal', initial: '1.5' },
@@ -35,4 +31,12 @@ export const salaryFormulaForm: FormField<keyof SalaryFormulaInput>[] = [
   { field: 'gratuityDaysFirstYears', kind: 'decimal', initial: '21', hint: 'gratuity' },
   { field: 'gratuityDaysLaterYears', kind: 'decimal', initial: '30' },
   { field: 'gratuityCapYears', kind: 'decimal', initial: '2' },
+];
+
+export const salaryFormulaForm: FormField<keyof SalaryFormulaInput>[] = [
+  { field: 'title', kind: 'text', required: true },
+  { field: 'kind', label: 'formulaKind', kind: 'choice', choice: 'salaryFormulaKind', initial: 'monthly' },
+  { field: 'totalHours', kind: 'decimal', hint: 'totalHours' },
+  { field: 'status', kind: 'choice', choice: 'activeStatus', initial: 'active' },
+  ...factorFields,
 ];

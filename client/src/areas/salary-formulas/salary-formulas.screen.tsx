@@ -8,6 +8,7 @@ import {
   useUpdateSalaryFormulaMutation,
 } from '../../generated/salary-formulas';
 import { salaryFormulaForm } from './salary-formula-form';
+import { WhatIfOfFormula } from './what-if-of-formula';
 
 export const Component = areaScreen({
   subject: 'SalaryFormula',
@@ -26,4 +27,5 @@ export const Component = areaScreen({
     { field: 'status', kind: 'choice', choice: 'activeStatus', sort: true, filter: true },
   ],
   form: salaryFormulaForm,
+  actions: ({ id }) => <WhatIfOfFormula id={id} />,
 });

@@ -1,19 +1,24 @@
 import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePayWhatIfQuery, type PayComponentTrial } from '../../generated/pay-components';
+import { usePayWhatIfQuery, type PayWhatIfQueryVariables } from '../../generated/what-if';
 import type { Language } from '../../i18n/i18n';
 import { Failure } from '../../ui/failure';
 import { useFormat } from '../../ui/format';
+import './what-if.css';
+
+/** What would be otherwise, and in which month. */
+export type Change = Omit<PayWhatIfQueryVariables, 'limit' | 'offset'>;
 
 const pageSize = 10;
+export const firstPage = { limit: pageSize, offset: 0 };
 
-/** The pay of everybody with the component as it stands, beside what it is: totals and the biggest differences. */
-export function WhatIf({ component, period }: { component: PayComponentTrial; period: string }) {
+/** The pay of everybody with a change, beside what it is: totals and the biggest differences. `isAsked`: its first page has just been answered. */
+export function WhatIf({ change, isAsked = false }: { change: Change; isAsked?: boolean }) {
   const { t, i18n } = useTranslation();
   const format = useFormat();
   const [offset, setOffset] = useState(0);
-  const { data, previousData, error, refetch } = usePayWhatIfQuery({ variables: { component, period, limit: pageSize, offset }, fetchPolicy: 'network-only' });
+  const { data, previousData, error, refetch } = usePayWhatIfQuery({ variables: { ...change, limit: pageSize, offset }, fetchPolicy: isAsked ? 'cache-first' : 'network-only' });
   if (error) return <Failure error={error} retry={() => void refetch()} />;
   const found = (data ?? previousData)?.whatIf;
   if (!found) return <Skeleton active />;
@@ -21,13 +26,13 @@ export function WhatIf({ component, period }: { component: PayComponentTrial; pe
   const language = i18n.language as Language;
   const money = (amount: string | null) => (amount === null ? '–' : format.money(amount, currency));
   return (
-    <section className="formula-what-if" aria-labelledby="formula-what-if">
-      <h3 id="formula-what-if">{t('formula.compared', { month: format.month(period) })}</h3>
+    <section className="what-if" aria-labelledby="what-if">
+      <h2 id="what-if">{t('formula.compared', { month: format.month(change.period) })}</h2>
       <p>
         {t('formula.changed', { changed, employees })}
         {errors > 0 && ` ${t('formula.broken', { n: errors })}`}
       </p>
-      <dl className="formula-totals">
+      <dl className="what-if-totals">
         <div>
           <dt>{t('formula.netOfAll')}</dt>
           <dd className="figure">
