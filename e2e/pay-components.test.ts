@@ -39,3 +39,42 @@ test('a component is written, corrected where it is wrong, tried on a person, co
   expect(await barriers(mobile.page)).toEqual([]);
   expect(await overflow(mobile.page)).toBe(0);
 });
+
+test('a raise and other factors of a formula are tried on everybody before anything is saved', async () => {
+  const { page } = await stage.as('hr', '/payroll-runs');
+  await page.getByRole('link', { name: 'What if …' }).click();
+  await page.getByLabel('By how many percent').fill('-150');
+  await page.getByRole('button', { name: 'Compare for everybody' }).click();
+  await page.getByRole('main').getByText('Write a percentage above -100 and up to 1,000, such as 2.5.').first().waitFor();
+  await page.getByLabel('By how many percent').fill('10');
+  await page.getByRole('button', { name: 'Compare for everybody' }).click();
+  const compared = page.getByRole('region', { name: /^Everybody in .*, if this were saved$/ });
+  const totals = await compared.locator('dd').first().innerText();
+  const [before, after] = totals.split('→').map((amount) => Number(amount.replace(/[^\d.]/g, ''))) as [number, number];
+  // Some deductions and fixed allowances do not rise with the salary.
+  expect([after > before * 1.05, after < before * 1.11]).toEqual([true, true]);
+  expect(await barriers(page)).toEqual([]);
+
+  await page.goto('/employees?q=HMG-0011');
+  await page.locator('tr[data-row-key]').first().getByRole('link').first().click();
+  await page.getByRole('tab', { name: 'Pay', exact: true }).click();
+  await page.getByRole('link', { name: 'What if …' }).click();
+  await page.getByLabel('To how much a month').fill('50000');
+  await page.getByRole('button', { name: 'Compare for everybody' }).click();
+  await compared.getByText(/^1 of \d+ people would be paid differently\.$/).waitFor();
+  await compared.getByText('HMG-0011').waitFor();
+
+  await page.goto('/salary-formulas');
+  await page.getByRole('link', { name: 'Clinic shifts' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'What if …' }).click();
+  await page.getByRole('button', { name: 'Compare for everybody' }).click();
+  await page.getByText('Change a factor first.').waitFor();
+  await page.getByLabel('First step').fill('3');
+  await page.getByRole('button', { name: 'Compare for everybody' }).click();
+  await compared.getByText(/people would be paid differently/).waitFor();
+  expect(await barriers(page)).toEqual([]);
+
+  const mobile = await stage.as('hr', '/payroll-runs/what-if', { ...phone, locale: 'ar' });
+  await mobile.page.getByLabel('النسبة المئوية').waitFor();
+  expect([await barriers(mobile.page), await overflow(mobile.page)]).toEqual([[], 0]);
+});

@@ -4,7 +4,8 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { useToday } from '../../access/today';
-import type { AnyField, AnyRecord, FormHeading } from '../../crud/area';
+import type { AnyField, FormHeading } from '../../crud/area';
+import { isField } from '../../crud/form-values';
 import { RecordForm } from '../../crud/record-form';
 import { useCompare } from '../../crud/what-if/use-compare';
 import { WhatIf } from '../../crud/what-if/what-if';
@@ -14,7 +15,8 @@ import { Failure } from '../../ui/failure';
 import { PageHeader } from '../../ui/page-header';
 import { factorFields } from './salary-formula-form';
 
-const fields: (AnyField | { heading: FormHeading })[] = [{ field: 'period', kind: 'month', required: true }, ...(factorFields as (AnyField | { heading: FormHeading })[])];
+const factors = factorFields as (AnyField | { heading: FormHeading })[];
+const fields: typeof factors = [{ field: 'period', kind: 'month', required: true }, ...factors];
 
 /** What other factors of a salary formula would do to the pay of a month, before they are saved. */
 export function Component() {
@@ -26,14 +28,17 @@ export function Component() {
   const { compare, compared, times } = useCompare();
   const { data, error, refetch } = useSalaryFormulaQuery({ variables: { id } });
   const formula = data?.record;
-  const record = useMemo(() => formula && ({ ...formula, period: month } as unknown as AnyRecord), [formula, month]);
+  const given = useMemo(() => {
+    const now = formula as Record<string, unknown> | undefined;
+    return now && { period: month, ...Object.fromEntries(factors.filter(isField).map(({ field }) => [field, String(now[field] ?? '')])) };
+  }, [formula, month]);
   if (error) return <Failure error={error} retry={() => void refetch()} />;
-  if (!record || !formula) return <Skeleton active />;
+  if (!given || !formula) return <Skeleton active />;
   const back = `/salary-formulas?open=${id}`;
-  const save = async ({ period = month, ...factors }: Record<string, unknown>) => {
-    const isNothing = Object.keys(factors).length === 0;
-    setUnchanged(isNothing);
-    if (!isNothing) await compare({ period: String(period).slice(0, 7), salaryFormulaId: id, factors });
+  const save = async ({ period, ...typed }: Record<string, unknown>) => {
+    const changed = Object.entries(typed).filter(([name, value]) => Number(value) !== Number((given as Record<string, string>)[name]));
+    setUnchanged(changed.length === 0);
+    if (changed.length > 0) await compare({ period: String(period).slice(0, 7), salaryFormulaId: id, factors: Object.fromEntries(changed) });
     return undefined;
   };
   return (
@@ -49,7 +54,7 @@ export function Component() {
       />
       <section className="panel panel-padded" aria-label={t('whatIf.change')}>
         <Complaint text={isUnchanged ? t('whatIf.unchanged') : null} />
-        <RecordForm fields={fields} record={record} save={save} onSaved={() => undefined} onCancel={() => void navigate(back)} submitLabel={t('formula.compare')} />
+        <RecordForm fields={fields} record={null} given={given} save={save} onSaved={() => undefined} onCancel={() => void navigate(back)} submitLabel={t('formula.compare')} />
       </section>
       {compared && (
         <div className="panel panel-padded" role="status">
