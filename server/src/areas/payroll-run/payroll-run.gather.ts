@@ -140,7 +140,7 @@ function gathering(ctx: Ctx, run: GatheredRun): string {
     forwarded as (
       select p.employee_id, sum(p.carried_forward - p.brought_forward)::text as rest from payslip p join payroll_run r on r.company_id = p.company_id and r.id = p.run_id
       where p.company_id = ${company} and p.currency = ${text(run.currency)} and (p.carried_forward <> 0 or p.brought_forward <> 0) and p.run_id <> ${text(run.id)}
-        and p.deleted_at is null and ${settled} ${ofThem(ctx, run, 'p')} group by 1),
+        and p.deleted_at is null and ${settled} ${run.trial ? `and p.period < ${text(run.period)}` : ''} ${ofThem(ctx, run, 'p')} group by 1),
     ${factTables(ctx, run)}
     select json_build_array(e.id, e.code, concat_ws(' ', e.first_name, e.middle_name, e.last_name), d.name, j.title, e.hire_date, e.exit_date,
       salary.list, place.list, ${countedToSql(ctx, run, 'e.id')}, missed.days, before.net::text, before.payment_days, before.basis_days, before.compared, before.lines, forwarded.rest, ${factColumns}, ${attributesColumn(run)}) as line
