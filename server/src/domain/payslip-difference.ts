@@ -119,7 +119,8 @@ function amountsOf(lines: readonly ComparedLine[]): ComparedLines['amounts'] {
     if (code === 'BASIC' || (kind !== 'earning' && kind !== 'deduction')) continue;
     const key = keyOf(code, en);
     const before = found.get(key);
-    found.set(key, [code, en, ar, before ? sumOf(before[3], amount) : amount, ...followsDays ? [true] as const : []]);
+    const sum = before ? sumOf(before[3], amount) : amount;
+    found.set(key, followsDays ? [code, en, ar, sum, true] : [code, en, ar, sum]);
   }
   return [...found.values()];
 }
