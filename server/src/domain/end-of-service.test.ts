@@ -141,6 +141,8 @@ describe('where no law is on file', () => {
     ['2023-01-01', '2023-12-31', '0', '1', '0.00'], ['2023-01-01', '2024-01-01', '0', '1', '7000.00'],
     ['2023-01-01', '2024-12-31', '0', '2', '14000.00'], ['2015-01-01', '2024-12-31', '0', '10.01', '85100.00'],
     ['2015-01-01', '2024-12-31', '3', '10', '85000.00'], ['2015-01-01', '2024-12-31', '3653', '0', '0.00'],
+    // 40 years: 35,000 for five of 21 days and 350,000 for 35 of 30, of which no more than two years of pay are paid: 24 × 10,000.
+    ['1985-01-01', '2024-12-31', '10', '40', '240000.00'],
   ])('service from %s to %s less %s days is %s years and pays %s', (hireDate, lastDay, excludedDays, years, award) => {
     expect(endOfService(factsOf('PT', hireDate, lastDay, { excludedDays }))).toMatchObject({ years, award });
   });

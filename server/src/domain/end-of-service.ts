@@ -3,6 +3,7 @@ import { endOfServiceLawOn, type AwardShare, type EndOfServiceLaw, type EndOfSer
 import { explainEndOfService, type EndOfServiceLine } from './end-of-service-lines';
 import { hashOf } from './inputs-hash';
 import { decimalOf, fine, scaled } from './fine-numbers';
+import { usualFactorsOn } from './law/salary-factors';
 import { lastPayOf, type AllowanceFact, type WagePart } from './last-pay';
 import { divideRounded, formatMoney, type Rounding } from './money';
 import type { UnpaidLeave } from './unpaid-leave';
@@ -21,7 +22,7 @@ export interface ServiceFacts {
   unpaid?: { before: string; leaves: readonly UnpaidLeave[]; enteredBecause: string | null };
   basicSalary: string;
   allowances: readonly AllowanceFact[];
-  /** Of the employee's salary formula: what holds where no law does. */
+  /** Of the employee's salary formula: what holds where no law does; null where he has none, then the usual ones hold. */
   factors: { gratuityDaysFirstYears: string; gratuityDaysLaterYears: string; gratuityCapYears: string } | null;
 }
 
@@ -92,7 +93,7 @@ export function endOfService(facts: ServiceFacts): EndOfServiceResult {
     laterYearsAmount: formatMoney(figures.later, currency),
     award: formatMoney(figures.award, currency),
     lines: explainEndOfService(facts, figures),
-    inputsHash: hashOf([facts, figures.law.country, figures.law.validFrom]),
+    inputsHash: hashOf([facts, figures.law.country, figures.law.validFrom, ...figures.law.country === null && !facts.factors ? [usualFactorsOn(facts.lastDay).gratuityCapYears] : []]),
   };
 }
 
@@ -126,7 +127,7 @@ function figuresOf(facts: ServiceFacts): ServiceFigures {
   const { basic, allowances, wage } = lastPayOf(facts);
   const counted = law.pay === 'wage' ? allowances : averageWageLawOn(facts.country, facts.lastDay).countsAsBasic ? allowances.filter(({ isAverage }) => isAverage) : [];
   const pay = counted.reduce((sum, { amount }) => sum + amount, basic);
-  const own = law.country === null ? facts.factors : null;
+  const own = law.country === null ? facts.factors ?? usualFactorsOn(facts.lastDay) : null;
   const perYear = {
     first: own ? scaled(own.gratuityDaysFirstYears, fine) : BigInt(law.daysPerYear.first) * fine,
     later: own ? scaled(own.gratuityDaysLaterYears, fine) : BigInt(law.daysPerYear.later) * fine,

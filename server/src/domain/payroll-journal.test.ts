@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { formatMoney, parseMoney } from './money';
-import { journalOf, type LineSum } from './payroll-journal';
+import { componentOfLine, journalOf, type LineSum } from './payroll-journal';
 
 const sum = (kind: LineSum['kind'], code: string, amount: string, department: string | null = 'Nursing'): LineSum =>
   ({ department, costCentre: department && 'CC-' + department, kind, code, name: { en: code, ar: code }, account: code === 'PENSION' ? '5100' : null, amount, count: 2 });
@@ -22,6 +22,14 @@ it('names the cost centre of the department with every booking, the net pay amon
 
 it('books a line to its account, and what the employer owes for it to none', () => {
   expect(journalOf([sum('employer_cost', 'PENSION', '1000.000')], 'AED').map(({ code, account }) => [code, account])).toEqual([['PENSION', '5100'], ['PENSION_OWED', null]]);
+});
+
+it('books the net pay to the account it is given', () => {
+  expect(journalOf([sum('earning', 'BASIC', '20000.000')], 'AED', '2310').map(({ code, account }) => [code, account])).toEqual([['BASIC', null], ['NET', '2310']]);
+});
+
+it.each([['BASIC', 'basic_salary'], ['ALLOWANCE', 'allowance'], ['ONE_OFF', 'one_off'], ['LEAVE_UNPAID', 'leave_unpaid'], ['housing', 'housing'], ['NET', 'net']])('a line %s has the account of the pay component %s', (line, component) => {
+  expect(componentOfLine(line)).toBe(component);
 });
 
 it('a deduction carried forward stands on the debit side', () => {

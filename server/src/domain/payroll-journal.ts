@@ -11,11 +11,14 @@ export interface JournalLine { department: string | null; costCentre: string | n
 const netPay: Text = { en: 'Net pay owed to employees', ar: 'صافي الأجور المستحقة للموظفين' };
 const owedByEmployer: Text = { en: 'owed', ar: 'مستحق' };
 
+/** The pay component a line is booked to the account of: that with its code in small letters. `basic` is a word of formulas and names no component. */
+export const componentOfLine = (code: string): string => code === 'BASIC' ? 'basic_salary' : code.toLowerCase();
+
 /**
  * The bookings of a run: earnings and employer's cost on the debit side, deductions, what the employer owes beside the
  * pay and the net pay on the credit side. Each department is in balance, whatever its lines are.
  */
-export function journalOf(sums: readonly LineSum[], currency: string): JournalLine[] {
+export function journalOf(sums: readonly LineSum[], currency: string, netAccount: string | null = null): JournalLine[] {
   const lines: JournalLine[] = [];
   for (const department of new Set(sums.map((sum) => sum.department))) {
     let net = 0n;
@@ -31,7 +34,7 @@ export function journalOf(sums: readonly LineSum[], currency: string): JournalLi
       if (kind !== 'employer_cost') net += side;
       else lines.push(booking({ department, costCentre, code: `${code}_OWED`, name: { en: `${name.en}, ${owedByEmployer.en}`, ar: `${name.ar}، ${owedByEmployer.ar}` }, account: null, count }, -value, currency));
     }
-    if (net !== 0n) lines.push(booking({ department, costCentre, code: 'NET', name: netPay, account: null, count: people }, -net, currency));
+    if (net !== 0n) lines.push(booking({ department, costCentre, code: 'NET', name: netPay, account: netAccount, count: people }, -net, currency));
   }
   return lines;
 }

@@ -10,10 +10,11 @@ export type ComparedLine = Pick<PayLine, 'code' | 'name' | 'kind' | 'amount' | '
 
 /**
  * Lines as far as they are compared, in a tenth of their length: the next month's payslip is compared with this alone.
- * `amounts` are those that count beside the basic salary, in the order of the lines, one for each code and English name.
+ * `amounts` are those that count beside the basic salary, in the order of the lines, one for each code and English name;
+ * `followsDays`: another number of days paid is enough to change it.
  */
 export interface ComparedLines {
-  amounts: readonly (readonly [code: string, en: string, ar: string, amount: string])[];
+  amounts: readonly (readonly [code: string, en: string, ar: string, amount: string, followsDays?: true])[];
   salaries: readonly (readonly [base: string, from: PlainDate])[];
 }
 
@@ -71,8 +72,8 @@ function reasonsFor(
   const before = previous?.state === 'ready' ? previous : null;
   reasons.push(...salaryChanges(before?.compared.salaries ?? [], current.compared.salaries));
   if (!before) return reasons;
-  if (isPartOf(before) !== isPartOf(current)) return [...reasons, daysText(before, current)];
-  return [...reasons, ...lineChanges(before.compared.amounts, current.compared.amounts)];
+  const hasOtherDays = isPartOf(before) !== isPartOf(current);
+  return [...reasons, ...hasOtherDays ? [daysText(before, current)] : [], ...lineChanges(before.compared.amounts, current.compared.amounts, hasOtherDays)];
 }
 
 interface PaidDays {
@@ -92,27 +93,34 @@ function daysText(before: PaidDays, now: PaidDays): Text {
   };
 }
 
-/** What came, went or changed beside the basic salary; days paid that differ explain the other lines by themselves. */
-function lineChanges(before: ComparedLines['amounts'], now: ComparedLines['amounts']): Text[] {
+/** What came, went or changed beside the basic salary; days paid that differ explain the change of what follows them. */
+function lineChanges(before: ComparedLines['amounts'], now: ComparedLines['amounts'], hasOtherDays: boolean): Text[] {
   const [was, is] = [before, now].map((amounts) => new Map(amounts.map((each) => [keyOf(each[0], each[1]), each])));
   return [...new Map([...is!, ...was!])].flatMap(([key, [, en, ar]]): Text[] => {
     const [old, amount] = [was!.get(key)?.[3], is!.get(key)?.[3]];
-    if (old === amount) return [];
+    if (old === amount || (hasOtherDays && old !== undefined && amount !== undefined && [was!.get(key), is!.get(key)].some((each) => each?.[4]))) return [];
     if (old === undefined) return [{ en: `${en}: ${groupedDecimal(amount!)}, new this month`, ar: `${isolatedInArabic(ar)}: ${groupedDecimal(amount!)}، جديد هذا الشهر` }];
     if (amount === undefined) return [{ en: `${en}: no more ${groupedDecimal(old)}`, ar: `${isolatedInArabic(ar)}: لم يعد هناك ${groupedDecimal(old)}` }];
     return [{ en: `${en}: ${groupedDecimal(old)} → ${groupedDecimal(amount)}`, ar: `${isolatedInArabic(ar)}: ${groupedDecimal(old)} ← ${groupedDecimal(amount)}` }];
   });
 }
 
+/** What the pay of the days paid is called in a formula. */
+const wordsOfDays = ['days.paid', 'basic_paid', 'allowances'];
+
 const keyOf = (code: string, en: string): string => `${code} ${en}`;
 
 function amountsOf(lines: readonly ComparedLine[]): ComparedLines['amounts'] {
   const found = new Map<string, ComparedLines['amounts'][number]>();
-  for (const { code, kind, name: { en, ar }, amount } of lines) {
+  const ofDays = new Set(wordsOfDays);
+  for (const { code, kind, name: { en, ar }, amount, inputs } of lines) {
+    const followsDays = code === 'ALLOWANCE' || code === 'DEDUCTION' || inputs.some(({ name }) => ofDays.has(name));
+    if (followsDays) ofDays.add(code);
     if (code === 'BASIC' || (kind !== 'earning' && kind !== 'deduction')) continue;
     const key = keyOf(code, en);
     const before = found.get(key);
-    found.set(key, [code, en, ar, before ? sumOf(before[3], amount) : amount]);
+    const sum = before ? sumOf(before[3], amount) : amount;
+    found.set(key, followsDays ? [code, en, ar, sum, true] : [code, en, ar, sum]);
   }
   return [...found.values()];
 }

@@ -95,6 +95,18 @@ describe('what may be taken of what is due', () => {
     expect(lines.filter(({ code }) => code.startsWith('LOAN_REST')).map(({ code, value }) => `${code} ${value}`)).toEqual(rests);
   });
 
+  const open = [{ reason: 'Windscreen', date: '2024-10-01', amount: '1200', taken: '600' }];
+  it.each<[string, string, Partial<SettlementFacts>, string[], string, string]>([
+    ['1,200 less the 600 that payslips took, from 21,000', 'AE', { open }, ['ONE_OFF:1 600.00'], '20400.00', '0.00'],
+    ['and what the last payslip carried forward', 'AE', { open, carriedForward: '50.000' }, ['ONE_OFF:1 600.00', 'BROUGHT_FORWARD 50.00'], '20350.00', '0.00'],
+    ['nothing where no more was carried than was taken since', 'AE', { carriedForward: '0' }, [], '21000.00', '0.00'],
+    ['before loans, within half of what is due: 10,500 − 650 of the loan', 'AE', { open, carriedForward: '50', loans: loanOf('15000.00') }, ['LOAN:1 15000.00', 'ONE_OFF:1 600.00', 'BROUGHT_FORWARD 50.00'], '10500.00', '5150.00'],
+  ])('takes what payslips left: %s', (_, country, more, lines, net, owed) => {
+    const all = settlement(facts(country, more));
+    expect([all.lines.filter(({ kind }) => kind === 'deduction').map(({ code, value }) => `${code} ${value}`), all.net, all.owed]).toEqual([lines, net, owed]);
+    expect(all.inputsHash === settlement(facts(country)).inputsHash).toBe(lines.length === 0);
+  });
+
   it('is told with its rule, and what is left with who owes it', () => {
     const { lines } = settlement(facts('SA', { loans: loanOf('5000.00') }));
     expect(lines.slice(-3).map(({ code, value }) => [code, value])).toEqual([['LIMIT', '2000.00'], ['NET', '18000.00'], ['OWED', '3000.00']]);

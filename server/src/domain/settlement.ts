@@ -5,8 +5,9 @@ import { hashOf } from './inputs-hash';
 import { settlementLawOn, type NoticeGiver, type SettlementLaw } from './law/settlement-laws';
 import { unitsOf } from './leave-type/leave-type';
 import { divideRounded, formatMoney, parseMoney } from './money';
-import { addMonths, type Month } from './plain-date';
+import { addMonths, type Month, type PlainDate } from './plain-date';
 import { leaveLine, limitLine, loanLine, loanRestLine, netLines, noticeLine, otherLine, providedLine, type TakingLimit } from './settlement-lines';
+import { broughtForwardLine, openDeductionLine } from './settlement-open-lines';
 import type { Text } from './text';
 
 /** Days of a type of leave on the last day, decimal texts; `unearned` were granted for time after it and are given back. */
@@ -22,12 +23,18 @@ export type AmountCategory = 'asset' | 'ticket';
 /** An amount entered by hand. */
 export interface OtherAmount { category?: AmountCategory | null; kind: 'addition' | 'deduction'; title: string; amount: string; reason: string }
 
+/** What payslips have not taken of a deduction, decimal texts: `taken` of `amount` they took. */
+export interface OpenDeduction { reason: string; date: PlainDate; amount: string; taken: string }
+
 export interface SettlementFacts {
   service: ServiceFacts;
   leave: readonly UnusedLeave[];
   notice: Notice | null;
   loans: readonly LoanAtEnd[];
   others: readonly OtherAmount[];
+  /** Deductions with a rest, and what payslips carried forward, decimal text; nothing unless told. */
+  open?: readonly OpenDeduction[];
+  carriedForward?: string;
   /** Told beside the award, which does not come from it; null where nothing is provided. */
   provided?: ProvidedAward | null;
   /** Whether he agreed in writing that loans are taken from what is due. */
@@ -60,6 +67,8 @@ export function settlement(facts: SettlementFacts): Settlement {
     }),
     ...notice ? [noticeOf(notice, service, pay, law)] : [],
     ...loans.map((loan, at) => loanLine(loan, at + 1, currency, owedOf(loan, currency))),
+    ...(facts.open ?? []).map((deduction, at) => openDeductionLine(deduction, at + 1, currency)),
+    ...Number(facts.carriedForward ?? 0) > 0 ? [broughtForwardLine(facts.carriedForward!, currency)] : [],
     ...others.map((other, at) => otherLine(other, at + 1, currency, parseMoney(other.amount, currency))),
   ];
   const sumOf = (kind: 'addition' | 'deduction') => lines.reduce((sum, line) => line.kind === kind ? sum + parseMoney(line.value, currency) : sum, 0n);
@@ -71,7 +80,7 @@ export function settlement(facts: SettlementFacts): Settlement {
   return {
     ...award, loansTaken: loansTaken.map((taken) => formatMoney(taken, currency)), lines: [...lines, ...rests, ...taking.limit ? [limitLine(taking.limit, law, currency)] : [], ...netLines(lines, currency, net, owed)],
     additions: formatMoney(additions, currency), deductions: formatMoney(deductions, currency), net: formatMoney(net, currency), owed: formatMoney(owed, currency),
-    inputsHash: hashOf([award.inputsHash, leave, notice, loans, others, law.country, law.validFrom, ...facts.loansConsent ? ['consent'] : []]),
+    inputsHash: hashOf([award.inputsHash, leave, notice, loans, others, law.country, law.validFrom, ...facts.loansConsent ? ['consent'] : [], ...facts.open?.length ? [{ open: facts.open }] : [], ...Number(facts.carriedForward ?? 0) > 0 ? [{ carriedForward: facts.carriedForward }] : []]),
   };
 }
 

@@ -15,7 +15,8 @@ export function FormulaWords({ insert }: { insert: (word: string) => void }) {
   const found = <Each extends { name: string; text: string }>(all: Each[]) =>
     all.filter(({ name, text }) => `${name} ${text}`.toLowerCase().includes(wanted));
   const words = found((data?.vocabulary.words ?? []).map(({ name, label }) => ({ name, text: label[language] })));
-  const functions = found((data?.vocabulary.functions ?? []).map(({ name, example, help }) => ({ name: example, text: help[language], key: name })));
+  // The example of a look-up names a table nobody may have; each table that there is offers its own.
+  const functions = found((data?.vocabulary.functions ?? []).flatMap(({ name, example, help }) => name === 'lookup' ? [] : [{ name: example, text: help[language] }]));
   const tables = found((data?.vocabulary.tables ?? []).map((name) => ({ name: `lookup("${name}", basic)`, text: t('formula.table') })));
   return (
     <details className="formula-words" onToggle={(event) => setOpen(event.currentTarget.open)}>

@@ -9,6 +9,7 @@ import type { Text } from '../../domain/text';
 import { lockLoansOf, takeLoansAtEnd } from '../employee-loan/employee-loan';
 import { lockLeaveOf, payOutLeave } from '../leave-ledger-entry/leave-ledger-entry';
 import { approvalOf, endOfService, type EndOfService } from './end-of-service';
+import { lockOpenAtEnd, takeOpenAtEnd } from './open-at-end';
 import { figuresOf, type Figures } from './settlement-figures';
 
 function accepted(decision: StepDecision<EndOfServiceState>): Extract<StepDecision<EndOfServiceState>, { approved: true }> {
@@ -47,27 +48,29 @@ export async function approveEndOfService(ctx: Ctx, id: string, version: number)
   const decision = accepted(approvalOf(ctx, row));
   if (decision.repeated) return row;
   await refuseChanged(ctx, row, {
-    en: 'The salary, the allowances, leave, loans or the dates have changed since this was calculated. Calculate it again, then approve.',
-    ar: 'تغيّر الراتب أو البدلات أو الإجازات أو القروض أو التواريخ منذ الاحتساب. أعد الاحتساب ثم اعتمد.',
+    en: 'The salary, the allowances, leave, loans, deductions or the dates have changed since this was calculated. Calculate it again, then approve.',
+    ar: 'تغيّر الراتب أو البدلات أو الإجازات أو القروض أو الاستقطاعات أو التواريخ منذ الاحتساب. أعد الاحتساب ثم اعتمد.',
   });
   return saveRecord(ctx, endOfService, { ...row, version }, { state: decision.to, approvedById: ctx.user.id, approvedAt: ctx.now }, 'approve');
 }
 
 const settled: Text = { en: 'Taken from the end of service', ar: 'استُقطع من نهاية الخدمة' };
 
-/** Notes it as paid: the days it pays leave the leave ledger, and the loans it takes whole are closed. */
+/** Notes it as paid: the days it pays leave the leave ledger, the loans it takes whole are closed, and no payroll takes what payslips had left. */
 export async function payEndOfService(ctx: Ctx, id: string, version: number): Promise<Row<EndOfService>> {
   const row = await lockedRecord(ctx, endOfService, id, 'pay');
   const decision = accepted(decideStep(endOfServiceProcedure, row.state, 'pay'));
   if (decision.repeated) return row;
   await lockLeaveOf(ctx, row.employeeId);
   await lockLoansOf(ctx, row.employeeId);
+  await lockOpenAtEnd(ctx, row.employeeId, row.currency);
   const { loansTaken } = await refuseChanged(ctx, row, {
-    en: 'Pay, leave or loans have changed since this was approved. Choose Change, calculate it again and have it approved again.',
-    ar: 'تغيّر الأجر أو الإجازات أو القروض منذ الاعتماد. اختر «تعديل» ثم أعد الاحتساب والاعتماد.',
+    en: 'Pay, leave, loans or deductions have changed since this was approved. Choose Change, calculate it again and have it approved again.',
+    ar: 'تغيّر الأجر أو الإجازات أو القروض أو الاستقطاعات منذ الاعتماد. اختر «تعديل» ثم أعد الاحتساب والاعتماد.',
   });
   await payOutLeave(ctx, row);
   await takeLoansAtEnd(ctx, row.employeeId, row.lastDay, loansTaken, settled[ctx.locale]);
+  await takeOpenAtEnd(ctx, row.employeeId, row.currency, settled[ctx.locale]);
   return saveRecord(ctx, endOfService, { ...row, version }, { state: decision.to, paidAt: ctx.now }, 'pay');
 }
 

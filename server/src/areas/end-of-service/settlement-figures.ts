@@ -9,6 +9,7 @@ import { loansAtEnd } from '../employee-loan/employee-loan';
 import { leaveAtEnd } from '../leave-ledger-entry/leave-ledger-entry';
 import { awardFactsOf } from './award-facts';
 import type { EndOfService } from './end-of-service';
+import { openAtEnd } from './open-at-end';
 
 /** What is entered about an end; everything else is on file. */
 export type Ending = Pick<Row<EndOfService>,
@@ -24,7 +25,7 @@ export async function figuresOf(ctx: Ctx, ending: Ending): Promise<Figures> {
   try {
     return {
       ...settlement({
-        service, others, loansConsent, loans: await loansAtEnd(ctx, employeeId), provided: await providedFor(ctx, employeeId, lastDay),
+        service, others, loansConsent, loans: await loansAtEnd(ctx, employeeId), ...await openAtEnd(ctx, employeeId, ending.currency), provided: await providedFor(ctx, employeeId, lastDay),
         leave: leave.map(({ code, name, left, unearned }) => ({ code, name, left: daysOfUnits(left), unearned: daysOfUnits(unearned) })),
         notice: noticeBy ? { by: noticeBy, due: noticeDue, served: noticeServed ?? 0, ...await noticeByContract(ctx, employeeId) } : null,
       }),

@@ -1,16 +1,16 @@
 import type { Ctx } from '../../platform/context';
 import type { Payee, PayeeAccount, Payer } from '../../domain/payment-file/payment';
 import type { PayLine } from '../../domain/payslip';
-import { unpaidDaysIn } from '../../domain/payslip-figures';
+import { daysWithoutPay } from '../../domain/payslip-figures';
 
-type Found = Omit<Payee, 'account' | 'unpaidDays'> & { account: PayeeAccount | null; daysNotEmployed: number; leaves: Pick<PayLine, 'code' | 'inputs'>[] };
+type Found = Omit<Payee, 'account' | 'unpaidDays'> & { account: PayeeAccount | null; paymentDays: number; days: Pick<PayLine, 'code' | 'inputs'>[] };
 
 /** Whom a run still has to pay: payslips without error that are in no payment, with the account that holds on the pay date. */
 export async function payeesOf(ctx: Ctx, runId: string, payDate: string): Promise<Payee[]> {
   const { rows } = await ctx.tx.query<Found>(
     `select p.id as "payslipId", p.employee_id as "employeeId", p.employee_code as code, p.employee_name as name, p.net::text as net,
-       p.calendar_days as "calendarDays", case when r.kind = 'correction' then 0 else p.basis_days - p.payment_days end as "daysNotEmployed",
-       coalesce((select json_agg(json_build_object('code', line->'code', 'inputs', line->'inputs')) from jsonb_array_elements(p.lines) line where starts_with(line->>'code', 'LEAVE_')), '[]') as leaves,
+       p.calendar_days as "calendarDays", p.payment_days as "paymentDays",
+       coalesce((select json_agg(json_build_object('code', line->'code', 'inputs', line->'inputs')) from jsonb_array_elements(p.lines) line where line->>'code' = 'BASIC' or starts_with(line->>'code', 'LEAVE_')), '[]') as days,
        coalesce((select sum((line->>'amount')::numeric) from jsonb_array_elements(p.lines) line where line->>'code' = 'BASIC' or exists (
          select from pay_component c where c.company_id = p.company_id and c.code = line->>'code' and c.wps_part = 'fixed' and c.deleted_at is null
            and daterange(c.valid_from, c.valid_to, '[]') @> ((p.period || '-01')::date + interval '1 month - 1 day')::date)), 0)::text as fixed,
@@ -21,10 +21,10 @@ export async function payeesOf(ctx: Ctx, runId: string, payDate: string): Promis
        (select case when bool_or(a.state = 'verified') then 'cooling' when bool_or(a.state = 'pending') then 'pending' end
          from bank_account a where a.company_id = p.company_id and a.employee_id = p.employee_id and a.deleted_at is null
            and (a.state = 'pending' or a.state = 'verified' and a.valid_from > $3)) as "waitingAccount"
-     from payslip p join payroll_run r on r.company_id = p.company_id and r.id = p.run_id where p.company_id = $1 and p.run_id = $2 and p.state <> 'error' and p.deleted_at is null
+     from payslip p where p.company_id = $1 and p.run_id = $2 and p.state <> 'error' and p.deleted_at is null
        and not exists (select from payroll_payment_line l where l.company_id = p.company_id and l.payslip_id = p.id and l.deleted_at is null)
      order by p.employee_code, p.id`, [ctx.companyId, runId, payDate]);
-  return rows.map(({ daysNotEmployed, leaves, ...row }) => ({ ...row, unpaidDays: daysNotEmployed + Math.round(Number(unpaidDaysIn(leaves))), account: row.account && { ...row.account, iban: ctx.services.cipher.decrypt(row.account.iban) } }));
+  return rows.map(({ paymentDays, days, ...row }) => ({ ...row, unpaidDays: daysWithoutPay({ lines: days, calendarDays: row.calendarDays, paymentDays }), account: row.account && { ...row.account, iban: ctx.services.cipher.decrypt(row.account.iban) } }));
 }
 
 export async function payerOf(ctx: Ctx): Promise<Payer> {

@@ -152,6 +152,18 @@ describe('a payment', () => {
     expect(file.split(/\r?\n/)[0]).toMatch(/^EDR,12345678901234,033000001,.*,31,12154\.84,0\.00,2$/);
   });
 
+  it('tells the days not employed by the calendar, however the month is paid: joined on the 17th of March, the 16 before', async () => {
+    await office.sql(`update company set employer_id = '1234567890123', payer_iban = $2, payer_routing_code = '033000001', payroll_day_basis = 'working' where id = $1`, [office.company, ibans[0]]);
+    const employeeId = await office.hire({ code: 'E-1', hired: '2026-03-17' });
+    await verify(await office.ask(cashier, `mutation($input: BankAccountInput!) { createBankAccount(input: $input) { ${accountFields} } }`,
+      { input: { employeeId, holder: 'Mona Haddad', iban: ibans[0], routingCode: '033000001', personCode: '12345678901234', validFrom: '2026-03-17' } }));
+    const run = await office.act('approve', await office.calculated(await office.create('2026-03')), office.approver);
+    const payment = await disburse(run, { format: 'wps' });
+    const file = await (await cashier.fetch(`/payroll-payments/${payment.id}/file`)).text();
+    // 11 of 22 working days of 10,000.
+    expect(file.split(/\r?\n/)[0]).toMatch(/^EDR,12345678901234,033000001,.*,31,5000\.00,0\.00,16$/);
+  });
+
   it.each([['wps', /establishment/], ['sepa', /IBAN/]] as const)('in the format %s tells what the company lacks', async (format, message) => {
     const run = await approvedRun([['E-1', ibans[0]!]]);
     await expect(disburse(run, { format })).rejects.toMatchObject({ code: 'INVALID', field: 'format', message: expect.stringMatching(message) });

@@ -65,6 +65,34 @@ describe('what a change would do to everybody', () => {
     expect(cost).toMatchObject({ changed: 2, netAfter: '18000.00', costAfter: '22500.00', rows: [{ employeeCode: 'b', difference: '0.00' }] });
   });
 
+  const officeWith = async (values: object) => {
+    office = await payrollOffice(test, { ...values });
+    hr = await test.as({ company: office.company, grants: [...clerkGrants, ...all(['PayComponent', 'SalaryFormula'], ['read', 'create', 'update'])] });
+  };
+  const car = { code: 'car', kind: 'deduction', formula: '12000', prorated: false };
+
+  it.each<[string, object, string | null, object]>([
+    ['pays nothing where the rest is left to later payrolls', { negative_net: 'carry_forward' }, '0.00', { netBefore: '10000.00', netAfter: '0.00', errors: 0, rows: [{ after: '0.00', difference: '-10000.00', problems: [] }] }],
+    ['cannot be paid where nothing is left to them', {}, null, { netAfter: '0.00', errors: 1, rows: [{ after: null, problems: [{ code: 'net_below_zero' }] }] }],
+  ])('who has 12,000 taken from 10,000 %s', async (_what, policy, net, expected) => {
+    await officeWith(policy);
+    const mona = await office.hire();
+    expect(await whatIf({ component: component(car) })).toMatchObject(expected);
+    expect((await tryIt(mona, car)).net).toBe(net);
+  });
+
+  it('is beside what the run of the month pays, with what earlier payrolls left to it, whether it is posted or not', async () => {
+    await officeWith({ negative_net: 'carry_forward' });
+    const mona = await office.hire();
+    await office.ask(hr, 'mutation($input: PayComponentInput!) { createPayComponent(input: $input) { id } }', { input: { ...car, name: 'Car', validFrom: '2026-03-01', validTo: '2026-03-31' } });
+    const [march, april] = [await office.posted('2026-03'), await office.posted('2026-04')];
+    // March leaves 2,000 of the 12,000 to April, which leaves nothing to May.
+    for (const [period, { net }, pays] of [['2026-03', march, '0.00'], ['2026-04', april, '8000.00']] as const) {
+      expect([Number(net).toFixed(2), (await whatIf({ period, raise: { amount: '1' } })).netBefore]).toEqual([pays, pays]);
+    }
+    expect((await tryIt(mona, {}, '2026-05')).net).toBe('12500.00');
+  });
+
   it('puts those first who could no longer be paid', async () => {
     await office.hire({ code: 'a' });
     await office.hire({ code: 'b', salaries: [['8000', '2024-01-01', null]] });

@@ -9,11 +9,12 @@ import type { PayRules, PaySettings } from '../../domain/pay-rules';
 import type { PayComponentSource } from '../../domain/pay-plan';
 import { payslipFor } from '../../domain/payroll';
 import type { PayLine, PayProblem, PayslipResult } from '../../domain/payslip';
+import { settledPayslip, type SettledPayslip } from '../../domain/payslip-settling';
 import { isMonth, monthPeriod } from '../../domain/plain-date';
 import { raised, type Raise } from '../../domain/raise';
 import { payComponent, payRulesOf, placed } from '../pay-component/pay-component';
 import { payrollRun } from './payroll-run';
-import { employeesToPay, type GatheredRun } from './payroll-run.gather';
+import { employeesToPay, type EmployeeToPay, type GatheredRun } from './payroll-run.gather';
 import { peopleOf, type Group } from './payroll-run.group';
 
 const stretch = 50;
@@ -29,6 +30,8 @@ function trialRun(ctx: Ctx, period: string, employeeId: string | null): Gathered
 
 /** Nobody compares what is only tried with what was, and of everybody the amounts alone are told. */
 const tried = (run: GatheredRun) => (settings: PaySettings): PaySettings => ({ ...settings, isUndigested: true, isUnexplained: !run.trial?.employeeId });
+
+const slipOf = (employee: EmployeeToPay, rules: PayRules): SettledPayslip => settledPayslip(payslipFor(employee, rules), employee.toSettle, rules.negativeNet);
 
 type RulesOf = (employeeId: string) => PayRules;
 
@@ -54,8 +57,8 @@ export async function tryComponent(ctx: Ctx, component: PayComponentSource, empl
   if (!isId(employeeId)) throw notFound();
   const run = trialRun(ctx, period, employeeId);
   const { later } = await rulesWith(ctx, run, component);
-  let slip: PayslipResult | undefined;
-  for await (const [employee] of employeesToPay(ctx, run, 1)) if (employee) slip = payslipFor(employee, later(employee.employeeId));
+  let slip: SettledPayslip | undefined;
+  for await (const [employee] of employeesToPay(ctx, run, 1)) if (employee) slip = slipOf(employee, later(employee.employeeId));
   if (!slip) throw invalid('employeeId', { en: 'This person is not employed in that month. Choose another month.', ar: 'هذا الشخص ليس على رأس العمل في ذلك الشهر. اختر شهراً آخر.' });
   if (slip.state === 'error') return { line: null, problems: slip.problems, net: null, currency: run.currency };
   return { line: slip.lines.find(({ code }) => code === component.code) ?? null, problems: [], net: slip.net, currency: run.currency };
@@ -84,7 +87,7 @@ export async function whatIf(ctx: Ctx, change: Change, period: string, { limit, 
       const changedFacts = {
         ...employee, ...isOfFormula && { factors: { ...employee.factors!, ...change.formula!.factors } }, ...raise?.isFor(employee.employeeId) && { salaries: raised(employee.salaries, raise) },
       };
-      const [before, after] = [payslipFor(employee, now(employee.employeeId)), payslipFor(changedFacts, later(employee.employeeId))];
+      const [before, after] = [slipOf(employee, now(employee.employeeId)), slipOf(changedFacts, later(employee.employeeId))];
       employees += 1;
       const [netBefore, netAfter, costBefore, costAfter] = [coins(before, 'net'), coins(after, 'net'), coins(before, 'cost'), coins(after, 'cost')];
       sums.netBefore += netBefore;

@@ -9,6 +9,7 @@ import type { ToSettle } from '../../domain/payslip-settling';
 import { addMonths } from '../../domain/plain-date';
 import { factorsByFormula } from '../pay-component/pay-component';
 import type { PayslipContract } from '../payslip/payslip';
+import { carriedTakenAtEnd } from '../end-of-service/open-at-end';
 import type { PayrollRun } from './payroll-run';
 import { attributesColumn, factColumns, factJoins, factTables, payFactsIn, type GatheredFacts } from './payroll-run.facts';
 import { countedToSql, employedSql, ofThem, paidElsewhereSql } from './payroll-run.whom';
@@ -138,9 +139,11 @@ function gathering(ctx: Ctx, run: GatheredRun): string {
       from payslip p join payroll_run r on r.company_id = p.company_id and r.id = p.run_id
       where p.company_id = ${company} and p.period = ${text(monthBefore(run))} and p.currency = ${text(run.currency)} and p.deleted_at is null and r.kind <> 'correction' and ${settled} ${run.trial ? 'and false' : ofThem(ctx, run, 'p')}),
     forwarded as (
-      select p.employee_id, sum(p.carried_forward - p.brought_forward)::text as rest from payslip p join payroll_run r on r.company_id = p.company_id and r.id = p.run_id
-      where p.company_id = ${company} and p.currency = ${text(run.currency)} and (p.carried_forward <> 0 or p.brought_forward <> 0) and p.run_id <> ${text(run.id)}
-        and p.deleted_at is null and ${settled} ${ofThem(ctx, run, 'p')} group by 1),
+      select u.employee_id, sum(u.rest)::text as rest from (
+        select p.employee_id, p.carried_forward - p.brought_forward as rest from payslip p join payroll_run r on r.company_id = p.company_id and r.id = p.run_id
+        where p.company_id = ${company} and p.currency = ${text(run.currency)} and (p.carried_forward <> 0 or p.brought_forward <> 0) and p.run_id <> ${text(run.id)}
+          and p.deleted_at is null and ${settled} ${run.trial ? `and p.period < ${text(run.period)}` : ''} ${ofThem(ctx, run, 'p')}
+        union all ${carriedTakenAtEnd(company)} and o.currency = ${text(run.currency)} ${run.trial ? `and o.last_day < ${text(run.fromDate)}` : ''} ${ofThem(ctx, run, 'o')}) u group by 1),
     ${factTables(ctx, run)}
     select json_build_array(e.id, e.code, concat_ws(' ', e.first_name, e.middle_name, e.last_name), d.name, j.title, e.hire_date, e.exit_date,
       salary.list, place.list, ${countedToSql(ctx, run, 'e.id')}, missed.days, before.net::text, before.payment_days, before.basis_days, before.compared, before.lines, forwarded.rest, ${factColumns}, ${attributesColumn(run)}) as line

@@ -45,6 +45,23 @@ it('books a component to the account it had at the end of the month', async () =
   ]);
 });
 
+it('books what is no component to the account of the component with its code in small letters, the basic salary to that of basic_salary', async () => {
+  const employeeId = await office.hire({ code: 'E-1' });
+  const admin = await test.as({ type: 'admin', company: office.company });
+  const create = (area: string, input: object) => office.ask(admin, `mutation($input: ${area}Input!) { create${area}(input: $input) { id } }`, { input });
+  const given = async (area: string, field: string, title: string) => create(`${area}Assignment`, { employeeId, [field]: (await create(area, { title, fixedAmount: '1000' })).id, validFrom: '2026-01-01' });
+  await given('Compensation', 'compensationId', 'Housing');
+  await given('Deduction', 'deductionId', 'Club');
+  for (const [code, glAccount] of [['basic_salary', '5100'], ['allowance', '5110'], ['deduction', '2200'], ['net', '2310']]) {
+    await create('PayComponent', { code, name: code, formula: '0', glAccount, validFrom: '2026-01-01' });
+  }
+  const run = await office.posted('2026-03');
+  expect(await office.ask(office.clerk, 'query($id: ID!) { payrollRunJournal(runId: $id) { code account debit credit } }', { id: run.id })).toEqual([
+    { code: 'BASIC', account: '5100', debit: '10000.00', credit: '0.00' }, { code: 'ALLOWANCE', account: '5110', debit: '1000.00', credit: '0.00' },
+    { code: 'DEDUCTION', account: '2200', debit: '0.00', credit: '1000.00' }, { code: 'NET', account: '2310', debit: '0.00', credit: '10000.00' },
+  ]);
+});
+
 it('names the cost centre of each department', async () => {
   const [employeeId, departmentId] = [await office.hire({ code: 'E-1' }), newId()];
   await office.sql(`insert into department (company_id, id, created_at, updated_at, name, status, cost_centre) values ($1, $2, now(), now(), 'Nursing', 'active', 'CC-7')`, [office.company, departmentId]);

@@ -5,7 +5,7 @@ import type { Ctx } from '../../platform/context';
 import { forbidden } from '../../platform/errors';
 import { oneRecord } from '../../platform/records';
 import { DecimalScalar } from '../../platform/scalars';
-import { journalOf, type JournalLine, type LineSum } from '../../domain/payroll-journal';
+import { componentOfLine, journalOf, type JournalLine, type LineSum } from '../../domain/payroll-journal';
 import { splitSums, type SplitPayslip } from '../../domain/payslip-departments';
 import type { Text } from '../../domain/text';
 import { LocalizedText, payslip } from '../payslip/payslip';
@@ -31,11 +31,9 @@ export async function payrollRunJournal(ctx: Ctx, runId: string, action: 'read' 
   const readable = `t.company_id = ${parameters.add(ctx.companyId)} and t.run_id = ${parameters.add(runId)} and t.state <> 'error' and t.deleted_at is null
          and ${grantSql(ctx.ability, 'read', payslip, parameters)} and ${grantSql(ctx.ability, action, payslip, parameters)}`;
   const { rows: split } = await ctx.tx.query<SplitPayslip>(`select t.departments, t.lines from payslip t where ${readable} and t.departments is not null`, [...parameters.values]);
-  const { rows } = await ctx.tx.query<LineSum>(
+  const { rows } = await ctx.tx.query<Omit<LineSum, 'account'>>(
     `select s.department, s.kind, s.code, s.name, s.amount, s.count,
-       (select d.cost_centre from department d where d.company_id = ${parameters.add(ctx.companyId)} and d.name = s.department and d.deleted_at is null) as "costCentre",
-       (select c.gl_account from pay_component c where c.company_id = ${parameters.add(ctx.companyId)} and c.code = s.code and c.deleted_at is null
-         and daterange(c.valid_from, c.valid_to, '[]') @> ${parameters.add(run.toDate, '::date')}) as account
+       (select d.cost_centre from department d where d.company_id = ${parameters.add(ctx.companyId)} and d.name = s.department and d.deleted_at is null) as "costCentre"
      from (select department, kind, code, json_build_object('en', en, 'ar', ar) as name, sum(amount)::text as amount, sum(count)::int as count, min(place) as place from (
          select t.department_name as department, line->>'kind' as kind, line->>'code' as code, line->'name'->>'en' as en, line->'name'->>'ar' as ar,
            sum((line->>'amount')::numeric) as amount, count(distinct t.id) as count, min(position) as place
@@ -44,5 +42,14 @@ export async function payrollRunJournal(ctx: Ctx, runId: string, action: 'read' 
            from jsonb_to_recordset(${parameters.add(JSON.stringify(splitSums(split, run.currency)), '::jsonb')}) r(department text, kind text, code text, name jsonb, amount numeric, count int, place int)) u
        group by department, kind, code, en, ar) s
      order by s.department nulls last, s.place, s.code`, parameters.values);
-  return { run, lines: journalOf(rows, run.currency) };
+  const accounts = await accountsOn(ctx, run.toDate);
+  const accountOf = (code: string): string | null => accounts[componentOfLine(code)] ?? null;
+  return { run, lines: journalOf(rows.map((row) => ({ ...row, account: accountOf(row.code) })), run.currency, accountOf('NET')) };
+}
+
+/** Accounts of the general ledger by the codes of the pay components in force on a day. */
+async function accountsOn(ctx: Ctx, day: string): Promise<Record<string, string | null>> {
+  const { rows: [found] } = await ctx.tx.query<{ accounts: Record<string, string | null> | null }>(
+    `select json_object_agg(code, gl_account) as accounts from pay_component where company_id = $1 and deleted_at is null and daterange(valid_from, valid_to, '[]') @> $2::date`, [ctx.companyId, day]);
+  return found!.accounts ?? {};
 }

@@ -26,9 +26,9 @@ const numbers = (answer: (...given: Decimal[]) => Decimal | undefined) => answer
 
 /** The functions of the language by name. `if` and `lookup` are read by the compiler: one takes a single branch, the other a table. */
 export const functions: Readonly<Record<string, FormulaFunction>> = {
-  if: { takes: ['truth', 'number', 'number'], answers: 'number', example: 'if(employee.years >= 5, 30, 21)', help: { en: 'The second value where the first is true, else the third.', ar: 'القيمة الثانية إذا تحقق الشرط وإلا الثالثة.' } },
+  if: { takes: ['truth', 'number', 'number'], answers: 'number', example: 'if(years(employee.hire_date, period.end) >= 5, 30, 21)', help: { en: 'The second value where the first is true, else the third.', ar: 'القيمة الثانية إذا تحقق الشرط وإلا الثالثة.' } },
   lookup: {
-    takes: ['text', 'number'], answers: 'number', example: 'lookup("housing", employee.grade)',
+    takes: ['text', 'number'], answers: 'number', example: 'lookup("housing", basic)',
     help: { en: 'The value of the step of a table that a number falls in.', ar: 'قيمة الشريحة التي يقع فيها الرقم في الجدول.' },
   },
   min: { takes: ['number', 'number'], repeats: true, answers: 'number', example: 'min(basic * 10%, 500)', help: { en: 'The least of the values.', ar: 'أصغر القيم.' }, apply: numbers((...given) => given.reduce((least, each) => each < least ? each : least)) },
@@ -37,9 +37,9 @@ export const functions: Readonly<Record<string, FormulaFunction>> = {
     takes: ['number', 'number'], optional: 1, answers: 'number', example: 'round(basic / 30, 2)', help: { en: 'To so many decimals, 0 unless told; ties go away from zero.', ar: 'إلى عدد من الخانات العشرية، 0 إن لم يذكر؛ والنصف يبتعد عن الصفر.' },
     apply: numbers((value, places = 0n) => places % one === 0n && places >= 0n && places <= 12n * one ? rounded(value!, Number(places / one)) : undefined),
   },
-  floor: { takes: ['number'], answers: 'number', example: 'floor(employee.years)', help: { en: 'The whole number at or below.', ar: 'العدد الصحيح المساوي أو الأدنى.' }, apply: numbers((value) => floored(value!)) },
-  ceil: { takes: ['number'], answers: 'number', example: 'ceil(worked_hours)', help: { en: 'The whole number at or above.', ar: 'العدد الصحيح المساوي أو الأعلى.' }, apply: numbers((value) => ceiled(value!)) },
-  abs: { takes: ['number'], answers: 'number', example: 'abs(difference)', help: { en: 'The number without its sign.', ar: 'الرقم بدون إشارته.' }, apply: numbers((value) => value! < 0n ? -value! : value) },
+  floor: { takes: ['number'], answers: 'number', example: 'floor(time.overtime_hours)', help: { en: 'The whole number at or below.', ar: 'العدد الصحيح المساوي أو الأدنى.' }, apply: numbers((value) => floored(value!)) },
+  ceil: { takes: ['number'], answers: 'number', example: 'ceil(time.late_hours)', help: { en: 'The whole number at or above.', ar: 'العدد الصحيح المساوي أو الأعلى.' }, apply: numbers((value) => ceiled(value!)) },
+  abs: { takes: ['number'], answers: 'number', example: 'abs(basic - 5000)', help: { en: 'The number without its sign.', ar: 'الرقم بدون إشارته.' }, apply: numbers((value) => value! < 0n ? -value! : value) },
   date: { takes: ['text'], answers: 'date', example: 'date("2026-01-31")', help: { en: 'A day, written as year, month and day.', ar: 'يوم يُكتب بالسنة والشهر واليوم.' }, apply: ((text: string) => isPlainDate(text) ? text : undefined) as FormulaFunction['apply'] },
   days: {
     takes: ['date', 'date'], answers: 'number', example: 'days(employee.hire_date, period.end)', help: { en: 'Days from one day to another, both counted; 0 where the second lies before the first.', ar: 'عدد الأيام من يوم إلى آخر شاملاً كليهما؛ و0 إذا سبق الثاني الأول.' },
