@@ -13,7 +13,7 @@ import { CompanyRecord, record } from '../../platform/record';
 import { DateScalar, DecimalScalar } from '../../platform/scalars';
 import { dayIn, todayIn } from '../../platform/today';
 import { LeaveKind, LeaveTypeMark, markOfType } from '../leave-type/leave-type';
-import { refreshLeaveBalances } from '../leave-ledger-entry/leave-ledger-entry';
+import { lockLeaveOf, refreshLeaveBalances } from '../leave-ledger-entry/leave-ledger-entry';
 import { daysOf, shownDays, spanColumns, totalOf } from './leave-count';
 import { problemOf } from './leave-problem';
 import { plainKinds, seesWhy } from './medical-leave';
@@ -91,10 +91,20 @@ export class EmployeeLeave extends CompanyRecord implements LeaveSpan {
   @field.derived<Counted>(() => [LeaveDay], [...countFields], (row, ctx) => shownDays(ctx, row), 'Each day of it and what is taken of it: of leave in force as it was approved.') dayList!: LeaveDay[];
 }
 
+/** Of two requests at once the second waits and sees what the first asks for. A decision takes the row first and then the turn, so a change does too. */
+async function typedInTurn(ctx: Ctx, after: Row<EmployeeLeave>, before: Row<EmployeeLeave> | null): Promise<Values> {
+  if (before) {
+    await ctx.tx.query('select 1 from employee_leave where company_id = $1 and id = $2 for no key update', [ctx.companyId, before.id]);
+    await lockLeaveOf(ctx, before.employeeId);
+  }
+  return typedLeave(ctx, after, before);
+}
+
 async function refuseImpossible(ctx: Ctx, after: Row<EmployeeLeave>, before: Row<EmployeeLeave> | null): Promise<void> {
   if (after.deletedAt) return;
   // Nobody lays open what is hidden from him by calling it something else.
   if (before && before.kind !== after.kind && !seesWhy(ctx, before)) throw forbidden();
+  if (before?.deletedAt) await lockLeaveOf(ctx, after.employeeId);
   const askedOn = after.createdAt ? dayIn(ctx.user.company!.timeZone, after.createdAt) : todayIn(ctx);
   const wrong = await problemOf(ctx, after, { ownId: after.id, askedOn, keepsDays: before?.fromDate === after.fromDate && before.toDate === after.toDate });
   if (wrong) throw invalid(wrong.field, wrong.text);
@@ -119,8 +129,11 @@ export const employeeLeave = defineArea('EmployeeLeave', EmployeeLeave, {
   person: 'employeeId', plainIn: { group: 'medical', rows: { kind: plainKinds } }, reasonIn: 'statusReason', timeline: { day: 'fromDate', tells: ['kind', 'toDate', 'reason', 'status'] },
   stateFields: ['status', 'requestedById', 'deciders'],
   isEditable: ({ status }) => status === 'submitted',
-  prepare: (ctx): Values => ({ requestedById: ctx.user.id }),
-  derive: typedLeave,
+  prepare: async (ctx, { employeeId }): Promise<Values> => {
+    await lockLeaveOf(ctx, String(employeeId));
+    return { requestedById: ctx.user.id };
+  },
+  derive: typedInTurn,
   guard: refuseImpossible,
   followUp: async (ctx, rows) => refreshLeaveBalances(ctx, [...new Set(rows.map(({ employeeId }) => employeeId))]),
   // What is approved or counted anew goes through the ledger, which does the same.
