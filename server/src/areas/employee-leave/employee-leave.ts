@@ -2,6 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { calendarCount, workingDaysOf, type DayPart, type LeaveDay as CountedDay, type LeaveSpan } from '../../domain/leave-days';
 import { mayChangeReplacement } from '../../domain/leave-replacement';
 import { decideLeave, withdrawWish, type LeaveAction, type LeaveState } from '../../domain/leave-request';
+import { firstNewDay } from '../../domain/leave-type/leave-rules';
 import { decidersSql, isDecider } from '../../platform/approval';
 import { mayDo } from '../../platform/ability';
 import { defineArea, type Row, type Values } from '../../platform/area';
@@ -100,13 +101,19 @@ async function typedInTurn(ctx: Ctx, after: Row<EmployeeLeave>, before: Row<Empl
   return typedLeave(ctx, after, before);
 }
 
+/** Days or a type that a change asks for anew are asked for today; what it keeps was asked for when it was made. */
+function askedWhen(ctx: Ctx, after: Row<EmployeeLeave>, before: Row<EmployeeLeave> | null): { askedOn: string; newFrom?: string | null } {
+  if (!before || before.typeId !== after.typeId) return { askedOn: todayIn(ctx) };
+  const isKept = after.fromDate === before.fromDate && after.toDate === before.toDate;
+  return isKept ? { askedOn: dayIn(ctx.user.company!.timeZone, after.createdAt) } : { askedOn: todayIn(ctx), newFrom: firstNewDay(after, before) };
+}
+
 async function refuseImpossible(ctx: Ctx, after: Row<EmployeeLeave>, before: Row<EmployeeLeave> | null): Promise<void> {
   if (after.deletedAt) return;
   // Nobody lays open what is hidden from him by calling it something else.
   if (before && before.kind !== after.kind && !seesWhy(ctx, before)) throw forbidden();
   if (before?.deletedAt) await lockLeaveOf(ctx, after.employeeId);
-  const askedOn = after.createdAt ? dayIn(ctx.user.company!.timeZone, after.createdAt) : todayIn(ctx);
-  const wrong = await problemOf(ctx, after, { ownId: after.id, askedOn, keepsDays: before?.fromDate === after.fromDate && before.toDate === after.toDate });
+  const wrong = await problemOf(ctx, after, { ownId: after.id, ...askedWhen(ctx, after, before), keepsDays: before?.fromDate === after.fromDate && before.toDate === after.toDate });
   if (wrong) throw invalid(wrong.field, wrong.text);
   const isSame = before && (['replacementId', 'fromDate', 'toDate'] as const).every((name) => before[name] === after[name]);
   if (!isSame) await refuseReplacement(ctx, after);
