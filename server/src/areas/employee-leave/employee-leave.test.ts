@@ -135,6 +135,22 @@ describe('leave', () => {
     expect(codeOf(await update(3))?.code).toBe('CONFLICT');
   });
 
+  it.each<[string, object, string, object, string]>([
+    ['moved forward without its notice is refused', { noticeDays: 10 }, '2026-03-18', { fromDate: '2026-03-19', toDate: '2026-03-19' }, 'fromDate'],
+    ['moved back without its notice is refused', { noticeDays: 10 }, '2026-03-18', { fromDate: '2026-03-24', toDate: '2026-03-24' }, 'fromDate'],
+    ['made longer without its notice is refused', { noticeDays: 10 }, '2026-03-18', { toDate: '2026-03-23' }, 'toDate'],
+    ['moved with its notice is changed', { noticeDays: 10 }, '2026-03-09', { fromDate: '2026-03-19', toDate: '2026-03-19' }, 'changed'],
+    ['explained anew needs no notice again', { noticeDays: 10 }, '2026-03-18', { reason: 'Wedding' }, 'changed'],
+    ['moved to days too long ago is refused', { backdateDays: 2 }, '2026-03-18', { fromDate: '2026-03-13', toDate: '2026-03-13' }, 'fromDate'],
+    ['explained long afterwards was asked for in time', { backdateDays: 2 }, '2026-03-30', { reason: 'Wedding' }, 'changed'],
+  ])('%s', async (_what, rules, day, change, outcome) => {
+    await hr.graphql('mutation($input: LeaveTypeInput!) { createLeaveType(input: $input) { id } }', { input: { code: 'N', name: 'Annual leave', ...rules } });
+    const leave = await asked(employee, { fromDate: '2026-03-20', toDate: '2026-03-20' });
+    now = new Date(`${day}T08:00:00Z`);
+    const answer = await hr.graphql('mutation($id: ID!, $input: EmployeeLeaveChanges!) { updateEmployeeLeave(id: $id, version: 1, input: $input) { id } }', { id: leave.id, input: change });
+    expect(codeOf(answer)?.field ?? 'changed').toBe(outcome);
+  });
+
   it('gives days back when a holiday is put into it', async () => {
     const leave = await asked(employee, week);
     await hr.graphql('mutation { createHoliday(input: {name: "Mourning", firstDay: "2026-03-11"}) { id } }');

@@ -2,6 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { calendarCount, workingDaysOf, type DayPart, type LeaveDay as CountedDay, type LeaveSpan } from '../../domain/leave-days';
 import { mayChangeReplacement } from '../../domain/leave-replacement';
 import { decideLeave, withdrawWish, type LeaveAction, type LeaveState } from '../../domain/leave-request';
+import { firstNewDay } from '../../domain/leave-type/leave-rules';
 import { decidersSql, isDecider } from '../../platform/approval';
 import { mayDo } from '../../platform/ability';
 import { defineArea, type Row, type Values } from '../../platform/area';
@@ -13,7 +14,7 @@ import { CompanyRecord, record } from '../../platform/record';
 import { DateScalar, DecimalScalar } from '../../platform/scalars';
 import { dayIn, todayIn } from '../../platform/today';
 import { LeaveKind, LeaveTypeMark, markOfType } from '../leave-type/leave-type';
-import { refreshLeaveBalances } from '../leave-ledger-entry/leave-ledger-entry';
+import { lockLeaveOf, refreshLeaveBalances } from '../leave-ledger-entry/leave-ledger-entry';
 import { daysOf, shownDays, spanColumns, totalOf } from './leave-count';
 import { problemOf } from './leave-problem';
 import { plainKinds, seesWhy } from './medical-leave';
@@ -91,12 +92,28 @@ export class EmployeeLeave extends CompanyRecord implements LeaveSpan {
   @field.derived<Counted>(() => [LeaveDay], [...countFields], (row, ctx) => shownDays(ctx, row), 'Each day of it and what is taken of it: of leave in force as it was approved.') dayList!: LeaveDay[];
 }
 
+/** Of two requests at once the second waits and sees what the first asks for. A decision takes the row first and then the turn, so a change does too. */
+async function typedInTurn(ctx: Ctx, after: Row<EmployeeLeave>, before: Row<EmployeeLeave> | null): Promise<Values> {
+  if (before) {
+    await ctx.tx.query('select 1 from employee_leave where company_id = $1 and id = $2 for no key update', [ctx.companyId, before.id]);
+    await lockLeaveOf(ctx, before.employeeId);
+  }
+  return typedLeave(ctx, after, before);
+}
+
+/** Days or a type that a change asks for anew are asked for today; what it keeps was asked for when it was made. */
+function askedWhen(ctx: Ctx, after: Row<EmployeeLeave>, before: Row<EmployeeLeave> | null): { askedOn: string; newFrom?: string | null } {
+  if (!before || before.typeId !== after.typeId) return { askedOn: todayIn(ctx) };
+  const isKept = after.fromDate === before.fromDate && after.toDate === before.toDate;
+  return isKept ? { askedOn: dayIn(ctx.user.company!.timeZone, after.createdAt) } : { askedOn: todayIn(ctx), newFrom: firstNewDay(after, before) };
+}
+
 async function refuseImpossible(ctx: Ctx, after: Row<EmployeeLeave>, before: Row<EmployeeLeave> | null): Promise<void> {
   if (after.deletedAt) return;
   // Nobody lays open what is hidden from him by calling it something else.
   if (before && before.kind !== after.kind && !seesWhy(ctx, before)) throw forbidden();
-  const askedOn = after.createdAt ? dayIn(ctx.user.company!.timeZone, after.createdAt) : todayIn(ctx);
-  const wrong = await problemOf(ctx, after, { ownId: after.id, askedOn, keepsDays: before?.fromDate === after.fromDate && before.toDate === after.toDate });
+  if (before?.deletedAt) await lockLeaveOf(ctx, after.employeeId);
+  const wrong = await problemOf(ctx, after, { ownId: after.id, ...askedWhen(ctx, after, before), keepsDays: before?.fromDate === after.fromDate && before.toDate === after.toDate });
   if (wrong) throw invalid(wrong.field, wrong.text);
   const isSame = before && (['replacementId', 'fromDate', 'toDate'] as const).every((name) => before[name] === after[name]);
   if (!isSame) await refuseReplacement(ctx, after);
@@ -119,8 +136,11 @@ export const employeeLeave = defineArea('EmployeeLeave', EmployeeLeave, {
   person: 'employeeId', plainIn: { group: 'medical', rows: { kind: plainKinds } }, reasonIn: 'statusReason', timeline: { day: 'fromDate', tells: ['kind', 'toDate', 'reason', 'status'] },
   stateFields: ['status', 'requestedById', 'deciders'],
   isEditable: ({ status }) => status === 'submitted',
-  prepare: (ctx): Values => ({ requestedById: ctx.user.id }),
-  derive: typedLeave,
+  prepare: async (ctx, { employeeId }): Promise<Values> => {
+    await lockLeaveOf(ctx, String(employeeId));
+    return { requestedById: ctx.user.id };
+  },
+  derive: typedInTurn,
   guard: refuseImpossible,
   followUp: async (ctx, rows) => refreshLeaveBalances(ctx, [...new Set(rows.map(({ employeeId }) => employeeId))]),
   // What is approved or counted anew goes through the ledger, which does the same.

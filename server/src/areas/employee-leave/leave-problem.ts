@@ -17,6 +17,8 @@ interface Circumstances {
   ownId?: string;
   /** The day it was asked for. */
   askedOn: string;
+  /** The first day asked for anew where a request is changed; null for none. */
+  newFrom?: string | null;
   /** Whether it is being decided: what others still ask for does not stand against it then. */
   isDecision?: boolean;
   /** Whether the days are those it was asked for before. */
@@ -47,7 +49,7 @@ async function blockedProblem(ctx: Ctx, asked: Asked, { isDecision, keepsDays }:
   return blocks.length ? blockProblem(await daysOf(ctx, asked), blocks) : null;
 }
 
-async function typeProblem(ctx: Ctx, asked: Asked, person: Person, { ownId, askedOn, isDecision }: Circumstances) {
+async function typeProblem(ctx: Ctx, asked: Asked, person: Person, { ownId, askedOn, newFrom, isDecision }: Circumstances) {
   const type = await typeOf(ctx, asked.typeId);
   if (!type) return null;
   const { rows: others } = await ctx.tx.query<LeaveSpan>(
@@ -57,7 +59,7 @@ async function typeProblem(ctx: Ctx, asked: Asked, person: Person, { ownId, aske
     [ctx.companyId, asked.employeeId, asked.typeId, ownId ?? null, isDecision ?? false, asked.fromDate, asked.toDate]);
   const [calendar, counted] = [await calendarOf(ctx, asked.employeeId), { ...asked, id: ownId }];
   return ruleProblem(rulesOf(type, ctx), {
-    span: asked, calendar, hireDate: person.hireDate, gender: person.gender, employeeType: person.employeeType, askedOn, hasDocument: await hasPapers(ctx, asked, ownId), others,
+    span: asked, calendar, hireDate: person.hireDate, gender: person.gender, employeeType: person.employeeType, askedOn, newFrom, hasDocument: await hasPapers(ctx, asked, ownId), others,
     neighbours: await neighboursOf(ctx, counted, countingOf(type), isDecision ?? false),
     lowest: type.requiresAllocation ? await balanceFacts(ctx, asked.employeeId, type, { days: bookedDays(await daysOf(ctx, counted, isDecision)), ownId, isDecision: isDecision ?? false }) : null,
   });

@@ -107,6 +107,32 @@ describe('the ledger of leave', () => {
     expect(await balance('2026-03-20')).toBe('2');
   });
 
+  it.each([['what is left before it', '2026-12-21', '2026-12-21', 'asked'], ['more than is left before it', '2026-12-21', '2026-12-22', 'toDate']])('leave that waits over the new year leaves %s to be asked for', async (_what, from, to, outcome) => {
+    const grants = { accrualFrequency: 'yearly', accrualFrom: '2026-01-01', carryOver: 'all', carryOverMost: null, carryOverMonths: null };
+    const input = { code: 'Y', name: 'Yearly leave', requiresAllocation: true, ...grants, accrualLevels: [{ afterMonths: 0, days: '5' }, { afterMonths: 84, days: '20' }] };
+    annual = (await hr.graphql('mutation($input: LeaveTypeInput!) { createLeaveType(input: $input) { id } }', { input })).data.createLeaveType.id;
+    await accrue();
+    // Four of its ten days lie in December.
+    await asked('2026-12-28', '2027-01-08');
+    expect((await ask(from, to)).errors?.[0]?.extensions.field ?? 'asked').toBe(outcome);
+  });
+
+  it.each([1, 2, 3])('is not overdrawn by two requests at once: %#', async () => {
+    await accrue();
+    const answers = await Promise.all([ask('2026-03-09', '2026-03-13'), ask('2026-03-16', '2026-03-20', hr)]);
+    expect(answers.map((answer) => answer.errors?.[0]?.extensions.field ?? 'asked').sort()).toEqual(['asked', 'toDate']);
+    expect(await listed()).toMatchObject({ pending: '5.0000' });
+  });
+
+  it('is not overdrawn by two requests made longer at once', async () => {
+    await accrue();
+    const pair = [await asked('2026-03-09', '2026-03-11'), await asked('2026-03-16', '2026-03-18')];
+    const longer = ({ id, version }: { id: string; version: number }, toDate: string) =>
+      hr.graphql('mutation($id: ID!, $v: Int!, $to: Date!) { updateEmployeeLeave(id: $id, version: $v, input: {toDate: $to}) { id } }', { id, v: version, to: toDate });
+    const answers = await Promise.all([longer(pair[0]!, '2026-03-13'), longer(pair[1]!, '2026-03-20')]);
+    expect(answers.map((answer) => answer.errors?.[0]?.extensions.field ?? 'asked').sort()).toEqual(['asked', 'toDate']);
+  });
+
   it('gives a day back when a holiday is put into approved leave, and tells who is away', async () => {
     await accrue();
     await decide('approve', await asked('2026-03-09', '2026-03-12'));

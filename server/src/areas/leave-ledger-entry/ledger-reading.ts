@@ -4,6 +4,7 @@ import { balanceAt, lowestBalance, type DayUnits, type EntryKind, type LedgerEnt
 import { unitsOf } from '../../domain/leave-type/leave-type';
 import type { Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
+import { bookedDays, daysOf, spanColumns, type CountedLeave } from '../employee-leave/leave-count';
 import type { LeaveType } from '../leave-type/leave-type';
 import { hasPlan, isFor, planOf } from './leave-plan';
 import { workedMonths } from './worked-months';
@@ -63,13 +64,15 @@ export async function balanceAround(ctx: Ctx, employeeId: string, type: Row<Leav
   return { before: at(ledger), after: at([...ledger, ...taken]) };
 }
 
-/** Leave that is asked for and not decided, as lines that would take it. */
+/** Leave that is asked for and not decided, as lines that would take its days. */
 export async function waitingLeave(ctx: Ctx, employeeId: string, typeId: string, ownId?: string): Promise<LedgerEntry[]> {
-  const { rows } = await ctx.tx.query<{ id: string; fromDate: string; days: string }>(
-    `select id, from_date as "fromDate", total_days::text as days from employee_leave
+  const { rows } = await ctx.tx.query<CountedLeave & { id: string }>(
+    `select id, employee_id as "employeeId", type_id as "typeId", ${spanColumns} from employee_leave
      where company_id = $1 and employee_id = $2 and type_id = $3 and status = 'submitted' and deleted_at is null and total_days > 0 and id is distinct from $4::char(24)`,
     [ctx.companyId, employeeId, typeId, ownId ?? null]);
-  return rows.map(({ id, fromDate, days }) => ({ key: `waiting:${id}`, kind: 'consumption', amount: -unitsOf(days), effectiveDate: fromDate, expiresOn: null }));
+  const lines: LedgerEntry[] = [];
+  for (const leave of rows) lines.push(...asTaken(bookedDays(await daysOf(ctx, leave))).map((line) => ({ ...line, key: `waiting:${leave.id}:${line.effectiveDate}` })));
+  return lines;
 }
 
 interface Taking { days: readonly { date: string; units: DayUnits }[]; ownId?: string; isDecision: boolean }

@@ -227,6 +227,56 @@ describe('at the end of a leave year', () => {
     }
   });
 
+  const late = (taken: number): LedgerEntry => ({ key: 'late', kind: 'consumption', amount: -taken * wholeDay, effectiveDate: '2025-12-30', expiresOn: null });
+  const givenBack = (days: number): LedgerEntry => ({ key: 'back', kind: 'reversal', amount: days * wholeDay, effectiveDate: '2025-12-30', expiresOn: null, reverses: 'late' });
+  it.each<[string, Partial<CarryOverRule>, number, number, number, number]>([
+    // Days granted, days taken on 30 December before the close, change after it (taken below zero), days of the new year.
+    ['a day given back after the close goes no further than the limit', { most: 5 * wholeDay }, 12, 1, 1, 5],
+    ['days given back where nothing goes along lapse', { most: 0 }, 6, 5, 5, 0],
+    ['a day entered late takes none of the five that go along', { most: 5 * wholeDay }, 12, 0, -1, 5],
+    ['days entered late where nothing goes along leave no debt', { most: 0 }, 6, 0, -5, 0],
+    ['a day given back below the limit goes along', { most: 5 * wholeDay }, 4, 1, 1, 4],
+    ['days entered late below the limit are fewer that go along', { most: 5 * wholeDay }, 6, 0, -3, 3],
+    ['days entered late beyond what there was stay owed', { most: 5 * wholeDay }, 3, 0, -4, -1],
+    ['days entered late beyond what there was are forgiven where debts are', { most: 5 * wholeDay, forgivesDebt: true }, 3, 0, -4, 0],
+    ['a debt forgiven that was none is forgiven no more', { most: 0, forgivesDebt: true }, 2, 4, 3, 0],
+    ['a day given back where all goes along for a while goes along', { validMonths: 3 }, 4, 1, 1, 4],
+  ])('%s', (_what, more, granted, before, after, carried) => {
+    const rule = carries(more);
+    const given = entry('accrual', granted, '2025-01-01');
+    const change = after > 0 ? givenBack(after) : { ...late(-after), key: 'entered later' };
+    const once = [...closed([given, ...before ? [late(before)] : []], rule), change];
+    const corrected = [...once, ...carriedOver(once, '2025-12-31', rule)];
+    expect([daysAt(corrected, '2026-01-01'), carriedOver(corrected, '2025-12-31', rule)]).toEqual([carried, []]);
+    expect(new Set(corrected.map(({ key }) => key)).size).toBe(corrected.length);
+    // What was entered in time would have been closed with the same.
+    expect(daysAt(closed([given, ...before ? [late(before)] : [], change], rule), '2026-01-01')).toBe(carried);
+  });
+
+  it('a year that was closed keeps the limit it was closed with, changed since or not', () => {
+    const before = closed([entry('accrual', 12, '2025-01-01'), late(1)], carries({ most: 5 * wholeDay }));
+    const now = carries({ most: 8 * wholeDay });
+    expect(carriedOver(before, '2025-12-31', now)).toEqual([]);
+    const after = [...before, givenBack(1)];
+    expect(daysAt([...after, ...carriedOver(after, '2025-12-31', now)], '2026-01-01')).toBe(5);
+  });
+
+  it('whatever changes after the close, one after the other, ends as if it had been known', () => {
+    fc.assert(fc.property(fc.array(fc.integer({ min: -8, max: 8 }).filter((days) => days !== 0), { minLength: 1, maxLength: 5 }), fc.option(fc.integer({ min: 0, max: 10 })), fc.boolean(), (changes, most, forgivesDebt) => {
+      const rule = carries({ most: most === null ? null : most * wholeDay, validMonths: 3, forgivesDebt });
+      const known = [entry('accrual', 9, '2025-01-01')];
+      let ledger = closed(known, rule);
+      for (const days of changes) {
+        const change = entry(days > 0 ? 'adjustment' : 'consumption', days, '2025-11-11');
+        known.push(change);
+        ledger = [...ledger, change];
+        ledger = closed(ledger, rule);
+      }
+      expect(daysAt(ledger, '2026-01-01')).toBe(daysAt(closed(known, rule), '2026-01-01'));
+      expect(carriedOver(ledger, '2025-12-31', rule)).toEqual([]);
+    }));
+  });
+
   it('no day is made or lost: what was left is what is carried and what lapsed', () => {
     fc.assert(fc.property(fc.array(fc.tuple(fc.integer({ min: 1, max: 20 }), fc.option(fc.integer({ min: 0, max: 500 }))), { minLength: 1, maxLength: 6 }), fc.option(fc.integer({ min: 0, max: 40 })), (given, most) => {
       const ledger = given.map(([days, lasts]) => entry('accrual', days, '2025-06-01', lasts === null ? null : addDays('2025-06-01', lasts)));

@@ -1,6 +1,6 @@
 import { calendarOfWeek } from '../work-calendar/leave-calendar';
 import type { LeaveSpan } from '../leave-days';
-import { blockProblem, ruleProblem, yearStart, type AskedLeave } from './leave-rules';
+import { blockProblem, firstNewDay, ruleProblem, yearStart, type AskedLeave } from './leave-rules';
 import { daysTaken, takenDays, unitsOf, type LeaveTypeRules } from './leave-type';
 
 /** Saturday and Sunday free, Eid on Tuesday 31 March 2026. */
@@ -83,6 +83,11 @@ describe('a request', () => {
     ['asked afterwards needs no notice', { noticeDays: 9 }, asked(span('2026-02-27')), undefined],
     ['too late afterwards is refused', { backdateDays: 1 }, asked(span('2026-02-27')), 'fromDate'],
     ['in time afterwards is fine', { backdateDays: 2 }, asked(span('2026-02-27')), undefined],
+    ['changed to other days without notice is refused', { noticeDays: 10 }, asked(span(day), { newFrom: day }), 'fromDate'],
+    ['made longer without notice is refused at its end', { noticeDays: 12 }, asked(span(day, '2026-03-12'), { newFrom: '2026-03-11' }), 'toDate'],
+    ['made longer while it is taken is not held to have been asked for afterwards', { backdateDays: 1 }, asked(span('2026-02-25', '2026-03-03'), { newFrom: '2026-03-02' }), undefined],
+    ['made longer too late afterwards is refused at its end', { backdateDays: 1 }, asked(span('2026-02-20', '2026-02-27'), { newFrom: '2026-02-26' }), 'toDate'],
+    ['of no new day needs no notice', { noticeDays: 10, backdateDays: 0 }, asked(span(day), { newFrom: null }), undefined],
     ['of more days in a row than allowed is refused', { maxConsecutive: unitsOf(2) }, asked(span(day, '2026-03-12')), 'toDate'],
     ['that a weekend parts from other leave goes on with it', { maxConsecutive: unitsOf(2) }, asked(span('2026-03-09'), { others: [span('2026-03-05', '2026-03-06')] }), 'toDate'],
     ['a working day parts from other leave stands alone', { maxConsecutive: unitsOf(2) }, asked(span('2026-03-10'), { others: [span('2026-03-05', '2026-03-06')] }), undefined],
@@ -111,6 +116,15 @@ it.each<[string, LeaveSpan, string | undefined]>([
   ['on a weekend among them', span('2026-03-28', '2026-03-29'), undefined], ['of hours among them', span('2026-03-27', '2026-03-27', { unit: 'hourly', fromTime: '09:00', toTime: '10:00' }), 'fromDate'],
 ])('blocked days, of which the last is a holiday, stand against leave %s: %#', (_name, of, field) => {
   expect(blockProblem(takenDays(of, calendar, type()), [{ name: 'Closing', fromDate: '2026-03-26', toDate: '2026-03-31' }])?.field).toBe(field);
+});
+
+// Wednesday 4 to Friday 6 March.
+it.each<[string, LeaveSpan, string | null]>([
+  ['the same', span('2026-03-04', '2026-03-06'), null], ['shorter at both ends', span('2026-03-05'), null], ['begun earlier', span('2026-03-03', '2026-03-06'), '2026-03-03'],
+  ['ended later', span('2026-03-05', '2026-03-10'), '2026-03-07'], ['longer at both ends', span('2026-03-03', '2026-03-10'), '2026-03-03'],
+  ['moved behind', span('2026-03-09', '2026-03-10'), '2026-03-09'], ['moved before', span('2026-03-02'), '2026-03-02'],
+])('the first new day of a request that is %s', (_what, of, first) => {
+  expect(firstNewDay(of, span('2026-03-04', '2026-03-06'))).toBe(first);
 });
 
 it('a leave year begins on 1 January or on the anniversary of the hire', () => {

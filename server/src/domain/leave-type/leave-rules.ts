@@ -17,6 +17,8 @@ export interface AskedLeave {
   employeeType: string | null;
   /** The day it was asked for: a decision that comes late changes nothing about notice. */
   askedOn: PlainDate;
+  /** The first day that is asked for anew where a request was changed; null where all were asked for before. The first of the span unless told. */
+  newFrom?: PlainDate | null;
   hasDocument: boolean;
   /** Other leave of the same type that is asked for or approved. */
   others: readonly LeaveSpan[];
@@ -42,6 +44,10 @@ export function blockProblem(days: readonly Pick<LeaveDay, 'date' | 'minutes' | 
   const { name, fromDate, toDate } = block;
   return problem('fromDate', `No leave is taken from ${fromDate} to ${toDate}: ${name}. Choose other days.`, `لا تؤخذ إجازات من ${fromDate} إلى ${toDate}: ${name}. اختر أياماً أخرى.`);
 }
+
+/** The first day of a span that another did not have; null where it had them all. */
+export const firstNewDay = (span: Pick<LeaveSpan, 'fromDate' | 'toDate'>, before: Pick<LeaveSpan, 'fromDate' | 'toDate'>): PlainDate | null =>
+  span.fromDate < before.fromDate || span.fromDate > before.toDate ? span.fromDate : span.toDate > before.toDate ? addDays(before.toDate, 1) : null;
 
 /** What of a person a type is not for; null where it is for him. */
 export function mismatchOf({ gender, employeeType }: Pick<LeaveTypeRules, 'gender' | 'employeeType'>, person: Pick<AskedLeave, 'gender' | 'employeeType'>): 'gender' | 'employeeType' | null {
@@ -79,14 +85,16 @@ function unitProblem({ name, unit, minMinutes }: LeaveTypeRules, { span }: Asked
   return null;
 }
 
-function dateProblem({ name, noticeDays, backdateDays }: LeaveTypeRules, { span, askedOn }: AskedLeave): RuleProblem | null {
-  const ahead = daysBetween(askedOn, span.fromDate);
+function dateProblem({ name, noticeDays, backdateDays }: LeaveTypeRules, { span, askedOn, newFrom = span.fromDate }: AskedLeave): RuleProblem | null {
+  if (newFrom === null) return null;
+  const ahead = daysBetween(askedOn, newFrom);
+  const field = newFrom === span.fromDate ? 'fromDate' : 'toDate';
   if (noticeDays !== null && ahead >= 0 && ahead < noticeDays) {
-    return problem('fromDate', `${name} is asked for at least ${quantity(noticeDays, 'day').en} ahead: from ${addDays(askedOn, noticeDays)} on.`,
+    return problem(field, `${name} is asked for at least ${quantity(noticeDays, 'day').en} ahead: from ${addDays(askedOn, noticeDays)} on.`,
       `تُطلب ${name} قبل ${quantity(noticeDays, 'day').ar} على الأقل: ابتداءً من ${addDays(askedOn, noticeDays)}.`);
   }
   if (backdateDays !== null && -ahead > backdateDays) {
-    return problem('fromDate', backdateDays === 0 ? `${name} cannot be asked for afterwards.` : `${name} can be asked for at most ${quantity(backdateDays, 'day').en} afterwards: from ${addDays(askedOn, -backdateDays)} on.`,
+    return problem(field, backdateDays === 0 ? `${name} cannot be asked for afterwards.` : `${name} can be asked for at most ${quantity(backdateDays, 'day').en} afterwards: from ${addDays(askedOn, -backdateDays)} on.`,
       backdateDays === 0 ? `لا يمكن طلب ${name} بأثر رجعي.` : `يمكن طلب ${name} بأثر رجعي حتى ${quantity(backdateDays, 'day').ar}: ابتداءً من ${addDays(askedOn, -backdateDays)}.`);
   }
   return null;
