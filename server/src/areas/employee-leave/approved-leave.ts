@@ -3,7 +3,7 @@ import { clashWith, leaveInForce } from '../../domain/leave-request';
 import type { Ctx } from '../../platform/context';
 import type { Text } from '../../platform/text';
 import { textsSql } from '../../platform/texts-sql';
-import { spanColumns } from './leave-count';
+import { spanColumns } from '../leave-ledger-entry/leave-ledger-entry';
 
 /** Which approved leave of the employee the span runs into, in words; null where it is free. */
 export async function approvedClash(ctx: Ctx, employeeId: string, span: LeaveSpan, ownId?: string): Promise<Text | null> {

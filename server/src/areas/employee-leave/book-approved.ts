@@ -5,8 +5,7 @@ import type { Ctx } from '../../platform/context';
 import { areaNamed } from '../../platform/area';
 import { writeRows } from '../../platform/write-rows';
 import { textsSql } from '../../platform/texts-sql';
-import { bookLeave, lockLeaveOf } from '../leave-ledger-entry/leave-ledger-entry';
-import { bookedDays, daysOf, spanColumns } from './leave-count';
+import { bookedDays, bookLeave, daysOf, lockLeaveOf, spanColumns } from '../leave-ledger-entry/leave-ledger-entry';
 
 interface Unbooked extends LeaveSpan { id: string; version: number; employeeId: string; typeId: string; since: string | null }
 const atOnce = 200;

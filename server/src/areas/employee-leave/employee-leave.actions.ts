@@ -6,9 +6,8 @@ import type { Ctx } from '../../platform/context';
 import { conflict, invalid } from '../../platform/errors';
 import { lockedRecord, oneRecord, saveRecord } from '../../platform/records';
 import { dayIn } from '../../platform/today';
-import { bookLeave, lockLeaveOf, unbookLeave } from '../leave-ledger-entry/leave-ledger-entry';
+import { bookedDays, bookLeave, daysOf, lockLeaveOf, unbookLeave } from '../leave-ledger-entry/leave-ledger-entry';
 import { deciderIn, employeeLeave, type EmployeeLeave } from './employee-leave';
-import { bookedDays, daysOf } from './leave-count';
 import { giveBackBetween } from './recount-leave';
 import { problemOf } from './leave-problem';
 

@@ -9,9 +9,8 @@ import { invalid, notFound } from '../../platform/errors';
 import { listRecords } from '../../platform/list-query';
 import { DateScalar, DecimalScalar } from '../../platform/scalars';
 import { todayIn } from '../../platform/today';
-import { balanceAround } from '../leave-ledger-entry/leave-ledger-entry';
+import { balanceAround, bookedDays, isCountable, typeOf } from '../leave-ledger-entry/leave-ledger-entry';
 import { isColleagueSql } from './colleagues';
-import { bookedDays, isCountable, typeOf } from './leave-count';
 import { daysOf, EmployeeLeave, employeeLeave, LeaveDay, LeaveDayPart, LeaveUnit, problemOf } from './employee-leave';
 import { StandingIn, standingIn } from './replacement';
 

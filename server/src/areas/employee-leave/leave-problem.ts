@@ -5,10 +5,9 @@ import type { Ctx } from '../../platform/context';
 import type { Text } from '../../platform/text';
 import { textsSql } from '../../platform/texts-sql';
 import { blocksFor } from '../leave-block/leave-block';
-import { balanceFacts } from '../leave-ledger-entry/leave-ledger-entry';
+import { balanceFacts, bookedDays, countingOf, daysOf, neighboursOf, rulesOf, spanColumns, typeOf } from '../leave-ledger-entry/leave-ledger-entry';
 import { calendarOf } from '../work-calendar/work-calendar';
 import { approvedClash } from './approved-leave';
-import { bookedDays, countingOf, daysOf, neighboursOf, rulesOf, spanColumns, typeOf } from './leave-count';
 import { hasPapers } from './medical-leave';
 
 interface Asked extends LeaveSpan { employeeId: string; typeId: string | null; kind?: string | null; attachmentFileId: string | null }

@@ -6,9 +6,8 @@ import type { Ctx } from '../../platform/context';
 import { saveRecord } from '../../platform/records';
 import { todayIn } from '../../platform/today';
 import { textsSql } from '../../platform/texts-sql';
-import { lockLeaveOf, recountBooked } from '../leave-ledger-entry/leave-ledger-entry';
+import { bookedDays, daysOf, lockLeaveOf, recountBooked, spanColumns } from '../leave-ledger-entry/leave-ledger-entry';
 import { calendarsOf, whenCalendarsChange } from '../work-calendar/work-calendar';
-import { bookedDays, daysOf, spanColumns } from './leave-count';
 
 const columns = `id, version, employee_id as "employeeId", type_id as "typeId", ${spanColumns}, day_rows as "dayRows"`;
 interface Approved extends LeaveSpan { id: string; version: number; employeeId: string; typeId: string | null; dayRows: LeaveDay[] }

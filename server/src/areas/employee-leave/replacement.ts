@@ -12,7 +12,7 @@ import { DateScalar } from '../../platform/scalars';
 import { textsSql } from '../../platform/texts-sql';
 import { todayIn } from '../../platform/today';
 import { isColleagueSql, isSeenAwaySql } from './colleagues';
-import { spanColumns } from './leave-count';
+import { spanColumns } from '../leave-ledger-entry/leave-ledger-entry';
 
 @ObjectType('AwaySpan', { description: 'Days somebody is away.' })
 export class AwaySpan {

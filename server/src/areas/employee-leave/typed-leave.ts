@@ -3,7 +3,7 @@ import type { Values } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { invalid } from '../../platform/errors';
 import { leaveTypesOf } from '../leave-type/leave-type';
-import { isCountable, totalOf } from './leave-count';
+import { isCountable, totalOf } from '../leave-ledger-entry/leave-ledger-entry';
 
 interface Leave extends LeaveSpan { employeeId: string; typeId: string | null; kind: string }
 

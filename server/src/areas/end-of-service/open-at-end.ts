@@ -3,6 +3,7 @@ import type { Ctx } from '../../platform/context';
 import { conflict } from '../../platform/errors';
 import { writeRows } from '../../platform/write-rows';
 import type { OpenDeduction } from '../../domain/settlement';
+import { carriedTakenAtEnd } from './carried-at-end';
 import { refuseInPayroll, takingsOfRuns } from '../pay-entry/pay-entry';
 
 interface OpenRow extends OpenDeduction { id: string; version: number }
@@ -17,11 +18,6 @@ async function openDeductions(ctx: Ctx, employeeId: string, currency: string, lo
     [ctx.companyId, employeeId, currency]);
   return rows;
 }
-
-/** What ends of service that are paid took over of what payslips had carried forward, over the alias `o`; more conditions may follow. */
-export const carriedTakenAtEnd = (company: string): string => `
-  select o.employee_id, -(l->>'value')::numeric as rest from end_of_service o, jsonb_array_elements(o.lines) l
-  where o.company_id = ${company} and o.state = 'paid' and o.deleted_at is null and l->>'code' = 'BROUGHT_FORWARD'`;
 
 /** What payslips left to be taken: deductions with a rest, and what was carried forward and no later payslip or end of service took. */
 export async function openAtEnd(ctx: Ctx, employeeId: string, currency: string): Promise<{ open: OpenDeduction[]; carriedForward: string }> {

@@ -33,6 +33,7 @@ export const leaveLedgerEntry = defineArea('LeaveLedgerEntry', LeaveLedgerEntry,
 });
 export const LeaveLedgerEntryResolver = CrudResolver(leaveLedgerEntry, ['list']);
 
+export { bookedDays, countingOf, daysOf, isCountable, neighboursOf, rulesOf, shownDays, spanColumns, totalOf, typeOf } from './leave-count';
 export { bookLeave, recountBooked, unbookLeave } from './leave-booking';
 export { bookPayout, payoutFacts, unbookPayout } from './leave-payout';
 export { leaveAtEnd, payOutLeave } from './leave-at-end';

@@ -4,8 +4,8 @@ import { balanceAt, lowestBalance, type DayUnits, type EntryKind, type LedgerEnt
 import { unitsOf } from '../../domain/leave-type/leave-type';
 import type { Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
-import { bookedDays, daysOf, spanColumns, type CountedLeave } from '../employee-leave/leave-count';
 import type { LeaveType } from '../leave-type/leave-type';
+import { bookedDays, daysOf, spanColumns, type CountedLeave } from './leave-count';
 import { hasPlan, isFor, planOf } from './leave-plan';
 import { workedMonths } from './worked-months';
 
