@@ -129,4 +129,5 @@ export const endOfService = defineArea('EndOfService', EndOfService, {
 });
 
 export { awardFactsOf, type AwardFacts } from './award-facts';
+export { carriedTakenAtEnd } from './open-at-end';
 export { EndOfServiceLine } from './settlement-types';

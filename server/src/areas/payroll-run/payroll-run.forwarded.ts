@@ -1,6 +1,6 @@
 import type { Ctx } from '../../platform/context';
 import { conflict } from '../../platform/errors';
-import { carriedTakenAtEnd } from '../end-of-service/open-at-end';
+import { carriedTakenAtEnd } from '../end-of-service/end-of-service';
 import { settled } from './payroll-run.gather';
 
 /** A run is not approved while it takes what earlier payslips left and another run or an end of service has taken since, or what was left by a run that was cancelled. */

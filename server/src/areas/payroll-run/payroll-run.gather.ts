@@ -9,7 +9,7 @@ import type { ToSettle } from '../../domain/payslip-settling';
 import { addMonths } from '../../domain/plain-date';
 import { factorsByFormula } from '../pay-component/pay-component';
 import type { PayslipContract } from '../payslip/payslip';
-import { carriedTakenAtEnd } from '../end-of-service/open-at-end';
+import { carriedTakenAtEnd } from '../end-of-service/end-of-service';
 import type { PayrollRun } from './payroll-run';
 import { attributesColumn, factColumns, factJoins, factTables, payFactsIn, type GatheredFacts } from './payroll-run.facts';
 import { countedToSql, employedSql, ofThem, paidElsewhereSql } from './payroll-run.whom';
