@@ -3,6 +3,7 @@ import { shiftIdOn, shiftIdsOf, type ShiftOnFile } from '../../domain/dated-shif
 import { grouped } from '../../domain/grouped';
 import { addDays, daysBetween, dayWithin } from '../../domain/plain-date';
 import { shiftOn, workedName, type DatedShift, type WorkedShift } from '../../domain/shift';
+import { thresholdsBeside } from '../../domain/time-worked/free-time';
 import { standingOf, thresholdsOf } from '../../domain/time-worked/worked-day';
 import { grantSql, Parameters } from '../../platform/ability';
 import type { Row } from '../../platform/area';
@@ -17,8 +18,9 @@ import { publishedShifts } from '../rostered-shift/rostered-shift';
 import { knownFromSql } from '../attendance/attendance';
 import { calendarsOf, companyCalendar } from '../work-calendar/work-calendar';
 import { attendanceDay } from './attendance-day';
+import { dayBeside } from './day-beside';
 import { standingSql, type Standing } from './day-standing';
-import { wholeLeave } from './whole-leave';
+import { leaveTaken } from './leave-taken';
 
 export interface SheetArgs {
   from: string; to: string; employeeId?: string | null; departmentId?: string | null; shiftId?: string | null; search?: string | null;
@@ -57,7 +59,7 @@ export async function attendanceSheet(ctx: Ctx, args: SheetArgs, withTotal: bool
   const marks = await byDay<Mark>(ctx, ids, args,
     `select employee_id as "employeeId", date, mark, note
      from attendance_day where company_id = $1 and employee_id = any($2::char(24)[]) and date between $3 and $4 and deleted_at is null`);
-  const onLeave = await wholeLeave(ctx, args, ids);
+  const onLeave = await leaveTaken(ctx, args, ids);
   const shifts = await relatedRows(ctx, shift, people.flatMap(shiftIdsOf));
   const rostered = await publishedShifts(ctx, ids, args.from, args.to);
   const planned = planner(ctx.user.company!.timeZone);
@@ -66,18 +68,21 @@ export async function attendanceSheet(ctx: Ctx, args: SheetArgs, withTotal: bool
     const worked = onFile(args.to);
     const own = calendars.get(person.id)!.calendar;
     const results = days.map(({ date }): SheetDay => {
-      const { kind, name: holiday, usualMinutes } = own.dayOn(date);
+      const calendarDay = own.dayOn(date);
+      const { kind, name: holiday, usualMinutes } = calendarDay;
       const there = presences.get(`${person.id} ${date}`) ?? [];
       const [decided] = marks.get(`${person.id} ${date}`) ?? [];
       const by = rostered.get(`${person.id} ${date}`);
-      const [shiftOf, day] = planned(by ?? onFile(date), date);
+      const [shiftOf, whole] = planned(by ?? onFile(date), date);
+      const isWeekend = !by && (usualMinutes === 0 || kind === 'weekend');
+      const { dayOff, planned: day } = dayBeside(kind === 'holiday' ? kind : isWeekend ? 'weekly_off' : 'work', calendarDay, onLeave, `${person.id} ${date}`, whole);
       const facts = {
-        date, hireDate, exitDate, knownFrom, isWeekend: !by && (usualMinutes === 0 || kind === 'weekend'), dayOff: kind === 'holiday' ? 'holiday' as const : onLeave.has(`${person.id} ${date}`) ? 'leave' as const : null, mark: decided?.mark ?? null,
+        date, hireDate, exitDate, knownFrom, isWeekend, dayOff, mark: decided?.mark ?? null,
         presences: countedPresences(there.map(({ startedAt, endedAt }) => ({ startedAt: +startedAt, endedAt: endedAt && +endedAt })), shiftOf?.counting),
       };
       const result = dayOf(facts, day, +ctx.now);
       return {
-        date, ...result, status: standingOf(result, facts, day, thresholdsOf(shiftOf)),
+        date, ...result, status: standingOf(result, facts, day, thresholdsBeside(day, thresholdsOf(shiftOf))),
         timeIn: there[0]?.timeIn ?? null, timeOut: there.at(-1)?.timeOut ?? null, presences: there.length, note: decided?.mark ? decided.note : holiday,
       };
     });

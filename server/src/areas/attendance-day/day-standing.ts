@@ -8,7 +8,7 @@ import { knownFromSql } from '../attendance/attendance';
 import { shiftOnFileSql } from '../employee/employee';
 import { shift } from '../shift/shift';
 import { daysOffOn } from '../work-calendar/work-calendar';
-import { wholeLeave } from './whole-leave';
+import { leaveTaken } from './leave-taken';
 
 export const DayStanding = choiceOf('DayStanding',
   'How somebody stands out on a day: absent, though his times have passed; expected, since they have begun and he has not come; late, since he came after the grace.',
@@ -27,7 +27,7 @@ const minute = 60_000;
  */
 export async function standingSql(ctx: Ctx, day: string, parameters: Parameters): Promise<{ joins: string; sql: string }> {
   const { isOff, others } = await daysOffOn(ctx, day);
-  const onLeave = isOff && !others.length ? [] : [...await wholeLeave(ctx, { from: day, to: day })].flatMap((key) => key.endsWith(day) ? [key.slice(0, 24)] : []);
+  const onLeave = isOff && !others.length ? [] : [...(await leaveTaken(ctx, { from: day, to: day })).whole].flatMap((key) => key.endsWith(day) ? [key.slice(0, 24)] : []);
   const { rows } = await listRecords(ctx, shift, { limit: mostShifts, includeDeleted: true },
     { maxLimit: mostShifts, fields: new Set(['kind', 'periods', 'totalHours', 'timesFrom', 'earlier']) });
   const planned = rows.flatMap((worked) => {
