@@ -1,6 +1,6 @@
 import { isStillIn } from './attendance';
 import { addDays, type PlainDate } from './plain-date';
-import { expectedMinutes, plannedPeriods, type Counting, type PlannedPeriod, type ShiftPlan } from './shift';
+import { expectedMinutes, plannedPeriods, usualWindow, type Counting, type PlannedPeriod, type ShiftPlan } from './shift';
 import { plannedInstant, type Instant } from './zone-time';
 
 export const dayMarks = ['present', 'absent', 'half_day', 'leave', 'holiday', 'weekly_off', 'remote', 'missing_punch'] as const;
@@ -52,17 +52,18 @@ export interface AttendanceDayResult { status: DayStatus; worked: number; expect
 
 export function planDay(shift: ShiftPlan | null, date: PlainDate, zone: string): PlannedDay {
   const periods = shift ? plannedPeriods(shift, date, zone) : [];
+  const last = periods.at(-1);
   const expected = shift && expectedMinutes(shift);
   return {
     expected, periods, whole: expected, freeShare: 0, pauses: periods.slice(1).map((period, at) => [periods[at]!.end, period.start]),
-    endsAt: periods.at(-1)?.end ?? plannedInstant(addDays(date, 1), '00:00:00', zone),
+    endsAt: last ? last.end + (shift?.windowAfter ?? usualWindow) * 60_000 : plannedInstant(addDays(date, 1), '00:00:00', zone),
     leastOvertime: shift?.leastOvertime ?? 0, isShiftWork: shift?.isShiftWork ?? false,
   };
 }
 
 const wholeMinutes = (span: Instant): number => Math.floor(span / 60_000);
 
-/** The day of an employee as it stands now. Nobody is absent before the last of his times has passed. */
+/** The day of an employee as it stands now. Nobody is absent before the window of the last of his times has closed. */
 export function attendanceDay(facts: DayFacts, planned: PlannedDay, now: Instant): AttendanceDayResult {
   const { date, presences, mark } = facts;
   const reason = mark ?? facts.dayOff;
