@@ -5,7 +5,7 @@ import { addDays, daysBetween } from '../../domain/plain-date';
 import type { ClosedMinutes } from '../../domain/time-worked/corrected-week';
 import { thresholdsBeside } from '../../domain/time-worked/free-time';
 import { nightsAround, thresholdsOf, type WorkedDayFacts } from '../../domain/time-worked/worked-day';
-import { shiftHolding } from '../../domain/time-worked/shift-window';
+import { dayHolding } from '../../domain/time-worked/shift-window';
 import type { Instant } from '../../domain/zone-time';
 import type { Ctx } from '../../platform/context';
 import { closedMonths, knownFromSql, shiftsOf, type PersonShifts } from '../attendance/attendance';
@@ -70,9 +70,8 @@ export async function daysOfPeople(ctx: Ctx, ids: string[], from: string, to: st
   };
 }
 
-/** The day something belongs to: that of the shift whose window holds it, else the one on the calendar. */
 const dayOf = (shifts: PersonShifts, employeeId: string, at: Instant, date: string): string =>
-  `${employeeId} ${shiftHolding(at, shifts.around(employeeId, date))?.date ?? date}`;
+  `${employeeId} ${dayHolding(at, date, shifts.around(employeeId, date))}`;
 
 /** Ways in or out no presence took up, by person and day. */
 const strayPunches = `select s.* from unnest($2::char(24)[]) e(id) cross join lateral (

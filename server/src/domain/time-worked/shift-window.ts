@@ -21,6 +21,9 @@ export function plannedShift(plan: ShiftPlan, date: PlainDate, zone: string, { b
   return { date, start: first.start, end: last.end, opensAt: first.start - before * minute, closesAt: last.end + after * minute, periods, counting: plan.counting ?? 'pairs' };
 }
 
+/** The day something belongs to: that of the shift whose window holds it, else the one on the calendar. */
+export const dayHolding = (instant: Instant, date: PlainDate, around: readonly PlannedShift[]): PlainDate => shiftHolding(instant, around)?.date ?? date;
+
 /** How long before its window opens somebody who comes is taken to come for a shift. */
 const longestAhead: Instant = 6 * 3_600_000;
 
