@@ -1,6 +1,6 @@
 import { isStillIn } from './attendance';
 import { addDays, type PlainDate } from './plain-date';
-import { expectedMinutes, plannedPeriods, type Counting, type PlannedPeriod, type ShiftPlan } from './shift';
+import { expectedMinutes, plannedPeriods, usualWindow, type Counting, type PlannedPeriod, type ShiftPlan } from './shift';
 import { plannedInstant, type Instant } from './zone-time';
 
 export const dayMarks = ['present', 'absent', 'half_day', 'leave', 'holiday', 'weekly_off', 'remote', 'missing_punch'] as const;
@@ -39,23 +39,31 @@ export interface DayFacts {
 }
 
 /** A day of a shift in its zone, worked out once for all who work it. */
-export interface PlannedDay extends Pick<ShiftPlan, 'leastOvertime' | 'isShiftWork'> { expected: number | null; periods: PlannedPeriod[]; endsAt: Instant }
+export interface PlannedDay extends Pick<ShiftPlan, 'leastOvertime' | 'isShiftWork'> {
+  expected: number | null; periods: PlannedPeriod[]; endsAt: Instant;
+  /** What lies between the times of the shift: whoever stays is not paid for it. */
+  pauses: readonly (readonly [Instant, Instant])[];
+  /** Minutes it would ask for if no part of it were free, and what share of it is. */
+  whole: number | null; freeShare: number;
+}
 
 /** Minutes. `late` and `early` are counted from the planned times and 0 within the grace. */
 export interface AttendanceDayResult { status: DayStatus; worked: number; expected: number | null; late: number; early: number }
 
 export function planDay(shift: ShiftPlan | null, date: PlainDate, zone: string): PlannedDay {
   const periods = shift ? plannedPeriods(shift, date, zone) : [];
+  const last = periods.at(-1);
+  const expected = shift && expectedMinutes(shift);
   return {
-    expected: shift && expectedMinutes(shift), periods,
-    endsAt: periods.at(-1)?.end ?? plannedInstant(addDays(date, 1), '00:00:00', zone),
+    expected, periods, whole: expected, freeShare: 0, pauses: periods.slice(1).map((period, at) => [periods[at]!.end, period.start]),
+    endsAt: last ? last.end + (shift?.windowAfter ?? usualWindow) * 60_000 : plannedInstant(addDays(date, 1), '00:00:00', zone),
     leastOvertime: shift?.leastOvertime ?? 0, isShiftWork: shift?.isShiftWork ?? false,
   };
 }
 
 const wholeMinutes = (span: Instant): number => Math.floor(span / 60_000);
 
-/** The day of an employee as it stands now. Nobody is absent before the last of his times has passed. */
+/** The day of an employee as it stands now. Nobody is absent before the window of the last of his times has closed. */
 export function attendanceDay(facts: DayFacts, planned: PlannedDay, now: Instant): AttendanceDayResult {
   const { date, presences, mark } = facts;
   const reason = mark ?? facts.dayOff;
@@ -65,11 +73,20 @@ export function attendanceDay(facts: DayFacts, planned: PlannedDay, now: Instant
   if (date < facts.hireDate || (facts.exitDate !== null && date > facts.exitDate)) return outside;
   const status = statusOf(facts, planned, now);
   if (status === 'not_recorded') return { ...outside, status };
-  return { status, worked, expected: isOff ? 0 : expectedOn(mark, planned), ...isOff ? { late: 0, early: 0 } : punctuality(presences, planned) };
+  if (isOff) return { status, worked, expected: 0, late: 0, early: 0 };
+  const missed = reasonOf(facts, planned, now) === 'nobody_came' && isHalfFree(planned) ? { late: planned.expected ?? 0, early: 0 } : null;
+  return { status, worked, expected: expectedOn(mark, planned), ...missed ?? punctuality(presences, planned) };
 }
 
-const expectedOn = (mark: DayMark | null, { expected }: PlannedDay): number | null =>
-  mark === 'half_day' && expected !== null ? Math.round(expected / 2) : expected;
+/** Who misses what is left of a day has missed no whole one, but its minutes. */
+const isHalfFree = ({ freeShare }: PlannedDay): boolean => freeShare >= 0.5;
+
+/** Whether a day counts as one of absence: what was decided about it does, and what follows by itself where more than half was to be worked. */
+export const isDayOfAbsence = ({ status }: Pick<AttendanceDayResult, 'status'>, mark: DayMark | null, planned: PlannedDay): boolean =>
+  status === 'absent' && (mark !== null || !isHalfFree(planned));
+
+const expectedOn = (mark: DayMark | null, { expected, whole }: PlannedDay): number | null =>
+  mark === 'half_day' && expected !== null && whole !== null ? Math.min(expected, Math.round(whole / 2)) : expected;
 
 export const dayReasons = ['decided', 'not_employed', 'still_in', 'no_way_out', 'came', 'too_little', 'half', 'free', 'holiday', 'leave', 'not_recorded', 'not_over', 'nobody_came'] as const;
 

@@ -3,6 +3,8 @@ import { shiftIdOn, shiftIdsOf, type ShiftOnFile } from '../../domain/dated-shif
 import { grouped } from '../../domain/grouped';
 import { addDays, daysBetween, dayWithin } from '../../domain/plain-date';
 import { shiftOn, workedName, type DatedShift, type WorkedShift } from '../../domain/shift';
+import { thresholdsBeside } from '../../domain/time-worked/free-time';
+import { dayHolding, plannedShift, windowOf, type PlannedShift } from '../../domain/time-worked/shift-window';
 import { standingOf, thresholdsOf } from '../../domain/time-worked/worked-day';
 import { grantSql, Parameters } from '../../platform/ability';
 import type { Row } from '../../platform/area';
@@ -17,8 +19,9 @@ import { publishedShifts } from '../rostered-shift/rostered-shift';
 import { knownFromSql } from '../attendance/attendance';
 import { calendarsOf, companyCalendar } from '../work-calendar/work-calendar';
 import { attendanceDay } from './attendance-day';
+import { dayBeside } from './day-beside';
 import { standingSql, type Standing } from './day-standing';
-import { wholeLeave } from './whole-leave';
+import { leaveTaken } from './leave-taken';
 
 export interface SheetArgs {
   from: string; to: string; employeeId?: string | null; departmentId?: string | null; shiftId?: string | null; search?: string | null;
@@ -51,33 +54,40 @@ export async function attendanceSheet(ctx: Ctx, args: SheetArgs, withTotal: bool
   const calendar = await companyCalendar(ctx);
   const days = Array.from({ length: daysBetween(args.from, args.to) + 1 }, (_day, at) => addDays(args.from, at))
     .map((date) => ({ date, isWeekend: calendar.dayOn(date).usualMinutes === 0 }));
-  const presences = await byDay<Presence>(ctx, ids, args,
+  const { rows: presences } = await ctx.tx.query<Presence>(
     `select employee_id as "employeeId", date, time_in as "timeIn", time_out as "timeOut", started_at as "startedAt", ended_at as "endedAt"
-     from attendance where company_id = $1 and employee_id = any($2::char(24)[]) and date between $3 and $4 and deleted_at is null order by started_at`);
+     from attendance where company_id = $1 and employee_id = any($2::char(24)[]) and date between $3::date - 1 and $4::date + 1 and deleted_at is null order by started_at`,
+    [ctx.companyId, ids, args.from, args.to]);
+  const presencesOf = grouped(presences, ({ employeeId }) => employeeId);
   const marks = await byDay<Mark>(ctx, ids, args,
     `select employee_id as "employeeId", date, mark, note
      from attendance_day where company_id = $1 and employee_id = any($2::char(24)[]) and date between $3 and $4 and deleted_at is null`);
-  const onLeave = await wholeLeave(ctx, args, ids);
+  const onLeave = await leaveTaken(ctx, args, ids);
   const shifts = await relatedRows(ctx, shift, people.flatMap(shiftIdsOf));
-  const rostered = await publishedShifts(ctx, ids, args.from, args.to);
+  const rostered = await publishedShifts(ctx, ids, addDays(args.from, -2), addDays(args.to, 2));
   const planned = planner(ctx.user.company!.timeZone);
   const rows = people.map(({ hireDate, exitDate, knownFrom, shiftId, shifts: dated, ...person }): SheetRow => {
     const onFile = (date: string): Row<Shift> | null => shifts.get(shiftIdOn({ shiftId, shifts: dated }, date) ?? '') ?? null;
     const worked = onFile(args.to);
+    const workedOn = (date: string): WorkedShift | null => rostered.get(`${person.id} ${date}`) ?? onFile(date);
+    const around = (date: string): PlannedShift[] => [-1, 0, 1].flatMap((offset) => planned(workedOn(addDays(date, offset)), addDays(date, offset))[2] ?? []);
+    const thereOn = grouped(presencesOf.get(person.id) ?? [], ({ startedAt, date }) => dayHolding(+startedAt, date, around(date)));
     const own = calendars.get(person.id)!.calendar;
     const results = days.map(({ date }): SheetDay => {
-      const { kind, name: holiday, usualMinutes } = own.dayOn(date);
-      const there = presences.get(`${person.id} ${date}`) ?? [];
+      const calendarDay = own.dayOn(date);
+      const { kind, name: holiday, usualMinutes } = calendarDay;
+      const there = thereOn.get(date) ?? [];
       const [decided] = marks.get(`${person.id} ${date}`) ?? [];
-      const by = rostered.get(`${person.id} ${date}`);
-      const [shiftOf, day] = planned(by ?? onFile(date), date);
+      const [shiftOf, whole] = planned(workedOn(date), date);
+      const isWeekend = !rostered.has(`${person.id} ${date}`) && (usualMinutes === 0 || kind === 'weekend');
+      const { dayOff, planned: day } = dayBeside(kind === 'holiday' ? kind : isWeekend ? 'weekly_off' : 'work', calendarDay, onLeave, `${person.id} ${date}`, whole);
       const facts = {
-        date, hireDate, exitDate, knownFrom, isWeekend: !by && (usualMinutes === 0 || kind === 'weekend'), dayOff: kind === 'holiday' ? 'holiday' as const : onLeave.has(`${person.id} ${date}`) ? 'leave' as const : null, mark: decided?.mark ?? null,
+        date, hireDate, exitDate, knownFrom, isWeekend, dayOff, mark: decided?.mark ?? null,
         presences: countedPresences(there.map(({ startedAt, endedAt }) => ({ startedAt: +startedAt, endedAt: endedAt && +endedAt })), shiftOf?.counting),
       };
       const result = dayOf(facts, day, +ctx.now);
       return {
-        date, ...result, status: standingOf(result, facts, day, thresholdsOf(shiftOf)),
+        date, ...result, status: standingOf(result, facts, day, thresholdsBeside(day, thresholdsOf(shiftOf))),
         timeIn: there[0]?.timeIn ?? null, timeOut: there.at(-1)?.timeOut ?? null, presences: there.length, note: decided?.mark ? decided.note : holiday,
       };
     });
@@ -130,15 +140,18 @@ async function byDay<R extends { employeeId: string; date: string }>(ctx: Ctx, i
   return grouped((await ctx.tx.query<R>(text, [ctx.companyId, ids, from, to])).rows, ({ employeeId, date }) => `${employeeId} ${date}`);
 }
 
+/** A shift on a day: as it is worked then, what it asks for, and its window. */
+type PlannedOn = [DatedShift | null, PlannedDay, PlannedShift | null];
+
 /** Days of shifts, each worked out once. */
-function planner(zone: string): (worked: WorkedShift | null, date: string) => [DatedShift | null, PlannedDay] {
-  const known = new Map<string, [DatedShift | null, PlannedDay]>();
+function planner(zone: string): (worked: WorkedShift | null, date: string) => PlannedOn {
+  const known = new Map<string, PlannedOn>();
   return (worked, date) => {
     const key = `${workedName(worked)} ${date}`;
     let day = known.get(key);
     if (!day) {
       const version = worked && shiftOn(worked, date);
-      known.set(key, day = [version, planDay(version, date, zone)]);
+      known.set(key, day = [version, planDay(version, date, zone), version && plannedShift(version, date, zone, windowOf(version))]);
     }
     return day;
   };

@@ -3,7 +3,7 @@ import { addDays } from '../../domain/plain-date';
 import { beforeChanges, type DatedShift } from '../../domain/shift';
 import type { Ctx } from '../../platform/context';
 import type { ShiftsAsClosed } from '../attendance/attendance';
-import type { DayKind } from './day-facts';
+import type { DayKind } from './day-beside';
 
 /** What days of closed months keep of what they were worked out by, by "employee day". */
 export interface ClosedFacts extends ShiftsAsClosed { kinds: ReadonlyMap<string, DayKind> }

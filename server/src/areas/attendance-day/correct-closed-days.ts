@@ -45,7 +45,7 @@ async function correctWeek(ctx: Ctx, employeeId: string, from: string, law: Work
 }
 
 const withOvertimeOf = (day: DayOfPersonsWeek, shifts: PersonShifts, law: WorkingTimeLaw): ClosedMinutes =>
-  withOvertime(day.facts.stored!, day, (overtime) => nightOvertime(day.facts, shifts.planned(day.facts.employeeId, day.facts.date), { expected: day.expected, night: day.facts.stored!.night, overtime }, law));
+  withOvertime(day.facts.stored!, day, (overtime) => nightOvertime(day.facts, day.facts.planned, { expected: day.expected, night: day.facts.stored!.night, overtime }, law));
 
 /** Overtime of the week on days that are kept otherwise. */
 async function moveOvertime(ctx: Ctx, employeeId: string, days: (ClosedMinutes & { date: string })[]): Promise<void> {

@@ -1,25 +1,26 @@
-import { countedPresences, type DayMark } from '../../domain/attendance-day';
+import { countedPresences, type DayMark, type PlannedDay } from '../../domain/attendance-day';
 import type { WorkingTimeLaw } from '../../domain/law/working-time';
 import { grouped } from '../../domain/grouped';
 import { addDays, daysBetween } from '../../domain/plain-date';
 import type { ClosedMinutes } from '../../domain/time-worked/corrected-week';
+import { thresholdsBeside } from '../../domain/time-worked/free-time';
 import { nightsAround, thresholdsOf, type WorkedDayFacts } from '../../domain/time-worked/worked-day';
-import { shiftHolding } from '../../domain/time-worked/shift-window';
+import { dayHolding } from '../../domain/time-worked/shift-window';
 import type { Instant } from '../../domain/zone-time';
 import type { Ctx } from '../../platform/context';
 import { closedMonths, knownFromSql, shiftsOf, type PersonShifts } from '../attendance/attendance';
 import { takenAround } from '../punch/punch';
 import { calendarsOf } from '../work-calendar/work-calendar';
 import type { ClosedFacts } from './closed-facts';
-import { wholeLeave } from './whole-leave';
+import { dayBeside, type DayKind } from './day-beside';
+import { leaveTaken } from './leave-taken';
 
 interface Person { id: string; hireDate: string; exitDate: string | null; knownFrom: string }
 interface Presence { employeeId: string; date: string; startedAt: Date; endedAt: Date | null }
 interface Stored extends ClosedMinutes { employeeId: string; date: string; mark: DayMark | null; status: string | null; locked: boolean }
 
-/** `taken`: the presences as they were taken down, before the shift counts them; `isClosed`: whether its month is, or its row is locked. */
-export interface PersonDay extends WorkedDayFacts { employeeId: string; taken: WorkedDayFacts['presences']; stored: Stored | null; isClosed: boolean; kind: DayKind }
-export type DayKind = 'work' | 'weekly_off' | 'holiday';
+/** `taken`: the presences as they were taken down, before the shift counts them; `planned`: what is to be worked beside what is free of it; `isClosed`: whether its month is, or its row is locked. */
+export interface PersonDay extends WorkedDayFacts { employeeId: string; planned: PlannedDay; taken: WorkedDayFacts['presences']; stored: Stored | null; isClosed: boolean; kind: DayKind }
 export interface DaysOfPeople { people: Map<string, PersonDay[]>; shifts: PersonShifts }
 
 /** Everything the days of some people from one to another follow from, in a fixed number of statements; `closed`: what closed days keep of it. */
@@ -28,7 +29,7 @@ export async function daysOfPeople(ctx: Ctx, ids: string[], from: string, to: st
   const values = [ctx.companyId, ids, from, to];
   const shifts = await shiftsOf(ctx, ids, from, to, closed);
   const calendars = await calendarsOf(ctx, ids);
-  const onLeave = await wholeLeave(ctx, { from, to }, ids);
+  const onLeave = await leaveTaken(ctx, { from, to }, ids);
   const { rows: people } = await ctx.tx.query<Person>(
     `select e.id, e.hire_date as "hireDate", e.exit_date as "exitDate", ${knownFromSql('$3')} as "knownFrom" from employee e where e.company_id = $1 and e.id = any($2::char(24)[]) and e.deleted_at is null`,
     [ctx.companyId, ids, zone]);
@@ -55,22 +56,22 @@ export async function daysOfPeople(ctx: Ctx, ids: string[], from: string, to: st
       const key = `${id} ${date}`;
       const worked = shifts.on(id, date);
       const taken = (there.get(key) ?? []).map(({ startedAt, endedAt }) => ({ startedAt: +startedAt, endedAt: endedAt && +endedAt }));
-      const planned = calendars.get(id)!.calendar.dayOn(date);
-      const isFree = !shifts.isRostered(id, date) && (planned.usualMinutes === 0 || planned.kind === 'weekend');
-      const kind = closed?.kinds.get(key) ?? (planned.kind === 'holiday' ? 'holiday' : isFree ? 'weekly_off' : 'work');
+      const calendarDay = calendars.get(id)!.calendar.dayOn(date);
+      const isFree = !shifts.isRostered(id, date) && (calendarDay.usualMinutes === 0 || calendarDay.kind === 'weekend');
+      const kind = closed?.kinds.get(key) ?? (calendarDay.kind === 'holiday' ? 'holiday' : isFree ? 'weekly_off' : 'work');
       const row = decided.get(key) ?? null;
+      const { dayOff, planned } = dayBeside(kind, calendarDay, onLeave, key, shifts.planned(id, date));
       return {
-        employeeId: id, date, ...person, kind, nights, isWeekend: kind === 'weekly_off', dayOff: kind === 'holiday' ? 'holiday' : onLeave.has(key) ? 'leave' : null,
-        mark: row?.mark ?? null, stored: row, isClosed: row?.locked === true || months.has(`${id} ${date.slice(0, 7)}`), strays: strays.get(key) ?? 0, outside: outside.get(key) ?? 0, photoless: photoless.get(key) ?? 0, thresholds: thresholdsOf(worked),
+        employeeId: id, date, ...person, kind, nights, isWeekend: kind === 'weekly_off', dayOff, planned,
+        mark: row?.mark ?? null, stored: row, isClosed: row?.locked === true || months.has(`${id} ${date.slice(0, 7)}`), strays: strays.get(key) ?? 0, outside: outside.get(key) ?? 0, photoless: photoless.get(key) ?? 0, thresholds: thresholdsBeside(planned, thresholdsOf(worked)),
         taken, presences: countedPresences(taken, worked?.counting),
       };
     })])),
   };
 }
 
-/** The day something belongs to: that of the shift whose window holds it, else the one on the calendar. */
 const dayOf = (shifts: PersonShifts, employeeId: string, at: Instant, date: string): string =>
-  `${employeeId} ${shiftHolding(at, shifts.around(employeeId, date))?.date ?? date}`;
+  `${employeeId} ${dayHolding(at, date, shifts.around(employeeId, date))}`;
 
 /** Ways in or out no presence took up, by person and day. */
 const strayPunches = `select s.* from unnest($2::char(24)[]) e(id) cross join lateral (

@@ -1,4 +1,5 @@
-import { plannedPeriods, shiftOn } from '../../domain/shift';
+import { planDay } from '../../domain/attendance-day';
+import { shiftOn } from '../../domain/shift';
 import { grantSql, Parameters } from '../../platform/ability';
 import { areaNamed } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
@@ -8,7 +9,7 @@ import { knownFromSql } from '../attendance/attendance';
 import { shiftOnFileSql } from '../employee/employee';
 import { shift } from '../shift/shift';
 import { daysOffOn } from '../work-calendar/work-calendar';
-import { wholeLeave } from './whole-leave';
+import { leaveTaken } from './leave-taken';
 
 export const DayStanding = choiceOf('DayStanding',
   'How somebody stands out on a day: absent, though his times have passed; expected, since they have begun and he has not come; late, since he came after the grace.',
@@ -27,29 +28,29 @@ const minute = 60_000;
  */
 export async function standingSql(ctx: Ctx, day: string, parameters: Parameters): Promise<{ joins: string; sql: string }> {
   const { isOff, others } = await daysOffOn(ctx, day);
-  const onLeave = isOff && !others.length ? [] : [...await wholeLeave(ctx, { from: day, to: day })].flatMap((key) => key.endsWith(day) ? [key.slice(0, 24)] : []);
+  const onLeave = isOff && !others.length ? [] : [...(await leaveTaken(ctx, { from: day, to: day })).whole].flatMap((key) => key.endsWith(day) ? [key.slice(0, 24)] : []);
   const { rows } = await listRecords(ctx, shift, { limit: mostShifts, includeDeleted: true },
-    { maxLimit: mostShifts, fields: new Set(['kind', 'periods', 'totalHours', 'timesFrom', 'earlier']) });
+    { maxLimit: mostShifts, fields: new Set(['kind', 'periods', 'totalHours', 'windowAfter', 'timesFrom', 'earlier']) });
   const planned = rows.flatMap((worked) => {
-    const periods = plannedPeriods(shiftOn(worked, day), day, ctx.user.company!.timeZone);
-    const [first, last] = [periods[0], periods.at(-1)];
-    return first && last ? [{ id: worked.id, late: new Date(first.start + (first.graceIn + 1) * minute), end: new Date(last.end) }] : [];
+    const { periods: [first], endsAt } = planDay(shiftOn(worked, day), day, ctx.user.company!.timeZone);
+    return first ? [{ id: worked.id, late: new Date(first.start + (first.graceIn + 1) * minute), over: new Date(endsAt) }] : [];
   });
   const known = knownFromSql(parameters.add(ctx.user.company!.timeZone));
   const [company, date, now] = [parameters.add(ctx.companyId, '::char(24)'), parameters.add(day, '::date'), parameters.add(ctx.now, '::timestamptz')];
   const list = (values: unknown[], type: string) => parameters.add(values, `::${type}[]`);
+  const times = `unnest(${list(planned.map(({ id }) => id), 'char(24)')}, ${list(planned.map(({ late }) => late), 'timestamptz')}, ${list(planned.map(({ over }) => over), 'timestamptz')}) s(id, late, over)`;
   const [leave, otherwise] = [parameters.add(onLeave, '::char(24)[]'), parameters.add(others, '::char(24)[]')];
   return {
     joins: `left join attendance_day m on m.company_id = ${company} and m.employee_id = e.id and m.date = ${date} and m.deleted_at is null
       left join (select employee_id, min(started_at) as came from attendance where company_id = ${company} and date = ${date} and deleted_at is null group by employee_id) p
         on p.employee_id = e.id
-      left join lateral (select shift_id from rostered_shift where company_id = ${company} and employee_id = e.id and date = ${date} and state = 'published' and deleted_at is null order by id limit 1) r on true
-      left join unnest(${list(planned.map(({ id }) => id), 'char(24)')}, ${list(planned.map(({ late }) => late), 'timestamptz')}, ${list(planned.map(({ end }) => end), 'timestamptz')})
-        s(id, late, "end") on s.id = coalesce(r.shift_id, ${shiftOnFileSql('e', date)})
+      left join (select q.employee_id, min(s.late) as late, max(s.over) as over from rostered_shift q left join ${times} on s.id = q.shift_id
+        where q.company_id = ${company} and q.date = ${date} and q.state = 'published' and q.deleted_at is null group by q.employee_id) r on r.employee_id = e.id
+      left join ${times} on r.employee_id is null and s.id = ${shiftOnFileSql('e', date)}
       left join unnest(${leave}) l(id) on l.id = e.id left join unnest(${otherwise}) o(id) on o.id = e.id`,
-    sql: `(case when m.mark = 'absent' then 'absent' when r.shift_id is null and o.id is ${isOff ? '' : 'not '}null or m.mark in ('holiday', 'leave', 'weekly_off') or l.id is not null then null
-      when p.came >= s.late then 'late' when p.came is not null or m.mark is not null then null
-      when ${known} > ${date} then null when s."end" <= ${now} then 'absent' when s.late <= ${now} then 'expected' end)`,
+    sql: `(case when m.mark = 'absent' then 'absent' when r.employee_id is null and o.id is ${isOff ? '' : 'not '}null or m.mark in ('holiday', 'leave', 'weekly_off') or l.id is not null then null
+      when p.came >= coalesce(r.late, s.late) then 'late' when p.came is not null or m.mark is not null then null
+      when ${known} > ${date} then null when coalesce(r.over, s.over) <= ${now} then 'absent' when coalesce(r.late, s.late) <= ${now} then 'expected' end)`,
   };
 }
 

@@ -1,3 +1,4 @@
+import { isDayOfAbsence } from '../../domain/attendance-day';
 import type { WorkingTimeLaw } from '../../domain/law/working-time';
 import { addDays } from '../../domain/plain-date';
 import { ownOvertime } from '../../domain/time-worked/corrected-week';
@@ -72,7 +73,7 @@ const notWorked = { worked: 0, overtime: 0, weekOvertime: 0 };
 
 /** The days of one person's week with the overtime of the week; those that are kept, which are those of closed months, count as they were closed. */
 export function workedWeek(ctx: Ctx, days: readonly PersonDay[], shifts: PersonShifts, law: WorkingTimeLaw, isKept = ({ isClosed }: PersonDay): boolean => isClosed): DayOfPersonsWeek[] {
-  const derived = days.map((facts) => ({ facts, ...workedDay(facts, shifts.planned(facts.employeeId, facts.date), +ctx.now) }));
+  const derived = days.map((facts) => ({ facts, ...workedDay(facts, facts.planned, +ctx.now) }));
   const own = !days.some(isKept) ? [] : ownOvertime(derived.map(({ facts, overtime }) => ({ ...facts.stored ?? notWorked, now: overtime })), law.weeklyMinutes);
   return withWeeklyOvertime(derived.map((day, at) => isKept(day.facts) ? { ...day, worked: day.facts.stored?.worked ?? 0, overtime: own[at]! } : day), law.weeklyMinutes);
 }
@@ -81,18 +82,18 @@ type DayWithNight = WorkedDay & { weekOvertime: number; nightOvertime: number };
 
 /** A day with what of its overtime the law pays more for. */
 export const withNight = <D extends WorkedDay>(facts: PersonDay, shifts: PersonShifts, day: D, law: WorkingTimeLaw): D & { nightOvertime: number } =>
-  ({ ...day, nightOvertime: nightOvertime(facts, shifts.planned(facts.employeeId, facts.date), day, law) });
+  ({ ...day, nightOvertime: nightOvertime(facts, facts.planned, day, law) });
 
 /** The minutes of a day by its shifts, where an hour counts more in one of them than in another. */
 export const sharesOn = (facts: PersonDay, shifts: PersonShifts, day: Omit<DayWithNight, 'weekOvertime'>): ShiftShare[] | null =>
-  sharesOf(facts, shifts.planned(facts.employeeId, facts.date), day, shifts.sharing(facts.employeeId, facts.date));
+  sharesOf(facts, facts.planned, day, shifts.sharing(facts.employeeId, facts.date));
 
-function rowOf({ employeeId, date, kind }: PersonDay, day: DayWithNight | null, shares: ShiftShare[] | null, shift: ShiftOnDay | null, reason: string) {
+function rowOf({ employeeId, date, kind, mark, planned }: PersonDay, day: DayWithNight | null, shares: ShiftShare[] | null, shift: ShiftOnDay | null, reason: string) {
   const at = (instant: number | null) => instant === null ? null : new Date(instant);
   return {
     id: newId(), employeeId, date, shiftId: shift?.id ?? null, shares, payFactor: !shares && shift && Number(shift.multiplier ?? 1) !== 1 ? shift.multiplier : null, dayKind: kind, reason, status: day?.status ?? null, firstIn: at(day?.firstIn ?? null), lastOut: at(day?.lastOut ?? null), problem: day?.problem ?? null,
     presence: day?.presence ?? 0, worked: day?.worked ?? 0, break: day?.break ?? 0, late: day?.late ?? 0, early: day?.early ?? 0, overtime: day?.overtime ?? 0, weekOvertime: day?.weekOvertime ?? 0, night: day?.night ?? 0, nightOvertime: day?.nightOvertime ?? 0,
-    absent: day?.status === 'absent', leave: day?.status === 'leave',
+    absent: day !== null && isDayOfAbsence(day, mark, planned), leave: day?.status === 'leave',
   };
 }
 

@@ -41,7 +41,7 @@ export async function explainDay(ctx: Ctx, employeeId: string, date: string): Pr
   const { people, shifts } = await daysOfPeople(ctx, [employeeId], from, to, law, await closedFacts(ctx, employeeId, from, to));
   const week = people.get(employeeId)!;
   const facts = week.find((day) => day.date === date)!;
-  const explained = explainedDay(facts, shifts.planned(employeeId, date), +ctx.now);
+  const explained = explainedDay(facts, facts.planned, +ctx.now);
   const inWeek = workedWeek(ctx, week, shifts, law).find((day) => day.facts.date === date)!;
   const { overtime, weekOvertime } = inWeek;
   const worked = shifts.on(employeeId, date);

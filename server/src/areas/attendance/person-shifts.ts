@@ -59,10 +59,7 @@ export async function shiftsOf(ctx: Ctx, employeeIds: string[], from: string, to
     on, isRostered: (employeeId, date) => rostered.has(`${employeeId} ${date}`),
     planned: (employeeId, date) => {
       const shift = on(employeeId, date);
-      return once(days, nameOf(shift, date), () => {
-        const day = planDay(shift, date, zone);
-        return { ...day, endsAt: windowOn(shift, date)?.closesAt ?? day.endsAt };
-      });
+      return once(days, nameOf(shift, date), () => planDay(shift, date, zone));
     },
     sharing: (employeeId, date) => (on(employeeId, date)?.parts ?? []).map((part) => ({ id: part.id, factor: part.multiplier ?? '1', periods: plannedPeriods(part, date, zone) })),
     around: (employeeId, date) => [-1, 0, 1].map((offset) => addDays(date, offset)).flatMap((day) => windowOn(on(employeeId, day), day) ?? []),

@@ -18,5 +18,5 @@ export async function publishedShifts(ctx: Ctx, employeeIds: string[], from: str
   const start = ({ periods }: PublishedShift): string => periods[0]?.start ?? '';
   const dated = rows.map((row) => asked(row, row.date)).sort((one, other) => `${start(one)} ${one.id}` < `${start(other)} ${other.id}` ? -1 : 1);
   return new Map([...grouped(dated, ({ employeeId, date }) => `${employeeId} ${date}`)].map(([key, [first, ...others]]): [string, PublishedShift] =>
-    [key, { ...first!, timesFrom: null, earlier: [], periods: [first!, ...others].flatMap(({ kind, periods }) => kind === first!.kind ? periods : []), ...others.length && { parts: [first!, ...others] } }]));
+    [key, { ...first!, timesFrom: null, earlier: [], periods: [first!, ...others].flatMap(({ kind, periods }) => kind === first!.kind ? periods : []), ...others.length && { parts: [first!, ...others], windowAfter: others.at(-1)!.windowAfter } }]));
 }

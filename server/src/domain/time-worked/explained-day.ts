@@ -3,7 +3,7 @@ import type { PlainDate } from '../plain-date';
 import type { Instant } from '../zone-time';
 import { rolesOf, type PunchRole, type TakenPunch } from './punch-pairs';
 import { shiftHolding, type PlannedShift } from './shift-window';
-import { isDayOff, overlap, pausesOf, wholeMinutes, workedDay, type WorkedDay, type WorkedDayFacts } from './worked-day';
+import { isDayOff, overlap, wholeMinutes, workedDay, type WorkedDay, type WorkedDayFacts } from './worked-day';
 
 export const punchFates = ['way_in', 'way_out', 'between', 'same_tap', 'no_way_in', 'set_aside', 'corrected', 'other_day'] as const;
 
@@ -61,7 +61,7 @@ export function explainedDay(facts: WorkedDayFacts, planned: PlannedDay, now: In
   return {
     day, late: kept?.late ?? null, early: kept?.early ?? null,
     reason: isShort ? day.status === 'absent' ? 'too_little' : 'half' : reason,
-    breaks: isOff ? [] : pausesOf(planned.periods).map(([from, to]) => ({
+    breaks: isOff ? [] : planned.pauses.map(([from, to]) => ({
       from, to, taken: wholeMinutes(facts.presences.reduce((sum, { startedAt, endedAt }) => sum + (endedAt === null ? 0 : overlap([startedAt, endedAt], [from, to])), 0)),
     })),
   };

@@ -1,6 +1,6 @@
 import { isStillIn } from '../attendance';
 import type { Instant } from '../zone-time';
-import { shiftHolding, type PlannedShift } from './shift-window';
+import { shiftComeFor, shiftHolding, type PlannedShift } from './shift-window';
 
 export const punchDirections = ['in', 'out', 'unknown'] as const;
 export type PunchDirection = (typeof punchDirections)[number];
@@ -22,7 +22,7 @@ const order: Record<PunchDirection, number> = { in: 0, unknown: 1, out: 2 };
 
 /**
  * Punches of one person as presences, in whatever order they came. A terminal that does not tell in from out is taken
- * to mean out while somebody is in on the same shift; the next shift begins anew, and a forgotten way out stays missing.
+ * to mean out while somebody is in on the same shift, for which he may have come early; the next shift begins anew, and a forgotten way out stays missing.
  * Where a shift counts from the first to the last, its last tap is the way out, however many were before.
  */
 export function pairPunches(punches: readonly TakenPunch[], shifts: readonly PlannedShift[]): PairedPunches {
@@ -42,7 +42,7 @@ export function pairPunches(punches: readonly TakenPunch[], shifts: readonly Pla
     const role = punch.direction === 'unknown' ? isIn && (shift === null || shift === open!.shift) ? 'out' : 'in' : punch.direction;
     if (role === 'in') {
       if (open) pairs.push({ startedAt: open.at, endedAt: null });
-      open = { at: punch.at, shift };
+      open = { at: punch.at, shift: shiftComeFor(punch.at, shifts) };
       ended = null;
     } else if (open && isIn) {
       const pair: { startedAt: Instant; endedAt: Instant } = { startedAt: open.at, endedAt: punch.at };

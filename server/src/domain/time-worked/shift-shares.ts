@@ -1,7 +1,7 @@
 import type { PlannedDay } from '../attendance-day';
 import type { PlannedPeriod } from '../shift';
 import type { Instant } from '../zone-time';
-import { isDayOff, overlap, pausesOf, wholeMinutes, without, type Span, type WorkedDay, type WorkedDayFacts } from './worked-day';
+import { isDayOff, overlap, wholeMinutes, without, type Span, type WorkedDay, type WorkedDayFacts } from './worked-day';
 
 /** One of several shifts of a day, and how much an hour of it counts for pay, a decimal text. */
 export interface SharingShift { id: string; factor: string; periods: readonly PlannedPeriod[] }
@@ -19,7 +19,7 @@ export function sharesOf({ presences, nights }: Pick<WorkedDayFacts, 'presences'
   if (new Set(shifts.map(({ factor }) => Number(factor))).size < 2) return null;
   const reaches = reachesOf(shifts);
   if (reaches.length < 2) return null;
-  const pauses = isDayOff(day, planned) ? [] : pausesOf(planned.periods);
+  const pauses = isDayOff(day, planned) ? [] : planned.pauses;
   const spans = presences.flatMap(({ startedAt, endedAt }) => endedAt === null ? [] : without([startedAt, endedAt], pauses));
   const last = lastOf(spans, day.overtime * 60_000);
   const dark = (of: readonly Span[]): Span[] => of.flatMap((span) => nights.map((night) => cut(span, night)));

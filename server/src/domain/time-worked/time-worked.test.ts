@@ -66,6 +66,14 @@ describe('punches make pairs', () => {
     ['the way out of which is forgotten', throughout, [['08:00']], ['08:00–…']],
     ['the next of which begins anew', throughout, [['08:00'], ['12:00'], ['16:00'], ['+08:00']], ['08:00–16:00', '08:00–…']],
     ['of which who tells in from out is believed', throughout, [['08:00', 'in'], ['12:00', 'out'], ['13:00', 'in'], ['17:00', 'out']], ['08:00–12:00', '13:00–17:00']],
+    ['of who comes before the window opens', morning, [['06:30'], ['12:05']], ['06:30–12:05']],
+    ['of who comes early and goes out over the break', office, [['05:30'], ['12:00'], ['13:00'], ['17:00']], ['05:30–12:00', '13:00–17:00']],
+    ['of who comes early by a terminal that tells it', office, [['05:30', 'in'], ['17:00']], ['05:30–17:00']],
+    ['of who comes early for a night', nightly, [['20:00'], ['+06:05']], ['20:00–06:05']],
+    ['of who comes early to a shift that counts from the first to the last', throughout, [['06:00'], ['12:00'], ['13:00'], ['17:00']], ['06:00–17:00']],
+    ['a way out in the evening without a way in does not take the next morning', office, [['19:30'], ['+08:00'], ['+17:00']], ['19:30–…', '08:00–17:00']],
+    ['nor does one in the middle of the night', office, [['+00:20'], ['+08:00'], ['+17:00']], ['00:20–…', '08:00–17:00']],
+    ['early, and the way out is forgotten', office, [['06:00'], ['+06:00'], ['+17:00']], ['06:00–…', '06:00–17:00']],
     ['none', office, [], []],
   ])('%s', (_name, plan, punches, expected) => {
     expect(pairs(plan, ...punches)).toEqual(expected);

@@ -1,6 +1,6 @@
 import { attendanceDay, type AttendanceDayResult, type DayFacts, type DayMark, type PlannedDay, dayMarks } from '../attendance-day';
 import type { WorkingTimeLaw } from '../law/working-time';
-import type { PlannedPeriod, ShiftPlan } from '../shift';
+import type { ShiftPlan } from '../shift';
 import { addDays, type PlainDate } from '../plain-date';
 import { plannedInstant, type Instant } from '../zone-time';
 
@@ -57,8 +57,8 @@ export function workedDay(facts: WorkedDayFacts, planned: PlannedDay, now: Insta
 }
 
 /** Presence in the breaks of the shift. */
-const pausedIn = (ended: readonly Span[], { periods }: PlannedDay): Span[] =>
-  pausesOf(periods).flatMap((pause) => ended.map((presence): Span => cut(presence, pause))).filter(([from, to]) => to > from);
+const pausedIn = (ended: readonly Span[], { pauses }: PlannedDay): Span[] =>
+  pauses.flatMap((pause) => ended.map((presence): Span => cut(presence, pause))).filter(([from, to]) => to > from);
 
 /** How a day stands that has enough or too few minutes, for whoever needs no more of it than that. */
 export function standingOf(result: AttendanceDayResult, { presences, mark }: Pick<DayFacts, 'presences' | 'mark'>, planned: PlannedDay, thresholds: DayThresholds): AttendanceDayResult['status'] {
@@ -81,7 +81,7 @@ export function nightOvertime(
   { presences, nights }: Pick<WorkedDayFacts, 'presences' | 'nights'>, planned: PlannedDay, day: Pick<WorkedDay, 'expected' | 'overtime' | 'night'>, law: Pick<WorkingTimeLaw, 'nightCountsInShifts'>,
 ): number {
   if (!day.overtime || !day.night || (planned.isShiftWork && !law.nightCountsInShifts)) return 0;
-  const pauses = isDayOff(day, planned) ? [] : pausesOf(planned.periods);
+  const pauses = isDayOff(day, planned) ? [] : planned.pauses;
   let left = day.overtime * 60_000;
   let dark = 0;
   for (const span of presences.flatMap(({ startedAt, endedAt }) => endedAt === null ? [] : without([startedAt, endedAt], pauses)).sort(([, one], [, other]) => other - one)) {
@@ -120,9 +120,6 @@ function byThresholds({ status }: AttendanceDayResult, { half, full }: DayThresh
   if (half !== null && worked < half) return 'absent';
   return full !== null && worked < full ? 'half_day' : status;
 }
-
-/** What lies between the times of a shift is its break: whoever stays is not paid for it. */
-export const pausesOf = (periods: readonly PlannedPeriod[]): Span[] => periods.slice(1).map((period, at): Span => [periods[at]!.end, period.start]);
 
 const cut = ([from, to]: Span, [start, end]: Span): Span => [Math.max(from, start), Math.min(to, end)];
 const sum = (spans: readonly Span[]): Instant => spans.reduce((all, [from, to]) => all + Math.max(0, to - from), 0);

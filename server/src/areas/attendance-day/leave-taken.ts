@@ -1,0 +1,43 @@
+import { leaveDays, leaveMinutes, type DayPart, type LeaveSpan } from '../../domain/leave-days';
+import { leaveInForce } from '../../domain/leave-request';
+import type { FreeTime } from '../../domain/time-worked/free-time';
+import { plannedInstant } from '../../domain/zone-time';
+import type { Ctx } from '../../platform/context';
+import { textsSql } from '../../platform/texts-sql';
+import { spanColumns } from '../employee-leave/employee-leave';
+import { calendarsOf } from '../work-calendar/work-calendar';
+
+/** Days that leave takes the whole of, and what it takes of others, by "id day". */
+export interface LeaveTaken { whole: Set<string>; parts: Map<string, FreeTime[]> }
+
+/**
+ * What approved leave takes of the days of employees, halves and hours of a day added up; of everybody unless some are named.
+ * Whoever sees the day sees that it is leave, never which: otherwise it would read as absence.
+ */
+export async function leaveTaken(ctx: Ctx, { from, to }: { from: string; to: string }, ids: string[] | null = null): Promise<LeaveTaken> {
+  const { rows } = await ctx.tx.query<LeaveSpan & { employeeId: string }>(
+    `select employee_id as "employeeId", ${spanColumns}
+     from employee_leave where company_id = $1 and ($2::char(24)[] is null or employee_id = any($2)) and status in (${textsSql(leaveInForce)}) and deleted_at is null
+       and from_date <= $4 and to_date >= $3`, [ctx.companyId, ids, from, to]);
+  const calendars = await calendarsOf(ctx, [...new Set(rows.map(({ employeeId }) => employeeId))]);
+  const left = new Map<string, number>();
+  const parts = new Map<string, FreeTime[]>();
+  for (const row of rows) {
+    const { calendar } = calendars.get(row.employeeId)!;
+    for (const { date, minutes, dayMinutes } of leaveDays(row, calendar)) {
+      const key = `${row.employeeId} ${date}`;
+      if (minutes <= 0) continue;
+      left.set(key, (left.get(key) ?? calendar.dayOn(date).minutes) - minutes);
+      parts.set(key, [...parts.get(key) ?? [], { share: minutes / dayMinutes, from: 'leave', lies: liesOn(row, date, ctx.user.company!.timeZone) }]);
+    }
+  }
+  const whole = new Set([...left].filter(([, minutes]) => minutes <= 0).map(([key]) => key));
+  for (const key of whole) parts.delete(key);
+  return { whole, parts };
+}
+
+function liesOn(span: LeaveSpan, date: string, zone: string): FreeTime['lies'] {
+  if (span.unit === 'daily') return (span.fromDate === date && span.fromPart === 'pm' ? 'pm' : 'am') satisfies DayPart;
+  const { start, end } = leaveMinutes(span);
+  return [plannedInstant(start.date, start.time, zone), plannedInstant(end.date, end.time, zone)];
+}
