@@ -1,5 +1,5 @@
 import { isEscalationDue, remindersDue } from '../../domain/approval/approval-hours';
-import { dueSeats, refilled } from '../../domain/approval/approval-progress';
+import { dueSeats, hasDecided, refilled } from '../../domain/approval/approval-progress';
 import { approvableNamed } from '../../platform/approval';
 import { worksHereSql } from '../../platform/belonging';
 import type { Ctx, Services } from '../../platform/context';
@@ -73,5 +73,5 @@ async function whoIsAbove(ctx: Ctx, seat: KeptSeat, { row, progress }: Kept): Pr
   const rules = (['manager', 'hr'] as const).map((kind) => ({ mode: 'any' as const, skipAbsent: false, approvers: [{ kind }] }));
   const { ofSteps } = await peopleOf(ctx, rules, { approvable, recordId: null, employeeId: person?.id ?? null });
   const without = new Set([...progress.requesters, seat.userId, seat.delegateId]);
-  return ofSteps.flat().find(({ userId }) => !without.has(userId))?.userId ?? null;
+  return ofSteps.flat().find(({ userId }) => !without.has(userId) && !hasDecided(progress, progress.at, userId))?.userId ?? null;
 }

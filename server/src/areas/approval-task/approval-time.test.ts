@@ -44,6 +44,22 @@ describe('who is away', () => {
     expect((await waiting(w.mona))).toEqual([]);
   });
 
+  it('is stood in for by one who decides once, and is then no longer asked, shown the task nor reminded of it', async () => {
+    await delegate(w.badr, w.dan);
+    await delegate(w.chandra, w.dan);
+    await makeFlow(w.hr, [step([people(w.badr.id, w.chandra.id)], { mode: 'all', remindAfterHours: 24 })]);
+    const leave = await askForLeave(w.mona, w.employees.mona);
+    expect([await decide(w.dan, leave.id), await decide(w.dan, leave.id)]).toEqual(['done', 'done']);
+    const { status, deciders } = await leaveOf(w.mona, leave.id);
+    expect([status, await waiting(w.dan)]).toEqual(['submitted', []]);
+    const last = deciders === w.badr.id ? w.badr : w.chandra;
+    expect([deciders, (await waiting(last)).length, (await timeline(w.dan, leave.id)).state]).toEqual([last.id, 1, 'open']);
+    later(25); await keep();
+    expect([(await told(w.dan)).includes('approval_reminder'), (await told(last)).includes('approval_reminder'), await waiting(w.dan)]).toEqual([false, true, []]);
+    expect(await decide(last, leave.id)).toBe('done');
+    expect(await leaveOf(w.mona, leave.id)).toMatchObject({ status: 'approved', decidedById: last.id });
+  });
+
   it.each([
     [{ toDate: '2026-02-01' }, 'toDate'], [{ toUserId: 'f'.repeat(24) }, 'toUserId'], [{ subjects: ['Vendor'] }, 'subjects'], [{ toDate: '2028-01-01' }, 'toDate'],
   ])('cannot choose %j', async (more, field) => {

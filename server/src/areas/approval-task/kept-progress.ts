@@ -61,6 +61,9 @@ export async function keepProgress(ctx: Ctx, { row, progress: before }: Kept, af
   } }], after.state === 'open' ? 'advance' : after.state);
 }
 
+const askedAs = (old: KeptSeat, { delegateId, escalatedToId }: KeptSeat): string =>
+  delegateId && delegateId !== old.delegateId ? 'delegate' : escalatedToId && escalatedToId !== old.escalatedToId ? 'escalate' : 'take_back';
+
 async function keepSeats(
   ctx: Ctx, approvalId: string, before: readonly KeptSeat[], after: readonly KeptSeat[], about: { about: string; fileIds: readonly string[] }, reason: string | null = null,
 ): Promise<void> {
@@ -73,8 +76,7 @@ async function keepSeats(
     if (!old) continue;
     if (old.state !== seat.state && seat.state === 'closed') change('close', seat, { state: 'closed' });
     else if (old.state !== seat.state) change('decide', seat, { state: seat.state, decidedById: seat.decidedById, decidedAt: ctx.now, reason });
-    else if (old.delegateId !== seat.delegateId) change(seat.delegateId ? 'delegate' : 'take_back', seat, { delegateId: seat.delegateId });
-    else if (old.escalatedToId !== seat.escalatedToId) change('escalate', seat, { escalatedToId: seat.escalatedToId });
+    else if (old.delegateId !== seat.delegateId || old.escalatedToId !== seat.escalatedToId) change(askedAs(old, seat), seat, { delegateId: seat.delegateId, escalatedToId: seat.escalatedToId });
   }
   for (const [action, writes] of changes) await writeRows(ctx, approvalTask, writes, action);
   await writeRows(ctx, approvalTask, after.filter(({ id }) => !id).map((seat) => ({

@@ -1,9 +1,9 @@
-import type { Progress } from '../../domain/approval/approval-progress';
+import { withStandIns } from '../../domain/approval/approval-progress';
 import { standInFor } from '../../domain/approval/stand-in';
 import type { Ctx } from '../../platform/context';
 import { todayIn } from '../../platform/today';
 import { delegationsOn } from './approvers';
-import { keepProgress, openApproval, type KeptSeat } from './kept-progress';
+import { keepProgress, openApproval } from './kept-progress';
 
 /** Open tasks are for those who stand in today: of somebody, or of everybody. What does not change is not written. */
 export async function renewStandIns(ctx: Ctx, userId: string | null = null): Promise<void> {
@@ -18,10 +18,3 @@ export async function renewStandIns(ctx: Ctx, userId: string | null = null): Pro
     if (kept) await keepProgress(ctx, kept, withStandIns(kept.progress, (who) => standInFor(who, subject, today, delegations)));
   }
 }
-
-const withStandIns = (progress: Progress<KeptSeat>, standIn: (userId: string) => string | null): Progress<KeptSeat> => ({
-  ...progress, seats: progress.seats.map((seat) => {
-    const delegateId = standIn(seat.userId);
-    return seat.state !== 'open' ? seat : { ...seat, delegateId: delegateId && !progress.requesters.includes(delegateId) ? delegateId : null };
-  }),
-});

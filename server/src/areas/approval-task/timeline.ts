@@ -1,4 +1,4 @@
-import { maySit, type Seat, type SeatState, type SkipReason, type StepState } from '../../domain/approval/approval-progress';
+import { seatDue, type Seat, type SeatState, type SkipReason, type StepState } from '../../domain/approval/approval-progress';
 import type { FlowStep } from '../../domain/approval/approval-flow';
 import { approvableNamed } from '../../platform/approval';
 import type { Ctx } from '../../platform/context';
@@ -27,7 +27,7 @@ export async function timelineOf(ctx: Ctx, subject: string, recordId: string): P
   if (!rows.length && !takesPart) throw notFound();
   if (!kept) return null;
   const { row, progress } = kept;
-  const isAsked = progress.seats.some((seat) => seat.state === 'open' && maySit(seat, ctx.user.id));
+  const isAsked = !!seatDue(progress, ctx.user.id);
   const names = await namesOf(ctx, progress.seats);
   const isTold = await seesReasons(ctx, approvable.area, recordId);
   const said = await decisionsOf(ctx, row.id as unknown as string);

@@ -2,8 +2,8 @@ import { grouped } from '../../domain/grouped';
 import { leaveMinutes, type LeaveSpan } from '../../domain/leave-days';
 import { addDays, weekOf, type PlainDate } from '../../domain/plain-date';
 import { blocksPlanning, skillsIn, type Licence, type QualificationRules, type Skill } from '../../domain/roster/qualifications';
-import { clashesOf, shortfallClashes, type Clash, type RosteredShift as Placed, type RosterFacts, type RosterLimits } from '../../domain/roster/roster-clashes';
-import { plannedPeriods, shiftOn, type DatedShift } from '../../domain/shift';
+import { clashesOf, type Clash, type RosteredShift as Placed, type RosterFacts, type RosterLimits } from '../../domain/roster/roster-clashes';
+import { expectedMinutes, plannedPeriods, shiftOn, type DatedShift } from '../../domain/shift';
 import { plannedInstant, type Instant } from '../../domain/zone-time';
 import { leaveInForce } from '../../domain/leave-request';
 import type { Ctx } from '../../platform/context';
@@ -95,10 +95,11 @@ export async function findingsOf(ctx: Ctx, employeeIds: string[], from: PlainDat
   return grouped(clashes.map((clash): Finding => ({ ...clash, blocks: blocksPlanning(clash.kind, rules) })), ({ shiftId }) => shiftId);
 }
 
-/** All that stands against the shifts of one person; of those without fixed times, what he lacks for them. */
+/** All that stands against the shifts of one person. */
 export function clashesAmong(rows: readonly Omit<PlannedRow, 'employeeId'>[], facts: RosterFacts, limits: RosterLimits, shifts: ReadonlyMap<string, ShiftFacts>, zone: string): Clash[] {
   const all = rows.map((row) => ({ row, at: placed(row, shifts, zone) }));
-  return [...clashesOf(all.flatMap(({ at }) => at ?? []), facts, limits), ...all.flatMap(({ row, at }) => at ? [] : shortfallClashes(facts, askedBy(row, shifts)))];
+  const untimed = all.flatMap(({ row, at }) => at ? [] : { ...askedBy(row, shifts), minutes: expectedMinutes(shiftOn(shifts.get(row.shiftId)!, row.date)) ?? 0 });
+  return clashesOf(all.flatMap(({ at }) => at ?? []), facts, limits, untimed);
 }
 
 /** All the shifts of some people in the weeks some days lie in, and those next to them. */

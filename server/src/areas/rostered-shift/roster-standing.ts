@@ -1,5 +1,4 @@
-import { grouped } from '../../domain/grouped';
-import { addDays, daysBetween, weekdayOf, type PlainDate } from '../../domain/plain-date';
+import { addDays, daysBetween, type PlainDate } from '../../domain/plain-date';
 import { coverGaps } from '../../domain/roster/roster-clashes';
 import { wallMoment } from '../../domain/zone-time';
 import { grantSql, mayDoSome, Parameters } from '../../platform/ability';
@@ -10,7 +9,8 @@ import { coverNeed } from '../cover-need/cover-need';
 import { noticeOf, plannedSql } from './publish-roster';
 import type { RosterFill } from './roster-fill';
 import { lastFill } from './roster-fill.actions';
-import { placed, shiftsById, type ShiftFacts } from './roster-facts';
+import { coverOf, wantedOn, type Need } from './cover';
+import { shiftsById, type ShiftFacts } from './roster-facts';
 import { partsSql, refuseBadPeriod, type RosterScope } from './roster-scope';
 import { rosteredShift } from './rostered-shift';
 
@@ -47,25 +47,18 @@ async function gapsIn(ctx: Ctx, { from, to, departmentId }: RosterScope, shifts:
   const parameters = new Parameters();
   const company = parameters.add(ctx.companyId, '::char(24)');
   const inDepartment = departmentId ? ` and t.department_id in (${partsSql(company, parameters.add(departmentId, '::char(24)'))})` : '';
-  const { rows: needs } = await ctx.tx.query<{ departmentId: string; departmentName: string; shiftId: string; people: number; weekdays: number[] | null }>(
+  const { rows: needs } = await ctx.tx.query<Need>(
     `select t.department_id as "departmentId", d.name as "departmentName", t.shift_id as "shiftId", t.people, t.weekdays from cover_need t
        join department d on d.company_id = t.company_id and d.id = t.department_id and d.deleted_at is null
      where t.company_id = ${company} and t.deleted_at is null${inDepartment} and ${grantSql(ctx.ability, 'read', coverNeed, parameters)} order by d.name, t.id limit 200`, parameters.values);
   if (!needs.length) return [];
-  // Told together: a department of hundreds plans the same few shifts on each day.
-  const { rows } = await ctx.tx.query<{ departmentId: string; date: PlainDate; shiftId: string; people: number }>(
-    `select e.department_id as "departmentId", r.date, r.shift_id as "shiftId", count(*)::int as people from rostered_shift r join employee e on e.company_id = r.company_id and e.id = r.employee_id
-     where r.company_id = $1 and r.date between $2::date - 1 and $3 and r.deleted_at is null and e.department_id = any($4::char(24)[]) group by 1, 2, 3`, [ctx.companyId, from, to, needs.map((need) => need.departmentId)]);
+  const there = await coverOf(ctx, needs.map((need) => need.departmentId), from, to, shifts);
   const zone = ctx.user.company!.timeZone;
   const clock = (instant: number) => wallMoment(instant, zone).time.slice(0, 5);
-  const there = new Map([...grouped(rows, (row) => row.departmentId)].map(([id, all]) => [id, all.flatMap((row) => {
-    const at = placed({ id: '', ...row }, shifts, zone);
-    return at ? [{ ...at, people: row.people }] : [];
-  })]));
   return Array.from({ length: daysBetween(from, to) + 1 }, (_day, nth) => addDays(from, nth)).flatMap((date) => needs.flatMap((need): Gap[] => {
-    const wanted = !need.weekdays?.length || need.weekdays.includes(weekdayOf(date)) ? placed({ id: '', date, shiftId: need.shiftId }, shifts, zone) : null;
+    const wanted = wantedOn(need, date, shifts, zone);
     if (!wanted) return [];
-    return coverGaps({ ...wanted, people: need.people }, there.get(need.departmentId) ?? []).map(({ start, end, missing }) =>
+    return coverGaps(wanted, there.get(need.departmentId) ?? []).map(({ start, end, missing }) =>
       ({ departmentName: need.departmentName, date, shiftTitle: shifts.get(need.shiftId)!.title, start: clock(start), end: clock(end), missing }));
   }));
 }

@@ -92,6 +92,17 @@ describe('a roster', () => {
     expect(gaps).toEqual([{ date: '2026-11-17', start: '07:00', end: '15:00', missing: 1 }]);
   });
 
+  it('counts the hours a shift without fixed times asks for in the week, and lets nobody over its limit take more', async () => {
+    const { departmentId, nurse, works } = await ward();
+    const ten = await made('Shift', { title: newId(), kind: 'daily_hours', totalHours: '10' });
+    for (const day of ['16', '17', '18', '19', '20']) await roster(nurse, `2026-11-${day}`, ten);
+    const { rows: [row] } = await sheet(departmentId);
+    expect(row.shifts.map(({ findings }: { findings: object[] }) => findings)).toEqual([[], [], [], [], [{ kind: 'week', minutes: 120 }]]);
+    const open = await roster(null, '2026-11-22', await shift('07:00', '15:00'), { departmentId });
+    await publish(departmentId);
+    await expect(ask(works, 'mutation($id: ID!) { takeOpenShift(id: $id) }', { id: open })).rejects.toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('the week is too long by 10:00 h') });
+  });
+
   it('leaves out by filling who has not the licence a shift needs, tells of it where it is planned by hand, and lets nobody take it', async () => {
     const { departmentId, nurse, works } = await ward();
     const needing = await made('Shift', { title: newId(), kind: 'times', periods: [{ start: '07:00', end: '15:00' }], licenceNeeded: 'Registered nurse' });

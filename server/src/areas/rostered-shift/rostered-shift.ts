@@ -64,5 +64,6 @@ export const rosteredShift = defineArea('RosteredShift', RosteredShift, {
 });
 
 /** For other areas: what somebody works by the roster, and what would stand against it. */
+export { gapsOfMoves } from './cover';
 export { publishedShifts } from './published-shifts';
 export { problemOfTaking, sideOf, type Taking } from './taking';

@@ -25,8 +25,9 @@ const twice: Text = { en: 'This person has this shift on that day already.', ar:
 export function problemOfTaking({ rows, facts, limits, rules, shifts, zone }: Side, takes: Omit<PlannedRow, 'employeeId'>, givesId: string | null = null): Taking {
   if (rows.some(({ id, date, shiftId }) => id !== givesId && id !== takes.id && date === takes.date && shiftId === takes.shiftId)) return { refusal: twice, warnings: [] };
   const kept = rows.filter(({ id }) => id !== givesId && id !== takes.id);
+  const among = (held: readonly Omit<PlannedRow, 'employeeId'>[]) => clashesAmong(held, facts, limits, shifts, zone);
   const dates = new Map([...kept, takes].map(({ id, date }) => [id, date]));
-  const told = newClashes(clashesAmong(kept, facts, limits, shifts, zone), clashesAmong([...kept, takes], facts, limits, shifts, zone))
+  const told = newClashes([...among(rows), ...among(kept)], among([...kept, takes]))
     .map((clash) => ({ text: clashWords(clash, dates.get(clash.shiftId)!), refuses: blocksTaking(clash.kind, rules) }));
   return { refusal: told.find(({ refuses }) => refuses)?.text ?? null, warnings: told.filter(({ refuses }) => !refuses).map(({ text }) => text) };
 }

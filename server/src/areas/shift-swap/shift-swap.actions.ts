@@ -12,7 +12,7 @@ import { inEachCompany } from '../../platform/system-ctx';
 import type { Text } from '../../platform/text';
 import { todayIn } from '../../platform/today';
 import { writeRows } from '../../platform/write-rows';
-import { problemOfTaking, rosteredShift, sideOf, type Taking } from '../rostered-shift/rostered-shift';
+import { gapsOfMoves, problemOfTaking, rosteredShift, sideOf, type Taking } from '../rostered-shift/rostered-shift';
 import { mostOfNote, mostOfReason, shiftSwap, swapDecision, type ShiftSwap } from './shift-swap';
 
 type Swap = Row<ShiftSwap>;
@@ -47,10 +47,14 @@ async function concernsOf(ctx: Ctx, { employeeId, peerId }: Parties, gives: Give
   const own = takes && problemOfTaking(await sideOf(ctx, employeeId, from, to), takes, gives.id);
   const told = (field: string, { en, ar }: Text, taking: Taking | null) => [...taking?.refusal ? [taking.refusal] : [], ...taking?.warnings ?? []].map((text) =>
     ({ field, text: { en: `${en} ${text.en}`, ar: `${ar} ${text.ar}` }, refuses: text === taking?.refusal }));
-  return [...told('peerId', { en: 'For the colleague:', ar: 'بالنسبة إلى الزميل:' }, peers), ...told('takesId', { en: 'For who asks:', ar: 'بالنسبة إلى مقدم الطلب:' }, own)];
+  const gaps = await gapsOfMoves(ctx, [{ date: gives.date, shiftId: gives.shiftId, from: employeeId, to: peerId }, ...takes ? [{ date: takes.date, shiftId: takes.shiftId, from: peerId, to: employeeId }] : []]);
+  return [
+    ...told('peerId', { en: 'For the colleague:', ar: 'بالنسبة إلى الزميل:' }, peers), ...told('takesId', { en: 'For who asks:', ar: 'بالنسبة إلى مقدم الطلب:' }, own),
+    ...gaps.map(({ from, text }) => ({ field: from === employeeId ? 'peerId' : 'takesId', text, refuses: true })),
+  ];
 }
 
-/** Refuses what would break rest, hours, leave or, unless the company only warns of that, a licence or a skill of either side, as things stand now. */
+/** Refuses what would break rest, hours, leave, minimum cover or, unless the company only warns of that, a licence or a skill of either side, as things stand now. */
 async function refuseClashes(ctx: Ctx, parties: Parties, gives: Given, takes: Given | null): Promise<void> {
   const refusal = (await concernsOf(ctx, parties, gives, takes)).find(({ refuses }) => refuses);
   if (refusal) throw conflict(refusal.text, refusal.field);

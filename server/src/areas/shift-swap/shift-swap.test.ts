@@ -132,6 +132,26 @@ describe('a swap', () => {
     expect((await move(boss, 'reject', swap.id, 2, ', note: "On leave"')).data.swap.state).toBe('rejected');
   });
 
+  it.each<[string, (w: Awaited<ReturnType<typeof ward>>) => Promise<unknown>, string | null]>([
+    ['another shift of the colleague overlaps', async ({ other, late, roster }) => roster(other, '2026-11-16', late), 'For the colleague: On 2026-11-16 two shifts overlap.'],
+    ['the week of the colleague is full', async ({ other, late, roster }) => { for (const day of ['19', '20', '21', '22']) await roster(other, `2026-11-${day}`, late); },
+      'For the colleague: With the shift of 2026-11-22 the week is too long by 4:00 h.'],
+    ['the colleague has moved to another department and leaves too few', async ({ departmentId, other, day }) => {
+      await made('CoverNeed', { departmentId, shiftId: day, people: 1 });
+      await test.inside(company, 'update employee set department_id = $2 where id = $1', [other, await made('Department', { name: newId() })]);
+    }, 'minimum cover'],
+    ['the colleague has moved from where nobody is needed', async ({ other }) => test.inside(company, 'update employee set department_id = $2 where id = $1', [other, await made('Department', { name: newId() })]), null],
+    ['too few are there, though no fewer by the swap', async ({ departmentId, day }) => made('CoverNeed', { departmentId, shiftId: day, people: 3 }), null],
+  ])('asked anew when it is approved: %s', async (_what, since, refusal) => {
+    const w = await ward();
+    const { swap } = (await swapFor(w.asker, w.other, w.gives)).data;
+    await answer(w.peer, swap.id, 1);
+    await since(w);
+    const approved = await move(w.boss, 'approve', swap.id, 2);
+    expect(approved.errors?.[0]?.message ?? null).toEqual(refusal && expect.stringContaining(refusal));
+    expect(await whose(w.gives)).toEqual([refusal ? w.one : w.other]);
+  });
+
   it('is approved by neither of the two, whatever they may do', async () => {
     const { other, gives, takes, asker, peer } = await ward(team.map((grant): Grant => ({ ...grant, scope: 'company' })));
     const { swap } = (await swapFor(asker, other, gives, takes)).data;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { FlowStep } from './approval-flow';
-import { begun, cancelled, decided, dueSeats, isDue, refilled, type Candidate, type People, type Progress, type Verdict } from './approval-progress';
+import { begun, cancelled, decided, dueSeats, isDue, refilled, withStandIns, type Candidate, type People, type Progress, type Verdict } from './approval-progress';
 
 const step = (more: Partial<FlowStep> = {}): FlowStep => ({ mode: 'any', approvers: [], skipAbsent: false, ...more });
 const person = (userId: string, more: Partial<Candidate> = {}): Candidate => ({ userId, isAbsent: false, delegateId: null, ...more });
@@ -44,6 +44,43 @@ describe('a flow', () => {
     ['of all asks only those who have not approved yet', [step(), step({ mode: 'all' })], people([['amal'], ['amal', 'badr']]), ['amal', 'badr'], ['approved', 'approved', 'approved']],
   ])('%s', (_rule, steps, given, deciders, expected) => {
     expect(told(after(begun(steps, ['ruth'], given), given, ...deciders))).toEqual(expected);
+  });
+
+  const standing = (userId: string, delegateId: string, more: Partial<Candidate> = {}) => person(userId, { delegateId, ...more });
+  const away = { isAbsent: true };
+  const all = step({ mode: 'all' });
+  const twoOf = step({ mode: 'n_of', needed: 2 });
+  test.each<[string, FlowStep[], (string | Candidate)[][], string[], string[], string[]]>([
+    ['for two of three decides for one of them', [twoOf], [[standing('amal', 'dan'), standing('badr', 'dan'), 'carla']], ['dan'], ['open', 'due'], ['badr', 'carla']],
+    ['for two of three decides once, however often he says so', [twoOf], [[standing('amal', 'dan'), standing('badr', 'dan'), 'carla']], ['dan', 'dan'], ['open', 'due'], ['badr', 'carla']],
+    ['for two of three and another of them are two', [twoOf], [[standing('amal', 'dan'), standing('badr', 'dan'), 'carla']], ['dan', 'badr'], ['approved', 'approved'], []],
+    ['and asked himself decides for himself, not for the other', [all], [[standing('amal', 'badr'), 'badr']], ['badr'], ['open', 'due'], ['amal']],
+    ['and asked himself leaves the other to decide', [all], [[standing('amal', 'badr'), 'badr']], ['badr', 'amal'], ['approved', 'approved'], []],
+    ['for all leaves the last of them to decide', [all], [[standing('amal', 'dan'), standing('badr', 'dan')]], ['dan', 'badr'], ['approved', 'approved'], []],
+    ['for any of several decides for all', [step()], [[standing('amal', 'dan'), standing('badr', 'dan')]], ['dan'], ['approved', 'approved'], []],
+    ['rejects for all', [all], [[standing('amal', 'dan'), standing('badr', 'dan')]], ['-dan'], ['rejected', 'rejected'], []],
+    ['who has approved does not reject for another', [all], [[standing('amal', 'dan'), standing('badr', 'dan')]], ['dan', '-dan'], ['open', 'due'], ['badr']],
+    ['in two steps decides in each', [step(), step()], [[standing('amal', 'dan')], [standing('badr', 'dan')]], ['dan', 'dan'], ['approved', 'approved', 'approved'], []],
+    ['who counts by a step before decides for nobody beside', [step(), all], [['dan'], [standing('amal', 'dan'), 'dan']], ['dan', 'dan'], ['open', 'approved', 'due'], ['amal']],
+    ['and asked himself is enough where who is away is not waited for', [step({ mode: 'all', skipAbsent: true })], [[standing('amal', 'badr', away), 'badr']], ['badr'], ['approved', 'approved'], []],
+    ['for two who are away and not waited for is enough', [step({ mode: 'all', skipAbsent: true })], [[standing('amal', 'dan', away), standing('badr', 'dan', away)]], ['dan'], ['approved', 'approved'], []],
+  ])('whoever stands in %s', (_rule, steps, ofSteps, deciders, expected, waits) => {
+    const given = people(ofSteps);
+    const end = after(begun(steps, ['ruth'], given), given, ...deciders);
+    expect([told(end), dueSeats(end).map(({ userId }) => userId)]).toEqual([expected, waits]);
+    expect(deciders.some((who) => isDue(end, who.replace('-', '')))).toBe(false);
+  });
+
+  test('whoever has decided is not asked again when somebody lets him stand in', () => {
+    const given = people([['amal', 'badr']]);
+    const half = withStandIns(after(begun([all], ['ruth'], given), given, 'badr'), () => 'badr');
+    expect([isDue(half, 'badr'), dueSeats(half)]).toEqual([false, [expect.objectContaining({ userId: 'amal', delegateId: null })]]);
+  });
+
+  test('whoever decided for somebody takes no seat of who left', () => {
+    const given = people([[standing('amal', 'carla'), 'badr']]);
+    const half = after(begun([all], ['ruth'], given), given, 'carla');
+    expect(told(refilled(half, new Set(['badr']), people([['amal', 'carla']])))).toEqual(['approved', 'approved']);
   });
 
   test('tells why somebody cannot decide', () => {
@@ -129,6 +166,19 @@ describe('whatever the flow and whoever decides', () => {
       const decisive = once.seats.flatMap(({ decidedById, state }) => decidedById ? [state === 'rejected' ? `-${decidedById}` : decidedById] : []);
       if (!decisive.length) return;
       expect(after(once, given, ...repeats.map(([at]) => decisive[at % decisive.length]!))).toEqual(once);
+    }));
+  });
+
+  test('nobody decides twice in a step, nor is a step stuck: whose seat is open has not decided in it', () => {
+    fc.assert(fc.property(anyFlow, anyDecisions, anybody, ({ steps, given }, deciders, delegate) => {
+      const start = withStandIns(begun(steps, ['ruth'], given), () => delegate);
+      const end = withStandIns(after(start, given, ...deciders), () => delegate);
+      for (const at of steps.keys()) {
+        const sat = end.seats.flatMap(({ step: of, decidedById }) => of === at && decidedById ? [decidedById] : []);
+        expect(new Set(sat).size).toBe(sat.length);
+      }
+      expect(dueSeats(end).every(({ userId }) => isDue(end, userId))).toBe(true);
+      expect(end.state === 'open' && !dueSeats(end).length).toBe(false);
     }));
   });
 

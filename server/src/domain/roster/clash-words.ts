@@ -38,3 +38,9 @@ export function clashWords({ kind, minutes, licence, skill }: Clash, date: Plain
   };
   return words[kind as 'rest'];
 }
+
+/** What a department comes to lack on a day. */
+export const gapWords = (department: string, date: PlainDate, start: string, end: string, missing: number): Text => ({
+  en: `On ${date} from ${start} to ${end} the minimum cover of ${department} would lack ${missing}.`,
+  ar: `في ${date} من ${start} إلى ${end} سينقص الحد الأدنى للتغطية في ${department} بمقدار ${missing}.`,
+});

@@ -1,9 +1,13 @@
+import { grouped } from '../grouped';
 import { weekOf, type PlainDate, type Weekday } from '../plain-date';
 import type { Instant } from '../zone-time';
 import { shortfallsOf, type Asked, type LicenceProblem, type Qualified, type SkillProblem } from './qualifications';
 
 /** A shift of somebody on the day it begins. `breakMinutes`: what of it is no work. */
 export interface RosteredShift extends Asked { id: string; start: Instant; end: Instant; breakMinutes: number }
+
+/** A shift of somebody that asks for time, not for certain times of a day. */
+export interface UntimedShift extends Asked { id: string; minutes: number }
 
 export interface RosterLimits {
   /** Between the end of one shift and the start of the next. */
@@ -17,19 +21,20 @@ export interface RosterFacts extends Qualified { leave: readonly { start: Instan
 
 export type ClashKind = 'overlap' | 'rest' | 'week' | 'leave' | 'licence' | 'skill';
 
-/** `minutes`: by how many the rest is too short or the week too long. */
-export interface Clash { kind: ClashKind; shiftId: string; otherId: string | null; minutes: number | null; licence: LicenceProblem | null; skill: SkillProblem | null }
+/** `minutes`: by how many the rest is too short or the week, by its first day, too long. */
+export interface Clash { kind: ClashKind; shiftId: string; otherId: string | null; minutes: number | null; week: PlainDate | null; licence: LicenceProblem | null; skill: SkillProblem | null }
 
-const clash = (kind: ClashKind, shiftId: string, more: Partial<Clash> = {}): Clash => ({ kind, shiftId, otherId: null, minutes: null, licence: null, skill: null, ...more });
+const clash = (kind: ClashKind, shiftId: string, more: Partial<Clash> = {}): Clash => ({ kind, shiftId, otherId: null, minutes: null, week: null, licence: null, skill: null, ...more });
 
 const minute = 60_000;
 export const workedMinutes = ({ start, end, breakMinutes }: RosteredShift): number => Math.max(0, Math.round((end - start) / minute) - breakMinutes);
 
 /**
  * All that stands against the shifts of one person, in order of their start. Rest is counted from the latest end before a
- * shift; who works two shifts at once has no rest between them, so that is told as an overlap alone.
+ * shift; who works two shifts at once has no rest between them, so that is told as an overlap alone. Shifts without fixed
+ * times count in their week and ask for licences and skills; nothing else can stand against them.
  */
-export function clashesOf(shifts: readonly RosteredShift[], facts: RosterFacts, limits: RosterLimits): Clash[] {
+export function clashesOf(shifts: readonly RosteredShift[], facts: RosterFacts, limits: RosterLimits, untimed: readonly UntimedShift[] = []): Clash[] {
   const ordered = shifts.toSorted((one, other) => one.start - other.start || one.end - other.end || (one.id < other.id ? -1 : 1));
   const clashes: Clash[] = [];
   let latest: RosteredShift | null = null;
@@ -44,23 +49,24 @@ export function clashesOf(shifts: readonly RosteredShift[], facts: RosterFacts, 
     clashes.push(...shortfallClashes(facts, shift));
     if (!latest || shift.end > latest.end) latest = shift;
   }
-  return [...clashes, ...tooLongWeeks(ordered, limits)];
+  const asked = [...ordered.map((shift) => ({ id: shift.id, date: shift.date, minutes: workedMinutes(shift) })), ...untimed].toSorted((one, other) => one.date < other.date ? -1 : one.date > other.date ? 1 : 0);
+  return [...clashes, ...untimed.flatMap((shift) => shortfallClashes(facts, shift)), ...tooLongWeeks(asked, limits)];
 }
 
-/** What somebody lacks for a shift, told at it; also of a shift without fixed times, against which nothing else can stand. */
+/** What somebody lacks for a shift, told at it; by itself where nothing else is asked. */
 export const shortfallClashes = (facts: Qualified, shift: Asked & { id: string }): Clash[] => shortfallsOf(facts, shift).map(({ kind, ...what }) => clash(kind, shift.id, what));
 
 /** Each week with more work than may be, told at the shift that goes beyond it. */
-function tooLongWeeks(ordered: readonly RosteredShift[], { weekMinutes, weekStart }: RosterLimits): Clash[] {
-  const worked = new Map<PlainDate, number>();
-  return ordered.flatMap((shift): Clash[] => {
-    const week = weekOf(shift.date, weekStart);
-    const before = worked.get(week) ?? 0;
-    const sum = before + workedMinutes(shift);
-    worked.set(week, sum);
-    return sum > weekMinutes && before <= weekMinutes ? [clash('week', shift.id, { minutes: sum - weekMinutes })] : [];
+const tooLongWeeks = (asked: readonly { id: string; date: PlainDate; minutes: number }[], { weekMinutes, weekStart }: RosterLimits): Clash[] =>
+  [...grouped(asked, ({ date }) => weekOf(date, weekStart))].flatMap(([week, shifts]): Clash[] => {
+    let sum = 0;
+    let beyond: string | null = null;
+    for (const { id, minutes } of shifts) {
+      sum += minutes;
+      if (sum > weekMinutes) beyond ??= id;
+    }
+    return beyond === null ? [] : [clash('week', beyond, { week, minutes: sum - weekMinutes })];
   });
-}
 
 /** So many people between two instants: whom a department wants, or who is planned. */
 export interface Cover { start: Instant; end: Instant; people: number }
@@ -82,3 +88,7 @@ export function coverGaps(need: Cover, shifts: readonly Cover[]): CoverGap[] {
   }
   return gaps;
 }
+
+/** Where people are missing whom a change takes away, not where they were missing before it. */
+export const newGaps = (need: Cover, before: readonly Cover[], after: readonly Cover[]): CoverGap[] =>
+  coverGaps(need, [...after, ...coverGaps(need, before).map(({ start, end, missing }) => ({ start, end, people: missing }))]);

@@ -4,9 +4,9 @@ import { addDays, weekOf, type PlainDate } from '../plain-date';
 import { plannedPeriods } from '../shift';
 import { clashWords } from './clash-words';
 import { blocksPlanning, blocksTaking, skillsIn, type QualificationRule, type Skill } from './qualifications';
-import { clashesOf, coverGaps, workedMinutes, type RosteredShift, type RosterFacts, type RosterLimits } from './roster-clashes';
+import { clashesOf, coverGaps, newGaps, workedMinutes, type RosteredShift, type RosterFacts, type RosterLimits } from './roster-clashes';
 import { patternDays, patternProblem, type PatternAssignment } from './shift-pattern';
-import { decideSwap, swapClashes, type SwapAction, type SwapState } from './shift-swap';
+import { decideSwap, newClashes, swapClashes, type SwapAction, type SwapState } from './shift-swap';
 
 const dubai = 'Asia/Dubai';
 const shift = (date: PlainDate, start: string, end: string, zone = dubai, breakMinutes = 0): RosteredShift => {
@@ -129,7 +129,36 @@ describe('a week', () => {
     'of %s that begins on weekday %i begins on %s', (date, weekStart, first) => { expect(weekOf(date, weekStart)).toBe(first); });
 });
 
-describe('minimum cover', () => {
+describe('the limit of a week', () => {
+  const days = (hours: number, ...dates: number[]) => dates.map((date) => shift(`2026-11-${date}`, '06:00', `${String(6 + hours).padStart(2, '0')}:00`));
+  const weekly = (before: RosteredShift[], after: RosteredShift[]) => newClashes(clashesOf(before, nobody, limits), clashesOf(after, nobody, limits)).flatMap(({ kind, minutes }) => kind === 'week' ? [minutes] : []);
+  const fifty = days(10, 16, 17, 18, 19, 20);
+  it.each<[string, RosteredShift[], RosteredShift[], unknown[]]>([
+    ['48 of 48 hours and none more', days(8, 16, 17, 18, 19, 20, 21), days(8, 16, 17, 18, 19, 20, 21), []],
+    ['48 of 48 hours and 8 more on the Sunday', days(8, 16, 17, 18, 19, 20, 21), days(8, 16, 17, 18, 19, 20, 21, 22), [480]],
+    ['50 of 48 hours and 8 more on the Sunday', fifty, [...fifty, ...days(8, 22)], [600]],
+    ['40 of 48 hours and 20 more, told whole', fifty.slice(1), [...days(12, 16), ...fifty.slice(1), ...days(8, 22)], [720]],
+    ['50 of 48 hours, one of 10 given for one of 10', fifty, [...fifty.slice(1), ...days(10, 22)], []],
+    ['50 of 48 hours, one of 10 given for one of 8', fifty, [...fifty.slice(1), ...days(8, 22)], []],
+    ['50 of 48 hours and 8 more in the week after', fifty, [...fifty, ...days(8, 23)], []],
+  ])('%s', (_what, before, after, expected) => { expect(weekly(before, after)).toEqual(expected); });
+
+  it.each<[string, number, number, unknown[]]>([['seven of ten hours', 7, 600, [['week', '20', 1320]]], ['six of eight hours', 6, 480, []], ['seven that ask for no hours of a day', 7, 0, []]])(
+    'of shifts without fixed times: %s', (_what, count, minutes, expected) => {
+      const untimed = Array.from({ length: count }, (_day, at) => ({ id: String(16 + at), date: `2026-11-${16 + at}`, minutes }));
+      expect(clashesOf([], nobody, limits, untimed).map((clash) => [clash.kind, clash.shiftId, clash.minutes])).toEqual(expected);
+    });
+});
+
+describe('minimum cover after a change', () => {
+  it.each<[string, [number, number, number][], [number, number, number][], [number, number, number][]]>([
+    ['lost with who goes', [[0, 100, 2]], [[0, 100, 2], [0, 100, -1]], [[0, 100, 1]]], ['lost where it was short already', [[0, 100, 1]], [[0, 100, 1], [0, 50, -1]], [[0, 50, 1]]],
+    ['kept where there are more than needed', [[0, 100, 3]], [[0, 100, 2]], []], ['short before and as short after', [[0, 100, 1]], [[0, 100, 1]], []],
+  ])('%s', (_what, before, after, gaps) => {
+    const covers = (all: [number, number, number][]) => all.map(([start, end, people]) => ({ start, end, people }));
+    expect(newGaps({ start: 0, end: 100, people: 2 }, covers(before), covers(after)).map(({ start, end, missing }) => [start, end, missing])).toEqual(gaps);
+  });
+
   const need = { start: 0, end: 100, people: 2 };
   it.each<[string, [number, number][], [number, number, number][]]>([
     ['is there', [[0, 100], [0, 50], [50, 100]], []], ['is missing wholly', [], [[0, 100, 2]]], ['is missing one', [[0, 100]], [[0, 100, 1]]],

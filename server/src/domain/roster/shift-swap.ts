@@ -48,13 +48,14 @@ export function swapClashes(requester: SwapSide, peer: SwapSide, limits: RosterL
 function clashesOfTaking({ shifts, gives, facts }: SwapSide, takes: RosteredShift | null, limits: RosterLimits): Clash[] {
   if (!takes) return [];
   const kept = shifts.filter(({ id }) => id !== gives?.id && id !== takes.id);
-  return newClashes(clashesOf(kept, facts, limits), clashesOf([...kept, takes], facts, limits));
+  return newClashes([...clashesOf(shifts, facts, limits), ...clashesOf(kept, facts, limits)], clashesOf([...kept, takes], facts, limits));
 }
 
-/** What stands against shifts afterwards that did not before. */
+/** What stands against shifts afterwards that did not before, with what is given or without it; a week too long already may not grow. */
 export function newClashes(before: readonly Clash[], after: readonly Clash[]): Clash[] {
   const already = new Set(before.map(nameOf));
-  return after.filter((clash) => !already.has(nameOf(clash)));
+  const excess = ({ kind, week }: Clash) => Math.max(0, ...before.flatMap((one) => one.kind === kind && one.week === week ? one.minutes ?? 0 : []));
+  return after.filter((clash) => clash.kind === 'week' ? (clash.minutes ?? 0) > excess(clash) : !already.has(nameOf(clash)));
 }
 
 const nameOf = ({ kind, shiftId, otherId }: Clash): string => `${kind} ${shiftId} ${otherId}`;
