@@ -6,7 +6,7 @@ import { components } from './pay-components';
 import { encashments } from './pay-encashment';
 import { amountsOwed, rewards } from './pay-entries';
 import { allowances, regularDeductions } from './pay-items';
-import { leaveTaken } from './pay-leave';
+import { hasSteps, leaveTaken } from './pay-leave';
 import { retroLines } from './pay-retro';
 import { deductionsGivenBack } from './pay-reversal';
 import { netOf, type DraftLine, type PayCalculation, type PayStep } from './pay-step';
@@ -22,6 +22,8 @@ const calculationVersion = 3;
 const limitsVersion = 3;
 // The same for leave of whom more than one salary of the month is known.
 const leaveVersion = 1;
+// The same for leave of which more than one share may go on.
+const sharesVersion = 1;
 
 /** The payslip of one employee for one month. Never throws for what is on file: that is answered as problems. */
 export function payslipFor(facts: PayFacts, rules: PayRules): PayslipResult {
@@ -74,7 +76,7 @@ function inputsHashOf(facts: PayFacts, rules: PayRules): string {
   const paidOut = facts.encashments?.length ? [{ encashments: facts.encashments }] : [];
   const givenBack = facts.givenBack?.length ? [{ givenBack: facts.givenBack }] : [];
   const known = [...attributes].map(([name, value]) => [name, typeof value === 'bigint' ? String(value) : value]);
-  return hashOf([calculationVersion, rules.settingsHash, employeeId, hireDate, exitDate, salaries, items, given, owed, leaves, factors && digestOf(factors), known, ...earlier, ...worked?.length ? [{ worked }] : [], ...paidOut, ...givenBack, ...absentDays ? [{ absentDays }] : [], ...countedTo ? [{ countedTo }] : [], ...owed.length && rules.country ? [rules.country, limitsVersion] : [], ...leaves.length && salaries.length > 1 ? [{ leaveVersion }] : []]);
+  return hashOf([calculationVersion, rules.settingsHash, employeeId, hireDate, exitDate, salaries, items, given, owed, leaves, factors && digestOf(factors), known, ...earlier, ...worked?.length ? [{ worked }] : [], ...paidOut, ...givenBack, ...absentDays ? [{ absentDays }] : [], ...countedTo ? [{ countedTo }] : [], ...owed.length && rules.country ? [rules.country, limitsVersion] : [], ...leaves.length && salaries.length > 1 ? [{ leaveVersion }] : [], ...leaves.length > 1 || leaves.some(hasSteps) ? [{ sharesVersion }] : []]);
 }
 
 const digests = new WeakMap<object, string>();
