@@ -67,8 +67,8 @@ export function payslipFor(facts: PayFacts, rules: PayRules): PayslipResult {
 
 function inputsHashOf(facts: PayFacts, rules: PayRules): string {
   const { employeeId, hireDate, exitDate } = facts;
-  const salaries = facts.salaries.map(({ amount, currency, validFrom, validTo }) => {
-    return [validFrom, validTo, amount, currency];
+  const salaries = facts.salaries.map(({ amount, currency, validFrom, validTo, quote }) => {
+    return [validFrom, validTo, amount, currency, ...quote ? [quote] : []];
   });
   salaries.sort((one, other) => (String(one) < String(other) ? -1 : 1));
   const { items, rewards: given, owed, leaves, factors, attributes, retro, worked, absentDays, countedTo } = facts;
