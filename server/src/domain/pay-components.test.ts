@@ -84,6 +84,21 @@ describe('components on the slip of a salary of 10,000.00', () => {
     expect(slipOf([one])).toMatchObject({ state: 'error', problems: [{ code: 'component_failed', message: { en: expect.stringContaining(message) } }] });
   });
 
+  test.each<[string, PayComponentSource[], string[]]>([
+    ['a formula of fifteen nines', [component('a', '999999999999999')], ['a: 999,999,999,999,999.00 AED.']],
+    ['what the employer pays', [component('a', 'basic * 10000000', { kind: 'employer_cost' })], ['a: 100,000,000,000.00 AED.']],
+    ['what is taken off', [component('a', '999999999999', { kind: 'deduction' })], ['The regular deductions', 'a: 999,999,999,999.00 AED.']],
+    // 99,999,999,000 is held, with the salary of 10,000 it is 100,000,009,000.
+    ['a total of amounts that are held', [component('a', '99999999000')], ['All earnings: 100,000,009,000.00 AED.']],
+  ])('%s beyond what a payslip holds is told, not paid', (_law, all, messages) => {
+    const slip = slipOf(all);
+    expect(slip.state === 'error' && slip.problems.map(({ message }) => message.en)).toEqual(messages.map((text) => expect.stringContaining(text)));
+  });
+
+  test('an amount just below what a payslip holds is paid', () => {
+    expect(amountsOf([component('a', '99999989999.99')])).toEqual(['a earning 99999989999.99']);
+  });
+
   test('totals are the sums of the lines to the cent, whatever the shares and days', () => {
     const percent = fc.integer({ min: 1, max: 9999 }).map((n) => component(`c${n}`, `basic * ${n / 100}%`, { prorated: n % 2 === 0, kind: n % 5 === 0 ? 'deduction' : 'earning' }));
     fc.assert(fc.property(fc.uniqueArray(percent, { maxLength: 20, selector: ({ code }) => code }), fc.integer({ min: 0, max: 30 }), (all, days) => {

@@ -11,6 +11,7 @@ import { retroLines } from './pay-retro';
 import { deductionsGivenBack } from './pay-reversal';
 import { netOf, type DraftLine, type PayCalculation, type PayStep } from './pay-step';
 import type { PayFacts, PayLineKind, PayProblem, PayslipResult, Taking } from './payslip';
+import { tooLarge } from './payslip-reach';
 import { salarySegments, type SalarySegment } from './salary-segments';
 
 // The order is the order of calculation and of the lines on the slip.
@@ -47,6 +48,7 @@ export function payslipFor(facts: PayFacts, rules: PayRules): PayslipResult {
     problems.push(...outcome.problems ?? []);
   }
   if (netOf(lines) < 0n && rules.negativeNet !== 'carry_forward') problems.push(belowZero(netOf(lines), currency));
+  problems.push(...tooLarge(lines, currency));
   if (problems.length) return { state: 'error', problems, calendarDays, basisDays, inputsHash };
   const gross = sumOf(lines, 'earning');
   const deductions = sumOf(lines, 'deduction');
