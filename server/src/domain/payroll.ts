@@ -69,8 +69,8 @@ export function payslipFor(facts: PayFacts, rules: PayRules): PayslipResult {
 
 function inputsHashOf(facts: PayFacts, rules: PayRules): string {
   const { employeeId, hireDate, exitDate } = facts;
-  const salaries = facts.salaries.map(({ amount, currency, validFrom, validTo, quote }) => {
-    return [validFrom, validTo, amount, currency, ...quote ? [quote] : []];
+  const salaries = facts.salaries.map(({ amount, currency, validFrom, validTo, quote, overtimeBasis }) => {
+    return [validFrom, validTo, amount, currency, ...quote ? [quote] : [], ...overtimeBasis ? [{ overtimeBasis }] : []];
   });
   salaries.sort((one, other) => (String(one) < String(other) ? -1 : 1));
   const { items, rewards: given, owed, leaves, factors, attributes, retro, worked, absentDays, countedTo } = facts;

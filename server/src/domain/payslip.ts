@@ -174,6 +174,8 @@ export interface LeaveShares { id: string; name: Text; paidPercent: string; tier
 export interface PaySalary {
   amount: string;
   quote?: SalaryQuote;
+  /** What overtime is paid by instead, of a whole month; told where it differs. */
+  overtimeBasis?: string;
   currency: string;
   validFrom: PlainDate;
   validTo: PlainDate | null;
