@@ -36,6 +36,33 @@ describe('components on the slip of a salary of 10,000.00', () => {
     expect(amountsOf([component('housing', '3100', { prorated: true }), component('phone', '100')], { exitDate: '2025-03-10' })).toEqual(['housing earning 1000.00', 'phone earning 100.00']);
   });
 
+  describe('prorated in a month of 31 days whose salary rises from 10,000 to 20,000 on the 16th', () => {
+    const raised = { salaries: [salary('10000', '2020-01-01', '2025-03-15'), salary('20000', '2025-03-16')] };
+    test.each<[string, PayComponentSource, Partial<PayFacts>, string]>([
+      // (10,000 × 15 + 20,000 × 16) ÷ 31 × 25 % = 3,790.322….
+      ['a share of the salary is that of each for its days', component('a', 'basic * 25%', { prorated: true }), raised, '3790.32'],
+      // (10,000 ÷ 30 × 15 + 20,000 ÷ 30 × 16) ÷ 31 = 505.376….
+      ['so is the value of a day', component('a', 'day_value', { prorated: true }), raised, '505.38'],
+      // Nothing for the first 15 days, 20,000 × 10 % × 16 ÷ 31 for the others.
+      ['what begins above a salary begins with its day', component('a', 'if(basic > 15000, basic * 10%, 0)', { prorated: true }), raised, '1032.26'],
+      // To the 20th: (10,000 × 15 + 20,000 × 5) ÷ 31 × 25 % = 2,016.129….
+      ['and for the days until somebody leaves', component('a', 'basic * 25%', { prorated: true }), { ...raised, exitDate: '2025-03-20' }, '2016.13'],
+      ['what names no salary is paid as before: 3,100 × 31 ÷ 31', component('a', '3100', { prorated: true }), raised, '3100.00'],
+      ['what is not prorated follows the last salary: 20,000 × 25 %', component('a', 'basic * 25%'), raised, '5000.00'],
+    ])('%s', (_law, one, facts, amount) => {
+      expect(ready(slipOf([one], facts)).lines.find(({ code }) => code === 'a')!.amount).toBe(amount);
+    });
+
+    test('is told with each salary and its days', () => {
+      const line = ready(slipOf([component('a', 'basic * 25%', { name: 'Housing', prorated: true })], raised)).lines.at(-1)!;
+      expect(line).toMatchObject({ formula: 'Σ (basic * 25%) × days.paid ÷ days.basis', reason: { en: 'Housing by its formula, for 31 of 31 calendar days, by each salary of the month for its days' } });
+      expect(line.inputs.map(({ name, label, value, unit }) => `${name}: ${label.en} ${value} ${unit}`)).toEqual([
+        'basic_1: Monthly basic salary, from 1 March 2025 10000 AED', 'basic_2: Monthly basic salary, from 16 March 2025 20000 AED',
+        'days.paid_1: Days paid, from 1 March 2025 15 days', 'days.paid_2: Days paid, from 16 March 2025 16 days', 'days.basis: Days the month is divided by 31 days',
+      ]);
+    });
+  });
+
   test('unexplained, a slip comes to the same to the coin', () => {
     const all = [component('housing', 'if(basic > 9000, basic * 25%, 1000)', { prorated: true }), component('late', 'time.late_due', { kind: 'deduction' }), component('cost', 'housing * 12.5%', { kind: 'employer_cost', hidden: true })];
     const facts: Partial<PayFacts> = { exitDate: '2025-03-17', worked: [{ day: '2025-03-03', overtimeMin: 0, nightOvertimeMin: 0, restDayMin: 0, holidayMin: 0, nightMin: 0, lateMin: 50 }] };
@@ -82,6 +109,21 @@ describe('components on the slip of a salary of 10,000.00', () => {
     ['a formula that is none', component('a', 'basc'), 'a: There is no “basc”'],
   ])('%s is told, not paid', (_, one, message) => {
     expect(slipOf([one])).toMatchObject({ state: 'error', problems: [{ code: 'component_failed', message: { en: expect.stringContaining(message) } }] });
+  });
+
+  test.each<[string, PayComponentSource[], string[]]>([
+    ['a formula of fifteen nines', [component('a', '999999999999999')], ['a: 999,999,999,999,999.00 AED.']],
+    ['what the employer pays', [component('a', 'basic * 10000000', { kind: 'employer_cost' })], ['a: 100,000,000,000.00 AED.']],
+    ['what is taken off', [component('a', '999999999999', { kind: 'deduction' })], ['The regular deductions', 'a: 999,999,999,999.00 AED.']],
+    // 99,999,999,000 is held, with the salary of 10,000 it is 100,000,009,000.
+    ['a total of amounts that are held', [component('a', '99999999000')], ['All earnings: 100,000,009,000.00 AED.']],
+  ])('%s beyond what a payslip holds is told, not paid', (_law, all, messages) => {
+    const slip = slipOf(all);
+    expect(slip.state === 'error' && slip.problems.map(({ message }) => message.en)).toEqual(messages.map((text) => expect.stringContaining(text)));
+  });
+
+  test('an amount just below what a payslip holds is paid', () => {
+    expect(amountsOf([component('a', '99999989999.99')])).toEqual(['a earning 99999989999.99']);
   });
 
   test('totals are the sums of the lines to the cent, whatever the shares and days', () => {

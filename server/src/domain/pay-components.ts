@@ -1,7 +1,8 @@
 import { exponentOf } from './currencies';
-import { workOut, type Used } from './formula/components';
+import { workOut, type Slices, type Used } from './formula/components';
 import { ceiled, decimalOf, decimalText, floored, one, over, rounded, times, type Decimal } from './formula/decimal';
 import { formatMoney, groupedDecimal, parseMoney } from './money';
+import { daysInputs, isOfSlices, salaryInput, slicesOf } from './pay-component-slices';
 import { nameOf, type ComponentRounding, type PayComponentSource, type PayPlan } from './pay-plan';
 import { daysOfBasis, type DraftLine, type PayCalculation, type StepOutcome } from './pay-step';
 import { hoursText, timeExplained } from './pay-time';
@@ -18,14 +19,16 @@ export function components(calculation: PayCalculation): StepOutcome {
   if (!plan.steps.length) return { lines: [] };
   const share = over(BigInt(calculation.paymentDays) * one, BigInt(rules.basisDays) * one);
   const places = exponentOf(rules.currency);
+  const slices = slicesOf(calculation);
+  const slicesFor = (code: string): Slices | null => byCode.get(code)!.prorated && readsOf.get(code)!.some((name) => salaryWords.has(name)) ? slices : null;
   const round = (code: string, amount: Decimal): Decimal => {
     const { prorated, rounding } = byCode.get(code)!;
-    return roundedBy(rounding, prorated ? times(amount, share) : amount, places);
+    return roundedBy(rounding, prorated && !(slices && slicesFor(code)) ? times(amount, share) : amount, places);
   };
   const readsOf = new Map(plan.steps.map(({ code, reads }) => [code, reads]));
   const lines: DraftLine[] = [];
   const problems: PayProblem[] = [];
-  for (const worked of workOut(plan, wordsOf(calculation), tables, round)) {
+  for (const worked of workOut(plan, wordsOf(calculation), tables, round, slices ? slicesFor : undefined)) {
     const component = byCode.get(worked.code)!;
     if (worked.outcome === 'failed') problems.push(failed(nameOf(component), worked.because));
     else if (worked.outcome === 'amount' && worked.amount < 0n) problems.push(failed(nameOf(component), belowZero(worked.amount)));
@@ -33,6 +36,8 @@ export function components(calculation: PayCalculation): StepOutcome {
   }
   return { lines, problems };
 }
+
+const salaryWords = new Set(['basic', 'day_value', 'hour_value']);
 
 function roundedBy(rounding: ComponentRounding, amount: Decimal, places: number): Decimal {
   if (rounding === 'whole') return rounded(amount, 0);
@@ -49,18 +54,21 @@ function lineOf(component: PayComponentSource, { amount, used }: { amount: Decim
   const coins = parseMoney(decimalText(amount), rules.currency);
   if (rules.isUnexplained) return { code: component.code, name: { en, ar }, kind: component.kind, amount: coins, formula: '', inputs: [], reason: { en: '', ar: '' } };
   const byLaw = used.flatMap(({ name }) => timeExplained(name, calculation, hoursPerDay(calculation)) ?? []);
-  const inputs = used.map(({ name, value }): PayInput => inputOf(name, value, rules.pay.components, rules.currency));
-  if (component.prorated && !used.some(({ name }) => name === 'days.paid')) inputs.push(inputOf('days.paid', String(paymentDays), rules.pay.components, rules.currency));
+  const isSliced = component.prorated && isOfSlices(used);
+  const inputs = used.map(({ name, value, slice }): PayInput => slice === undefined ? inputOf(name, value, rules.pay.components, rules.currency) : salaryInput({ name, value, slice }, calculation));
+  if (isSliced) inputs.push(...daysInputs(calculation));
+  else if (component.prorated && !used.some(({ name }) => name === 'days.paid')) inputs.push(inputOf('days.paid', String(paymentDays), rules.pay.components, rules.currency));
   if (component.prorated && !used.some(({ name }) => name === 'days.basis')) inputs.push(inputOf('days.basis', String(rules.basisDays), rules.pay.components, rules.currency));
   for (const { inputs: more } of byLaw) inputs.push(...more);
   const law = { en: byLaw.map(({ reason }) => `; ${reason.en}`).join(''), ar: byLaw.map(({ reason }) => `؛ ${reason.ar}`).join('') };
   const days = daysOfBasis(rules, paymentDays);
   const condition = component.condition ? { en: `, because ${component.condition}`, ar: `، لأن ${component.condition}` } : { en: '', ar: '' };
-  const part = component.prorated ? { en: `, for ${days.en}`, ar: `، عن ${days.ar}` } : { en: '', ar: '' };
+  const bySalary = isSliced ? { en: ', by each salary of the month for its days', ar: '، بحسب كل راتب في الشهر عن أيامه' } : { en: '', ar: '' };
+  const part = component.prorated ? { en: `, for ${days.en}${bySalary.en}`, ar: `، عن ${days.ar}${bySalary.ar}` } : { en: '', ar: '' };
   return {
     code: component.code, name: { en, ar }, kind: component.kind, amount: coins,
     ...component.hidden && { hidden: true },
-    formula: formulaOf(component, byLaw.map((each) => each.formula)), inputs,
+    formula: formulaOf(component, byLaw.map((each) => each.formula), isSliced), inputs,
     reason: { en: `${en} by its formula${condition.en}${part.en}${law.en}`, ar: `${ar} بحسب معادلته${condition.ar}${part.ar}${law.ar}` },
     ...readsHidden && !component.hidden && { forEmployee: {
       formula: byLaw.map((each) => each.formula).join('; '), inputs: inputs.filter(({ name }) => !rules.pay.components.get(name)?.hidden),
@@ -70,8 +78,8 @@ function lineOf(component: PayComponentSource, { amount, used }: { amount: Decim
 }
 
 /** The formula, and those of what it names by law; one that is nothing but such a name is told by that alone. */
-function formulaOf({ formula, prorated }: PayComponentSource, byLaw: readonly string[]): string {
-  const own = prorated ? `(${formula}) × days.paid ÷ days.basis` : formula;
+function formulaOf({ formula, prorated }: PayComponentSource, byLaw: readonly string[], isSliced: boolean): string {
+  const own = prorated ? `${isSliced ? 'Σ ' : ''}(${formula}) × days.paid ÷ days.basis` : formula;
   return byLaw.some((each) => each.startsWith(`${own.trim()} = `)) ? byLaw.join('; ') : [own, ...byLaw].join('; ');
 }
 

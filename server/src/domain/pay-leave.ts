@@ -3,12 +3,13 @@ import { grouped } from './grouped';
 import { asDays } from './leave-days';
 import { usualFactorsOn, type SalaryFactors } from './law/salary-factors';
 import { allocate, divideRounded, formatMoney, type Rounding } from './money';
+import { daysAway, tenThousandths, type LeaveByDay, type LeaveShare } from './pay-leave-away';
 import { daysOfLeave, partOfDay } from './pay-leave-days';
 import type { PayRules } from './pay-rules';
 import { inputLabels, withCarried, type DraftLine, type PayCalculation, type StepOutcome } from './pay-step';
 import type { LeavePayKind, TakenLeave } from './payslip';
 import { yearStart } from './leave-type/leave-rules';
-import { dateOfDayNumber, dayNumber, type PlainDate } from './plain-date';
+import { dayNumber, type PlainDate } from './plain-date';
 import type { Text } from './text';
 
 const rounding: Rounding = 'half-up';
@@ -35,8 +36,11 @@ const stepsOf = (shares: SalaryFactors): Record<LeavePayKind, { through: number;
   ],
 });
 
-/** Working days of leave under one salary that are paid at one share of it, and the days off that count with them. */
-interface Bucket { share: string; kind: LeavePayKind; name: Text; percent: number; salary: bigint; taken: number; daysOff: PlainDate[] }
+/** Whether what goes on during a leave depends on its days. */
+export const hasSteps = ({ kind, paidPercent, type }: TakenLeave): boolean => paidPercent === null && (type ? type.tiers.length > 0 : kind === 'sick' || kind === 'parental');
+
+/** Working days of leave under one salary, and the days off that count with them. */
+interface Bucket extends LeaveShare { salary: bigint; taken: number; daysOff: PlainDate[] }
 
 /**
  * What leave takes off the pay: working days by the calendar × the value of a day, less the share that goes on. A weekend or
@@ -44,7 +48,8 @@ interface Bucket { share: string; kind: LeavePayKind; name: Text; percent: numbe
  * parental leave are paid by steps, counted in days of the calendar since 1 January; a leave begun the year before counts whole.
  * Leave of a type is paid by what the type says instead, its steps counted from the beginning of its leave year.
  * Each salary of the month loses its own days at its own rate. Whoever is away on every working day of the month, or of what of
- * it he is employed, is away for all the days he would be paid for, weekends and holidays too, under whichever salary they lie.
+ * it he is employed, is away for all the days he would be paid for, weekends and holidays too, under whichever salary and share
+ * of leave they lie.
  */
 export function leaveTaken(calculation: PayCalculation): StepOutcome {
   const { facts, rules, segments } = calculation;
@@ -53,6 +58,7 @@ export function leaveTaken(calculation: PayCalculation): StepOutcome {
   const buckets = new Map<string, Bucket>();
   const passed = new Map<string, number>();
   const daysOff = new Set<number>();
+  const byDay: LeaveByDay = new Map();
   for (const leave of facts.leaves.toSorted((one, other) => one.fromDate < other.fromDate ? -1 : 1)) {
     for (const day of daysOfLeave(leave, rules)) {
       if (facts.countedTo !== undefined && day.date > facts.countedTo) continue;
@@ -62,27 +68,29 @@ export function leaveTaken(calculation: PayCalculation): StepOutcome {
       const number = dayNumber(day.date);
       const segment = segments.find(({ from, to }) => from <= number && number <= to);
       const isOff = day.isOff && !daysOff.has(number);
-      if (!segment || (!day.minutes && !isOff)) continue;
-      if (isOff) daysOff.add(number);
+      if (!segment) continue;
       const percent = Number(leave.paidPercent ?? shareOfType(leave, at) ?? steps[leave.kind].find(({ through }) => at < through)!.percent);
-      const share = `${leave.type?.id ?? leave.kind} ${percent}`;
-      const key = `${share} ${segment.salary}`;
-      const bucket = buckets.get(key) ?? { share, kind: leave.kind, name: leave.type?.name ?? leaveNames[leave.kind], percent, salary: segment.salary, taken: 0, daysOff: [] };
+      const of: LeaveShare = { share: `${leave.type?.id ?? leave.kind} ${percent}`, kind: leave.kind, name: leave.type?.name ?? leaveNames[leave.kind], percent };
+      const here = byDay.get(number) ?? [];
+      if (day.minutes || !here.length) byDay.set(number, [...here, { of, part: day.minutes && day.minutes / day.dayMinutes }]);
+      if (!day.minutes && !isOff) continue;
+      if (isOff) daysOff.add(number);
+      const key = `${of.share} ${segment.salary}`;
+      const bucket = buckets.get(key) ?? { ...of, salary: segment.salary, taken: 0, daysOff: [] };
       buckets.set(key, isOff ? { ...bucket, daysOff: [...bucket.daysOff, day.date] } : { ...bucket, taken: bucket.taken + day.minutes / day.dayMinutes });
     }
   }
-  const all = [...buckets.values()];
-  const whole = wholeMonth(all, calculation);
-  const shares = grouped((whole ?? all).filter(({ percent }) => percent < 100), ({ share }) => share);
-  return { lines: [...shares.values()].flatMap((parts) => linesOf(parts, calculation, whole !== null)) };
+  const isLost = ({ percent }: LeaveShare): boolean => percent < 100;
+  const away = daysAway(byDay, calculation);
+  if (away) return { lines: linesOf(away.filter(isLost).map((each) => ({ ...each, isAway: true, daysOff: [], taken: 0 })), rules) };
+  const lost = [...buckets.values()].filter(isLost).map((bucket): Lost => ({ ...bucket, isAway: false, days: daysOf(bucket, segments) }));
+  return { lines: [...grouped(lost, ({ share }) => share).values()].flatMap((parts) => linesOf(parts, rules)) };
 }
 
-/** A share that is all of the month: one for each of its salaries, those without a working day too. */
-function wholeMonth(buckets: readonly Bucket[], { segments, rules }: PayCalculation): Bucket[] | null {
-  const worked = tenThousandths(segments.reduce((sum, { from, to }) => sum + workingDays(from, to, rules.calendar), 0));
-  const takenOf = (share: string): number => tenThousandths(buckets.reduce((sum, each) => each.share === share ? sum + each.taken : sum, 0));
-  const found = buckets.find(({ share, taken }) => taken > 0 && takenOf(share) >= worked);
-  return found ? [...new Set(segments.map(({ salary }) => salary))].map((salary) => ({ ...found, salary })) : null;
+/** Never more than the days paid, on a basis of fewer days than are worked. */
+function daysOf({ salary, taken, daysOff }: Bucket, segments: PayCalculation['segments']): number {
+  const paid = segments.reduce((sum, segment) => segment.salary === salary ? sum + segment.days : sum, 0);
+  return tenThousandths(Math.min(taken + daysOff.length, paid));
 }
 
 /** Days of one name share their steps: those of a type in one of its leave years, or those of a kind. */
@@ -94,26 +102,22 @@ function countedWith({ kind, type }: TakenLeave, day: PlainDate, hireDate: Plain
 const shareOfType = ({ type }: TakenLeave, at: number): string | null =>
   type ? type.tiers.find(({ upToDay }) => at < upToDay)?.percent ?? type.paidPercent : null;
 
-/** What one share takes of each salary. The lines add up to what the exact total rounds to, as those of the salaries do. */
-function linesOf(parts: readonly Bucket[], { rules, segments }: PayCalculation, isAway: boolean): DraftLine[] {
-  const days = parts.map(({ salary, taken, daysOff }) => {
-    const paid = segments.reduce((sum, segment) => segment.salary === salary ? sum + segment.days : sum, 0);
-    // Never more than the days paid, on a basis of fewer days than are worked.
-    return isAway ? String(paid) : asDays(Math.min(taken + daysOff.length, paid), 1);
-  });
-  const exact = parts.map(({ salary, percent }, at) => salary * BigInt(tenThousandths(Number(days[at]))) * BigInt(Math.round((100 - percent) * 100)));
+/** What leave takes of a salary; `days` in ten-thousandths. */
+interface Lost extends Bucket { days: number; isAway: boolean }
+
+/** The lines add up to what the exact total rounds to, as those of the salaries do. */
+function linesOf(parts: readonly Lost[], rules: PayRules): DraftLine[] {
+  const exact = parts.map(({ salary, percent, days }) => salary * BigInt(days) * BigInt(Math.round((100 - percent) * 100)));
   const divisor = BigInt(rules.basisDays) * 10_000n * 10_000n;
   const amounts = allocate(exact, divisor, rounding);
   return parts.flatMap((part, at) => {
     const amount = amounts[at]!;
     const carried = amount - divideRounded(exact[at]!, divisor, rounding);
-    return amount === 0n ? [] : [lineOf(isAway ? { ...part, daysOff: [] } : part, rules, { days: days[at]!, amount, carried, isAway })];
+    return amount === 0n ? [] : [lineOf(part, rules, { days: asDays(part.days, 10_000), amount, carried })];
   });
 }
 
-interface Taken { days: string; amount: bigint; carried: bigint; isAway: boolean }
-
-function lineOf({ kind, name, percent, salary, taken, daysOff: off }: Bucket, { currency, basisDays }: PayRules, { days, amount, carried, isAway }: Taken): DraftLine {
+function lineOf({ kind, name, percent, salary, taken, daysOff: off, isAway }: Lost, { currency, basisDays }: PayRules, { days, amount, carried }: { days: string; amount: bigint; carried: bigint }): DraftLine {
   const { en, ar } = name;
   const base = formatMoney(salary, currency);
   const reason = off.length ? withDaysOff(name, { days, working: asDays(taken, 1), percent, off }) : {
@@ -138,15 +142,3 @@ function withDaysOff({ en, ar }: Text, { days, working, percent, off }: { days: 
     ar: `${ar}: ${days} من الأيام، يستمر منها ${percent}٪ من الأجر: ${working} من أيام العمل، وعطل تُحتسب إجازة بحسب نوعها (${when.ar})`,
   };
 }
-
-/** What is worked of the days between two, each day as the part a holiday leaves of it. */
-function workingDays(from: number, to: number, calendar: PayCalculation['rules']['calendar']): number {
-  let days = 0;
-  for (let number = from; number <= to; number += 1) {
-    const { kind, minutes, usualMinutes } = calendar.dayOn(dateOfDayNumber(number));
-    if (kind === 'work') days += minutes / usualMinutes;
-  }
-  return days;
-}
-
-const tenThousandths = (days: number): number => Math.round(days * 10_000);

@@ -74,6 +74,35 @@ describe('an hour is worth', () => {
   });
 });
 
+// 18,000 for 30 days of 8 hours is 75.00 an hour.
+describe('a basis of overtime of 18,000 beside a salary of 30,000', () => {
+  const based = { ...salary('30000.00'), overtimeBasis: '18000.000' };
+  it.each<[string, string, Partial<WorkedMinutes>, AssignedItem[], string[]]>([
+    ['pays overtime: 2 h × 75.00 × 1.25', 'AE', { overtimeMin: hours(2) }, [], ['overtime earning 187.50']],
+    ['pays overtime by night: 2 h × 75.00 × 1.5', 'AE', { nightOvertimeMin: hours(2) }, [], ['night_overtime earning 225.00']],
+    ['pays days of rest: 8 h × 75.00 × 1.5', 'AE', { restDayMin: hours(8) }, [], ['rest_day_work earning 900.00']],
+    ['pays holidays: 6 h × 75.00 × 1.5', 'AE', { holidayMin: hours(6) }, [], ['holiday_work earning 675.00']],
+    ['stands in the wage with the allowances: 2 h × (100.00 + 37.50)', 'SA', { overtimeMin: hours(2) }, [housing], ['overtime earning 275.00']],
+    ['takes nothing else for lateness: 4 h × 125.00', 'AE', { lateMin: hours(4) }, [], ['lateness deduction 500.00']],
+    ['and no less at most: 30,000 × 5 %', 'AE', { lateMin: hours(20) }, [], ['lateness deduction 1500.00']],
+    ['changes no premium of a shift, which is on the salary: 8 h × 0.5 × 125.00', 'AE', { shift: { title: 'Friday night', factor: '1.50', ordinaryMin: hours(8) } }, [], ['shift_premium earning 500.00']],
+  ])('%s', (_law, country, minutes, items, expected) => {
+    expect(linesOf({ salaries: [based], items, worked: [worked(minutes)] }, country)).toEqual(expected);
+  });
+
+  it('holds for the days of its salary and is told: 2 h × 75.00 and 3 h × 150.00, × 1.25', () => {
+    const raised = { salaries: [{ ...based, validTo: '2026-03-15' }, salary('36000.00', '2026-03-16')], worked: [worked({ overtimeMin: 120 }), worked({ day: '2026-03-20', overtimeMin: 180 })] };
+    expect(linesOf(raised)).toEqual(['overtime earning 750.00']);
+    expect(slipOf(raised).lines.at(-1)!.inputs.map(({ label, value }) => `${label.en}: ${value}`)).toEqual(expect.arrayContaining([
+      'Hourly basis of overtime agreed on, from 1 March 2026: 75', 'Hourly basic salary, from 16 March 2026: 150',
+    ]));
+  });
+
+  it('is part of the digest, where there is one', () => {
+    expect(slipOf({ salaries: [based] }).inputsHash).not.toBe(slipOf({}).inputsHash);
+  });
+});
+
 it('a line tells its formula, what it was worked out from and the rule with its day', () => {
   const [line] = slipOf({ worked: [worked({ overtimeMin: 90 })] }).lines.slice(1);
   expect(line).toMatchObject({

@@ -17,7 +17,7 @@ type Counted = keyof typeof minutesOf | 'shift';
 const counted: readonly Counted[] = [...Object.keys(minutesOf) as (keyof typeof minutesOf)[], 'shift'];
 
 /** Minutes of one kind under one salary, each worth so many hundredths of one. Wages are of a month, in smallest coins. */
-interface Part { from: PlainDate; minutes: number; hundredths: number; shift: WorkedMinutes['shift']; basic: bigint; wage: bigint }
+interface Part { from: PlainDate; minutes: number; hundredths: number; shift: WorkedMinutes['shift']; basic: bigint; wage: bigint; hasOwnBasis: boolean }
 
 const usual = 100;
 const hundredthsOf = (shift: WorkedMinutes['shift']): number => shift ? Math.round(Number(shift.factor) * usual) : usual;
@@ -29,7 +29,13 @@ const partsOf = ({ facts, segments, rules }: PayCalculation, kind: Counted): Par
   const hundredths = kind === 'late' ? usual : hundredthsOf(each.shift) - (kind === 'shift' ? usual : 0);
   const day = dayNumber(each.day);
   const segment = segments.findLast(({ from }) => from <= day) ?? segments[0]!;
-  return [{ from: dateOfDayNumber(segment.from), minutes, hundredths, shift: kind === 'late' ? undefined : each.shift, basic: segment.salary, wage: wageOf(segment, facts.items, rules.currency) }];
+  // Hours the salary pays, and those missed of them, are worth the salary itself.
+  const basis = kind === 'late' || kind === 'shift' ? undefined : segment.overtimeBasis;
+  const basic = basis ?? segment.salary;
+  return [{
+    from: dateOfDayNumber(segment.from), minutes, hundredths, shift: kind === 'late' ? undefined : each.shift, hasOwnBasis: basis !== undefined,
+    basic, wage: wageOf(segment, facts.items, rules.currency) - segment.salary + basic,
+  }];
 });
 
 /** The salary with the monthly allowances held on the last day it was in force in the month. */
@@ -90,6 +96,8 @@ const factorLabel = (shift: string, isBeyond: boolean): Text => isBeyond
 const labels = {
   hours: { en: 'Hours', ar: 'الساعات' }, late: { en: 'Hours missed', ar: 'ساعات التأخر والخروج المبكر' },
   basic: { en: 'Hourly basic salary', ar: 'أجر الساعة الأساسي' }, wage: { en: 'Hourly wage with allowances', ar: 'أجر الساعة مع البدلات' },
+  ownBasic: { en: 'Hourly basis of overtime agreed on', ar: 'أجر الساعة المتفق عليه أساساً للعمل الإضافي' },
+  ownWage: { en: 'Hourly basis of overtime agreed on, with allowances', ar: 'أجر الساعة المتفق عليه أساساً للعمل الإضافي مع البدلات' },
   basicPercent: { en: 'Of the hourly basic salary', ar: 'من أجر الساعة الأساسي' }, wagePercent: { en: 'Of the hourly wage', ar: 'من أجر الساعة' },
   most: { en: 'At most in a month', ar: 'الحد الأقصى في الشهر' },
 } satisfies Record<string, Text>;
@@ -113,8 +121,8 @@ export function timeExplained(name: string, calculation: PayCalculation, hours: 
     return [
       { name: named('hours', at), label: label(kind === 'late' ? labels.late : labels.hours), value: hoursText(hoursIn(part.minutes)), unit: 'hours' },
       ...part.shift ? [{ name: named('factor', at), label: factorLabel(part.shift.title, kind === 'shift'), value: decimalText(BigInt(part.hundredths) * one / 100n), unit: '' }] : [],
-      ...wage ? [{ name: named('wage', at), label: label(labels.wage), value: hourly(part.wage), unit: currency }] : [],
-      ...basic ? [{ name: named('basic', at), label: label(labels.basic), value: hourly(part.basic), unit: currency }] : [],
+      ...wage ? [{ name: named('wage', at), label: label(part.hasOwnBasis ? labels.ownWage : labels.wage), value: hourly(part.wage), unit: currency }] : [],
+      ...basic ? [{ name: named('basic', at), label: label(part.hasOwnBasis ? labels.ownBasic : labels.basic), value: hourly(part.basic), unit: currency }] : [],
     ];
   });
   if (wage) inputs.push({ name: 'wage_percent', label: labels.wagePercent, value: String(wage), unit: '%' });

@@ -54,6 +54,48 @@ describe('unpaid leave over the day a salary rises from 10,000 to 12,000, the 16
   });
 });
 
+describe('a month away under several shares of a salary of 10,000', () => {
+  const sick = (fromDate: string, toDate: string, more: Partial<TakenLeave> = {}) => unpaid(fromDate, toDate, { kind: 'sick', paidPercent: '0', ...more });
+  const [early, late] = [unpaid('2026-03-01', '2026-03-15'), sick('2026-03-16', '2026-03-31')];
+  const takenOf10000 = (leaves: TakenLeave[], dayBasis: PayDayBasis = 'calendar') => taken(leaves, dayBasis, '2026-04-01');
+
+  it.each<[string, TakenLeave[], PayDayBasis, string[]]>([
+    // 10,000 × 15 ÷ 31 = 4,838.709… and × 16 ÷ 31 = 5,161.290….
+    ['is paid nothing where both are unpaid', [early, late], 'calendar', ['4838.71', '5161.29', '= 0.00']],
+    // The 31st counts with the 30th: 10,000 × 15 ÷ 30, twice.
+    ['so on a month of 30 days', [early, late], 'fixed30', ['5000.00', '5000.00', '= 0.00']],
+    // 10,000 × 10 ÷ 22 and × 12 ÷ 22.
+    ['so on working days', [early, late], 'working', ['4545.45', '5454.55', '= 0.00']],
+    // 10 days, 10 days and 11: 3,225.806…, 6,451.612… and 10,000 in all.
+    ['so under three shares, to the cent', [unpaid('2026-03-01', '2026-03-10'), sick('2026-03-11', '2026-03-20'), unpaid('2026-03-21', '2026-03-31', { kind: 'maternity', paidPercent: '0' })], 'calendar', ['3225.81', '3225.80', '3548.39', '= 0.00']],
+    // The weekend of the 14th goes with what is before it, Sunday the 1st with what is after it.
+    ['has a weekend between them go with the leave before it, one before all leave with the first', [unpaid('2026-03-02', '2026-03-13'), late], 'calendar', ['4838.71', '5161.29', '= 0.00']],
+    // Saturday the 14th begins the second: 13 days and 18.
+    ['has a weekend within one go with that', [unpaid('2026-03-01', '2026-03-13'), sick('2026-03-14', '2026-03-31')], 'calendar', ['4193.55', '5806.45', '= 0.00']],
+    // 15.5 days each.
+    ['halves a day between two halves', [unpaid('2026-03-01', '2026-03-16', { toPart: 'am' }), sick('2026-03-16', '2026-03-31', { fromPart: 'pm' })], 'calendar', ['5000.00', '5000.00', '= 0.00']],
+    // Half of 16 days: 5,161.290… ÷ 2 = 2,580.645….
+    ['is paid the share that goes on of its own days', [early, sick('2026-03-16', '2026-03-31', { paidPercent: '50' })], 'calendar', ['4838.71', '2580.64', '= 2580.65']],
+    ['is paid in full the days of leave that are', [sick('2026-03-01', '2026-03-15', { paidPercent: '100' }), unpaid('2026-03-16', '2026-03-31')], 'calendar', ['5161.29', '= 4838.71']],
+    // The 16th is worked, so weekends are paid: 10 and 11 working days.
+    ['is none where one day of it is worked', [early, sick('2026-03-17', '2026-03-31')], 'calendar', ['3225.81', '3548.39', '= 3225.80']],
+  ])('%s', (_law, leaves, basis, amounts) => {
+    expect(takenOf10000(leaves, basis)).toEqual(amounts);
+  });
+
+  it('takes of each salary its days under each share, where it rises within one', () => {
+    // 10,000 × 9 ÷ 31 = 2,903.225…, 12,000 × 6 ÷ 31 = 2,322.580… and × 16 ÷ 31 = 6,193.548…, of 11,419.354… in all.
+    expect(taken([early, late], 'calendar', '2026-03-10')).toEqual(['2903.23', '2322.58', '6193.54', '= 0.00']);
+  });
+
+  it('takes all of the pay to the cent, wherever one share ends and the salary rises', () => {
+    fc.assert(fc.property(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 2, max: 31 }), fc.constantFrom<PayDayBasis>('calendar', 'fixed30', 'working'), (day, raise, basis) => {
+      const [last, first, raisedOn] = [day, day + 1, raise].map((each) => `2026-03-${String(each).padStart(2, '0')}`);
+      expect(slipOf([unpaid('2026-03-01', last!), sick(first!, '2026-03-31')], basis, raisedOn).net).toBe('0.00');
+    }));
+  });
+});
+
 describe('who leaves on the 10th and is hired again on the 20th of one month', () => {
   const [before, again] = [{ exitDate: '2026-03-10' }, { hireDate: '2026-03-20', salaries: [salary('12400', '2026-03-20')] }];
   it.each<[PayDayBasis, [number, string], [number, string]]>([

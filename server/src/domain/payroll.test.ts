@@ -1,8 +1,9 @@
 import type { PayDayBasis, PaySettings } from './pay-rules';
 import { payslipFor } from './payroll';
 import { factsOf, ready, rulesOf, salary } from './payroll-cases';
-import type { PayFacts, PayslipInError } from './payslip';
+import type { PayFacts, PaySalary, PayslipInError } from './payslip';
 import { addDays, monthPeriod } from './plain-date';
+import type { SalaryQuote } from './salary-frequency';
 
 function problemsOf(facts: PayFacts, month = '2025-03'): PayslipInError['problems'] {
   const slip = payslipFor(facts, rulesOf(month));
@@ -100,6 +101,17 @@ describe('two salaries in a month are two lines', () => {
     expect([...lines.map(({ amount }) => amount), gross]).toEqual(['50.01', '50.00', '100.01']);
     expect(lines[1]?.reason.en).toMatch(/; -0\.01 so that the parts of the month add up$/);
     expect(lines[0]?.reason.en).not.toContain('add up');
+  });
+});
+
+describe('the digest of what a slip was worked out from', () => {
+  const digest = (more: Partial<PaySalary>) => ready(payslipFor(factsOf({ salaries: [{ ...salary('10000.00'), ...more }] }), rulesOf('2025-03'))).inputsHash;
+  const yearly: SalaryQuote = { frequency: 'year', amount: '120000', conversion: '÷ 12' };
+  test.each<[string, Partial<PaySalary>, Partial<PaySalary>]>([
+    ['tells a salary agreed on by the year from one by the month', {}, { quote: yearly }],
+    ['tells two agreements that come to the same a month', { quote: yearly }, { quote: { ...yearly, frequency: 'week', amount: '2307.69', conversion: '× 52 ÷ 12' } }],
+  ])('%s, as its reason does', (_law, one, other) => {
+    expect(digest(one)).not.toBe(digest(other));
   });
 });
 

@@ -6,11 +6,12 @@ import { components } from './pay-components';
 import { encashments } from './pay-encashment';
 import { amountsOwed, rewards } from './pay-entries';
 import { allowances, regularDeductions } from './pay-items';
-import { leaveTaken } from './pay-leave';
+import { hasSteps, leaveTaken } from './pay-leave';
 import { retroLines } from './pay-retro';
 import { deductionsGivenBack } from './pay-reversal';
 import { netOf, type DraftLine, type PayCalculation, type PayStep } from './pay-step';
 import type { PayFacts, PayLineKind, PayProblem, PayslipResult, Taking } from './payslip';
+import { tooLarge } from './payslip-reach';
 import { salarySegments, type SalarySegment } from './salary-segments';
 
 // The order is the order of calculation and of the lines on the slip.
@@ -22,6 +23,10 @@ const calculationVersion = 3;
 const limitsVersion = 3;
 // The same for leave of whom more than one salary of the month is known.
 const leaveVersion = 1;
+// The same for leave of which more than one share may go on.
+const sharesVersion = 1;
+// The same for components paid by the days of more than one salary.
+const slicesVersion = 1;
 
 /** The payslip of one employee for one month. Never throws for what is on file: that is answered as problems. */
 export function payslipFor(facts: PayFacts, rules: PayRules): PayslipResult {
@@ -45,6 +50,7 @@ export function payslipFor(facts: PayFacts, rules: PayRules): PayslipResult {
     problems.push(...outcome.problems ?? []);
   }
   if (netOf(lines) < 0n && rules.negativeNet !== 'carry_forward') problems.push(belowZero(netOf(lines), currency));
+  problems.push(...tooLarge(lines, currency));
   if (problems.length) return { state: 'error', problems, calendarDays, basisDays, inputsHash };
   const gross = sumOf(lines, 'earning');
   const deductions = sumOf(lines, 'deduction');
@@ -65,8 +71,8 @@ export function payslipFor(facts: PayFacts, rules: PayRules): PayslipResult {
 
 function inputsHashOf(facts: PayFacts, rules: PayRules): string {
   const { employeeId, hireDate, exitDate } = facts;
-  const salaries = facts.salaries.map(({ amount, currency, validFrom, validTo }) => {
-    return [validFrom, validTo, amount, currency];
+  const salaries = facts.salaries.map(({ amount, currency, validFrom, validTo, quote, overtimeBasis }) => {
+    return [validFrom, validTo, amount, currency, ...quote ? [quote] : [], ...overtimeBasis ? [{ overtimeBasis }] : []];
   });
   salaries.sort((one, other) => (String(one) < String(other) ? -1 : 1));
   const { items, rewards: given, owed, leaves, factors, attributes, retro, worked, absentDays, countedTo } = facts;
@@ -74,7 +80,7 @@ function inputsHashOf(facts: PayFacts, rules: PayRules): string {
   const paidOut = facts.encashments?.length ? [{ encashments: facts.encashments }] : [];
   const givenBack = facts.givenBack?.length ? [{ givenBack: facts.givenBack }] : [];
   const known = [...attributes].map(([name, value]) => [name, typeof value === 'bigint' ? String(value) : value]);
-  return hashOf([calculationVersion, rules.settingsHash, employeeId, hireDate, exitDate, salaries, items, given, owed, leaves, factors && digestOf(factors), known, ...earlier, ...worked?.length ? [{ worked }] : [], ...paidOut, ...givenBack, ...absentDays ? [{ absentDays }] : [], ...countedTo ? [{ countedTo }] : [], ...owed.length && rules.country ? [rules.country, limitsVersion] : [], ...leaves.length && salaries.length > 1 ? [{ leaveVersion }] : []]);
+  return hashOf([calculationVersion, rules.settingsHash, employeeId, hireDate, exitDate, salaries, items, given, owed, leaves, factors && digestOf(factors), known, ...earlier, ...worked?.length ? [{ worked }] : [], ...paidOut, ...givenBack, ...absentDays ? [{ absentDays }] : [], ...countedTo ? [{ countedTo }] : [], ...owed.length && rules.country ? [rules.country, limitsVersion] : [], ...leaves.length && salaries.length > 1 ? [{ leaveVersion }] : [], ...leaves.length > 1 || leaves.some(hasSteps) ? [{ sharesVersion }] : [], ...salaries.length > 1 && [...rules.pay.components.values()].some(({ prorated }) => prorated) ? [{ slicesVersion }] : []]);
 }
 
 const digests = new WeakMap<object, string>();

@@ -60,7 +60,8 @@ export type PayProblemCode =
   | 'item_currency'
   | 'component_failed'
   | 'retro_failed'
-  | 'net_below_zero';
+  | 'net_below_zero'
+  | 'amount_too_large';
 
 /**
  * What is known of an employee for the month. Salaries in any order; those that do not touch the month are ignored, and
@@ -173,6 +174,8 @@ export interface LeaveShares { id: string; name: Text; paidPercent: string; tier
 export interface PaySalary {
   amount: string;
   quote?: SalaryQuote;
+  /** What overtime is paid by instead, of a whole month; told where it differs. */
+  overtimeBasis?: string;
   currency: string;
   validFrom: PlainDate;
   validTo: PlainDate | null;

@@ -1,4 +1,4 @@
-import { amountIn, groupedDecimal } from './money';
+import { amountIn, groupedDecimal, parseMoney } from './money';
 import { dateInWords, monthInWords } from './date-words';
 import type { PayRules } from './pay-rules';
 import type { PayFacts, PayProblem, PayProblemCode, PaySalary } from './payslip';
@@ -11,6 +11,8 @@ export interface SalarySegment {
   to: number;
   salary: bigint;
   quote?: SalaryQuote;
+  /** What overtime is paid by instead, in smallest coins a month. */
+  overtimeBasis?: bigint;
 }
 
 interface DatedSalary {
@@ -44,7 +46,7 @@ export function salarySegments(facts: PayFacts, rules: PayRules): SalarySegment[
     if (from < next) problems.push(overlap(from, Math.min(to, next - 1)));
     const amount = payableAmount(salary, rules.currency);
     if (typeof amount !== 'bigint') problems.push(amount);
-    segments.push({ from, to, salary: typeof amount === 'bigint' ? amount : 0n, ...salary.quote && { quote: salary.quote } });
+    segments.push({ from, to, salary: typeof amount === 'bigint' ? amount : 0n, ...salary.quote && { quote: salary.quote }, ...salary.overtimeBasis && { overtimeBasis: parseMoney(salary.overtimeBasis, rules.currency, 'half-up') } });
     next = Math.max(next, to + 1);
   }
   if (next <= employed.to && salaries.length > 0) problems.push(gap(next, employed.to));

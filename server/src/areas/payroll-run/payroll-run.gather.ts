@@ -75,7 +75,7 @@ type Dated = [from: string, to: string | null, id: string, version: number];
 type LineBefore = [code: string, name: ComparedLine['name'], kind: ComparedLine['kind'], amount: string, inputs: ComparedLine['inputs'] | null];
 type Line = [
   id: string, code: string, name: string, department: string | null, position: string | null, hireDate: string | null, exitDate: string | null,
-  salaries: [amount: string, currency: string, ...dated: Dated, quote: SalaryQuote | null][] | null, positions: [...dated: Dated, department: string | null][] | null, countedTo: string | null, absentDays: number | null,
+  salaries: [amount: string, currency: string, ...dated: Dated, quote: SalaryQuote | null, overtimeBasis: string | null][] | null, positions: [...dated: Dated, department: string | null][] | null, countedTo: string | null, absentDays: number | null,
   net: string | null, paymentDays: number, basisDays: number, compared: ComparedLines | null, lines: LineBefore[] | null, broughtForward: string | null, ...facts: GatheredFacts,
 ];
 
@@ -126,7 +126,7 @@ function gathering(ctx: Ctx, run: GatheredRun): string {
     with paid as (select e.id, e.code, e.first_name, e.middle_name, e.last_name, e.hire_date, e.exit_date, e.salary_formula_id,
       e.birth_date, e.employee_type, e.status, e.gender, e.marital_status, e.nationality, e.nationality_as_given, e.profession, e.working_hours_per_day ${whomItPays(ctx, run)}),
     salary as (
-      select employee_id, jsonb_agg(jsonb_build_array(base_salary::text, currency, valid_from, valid_to, id, version, case when frequency <> 'month' then jsonb_build_object('frequency', frequency, 'amount', quoted_amount::text, 'conversion', conversion) end)) as list from employee_salary
+      select employee_id, jsonb_agg(jsonb_build_array(base_salary::text, currency, valid_from, valid_to, id, version, case when frequency <> 'month' then jsonb_build_object('frequency', frequency, 'amount', quoted_amount::text, 'conversion', conversion) end, case when overtime_salary not in (0, base_salary) then overtime_salary::text end)) as list from employee_salary
       where company_id = ${company} and state = 'approved' and deleted_at is null and valid_from <= ${to} and (valid_to is null or valid_to >= ${from}) ${ofThem(ctx, run, 'employee_salary')} group by 1),
     place as (
       select employee_id, (array_agg(department_id order by valid_from desc))[1] as department_id, (array_agg(position_id order by valid_from desc))[1] as position_id,
@@ -173,7 +173,7 @@ function employeeOf(line: Line, factors: ReadonlyMap<string, SalaryFactors>): Em
   const [employeeId, code, name, departmentName, positionTitle, hireDate, exitDate, salaries, positions, countedTo, absentDays, net, paymentDays, basisDays, compared, lines, rest, ...facts] = line;
   return {
     employeeId, code, name, departmentName, positionTitle, hireDate, exitDate,
-    salaries: (salaries ?? []).map(([amount, itsCurrency, validFrom, validTo, , , quote]): PaySalary => ({ amount, currency: itsCurrency, validFrom, validTo, ...quote && { quote } })),
+    salaries: (salaries ?? []).map(([amount, itsCurrency, validFrom, validTo, , , quote, overtimeBasis]): PaySalary => ({ amount, currency: itsCurrency, validFrom, validTo, ...quote && { quote }, ...overtimeBasis && { overtimeBasis } })),
     ...countedTo && { countedTo }, absentDays: absentDays ?? 0,
     contracts: [...(salaries ?? []).map(([, , from, to, id, version]) => contractOf('salary', [from, to, id, version])), ...(positions ?? []).map(([from, to, id, version]) => contractOf('position', [from, to, id, version]))],
     departmentsHeld: (positions ?? []).map(([from, , , , department]) => ({ from, department })),

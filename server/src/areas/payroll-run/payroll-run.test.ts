@@ -105,6 +105,17 @@ describe('approval', () => {
     expect(await office.read(run.id)).toMatchObject({ state: 'review', version: run.version });
   });
 
+  it('holds whoever comes to more than a payslip holds as one in error, and the others as they are', async () => {
+    await office.hire({ code: 'E-1', hired: '2024-01-01' });
+    const other = await office.hire({ code: 'E-2', hired: '2025-01-01', salaries: [['20000', '2025-01-01', null]] });
+    const owner = await test.as({ company: office.company, grants: [{ subject: 'PayComponent', action: 'create', scope: 'company' }] });
+    await office.ask(owner, 'mutation($input: PayComponentInput!) { createPayComponent(input: $input) { id } }',
+      { input: { code: 'nines', name: 'Nines', kind: 'earning', formula: 'if(basic > 10000, 999999999999999, 0)', prorated: false, validFrom: '2020-01-01' } });
+    const run = await office.calculated(await office.create('2026-03'));
+    expect(run).toMatchObject({ state: 'review', employeeCount: 2, errorCount: 1, net: '10000.000' });
+    expect((await office.slips(run.id)).find(({ employeeId }) => employeeId === other)).toMatchObject({ state: 'error', problems: [{ code: 'amount_too_large', message: { en: expect.stringContaining('Nines: 999,999,999,999,999.00 AED.') } }] });
+  });
+
   it('is refused while a payslip is in error, and given after the repair', async () => {
     const unpaid = await office.hire({ code: 'E-2', salaries: [] });
     await office.hire({ code: 'E-1' });

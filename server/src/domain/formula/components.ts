@@ -100,32 +100,43 @@ export type Worked =
   | { code: string; outcome: 'not_applicable'; used: readonly Used[] }
   | { code: string; outcome: 'failed'; because: Text };
 
-/** A value a formula used, as text: numbers in their shortest form, days as YYYY-MM-DD. */
-export interface Used { name: string; value: string }
+/** A value a formula used, as text: numbers in their shortest form, days as YYYY-MM-DD; with the index of the slice whose own it is. */
+export interface Used { name: string; value: string; slice?: number }
+
+/** Parts of a month whose facts differ: those of each, and what the amounts of all come to. */
+export interface Slices { facts: readonly ReadonlyMap<string, Plain>[]; join: (amounts: readonly Decimal[]) => Decimal }
 
 /**
  * Works every component out for one person. `round` is applied to each amount once, before others read it. A component
- * that fails fails alone, and with it those that read it; nothing is thrown for what values do.
+ * that fails fails alone, and with it those that read it; nothing is thrown for what values do. A condition is asked once, not by slice.
  */
-export function workOut({ steps }: Plan, facts: ReadonlyMap<string, Plain>, tables: ReadonlyMap<string, LookupTable>, round: (code: string, amount: Decimal) => Decimal): Worked[] {
+export function workOut({ steps }: Plan, facts: ReadonlyMap<string, Plain>, tables: ReadonlyMap<string, LookupTable>, round: (code: string, amount: Decimal) => Decimal, slicesOf?: (code: string) => Slices | null): Worked[] {
   const amounts = new Map<string, Decimal>();
   const failed = new Set<string>();
   return steps.map(({ code, applies, amount }): Worked => {
-    const used = new Map<string, string>();
+    const used = new Map<string, Used>();
     const valueOf = (name: string): Plain => {
       if (failed.has(name)) throw new Waits(name);
       const value = amounts.get(name) ?? facts.get(name);
       if (value === undefined) throw new Missing(name);
-      used.set(name, typeof value === 'bigint' ? decimalText(value) : String(value));
+      used.set(name, { name, value: textOf(value) });
       return value;
     };
-    const told = (): Used[] => [...used].map(([name, value]) => ({ name, value }));
+    const valueIn = (facts: ReadonlyMap<string, Plain>, slice: number) => (name: string): Plain => {
+      const value = facts.get(name);
+      if (value === undefined) return valueOf(name);
+      used.set(`${name} ${slice}`, { name, value: textOf(value), slice });
+      return value;
+    };
+    const told = (): Used[] => [...used.values()];
     try {
       if (applies && !applies({ valueOf, tables })) {
         amounts.set(code, 0n);
         return { code, outcome: 'not_applicable', used: told() };
       }
-      const answer = round(code, amount({ valueOf, tables }) as Decimal);
+      const slices = slicesOf?.(code);
+      const exact = slices ? slices.join(slices.facts.map((each, at) => amount({ valueOf: valueIn(each, at), tables }) as Decimal)) : amount({ valueOf, tables }) as Decimal;
+      const answer = round(code, exact);
       amounts.set(code, answer);
       return { code, outcome: 'amount', amount: answer, used: told() };
     } catch (error) {
@@ -134,6 +145,8 @@ export function workOut({ steps }: Plan, facts: ReadonlyMap<string, Plain>, tabl
     }
   });
 }
+
+const textOf = (value: Plain): string => typeof value === 'bigint' ? decimalText(value) : String(value);
 
 class Waits extends Error {
   constructor(readonly component: string) { super(component); }
