@@ -47,9 +47,9 @@ export function shellRoutes(services: Services, auth: Auth): Router {
     });
     response.status(201).json({ success: true, data: made });
   }];
-  const remove = (area: Pick<Area, 'name'>, work: (ctx: Ctx, id: string) => Promise<void>): RequestHandler[] => [...restBodies, async (request, response) => {
+  const remove = (area: Area, work: (ctx: Ctx, id: string) => Promise<void>): RequestHandler[] => [...restBodies, async (request, response) => {
     await inRequest(services, request, 'write', (ctx) => {
-      if (!mayDoSome(ctx.ability, 'delete', area as Area)) throw forbidden();
+      if (!mayDoSome(ctx.ability, 'delete', area)) throw forbidden();
       const id = userIdIn(request.body);
       if (id === ctx.user.id) throw new AppError('INVALID', 400, { en: 'You cannot delete yourself.', ar: 'لا يمكنك حذف حسابك.' });
       return work(ctx, id);
@@ -58,13 +58,13 @@ export function shellRoutes(services: Services, auth: Auth): Router {
   }];
 
   at(router, '/api/user/add-user', { post: add(async (ctx, { password, name, email, type, status, roles, permissions }) => {
-    await refuseBeyondRoles(ctx, 'platform', roles, permissions);
     const made = await addUser(ctx, { name, email, type, status, roleIds: roles ?? [] }, textOf(password));
+    await refuseBeyondRoles(ctx, 'platform', made.roleIds, permissions);
     return { _id: made.id, id: made.id, name: made.name, email: made.email, type: made.type, status: made.status, roles: made.roleIds };
   }) });
   at(router, '/api/company-user/add-user', { post: add(async (ctx, { password, name, email, type, status, roles, permissions }) => {
-    await refuseBeyondRoles(ctx, 'company', roles, permissions);
     const made = await addMember(ctx, { name, email, password: textOf(password), type, status, roleIds: roles ?? [] });
+    await refuseBeyondRoles(ctx, 'company', made.roleIds, permissions);
     return { _id: made.userId, id: made.id, name: made.name, email: made.email, type: type ?? 'employee', status: made.status, roles: made.roleIds };
   }) });
   const deleteUser = remove(user, async (ctx, id) => {
@@ -88,15 +88,14 @@ type GivenUser = NewMember & { roles?: string[]; permissions?: unknown };
 const textOf = (value: unknown): string => typeof value === 'string' ? value : '';
 
 /** Permissions come from roles: naming those that the roles bring asks for nothing more, naming others is refused. */
-async function refuseBeyondRoles(ctx: Ctx, type: 'platform' | 'company', roles: unknown, permissions: unknown): Promise<void> {
+async function refuseBeyondRoles(ctx: Ctx, type: 'platform' | 'company', roleIds: string[], permissions: unknown): Promise<void> {
   if (permissions === undefined || permissions === null || permissions === '') return;
   const wanted = [permissions].flat();
   if (!wanted.length) return;
-  const ids = [roles ?? []].flat().filter(isId);
   const { rows } = await ctx.tx.query<{ grants: Grant[] }>(type === 'platform'
     ? `select grants from role where id = any($1::char(24)[]) and status = 'active' and deleted_at is null`
     : `select grants from company_role where id = any($1::char(24)[]) and company_id = $2 and status = 'active' and deleted_at is null`,
-  type === 'platform' ? [ids] : [ids, ctx.companyId]);
+  type === 'platform' ? [roleIds] : [roleIds, ctx.companyId]);
   const brought = new Set<unknown>(aliasesFor(rows.flatMap(({ grants }) => grants), type));
   if (wanted.some((each) => !brought.has(each))) {
     throw invalid('permissions', {
