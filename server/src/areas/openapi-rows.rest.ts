@@ -23,13 +23,13 @@ export const rowShapes: Record<string, string> = {
     notifyBefore:flag notifyBeforeDays:number? files_info:object[]`,
   '/api/document-types': 'name:text category:text? order:number?',
   '/api/employee-deduction': 'type:text reason:text? description:text? value:number? date:date resolution_number:text? status:text employee_info:person[] employeeName:text',
-  '/api/employee-document': 'documentTitle:text documentNo:text? documentDescription:text? expiryDate:date? file:text?',
+  '/api/employee-document': 'documentTitle:text documentNo:text? documentDescription:text? expiryDate:date? file:text? employee_info:person[]',
   '/api/employee-leave': `type:text status_reason:text? reason:text? description:text? date_from:moment date_to:moment resolution_number:text? paidValue:number?
     status:text employee_info:person[]`,
-  '/api/employee-position': `employee_id:id positionTitle:text? department_id:id? isManager:flag startChangeType:text? startChangeDate:date endChangeType:text?
+  '/api/employee-position': `employee_id:id employee_info:person[] positionTitle:text? department_id:id? isManager:flag startChangeType:text? startChangeDate:date endChangeType:text?
     endChangeDate:date? department_info:object[]`,
   '/api/employee-reward': 'type:text reason:text? description:text? value:number? date:date resolution_number:text? status:text employee_info:person[] employeeName:text',
-  '/api/employee-salary': `employee_id:id lumpySalary:number? overtimeSalary:number? startChangeDate:date salaryChange:text remarks:text?
+  '/api/employee-salary': `employee_id:id employee_info:person[] lumpySalary:number? overtimeSalary:number? startChangeDate:date salaryChange:text remarks:text?
     lumpySalaryPercentageChange:number? overtimeSalaryPercentageChange:number?`,
   '/api/end-of-service': `employee_id:id name:text actualYears:number? lessThanFiveDays:number? lessThanFiveValue:number? moreThanFiveDays:number?
     moreThanFiveValue:number? endOfServeceTotalValue:number? lumpySalary:number? dailySalary:number?`,

@@ -1,5 +1,7 @@
+import { insertRow } from '../../test/rows';
 import { createTestApp, type Person, type TestApp } from '../../test/test-app';
 import type { Grant } from '../platform/ability';
+import { areaNamed } from '../platform/area';
 import { newId } from '../platform/ids';
 
 let test: TestApp;
@@ -40,7 +42,8 @@ describe.each([['/api/user', () => outside], ['/api/company-user', () => admin]]
   it.each<[string, unknown]>([
     ['no wrapper', {}], ['a wrapper of nothing', { data: null }], ['a wrapper of text', { data: 'x' }], ['no address', { data: data({ email: undefined }) }],
     ['an address that is none', { data: data({ email: 'nonsense' }) }], ['no name', { data: data({ name: '' }) }], ['a short password', { data: data({ password: 'a' }) }],
-    ['no password', { data: data({ password: undefined }) }], ['a name that is no text', { data: data({ name: 7 }) }], ['an unknown type', { data: data({ type: 'root' }) }],
+    ['no password', { data: data({ password: undefined }) }], ['a name that is no text', { data: data({ name: 7 }) }], ['a name in parts', { data: data({ name: { a: 1 } }) }], ['an address in a list', { data: data({ email: ['x@example.com'] }) }], ['a password in parts', { data: data({ password: { a: 'Correct horse 9' } }) }],
+    ['permissions without a role', { data: data({ permissions: ['ViewEmployee'] }) }], ['permissions that are none', { data: data({ permissions: { a: 1 } }) }], ['an unknown type', { data: data({ type: 'root' }) }],
     ['a type in a list', { data: data({ type: ['employee'] }) }], ['roles that do not exist', { data: data({ roles: [newId()] }) }], ['roles that are no ids', { data: data({ roles: ['x', 5] }) }],
   ])('answers 422 for %s', async (_what, body) => {
     const answer = await who().rest('POST', `${path}/add-user`, body);
@@ -65,8 +68,7 @@ describe.each([['/api/user', () => outside], ['/api/company-user', () => admin]]
     expect(await isSignedIn(victim)).toBe(true);
     const { status, body: answer } = await who().rest(method, `${path}/delete-user`, body(victim.id));
     expect([status, answer.success]).toEqual([200, true]);
-    if (path === '/api/user') expect(await isSignedIn(victim)).toBe(false);
-    else expect((await victim.graphql('{ departments { total } }')).errors?.[0]?.extensions.code).toBe('NO_COMPANY');
+    expect(await isSignedIn(victim)).toBe(false);
     expect((await who().rest(method, `${path}/delete-user`, body(victim.id))).status).toBe(404);
   });
 
@@ -76,8 +78,40 @@ describe.each([['/api/user', () => outside], ['/api/company-user', () => admin]]
     for (const id of [newId(), 'nonsense', '']) expect((await who().rest('DELETE', `${path}/delete-user`, id)).status).toBe(404);
     const reader = await test.as(path === '/api/user' ? { grants: grant('User', 'read') } : { company, grants: grant('CompanyUser', 'read') });
     const other = await test.as({ company });
-    expect((await reader.rest('DELETE', `${path}/delete-user`, other.id)).status).toBe(404);
+    for (const id of [other.id, newId()]) expect((await reader.rest('DELETE', `${path}/delete-user`, id)).status).toBe(403);
     expect(await isSignedIn(other)).toBe(true);
+  });
+});
+
+describe('permissions of a new user', () => {
+  it('may name what his roles bring, and nothing else', async () => {
+    const given = grant('Department', 'read', 'update');
+    const roles = [await insertRow(test, areaNamed('CompanyRole')!, company, { title: `Role ${newId()}`, grants: given })];
+    const add = (permissions: unknown) => admin.rest('POST', '/api/company-user/add-user', { data: data({ roles, permissions }) });
+    for (const permissions of [['ViewDepartment', 'EditDepartment'], ['ViewDepartment'], [], null, undefined]) expect((await add(permissions)).status).toBe(201);
+    const { status, body } = await add(['ViewDepartment', 'DeleteDepartment']);
+    expect([status, body.message]).toEqual([422, 'permissions: Permissions come from roles: give a role that has them.']);
+  });
+});
+
+describe('who is removed from a company', () => {
+  it('stays signed in elsewhere only where he belongs to another company, and not in this one', async () => {
+    const elsewhere = await test.company();
+    const both = await test.as({ company, grants: [] });
+    await insertRow(test, areaNamed('CompanyUser')!, elsewhere, { userId: both.id, roleIds: [], employeeId: null });
+    const [session] = await test.sql('select * from auth_session where user_id = $1', [both.id]);
+    const inOther = newId();
+    await test.sql('insert into auth_session select (json_populate_record(s, $2::json)).* from auth_session s where id = $1', [session!.id, JSON.stringify({ id: inOther, company_id: elsewhere })]);
+    expect((await admin.rest('DELETE', '/api/company-user/delete-user', both.id)).status).toBe(200);
+    expect(await isSignedIn(both)).toBe(false);
+    expect(await test.sql('select id from auth_session where user_id = $1 and revoked_at is null', [both.id])).toEqual([{ id: inOther }]);
+  });
+
+  it('is not added again by his address: the account is his', async () => {
+    const given = data();
+    const { body } = await admin.rest('POST', '/api/company-user/add-user', { data: given });
+    await admin.rest('DELETE', '/api/company-user/delete-user', body.data._id);
+    expect((await admin.rest('POST', '/api/company-user/add-user', { data: given })).status).toBe(402);
   });
 });
 
@@ -110,8 +144,42 @@ describe('/api/user/change-company', () => {
     expect(await visited(admin)).toBe(company);
   });
 
+  it.each<[string, unknown]>([['nothing', {}], ['no body', undefined], ['a number', { visit: 1 }], ['another word', { visit: 'no' }], ['null', { visit: null }]])('changes nothing for %s', async (_what, body) => {
+    const answer = await admin.rest('POST', '/api/user/change-company', body);
+    expect([answer.status, answer.body.success, answer.body.message]).toEqual([422, false, 'visit: Send true to enter a company or false to leave it.']);
+    expect(await visited(admin)).toBe(company);
+  });
+
+  it('reads a form', async () => {
+    const who = await test.as({ type: 'admin' });
+    const send = (body: string) => who.fetch('/api/user/change-company', { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body });
+    expect((await send(`visit=true&selectedCompany%5B_id%5D=${company}`)).status).toBe(200);
+    expect(await visited(who)).toBe(company);
+    expect((await send('visit=false')).status).toBe(200);
+    expect(await visited(who)).toBeNull();
+  });
+
   it('is refused to visitors', async () => {
     expect((await fetch(`${test.url}/api/user/change-company`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"visit":false}' })).status).toBe(401);
+  });
+});
+
+describe('the apps outside any company', () => {
+  const profile = { id: expect.any(String), avatar: null, fullName: expect.any(String), role: '', about: '', status: 'online', settings: expect.any(Object) };
+  it.each<[string, unknown]>([
+    ['/apps/calendar/events?calendars[]=Personal', []], ['/apps/calendar/events', []],
+    ['/apps/invoice/invoices?q=', { invoices: [], params: { q: '' }, allData: [], total: 0 }],
+    ['/apps/email/emails', { emails: [], emailsMeta: { inbox: 0, draft: 0, spam: 0 } }],
+    ['/apps/chat/users/profile-user', profile], ['/apps/chat/chats-and-contacts', { chatsContacts: [], contacts: [], profileUser: profile }],
+  ])('%s answers empty', async (path, answer) => {
+    const { status, body } = await outside.rest('GET', path);
+    expect([status, body]).toEqual([200, answer]);
+  });
+
+  it('know no chat and no mail, and take none', async () => {
+    for (const path of ['/apps/chat/get-chat?id=x', '/apps/email/get-email?id=x']) expect([path, (await outside.rest('GET', path)).status]).toEqual([path, 404]);
+    expect((await outside.rest('POST', '/apps/chat/send-msg', { data: { obj: { contact: { id: admin.id }, message: 'x' } } })).status).toBe(409);
+    expect((await outside.rest('POST', '/apps/calendar/add-event', { data: { event: { title: 'x', start: '2026-01-01', end: '2026-01-02' } } })).status).toBe(409);
   });
 });
 

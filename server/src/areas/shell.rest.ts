@@ -1,8 +1,11 @@
 import { Router, type Request, type RequestHandler } from 'express';
 import type { Auth } from '../auth/auth';
+import { mayDoSome, type Grant } from '../platform/ability';
+import type { Area } from '../platform/area';
 import type { Ctx, Services } from '../platform/context';
-import { AppError, invalid, notFound, unauthenticated } from '../platform/errors';
+import { AppError, forbidden, invalid, notFound, unauthenticated } from '../platform/errors';
 import { isId } from '../platform/ids';
+import { aliasesFor } from '../platform/permission-catalogue';
 import { deleteRecords, oneRecord } from '../platform/records';
 import { at, inRequest } from '../platform/rest';
 import { restBodies } from '../platform/rest-body';
@@ -29,12 +32,13 @@ export function shellRoutes(services: Services, auth: Auth): Router {
     const session = signedIn(request);
     const { visit, selectedCompany } = (request.body ?? {}) as { visit?: unknown; selectedCompany?: { _id?: unknown } };
     if (visit === true || visit === 'true') await auth.sessions.enterCompany(session, String(selectedCompany?._id ?? ''));
-    else await auth.sessions.leaveCompany(session);
+    else if (visit === false || visit === 'false') await auth.sessions.leaveCompany(session);
+    else throw invalid('visit', { en: 'Send true to enter a company or false to leave it.', ar: 'أرسل true لدخول شركة أو false لمغادرتها.' });
     response.json({ success: true });
   }] });
 
-  const add = (work: (ctx: Ctx, data: NewMember) => Promise<object>): RequestHandler[] => [...restBodies, async (request, response) => {
-    const { data } = (request.body ?? {}) as { data?: NewMember };
+  const add = (work: (ctx: Ctx, data: GivenUser) => Promise<object>): RequestHandler[] => [...restBodies, async (request, response) => {
+    const { data } = (request.body ?? {}) as { data?: GivenUser };
     if (typeof data !== 'object' || data === null) {
       throw invalid('data', { en: 'Send the user as {"data": {…}}.', ar: 'أرسل بيانات المستخدم بالشكل {"data": {…}}.' });
     }
@@ -43,30 +47,32 @@ export function shellRoutes(services: Services, auth: Auth): Router {
     });
     response.status(201).json({ success: true, data: made });
   }];
-  const remove = (work: (ctx: Ctx, id: string) => Promise<void>): RequestHandler[] => [...restBodies, async (request, response) => {
-    const id = userIdIn(request.body);
-    if (id === signedIn(request).id) {
-      throw new AppError('INVALID', 400, { en: 'You cannot delete yourself.', ar: 'لا يمكنك حذف حسابك.' });
-    }
-    await inRequest(services, request, 'write', (ctx) => work(ctx, id));
+  const remove = (area: Area, work: (ctx: Ctx, id: string) => Promise<void>): RequestHandler[] => [...restBodies, async (request, response) => {
+    await inRequest(services, request, 'write', (ctx) => {
+      if (!mayDoSome(ctx.ability, 'delete', area)) throw forbidden();
+      const id = userIdIn(request.body);
+      if (id === ctx.user.id) throw new AppError('INVALID', 400, { en: 'You cannot delete yourself.', ar: 'لا يمكنك حذف حسابك.' });
+      return work(ctx, id);
+    });
     response.json({ success: true });
   }];
 
-  at(router, '/api/user/add-user', { post: add(async (ctx, { password, name, email, type, status, roles }: NewMember & { roles?: string[] }) => {
-    const made = await addUser(ctx, { name, email, type, status, roleIds: roles ?? [] }, String(password ?? ''));
+  at(router, '/api/user/add-user', { post: add(async (ctx, { password, name, email, type, status, roles, permissions }) => {
+    const made = await addUser(ctx, { name, email, type, status, roleIds: roles ?? [] }, textOf(password));
+    await refuseBeyondRoles(ctx, 'platform', made.roleIds, permissions);
     return { _id: made.id, id: made.id, name: made.name, email: made.email, type: made.type, status: made.status, roles: made.roleIds };
   }) });
-  at(router, '/api/company-user/add-user', { post: add(async (ctx, data: NewMember & { roles?: string[] }) => {
-    const { name, email, type, status, roles } = data;
-    const made = await addMember(ctx, { name: String(name ?? ''), email: String(email ?? ''), password: String(data.password ?? ''), type, status, roleIds: roles ?? [] });
+  at(router, '/api/company-user/add-user', { post: add(async (ctx, { password, name, email, type, status, roles, permissions }) => {
+    const made = await addMember(ctx, { name, email, password: textOf(password), type, status, roleIds: roles ?? [] });
+    await refuseBeyondRoles(ctx, 'company', made.roleIds, permissions);
     return { _id: made.userId, id: made.id, name: made.name, email: made.email, type: type ?? 'employee', status: made.status, roles: made.roleIds };
   }) });
-  const deleteUser = remove(async (ctx, id) => {
+  const deleteUser = remove(user, async (ctx, id) => {
     await oneRecord(ctx, user, id, 'delete');
     await endMembershipsOf(ctx, id);
     await deleted(ctx, user, id);
   });
-  const deleteMember = remove(async (ctx, id) => {
+  const deleteMember = remove(companyUser, async (ctx, id) => {
     const { rows } = await ctx.tx.query<{ id: string }>(
       'select id from membership where company_id = $1 and (user_id = $2 or id = $2) and deleted_at is null', [ctx.companyId, id]);
     if (!rows[0]) throw notFound();
@@ -75,6 +81,27 @@ export function shellRoutes(services: Services, auth: Auth): Router {
   at(router, '/api/user/delete-user', { delete: deleteUser, post: deleteUser });
   at(router, '/api/company-user/delete-user', { delete: deleteMember, post: deleteMember });
   return router;
+}
+
+type GivenUser = NewMember & { roles?: string[]; permissions?: unknown };
+
+const textOf = (value: unknown): string => typeof value === 'string' ? value : '';
+
+/** Permissions come from roles: naming those that the roles bring asks for nothing more, naming others is refused. */
+async function refuseBeyondRoles(ctx: Ctx, type: 'platform' | 'company', roleIds: string[], permissions: unknown): Promise<void> {
+  if (permissions === undefined || permissions === null || permissions === '') return;
+  const wanted = [permissions].flat();
+  if (!wanted.length) return;
+  const { rows } = await ctx.tx.query<{ grants: Grant[] }>(type === 'platform'
+    ? `select grants from role where id = any($1::char(24)[]) and status = 'active' and deleted_at is null`
+    : `select grants from company_role where id = any($1::char(24)[]) and company_id = $2 and status = 'active' and deleted_at is null`,
+  type === 'platform' ? [roleIds] : [roleIds, ctx.companyId]);
+  const brought = new Set<unknown>(aliasesFor(rows.flatMap(({ grants }) => grants), type));
+  if (wanted.some((each) => !brought.has(each))) {
+    throw invalid('permissions', {
+      en: 'Permissions come from roles: give a role that has them.', ar: 'تأتي الصلاحيات من الأدوار: امنح دوراً يتضمنها.',
+    });
+  }
 }
 
 /** The id as axios sends it: the bare text, `{_id}`, `{data}` or `{selectedUser: {_id}}`. */

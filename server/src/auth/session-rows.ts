@@ -94,6 +94,17 @@ export async function revokeRowsOf(
   );
 }
 
+/** Ends what a former member has open in a company, and all he has where he belongs to no other and to the platform neither. */
+export async function revokeRowsOfLeaver(tx: Tx, userId: string, companyId: string, now: Date, exceptSessionId: string): Promise<void> {
+  await tx.query(
+    `UPDATE auth_session SET revoked_at = $3, revoked_reason = 'user_closed'
+     WHERE user_id = $1 AND revoked_at IS NULL AND id <> $4 AND (company_id = $2 OR NOT EXISTS (
+       SELECT FROM app_user u WHERE u.id = $1 AND (u.type = 'admin' OR cardinality(u.role_ids) > 0
+         OR EXISTS (SELECT FROM membership m WHERE m.user_id = u.id AND m.company_id <> $2 AND m.deleted_at IS NULL))))`,
+    [userId, companyId, now, exceptSessionId],
+  );
+}
+
 export async function prolongRow(tx: Tx, sessionId: string, now: Date, expiresAt: Date): Promise<void> {
   await tx.query('UPDATE auth_session SET last_seen_at = $2, expires_at = $3 WHERE id = $1 AND revoked_at IS NULL', [
     sessionId,

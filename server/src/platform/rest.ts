@@ -89,7 +89,7 @@ async function textOf<R extends BaseRecord>(ctx: Ctx, list: RestList<R>, rows: R
   return projected.map((row, at) => JSON.stringify({ ...identity(rows[at]!), ...row })).join(',');
 }
 
-const isPaged = (query: Record<string, string>): boolean => query.page !== undefined || query.limit !== undefined;
+const isPaged = (query: Record<string, string>): boolean => !!(query.page || query.limit);
 
 async function drained(response: Response): Promise<void> {
   const gone = new AbortController();
@@ -106,8 +106,8 @@ async function argsOf<R extends BaseRecord>(ctx: Ctx, list: RestList<R>, query: 
     const filter = query[name] && await make(query[name], ctx);
     if (filter) filters.push(filter);
   }
-  const limit = isPaged(query) ? wholeNumber('limit', query.limit ?? '25', largestRestPage) : streamedPage;
-  const page = isPaged(query) ? wholeNumber('page', query.page ?? '1', 10_000_000) : 1;
+  const limit = isPaged(query) ? wholeNumber('limit', query.limit || '25', largestRestPage) : streamedPage;
+  const page = isPaged(query) ? wholeNumber('page', query.page || '1', 10_000_000) : 1;
   return { filter: { and: filters }, search: query.q, sort: sortOf(list, query.sort), limit, offset: (page - 1) * limit };
 }
 

@@ -39,6 +39,7 @@ export function calendarApp(services: Services): Router {
   at(router, '/apps/calendar/events', { get: [async (request, response) => {
     const calendars = listParameter(request.query, 'calendars').flatMap((name) => ownCalendars.get(name.toLowerCase()) ?? []);
     response.json(await inRequest(services, request, 'read', async (ctx) => {
+      if (!ctx.user.company) return [];
       if (!mayDoSome(ctx.ability, 'read', event)) throw forbidden();
       const found: Row<Event>[] = [];
       let after: string | null = null;

@@ -17,9 +17,10 @@ const takenBack: Text = { en: 'This message was deleted.', ar: 'حُذفت هذ�
 export function chatRoutes(services: Services): Router {
   const router = Router();
   /** Reading tells the others that it was read, but not while one looks through a role. */
-  const asReader = <T>(request: Request, work: (ctx: Ctx, isSeen: boolean) => Promise<T>): Promise<T> => {
+  const asReader = <T>(request: Request, outside: (ctx: Ctx) => T, work: (ctx: Ctx, isSeen: boolean) => Promise<T>): Promise<T> => {
     const isSeen = !request.session?.viewing;
     return inRequest(services, request, isSeen ? 'write' : 'read', async (ctx) => {
+      if (!ctx.user.company) return outside(ctx);
       await refuseVisitors(ctx);
       if (isSeen) await beHere(ctx);
       return work(ctx, isSeen);
@@ -27,11 +28,11 @@ export function chatRoutes(services: Services): Router {
   };
 
   at(router, '/apps/chat/users/profile-user', { get: [async (request, response) => {
-    response.json(await asReader(request, profileOf));
+    response.json(await asReader(request, strangerOf, profileOf));
   }] });
 
   at(router, '/apps/chat/chats-and-contacts', { get: [async (request, response) => {
-    response.json(await asReader(request, async (ctx, isSeen) => {
+    response.json(await asReader<object>(request, (ctx) => ({ chatsContacts: [], contacts: [], profileUser: strangerOf(ctx) }), async (ctx, isSeen) => {
       if (isSeen) await markDelivered(ctx);
       const conversations = await listConversations(ctx, { limit: null });
       const people = await listPeople(ctx, { limit: null, isNew: true });
@@ -40,7 +41,7 @@ export function chatRoutes(services: Services): Router {
   }] });
 
   at(router, '/apps/chat/get-chat', { get: [async (request, response) => {
-    response.json(await asReader(request, async (ctx, isSeen) => {
+    response.json(await asReader<object>(request, () => { throw notFound(); }, async (ctx, isSeen) => {
       const contact = await contactNamed(ctx, request.query.id);
       const id = await conversationWith(ctx, contact.id);
       if (!id && !contact.isReachable) throw notFound();
@@ -71,12 +72,17 @@ async function contactNamed(ctx: Ctx, id: unknown): Promise<ChatPerson> {
   return person;
 }
 
+const settings = { isTwoStepAuthVerificationEnabled: false, isNotificationsOn: true };
+
 async function profileOf(ctx: Ctx) {
   const me = (await peopleById(ctx, [ctx.user.id])).get(ctx.user.id)!;
-  return { ...contactFrom({ ...me, status: me.chosenStatus }), settings: { isTwoStepAuthVerificationEnabled: false, isNotificationsOn: true } };
+  return { ...contactFrom({ ...me, status: me.chosenStatus }), settings };
 }
 
-const contactFrom = ({ id, name, title, about, status }: ChatPerson) => ({ id, avatar: null, fullName: name, role: title ?? '', about, status });
+/** Outside any company nobody is met: who is there himself, and nothing more. */
+const strangerOf = ({ user: { id, name } }: Ctx) => ({ ...contactFrom({ id, name, title: null, about: '', status: 'online' }), settings });
+
+const contactFrom = ({ id, name, title, about, status }: Pick<ChatPerson, 'id' | 'name' | 'title' | 'about' | 'status'>) => ({ id, avatar: null, fullName: name, role: title ?? '', about, status });
 
 const chatContactFrom = (ctx: Ctx, { id, person, unseenCount, lastMessage }: ChatConversation) =>
   ({ ...contactFrom(person), chat: { id, unseenMsgs: unseenCount, lastMessage: messageFrom(ctx, lastMessage) } });

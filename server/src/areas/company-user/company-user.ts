@@ -1,3 +1,4 @@
+import { revokeRowsOfLeaver } from '../../auth/session-rows';
 import type { Grant } from '../../platform/ability';
 import { defineArea, type Row } from '../../platform/area';
 import { worksHereSql } from '../../platform/belonging';
@@ -7,6 +8,7 @@ import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
 import { refuseGrantingMore } from '../../platform/grant-rules';
 import { refusedOnSql } from '../../platform/refused-address';
+import { asPlatform } from '../../platform/transaction';
 
 export const MembershipStatus = choiceOf('MembershipStatus', 'State of a membership; only an active one lets its user in.',
   ['invited', 'active', 'suspended', 'left']);
@@ -49,11 +51,16 @@ async function guardMembership(ctx: Ctx, after: Row<CompanyUser>, before: Row<Co
   refuseGrantingMore(ctx.user, rows.flatMap((row) => row.grants));
 }
 
+const endSessions = (ctx: Ctx, members: Row<CompanyUser>[]): Promise<void> => asPlatform(ctx.tx, async () => {
+  for (const { userId } of members) await revokeRowsOfLeaver(ctx.tx, userId, ctx.companyId, ctx.now, ctx.user.sessionId);
+});
+
 export const companyUser = defineArea('CompanyUser', CompanyUser, {
   stateFields: ['status'],
   verbs: { invite: (row) => row.status === 'invited', change_password: (row) => row.status === 'active' },
   notifies: [{ kind: 'user_added', on: ['create'], whoMay: 'update', butNot: ['userId'], facts: { name: 'name' } }],
   one: 'companyUser', many: 'companyUsers', permissionName: 'User', label: { en: 'company user', ar: 'مستخدم الشركة' }, sort: 'name', guard: guardMembership,
+  followed: ['delete'], followUp: endSessions,
 });
 
 /** Who holds this keeps the accounts of a company: nobody else lets people in or gives them roles. */

@@ -12,7 +12,7 @@ export const companyRest: RestList<Company> = {
     type: (type) => ({ type: { eq: type } }),
     companyStatus: (status) => ({ status: { eq: status } }),
   },
-  sorts: { start_at: 'startAt', end_at: 'endAt', country_id: 'country' },
+  sorts: { start_at: 'startAt', end_at: 'endAt', country_id: 'country', user_id: 'managerUserId' },
   async project(ctx, rows) {
     const users = await relatedRows(ctx, user, rows.map((row) => row.managerUserId));
     const holidays = await holidaysOf(ctx, rows.map((row) => row.id));

@@ -13,7 +13,7 @@ export const documentRest: RestList<Document> = {
     documentTypes: (types) => ({ typeIds: { in: listed(types) } }),
     documentStatus: (status) => ({ status: { eq: status } }),
   },
-  sorts: { version: 'revision' },
+  sorts: { version: 'revision', expiryDateFlag: 'expiryDate', notifyBefore: 'notifyBeforeDays' },
   async project(ctx, rows) {
     const files = await relatedRows(ctx, file, rows.flatMap((row) => row.fileIds));
     return rows.map((row) => ({

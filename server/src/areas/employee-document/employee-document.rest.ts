@@ -1,4 +1,5 @@
 import type { RestList } from '../../platform/rest';
+import { infoOfEmployees } from '../employee/employee-info.rest';
 import { fileUrl } from '../file/file';
 import { employeeDocument, type EmployeeDocument } from './employee-document';
 
@@ -8,8 +9,11 @@ export const employeeDocumentRest: RestList<EmployeeDocument> = {
   narrow: () => ({ review: { ne: 'requested' }, dependantId: { isEmpty: true } }),
   filters: { employeeId: (id) => ({ employeeId: { eq: id } }) },
   sorts: { documentTitle: 'title', documentNo: 'number', documentDescription: 'description' },
-  project: (_ctx, rows) => rows.map((row) => ({
-    employee_id: row.employeeId, documentTitle: row.title, documentNo: row.number, documentDescription: row.description, issueDate: row.issueDate,
-    expiryDate: row.expiryDate, file: fileUrl(row.fileId), status: row.status,
-  })),
+  async project(ctx, rows) {
+    const info = await infoOfEmployees(ctx, rows);
+    return rows.map((row) => ({
+      employee_id: row.employeeId, employee_info: info(row), documentTitle: row.title, documentNo: row.number, documentDescription: row.description, issueDate: row.issueDate,
+      expiryDate: row.expiryDate, file: fileUrl(row.fileId), status: row.status,
+    }));
+  },
 };

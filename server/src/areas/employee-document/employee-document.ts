@@ -14,7 +14,7 @@ const noticeFrom = noticeFromSql('y.id = t.type_id');
 @record('EmployeeDocument', 'A document of one employee, or of a dependant of his: a passport, a visa, a certificate.')
 @Index('employee_document_expiry', ['companyId', 'expiryDate'])
 export class EmployeeDocument extends ExpiringRecord {
-  @field.reference('Employee', { description: 'The employee.', write: 'create' }) employeeId!: string;
+  @field.reference('Employee', { description: 'The employee.', write: 'create', search: true }) employeeId!: string;
   @field.reference('Dependant', { description: 'The dependant of the employee it belongs to; empty where it is his own.', optional: true }) dependantId!: string | null;
   @field.reference('DocumentType', { description: 'Its type.', optional: true }) typeId!: string | null;
   @field.text({ description: 'Title.', max: 200, search: true }) title!: string;

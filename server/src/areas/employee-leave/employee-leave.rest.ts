@@ -4,9 +4,8 @@ import type { Row, Values } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import type { Filter } from '../../platform/list-filter';
 import { listRecords } from '../../platform/list-query';
-import { relatedRows } from '../../platform/loaders';
 import type { RestList } from '../../platform/rest';
-import { employee, type Employee } from '../employee/employee';
+import { infoOfEmployees } from '../employee/employee-info.rest';
 import { employeeLeave, LeaveKind, LeaveUnit, shownDays, type EmployeeLeave } from './employee-leave';
 
 const isOneOf = (values: object, given: string): boolean => given in values;
@@ -16,11 +15,6 @@ const startOf = ({ unit, fromDate, fromPart, fromTime }: Row<EmployeeLeave>): st
   `${fromDate}T${unit === 'hourly' ? fromTime : fromPart === 'pm' ? '12:00' : '00:00'}:00`;
 const endOf = ({ unit, toDate, toPart, toTime }: Row<EmployeeLeave>): string =>
   `${toDate}T${unit === 'hourly' ? toTime : toPart === 'am' ? '12:00' : '00:00'}:00`;
-
-/** Always one entry; without names where the reader may not see the employee. */
-const infoOf = (id: string, who: Row<Employee> | undefined) => [
-  { _id: id, firstName: who?.firstName ?? null, middleName: who?.middleName ?? null, lastName: who?.lastName ?? null, idNo: who?.code ?? null },
-];
 
 /** What a leave says by itself. Old clients know no leave that is to be cancelled: it is approved to them, as it is in force. */
 const leaveInfo = (row: Row<EmployeeLeave>): Values => ({
@@ -54,9 +48,9 @@ export const employeeLeaveRest: RestList<EmployeeLeave> = {
   },
   sorts: { type: 'unit', date_from: 'fromDate', date_to: 'toDate', resolution_number: 'resolutionNumber', paidValue: 'paidPercent', status_reason: 'statusReason' },
   async project(ctx, rows) {
-    const people = await relatedRows(ctx, employee, rows.map((row) => row.employeeId));
+    const info = await infoOfEmployees(ctx, rows);
     return Promise.all(rows.map(async (row) => ({
-      ...leaveInfo(row), workingDays: Number(workingDaysOf(await shownDays(ctx, row))), employee_info: infoOf(row.employeeId, people.get(row.employeeId)),
+      ...leaveInfo(row), workingDays: Number(workingDaysOf(await shownDays(ctx, row))), employee_info: info(row),
     })));
   },
 };

@@ -48,7 +48,7 @@ const clock = { pattern: /^([01]\d|2[0-3]):[0-5]\d$/, example: '09:30', optional
 
 @record('EmployeeLeave', 'Leave an employee asked for, and what became of it.')
 export class EmployeeLeave extends CompanyRecord implements LeaveSpan {
-  @field.reference('Employee', { description: 'Who is away.', write: 'create' }) employeeId!: string;
+  @field.reference('Employee', { description: 'Who is away.', write: 'create', search: true }) employeeId!: string;
   @field.reference('LeaveType', { description: 'Its type, whose rules it keeps; the first of its kind where only that is given.', optional: true }) typeId!: string | null;
   @field.derived<{ typeId: string | null }>(() => LeaveTypeMark, ['typeId'], (row, ctx) => markOfType(ctx, row.typeId), 'What its type is called, for whoever sees it.') typeMark!: LeaveTypeMark | null;
   @field.choice(LeaveKind, { description: 'What it is for: that of its type.', initial: 'paid' }) kind!: string;

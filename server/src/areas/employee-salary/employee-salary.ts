@@ -33,7 +33,7 @@ const rangeSql = `select case when t.base_salary < r.lowest then 'below' when t.
 @Exclusion('employee_salary_no_overlap',
   `USING gist (company_id WITH =, employee_id WITH =, daterange(valid_from, valid_to, '[]') WITH &&) WHERE (state = 'approved' AND deleted_at IS NULL)`)
 export class EmployeeSalary extends CompanyRecord {
-  @field.reference('Employee', { description: 'The employee.', write: 'create' }) employeeId!: string;
+  @field.reference('Employee', { description: 'The employee.', write: 'create', search: true }) employeeId!: string;
   @field.choice(SalaryFrequency, { description: 'What it is agreed on for.', initial: 'month' }) frequency!: Frequency;
   @field.money({ description: 'What is agreed on, where that is not for a month: the basic salary of a month follows from it.', min: 0, optional: true, sensitive: true }) quotedAmount!: string | null;
   @field.decimal({ description: 'Hours a week, of pay by the hour; those of the contract when left out.', min: 0.25, max: 168, scale: 2, optional: true }) weeklyHours!: string | null;
@@ -44,7 +44,7 @@ export class EmployeeSalary extends CompanyRecord {
   @field.text({ identifies: false, description: 'Currency, ISO 4217; the company\'s when left out.', pattern: /^[A-Z]{3}$/, example: 'AED', initial: '' }) currency!: string;
   @field.date({ description: 'First day.' }) validFrom!: string;
   @field.date({ description: 'Last day; empty while it goes on.', optional: true }) validTo!: string | null;
-  @field.text({ description: 'Why it was set.', max: 250, optional: true }) reason!: string | null;
+  @field.text({ description: 'Why it was set.', max: 250, optional: true, search: true }) reason!: string | null;
   @field.computed('text', rangeSql, { description: 'Where it lies towards the salaries of the main position held today, or on its nearest day, or of its grade: below, within or above; empty where none are set. Shown by `read_range`: what somebody earns himself tells him nothing of it.', optional: true, sensitive: 'range' })
   rangePosition!: string | null;
   @field.choice(SalaryState, { description: 'Where it stands.', initial: 'approved', write: 'never' }) state!: State;

@@ -35,7 +35,11 @@ export const employeeRest: RestList<Employee> = {
     type: (profession) => ({ profession: { eq: profession } }),
   },
   sorts: {
-    idNo: 'code', email: 'workEmail', otherEmail: 'personalEmail', joiningDate: 'hireDate', dateOfBirth: 'birthDate', terminationDate: 'exitDate', type: 'profession',
+    idNo: 'code', email: 'workEmail', otherEmail: 'personalEmail', joiningDate: 'hireDate', dateOfBirth: 'birthDate', terminationDate: 'exitDate', type: 'profession', employeeName: 'firstName', extension: 'workPhoneExtension',
+    countryID: 'nationality', workingHours: 'workingHoursPerDay', emergencyContactMobile: 'emergencyContactPhone', terminationReason: 'exitReason',
+    shift_id: 'shiftId', salary_formula_id: 'salaryFormulaId', availablePaidLeave: 'openingPaidLeaveDays', availableUnpaidLeave: 'openingUnpaidLeaveDays',
+    availableSickLeave: 'openingSickLeaveDays', availableMaternityLeave: 'openingMaternityLeaveDays', availableParentalLeave: 'openingParentalLeaveDays',
+    unpaidLeavesBeforeAddingToSystem: 'unpaidLeaveDaysBefore', parentalLeavesBeforeAddingToSystem: 'parentalLeaveDaysBefore',
   },
   async project(ctx, rows) {
     const ids = rows.map((row) => row.id);

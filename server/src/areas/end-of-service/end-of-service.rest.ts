@@ -5,7 +5,10 @@ const number = (value: string | null): number | null => value === null ? null : 
 
 export const endOfServiceRest: RestList<EndOfService> = {
   path: '/api/end-of-service', area: endOfService,
-  sorts: { name: 'employeeName', actualYears: 'years', lumpySalary: 'basicSalary', endOfServeceTotalValue: 'award' },
+  sorts: {
+    name: 'employeeName', actualYears: 'years', lumpySalary: 'basicSalary', endOfServeceTotalValue: 'award', employee_id: 'employeeId',
+    lessThanFiveDays: 'firstYearsDays', lessThanFiveValue: 'firstYearsAmount', moreThanFiveDays: 'laterYearsDays', moreThanFiveValue: 'laterYearsAmount',
+  },
   project: (_ctx, rows) => rows.map((row) => ({
     employee_id: row.employeeId, name: row.employeeName, actualYears: number(row.years), lumpySalary: number(row.basicSalary), dailySalary: number(row.dailySalary),
     lessThanFiveDays: number(row.firstYearsDays), lessThanFiveValue: number(row.firstYearsAmount),

@@ -41,7 +41,7 @@ const dueStanding = `case when t.due_on is null or t.state not in (${textsSql(ow
 @Index('form_request_handed_file_ids_idx', { synchronize: false })
 @Index('form_request_due', ['companyId', 'dueOn'], { where: `state IN ('submitted', 'approved') AND deleted_at IS NULL` })
 export class FormRequest extends CompanyRecord {
-  @field.integer({ description: 'Running number in the company.', unique: true, write: 'never' }) no!: number;
+  @field.integer({ description: 'Running number in the company.', unique: true, search: true, write: 'never' }) no!: number;
   @field.reference('FormVersion', { description: 'The form as it was when it was filled in.', write: 'create' }) formVersionId!: string;
   @field.computed('text', 'select v.title from form_version v where v.company_id = t.company_id and v.id = t.form_version_id', { description: 'Title of the form.', search: true })
   formTitle!: string;
@@ -49,7 +49,7 @@ export class FormRequest extends CompanyRecord {
   formTitleAr!: string;
   @field.derived<FormRequest>(() => String, ['formTitle', 'formTitleAr'], (row, ctx) => titleOf(row, ctx), 'Title of the form in the language of the request.') formLabel!: string;
   @field.choice(FormType, { description: 'What the form is about.', write: 'never' }) type!: string;
-  @field.reference('Employee', { description: 'Whom it is about.', write: 'create' }) employeeId!: string;
+  @field.reference('Employee', { description: 'Whom it is about.', write: 'create', search: true }) employeeId!: string;
   @field.reference('User', { description: 'Who asked.', write: 'never' }) requesterId!: string;
   @field.text({ description: 'Name of who asked.', search: true, write: 'never' }) requesterName!: string;
   @field.json({ description: 'The answers by the name of the field: text, decimal number, day, true or false, a list of choices, an id.', initial: {} })

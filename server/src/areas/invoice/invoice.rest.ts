@@ -32,7 +32,7 @@ export function invoiceApp(services: Services): Router {
   at(router, '/apps/invoice/invoices', { get: [async (request, response) => {
     const { q, status } = request.query;
     response.json(await inRequest(services, request, 'read', async (ctx) => {
-      const allData = (await allInvoices(ctx)).map(onWire);
+      const allData = ctx.user.company ? (await allInvoices(ctx)).map(onWire) : [];
       const dates = listParameter(request.query, 'dates').map((date) => dayOf(ctx, date)).filter((day) => day !== null);
       const [from, to] = [dates[0], dates[1]];
       const words = typeof q === 'string' ? q.trim().toLowerCase() : '';

@@ -57,7 +57,7 @@ function totalsOf(lines: Payslip['lines']): Values {
 /** Pay as old clients list it: one row per payslip, the newest month first. */
 export const payslipRest: RestList<Payslip> = {
   path: '/api/payroll', area: payslip,
-  sorts: { idNo: 'employeeCode', name: 'employeeName', fromDate: 'period', toDate: 'period', total: 'net' },
+  sorts: { idNo: 'employeeCode', name: 'employeeName', fromDate: 'period', toDate: 'period', total: 'net', employee_id: 'employeeId', totalWorkingDaysCount: 'paymentDays' },
   project: (_ctx, rows) => rows.map((row): Values => {
     const { from, to } = monthPeriod(row.period);
     const salary = monthlySalary(row.lines);

@@ -25,7 +25,7 @@ export const salaryFormulaRest: RestList<SalaryFormula> = {
     formulaType: (type) => ({ kind: { eq: ownKinds[type] ?? type } }),
     formulaStatus: (status) => ({ status: { eq: status } }),
   },
-  sorts: { type: 'kind' },
+  sorts: { type: 'kind', ...Object.fromEntries(Object.entries(wireFactors).map(([own, wire]) => [wire, own as keyof SalaryFactors])) },
   project: (_ctx, rows) => rows.map((row) => ({
     title: row.title, type: wireKinds[row.kind], totalHours: row.totalHours === null ? null : Number(row.totalHours), status: row.status,
     ...Object.fromEntries(Object.entries(wireFactors).map(([own, wire]) => [wire, Number(row[own as keyof SalaryFactors])])),
