@@ -1,4 +1,4 @@
-import type { Row } from '../../platform/area';
+import type { Row, Values } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { relatedRows } from '../../platform/loaders';
 import type { RestList } from '../../platform/rest';
@@ -8,6 +8,15 @@ import { department, type Department } from './department';
 
 export const personInfo = (row: Row<Employee>) =>
   ({ _id: row.id, firstName: row.firstName, middleName: row.middleName, lastName: row.lastName });
+
+/** Whom each row is about, as old clients read it: always one entry; without names where the reader may not see the employee. */
+export async function infoOfEmployees(ctx: Ctx, rows: { employeeId: string }[]): Promise<(row: { employeeId: string }) => Values[]> {
+  const people = await relatedRows(ctx, employee, rows.map((row) => row.employeeId));
+  return ({ employeeId }) => {
+    const who = people.get(employeeId);
+    return [{ _id: employeeId, firstName: who?.firstName ?? null, middleName: who?.middleName ?? null, lastName: who?.lastName ?? null, idNo: who?.code ?? null }];
+  };
+}
 
 /** Departments as old clients know them; the manager stands in `user_info`. */
 export async function projectDepartments(ctx: Ctx, rows: Row<Department>[]) {

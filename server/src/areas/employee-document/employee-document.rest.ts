@@ -1,5 +1,5 @@
 import type { RestList } from '../../platform/rest';
-import { infoOfEmployees } from '../employee/employee-info.rest';
+import { infoOfEmployees } from '../department/department.rest';
 import { fileUrl } from '../file/file';
 import { employeeDocument, type EmployeeDocument } from './employee-document';
 

@@ -5,7 +5,7 @@ import type { Ctx } from '../../platform/context';
 import type { Filter } from '../../platform/list-filter';
 import { listRecords } from '../../platform/list-query';
 import type { RestList } from '../../platform/rest';
-import { infoOfEmployees } from '../employee/employee-info.rest';
+import { infoOfEmployees } from '../department/department.rest';
 import { employeeLeave, LeaveKind, LeaveUnit, shownDays, type EmployeeLeave } from './employee-leave';
 
 const isOneOf = (values: object, given: string): boolean => given in values;

@@ -1,7 +1,7 @@
 import { relatedRows } from '../../platform/loaders';
 import type { RestList } from '../../platform/rest';
 import { department } from '../department/department';
-import { infoOfEmployees } from '../employee/employee-info.rest';
+import { infoOfEmployees } from '../department/department.rest';
 import { position } from '../position/position';
 import { employeePosition, type EmployeePosition } from './employee-position';
 

@@ -1,5 +1,5 @@
 import type { RestList } from '../../platform/rest';
-import { infoOfEmployees } from '../employee/employee-info.rest';
+import { infoOfEmployees } from '../department/department.rest';
 import { employeeSalary, type EmployeeSalary } from './employee-salary';
 
 const number = (value: string | null): number | null => value === null ? null : Number(value);

@@ -102,18 +102,6 @@ describe('the month of attendance in pay', () => {
     expect((await office.slips(run.id))[0].lines.slice(2)).toEqual([{ code: 'overtime', amount: '875.00' }]);
   });
 
-  it('overtime is paid by its own basis where the salary has one that differs, and by the salary where it is nothing or the same', async () => {
-    await add(...legal);
-    const shiftId = await shiftOf('08:00', '16:00');
-    for (const [code, basis] of [['E-1', '18000'], ['E-2', '0'], ['E-3', '30000']] as const) {
-      const id = await hire(code, shiftId);
-      await office.sql('update employee_salary set overtime_salary = $2 where employee_id = $1', [id, basis]);
-      await works(id, ['2026-03-02', '08:00', '18:00']);
-    }
-    // 2 h × 75.00 × 1.25, and × 125.00.
-    expect(await linesOf(await office.calculated(await office.create('2026-03')))).toEqual(['E-1 BASIC 30000.00 overtime 187.50', 'E-2 BASIC 30000.00 overtime 312.50', 'E-3 BASIC 30000.00 overtime 312.50']);
-  });
-
   it('two shifts on one day each count by their own factor, on the day and on the line', async () => {
     await add(...legal, 'shift_premium');
     const morning = await shiftOf('06:00', '10:00');

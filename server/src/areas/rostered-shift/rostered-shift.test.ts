@@ -6,13 +6,9 @@ import { attendanceJobs } from '../attendance-day/attendance-day.job';
 let test: TestApp;
 let admin: Person;
 let company: string;
-// A Tuesday; the week of the company begins on Monday, and Saturday and Sunday are free.
-const now = new Date('2026-11-10T18:00:00Z');
-beforeAll(async () => {
-  test = await createTestApp({ clock: () => now });
-  company = await test.company({ time_zone: 'Asia/Dubai' });
-  admin = await test.as({ type: 'admin', company });
-});
+const now = new Date('2026-11-10T18:00:00Z'); // A Tuesday; the company's week begins on Monday, Saturday and Sunday are free.
+beforeAll(async () => { test = await createTestApp({ clock: () => now }); });
+beforeAll(async () => { admin = await test.as({ type: 'admin', company: company = await test.company({ time_zone: 'Asia/Dubai' }) }); });
 afterAll(() => test.close());
 
 const ask = async (who: Person, query: string, variables: object = {}) => {
@@ -40,8 +36,7 @@ const shared: Grant[] = [{ subject: 'Shift', action: 'read', scope: 'company' },
 
 /** A ward with somebody who plans for the one who works in it. */
 async function ward() {
-  const departmentId = await made('Department', { name: newId() });
-  const head = await hire();
+  const [departmentId, head] = [await made('Department', { name: newId() }), await hire()];
   const nurse = await hire({ departmentId, managerId: head });
   return { departmentId, nurse, plans: await test.as({ company, employeeId: head, grants: [...planner, ...shared] }), works: await test.as({ company, employeeId: nurse, grants: own }) };
 }
@@ -96,8 +91,7 @@ describe('a roster', () => {
     const { departmentId, nurse, works } = await ward();
     const ten = await made('Shift', { title: newId(), kind: 'daily_hours', totalHours: '10' });
     for (const day of ['16', '17', '18', '19', '20']) await roster(nurse, `2026-11-${day}`, ten);
-    const { rows: [row] } = await sheet(departmentId);
-    expect(row.shifts.map(({ findings }: { findings: object[] }) => findings)).toEqual([[], [], [], [], [{ kind: 'week', minutes: 120 }]]);
+    expect((await cellsOf(departmentId)).map(({ findings }: { findings: object[] }) => findings)).toEqual([[], [], [], [], [{ kind: 'week', minutes: 120 }]]);
     const open = await roster(null, '2026-11-22', await shift('07:00', '15:00'), { departmentId });
     await publish(departmentId);
     await expect(ask(works, 'mutation($id: ID!) { takeOpenShift(id: $id) }', { id: open })).rejects.toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('the week is too long by 10:00 h') });
