@@ -15,11 +15,11 @@ export interface DaysAway extends LeaveShare { salary: bigint; days: number }
 
 /**
  * The days paid of a month away under whatever shares, each with the share it lies in, else that of the leave before it, else the
- * first; null for whoever works on one of them. Those of a salary are all of its days.
+ * first; null for whoever works on one of them, or has leave that is paid in full, which counts like work. Those of a salary are all of its days.
  */
 export function daysAway(leaves: LeaveByDay, { facts, segments, rules }: PayCalculation): DaysAway[] | null {
   const worked = segments.reduce((sum, { from, to }) => sum + workingDays(from, to, rules.calendar), 0);
-  const taken = [...leaves.values()].flat().reduce((sum, { part }) => sum + part, 0);
+  const taken = [...leaves.values()].flat().reduce((sum, { of, part }) => of.percent < 100 ? sum + part : sum, 0);
   if (taken === 0 || tenThousandths(taken) < tenThousandths(worked)) return null;
   const away = new Map<string, Omit<DaysAway, 'days'> & { exact: number }>();
   let around = leaves.get(Math.min(...leaves.keys()))!.slice(0, 1);

@@ -76,7 +76,8 @@ describe('a month away under several shares of a salary of 10,000', () => {
     ['halves a day between two halves', [unpaid('2026-03-01', '2026-03-16', { toPart: 'am' }), sick('2026-03-16', '2026-03-31', { fromPart: 'pm' })], 'calendar', ['5000.00', '5000.00', '= 0.00']],
     // Half of 16 days: 5,161.290… ÷ 2 = 2,580.645….
     ['is paid the share that goes on of its own days', [early, sick('2026-03-16', '2026-03-31', { paidPercent: '50' })], 'calendar', ['4838.71', '2580.64', '= 2580.65']],
-    ['is paid in full the days of leave that are', [sick('2026-03-01', '2026-03-15', { paidPercent: '100' }), unpaid('2026-03-16', '2026-03-31')], 'calendar', ['5161.29', '= 4838.71']],
+    // 12 working days: 10,000 × 12 ÷ 31, as after half a month of work.
+    ['has weekends paid where part of it is leave paid in full, which counts like work', [sick('2026-03-01', '2026-03-15', { paidPercent: '100' }), unpaid('2026-03-16', '2026-03-31')], 'calendar', ['3870.97', '= 6129.03']],
     // The 16th is worked, so weekends are paid: 10 and 11 working days.
     ['is none where one day of it is worked', [early, sick('2026-03-17', '2026-03-31')], 'calendar', ['3225.81', '3548.39', '= 3225.80']],
   ])('%s', (_law, leaves, basis, amounts) => {
