@@ -6,6 +6,7 @@ import type { FormField } from '../../crud/area';
 import { toneOf } from '../../crud/choices';
 import { newWith } from '../../crud/given-values';
 import { StepActions } from '../../crud/step-actions';
+import { WhatIfLink } from '../../crud/what-if/what-if-link';
 import {
   useApproveEmployeeSalaryMutation,
   useCreateEmployeeSalaryMutation,
@@ -19,7 +20,6 @@ import {
 } from '../../generated/employees';
 import { Failure } from '../../ui/failure';
 import { useFormat } from '../../ui/format';
-import { LinkButton } from '../../ui/link-button';
 import { Mark } from '../../ui/mark';
 import { DatedRows } from './dated-rows';
 import type { EmployeeTabProps } from './employee-tab-props';
@@ -56,11 +56,9 @@ export function Component({ employeeId }: EmployeeTabProps) {
   if (error && !data) return <Failure error={error} retry={() => void refetch()} />;
   return (
     <>
-      {ability.can('calculate', 'PayrollRun') && ability.can('read', 'PayComponent') && (
-        <div className="button-row">
-          <LinkButton to={newWith('/payroll-runs/what-if', { raiseBy: 'salary', employeeIds: [employeeId] })}>{t('whatIf.title')}</LinkButton>
-        </div>
-      )}
+      <div className="button-row">
+        <WhatIfLink to={newWith('/payroll-runs/what-if', { raiseBy: 'salary', employeeIds: [employeeId] })} />
+      </div>
       <DatedRows
         rows={(data ?? previousData)?.page.rows}
         fields={fields}

@@ -1,4 +1,5 @@
 import { areaScreen } from '../../crud/area-screen';
+import { WhatIfLink } from '../../crud/what-if/what-if-link';
 import {
   useCreatePayrollRunMutation,
   useDeletePayrollRunsMutation,
@@ -7,7 +8,6 @@ import {
   useRestorePayrollRunsMutation,
   useUpdatePayrollRunMutation,
 } from '../../generated/payroll-runs';
-import { WhatIfLink } from './what-if-link';
 import { Whom } from './whom';
 
 export const Component = areaScreen({
@@ -20,7 +20,7 @@ export const Component = areaScreen({
   restore: useRestorePayrollRunsMutation,
   title: (row) => row.name ?? '',
   page: (row) => `/payroll-runs/${row.id}`,
-  toolbar: <WhatIfLink />,
+  toolbar: <WhatIfLink to="/payroll-runs/what-if" />,
   firstSort: { field: 'period', direction: 'DESC' },
   bulk: { fields: ['payDate'], verbs: ['cancel'] },
   columns: [

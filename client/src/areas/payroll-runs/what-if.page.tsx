@@ -8,7 +8,6 @@ import { givenIn } from '../../crud/given-values';
 import type { InputProps } from '../../crud/kinds/kind';
 import { RecordForm } from '../../crud/record-form';
 import { useCompare } from '../../crud/what-if/use-compare';
-import { WhatIf } from '../../crud/what-if/what-if';
 import type { PayRaiseTrial } from '../../generated/what-if';
 import { PageHeader } from '../../ui/page-header';
 
@@ -37,7 +36,7 @@ export function Component() {
   const navigate = useNavigate();
   const [address] = useSearchParams();
   const month = useToday().slice(0, 7);
-  const { compare, compared, times } = useCompare();
+  const { compare, answer } = useCompare();
   const save = async ({ period, raiseBy: _by, ...raise }: Record<string, unknown>) => {
     await compare({ period: String(period).slice(0, 7), raise: raise as PayRaiseTrial });
     return undefined;
@@ -56,11 +55,7 @@ export function Component() {
       <section className="panel panel-padded" aria-label={t('whatIf.change')}>
         <RecordForm fields={fields} record={null} given={{ period: month, ...givenIn(address) }} save={save} onSaved={() => undefined} onCancel={() => void navigate('/payroll-runs')} submitLabel={t('formula.compare')} />
       </section>
-      {compared && (
-        <div className="panel panel-padded" role="status">
-          <WhatIf key={times} change={compared} isAsked />
-        </div>
-      )}
+      {answer}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { areaScreen } from '../../crud/area-screen';
+import { WhatIfLink } from '../../crud/what-if/what-if-link';
 import {
   useCreateSalaryFormulaMutation,
   useDeleteSalaryFormulasMutation,
@@ -8,7 +9,6 @@ import {
   useUpdateSalaryFormulaMutation,
 } from '../../generated/salary-formulas';
 import { salaryFormulaForm } from './salary-formula-form';
-import { WhatIfOfFormula } from './what-if-of-formula';
 
 export const Component = areaScreen({
   subject: 'SalaryFormula',
@@ -27,5 +27,5 @@ export const Component = areaScreen({
     { field: 'status', kind: 'choice', choice: 'activeStatus', sort: true, filter: true },
   ],
   form: salaryFormulaForm,
-  actions: ({ id }) => <WhatIfOfFormula id={id} />,
+  actions: ({ id }) => <WhatIfLink to={`/salary-formulas/${id}/what-if`} />,
 });

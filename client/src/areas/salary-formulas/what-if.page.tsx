@@ -8,7 +8,6 @@ import type { AnyField, FormHeading } from '../../crud/area';
 import { isField } from '../../crud/form-values';
 import { RecordForm } from '../../crud/record-form';
 import { useCompare } from '../../crud/what-if/use-compare';
-import { WhatIf } from '../../crud/what-if/what-if';
 import { useSalaryFormulaQuery } from '../../generated/salary-formulas';
 import { Complaint } from '../../ui/complaint';
 import { Failure } from '../../ui/failure';
@@ -25,7 +24,7 @@ export function Component() {
   const { id = '' } = useParams();
   const month = useToday().slice(0, 7);
   const [isUnchanged, setUnchanged] = useState(false);
-  const { compare, compared, times } = useCompare();
+  const { compare, answer } = useCompare();
   const { data, error, refetch } = useSalaryFormulaQuery({ variables: { id } });
   const formula = data?.record;
   const given = useMemo(() => {
@@ -56,11 +55,7 @@ export function Component() {
         <Complaint text={isUnchanged ? t('whatIf.unchanged') : null} />
         <RecordForm fields={fields} record={null} given={given} save={save} onSaved={() => undefined} onCancel={() => void navigate(back)} submitLabel={t('formula.compare')} />
       </section>
-      {compared && (
-        <div className="panel panel-padded" role="status">
-          <WhatIf key={times} change={compared} isAsked />
-        </div>
-      )}
+      {answer}
     </>
   );
 }
