@@ -229,6 +229,8 @@ test('what an employee is paid and was is deleted and taken back on his page', a
   const { page } = hana;
   await page.locator('tr[data-row-key]').first().getByRole('link').first().click();
   await page.getByRole('tab', { name: 'Pay', exact: true }).click();
+  // Not those of the tab before.
+  await page.getByRole('link', { name: 'What if …' }).waitFor();
   const rows = page.locator('.dated > li');
   await rows.first().waitFor();
   const before = await rows.count();
