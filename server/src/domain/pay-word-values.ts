@@ -1,12 +1,12 @@
+import { exponentOf } from './currencies';
 import type { Plain } from './formula/compile';
-import { decimalOf, one, over, type Decimal } from './formula/decimal';
-import { usualFactorsOn } from './law/salary-factors';
-import { formatMoney } from './money';
+import { decimalOf, decimals, one, over, type Decimal } from './formula/decimal';
+import { usualFactorsOn, type SalaryFactors } from './law/salary-factors';
 import type { PayCalculation } from './pay-step';
 import { timeValues } from './pay-time';
 import { factorWords, timePrefix } from './pay-words';
 
-const toDecimal = (coins: bigint, currency: string): Decimal => decimalOf(formatMoney(coins, currency))!;
+const toDecimal = (coins: bigint, currency: string): Decimal => coins * 10n ** BigInt(decimals - exponentOf(currency));
 const counted = (count: number): Decimal => BigInt(count) * one;
 const thirty = counted(30);
 
@@ -37,7 +37,15 @@ export function wordsOf(calculation: PayCalculation): Map<string, Plain> {
     .set('days.paid', counted(paymentDays)).set('days.basis', counted(rules.basisDays)).set('days.month', counted(rules.calendarDays))
     .set('period.start', from).set('period.end', to).set(`${timePrefix}absent_days`, counted(facts.absentDays ?? 0));
   for (const [name, value] of timeValues(calculation, hours)) known.set(name, value);
-  const factors = facts.factors ?? usualFactorsOn(from);
-  for (const { name, code } of factorWords) known.set(code, decimalOf(factors[name])!);
+  for (const [name, value] of valuesOf(facts.factors ?? usualFactorsOn(from))) known.set(name, value);
   return known;
+}
+
+const read = new WeakMap<SalaryFactors, readonly (readonly [string, Decimal])[]>();
+
+/** Factors are the same for everybody of a formula: they are read once. */
+function valuesOf(factors: SalaryFactors): readonly (readonly [string, Decimal])[] {
+  let values = read.get(factors);
+  if (!values) read.set(factors, values = factorWords.map(({ name, code }) => [code, decimalOf(factors[name])!]));
+  return values;
 }

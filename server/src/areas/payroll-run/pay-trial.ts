@@ -81,13 +81,16 @@ export async function whatIf(ctx: Ctx, change: Change, period: string, { limit, 
   const sums = { netBefore: 0n, netAfter: 0n, costBefore: 0n, costAfter: 0n };
   const changed: (WhatIfRow & { size: bigint })[] = [];
   let [employees, errors] = [0, 0];
+  let factorsThen: SalaryFactors | undefined;
   for await (const together of employeesToPay(ctx, run, stretch)) {
     for (const employee of together) {
-      const isOfFormula = change.formula !== null && employee.salaryFormulaId === change.formula.id && employee.factors !== null;
-      const changedFacts = {
-        ...employee, ...isOfFormula && { factors: { ...employee.factors!, ...change.formula!.factors } }, ...raise?.isFor(employee.employeeId) && { salaries: raised(employee.salaries, raise) },
-      };
-      const [before, after] = [slipOf(employee, now(employee.employeeId)), slipOf(changedFacts, later(employee.employeeId))];
+      const isOfFormula = change.formula !== null && employee.salaryFormulaId === change.formula.id;
+      if (isOfFormula && employee.factors) factorsThen ??= { ...employee.factors, ...change.formula!.factors };
+      const factors = isOfFormula && factorsThen ? factorsThen : employee.factors;
+      const salaries = raise?.isFor(employee.employeeId) ? raised(employee.salaries, raise) : employee.salaries;
+      const isTouched = later !== now || factors !== employee.factors || salaries !== employee.salaries;
+      const before = slipOf(employee, now(employee.employeeId));
+      const after = isTouched ? slipOf({ ...employee, factors, salaries }, later(employee.employeeId)) : before;
       employees += 1;
       const [netBefore, netAfter, costBefore, costAfter] = [coins(before, 'net'), coins(after, 'net'), coins(before, 'cost'), coins(after, 'cost')];
       sums.netBefore += netBefore;
