@@ -73,6 +73,12 @@ describe('rows of old clients', () => {
     }
   });
 
+  it('of companies tell the emirate, state or province of the address as the state', async () => {
+    const { data: { company: { version } } } = await admin.graphql('query($id: ID!) { company(id: $id) { version } }', { id: company });
+    await admin.graphql('mutation($id: ID!, $v: Int!) { updateCompany(id: $id, version: $v, input: {region: "Dubai"}) { id } }', { id: company, v: version });
+    expect((await rows('/api/company?sort=state')).find(({ _id }) => _id === company)!.state).toBe('Dubai');
+  });
+
   it('of departments name the manager, the parent and the children', async () => {
     const list = await rows('/api/company-department');
     const [top, sub] = ['Nursing', 'Night shift'].map((name) => list.find((row) => row.name === name)!);

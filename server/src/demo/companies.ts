@@ -5,7 +5,7 @@ export const nameOf = ({ firstName, lastName }: DemoAccount): string => `${first
 
 /** A demo company: its departments as a tree with the positions in each and how many hold them at what monthly salary. */
 export interface DemoCompany {
-  name: string; legalName: string; currency: string; country: string; timeZone: string; prefix: string; phone: string;
+  name: string; legalName: string; currency: string; country: string; region: string; timeZone: string; prefix: string; phone: string;
   payrollDayBasis: string;
   /** Where people work; those of the last department at the second. */
   locations: { name: string; code: string; address: string }[];
@@ -19,7 +19,7 @@ export const demoGrades = ([['G1', 'Staff', 3_500, 8_500], ['G2', 'Senior staff'
 
 export const demoCompanies: DemoCompany[] = [
   {
-    name: 'Harbour Medical Group', legalName: 'Harbour Medical Group LLC', currency: 'AED', country: 'AE', timeZone: 'Asia/Dubai', prefix: 'HMG',
+    name: 'Harbour Medical Group', legalName: 'Harbour Medical Group LLC', currency: 'AED', country: 'AE', region: 'Dubai', timeZone: 'Asia/Dubai', prefix: 'HMG',
     phone: '+971 4 555 0100', payrollDayBasis: 'calendar',
     locations: [{ name: 'Marina Clinic', code: 'MAR', address: 'Marina Walk 12, Dubai' }, { name: 'Deira Clinic', code: 'DEI', address: 'Al Rigga Road 40, Dubai' }],
     accounts: [
@@ -40,7 +40,7 @@ export const demoCompanies: DemoCompany[] = [
     ],
   },
   {
-    name: 'Cedar Logistics', legalName: 'Cedar Logistics Company', currency: 'SAR', country: 'SA', timeZone: 'Asia/Riyadh', prefix: 'CL',
+    name: 'Cedar Logistics', legalName: 'Cedar Logistics Company', currency: 'SAR', country: 'SA', region: 'Riyadh', timeZone: 'Asia/Riyadh', prefix: 'CL',
     phone: '+966 11 555 0100', payrollDayBasis: 'fixed30',
     locations: [{ name: 'Olaya Office', code: 'OLA', address: 'Olaya Street 88, Riyadh' }, { name: 'Sulay Depot', code: 'SUL', address: 'Sulay Ring Road 5, Riyadh' }],
     accounts: [

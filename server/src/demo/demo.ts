@@ -84,9 +84,9 @@ const supportGrants: Grant[] = [...['Company', 'User', 'Role', 'Permission'].map
   .map((grant) => ({ ...grant, scope: 'company' }));
 
 async function makeCompany(ctx: Ctx, admin: string, demo: DemoCompany, passwordHash: string, isFirst: boolean): Promise<void> {
-  const { name, legalName, currency, country, timeZone, phone, payrollDayBasis } = demo;
+  const { name, legalName, currency, country, region, timeZone, phone, payrollDayBasis } = demo;
   const made = await createRecord(ctx, company, {
-    name, legalName, tradeLicenceNo: `CN-${demo.prefix}-4471`, currency, country, timeZone, phone, payrollDayBasis, weekendDays: country === 'SA' ? [5, 6] : [6, 0], managerUserId: admin, ...payerOf(demo),
+    name, legalName, tradeLicenceNo: `CN-${demo.prefix}-4471`, currency, country, timeZone, phone, address: demo.locations[0]!.address, region, payrollDayBasis, weekendDays: country === 'SA' ? [5, 6] : [6, 0], managerUserId: admin, ...payerOf(demo),
   });
   const userIds: string[] = [];
   for (const account of demo.accounts) userIds.push(await makeUser(ctx, { email: account.email, name: nameOf(account), type: 'employee', passwordHash }));

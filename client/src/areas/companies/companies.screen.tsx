@@ -69,6 +69,7 @@ export const Component = areaScreen({
     { field: 'phone', kind: 'phone' },
     { field: 'website', kind: 'link' },
     { field: 'address', kind: 'longText' },
+    { field: 'region', kind: 'text' },
     { heading: 'time' },
     { field: 'startAt', kind: 'date' },
     { field: 'endAt', kind: 'date', hint: 'companyPeriod' },

@@ -82,6 +82,7 @@ export const fields: SameKeys<typeof english> = {
     previousNet: 'صافي الشهر الماضي',
     probationEnd: 'نهاية فترة التجربة',
     rank: 'الترتيب',
+    region: 'الإمارة أو المنطقة',
     reason: 'السبب',
     roleIds: 'الأدوار',
     rows: 'الصفوف',

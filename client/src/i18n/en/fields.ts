@@ -79,6 +79,7 @@ export const fields = {
     previousNet: 'Net last month',
     probationEnd: 'Probation ends',
     rank: 'Rank',
+    region: 'Emirate, state or province',
     reason: 'Reason',
     rehireOfId: 'Earlier employment',
     roleIds: 'Roles',

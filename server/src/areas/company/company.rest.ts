@@ -12,14 +12,14 @@ export const companyRest: RestList<Company> = {
     type: (type) => ({ type: { eq: type } }),
     companyStatus: (status) => ({ status: { eq: status } }),
   },
-  sorts: { start_at: 'startAt', end_at: 'endAt', country_id: 'country', user_id: 'managerUserId' },
+  sorts: { start_at: 'startAt', end_at: 'endAt', country_id: 'country', state: 'region', user_id: 'managerUserId' },
   async project(ctx, rows) {
     const users = await relatedRows(ctx, user, rows.map((row) => row.managerUserId));
     const holidays = await holidaysOf(ctx, rows.map((row) => row.id));
     return rows.map((row) => {
       const manager = users.get(row.managerUserId ?? '');
       return {
-        name: row.name, type: row.type, address: row.address, phone: row.phone, website: row.website, country_id: row.country, state: null,
+        name: row.name, type: row.type, address: row.address, phone: row.phone, website: row.website, country_id: row.country, state: row.region,
         status: row.status, start_at: row.startAt, end_at: row.endAt, logo: fileUrl(row.logoFileId), weekStart: row.weekStart, holidays: holidays.get(row.id) ?? [],
         working_days: [0, 1, 2, 3, 4, 5, 6].filter((day) => !row.weekendDays.includes(day)),
         user_id: row.managerUserId, user_info: manager ? [{ _id: manager.id, name: manager.name, email: manager.email }] : [], manager: manager?.name ?? null,

@@ -65,6 +65,7 @@ export class Company extends PlatformRecord {
   @field.integer({ description: 'Days before it begins a shift of the roster has to be published; 0: no rule.', min: 0, max: 60, initial: 0 }) rosterNoticeDays!: number;
   @field.integer({ description: 'Days after the last day of employment in which the account of who has left still opens his payslips, documents and settlement, and nothing else.', min: 0, max: 3_650, initial: 90 }) formerAccessDays!: number;
   @field.text({ description: 'Street address.', max: 250, optional: true }) address!: string | null;
+  @field.text({ description: 'Emirate, state or province of that address.', max: 80, optional: true }) region!: string | null;
   @field.text({ description: 'Telephone.', max: 40, optional: true }) phone!: string | null;
   @field.text({ description: 'Web address.', max: 200, optional: true }) website!: string | null;
   @field.choice(CompanyStatus, { description: 'State; those who belong to it cannot change it, the platform can.', initial: 'active' }) status!: string;

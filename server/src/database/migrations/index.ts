@@ -120,6 +120,7 @@ import { SettlementJournalGrants1795901210000 } from './2026-12-03-settlement-jo
 import { VendorAccountGrants1795901210002 } from './2026-12-03-vendor-account-grants';
 import { VendorAccountState1795901210001 } from './2026-12-03-vendor-account-state';
 import { Erasure1795901200001 } from './2026-12-03-erasure';
+import { CompanyRegion1795901220000 } from './2026-12-03-company-region';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -245,4 +246,5 @@ export const migrations = [
   SettlementJournalGrants1795901210000,
   VendorAccountState1795901210001,
   VendorAccountGrants1795901210002,
+  CompanyRegion1795901220000,
 ];
