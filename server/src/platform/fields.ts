@@ -65,7 +65,7 @@ export interface FieldMeta extends TextOptions, Pick<JsonOptions, 'shownAs'>, Om
   choices?: readonly string[];
   /** Name of the area a reference points to. */
   target?: string;
-  /** Name of the object field beside a reference: `department` for `departmentId`. */
+  /** Name of the object field beside a reference or several: `department` for `departmentId`, `files` for `fileIds`. */
   relation?: string;
   lower?: number | string;
   upper?: number | string;
@@ -136,8 +136,11 @@ export const field = {
   json: (options: JsonOptions & { type?: Typed }) => declare('json', options.type ?? (() => JsonScalar), { type: 'jsonb' }, options),
   /** A column no API ever shows. */
   secret: (options: Options) => declare('secret', () => String, { type: 'text' }, { ...options, write: 'never' }),
-  references: (target: string, options: Options) =>
-    declare('references', () => [ID], { type: 'char', length: '24', array: true }, { ...options, target }),
+  references: (target: string, options: Options): PropertyDecorator => (proto, key) => {
+    const relation = String(key).replace(/Ids$/, 's');
+    declare('references', () => [ID], { type: 'char', length: '24', array: true }, { ...options, target, relation })(proto, key);
+    Field(() => [recordNamed(target)] as never, { description: `${options.description} The rows themselves, as far as you may read them.`, simple: true })(proto, relation);
+  },
   reference: (target: string, options: Options): PropertyDecorator => (proto, key) => {
     const relation = String(key).replace(/Id$/, '');
     declare('reference', () => ID, { type: 'char', length: '24' }, { ...options, target, relation })(proto, key);

@@ -4,7 +4,7 @@ import { allAreas, areaNamed, type Row, type Values } from './area';
 import type { Ctx } from './context';
 import { addRelatedLists } from './related-lists';
 import { DateTimeScalar } from './scalars';
-import { loadRecord } from './loaders';
+import { loadRecord, loadRecords } from './loaders';
 import { selectionOf } from './selection';
 import { readInputsWith } from './typed-input';
 import { allowedActions } from './visible';
@@ -39,6 +39,10 @@ export function buildAppSchema(resolvers: NonEmptyArray<Function>): GraphQLSchem
       if (!meta.relation) continue;
       const target = areaNamed(meta.target!)!;
       const { name, relation } = meta;
+      if (meta.kind === 'references') {
+        set(relation, (row, _args, ctx, info) => loadRecords(ctx, target, (row as Values)[name] as string[] | null, selectionOf(info, target, 'row').fields));
+        continue;
+      }
       set(relation, (row, _args, ctx, info) => {
         const broughtAlong = (row as Values)[relation];
         return broughtAlong === undefined
