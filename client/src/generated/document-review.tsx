@@ -8,15 +8,22 @@ import * as ApolloReactHooks from '../app/apollo-hooks';
 const defaultOptions = {} as const;
 /** Whether somebody who may verify a document has looked at it: asked for, handed in, verified or rejected. */
 export type DocumentReview =
+  /** Sent back with a reason. */
   | 'rejected'
+  /** Asked of its employee, who has not handed it in yet. */
   | 'requested'
+  /** Handed in, and waits to be looked at. */
   | 'submitted'
+  /** Found right by somebody who may verify it. */
   | 'verified';
 
 /** Whether a document is in use. Archived ones are kept, and nobody is reminded of them. */
 export type DocumentStatus =
+  /** In use: it counts as there, and people are told before it expires. */
   | 'active'
+  /** Kept, no longer in use; nobody is reminded of it. */
   | 'archived'
+  /** Not in use yet; nobody is reminded of it. */
   | 'draft';
 
 /** A document that employees are asked for. */

@@ -8,8 +8,11 @@ import * as ApolloReactHooks from '../app/apollo-hooks';
 const defaultOptions = {} as const;
 /** How a mail is answered: to its writer, to everybody in it, or passed on. */
 export type EmailAnswerKind =
+  /** On to somebody new. */
   | 'forward'
+  /** To who wrote it. */
   | 'reply'
+  /** To everybody in it. */
   | 'replyAll';
 
 /** What becomes of mails; what is not given stays. */
@@ -42,26 +45,41 @@ export type EmailDraftInput = {
 
 /** Where a mail lies in the box of its reader. */
 export type EmailFolder =
+  /** What he is writing. */
   | 'draft'
+  /** What others wrote to him. */
   | 'inbox'
+  /** What he sent. */
   | 'sent'
+  /** What he put there as unwanted. */
   | 'spam'
+  /** What he threw away; it can be taken back. */
   | 'trash';
 
 /** What people mark their mails with. */
 export type EmailLabel =
+  /** About the company. */
   | 'company'
+  /** Not to be overlooked. */
   | 'important'
+  /** About himself. */
   | 'personal'
+  /** For nobody else to see over his shoulder. */
   | 'private';
 
 /** What is listed: a folder, or what is starred and not in the trash. */
 export type EmailList =
+  /** What one is writing. */
   | 'draft'
+  /** What others wrote to one. */
   | 'inbox'
+  /** What one sent. */
   | 'sent'
+  /** What one put there as unwanted. */
   | 'spam'
+  /** What one marked with a star, wherever it lies but in the trash. */
   | 'starred'
+  /** What one threw away. */
   | 'trash';
 
 export type EmailsQueryVariables = Exact<{

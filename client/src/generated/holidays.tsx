@@ -96,9 +96,13 @@ export type HolidayInput = {
 
 /** Who gives a holiday: the law, the company, nobody in general (optional: whoever wants it asks for leave), or it is a day off like a weekend. */
 export type HolidayKind =
+  /** Given by the company. */
   | 'company'
+  /** Free for nobody in general: whoever wants it asks for leave. */
   | 'optional'
+  /** Given by law. */
   | 'public'
+  /** A day of rest like a weekend. */
   | 'weekly_off';
 
 /** Conditions on a HolidayKind; all that are given must hold. */
@@ -115,8 +119,11 @@ export type HolidayKindFilter = {
 
 /** How much of each day is free: all of it, before noon or after. */
 export type HolidayPart =
+  /** Before noon. */
   | 'am'
+  /** The whole day. */
   | 'full'
+  /** After noon. */
   | 'pm';
 
 /** Conditions on a HolidayPart; all that are given must hold. */
@@ -141,15 +148,25 @@ export type HolidaySort = {
 
 /** What holidays can be sorted by. */
 export type HolidaySortField =
+  /** Only of this work calendar; empty for all. */
   | 'calendarId'
+  /** Only of work calendars of this country, ISO 3166-1 alpha-2; empty for all. */
   | 'country'
+  /** When the row was made. */
   | 'createdAt'
+  /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
+  /** First day. */
   | 'firstDay'
+  /** Who gives it. */
   | 'kind'
+  /** Last day; empty for a single day. */
   | 'lastDay'
+  /** Name. */
   | 'name'
+  /** How much of each day is free. */
   | 'part'
+  /** When the row was last changed. */
   | 'updatedAt';
 
 /** Conditions on a reference; all that are given must hold. */
@@ -186,7 +203,9 @@ export type InstantFilter = {
 
 /** Order of a list: smallest or largest first. */
 export type SortDirection =
+  /** Smallest, earliest or first by letter at the top. */
   | 'ASC'
+  /** Largest, latest or last by letter at the top. */
   | 'DESC';
 
 /** Conditions on a text; all that are given must hold. */

@@ -206,7 +206,9 @@ export type InvoiceInput = {
 
 /** Whether something is charged, or given back of what was charged. */
 export type InvoiceKind =
+  /** Gives back all or part of an invoice that was sent. */
   | 'credit_note'
+  /** Charges a client. */
   | 'invoice';
 
 /** Conditions on a InvoiceKind; all that are given must hold. */
@@ -253,37 +255,66 @@ export type InvoiceSort = {
 
 /** What invoices can be sorted by. */
 export type InvoiceSortField =
+  /** What is still owed; of a credit note what is to be refunded. */
   | 'balance'
+  /** Address of the client. */
   | 'clientAddress'
+  /** Company of the client. */
   | 'clientCompany'
+  /** Telephone of the client. */
   | 'clientContact'
+  /** Country of the client. */
   | 'clientCountry'
+  /** Where it is sent. */
   | 'clientEmail'
+  /** Name of the client, a person or whom it is for. */
   | 'clientName'
+  /** When the row was made. */
   | 'createdAt'
+  /** Sum of its credit notes that were sent; of a credit note what was set off against what was still owed. */
   | 'credited'
+  /** The invoice a credit note gives back of. */
   | 'creditsId'
+  /** Currency, ISO 4217; the company's when left out. */
   | 'currency'
+  /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
+  /** Day it is to be paid. */
   | 'dueOn'
+  /** Day it is issued. */
   | 'issuedOn'
+  /** Whether it is an invoice or a credit note. */
   | 'kind'
+  /** Its number, running in the company without a gap, that of credit notes by itself; given when it is sent. */
   | 'number'
+  /** What was paid so far; of a credit note what was refunded. */
   | 'paid'
+  /** When it was sent. */
   | 'sentAt'
+  /** What it is for, in a few words. */
   | 'service'
+  /** How far it has come. */
   | 'state'
+  /** Where it stands today: draft, sent, downloaded, partial_payment, paid, past_due or credited; a credit note draft, refund_due or settled. */
   | 'status'
+  /** Sum of the lines before tax. */
   | 'subtotal'
+  /** Sum of the taxes of the lines. */
   | 'tax'
+  /** What is charged. */
   | 'total'
+  /** When the row was last changed. */
   | 'updatedAt'
+  /** The vendor it is charged to, where the client is one. */
   | 'vendorId';
 
 /** How far an invoice has come, payments aside. */
 export type InvoiceState =
+  /** Sent, and the client has downloaded it. */
   | 'downloaded'
+  /** Still changed; without a number, and not sent. */
   | 'draft'
+  /** Numbered and mailed; its lines change no more. */
   | 'sent';
 
 /** Conditions on a InvoiceState; all that are given must hold. */
@@ -300,7 +331,9 @@ export type InvoiceStateFilter = {
 
 /** Order of a list: smallest or largest first. */
 export type SortDirection =
+  /** Smallest, earliest or first by letter at the top. */
   | 'ASC'
+  /** Largest, latest or last by letter at the top. */
   | 'DESC';
 
 /** Conditions on a text; all that are given must hold. */

@@ -38,7 +38,9 @@ export type DateFilter = {
 
 /** By which pay a component that is part of the wage counts: that of a whole month by its formula, or the average of what was paid of it over the months the law looks back. */
 export type GratuityBasis =
+  /** The average of what was paid of it, over the months the law looks back. */
   | 'average'
+  /** Its formula for a whole month. */
   | 'last_wage';
 
 /** Conditions on a GratuityBasis; all that are given must hold. */
@@ -201,9 +203,13 @@ export type PayComponentInput = {
 
 /** What a component is: paid, taken off, paid by the employer beside the pay, or only shown. */
 export type PayComponentKind =
+  /** Taken off his pay. */
   | 'deduction'
+  /** Paid to the employee. */
   | 'earning'
+  /** Paid by the employer beside the pay. */
   | 'employer_cost'
+  /** Shown, and paid by nobody. */
   | 'information';
 
 /** Conditions on a PayComponentKind; all that are given must hold. */
@@ -220,9 +226,13 @@ export type PayComponentKindFilter = {
 
 /** To what its amount is rounded: the smallest coin, or whole units to the nearest, up or down. */
 export type PayComponentRounding =
+  /** The smallest coin of the currency. */
   | 'coin'
+  /** The nearest whole unit. */
   | 'whole'
+  /** The next whole unit below. */
   | 'whole_down'
+  /** The next whole unit above. */
   | 'whole_up';
 
 /** Conditions on a PayComponentRounding; all that are given must hold. */
@@ -247,21 +257,37 @@ export type PayComponentSort = {
 
 /** What payComponents can be sorted by. */
 export type PayComponentSortField =
+  /** What formulas call it; small letters, digits and _. Versions of one component share it. */
   | 'code'
+  /** Whether it is part of the regular wage an end of service, notice and leave paid out are valued by, where the law values them by the wage. */
   | 'countsForGratuity'
+  /** When the row was made. */
   | 'createdAt'
+  /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
+  /** Account of the general ledger it is booked to. */
   | 'glAccount'
+  /** By which pay it counts as wage: by its formula for a whole month, or, where it rises and falls, by the average of what was paid. */
   | 'gratuityBasis'
+  /** Whether its line is kept from the employee, on the screen, on paper and in the mail; whoever may read payroll runs sees it. For employer costs and information only. */
   | 'hiddenFromEmployee'
+  /** Whether it is paid, taken off, paid by the employer or only shown. */
   | 'kind'
+  /** Name, as payslips show it. */
   | 'name'
+  /** Name on Arabic payslips; empty for the same. */
   | 'nameAr'
+  /** Whether it is paid for the days paid of the month only. */
   | 'prorated'
+  /** To what the amount is rounded. */
   | 'rounding'
+  /** When the row was last changed. */
   | 'updatedAt'
+  /** First day; a payroll takes the version in force on the last day of its month. */
   | 'validFrom'
+  /** Last day; empty while it goes on. */
   | 'validTo'
+  /** How bank files count it. */
   | 'wpsPart';
 
 /** A component as it would be; nothing of it is saved. */
@@ -300,7 +326,9 @@ export type PayFormulaInput = {
 
 /** Order of a list: smallest or largest first. */
 export type SortDirection =
+  /** Smallest, earliest or first by letter at the top. */
   | 'ASC'
+  /** Largest, latest or last by letter at the top. */
   | 'DESC';
 
 /** Conditions on a text; all that are given must hold. */
@@ -321,8 +349,11 @@ export type TextFilter = {
 
 /** Whether bank files of the wage protection system count it to the fixed income, as basic pay always is; all else that is paid is variable. */
 export type WpsPart =
+  /** Part of the fixed income. */
   | 'fixed'
+  /** Nothing was said of it; what is paid of it counts as variable. */
   | 'none'
+  /** Part of the variable income. */
   | 'variable';
 
 /** Conditions on a WpsPart; all that are given must hold. */

@@ -106,17 +106,26 @@ export type PunchCardSort = {
 
 /** What punchCards can be sorted by. */
 export type PunchCardSortField =
+  /** Code of the badge. */
   | 'badgeCode'
+  /** Until when no PIN is taken, after too many wrong ones. */
   | 'blockedUntil'
+  /** When the row was made. */
   | 'createdAt'
+  /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
+  /** Whose card it is. */
   | 'employeeId'
+  /** Wrong PINs in a row. */
   | 'failedCount'
+  /** When the row was last changed. */
   | 'updatedAt';
 
 /** Order of a list: smallest or largest first. */
 export type SortDirection =
+  /** Smallest, earliest or first by letter at the top. */
   | 'ASC'
+  /** Largest, latest or last by letter at the top. */
   | 'DESC';
 
 /** Conditions on a text; all that are given must hold. */

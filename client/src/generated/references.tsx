@@ -8,9 +8,13 @@ import * as ApolloReactHooks from '../app/apollo-hooks';
 const defaultOptions = {} as const;
 /** Where a bank account stands, of an employee or a vendor: pay goes to verified ones alone. */
 export type BankAccountState =
+  /** Was verified, and is no longer used. */
   | 'closed'
+  /** Entered, and waits for a second person; no pay goes there. */
   | 'pending'
+  /** Found wrong by a second person; no pay goes there. */
   | 'rejected'
+  /** Checked by a second person; pay goes there while it is in force. */
   | 'verified';
 
 /** Conditions on a BankAccountState; all that are given must hold. */
@@ -63,8 +67,11 @@ export type CmeRuleFilter = {
 
 /** Codes others keep the lists of: countries by ISO 3166-1, currencies by ISO 4217, IANA time zones. */
 export type CodeList =
+  /** Countries and territories, ISO 3166-1 alpha-2, such as AE. */
   | 'country'
+  /** Currencies, ISO 4217, such as AED. */
   | 'currency'
+  /** Time zones of the IANA database, such as Asia/Dubai. */
   | 'time_zone';
 
 /** Which companyRoles to list; all conditions given must hold. */
@@ -227,7 +234,9 @@ export type DepartmentFilter = {
 
 /** Whether a department is in use. */
 export type DepartmentStatus =
+  /** In use. */
   | 'active'
+  /** Kept; nobody is placed in it any more. */
   | 'inactive';
 
 /** Conditions on a DepartmentStatus; all that are given must hold. */
@@ -270,10 +279,15 @@ export type DependantFilter = {
 
 /** What a dependant is to the employee. */
 export type DependantRelation =
+  /** Son or daughter. */
   | 'child'
+  /** Anybody else. */
   | 'other'
+  /** Father or mother. */
   | 'parent'
+  /** Brother or sister. */
   | 'sibling'
+  /** Husband or wife. */
   | 'spouse';
 
 /** Conditions on a DependantRelation; all that are given must hold. */
@@ -290,8 +304,11 @@ export type DependantRelationFilter = {
 
 /** What an employee may do with his own documents of a type, as far as his roles let him: read and hand them in, read them, or neither. */
 export type DocumentAccess =
+  /** He sees his own and hands in new ones. */
   | 'hand_in'
+  /** He does not see them. */
   | 'none'
+  /** He sees his own, and others hand them in. */
   | 'read';
 
 /** Conditions on a DocumentAccess; all that are given must hold. */
@@ -308,8 +325,11 @@ export type DocumentAccessFilter = {
 
 /** Whose documents of a type are: the company's own, each employee's, or each vendor's. */
 export type DocumentOwner =
+  /** Papers of the company itself. */
   | 'company'
+  /** Papers of each employee. */
   | 'employee'
+  /** Papers of each vendor. */
   | 'vendor';
 
 /** Conditions on a DocumentOwner; all that are given must hold. */
@@ -540,11 +560,17 @@ export type EmployeeLicenceFilter = {
 
 /** Where an employee stands between offer and exit. */
 export type EmployeeStatus =
+  /** Employed and at work, on leave included. */
   | 'active'
+  /** Being entered; nobody reckons with him yet. */
   | 'draft'
+  /** The last day is past. */
   | 'exited'
+  /** Employed until a last day that is set. */
   | 'notice'
+  /** Agreed on; the work has not begun. */
   | 'onboarding'
+  /** Employed, and kept from work for now. */
   | 'suspended';
 
 /** Conditions on a EmployeeStatus; all that are given must hold. */
@@ -561,11 +587,17 @@ export type EmployeeStatusFilter = {
 
 /** Form of employment. */
 export type EmployeeType =
+  /** Works when agreed from time to time. */
   | 'flexible'
+  /** Works a whole week. */
   | 'full_time'
+  /** Shares one position with somebody else. */
   | 'job_sharing'
+  /** Works part of a week. */
   | 'part_time'
+  /** Works elsewhere than at the company. */
   | 'remote'
+  /** Employed for a limited time. */
   | 'temporary';
 
 /** Conditions on a EmployeeType; all that are given must hold. */
@@ -582,16 +614,24 @@ export type EmployeeTypeFilter = {
 
 /** What the content of a file is. */
 export type FileType =
+  /** A text document of an office program. */
   | 'document'
+  /** A picture: PNG, JPEG, GIF or WebP. */
   | 'image'
+  /** A PDF, whatever it shows. */
   | 'pdf'
+  /** Slides of an office program. */
   | 'presentation'
+  /** A table of a spreadsheet program. */
   | 'spreadsheet'
+  /** Plain text, CSV included. */
   | 'text';
 
 /** Gender as documents give it. */
 export type Gender =
+  /** A woman. */
   | 'female'
+  /** A man. */
   | 'male';
 
 /** Conditions on a Gender; all that are given must hold. */
@@ -676,14 +716,23 @@ export type InstantFilter = {
 
 /** How often days are granted; hourly: by the hours worked in a month. */
 export type LeaveAccrualFrequency =
+  /** Each year of service, from the day of hire. */
   | 'anniversary'
+  /** Each day. */
   | 'daily'
+  /** Each half of a calendar year. */
   | 'half_yearly'
+  /** By the hours worked in a month. */
   | 'hourly'
+  /** Each calendar month. */
   | 'monthly'
+  /** Each quarter of a calendar year. */
   | 'quarterly'
+  /** Each half of a month: from the 1st and from the 16th. */
   | 'twice_a_month'
+  /** Each week, from Monday. */
   | 'weekly'
+  /** Each calendar year. */
   | 'yearly';
 
 /** Conditions on a LeaveAccrualFrequency; all that are given must hold. */
@@ -700,8 +749,11 @@ export type LeaveAccrualFrequencyFilter = {
 
 /** Whether a period is granted on its first day, on its last, or on the day chosen. */
 export type LeaveAccrualGain =
+  /** On the day the type names. */
   | 'day'
+  /** On its last day. */
   | 'end'
+  /** On its first day. */
   | 'start';
 
 /** Conditions on a LeaveAccrualGain; all that are given must hold. */
@@ -718,8 +770,11 @@ export type LeaveAccrualGainFilter = {
 
 /** What of the days left goes along into the next leave year. */
 export type LeaveCarryOver =
+  /** Every day left. */
   | 'all'
+  /** As many days as the type names, at most. */
   | 'capped'
+  /** No day left. */
   | 'none';
 
 /** Conditions on a LeaveCarryOver; all that are given must hold. */
@@ -736,8 +791,11 @@ export type LeaveCarryOverFilter = {
 
 /** When a request needs a document. */
 export type LeaveDocumentRule =
+  /** Requests for more days than the type names need one. */
   | 'after_days'
+  /** Each request needs one. */
   | 'always'
+  /** No document is asked for. */
   | 'never';
 
 /** Conditions on a LeaveDocumentRule; all that are given must hold. */
@@ -754,10 +812,15 @@ export type LeaveDocumentRuleFilter = {
 
 /** What leave is for; each kind has its own share of pay. */
 export type LeaveKind =
+  /** Giving birth. */
   | 'maternity'
+  /** Rest, paid. */
   | 'paid'
+  /** Being with a new child. */
   | 'parental'
+  /** Illness. */
   | 'sick'
+  /** Anything that is not paid. */
   | 'unpaid';
 
 /** Conditions on a LeaveKind; all that are given must hold. */
@@ -774,8 +837,11 @@ export type LeaveKindFilter = {
 
 /** How what is granted is rounded. */
 export type LeaveRounding =
+  /** To the step below. */
   | 'down'
+  /** To the nearest step. */
   | 'nearest'
+  /** To the step above. */
   | 'up';
 
 /** Conditions on a LeaveRounding; all that are given must hold. */
@@ -900,8 +966,11 @@ export type LeaveTypeFilter = {
 
 /** The smallest part in which a type of leave is taken. */
 export type LeaveTypeUnit =
+  /** Whole days. */
   | 'day'
+  /** Halves of days. */
   | 'half_day'
+  /** Hours, or the minutes the type names. */
   | 'hour';
 
 /** Conditions on a LeaveTypeUnit; all that are given must hold. */
@@ -918,8 +987,11 @@ export type LeaveTypeUnitFilter = {
 
 /** Which weekends count as leave: none, those between days taken, or those at the ends too. */
 export type LeaveWeekends =
+  /** Those at the ends count too. */
   | 'adjacent'
+  /** Those between days taken count. */
   | 'between'
+  /** No day of rest counts. */
   | 'none';
 
 /** Conditions on a LeaveWeekends; all that are given must hold. */
@@ -936,7 +1008,9 @@ export type LeaveWeekendsFilter = {
 
 /** Whether a leave year begins on 1 January or on the anniversary of the hire. */
 export type LeaveYearBasis =
+  /** On 1 January. */
   | 'calendar'
+  /** On the anniversary of the hire. */
   | 'service';
 
 /** Conditions on a LeaveYearBasis; all that are given must hold. */
@@ -953,10 +1027,15 @@ export type LeaveYearBasisFilter = {
 
 /** Marital status. */
 export type MaritalStatus =
+  /** A marriage was ended by law. */
   | 'divorced'
+  /** Married now. */
   | 'married'
+  /** Married, and living apart. */
   | 'separated'
+  /** Never married. */
   | 'single'
+  /** The spouse has died. */
   | 'widowed';
 
 /** Conditions on a MaritalStatus; all that are given must hold. */
@@ -993,7 +1072,9 @@ export type NumberFilter = {
 
 /** Whether an amount counts for each month or for each day paid. */
 export type PayBasis =
+  /** So much for each day that is paid. */
   | 'daily'
+  /** So much a month. */
   | 'monthly';
 
 /** Conditions on a PayBasis; all that are given must hold. */
@@ -1010,7 +1091,9 @@ export type PayBasisFilter = {
 
 /** Whether it can be given to employees. */
 export type PayItemStatus =
+  /** Can be given to employees. */
   | 'active'
+  /** Kept for who has it; given to nobody any more. */
   | 'inactive';
 
 /** Conditions on a PayItemStatus; all that are given must hold. */
@@ -1065,7 +1148,9 @@ export type PositionFilter = {
 
 /** Whether a position can be filled. */
 export type PositionStatus =
+  /** Can be filled. */
   | 'active'
+  /** Kept for who holds it; filled no more. */
   | 'inactive';
 
 /** Conditions on a PositionStatus; all that are given must hold. */
@@ -1104,7 +1189,9 @@ export type RoleFilter = {
 
 /** Whether a role grants anything now. */
 export type RoleStatus =
+  /** Its grants hold for whoever has it. */
   | 'active'
+  /** Kept with its holders, and grants nothing. */
   | 'inactive';
 
 /** Conditions on a RoleStatus; all that are given must hold. */
@@ -1189,9 +1276,13 @@ export type SalaryFormulaFilter = {
 
 /** What working time is measured against: the days of the month, the hours of a month, the hours of a day, or nothing. */
 export type SalaryFormulaKind =
+  /** So many hours of a day, as the formula says. */
   | 'daily_total_hours'
+  /** Nothing: working time is not measured. */
   | 'flexible'
+  /** The days of the month. */
   | 'monthly'
+  /** So many hours of a month, as the formula says. */
   | 'monthly_total_hours';
 
 /** Conditions on a SalaryFormulaKind; all that are given must hold. */
@@ -1208,7 +1299,9 @@ export type SalaryFormulaKindFilter = {
 
 /** Whether employees can be paid by it. */
 export type SalaryFormulaStatus =
+  /** Can be given to employees. */
   | 'active'
+  /** Kept for who has it; given to nobody any more. */
   | 'inactive';
 
 /** Conditions on a SalaryFormulaStatus; all that are given must hold. */
@@ -1225,14 +1318,20 @@ export type SalaryFormulaStatusFilter = {
 
 /** What a virus scanner said: nothing yet, clean, infected, or unchecked where none is set up. Only clean and unchecked files are handed out. */
 export type ScanStatus =
+  /** The scanner found nothing. */
   | 'clean'
+  /** The scanner found something; it is never handed out. */
   | 'infected'
+  /** Not looked at yet, and not handed out. */
   | 'pending'
+  /** No scanner is set up; it is handed out as it is. */
   | 'unchecked';
 
 /** What of a day counts as worked, its breaks left out: from each way in to its way out, or from the first way in to the last way out. */
 export type ShiftCounting =
+  /** All from the first way in to the last way out, whatever lies between. */
   | 'first_to_last'
+  /** Each presence from its way in to its way out. */
   | 'pairs';
 
 /** Conditions on a ShiftCounting; all that are given must hold. */
@@ -1307,8 +1406,11 @@ export type ShiftFilter = {
 
 /** What a shift asks for: so many hours whenever in the day, presence from and to fixed times, or so many hours in the month. */
 export type ShiftKind =
+  /** So many hours a day, whenever they are worked. */
   | 'daily_hours'
+  /** So many hours a month, on whatever days. */
   | 'monthly_hours'
+  /** Presence from and to the times given. */
   | 'times';
 
 /** Conditions on a ShiftKind; all that are given must hold. */
@@ -1345,7 +1447,9 @@ export type ShiftPatternFilter = {
 
 /** Whether a shift can be given to employees. */
 export type ShiftStatus =
+  /** Can be given and planned. */
   | 'active'
+  /** Kept for who has it; given to nobody any more. */
   | 'inactive';
 
 /** Conditions on a ShiftStatus; all that are given must hold. */
@@ -1406,7 +1510,9 @@ export type UserFilter = {
 
 /** Only active users may use the product. */
 export type UserStatus =
+  /** May use the product. */
   | 'active'
+  /** Is let into nothing, in no company. */
   | 'inactive';
 
 /** Conditions on a UserStatus; all that are given must hold. */
@@ -1423,8 +1529,11 @@ export type UserStatusFilter = {
 
 /** What kind of account it is: an admin manages everything, a client sees the acl-page alone, an employee what his roles grant. */
 export type UserType =
+  /** Manages everything in every company. */
   | 'admin'
+  /** Sees the acl-page alone. */
   | 'client'
+  /** May do what his roles grant. */
   | 'employee';
 
 /** Conditions on a UserType; all that are given must hold. */
@@ -1441,16 +1550,27 @@ export type UserTypeFilter = {
 
 /** What a vendor delivers. */
 export type VendorCategory =
+  /** Food and drink. */
   | 'catering'
+  /** Machines and instruments. */
   | 'equipment'
+  /** Buildings, cleaning and upkeep. */
   | 'facilities'
+  /** Cover against loss and illness. */
   | 'insurance'
+  /** Computers, programs and networks. */
   | 'it'
+  /** Medicines and medical supplies. */
   | 'medical'
+  /** Anything else. */
   | 'other'
+  /** Advice, such as of lawyers and auditors. */
   | 'professional'
+  /** People who work for a time. */
   | 'staffing'
+  /** Courses and training. */
   | 'training'
+  /** Driving and carrying. */
   | 'transport';
 
 /** Conditions on a VendorCategory; all that are given must hold. */
@@ -1531,7 +1651,9 @@ export type VendorFilter = {
 
 /** Whether the company buys from a vendor. */
 export type VendorStatus =
+  /** Is bought from. */
   | 'active'
+  /** Kept, and bought from no more. */
   | 'blocked';
 
 /** Conditions on a VendorStatus; all that are given must hold. */
@@ -1632,7 +1754,9 @@ export type WorkLocationFilter = {
 
 /** Whether people are placed at a location. */
 export type WorkLocationStatus =
+  /** People can be placed there. */
   | 'active'
+  /** Kept; nobody is placed there any more. */
   | 'inactive';
 
 /** Conditions on a WorkLocationStatus; all that are given must hold. */

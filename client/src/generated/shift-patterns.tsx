@@ -62,11 +62,17 @@ export type CoverNeedSort = {
 
 /** What coverNeeds can be sorted by. */
 export type CoverNeedSortField =
+  /** When the row was made. */
   | 'createdAt'
+  /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
+  /** The department. */
   | 'departmentId'
+  /** How many people at least. */
   | 'people'
+  /** The shift, by whose times they are needed. */
   | 'shiftId'
+  /** When the row was last changed. */
   | 'updatedAt';
 
 /** Conditions on a day; all that are given must hold. */
@@ -209,14 +215,23 @@ export type ShiftAssignmentSort = {
 
 /** What shiftAssignments can be sorted by. */
 export type ShiftAssignmentSortField =
+  /** When the row was made. */
   | 'createdAt'
+  /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
+  /** The department it is for, with its parts. */
   | 'departmentId'
+  /** The employee it is for. */
   | 'employeeId'
+  /** The pattern. */
   | 'patternId'
+  /** Which day of the cycle the first day is, from 1. */
   | 'startsAt'
+  /** When the row was last changed. */
   | 'updatedAt'
+  /** First day. */
   | 'validFrom'
+  /** Last day; empty while it goes on. */
   | 'validTo';
 
 /** Values to change in a shift pattern; what is left out stays. */
@@ -277,20 +292,29 @@ export type ShiftPatternSort = {
 
 /** What shiftPatterns can be sorted by. */
 export type ShiftPatternSortField =
+  /** When the row was made. */
   | 'createdAt'
+  /** After how many days it begins anew. */
   | 'cycleDays'
+  /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
+  /** What it is called. */
   | 'name'
+  /** When the row was last changed. */
   | 'updatedAt';
 
 /** Whether a shift can be given to employees. */
 export type ShiftStatus =
+  /** Can be given and planned. */
   | 'active'
+  /** Kept for who has it; given to nobody any more. */
   | 'inactive';
 
 /** Order of a list: smallest or largest first. */
 export type SortDirection =
+  /** Smallest, earliest or first by letter at the top. */
   | 'ASC'
+  /** Largest, latest or last by letter at the top. */
   | 'DESC';
 
 /** Conditions on a text; all that are given must hold. */

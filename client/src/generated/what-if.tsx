@@ -8,16 +8,24 @@ import * as ApolloReactHooks from '../app/apollo-hooks';
 const defaultOptions = {} as const;
 /** What a component is: paid, taken off, paid by the employer beside the pay, or only shown. */
 export type PayComponentKind =
+  /** Taken off his pay. */
   | 'deduction'
+  /** Paid to the employee. */
   | 'earning'
+  /** Paid by the employer beside the pay. */
   | 'employer_cost'
+  /** Shown, and paid by nobody. */
   | 'information';
 
 /** To what its amount is rounded: the smallest coin, or whole units to the nearest, up or down. */
 export type PayComponentRounding =
+  /** The smallest coin of the currency. */
   | 'coin'
+  /** The nearest whole unit. */
   | 'whole'
+  /** The next whole unit below. */
   | 'whole_down'
+  /** The next whole unit above. */
   | 'whole_up';
 
 /** A component as it would be; nothing of it is saved. */

@@ -158,11 +158,16 @@ export const field = {
     declare('json', type, null, { description, optional: true, write: 'never', from: { needs, value: value as never } }),
 };
 
-/** Registers an enum for GraphQL whose names are the stored values. */
-export function choiceOf<const V extends readonly string[]>(name: string, description: string, values: V): { [K in V[number]]: K } {
-  const object = Object.fromEntries(values.map((value) => [value, value])) as { [K in V[number]]: K };
-  registerEnumType(object, { name, description });
+/** Registers an enum for GraphQL whose names are the stored values, each with what it means. */
+export function choiceOf<V extends string>(name: string, description: string, meanings: Record<V, string>): { [K in V]: K } {
+  const values = Object.keys(meanings) as V[];
+  const object = Object.fromEntries(values.map((value) => [value, value])) as { [K in V]: K };
+  registerEnumType<typeof object>(object, { name, description, valuesConfig: describedValues(meanings) });
   enumNames.set(object, name);
   return object;
 }
 export const enumNames = new Map<object, string>();
+
+/** What type-graphql takes for the meaning of each value of an enum. */
+export const describedValues = <V extends string>(meanings: Record<V, string>): Record<V, { description: string }> =>
+  Object.fromEntries(Object.entries<string>(meanings).map(([value, description]) => [value, { description }])) as Record<V, { description: string }>;

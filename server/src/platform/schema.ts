@@ -15,6 +15,12 @@ const outboxOnly = {
   subscribe: (): never => { throw new Error('subscribe to the outbox events instead'); },
 };
 
+const roots = {
+  Query: 'What can be read: lists, single rows and reports, each as far as you may see it.',
+  Mutation: 'What can be done. Each operation is one transaction: where one of its fields is refused, nothing of it is kept.',
+  Subscription: 'What is told as it happens, over a WebSocket.',
+};
+
 /**
  * The executable schema. Relations, derived fields and allowed actions are attached here, once per area, as plain
  * functions: type-graphql's own field resolvers make an instance per row and collide when a factory adds them twice.
@@ -26,6 +32,7 @@ export function buildAppSchema(resolvers: NonEmptyArray<Function>): GraphQLSchem
     emitSchemaFile: false, pubSub: outboxOnly, skipCheck: true,
   });
   assertValidSchema(schema);
+  for (const [name, description] of Object.entries(roots)) schema.getType(name)!.description = description;
   for (const area of allAreas()) {
     const type = schema.getType(area.name);
     if (!(type instanceof GraphQLObjectType)) continue;

@@ -6,7 +6,9 @@ import { CompanyRecord, record } from '../../platform/record';
 
 export { approvalsStanding } from './inbox';
 
-const ApprovalTaskState = choiceOf('ApprovalTaskState', 'What became of a task; closed where it is no longer needed.', ['open', 'approved', 'rejected', 'closed']);
+const ApprovalTaskState = choiceOf('ApprovalTaskState', 'What became of a task; closed where it is no longer needed.', {
+  open: 'He has not answered yet.', approved: 'He agreed.', rejected: 'He refused.', closed: 'He is no longer asked.',
+});
 
 /** Who asks, by row-level security. */
 const me = `nullif(current_setting('app.user_id', true), '')::char(24)`;

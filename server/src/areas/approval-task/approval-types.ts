@@ -7,9 +7,14 @@ import type { Group, Item } from './inbox';
 import type { MyDecision } from './my-decisions';
 import type { Person, Timeline } from './timeline';
 
-export const ApprovalVerdict = choiceOf('ApprovalVerdict', 'A decision.', ['approved', 'rejected']);
-const StepStateChoice = choiceOf('ApprovalStepState', 'Where a step of a flow stands; a skipped one asked nobody, a closed one is no longer needed.', ['waiting', 'due', 'approved', 'rejected', 'skipped', 'closed']);
-const SkipReasonChoice = choiceOf('ApprovalSkipReason', 'Why a step asked nobody: only who asked could have decided, everybody was away, or who would decide has approved already.', ['requester', 'absent', 'already']);
+export const ApprovalVerdict = choiceOf('ApprovalVerdict', 'A decision.', { approved: 'It was agreed to.', rejected: 'It was refused.' });
+const StepStateChoice = choiceOf('ApprovalStepState', 'Where a step of a flow stands; a skipped one asked nobody, a closed one is no longer needed.', {
+  waiting: 'The steps before it go on.', due: 'It is asked now.', approved: 'As many as it needs have agreed.', rejected: 'Somebody refused.',
+  skipped: 'It asked nobody.', closed: 'No longer needed: another step refused, or the row was taken back.',
+});
+const SkipReasonChoice = choiceOf('ApprovalSkipReason', 'Why a step asked nobody: only who asked could have decided, everybody was away, or who would decide has approved already.', {
+  requester: 'Only who asked could have decided.', absent: 'Everybody was away and nobody stood in.', already: 'Whoever would decide has agreed in a step before.',
+});
 
 @ObjectType('ApprovalGroup', { description: 'What of one kind waits for you.' })
 export class ApprovalGroup implements Group {
@@ -73,7 +78,9 @@ export class MyApprovalDecisionPage {
   @Field(() => Int, { description: 'How many there are.', simple: true }) total!: number;
 }
 
-const SeatStateChoice = choiceOf('ApprovalSeatState', 'What became of one person\'s part in a step.', ['open', 'approved', 'rejected', 'closed']);
+const SeatStateChoice = choiceOf('ApprovalSeatState', 'What became of one person\'s part in a step.', {
+  open: 'He has not answered yet.', approved: 'He agreed.', rejected: 'He refused.', closed: 'He is no longer asked.',
+});
 
 @ObjectType('ApprovalPerson', { description: 'Somebody who decides, or decided, in a step.' })
 export class ApprovalPerson implements Person {

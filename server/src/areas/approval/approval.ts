@@ -4,8 +4,9 @@ import { defineArea } from '../../platform/area';
 import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
 
-export const ApprovalState = choiceOf('ApprovalState', 'What became of a row on its way through a flow; cancelled where it was taken back or changed meanwhile.',
-  ['open', 'approved', 'rejected', 'cancelled']);
+export const ApprovalState = choiceOf('ApprovalState', 'What became of a row on its way through a flow; cancelled where it was taken back or changed meanwhile.', {
+  open: 'On its way.', approved: 'All its steps agreed.', rejected: 'A step refused.', cancelled: 'Taken back or changed meanwhile; nobody is asked any more.',
+});
 
 @record('Approval', 'A row on its way through the steps of a flow.')
 @Index('approval_open_key', ['companyId', 'subject', 'recordId'], { unique: true, where: `state = 'open' AND deleted_at IS NULL` })

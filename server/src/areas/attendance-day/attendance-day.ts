@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Index } from 'typeorm';
-import { dayMarks, type DayMark } from '../../domain/attendance-day';
+import type { DayMark } from '../../domain/attendance-day';
 import type { ShiftShare } from '../../domain/time-worked/shift-shares';
 import { defineArea, type Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
@@ -9,11 +9,15 @@ import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
 import { DecimalScalar } from '../../platform/scalars';
 import { refuseClosedMonth, refuseOutsideEmployment } from '../attendance/attendance';
+import { AttendanceMark } from './day-status';
 
-export const AttendanceMark = choiceOf('AttendanceMark', 'How a day of an employee is to be looked at.', dayMarks);
-
-export const AttendanceDayKind = choiceOf('AttendanceDayKind', 'What a day is by the calendar.', ['work', 'weekly_off', 'holiday']);
-export const AttendanceProblem = choiceOf('AttendanceProblem', 'Why somebody has to look at a day: a way out or a way in is missing, it was taken outside the place of the shift, or without the photo that is asked for.', ['missing_out', 'missing_in', 'outside', 'no_photo']);
+export const AttendanceDayKind = choiceOf('AttendanceDayKind', 'What a day is by the calendar.', {
+  work: 'A working day of his calendar.', weekly_off: 'A day of rest of his calendar.', holiday: 'A holiday of his calendar.',
+});
+export const AttendanceProblem = choiceOf('AttendanceProblem', 'Why somebody has to look at a day: a way out or a way in is missing, it was taken outside the place of the shift, or without the photo that is asked for.', {
+  missing_out: 'He came in, and no way out follows.', missing_in: 'He went out, and no way in comes before.',
+  outside: 'A time was taken outside the place of the shift.', no_photo: 'A time was taken without the photo that is asked for.',
+});
 
 const minutes = (description: string) => field.integer({ description, write: 'never', initial: 0 });
 

@@ -9,8 +9,11 @@ import { CompanyRecord, record } from '../../platform/record';
 import { DecimalScalar } from '../../platform/scalars';
 import { refreshCmeProgress } from '../cme-progress/cme-progress';
 
-export const CmeCategory = choiceOf('CmeCategory', 'Kind of a training activity.',
-  ['conference', 'course', 'workshop', 'online', 'journal', 'teaching', 'publication', 'self_study', 'other']);
+export const CmeCategory = choiceOf('CmeCategory', 'Kind of a training activity.', {
+  conference: 'Attended a congress or conference.', course: 'Attended a course in a classroom.', workshop: 'Practised skills in a small group.',
+  online: 'A course or webinar over the net.', journal: 'Read articles with questions to answer.', teaching: 'Taught or supervised others.',
+  publication: 'Wrote or reviewed what was published.', self_study: 'Studied alone, without a provider.', other: 'Any other kind of activity.',
+});
 
 @ObjectType('CmeLimit', { description: 'How many credits of one kind of activity a cycle needs at least and counts at most.' })
 @InputType('CmeLimitInput', { description: 'How many credits of one kind of activity a cycle needs at least and counts at most.' })

@@ -10,8 +10,10 @@ import { refuseGrantingMore } from '../../platform/grant-rules';
 import { refusedOnSql } from '../../platform/refused-address';
 import { asPlatform } from '../../platform/transaction';
 
-export const MembershipStatus = choiceOf('MembershipStatus', 'State of a membership; only an active one lets its user in.',
-  ['invited', 'active', 'suspended', 'left']);
+export const MembershipStatus = choiceOf('MembershipStatus', 'State of a membership; only an active one lets its user in.', {
+  invited: 'Asked in by mail, and has not accepted yet.', active: 'Lets its user in.', suspended: 'Keeps its user out for now.',
+  left: 'Ended: its user is no longer in the company.',
+});
 
 @record('CompanyUser', 'A user as a member of one company, with his roles there.', 'membership')
 export class CompanyUser extends CompanyRecord {

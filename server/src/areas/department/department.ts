@@ -7,7 +7,9 @@ import { CompanyRecord, record } from '../../platform/record';
 import { placesChanged } from '../work-calendar/work-calendar';
 import { refuseClosedDepartment, refuseClosedDepartmentsOf, refuseWhileInUse } from './department-days';
 
-export const DepartmentStatus = choiceOf('DepartmentStatus', 'Whether a department is in use.', ['active', 'inactive']);
+export const DepartmentStatus = choiceOf('DepartmentStatus', 'Whether a department is in use.', {
+  active: 'In use.', inactive: 'Kept; nobody is placed in it any more.',
+});
 
 @record('Department', 'A part of the company; departments form a tree.')
 export class Department extends CompanyRecord {

@@ -3,7 +3,9 @@ import type { Ctx } from '../../platform/context';
 import { choiceOf } from '../../platform/fields';
 import { departmentStructure, peopleStructure, type StructureNode as Node } from './structure';
 
-const StructureKind = choiceOf('StructureKind', 'What a chart shows: parts of the company, or who reports to whom.', ['departments', 'people']);
+const StructureKind = choiceOf('StructureKind', 'What a chart shows: parts of the company, or who reports to whom.', {
+  departments: 'Parts of the company, each below the one it belongs to.', people: 'People, each below the one he reports to.',
+});
 
 @ObjectType('StructureNode', { description: 'A department or a person in a chart of the company.' })
 class StructureNode implements Node {

@@ -7,7 +7,9 @@ import { CompanyRecord, record } from '../../platform/record';
 import { todayIn } from '../../platform/today';
 import { Gender } from '../employee/employee';
 
-export const DependantRelation = choiceOf('DependantRelation', 'What a dependant is to the employee.', ['spouse', 'child', 'parent', 'sibling', 'other']);
+export const DependantRelation = choiceOf('DependantRelation', 'What a dependant is to the employee.', {
+  spouse: 'Husband or wife.', child: 'Son or daughter.', parent: 'Father or mother.', sibling: 'Brother or sister.', other: 'Anybody else.',
+});
 
 @record('Dependant', 'Somebody an employee provides for, such as a spouse or a child.')
 export class Dependant extends CompanyRecord {

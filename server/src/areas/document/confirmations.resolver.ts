@@ -10,7 +10,9 @@ import { documentConfirmations, remindDocument, type Confirmation } from './conf
 import { Document, document } from './document';
 import { confirmDocument, documentsToConfirm, openDocumentFile, type ToConfirm } from './to-confirm';
 
-const ConfirmationState = choiceOf('DocumentConfirmationState', 'Whether an employee still has to confirm a document.', ['open', 'confirmed']);
+const ConfirmationState = choiceOf('DocumentConfirmationState', 'Whether an employee still has to confirm a document.', {
+  open: 'He has not confirmed the present version.', confirmed: 'He has confirmed the present version.',
+});
 
 @ObjectType('DocumentToConfirm', { description: 'A document of the company one has to read and confirm, or has.' })
 class DocumentToConfirm implements ToConfirm {

@@ -9,7 +9,9 @@ import { documentStateSql, documentVerbs, enteredBy, ExpiringRecord, noticeFromS
 import { refuseBlocked } from '../vendor/vendor';
 import { isForReader, usersToConfirm } from './document-audience';
 
-export const DocumentAudience = choiceOf('DocumentAudience', 'Which employees have to read a document and confirm it.', ['nobody', 'everyone', 'departments']);
+export const DocumentAudience = choiceOf('DocumentAudience', 'Which employees have to read a document and confirm it.', {
+  nobody: 'It is for nobody to confirm.', everyone: 'All employees.', departments: 'Those of the departments it names, with all below them.',
+});
 
 const noticeFrom = noticeFromSql('y.id = any(t.type_ids)');
 

@@ -10,7 +10,10 @@ import { todaySql } from '../../platform/transaction';
 import { CmeCategory } from '../cme-rule/cme-rule';
 import { refreshCmeProgress } from '../cme-progress/cme-progress';
 
-export const CmeState = choiceOf('CmeState', 'Whether somebody has looked at the proof of an activity; verified ones alone count.', ['submitted', 'verified', 'rejected']);
+export const CmeState = choiceOf('CmeState', 'Whether somebody has looked at the proof of an activity; verified ones alone count.', {
+  submitted: 'Nobody has looked at its proof yet; it does not count.', verified: 'Its proof was found right; it counts.',
+  rejected: 'Its proof was refused; it does not count.',
+});
 
 /** Its state, or expired: the cycle it counted in is over, or the licence itself, on each licence it was to count on. */
 const standing = `case when t.state = 'verified' and (

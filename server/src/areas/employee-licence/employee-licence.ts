@@ -11,8 +11,10 @@ import { todayIn } from '../../platform/today';
 import { CmeCategory } from '../cme-rule/cme-rule';
 import { refreshCmeProgress } from '../cme-progress/cme-progress';
 
-export const CmeStanding = choiceOf('CmeStanding', 'Where a licence stands with its credits: lapsed, met, due within 90 days, behind or on track for the day.',
-  ['lapsed', 'met', 'due_soon', 'behind', 'on_track']);
+export const CmeStanding = choiceOf('CmeStanding', 'Where a licence stands with its credits: lapsed, met, due within 90 days, behind or on track for the day.', {
+  lapsed: 'The licence has expired.', met: 'All credits of the cycle are there.', due_soon: 'Credits are missing and the cycle ends within 90 days.',
+  behind: 'Fewer credits than the day asks for.', on_track: 'As many credits as the day asks for.',
+});
 
 @ObjectType('CmeCategoryProgress', { description: 'Credits of one kind of activity in the present cycle.' })
 export class CmeCategoryLine {

@@ -12,8 +12,10 @@ import { placesChanged } from '../work-calendar/work-calendar';
 import { refreshCurrentPositions } from './current-position';
 import { refuseCirclesOf, refuseManagerCircle } from './manager-circle';
 
-export const PositionChange = choiceOf('PositionChange', 'Why a position began or ended.',
-  ['hire', 'promotion', 'transfer', 'demotion', 'reorganisation', 'exit', 'correction']);
+export const PositionChange = choiceOf('PositionChange', 'Why a position began or ended.', {
+  hire: 'The employment began.', promotion: 'Moved up.', transfer: 'Moved to another department, place or manager.', demotion: 'Moved down.',
+  reorganisation: 'The company was put in another order.', exit: 'The employment ended.', correction: 'What stood here was wrong.',
+});
 
 @record('EmployeePosition', 'Which position an employee holds from one day to another; a new main one without an end ends the main one before it.')
 @Exclusion('employee_position_no_overlap',

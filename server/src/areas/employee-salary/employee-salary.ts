@@ -13,10 +13,13 @@ import { decideSalary, paysOtherwise, type SalaryAction, type SalaryState as Sta
 import { refuseOutsideEmployment } from '../employee/employee';
 import { byTheMonth, convertedToMonth, type Frequency } from './salary-conversion';
 
-export const SalaryState = choiceOf('SalaryState', 'Where a salary stands: proposed where a flow of approval is for it, and nothing is paid by it; approved once a second person agreed, or at once where no flow is.',
-  ['proposed', 'approved', 'rejected']);
+export const SalaryState = choiceOf('SalaryState', 'Where a salary stands: proposed where a flow of approval is for it, and nothing is paid by it; approved once a second person agreed, or at once where no flow is.', {
+  proposed: 'Waits for approval; nothing is paid by it.', approved: 'In force from its first day.', rejected: 'Refused; nothing is ever paid by it.',
+});
 
-export const SalaryFrequency = choiceOf('SalaryFrequency', 'What a salary is agreed on for; payroll pays by the month.', ['month', 'year', 'week', 'day', 'hour']);
+export const SalaryFrequency = choiceOf('SalaryFrequency', 'What a salary is agreed on for; payroll pays by the month.', {
+  month: 'So much a month.', year: 'So much a year.', week: 'So much a week.', day: 'So much a day.', hour: 'So much an hour.',
+});
 
 const decidedBy: ('state' | 'employeeId' | 'proposedById' | 'deciders')[] = ['state', 'employeeId', 'proposedById', 'deciders'];
 

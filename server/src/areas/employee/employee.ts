@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { ShiftSpan } from '../../domain/dated-shift';
-import { employmentStatuses, nextStatuses, type EmploymentStatus } from '../../domain/employment-status';
+import { nextStatuses, type EmploymentStatus } from '../../domain/employment-status';
 import { defineArea } from '../../platform/area';
 import { choiceOf, field, type Behind } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
@@ -16,12 +16,19 @@ import { refuseDays, type EmploymentDays } from './employment-order';
 import { lastDayMissing, standingAtFirst, standingSql, statusProblem } from './status-rules';
 import { whatFollows } from './what-follows';
 
-export const EmployeeStatus = choiceOf('EmployeeStatus', 'Where an employee stands between offer and exit.',
-  employmentStatuses);
-export const Gender = choiceOf('Gender', 'Gender as documents give it.', ['female', 'male']);
-export const MaritalStatus = choiceOf('MaritalStatus', 'Marital status.', ['single', 'married', 'divorced', 'widowed', 'separated']);
-export const EmployeeType = choiceOf('EmployeeType', 'Form of employment.',
-  ['full_time', 'part_time', 'temporary', 'flexible', 'remote', 'job_sharing']);
+export const EmployeeStatus = choiceOf<EmploymentStatus>('EmployeeStatus', 'Where an employee stands between offer and exit.', {
+  draft: 'Being entered; nobody reckons with him yet.', onboarding: 'Agreed on; the work has not begun.', active: 'Employed and at work, on leave included.',
+  suspended: 'Employed, and kept from work for now.', notice: 'Employed until a last day that is set.', exited: 'The last day is past.',
+});
+export const Gender = choiceOf('Gender', 'Gender as documents give it.', { female: 'A woman.', male: 'A man.' });
+export const MaritalStatus = choiceOf('MaritalStatus', 'Marital status.', {
+  single: 'Never married.', married: 'Married now.', divorced: 'A marriage was ended by law.', widowed: 'The spouse has died.',
+  separated: 'Married, and living apart.',
+});
+export const EmployeeType = choiceOf('EmployeeType', 'Form of employment.', {
+  full_time: 'Works a whole week.', part_time: 'Works part of a week.', temporary: 'Employed for a limited time.', flexible: 'Works when agreed from time to time.',
+  remote: 'Works elsewhere than at the company.', job_sharing: 'Shares one position with somebody else.',
+});
 
 const leaveDays = { min: 0, max: 10_000, scale: 2, optional: true };
 

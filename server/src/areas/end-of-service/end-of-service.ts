@@ -8,7 +8,7 @@ import { CompanyRecord, record } from '../../platform/record';
 import { nameOfEmployee } from '../employee/employee';
 import { decideEndOfServiceApproval, endOfServiceProcedure, type EndOfServiceAction, type EndOfServiceState as State } from '../../domain/end-of-service-procedure';
 import type { EndOfServiceLine as Line } from '../../domain/end-of-service-lines';
-import { endOfServiceReasons } from '../../domain/law/end-of-service-laws';
+import type { EndOfServiceReason as Reason } from '../../domain/law/end-of-service-laws';
 import type { NoticeGiver as Giver } from '../../domain/law/settlement-laws';
 import type { OtherAmount } from '../../domain/settlement';
 import { daysBetween } from '../../domain/plain-date';
@@ -18,8 +18,17 @@ import { refuseStrangeEnding } from './ending-rules';
 import { EndOfServiceLine, NoticeGiver, SettlementAmount } from './settlement-types';
 import { unpaidOnFile } from './unpaid-days';
 
-export const EndOfServiceReason = choiceOf('EndOfServiceReason', 'Why an employment ends; laws pay by it.', endOfServiceReasons);
-export const EndOfServiceState = choiceOf('EndOfServiceState', 'Where an end of service stands.', ['draft', 'calculated', 'approved', 'paid', 'cancelled']);
+export const EndOfServiceReason = choiceOf<Reason>('EndOfServiceReason', 'Why an employment ends; laws pay by it.', {
+  resignation: 'The employee gave it up.', termination: 'The employer ended it with notice.',
+  dismissal_for_cause: 'The employer ended it at once, for a fault the law names.', contract_end: 'A limited contract ran out.',
+  retirement: 'The age of retirement was reached.', disability: 'The employee can work no more.', death: 'The employee has died.',
+  force_majeure: 'The work cannot go on, by nobody\'s fault.',
+  marriage_or_childbirth: 'She gave it up on marrying or having a child, where a law pays that in full.',
+});
+export const EndOfServiceState = choiceOf('EndOfServiceState', 'Where an end of service stands.', {
+  draft: 'Entered, and not calculated.', calculated: 'Calculated; waits for a second person.', approved: 'Agreed by a second person, and not paid yet.',
+  paid: 'Paid; it changes no more.', cancelled: 'Given up.',
+});
 
 const computed = { optional: true, write: 'never', sensitive: true } as const;
 

@@ -13,7 +13,7 @@ import { textsSql } from '../../platform/texts-sql';
 import { todaySql } from '../../platform/transaction';
 import { filesIn, keptAnswers, problemsOfAnswers } from '../../domain/forms/form-answers';
 import { owedStates } from '../../domain/forms/request-due';
-import { isOffered, requestActions, requestStates, requestSteps, type RequestAction, type RequestState, type RequestStep } from '../../domain/forms/request-state';
+import { isOffered, requestActions, type RequestAction, type RequestState, type RequestStep } from '../../domain/forms/request-state';
 import { department } from '../department/department';
 import { employee } from '../employee/employee';
 import { file } from '../file/file';
@@ -21,8 +21,16 @@ import { dropDraft } from '../form-draft/form-draft';
 import { FormType, formVersion, type FormVersion } from '../form-version/form-version';
 import { dueOnAfter } from './due-on';
 
-export const FormRequestState = choiceOf('FormRequestState', 'Where a request stands. A returned one is corrected and submitted again; what was asked for is done once it is fulfilled, and closed once who asked is content.', requestStates);
-const FormRequestAction = choiceOf('FormRequestAction', 'What was done to a request; a lapse closed it because nobody said that it was not done.', requestSteps);
+export const FormRequestState = choiceOf<RequestState>('FormRequestState', 'Where a request stands. A returned one is corrected and submitted again; what was asked for is done once it is fulfilled, and closed once who asked is content.', {
+  submitted: 'Waits for a decision.', returned: 'Sent back to be corrected and submitted again.', approved: 'Agreed; what was asked for is to be done.',
+  rejected: 'Refused for good.', withdrawn: 'Taken back by who asked.', fulfilled: 'Said to be done; who asked has not agreed yet.',
+  closed: 'Done, and who asked is content or said nothing.',
+});
+const FormRequestAction = choiceOf<RequestStep>('FormRequestAction', 'What was done to a request; a lapse closed it because nobody said that it was not done.', {
+  submit: 'Sent in, the first time or again.', approve: 'Agreed to.', reject: 'Refused.', return: 'Sent back to be corrected.', withdraw: 'Taken back by who asked.',
+  fulfil: 'Said to be done.', close: 'Who asked said that it was done.', dispute: 'Who asked said that it was not done.',
+  lapse: 'Closed by itself, because nobody said that it was not done.',
+});
 
 @ObjectType('FormRequestStep', { description: 'Something that was done to a request.' })
 export class FormRequestStep {

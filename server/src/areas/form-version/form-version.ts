@@ -4,13 +4,18 @@ import { CrudResolver } from '../../platform/crud-resolver';
 import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
 import type { FormField } from '../../domain/forms/form-definition';
-import { dueFroms, type DueFrom } from '../../domain/forms/request-due';
+import type { DueFrom } from '../../domain/forms/request-due';
 import { FormFieldLine } from './form-field';
 
 export { FormFieldLine };
 
-export const FormType = choiceOf('FormType', 'What a form is about.', ['leave', 'letter', 'equipment', 'money', 'training', 'personal', 'other']);
-export const RequestDueFrom = choiceOf('RequestDueFrom', 'After what the working days count within which a request is to be answered: that it was submitted last, or that it was approved.', dueFroms);
+export const FormType = choiceOf('FormType', 'What a form is about.', {
+  leave: 'Being away.', letter: 'A letter or certificate.', equipment: 'Things to work with.', money: 'Money, such as an advance or expenses.',
+  training: 'Courses and training.', personal: 'Personal data that changed.', other: 'Anything else.',
+});
+export const RequestDueFrom = choiceOf<DueFrom>('RequestDueFrom', 'After what the working days count within which a request is to be answered: that it was submitted last, or that it was approved.', {
+  submission: 'When it was submitted last.', approval: 'When it was approved.',
+});
 
 @record('FormVersion', 'A form as it was published once; requests keep the version they were made from.')
 @Index('form_version_number_key', ['companyId', 'formId', 'number'], { unique: true })

@@ -9,7 +9,10 @@ import { problemsOfForm, type FormField } from '../../domain/forms/form-definiti
 import type { DueFrom } from '../../domain/forms/request-due';
 import { FormFieldLine, FormType, formVersion, RequestDueFrom, type FormVersion } from '../form-version/form-version';
 
-export const FormStatus = choiceOf('FormStatus', 'Requests are made from published forms only; an archived one is kept for its requests.', ['draft', 'published', 'archived']);
+export const FormStatus = choiceOf('FormStatus', 'Requests are made from published forms only; an archived one is kept for its requests.', {
+  draft: 'Being put together; no request can be made from it.', published: 'Offered to whoever may make requests.',
+  archived: 'Kept for its requests; no new one can be made.',
+});
 
 @record('Form', 'Questions put together by the company, for requests of its people. Changing a published form publishes its next version.')
 export class Form extends CompanyRecord {

@@ -7,10 +7,13 @@ import { CompanyRecord, record } from '../../platform/record';
 import { daysBetween } from '../../domain/plain-date';
 import { calendarsChanged } from '../work-calendar/work-calendar';
 
-export const HolidayKind = choiceOf('HolidayKind',
-  'Who gives a holiday: the law, the company, nobody in general (optional: whoever wants it asks for leave), or it is a day off like a weekend.',
-  ['public', 'company', 'optional', 'weekly_off']);
-export const HolidayPart = choiceOf('HolidayPart', 'How much of each day is free: all of it, before noon or after.', ['full', 'am', 'pm']);
+export const HolidayKind = choiceOf('HolidayKind', 'Who gives a holiday: the law, the company, nobody in general (optional: whoever wants it asks for leave), or it is a day off like a weekend.', {
+  public: 'Given by law.', company: 'Given by the company.', optional: 'Free for nobody in general: whoever wants it asks for leave.',
+  weekly_off: 'A day of rest like a weekend.',
+});
+export const HolidayPart = choiceOf('HolidayPart', 'How much of each day is free: all of it, before noon or after.', {
+  full: 'The whole day.', am: 'Before noon.', pm: 'After noon.',
+});
 
 @record('Holiday', 'Days nobody of the company works, or nobody of a calendar or a country, which no leave is taken for.')
 export class Holiday extends CompanyRecord {

@@ -8,8 +8,10 @@ import { DateScalar } from '../../platform/scalars';
 import { todayIn } from '../../platform/today';
 import { employee } from '../employee/employee';
 
-const HomeOccasion = choiceOf('HomeOccasion', 'What comes: a birthday, years with the company, the end of probation or of a limited contract.',
-  ['birthday', 'anniversary', 'probation_end', 'contract_end']);
+const HomeOccasion = choiceOf('HomeOccasion', 'What comes: a birthday, years with the company, the end of probation or of a limited contract.', {
+  birthday: 'Somebody was born on that day.', anniversary: 'Somebody began at the company on that day.', probation_end: 'The time of probation ends.',
+  contract_end: 'A limited contract ends.',
+});
 
 @ObjectType('HomeDate', { description: 'A day of somebody that comes soon.' })
 export class HomeDate {

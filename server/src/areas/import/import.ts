@@ -12,9 +12,16 @@ import { importables } from '../importables';
 /** For whoever looks through rows that wait. */
 export { openedCells } from './import-rows';
 
-export const ImportKind = choiceOf('ImportKind', 'What an import brings in: people, or the rows of an area.', ['people', ...importables.map(({ name }) => name)]);
-export const ImportState = choiceOf('ImportState', 'Where an import stands. Checking, committing and undoing run in the background; a closed one can no longer be undone.',
-  ['uploaded', 'mapped', 'checking', 'checked', 'committing', 'committed', 'undoing', 'undone', 'failed', 'closed']);
+export const ImportKind = choiceOf('ImportKind', 'What an import brings in: people, or the rows of an area.', {
+  people: 'Employees, with their positions, salaries, balances and accounts.', ...Object.fromEntries(importables.map(({ name, label }) => [name, `${label.en}, from a list.`])),
+});
+export const ImportState = choiceOf('ImportState', 'Where an import stands. Checking, committing and undoing run in the background; a closed one can no longer be undone.', {
+  uploaded: 'Its columns are guessed and nobody has agreed yet.', mapped: 'What its columns mean is said; it can be checked.', checking: 'The dry run goes on.',
+  checked: 'The dry run is over: what would be made is counted, and nothing written.', committing: 'Its rows are being written.',
+  committed: 'Its rows are written; it can be undone.', undoing: 'What it wrote is being taken back.',
+  undone: 'What it wrote was taken back, as far as nobody changed it since.', failed: 'A step broke off; it can be checked again or undone.',
+  closed: 'What it wrote stands for good; the values it replaced are forgotten.',
+});
 
 @ObjectType('ImportCounts', { description: 'What an import does, or did once it is committed, by number.' })
 export class ImportCounts {

@@ -6,8 +6,13 @@ import { EmailFolder, EmailLabel } from './internal-mail';
 import type { Attachment, MailCounts, MailView } from './mailbox';
 import type { DraftInput } from './write-mail.actions';
 
-export const EmailList = choiceOf('EmailList', 'What is listed: a folder, or what is starred and not in the trash.', ['inbox', 'sent', 'draft', 'spam', 'trash', 'starred']);
-export const EmailAnswerKind = choiceOf('EmailAnswerKind', 'How a mail is answered: to its writer, to everybody in it, or passed on.', ['reply', 'replyAll', 'forward']);
+export const EmailList = choiceOf('EmailList', 'What is listed: a folder, or what is starred and not in the trash.', {
+  inbox: 'What others wrote to one.', sent: 'What one sent.', draft: 'What one is writing.', spam: 'What one put there as unwanted.', trash: 'What one threw away.',
+  starred: 'What one marked with a star, wherever it lies but in the trash.',
+});
+export const EmailAnswerKind = choiceOf('EmailAnswerKind', 'How a mail is answered: to its writer, to everybody in it, or passed on.', {
+  reply: 'To who wrote it.', replyAll: 'To everybody in it.', forward: 'On to somebody new.',
+});
 
 @ObjectType('EmailPerson', { description: 'Somebody who writes or gets mail, as he was called then.' })
 export class EmailPerson implements Correspondent {

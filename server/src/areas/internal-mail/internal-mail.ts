@@ -1,14 +1,19 @@
 import { Index } from 'typeorm';
 import type { Correspondent } from '../../domain/internal-mail/mail-answers';
-import { mailFolders, mailLabels, type MailFolder, type MailLabel } from '../../domain/internal-mail/mail-folders';
+import type { MailFolder, MailLabel } from '../../domain/internal-mail/mail-folders';
 import { defineArea } from '../../platform/area';
 import { belongsHere } from '../../platform/belonging';
 import type { Ctx } from '../../platform/context';
 import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
 
-export const EmailFolder = choiceOf('EmailFolder', 'Where a mail lies in the box of its reader.', mailFolders);
-export const EmailLabel = choiceOf('EmailLabel', 'What people mark their mails with.', mailLabels);
+export const EmailFolder = choiceOf<MailFolder>('EmailFolder', 'Where a mail lies in the box of its reader.', {
+  inbox: 'What others wrote to him.', sent: 'What he sent.', draft: 'What he is writing.', spam: 'What he put there as unwanted.',
+  trash: 'What he threw away; it can be taken back.',
+});
+export const EmailLabel = choiceOf<MailLabel>('EmailLabel', 'What people mark their mails with.', {
+  personal: 'About himself.', company: 'About the company.', important: 'Not to be overlooked.', private: 'For nobody else to see over his shoulder.',
+});
 
 export const longestSubject = 200;
 export const longestBody = 100_000;

@@ -12,9 +12,14 @@ import { todaySql } from '../../platform/transaction';
 import { refuseBlocked } from '../vendor/vendor';
 import { refuseTooMuch } from './credited';
 
-export const InvoiceState = choiceOf('InvoiceState', 'How far an invoice has come, payments aside.', ['draft', 'sent', 'downloaded']);
+export const InvoiceState = choiceOf('InvoiceState', 'How far an invoice has come, payments aside.', {
+  draft: 'Still changed; without a number, and not sent.', sent: 'Numbered and mailed; its lines change no more.',
+  downloaded: 'Sent, and the client has downloaded it.',
+});
 
-export const InvoiceKind = choiceOf('InvoiceKind', 'Whether something is charged, or given back of what was charged.', ['invoice', 'credit_note']);
+export const InvoiceKind = choiceOf('InvoiceKind', 'Whether something is charged, or given back of what was charged.', {
+  invoice: 'Charges a client.', credit_note: 'Gives back all or part of an invoice that was sent.',
+});
 
 @ObjectType('InvoiceLine', { description: 'One line of an invoice.' })
 @InputType('InvoiceLineInput', { description: 'One line of an invoice.' })

@@ -13,8 +13,12 @@ import { hasPlan, isFor, ledgerOf, linesDue, planOf } from '../leave-ledger-entr
 import { leaveTypesOf, titleOf } from '../leave-type/leave-type';
 import { leaveBalance } from './leave-balance';
 
-const LeaveTraceKind = choiceOf('LeaveTraceKind', 'What a line of a statement is: one of the ledger, or the end of days that were not used.',
-  ['opening', 'accrual', 'allocation', 'carry_over', 'lapse', 'consumption', 'reversal', 'encashment', 'adjustment', 'expiry']);
+const LeaveTraceKind = choiceOf('LeaveTraceKind', 'What a line of a statement is: one of the ledger, or the end of days that were not used.', {
+  opening: 'Days brought along from before the ledger.', accrual: 'Days granted by the plan of the type.', allocation: 'Days given by hand.',
+  carry_over: 'Days taken along from the leave year before.', lapse: 'Days that ended with their leave year.', consumption: 'Days taken as leave.',
+  reversal: 'A line before it is taken back, whole or in part.', encashment: 'Days paid out.', adjustment: 'A correction.',
+  expiry: 'Days not used by the day until which they could be.',
+});
 
 @ObjectType('LeaveLot', { description: 'Days given together, and what is left of them.' })
 class LeaveLot {

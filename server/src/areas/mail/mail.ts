@@ -4,12 +4,19 @@ import type { Ctx } from '../../platform/context';
 import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
 import type { Text } from '../../platform/text';
-import { failureTexts, mailFailures, mostAttempts, type MailFailure } from '../../domain/mails/mail-failure';
+import { failureTexts, mostAttempts, type MailFailure } from '../../domain/mails/mail-failure';
 import type { MailKind } from '../../domain/mails/mail-kinds';
 import { MailKindChoice } from '../mail-template/mail-template';
 
-export const MailState = choiceOf('MailState', 'Where a mail stands: sent means that the mail server took it, bounced that it refused the address for good. Neither a bounced nor a failed one is tried again unless somebody asks.', ['queued', 'sending', 'sent', 'bounced', 'failed']);
-export const MailFailureChoice = choiceOf('MailFailure', 'What went wrong at the last attempt.', mailFailures);
+export const MailState = choiceOf('MailState', 'Where a mail stands: sent means that the mail server took it, bounced that it refused the address for good. Neither a bounced nor a failed one is tried again unless somebody asks.', {
+  queued: 'Waits to be sent, or to be tried again.', sending: 'Being handed to the mail server.', sent: 'The mail server took it.',
+  bounced: 'The mail server refused the address for good.', failed: 'Given up after several attempts, or refused otherwise.',
+});
+export const MailFailureChoice = choiceOf<MailFailure>('MailFailure', 'What went wrong at the last attempt.', {
+  address: 'The address was refused.', message: 'The mail itself was refused.', busy: 'The server asked to try later.',
+  sign_in: 'The server refused the sign-in of the product.', unreachable: 'There was no connection to the server.', timeout: 'The server did not answer in time.',
+  attachment: 'The file it carries could not be made.', other: 'Something else, which the log of the server tells.',
+});
 
 @record('Mail', 'A mail to one person, kept from the moment something causes it.')
 @Index('mail_key_key', ['companyId', 'key'], { unique: true })

@@ -22,8 +22,11 @@ import { refuseInPayroll } from './takings';
 export { takenOf } from './pay-entry-reversal';
 export { postedTakings, refuseInPayroll, takingsOfRuns } from './takings';
 
-export const PayEntryState = choiceOf('PayEntryState', 'Where a reward or a deduction of one employee stands.',
-  ['draft', 'pending', 'approved', 'rejected', 'applied', 'cancelled', 'reversed']);
+export const PayEntryState = choiceOf('PayEntryState', 'Where a reward or a deduction of one employee stands.', {
+  draft: 'Entered, and not sent in.', pending: 'Waits for a second person.', approved: 'Agreed; the payroll of its month takes it.',
+  rejected: 'Refused; nothing comes of it.', applied: 'Paid or taken by a posted payroll.', cancelled: 'Taken back before it was paid or taken.',
+  reversed: 'Was wrong: taken back after it was agreed or paid.',
+});
 
 const decidedBy: ('state' | 'employeeId' | 'enteredById' | 'submittedById')[] = ['state', 'employeeId', 'enteredById', 'submittedById'];
 

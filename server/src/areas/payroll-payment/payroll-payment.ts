@@ -3,10 +3,16 @@ import { defineArea } from '../../platform/area';
 import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
 import { DecimalScalar } from '../../platform/scalars';
-import { paymentFormats, type LeftOut as Left } from '../../domain/payment-file/payment';
+import type { LeftOut as Left, PaymentFormat as Format } from '../../domain/payment-file/payment';
 
-export const PaymentFormat = choiceOf('PaymentFormat', 'What a bank takes: a plain list as CSV, an ISO 20022 credit transfer (pain.001.001.09), or the salary file of the UAE Wages Protection System.', paymentFormats);
-export const PayrollPaymentState = choiceOf('PayrollPaymentState', 'Where a payment stands.', ['made', 'paid', 'cancelled']);
+export const PaymentFormat = choiceOf<Format>('PaymentFormat', 'What a bank takes: a plain list as CSV, an ISO 20022 credit transfer (pain.001.001.09), or the salary file of the UAE Wages Protection System.', {
+  csv: 'A plain list, for banks that take one.', sepa: 'An ISO 20022 credit transfer, pain.001.001.09.',
+  wps: 'The salary information file of the UAE Wages Protection System.',
+});
+export const PayrollPaymentState = choiceOf('PayrollPaymentState', 'Where a payment stands.', {
+  made: 'Its file was written; the bank has not been said to have paid.', paid: 'The bank has paid it.',
+  cancelled: 'Taken back; its payslips can be paid by another.',
+});
 
 @ObjectType('PaymentLeftOut', { description: 'A payslip a payment leaves out, and why.' })
 export class PaymentLeftOut {

@@ -13,7 +13,10 @@ import type { DepartmentDays } from '../../domain/payslip-departments';
 import { employerCostIn, unpaidDaysIn } from '../../domain/payslip-figures';
 import type { Text } from '../../domain/text';
 
-export const PayslipState = choiceOf('PayslipState', 'ready to be approved, in error with its reasons, or posted for good.', ['ready', 'error', 'posted']);
+export const PayslipState = choiceOf('PayslipState', 'ready to be approved, in error with its reasons, or posted for good.', {
+  ready: 'Calculated without errors; its run can be approved.', error: 'In error, for the reasons it gives; its run cannot be approved.',
+  posted: 'Final; its employee sees it.',
+});
 
 @ObjectType('LocalizedText', { description: 'A text in every language of the product.' })
 export class LocalizedText {

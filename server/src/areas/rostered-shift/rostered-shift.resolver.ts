@@ -1,4 +1,4 @@
-import { Arg, Args, ArgsType, Ctx as Context, Field, ID, Int, Mutation, ObjectType, Query, registerEnumType, Resolver } from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx as Context, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { LicenceProblem, SkillProblem } from '../../domain/roster/qualifications';
 import type { ClashKind } from '../../domain/roster/roster-clashes';
 import { mayDoSome } from '../../platform/ability';
@@ -6,6 +6,7 @@ import type { Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { CrudResolver } from '../../platform/crud-resolver';
 import { forbidden } from '../../platform/errors';
+import { choiceOf } from '../../platform/fields';
 import { DateScalar, DateTimeScalar } from '../../platform/scalars';
 import { ShiftPeriod } from '../shift/shift';
 import { myShifts, type MyShift } from './my-shifts';
@@ -17,8 +18,10 @@ import { rosterSheet, type Cell, type RosterSheet as Sheet, type SheetRow } from
 import { rosterStanding, type Gap, type RosterStanding } from './roster-standing';
 import { RosterState, rosteredShift } from './rostered-shift';
 
-const kinds = Object.fromEntries(['overlap', 'rest', 'week', 'leave', 'licence', 'skill'].map((name) => [name, name]));
-registerEnumType(kinds, { name: 'RosterFindingKind', description: 'What stands against a shift: another at the same time, too little rest before it, too long a week, leave, no valid licence, or a skill that is missing.' });
+const RosterFindingKind = choiceOf<ClashKind>('RosterFindingKind', 'What stands against a shift.', {
+  overlap: 'Another shift at the same time.', rest: 'Too little rest before it.', week: 'Too many hours in its week.', leave: 'Leave on its day.',
+  licence: 'No valid licence for it.', skill: 'A skill it needs is missing.',
+});
 
 @ObjectType('RosterLicenceProblem', { description: 'Whose licence of what is not valid on the day of a shift.' })
 class RosterLicenceProblem implements LicenceProblem {
@@ -40,7 +43,7 @@ class RosterSkillProblem implements SkillProblem {
 
 @ObjectType('RosterFinding', { description: 'Something that stands against a shift.' })
 class RosterFinding {
-  @Field(() => kinds, { description: 'What it is.', simple: true }) kind!: ClashKind;
+  @Field(() => RosterFindingKind, { description: 'What it is.', simple: true }) kind!: ClashKind;
   @Field(() => Int, { nullable: true, description: 'By how many minutes the rest is too short or the week too long.', simple: true }) minutes!: number | null;
   @Field(() => RosterLicenceProblem, { nullable: true, description: 'Of a licence: whose and which.', simple: true }) licence!: LicenceProblem | null;
   @Field(() => RosterSkillProblem, { nullable: true, description: 'Of a skill: who has it not.', simple: true }) skill!: SkillProblem | null;

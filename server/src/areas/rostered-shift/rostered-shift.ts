@@ -9,7 +9,9 @@ import { refuseClosedDepartment } from '../department/department';
 import { refuseOutsideEmployment } from '../employee/employee';
 import { blockedBy } from './qualified';
 
-export const RosterState = choiceOf('RosterState', 'Whether a shift of the roster is still being planned, or told to whom it concerns.', ['planned', 'published']);
+export const RosterState = choiceOf('RosterState', 'Whether a shift of the roster is still being planned, or told to whom it concerns.', {
+  planned: 'Seen by who plans alone; it can change without a word.', published: 'Told to whom it concerns, as each change is.',
+});
 
 @record('RosteredShift', 'A shift on a day: of an employee, or open to whoever takes it.')
 @Index('rostered_shift_open', ['companyId', 'date'], { where: 'employee_id IS NULL AND deleted_at IS NULL' })

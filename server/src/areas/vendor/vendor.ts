@@ -10,9 +10,14 @@ import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
 import { BankAccountState } from '../bank-account/bank-account';
 
-export const VendorCategory = choiceOf('VendorCategory', 'What a vendor delivers.',
-  ['medical', 'equipment', 'it', 'facilities', 'catering', 'transport', 'staffing', 'training', 'insurance', 'professional', 'other']);
-export const VendorStatus = choiceOf('VendorStatus', 'Whether the company buys from a vendor.', ['active', 'blocked']);
+export const VendorCategory = choiceOf('VendorCategory', 'What a vendor delivers.', {
+  medical: 'Medicines and medical supplies.', equipment: 'Machines and instruments.', it: 'Computers, programs and networks.',
+  facilities: 'Buildings, cleaning and upkeep.', catering: 'Food and drink.', transport: 'Driving and carrying.', staffing: 'People who work for a time.',
+  training: 'Courses and training.', insurance: 'Cover against loss and illness.', professional: 'Advice, such as of lawyers and auditors.', other: 'Anything else.',
+});
+export const VendorStatus = choiceOf('VendorStatus', 'Whether the company buys from a vendor.', {
+  active: 'Is bought from.', blocked: 'Kept, and bought from no more.',
+});
 
 @ObjectType('VendorContact', { description: 'Somebody to speak to at a vendor.' })
 @InputType('VendorContactInput', { description: 'Somebody to speak to at a vendor.' })

@@ -4,7 +4,9 @@ import { defineArea } from '../../platform/area';
 import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
 
-export const WebhookDeliveryState = choiceOf('WebhookDeliveryState', 'Where a call stands; a failed one is tried no more unless it is sent again.', ['queued', 'delivered', 'failed']);
+export const WebhookDeliveryState = choiceOf('WebhookDeliveryState', 'Where a call stands; a failed one is tried no more unless it is sent again.', {
+  queued: 'Waits for its first call, or for the next.', delivered: 'The receiver has taken it.', failed: 'Given up after several attempts.',
+});
 
 /** Under this name jobs call receivers. */
 export const deliveringJob = 'deliver_webhooks';

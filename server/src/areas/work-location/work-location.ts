@@ -5,7 +5,9 @@ import { invalid } from '../../platform/errors';
 import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
 
-export const WorkLocationStatus = choiceOf('WorkLocationStatus', 'Whether people are placed at a location.', ['active', 'inactive']);
+export const WorkLocationStatus = choiceOf('WorkLocationStatus', 'Whether people are placed at a location.', {
+  active: 'People can be placed there.', inactive: 'Kept; nobody is placed there any more.',
+});
 
 @record('WorkLocation', 'A place people of the company work at by contract, such as a branch.')
 export class WorkLocation extends CompanyRecord {
