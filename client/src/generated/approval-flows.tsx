@@ -37,7 +37,7 @@ export type ApprovalFlowChanges = {
   conditions?: Array<ApprovalConditionInput> | null | undefined;
   /** Whether it applies to what is asked from now on. */
   isActive?: boolean | null | undefined;
-  /** Name. */
+  /** What it is called. */
   name?: string | null | undefined;
   /** Order among the flows of the same kind: the first that fits applies. */
   place?: number | null | undefined;
@@ -59,7 +59,7 @@ export type ApprovalFlowFilter = {
   id?: IdFilter | null | undefined;
   /** Whether it applies to what is asked from now on. */
   isActive?: BooleanFilter | null | undefined;
-  /** Name. */
+  /** What it is called. */
   name?: TextFilter | null | undefined;
   /** At least one of these must hold. */
   or?: Array<ApprovalFlowFilter> | null | undefined;
@@ -77,7 +77,7 @@ export type ApprovalFlowInput = {
   conditions?: Array<ApprovalConditionInput> | null | undefined;
   /** Whether it applies to what is asked from now on. */
   isActive?: boolean | null | undefined;
-  /** Name. */
+  /** What it is called. */
   name: string;
   /** Order among the flows of the same kind: the first that fits applies. */
   place?: number | null | undefined;
@@ -103,7 +103,7 @@ export type ApprovalFlowSortField =
   | 'deletedAt'
   /** Whether it applies to what is asked from now on. */
   | 'isActive'
-  /** Name. */
+  /** What it is called. */
   | 'name'
   /** Order among the flows of the same kind: the first that fits applies. */
   | 'place'
@@ -151,7 +151,7 @@ export type ApproverInput = {
 
 /** How a step names who decides: managers above whom it is about, the head of his department, a role, people, or who may decide for the whole company. */
 export type ApproverKind =
-  /** The head of his department. */
+  /** Whoever heads the department of whom it is about. */
   | 'department_head'
   /** Whoever may decide for the whole company. */
   | 'hr'

@@ -34,7 +34,7 @@ export type AttendanceMonthFilter = {
   earlyMin?: NumberFilter | null | undefined;
   /** Employee number. */
   employeeCode?: TextFilter | null | undefined;
-  /** The employee. */
+  /** The employee it is about. */
   employeeId?: IdFilter | null | undefined;
   /** Minutes worked on public holidays. */
   holidayMin?: NumberFilter | null | undefined;
@@ -106,7 +106,7 @@ export type AttendanceMonthSortField =
   | 'earlyMin'
   /** Employee number. */
   | 'employeeCode'
-  /** The employee. */
+  /** The employee it is about. */
   | 'employeeId'
   /** Minutes worked on public holidays. */
   | 'holidayMin'

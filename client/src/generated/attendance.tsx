@@ -32,7 +32,7 @@ export type AttendanceDayChanges = {
 export type AttendanceDayInput = {
   /** The day. */
   date: string;
-  /** The employee. */
+  /** The employee it is about. */
   employeeId: string;
   /** How the day counts, where somebody decided. */
   mark?: AttendanceMark | null | undefined;
@@ -165,7 +165,7 @@ export type AttendanceReason =
   | 'free'
   /** He was there too short for a whole day of the shift. */
   | 'half'
-  /** It is a holiday. */
+  /** A holiday of his calendar, whole. */
   | 'holiday'
   /** He is on leave. */
   | 'leave'

@@ -60,7 +60,7 @@ export type EventChanges = {
   status?: EventStatus | null | undefined;
   /** IANA time zone by whose clock it repeats; that of the company unless told. */
   timeZone?: string | null | undefined;
-  /** Title. */
+  /** What it is called. */
   title?: string | null | undefined;
   /** What it is. */
   type?: EventType | null | undefined;
@@ -98,7 +98,7 @@ export type EventInput = {
   status?: EventStatus | null | undefined;
   /** IANA time zone by whose clock it repeats; that of the company unless told. */
   timeZone?: string | null | undefined;
-  /** Title. */
+  /** What it is called. */
   title: string;
   /** What it is. */
   type?: EventType | null | undefined;

@@ -65,7 +65,7 @@ export type CmeRuleChanges = {
   carryOverMost?: string | null | undefined;
   /** Credits a cycle needs. */
   credits?: string | null | undefined;
-  /** Months of a cycle. */
+  /** How many months a cycle lasts, before the next begins. */
   cycleMonths?: number | null | undefined;
   /** Least and most credits by kind of activity. */
   limits?: Array<CmeLimitInput> | null | undefined;
@@ -87,7 +87,7 @@ export type CmeRuleFilter = {
   createdAt?: InstantFilter | null | undefined;
   /** Credits a cycle needs. */
   credits?: DecimalFilter | null | undefined;
-  /** Months of a cycle. */
+  /** How many months a cycle lasts, before the next begins. */
   cycleMonths?: NumberFilter | null | undefined;
   /** When the row was deleted; empty for a row in use. */
   deletedAt?: InstantFilter | null | undefined;
@@ -111,7 +111,7 @@ export type CmeRuleInput = {
   carryOverMost?: string | null | undefined;
   /** Credits a cycle needs. */
   credits: string;
-  /** Months of a cycle. */
+  /** How many months a cycle lasts, before the next begins. */
   cycleMonths?: number | null | undefined;
   /** Least and most credits by kind of activity. */
   limits?: Array<CmeLimitInput> | null | undefined;
@@ -139,7 +139,7 @@ export type CmeRuleSortField =
   | 'createdAt'
   /** Credits a cycle needs. */
   | 'credits'
-  /** Months of a cycle. */
+  /** How many months a cycle lasts, before the next begins. */
   | 'cycleMonths'
   /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
@@ -236,7 +236,7 @@ export type EmployeeCmeChanges = {
   amount?: string | null | undefined;
   /** Kind of activity. */
   category?: CmeCategory | null | undefined;
-  /** The certificate. */
+  /** The proof of it, as a file. */
   certificateFileId?: string | null | undefined;
   /** Further words about it. */
   description?: string | null | undefined;
@@ -264,7 +264,7 @@ export type EmployeeCmeFilter = {
   and?: Array<EmployeeCmeFilter> | null | undefined;
   /** Kind of activity. */
   category?: CmeCategoryFilter | null | undefined;
-  /** The certificate. */
+  /** The proof of it, as a file. */
   certificateFileId?: IdFilter | null | undefined;
   /** When the row was made. */
   createdAt?: InstantFilter | null | undefined;
@@ -272,7 +272,7 @@ export type EmployeeCmeFilter = {
   deletedAt?: InstantFilter | null | undefined;
   /** Further words about it. */
   description?: TextFilter | null | undefined;
-  /** The employee. */
+  /** The employee it is about. */
   employeeId?: IdFilter | null | undefined;
   /** Hours it took. */
   hours?: DecimalFilter | null | undefined;
@@ -312,11 +312,11 @@ export type EmployeeCmeInput = {
   amount: string;
   /** Kind of activity. */
   category?: CmeCategory | null | undefined;
-  /** The certificate. */
+  /** The proof of it, as a file. */
   certificateFileId?: string | null | undefined;
   /** Further words about it. */
   description?: string | null | undefined;
-  /** The employee. */
+  /** The employee it is about. */
   employeeId: string;
   /** Hours it took. */
   hours?: string | null | undefined;
@@ -348,13 +348,13 @@ export type EmployeeCmeSortField =
   | 'amount'
   /** Kind of activity. */
   | 'category'
-  /** The certificate. */
+  /** The proof of it, as a file. */
   | 'certificateFileId'
   /** When the row was made. */
   | 'createdAt'
   /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
-  /** The employee. */
+  /** The employee it is about. */
   | 'employeeId'
   /** Hours it took. */
   | 'hours'
@@ -415,7 +415,7 @@ export type EmployeeLicenceFilter = {
   cycleTo?: DateFilter | null | undefined;
   /** When the row was deleted; empty for a row in use. */
   deletedAt?: InstantFilter | null | undefined;
-  /** The employee. */
+  /** The employee it is about. */
   employeeId?: IdFilter | null | undefined;
   /** Last day of the licence. */
   expiryDate?: DateFilter | null | undefined;
@@ -447,7 +447,7 @@ export type EmployeeLicenceInput = {
   authority: string;
   /** First day of the first cycle, where that is not the first day of the licence. */
   cycleStart?: string | null | undefined;
-  /** The employee. */
+  /** The employee it is about. */
   employeeId: string;
   /** Last day of the licence. */
   expiryDate?: string | null | undefined;
@@ -487,7 +487,7 @@ export type EmployeeLicenceSortField =
   | 'cycleTo'
   /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
-  /** The employee. */
+  /** The employee it is about. */
   | 'employeeId'
   /** Last day of the licence. */
   | 'expiryDate'
@@ -512,7 +512,7 @@ export type EmployeeLicenceSortField =
 export type EmployeeSkillChanges = {
   /** Whether somebody has seen the proof; who verifies skills sets it, never for himself. */
   isVerified?: boolean | null | undefined;
-  /** The proof. */
+  /** What proves it, as a file. */
   proofFileId?: string | null | undefined;
   /** What it is, as shifts name it; no comma, which parts the skills of a shift. */
   skill?: string | null | undefined;
@@ -530,7 +530,7 @@ export type EmployeeSkillFilter = {
   createdAt?: InstantFilter | null | undefined;
   /** When the row was deleted; empty for a row in use. */
   deletedAt?: InstantFilter | null | undefined;
-  /** The employee. */
+  /** The employee it is about. */
   employeeId?: IdFilter | null | undefined;
   /** Identifier. */
   id?: IdFilter | null | undefined;
@@ -538,7 +538,7 @@ export type EmployeeSkillFilter = {
   isVerified?: BooleanFilter | null | undefined;
   /** At least one of these must hold. */
   or?: Array<EmployeeSkillFilter> | null | undefined;
-  /** The proof. */
+  /** What proves it, as a file. */
   proofFileId?: IdFilter | null | undefined;
   /** What it is, as shifts name it; no comma, which parts the skills of a shift. */
   skill?: TextFilter | null | undefined;
@@ -556,11 +556,11 @@ export type EmployeeSkillFilter = {
 
 /** Values of a new skill. */
 export type EmployeeSkillInput = {
-  /** The employee. */
+  /** The employee it is about. */
   employeeId: string;
   /** Whether somebody has seen the proof; who verifies skills sets it, never for himself. */
   isVerified?: boolean | null | undefined;
-  /** The proof. */
+  /** What proves it, as a file. */
   proofFileId?: string | null | undefined;
   /** What it is, as shifts name it; no comma, which parts the skills of a shift. */
   skill: string;
@@ -584,11 +584,11 @@ export type EmployeeSkillSortField =
   | 'createdAt'
   /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
-  /** The employee. */
+  /** The employee it is about. */
   | 'employeeId'
   /** Whether somebody has seen the proof; who verifies skills sets it, never for himself. */
   | 'isVerified'
-  /** The proof. */
+  /** What proves it, as a file. */
   | 'proofFileId'
   /** What it is, as shifts name it; no comma, which parts the skills of a shift. */
   | 'skill'

@@ -50,7 +50,7 @@ export type CompanyChanges = {
   payerIban?: string | null | undefined;
   /** Routing code of that bank in the UAE Wages Protection System, 9 digits. */
   payerRoutingCode?: string | null | undefined;
-  /** Day basis of payroll. */
+  /** What a monthly salary is divided by when only some days are paid. */
   payrollDayBasis?: PayrollDayBasis | null | undefined;
   /** How payslips reach employees by mail once a payroll is posted. */
   payslipMail?: PayslipMail | null | undefined;
@@ -140,7 +140,7 @@ export type CompanyFilter = {
   payerIban?: TextFilter | null | undefined;
   /** Routing code of that bank in the UAE Wages Protection System, 9 digits. */
   payerRoutingCode?: TextFilter | null | undefined;
-  /** Day basis of payroll. */
+  /** What a monthly salary is divided by when only some days are paid. */
   payrollDayBasis?: PayrollDayBasisFilter | null | undefined;
   /** How payslips reach employees by mail once a payroll is posted. */
   payslipMail?: PayslipMailFilter | null | undefined;
@@ -220,7 +220,7 @@ export type CompanyInput = {
   payerIban?: string | null | undefined;
   /** Routing code of that bank in the UAE Wages Protection System, 9 digits. */
   payerRoutingCode?: string | null | undefined;
-  /** Day basis of payroll. */
+  /** What a monthly salary is divided by when only some days are paid. */
   payrollDayBasis?: PayrollDayBasis | null | undefined;
   /** How payslips reach employees by mail once a payroll is posted. */
   payslipMail?: PayslipMail | null | undefined;
@@ -312,7 +312,7 @@ export type CompanySortField =
   | 'payerIban'
   /** Routing code of that bank in the UAE Wages Protection System, 9 digits. */
   | 'payerRoutingCode'
-  /** Day basis of payroll. */
+  /** What a monthly salary is divided by when only some days are paid. */
   | 'payrollDayBasis'
   /** How payslips reach employees by mail once a payroll is posted. */
   | 'payslipMail'
@@ -609,7 +609,7 @@ export type TextFilter = {
   startsWith?: string | null | undefined;
 };
 
-/** A day of the week. */
+/** Sunday to Saturday, by name. */
 export type WeekDay =
   /** Day 5 of the week of ISO 8601. */
   | 'friday'

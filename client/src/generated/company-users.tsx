@@ -48,7 +48,7 @@ export type CompanyUserFilter = {
   status?: MembershipStatusFilter | null | undefined;
   /** When the row was last changed. */
   updatedAt?: InstantFilter | null | undefined;
-  /** The user. */
+  /** The account it is about. */
   userId?: IdFilter | null | undefined;
 };
 
@@ -102,7 +102,7 @@ export type CompanyUserSortField =
   | 'status'
   /** When the row was last changed. */
   | 'updatedAt'
-  /** The user. */
+  /** The account it is about. */
   | 'userId';
 
 /** Conditions on a day; all that are given must hold. */

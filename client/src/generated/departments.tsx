@@ -38,7 +38,7 @@ export type DepartmentChanges = {
   description?: string | null | undefined;
   /** The employee who heads it. */
   managerId?: string | null | undefined;
-  /** Name. */
+  /** What it is called. */
   name?: string | null | undefined;
   /** The department it belongs to; empty at the top. */
   parentId?: string | null | undefined;
@@ -68,7 +68,7 @@ export type DepartmentFilter = {
   id?: IdFilter | null | undefined;
   /** The employee who heads it. */
   managerId?: IdFilter | null | undefined;
-  /** Name. */
+  /** What it is called. */
   name?: TextFilter | null | undefined;
   /** At least one of these must hold. */
   or?: Array<DepartmentFilter> | null | undefined;
@@ -94,7 +94,7 @@ export type DepartmentInput = {
   description?: string | null | undefined;
   /** The employee who heads it. */
   managerId?: string | null | undefined;
-  /** Name. */
+  /** What it is called. */
   name: string;
   /** The department it belongs to; empty at the top. */
   parentId?: string | null | undefined;
@@ -126,7 +126,7 @@ export type DepartmentSortField =
   | 'deletedAt'
   /** The employee who heads it. */
   | 'managerId'
-  /** Name. */
+  /** What it is called. */
   | 'name'
   /** The department it belongs to; empty at the top. */
   | 'parentId'

@@ -42,7 +42,7 @@ export type EmployeeDocumentRequest = {
 export type EmployeeDocumentSubmission = {
   /** Its last day. */
   expiryDate?: string | null | undefined;
-  /** Its file. */
+  /** What the document itself is, as uploaded. */
   fileId?: string | null | undefined;
   /** Its first day. */
   issueDate?: string | null | undefined;
@@ -50,7 +50,7 @@ export type EmployeeDocumentSubmission = {
   issuingAuthority?: string | null | undefined;
   /** Country it was issued in, ISO 3166-1 alpha-2. */
   issuingCountry?: string | null | undefined;
-  /** Its number. */
+  /** What whoever issued it numbered it. */
   number?: string | null | undefined;
 };
 

@@ -61,7 +61,7 @@ export type DocumentChanges = {
   description?: string | null | undefined;
   /** Last day. */
   expiryDate?: string | null | undefined;
-  /** Its files. */
+  /** What the document itself is, as uploaded. */
   fileIds?: Array<string> | null | undefined;
   /** First day. */
   issueDate?: string | null | undefined;
@@ -71,13 +71,13 @@ export type DocumentChanges = {
   issuingCountry?: string | null | undefined;
   /** Days of notice before the expiry, where they differ from those of its type. */
   notifyBeforeDays?: number | null | undefined;
-  /** Its number. */
+  /** What whoever issued it numbered it. */
   number?: string | null | undefined;
   /** Whether it is in use. */
   status?: DocumentStatus | null | undefined;
-  /** Title. */
+  /** What it is called. */
   title?: string | null | undefined;
-  /** Its types. */
+  /** Which kinds of document it is. */
   typeIds?: Array<string> | null | undefined;
   /** The vendor it belongs to; empty where it is the company's own. */
   vendorId?: string | null | undefined;
@@ -110,7 +110,7 @@ export type DocumentFilter = {
   description?: TextFilter | null | undefined;
   /** Last day. */
   expiryDate?: DateFilter | null | undefined;
-  /** Its files. */
+  /** What the document itself is, as uploaded. */
   fileIds?: IdsFilter | null | undefined;
   /** Title, with the name of the vendor it belongs to. */
   fullTitle?: TextFilter | null | undefined;
@@ -126,7 +126,7 @@ export type DocumentFilter = {
   noticeFrom?: DateFilter | null | undefined;
   /** Days of notice before the expiry, where they differ from those of its type. */
   notifyBeforeDays?: NumberFilter | null | undefined;
-  /** Its number. */
+  /** What whoever issued it numbered it. */
   number?: TextFilter | null | undefined;
   /** At least one of these must hold. */
   or?: Array<DocumentFilter> | null | undefined;
@@ -154,9 +154,9 @@ export type DocumentFilter = {
   submittedById?: IdFilter | null | undefined;
   /** Name of who handed it in last. */
   submittedByName?: TextFilter | null | undefined;
-  /** Title. */
+  /** What it is called. */
   title?: TextFilter | null | undefined;
-  /** Its types. */
+  /** Which kinds of document it is. */
   typeIds?: IdsFilter | null | undefined;
   /** When the row was last changed. */
   updatedAt?: InstantFilter | null | undefined;
@@ -176,7 +176,7 @@ export type DocumentInput = {
   description?: string | null | undefined;
   /** Last day. */
   expiryDate?: string | null | undefined;
-  /** Its files. */
+  /** What the document itself is, as uploaded. */
   fileIds?: Array<string> | null | undefined;
   /** First day. */
   issueDate?: string | null | undefined;
@@ -186,13 +186,13 @@ export type DocumentInput = {
   issuingCountry?: string | null | undefined;
   /** Days of notice before the expiry, where they differ from those of its type. */
   notifyBeforeDays?: number | null | undefined;
-  /** Its number. */
+  /** What whoever issued it numbered it. */
   number?: string | null | undefined;
   /** Whether it is in use. */
   status?: DocumentStatus | null | undefined;
-  /** Title. */
+  /** What it is called. */
   title: string;
-  /** Its types. */
+  /** Which kinds of document it is. */
   typeIds?: Array<string> | null | undefined;
   /** The vendor it belongs to; empty where it is the company's own. */
   vendorId?: string | null | undefined;
@@ -202,7 +202,7 @@ export type DocumentInput = {
 export type DocumentRenewal = {
   /** Its last day, after the present one. */
   expiryDate?: string | null | undefined;
-  /** Its files. */
+  /** What the document itself is, as uploaded. */
   fileIds?: Array<string> | null | undefined;
   /** Its first day; the day after the present last one when left out. */
   issueDate?: string | null | undefined;
@@ -267,7 +267,7 @@ export type DocumentSortField =
   | 'noticeFrom'
   /** Days of notice before the expiry, where they differ from those of its type. */
   | 'notifyBeforeDays'
-  /** Its number. */
+  /** What whoever issued it numbered it. */
   | 'number'
   /** When those who had not confirmed it were reminded last. */
   | 'remindedAt'
@@ -293,7 +293,7 @@ export type DocumentSortField =
   | 'submittedById'
   /** Name of who handed it in last. */
   | 'submittedByName'
-  /** Title. */
+  /** What it is called. */
   | 'title'
   /** When the row was last changed. */
   | 'updatedAt'
@@ -329,7 +329,7 @@ export type EmployeeDocumentChanges = {
   description?: string | null | undefined;
   /** Last day. */
   expiryDate?: string | null | undefined;
-  /** Its file. */
+  /** What the document itself is, as uploaded. */
   fileId?: string | null | undefined;
   /** First day. */
   issueDate?: string | null | undefined;
@@ -339,13 +339,13 @@ export type EmployeeDocumentChanges = {
   issuingCountry?: string | null | undefined;
   /** Days of notice before the expiry, where they differ from those of its type. */
   notifyBeforeDays?: number | null | undefined;
-  /** Its number. */
+  /** What whoever issued it numbered it. */
   number?: string | null | undefined;
   /** Whether it is in use. */
   status?: DocumentStatus | null | undefined;
-  /** Title. */
+  /** What it is called. */
   title?: string | null | undefined;
-  /** Its type. */
+  /** Which kind of document it is. */
   typeId?: string | null | undefined;
 };
 
@@ -365,11 +365,11 @@ export type EmployeeDocumentFilter = {
   description?: TextFilter | null | undefined;
   /** The day by which it was asked for. */
   dueOn?: DateFilter | null | undefined;
-  /** The employee. */
+  /** The employee it is about. */
   employeeId?: IdFilter | null | undefined;
   /** Last day. */
   expiryDate?: DateFilter | null | undefined;
-  /** Its file. */
+  /** What the document itself is, as uploaded. */
   fileId?: IdFilter | null | undefined;
   /** Title, with the name of the dependant it belongs to. */
   fullTitle?: TextFilter | null | undefined;
@@ -385,7 +385,7 @@ export type EmployeeDocumentFilter = {
   noticeFrom?: DateFilter | null | undefined;
   /** Days of notice before the expiry, where they differ from those of its type. */
   notifyBeforeDays?: NumberFilter | null | undefined;
-  /** Its number. */
+  /** What whoever issued it numbered it. */
   number?: TextFilter | null | undefined;
   /** At least one of these must hold. */
   or?: Array<EmployeeDocumentFilter> | null | undefined;
@@ -415,9 +415,9 @@ export type EmployeeDocumentFilter = {
   submittedById?: IdFilter | null | undefined;
   /** Name of who handed it in last. */
   submittedByName?: TextFilter | null | undefined;
-  /** Title. */
+  /** What it is called. */
   title?: TextFilter | null | undefined;
-  /** Its type. */
+  /** Which kind of document it is. */
   typeId?: IdFilter | null | undefined;
   /** When the row was last changed. */
   updatedAt?: InstantFilter | null | undefined;
@@ -429,11 +429,11 @@ export type EmployeeDocumentInput = {
   dependantId?: string | null | undefined;
   /** What it says. */
   description?: string | null | undefined;
-  /** The employee. */
+  /** The employee it is about. */
   employeeId: string;
   /** Last day. */
   expiryDate?: string | null | undefined;
-  /** Its file. */
+  /** What the document itself is, as uploaded. */
   fileId?: string | null | undefined;
   /** First day. */
   issueDate?: string | null | undefined;
@@ -443,13 +443,13 @@ export type EmployeeDocumentInput = {
   issuingCountry?: string | null | undefined;
   /** Days of notice before the expiry, where they differ from those of its type. */
   notifyBeforeDays?: number | null | undefined;
-  /** Its number. */
+  /** What whoever issued it numbered it. */
   number?: string | null | undefined;
   /** Whether it is in use. */
   status?: DocumentStatus | null | undefined;
-  /** Title. */
+  /** What it is called. */
   title: string;
-  /** Its type. */
+  /** Which kind of document it is. */
   typeId?: string | null | undefined;
 };
 
@@ -457,7 +457,7 @@ export type EmployeeDocumentInput = {
 export type EmployeeDocumentRenewal = {
   /** Its last day, after the present one. */
   expiryDate?: string | null | undefined;
-  /** Its file. */
+  /** What the document itself is, as uploaded. */
   fileId?: string | null | undefined;
   /** Its first day; the day after the present last one when left out. */
   issueDate?: string | null | undefined;
@@ -485,11 +485,11 @@ export type EmployeeDocumentSortField =
   | 'dependantId'
   /** The day by which it was asked for. */
   | 'dueOn'
-  /** The employee. */
+  /** The employee it is about. */
   | 'employeeId'
   /** Last day. */
   | 'expiryDate'
-  /** Its file. */
+  /** What the document itself is, as uploaded. */
   | 'fileId'
   /** Title, with the name of the dependant it belongs to. */
   | 'fullTitle'
@@ -503,7 +503,7 @@ export type EmployeeDocumentSortField =
   | 'noticeFrom'
   /** Days of notice before the expiry, where they differ from those of its type. */
   | 'notifyBeforeDays'
-  /** Its number. */
+  /** What whoever issued it numbered it. */
   | 'number'
   /** What the employee was told when it was asked for. */
   | 'requestNote'
@@ -531,9 +531,9 @@ export type EmployeeDocumentSortField =
   | 'submittedById'
   /** Name of who handed it in last. */
   | 'submittedByName'
-  /** Title. */
+  /** What it is called. */
   | 'title'
-  /** Its type. */
+  /** Which kind of document it is. */
   | 'typeId'
   /** When the row was last changed. */
   | 'updatedAt';

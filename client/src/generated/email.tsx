@@ -19,7 +19,7 @@ export type EmailAnswerKind =
 export type EmailChanges = {
   /** Where they go. What you wrote goes to the trash or back where it belongs. */
   folder?: EmailFolder | null | undefined;
-  /** Read. */
+  /** Whether he has opened it. */
   isRead?: boolean | null | undefined;
   /** Marked with a star. */
   isStarred?: boolean | null | undefined;

@@ -112,7 +112,7 @@ export type EmployeeDeductionFilter = {
   deletedAt?: InstantFilter | null | undefined;
   /** Everything else there is to say. */
   description?: TextFilter | null | undefined;
-  /** The employee. */
+  /** The employee it is about. */
   employeeId?: IdFilter | null | undefined;
   /** First, middle and last name of the employee in one. */
   employeeName?: TextFilter | null | undefined;
@@ -170,7 +170,7 @@ export type EmployeeDeductionInput = {
   daysOfPay?: string | null | undefined;
   /** Everything else there is to say. */
   description?: string | null | undefined;
-  /** The employee. */
+  /** The employee it is about. */
   employeeId: string;
   /** Payslips it is spread over in equal parts, beginning with that of its day. */
   instalments?: number | null | undefined;
@@ -239,7 +239,7 @@ export type EmployeeDeductionSortField =
   | 'decisionNote'
   /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
-  /** The employee. */
+  /** The employee it is about. */
   | 'employeeId'
   /** First, middle and last name of the employee in one. */
   | 'employeeName'

@@ -106,7 +106,7 @@ export type EmployeeRewardFilter = {
   deletedAt?: InstantFilter | null | undefined;
   /** Everything else there is to say. */
   description?: TextFilter | null | undefined;
-  /** The employee. */
+  /** The employee it is about. */
   employeeId?: IdFilter | null | undefined;
   /** First, middle and last name of the employee in one. */
   employeeName?: TextFilter | null | undefined;
@@ -158,7 +158,7 @@ export type EmployeeRewardInput = {
   date: string;
   /** Everything else there is to say. */
   description?: string | null | undefined;
-  /** The employee. */
+  /** The employee it is about. */
   employeeId: string;
   /** The thing that is given. */
   item?: string | null | undefined;
@@ -204,7 +204,7 @@ export type EmployeeRewardSortField =
   | 'decisionNote'
   /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
-  /** The employee. */
+  /** The employee it is about. */
   | 'employeeId'
   /** First, middle and last name of the employee in one. */
   | 'employeeName'

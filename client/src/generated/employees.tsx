@@ -27,7 +27,7 @@ export type BooleanFilter = {
 
 /** Values to change in an assignment of a calendar; what is left out stays. */
 export type CalendarAssignmentChanges = {
-  /** The calendar. */
+  /** The calendar that holds from then on. */
   calendarId?: string | null | undefined;
   /** First day. */
   validFrom?: string | null | undefined;
@@ -37,7 +37,7 @@ export type CalendarAssignmentChanges = {
 
 /** Values of a new assignment of a calendar. */
 export type CalendarAssignmentInput = {
-  /** The calendar. */
+  /** The calendar that holds from then on. */
   calendarId: string;
   /** The department it is for, with its parts; empty with no employee either: the whole company. */
   departmentId?: string | null | undefined;
@@ -104,7 +104,7 @@ export type CompensationAssignmentChanges = {
 export type CompensationAssignmentInput = {
   /** The allowance. */
   compensationId: string;
-  /** The employee. */
+  /** The employee it is about. */
   employeeId: string;
   /** First day. */
   validFrom: string;
@@ -164,9 +164,9 @@ export type DeductionAssignmentChanges = {
 
 /** Values of a new regular deduction of an employee. */
 export type DeductionAssignmentInput = {
-  /** The deduction. */
+  /** What is taken off. */
   deductionId: string;
-  /** The employee. */
+  /** The employee it is about. */
   employeeId: string;
   /** First day. */
   validFrom: string;
@@ -178,7 +178,7 @@ export type DeductionAssignmentInput = {
 export type DependantChanges = {
   /** Day of birth. */
   birthDate?: string | null | undefined;
-  /** Gender. */
+  /** As documents give it. */
   gender?: Gender | null | undefined;
   /** Full name. */
   name?: string | null | undefined;
@@ -200,9 +200,9 @@ export type DependantFilter = {
   createdAt?: InstantFilter | null | undefined;
   /** When the row was deleted; empty for a row in use. */
   deletedAt?: InstantFilter | null | undefined;
-  /** The employee. */
+  /** The employee it is about. */
   employeeId?: IdFilter | null | undefined;
-  /** Gender. */
+  /** As documents give it. */
   gender?: GenderFilter | null | undefined;
   /** Identifier. */
   id?: IdFilter | null | undefined;
@@ -220,9 +220,9 @@ export type DependantFilter = {
 export type DependantInput = {
   /** Day of birth. */
   birthDate?: string | null | undefined;
-  /** The employee. */
+  /** The employee it is about. */
   employeeId: string;
-  /** Gender. */
+  /** As documents give it. */
   gender?: Gender | null | undefined;
   /** Full name. */
   name: string;
@@ -275,9 +275,9 @@ export type DependantSortField =
   | 'createdAt'
   /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
-  /** The employee. */
+  /** The employee it is about. */
   | 'employeeId'
-  /** Gender. */
+  /** As documents give it. */
   | 'gender'
   /** Full name. */
   | 'name'
@@ -308,7 +308,7 @@ export type DocumentStatus =
 
 /** Values to change in an emergency contact; what is left out stays. */
 export type EmergencyContactChanges = {
-  /** Name. */
+  /** What he is called. */
   name?: string | null | undefined;
   /** Telephone. */
   phone?: string | null | undefined;
@@ -326,11 +326,11 @@ export type EmergencyContactFilter = {
   createdAt?: InstantFilter | null | undefined;
   /** When the row was deleted; empty for a row in use. */
   deletedAt?: InstantFilter | null | undefined;
-  /** The employee. */
+  /** The employee it is about. */
   employeeId?: IdFilter | null | undefined;
   /** Identifier. */
   id?: IdFilter | null | undefined;
-  /** Name. */
+  /** What he is called. */
   name?: TextFilter | null | undefined;
   /** At least one of these must hold. */
   or?: Array<EmergencyContactFilter> | null | undefined;
@@ -346,9 +346,9 @@ export type EmergencyContactFilter = {
 
 /** Values of a new emergency contact. */
 export type EmergencyContactInput = {
-  /** The employee. */
+  /** The employee it is about. */
   employeeId: string;
-  /** Name. */
+  /** What he is called. */
   name: string;
   /** Telephone. */
   phone?: string | null | undefined;
@@ -372,9 +372,9 @@ export type EmergencyContactSortField =
   | 'createdAt'
   /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
-  /** The employee. */
+  /** The employee it is about. */
   | 'employeeId'
-  /** Name. */
+  /** What he is called. */
   | 'name'
   /** Telephone. */
   | 'phone'
@@ -405,9 +405,9 @@ export type EmployeeChanges = {
   exitDate?: string | null | undefined;
   /** Why the employment ended. */
   exitReason?: string | null | undefined;
-  /** First name. */
+  /** Given name, as documents write it. */
   firstName?: string | null | undefined;
-  /** Gender. */
+  /** As documents give it. */
   gender?: Gender | null | undefined;
   /** Gross pay of the year up to that day. */
   grossBrought?: string | null | undefined;
@@ -419,9 +419,9 @@ export type EmployeeChanges = {
   homeAddress?: string | null | undefined;
   /** Family name. */
   lastName?: string | null | undefined;
-  /** Marital status. */
+  /** Whether he is married, or was. */
   maritalStatus?: MaritalStatus | null | undefined;
-  /** Middle names. */
+  /** What stands between first and last name. */
   middleName?: string | null | undefined;
   /** Mobile telephone. */
   mobilePhone?: string | null | undefined;
@@ -491,7 +491,7 @@ export type EmployeeCmeChanges = {
   amount?: string | null | undefined;
   /** Kind of activity. */
   category?: CmeCategory | null | undefined;
-  /** The certificate. */
+  /** The proof of it, as a file. */
   certificateFileId?: string | null | undefined;
   /** Further words about it. */
   description?: string | null | undefined;
@@ -517,11 +517,11 @@ export type EmployeeCmeInput = {
   amount: string;
   /** Kind of activity. */
   category?: CmeCategory | null | undefined;
-  /** The certificate. */
+  /** The proof of it, as a file. */
   certificateFileId?: string | null | undefined;
   /** Further words about it. */
   description?: string | null | undefined;
-  /** The employee. */
+  /** The employee it is about. */
   employeeId: string;
   /** Hours it took. */
   hours?: string | null | undefined;
@@ -560,7 +560,7 @@ export type EmployeeDocumentChanges = {
   description?: string | null | undefined;
   /** Last day. */
   expiryDate?: string | null | undefined;
-  /** Its file. */
+  /** What the document itself is, as uploaded. */
   fileId?: string | null | undefined;
   /** First day. */
   issueDate?: string | null | undefined;
@@ -570,13 +570,13 @@ export type EmployeeDocumentChanges = {
   issuingCountry?: string | null | undefined;
   /** Days of notice before the expiry, where they differ from those of its type. */
   notifyBeforeDays?: number | null | undefined;
-  /** Its number. */
+  /** What whoever issued it numbered it. */
   number?: string | null | undefined;
   /** Whether it is in use. */
   status?: DocumentStatus | null | undefined;
-  /** Title. */
+  /** What it is called. */
   title?: string | null | undefined;
-  /** Its type. */
+  /** Which kind of document it is. */
   typeId?: string | null | undefined;
 };
 
@@ -586,11 +586,11 @@ export type EmployeeDocumentInput = {
   dependantId?: string | null | undefined;
   /** What it says. */
   description?: string | null | undefined;
-  /** The employee. */
+  /** The employee it is about. */
   employeeId: string;
   /** Last day. */
   expiryDate?: string | null | undefined;
-  /** Its file. */
+  /** What the document itself is, as uploaded. */
   fileId?: string | null | undefined;
   /** First day. */
   issueDate?: string | null | undefined;
@@ -600,13 +600,13 @@ export type EmployeeDocumentInput = {
   issuingCountry?: string | null | undefined;
   /** Days of notice before the expiry, where they differ from those of its type. */
   notifyBeforeDays?: number | null | undefined;
-  /** Its number. */
+  /** What whoever issued it numbered it. */
   number?: string | null | undefined;
   /** Whether it is in use. */
   status?: DocumentStatus | null | undefined;
-  /** Title. */
+  /** What it is called. */
   title: string;
-  /** Its type. */
+  /** Which kind of document it is. */
   typeId?: string | null | undefined;
 };
 
@@ -614,7 +614,7 @@ export type EmployeeDocumentInput = {
 export type EmployeeDocumentRenewal = {
   /** Its last day, after the present one. */
   expiryDate?: string | null | undefined;
-  /** Its file. */
+  /** What the document itself is, as uploaded. */
   fileId?: string | null | undefined;
   /** Its first day; the day after the present last one when left out. */
   issueDate?: string | null | undefined;
@@ -658,9 +658,9 @@ export type EmployeeFilter = {
   exitDate?: DateFilter | null | undefined;
   /** Why the employment ended. */
   exitReason?: TextFilter | null | undefined;
-  /** First name. */
+  /** Given name, as documents write it. */
   firstName?: TextFilter | null | undefined;
-  /** Gender. */
+  /** As documents give it. */
   gender?: GenderFilter | null | undefined;
   /** Gross pay of the year up to that day. */
   grossBrought?: DecimalFilter | null | undefined;
@@ -678,9 +678,9 @@ export type EmployeeFilter = {
   mailRefusedOn?: DateFilter | null | undefined;
   /** The employee reported to today, from the dated positions; given for a new employee it begins on the first day of employment. */
   managerId?: IdFilter | null | undefined;
-  /** Marital status. */
+  /** Whether he is married, or was. */
   maritalStatus?: MaritalStatusFilter | null | undefined;
-  /** Middle names. */
+  /** What stands between first and last name. */
   middleName?: TextFilter | null | undefined;
   /** Mobile telephone. */
   mobilePhone?: TextFilter | null | undefined;
@@ -778,9 +778,9 @@ export type EmployeeInput = {
   exitDate?: string | null | undefined;
   /** Why the employment ended. */
   exitReason?: string | null | undefined;
-  /** First name. */
+  /** Given name, as documents write it. */
   firstName: string;
-  /** Gender. */
+  /** As documents give it. */
   gender?: Gender | null | undefined;
   /** Gross pay of the year up to that day. */
   grossBrought?: string | null | undefined;
@@ -794,9 +794,9 @@ export type EmployeeInput = {
   lastName: string;
   /** The employee reported to today, from the dated positions; given for a new employee it begins on the first day of employment. */
   managerId?: string | null | undefined;
-  /** Marital status. */
+  /** Whether he is married, or was. */
   maritalStatus?: MaritalStatus | null | undefined;
-  /** Middle names. */
+  /** What stands between first and last name. */
   middleName?: string | null | undefined;
   /** Mobile telephone. */
   mobilePhone?: string | null | undefined;
@@ -888,7 +888,7 @@ export type EmployeeLicenceInput = {
   authority: string;
   /** First day of the first cycle, where that is not the first day of the licence. */
   cycleStart?: string | null | undefined;
-  /** The employee. */
+  /** The employee it is about. */
   employeeId: string;
   /** Last day of the licence. */
   expiryDate?: string | null | undefined;
@@ -938,7 +938,7 @@ export type EmployeePositionFilter = {
   deletedAt?: InstantFilter | null | undefined;
   /** The department it is held in. */
   departmentId?: IdFilter | null | undefined;
-  /** The employee. */
+  /** The employee it is about. */
   employeeId?: IdFilter | null | undefined;
   /** Why it ended. */
   endChangeType?: PositionChangeFilter | null | undefined;
@@ -972,7 +972,7 @@ export type EmployeePositionFilter = {
 export type EmployeePositionInput = {
   /** The department it is held in. */
   departmentId?: string | null | undefined;
-  /** The employee. */
+  /** The employee it is about. */
   employeeId: string;
   /** Why it ended. */
   endChangeType?: PositionChange | null | undefined;
@@ -1012,7 +1012,7 @@ export type EmployeePositionSortField =
   | 'deletedAt'
   /** The department it is held in. */
   | 'departmentId'
-  /** The employee. */
+  /** The employee it is about. */
   | 'employeeId'
   /** Why it ended. */
   | 'endChangeType'
@@ -1083,7 +1083,7 @@ export type EmployeeSalaryFilter = {
   decisionNote?: TextFilter | null | undefined;
   /** When the row was deleted; empty for a row in use. */
   deletedAt?: InstantFilter | null | undefined;
-  /** The employee. */
+  /** The employee it is about. */
   employeeId?: IdFilter | null | undefined;
   /** What it is agreed on for. */
   frequency?: SalaryFrequencyFilter | null | undefined;
@@ -1119,7 +1119,7 @@ export type EmployeeSalaryInput = {
   baseSalary?: string | null | undefined;
   /** Currency, ISO 4217; the company's when left out. */
   currency?: string | null | undefined;
-  /** The employee. */
+  /** The employee it is about. */
   employeeId: string;
   /** What it is agreed on for. */
   frequency?: SalaryFrequency | null | undefined;
@@ -1167,7 +1167,7 @@ export type EmployeeSalarySortField =
   | 'decisionNote'
   /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
-  /** The employee. */
+  /** The employee it is about. */
   | 'employeeId'
   /** What it is agreed on for. */
   | 'frequency'
@@ -1234,9 +1234,9 @@ export type EmployeeSortField =
   | 'exitDate'
   /** Why the employment ended. */
   | 'exitReason'
-  /** First name. */
+  /** Given name, as documents write it. */
   | 'firstName'
-  /** Gender. */
+  /** As documents give it. */
   | 'gender'
   /** Gross pay of the year up to that day. */
   | 'grossBrought'
@@ -1252,9 +1252,9 @@ export type EmployeeSortField =
   | 'mailRefusedOn'
   /** The employee reported to today, from the dated positions; given for a new employee it begins on the first day of employment. */
   | 'managerId'
-  /** Marital status. */
+  /** Whether he is married, or was. */
   | 'maritalStatus'
-  /** Middle names. */
+  /** What stands between first and last name. */
   | 'middleName'
   /** Mobile telephone. */
   | 'mobilePhone'
@@ -1526,7 +1526,7 @@ export type LoanState =
   /** What was left is forgiven. */
   | 'written_off';
 
-/** Marital status. */
+/** Whether somebody is married, or was. */
 export type MaritalStatus =
   /** A marriage was ended by law. */
   | 'divorced'

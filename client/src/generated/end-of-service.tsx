@@ -127,7 +127,7 @@ export type EndOfServiceFilter = {
   deductions?: DecimalFilter | null | undefined;
   /** When the row was deleted; empty for a row in use. */
   deletedAt?: InstantFilter | null | undefined;
-  /** The employee. */
+  /** The employee it is about. */
   employeeId?: IdFilter | null | undefined;
   /** First, middle and last name of the employee in one. */
   employeeName?: TextFilter | null | undefined;
@@ -181,7 +181,7 @@ export type EndOfServiceFilter = {
 
 /** Values of a new end of service. */
 export type EndOfServiceInput = {
-  /** The employee. */
+  /** The employee it is about. */
   employeeId: string;
   /** Unpaid days, which are no service; left out or emptied: those on file, of before the employee was added to the system and of approved unpaid leave. */
   excludedDays?: string | null | undefined;
@@ -276,7 +276,7 @@ export type EndOfServiceSortField =
   | 'deductions'
   /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
-  /** The employee. */
+  /** The employee it is about. */
   | 'employeeId'
   /** First, middle and last name of the employee in one. */
   | 'employeeName'

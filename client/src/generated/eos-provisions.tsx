@@ -44,9 +44,9 @@ export type EosProvisionFilter = {
   departmentName?: TextFilter | null | undefined;
   /** Number of the employee. */
   employeeCode?: TextFilter | null | undefined;
-  /** The employee. */
+  /** The employee it is about. */
   employeeId?: IdFilter | null | undefined;
-  /** Name of the employee. */
+  /** First and last name. */
   employeeName?: TextFilter | null | undefined;
   /** Identifier. */
   id?: IdFilter | null | undefined;
@@ -90,9 +90,9 @@ export type EosProvisionSortField =
   | 'departmentName'
   /** Number of the employee. */
   | 'employeeCode'
-  /** The employee. */
+  /** The employee it is about. */
   | 'employeeId'
-  /** Name of the employee. */
+  /** First and last name. */
   | 'employeeName'
   /** Provided at the end of the month before. */
   | 'opening'

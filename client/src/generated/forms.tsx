@@ -20,7 +20,7 @@ export type FormChanges = {
   dueWithinDays?: number | null | undefined;
   /** What it asks, in order. */
   fields?: Array<FormFieldInput> | null | undefined;
-  /** Title. */
+  /** What it is called. */
   title?: string | null | undefined;
   /** Title in Arabic; the other one where empty. */
   titleAr?: string | null | undefined;
@@ -142,7 +142,7 @@ export type FormFilter = {
   or?: Array<FormFilter> | null | undefined;
   /** State. */
   status?: FormStatusFilter | null | undefined;
-  /** Title. */
+  /** What it is called. */
   title?: TextFilter | null | undefined;
   /** Title in Arabic; the other one where empty. */
   titleAr?: TextFilter | null | undefined;
@@ -166,7 +166,7 @@ export type FormInput = {
   dueWithinDays?: number | null | undefined;
   /** What it asks, in order. */
   fields?: Array<FormFieldInput> | null | undefined;
-  /** Title. */
+  /** What it is called. */
   title: string;
   /** Title in Arabic; the other one where empty. */
   titleAr?: string | null | undefined;
@@ -198,7 +198,7 @@ export type FormSortField =
   | 'number'
   /** State. */
   | 'status'
-  /** Title. */
+  /** What it is called. */
   | 'title'
   /** Title in Arabic; the other one where empty. */
   | 'titleAr'

@@ -36,7 +36,7 @@ export type GradeChanges = {
   maxSalary?: string | null | undefined;
   /** Lowest monthly salary of it, for positions without a range of their own. */
   minSalary?: string | null | undefined;
-  /** Name. */
+  /** What it is called. */
   name?: string | null | undefined;
   /** Its place among the others, 1 the lowest. */
   rank?: number | null | undefined;
@@ -60,7 +60,7 @@ export type GradeFilter = {
   maxSalary?: DecimalFilter | null | undefined;
   /** Lowest monthly salary of it, for positions without a range of their own. */
   minSalary?: DecimalFilter | null | undefined;
-  /** Name. */
+  /** What it is called. */
   name?: TextFilter | null | undefined;
   /** At least one of these must hold. */
   or?: Array<GradeFilter> | null | undefined;
@@ -80,7 +80,7 @@ export type GradeInput = {
   maxSalary?: string | null | undefined;
   /** Lowest monthly salary of it, for positions without a range of their own. */
   minSalary?: string | null | undefined;
-  /** Name. */
+  /** What it is called. */
   name: string;
   /** Its place among the others, 1 the lowest. */
   rank: number;
@@ -108,7 +108,7 @@ export type GradeSortField =
   | 'maxSalary'
   /** Lowest monthly salary of it, for positions without a range of their own. */
   | 'minSalary'
-  /** Name. */
+  /** What it is called. */
   | 'name'
   /** Its place among the others, 1 the lowest. */
   | 'rank'

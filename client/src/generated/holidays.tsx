@@ -34,13 +34,13 @@ export type HolidayChanges = {
   calendarId?: string | null | undefined;
   /** Only of work calendars of this country, ISO 3166-1 alpha-2; empty for all. */
   country?: string | null | undefined;
-  /** First day. */
+  /** The day it falls on, or the earliest of several. */
   firstDay?: string | null | undefined;
   /** Who gives it. */
   kind?: HolidayKind | null | undefined;
   /** Last day; empty for a single day. */
   lastDay?: string | null | undefined;
-  /** Name. */
+  /** What it is called. */
   name?: string | null | undefined;
   /** How much of each day is free. */
   part?: HolidayPart | null | undefined;
@@ -58,7 +58,7 @@ export type HolidayFilter = {
   createdAt?: InstantFilter | null | undefined;
   /** When the row was deleted; empty for a row in use. */
   deletedAt?: InstantFilter | null | undefined;
-  /** First day. */
+  /** The day it falls on, or the earliest of several. */
   firstDay?: DateFilter | null | undefined;
   /** Identifier. */
   id?: IdFilter | null | undefined;
@@ -66,7 +66,7 @@ export type HolidayFilter = {
   kind?: HolidayKindFilter | null | undefined;
   /** Last day; empty for a single day. */
   lastDay?: DateFilter | null | undefined;
-  /** Name. */
+  /** What it is called. */
   name?: TextFilter | null | undefined;
   /** At least one of these must hold. */
   or?: Array<HolidayFilter> | null | undefined;
@@ -82,13 +82,13 @@ export type HolidayInput = {
   calendarId?: string | null | undefined;
   /** Only of work calendars of this country, ISO 3166-1 alpha-2; empty for all. */
   country?: string | null | undefined;
-  /** First day. */
+  /** The day it falls on, or the earliest of several. */
   firstDay: string;
   /** Who gives it. */
   kind?: HolidayKind | null | undefined;
   /** Last day; empty for a single day. */
   lastDay?: string | null | undefined;
-  /** Name. */
+  /** What it is called. */
   name: string;
   /** How much of each day is free. */
   part?: HolidayPart | null | undefined;
@@ -156,13 +156,13 @@ export type HolidaySortField =
   | 'createdAt'
   /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
-  /** First day. */
+  /** The day it falls on, or the earliest of several. */
   | 'firstDay'
   /** Who gives it. */
   | 'kind'
   /** Last day; empty for a single day. */
   | 'lastDay'
-  /** Name. */
+  /** What it is called. */
   | 'name'
   /** How much of each day is free. */
   | 'part'

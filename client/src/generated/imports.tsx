@@ -28,7 +28,7 @@ export type ImportFilter = {
   deletedAt?: InstantFilter | null | undefined;
   /** Rows dealt with by the running or last background step. */
   doneCount?: NumberFilter | null | undefined;
-  /** Name of the file. */
+  /** What the file is called. */
   fileName?: TextFilter | null | undefined;
   /** Identifier. */
   id?: IdFilter | null | undefined;
@@ -137,7 +137,7 @@ export type ImportSortField =
   | 'deletedAt'
   /** Rows dealt with by the running or last background step. */
   | 'doneCount'
-  /** Name of the file. */
+  /** What the file is called. */
   | 'fileName'
   /** What it brings in. */
   | 'kind'

@@ -82,13 +82,13 @@ export type InstantFilter = {
 
 /** Values to change in an invoice; what is left out stays. */
 export type InvoiceChanges = {
-  /** Address of the client. */
+  /** Where the invoice goes by post. */
   clientAddress?: string | null | undefined;
-  /** Company of the client. */
+  /** The company the client speaks for. */
   clientCompany?: string | null | undefined;
   /** Telephone of the client. */
   clientContact?: string | null | undefined;
-  /** Country of the client. */
+  /** The country of that address. */
   clientCountry?: string | null | undefined;
   /** Where it is sent. */
   clientEmail?: string | null | undefined;
@@ -116,13 +116,13 @@ export type InvoiceFilter = {
   and?: Array<InvoiceFilter> | null | undefined;
   /** What is still owed; of a credit note what is to be refunded. */
   balance?: DecimalFilter | null | undefined;
-  /** Address of the client. */
+  /** Where the invoice goes by post. */
   clientAddress?: TextFilter | null | undefined;
-  /** Company of the client. */
+  /** The company the client speaks for. */
   clientCompany?: TextFilter | null | undefined;
   /** Telephone of the client. */
   clientContact?: TextFilter | null | undefined;
-  /** Country of the client. */
+  /** The country of that address. */
   clientCountry?: TextFilter | null | undefined;
   /** Where it is sent. */
   clientEmail?: TextFilter | null | undefined;
@@ -176,13 +176,13 @@ export type InvoiceFilter = {
 
 /** Values of a new invoice. */
 export type InvoiceInput = {
-  /** Address of the client. */
+  /** Where the invoice goes by post. */
   clientAddress?: string | null | undefined;
-  /** Company of the client. */
+  /** The company the client speaks for. */
   clientCompany?: string | null | undefined;
   /** Telephone of the client. */
   clientContact?: string | null | undefined;
-  /** Country of the client. */
+  /** The country of that address. */
   clientCountry?: string | null | undefined;
   /** Where it is sent. */
   clientEmail?: string | null | undefined;
@@ -257,13 +257,13 @@ export type InvoiceSort = {
 export type InvoiceSortField =
   /** What is still owed; of a credit note what is to be refunded. */
   | 'balance'
-  /** Address of the client. */
+  /** Where the invoice goes by post. */
   | 'clientAddress'
-  /** Company of the client. */
+  /** The company the client speaks for. */
   | 'clientCompany'
   /** Telephone of the client. */
   | 'clientContact'
-  /** Country of the client. */
+  /** The country of that address. */
   | 'clientCountry'
   /** Where it is sent. */
   | 'clientEmail'

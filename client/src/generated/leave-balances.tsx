@@ -198,7 +198,7 @@ export type LeaveBalanceFilter = {
   employeeCode?: TextFilter | null | undefined;
   /** Whose. */
   employeeId?: IdFilter | null | undefined;
-  /** Name of the employee. */
+  /** First and last name. */
   employeeName?: TextFilter | null | undefined;
   /** Their last day. */
   expiresOn?: DateFilter | null | undefined;
@@ -246,7 +246,7 @@ export type LeaveBalanceSortField =
   | 'employeeCode'
   /** Whose. */
   | 'employeeId'
-  /** Name of the employee. */
+  /** First and last name. */
   | 'employeeName'
   /** Their last day. */
   | 'expiresOn'

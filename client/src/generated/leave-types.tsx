@@ -364,7 +364,7 @@ export type LeaveTypeChanges = {
   maxPerYear?: string | null | undefined;
   /** Hours are taken in steps of so many minutes. */
   minMinutes?: number | null | undefined;
-  /** Name. */
+  /** What it is called. */
   name?: string | null | undefined;
   /** Name in Arabic. */
   nameAr?: string | null | undefined;
@@ -470,7 +470,7 @@ export type LeaveTypeFilter = {
   maxPerYear?: DecimalFilter | null | undefined;
   /** Hours are taken in steps of so many minutes. */
   minMinutes?: NumberFilter | null | undefined;
-  /** Name. */
+  /** What it is called. */
   name?: TextFilter | null | undefined;
   /** Name in Arabic. */
   nameAr?: TextFilter | null | undefined;
@@ -572,7 +572,7 @@ export type LeaveTypeInput = {
   maxPerYear?: string | null | undefined;
   /** Hours are taken in steps of so many minutes. */
   minMinutes?: number | null | undefined;
-  /** Name. */
+  /** What it is called. */
   name: string;
   /** Name in Arabic. */
   nameAr?: string | null | undefined;
@@ -682,7 +682,7 @@ export type LeaveTypeSortField =
   | 'maxPerYear'
   /** Hours are taken in steps of so many minutes. */
   | 'minMinutes'
-  /** Name. */
+  /** What it is called. */
   | 'name'
   /** Name in Arabic. */
   | 'nameAr'

@@ -117,13 +117,13 @@ export type MailFilter = {
   reply?: TextFilter | null | undefined;
   /** Whose doing caused it. */
   senderId?: IdFilter | null | undefined;
-  /** His name. */
+  /** What the sender is called. */
   senderName?: TextFilter | null | undefined;
   /** When the mail server took it. */
   sentAt?: InstantFilter | null | undefined;
   /** Where it stands. */
   state?: MailStateFilter | null | undefined;
-  /** Subject. */
+  /** The line above its text. */
   subject?: TextFilter | null | undefined;
   /** When the row was last changed. */
   updatedAt?: InstantFilter | null | undefined;
@@ -206,13 +206,13 @@ export type MailSortField =
   | 'reply'
   /** Whose doing caused it. */
   | 'senderId'
-  /** His name. */
+  /** What the sender is called. */
   | 'senderName'
   /** When the mail server took it. */
   | 'sentAt'
   /** Where it stands. */
   | 'state'
-  /** Subject. */
+  /** The line above its text. */
   | 'subject'
   /** When the row was last changed. */
   | 'updatedAt';

@@ -292,11 +292,11 @@ export type PayComponentSortField =
 
 /** A component as it would be; nothing of it is saved. */
 export type PayComponentTrial = {
-  /** Its code. */
+  /** What formulas call it. */
   code: string;
-  /** Its condition. */
+  /** When it counts at all; empty for always. */
   condition?: string | null | undefined;
-  /** Its formula. */
+  /** What it comes to, in the language of formulas. */
   formula: string;
   /** Whether it is paid, taken off, paid by the employer or only shown. */
   kind: PayComponentKind;
@@ -312,9 +312,9 @@ export type PayComponentTrial = {
 export type PayFormulaInput = {
   /** Its code; may still be empty. */
   code: string;
-  /** Its condition. */
+  /** When it counts at all; empty for always. */
   condition?: string | null | undefined;
-  /** Its formula. */
+  /** What it comes to, in the language of formulas. */
   formula: string;
   /** The version that is changed; empty for a new one. */
   id?: string | null | undefined;

@@ -131,7 +131,7 @@ export type PayrollPaymentFilter = {
   currency?: TextFilter | null | undefined;
   /** When the row was deleted; empty for a row in use. */
   deletedAt?: InstantFilter | null | undefined;
-  /** Name of the file. */
+  /** What the file is called. */
   fileName?: TextFilter | null | undefined;
   /** What the bank takes. */
   format?: PaymentFormatFilter | null | undefined;
@@ -189,7 +189,7 @@ export type PayrollPaymentSortField =
   | 'currency'
   /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
-  /** Name of the file. */
+  /** What the file is called. */
   | 'fileName'
   /** What the bank takes. */
   | 'format'

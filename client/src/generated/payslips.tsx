@@ -130,7 +130,7 @@ export type PayslipFilter = {
   difference?: DecimalFilter | null | undefined;
   /** Employee number when it was calculated. */
   employeeCode?: TextFilter | null | undefined;
-  /** The employee. */
+  /** The employee it is about. */
   employeeId?: IdFilter | null | undefined;
   /** Name when it was calculated. */
   employeeName?: TextFilter | null | undefined;
@@ -160,7 +160,7 @@ export type PayslipFilter = {
   previousNet?: DecimalFilter | null | undefined;
   /** The payroll run. */
   runId?: IdFilter | null | undefined;
-  /** State. */
+  /** Where it stands. */
   state?: PayslipStateFilter | null | undefined;
   /** When the row was last changed. */
   updatedAt?: InstantFilter | null | undefined;
@@ -202,7 +202,7 @@ export type PayslipSortField =
   | 'difference'
   /** Employee number when it was calculated. */
   | 'employeeCode'
-  /** The employee. */
+  /** The employee it is about. */
   | 'employeeId'
   /** Name when it was calculated. */
   | 'employeeName'
@@ -228,7 +228,7 @@ export type PayslipSortField =
   | 'previousNet'
   /** The payroll run. */
   | 'runId'
-  /** State. */
+  /** Where it stands. */
   | 'state'
   /** When the row was last changed. */
   | 'updatedAt';

@@ -49,7 +49,7 @@ export type CmeRuleFilter = {
   createdAt?: InstantFilter | null | undefined;
   /** Credits a cycle needs. */
   credits?: DecimalFilter | null | undefined;
-  /** Months of a cycle. */
+  /** How many months a cycle lasts, before the next begins. */
   cycleMonths?: NumberFilter | null | undefined;
   /** When the row was deleted; empty for a row in use. */
   deletedAt?: InstantFilter | null | undefined;
@@ -216,7 +216,7 @@ export type DepartmentFilter = {
   id?: IdFilter | null | undefined;
   /** The employee who heads it. */
   managerId?: IdFilter | null | undefined;
-  /** Name. */
+  /** What it is called. */
   name?: TextFilter | null | undefined;
   /** At least one of these must hold. */
   or?: Array<DepartmentFilter> | null | undefined;
@@ -261,9 +261,9 @@ export type DependantFilter = {
   createdAt?: InstantFilter | null | undefined;
   /** When the row was deleted; empty for a row in use. */
   deletedAt?: InstantFilter | null | undefined;
-  /** The employee. */
+  /** The employee it is about. */
   employeeId?: IdFilter | null | undefined;
-  /** Gender. */
+  /** As documents give it. */
   gender?: GenderFilter | null | undefined;
   /** Identifier. */
   id?: IdFilter | null | undefined;
@@ -420,9 +420,9 @@ export type EmployeeFilter = {
   exitDate?: DateFilter | null | undefined;
   /** Why the employment ended. */
   exitReason?: TextFilter | null | undefined;
-  /** First name. */
+  /** Given name, as documents write it. */
   firstName?: TextFilter | null | undefined;
-  /** Gender. */
+  /** As documents give it. */
   gender?: GenderFilter | null | undefined;
   /** Gross pay of the year up to that day. */
   grossBrought?: DecimalFilter | null | undefined;
@@ -440,9 +440,9 @@ export type EmployeeFilter = {
   mailRefusedOn?: DateFilter | null | undefined;
   /** The employee reported to today, from the dated positions; given for a new employee it begins on the first day of employment. */
   managerId?: IdFilter | null | undefined;
-  /** Marital status. */
+  /** Whether he is married, or was. */
   maritalStatus?: MaritalStatusFilter | null | undefined;
-  /** Middle names. */
+  /** What stands between first and last name. */
   middleName?: TextFilter | null | undefined;
   /** Mobile telephone. */
   mobilePhone?: TextFilter | null | undefined;
@@ -532,7 +532,7 @@ export type EmployeeLicenceFilter = {
   cycleTo?: DateFilter | null | undefined;
   /** When the row was deleted; empty for a row in use. */
   deletedAt?: InstantFilter | null | undefined;
-  /** The employee. */
+  /** The employee it is about. */
   employeeId?: IdFilter | null | undefined;
   /** Last day of the licence. */
   expiryDate?: DateFilter | null | undefined;
@@ -664,7 +664,7 @@ export type GradeFilter = {
   maxSalary?: DecimalFilter | null | undefined;
   /** Lowest monthly salary of it, for positions without a range of their own. */
   minSalary?: DecimalFilter | null | undefined;
-  /** Name. */
+  /** What it is called. */
   name?: TextFilter | null | undefined;
   /** At least one of these must hold. */
   or?: Array<GradeFilter> | null | undefined;
@@ -934,7 +934,7 @@ export type LeaveTypeFilter = {
   maxPerYear?: DecimalFilter | null | undefined;
   /** Hours are taken in steps of so many minutes. */
   minMinutes?: NumberFilter | null | undefined;
-  /** Name. */
+  /** What it is called. */
   name?: TextFilter | null | undefined;
   /** Name in Arabic. */
   nameAr?: TextFilter | null | undefined;
@@ -1025,7 +1025,7 @@ export type LeaveYearBasisFilter = {
   ne?: LeaveYearBasis | null | undefined;
 };
 
-/** Marital status. */
+/** Whether somebody is married, or was. */
 export type MaritalStatus =
   /** A marriage was ended by law. */
   | 'divorced'
@@ -1587,7 +1587,7 @@ export type VendorCategoryFilter = {
 
 /** Which vendors to list; all conditions given must hold. */
 export type VendorFilter = {
-  /** Address. */
+  /** Where post reaches it. */
   address?: TextFilter | null | undefined;
   /** All of these must hold. */
   and?: Array<VendorFilter> | null | undefined;
@@ -1629,7 +1629,7 @@ export type VendorFilter = {
   licenceNo?: TextFilter | null | undefined;
   /** Mobile telephone. */
   mobilePhone?: TextFilter | null | undefined;
-  /** Name. */
+  /** What it is called. */
   name?: TextFilter | null | undefined;
   /** Remarks, such as why it is blocked. */
   notes?: TextFilter | null | undefined;
@@ -1740,7 +1740,7 @@ export type WorkLocationFilter = {
   fenceRadius?: NumberFilter | null | undefined;
   /** Identifier. */
   id?: IdFilter | null | undefined;
-  /** Name. */
+  /** What it is called. */
   name?: TextFilter | null | undefined;
   /** At least one of these must hold. */
   or?: Array<WorkLocationFilter> | null | undefined;

@@ -129,7 +129,7 @@ export type FormRequestFilter = {
   employeeId?: IdFilter | null | undefined;
   /** The files among the answers: whoever may read the request may read them. */
   fileIds?: IdsFilter | null | undefined;
-  /** Title of the form. */
+  /** What its form is called. */
   formTitle?: TextFilter | null | undefined;
   /** Title of the form in Arabic; the other one where it has none. */
   formTitleAr?: TextFilter | null | undefined;
@@ -199,7 +199,7 @@ export type FormRequestSortField =
   | 'dueStanding'
   /** Whom it is about. */
   | 'employeeId'
-  /** Title of the form. */
+  /** What its form is called. */
   | 'formTitle'
   /** Title of the form in Arabic; the other one where it has none. */
   | 'formTitleAr'

@@ -112,7 +112,7 @@ export type RosteredShiftChanges = {
   employeeId?: string | null | undefined;
   /** Remark. */
   note?: string | null | undefined;
-  /** The shift. */
+  /** What is worked. */
   shiftId?: string | null | undefined;
 };
 
@@ -126,7 +126,7 @@ export type RosteredShiftInput = {
   employeeId?: string | null | undefined;
   /** Remark. */
   note?: string | null | undefined;
-  /** The shift. */
+  /** What is worked. */
   shiftId: string;
 };
 

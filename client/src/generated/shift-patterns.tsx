@@ -8,7 +8,7 @@ import * as ApolloReactHooks from '../app/apollo-hooks';
 const defaultOptions = {} as const;
 /** Values to change in a minimum cover; what is left out stays. */
 export type CoverNeedChanges = {
-  /** The department. */
+  /** Where so many are needed. */
   departmentId?: string | null | undefined;
   /** How many people at least. */
   people?: number | null | undefined;
@@ -26,7 +26,7 @@ export type CoverNeedFilter = {
   createdAt?: InstantFilter | null | undefined;
   /** When the row was deleted; empty for a row in use. */
   deletedAt?: InstantFilter | null | undefined;
-  /** The department. */
+  /** Where so many are needed. */
   departmentId?: IdFilter | null | undefined;
   /** Identifier. */
   id?: IdFilter | null | undefined;
@@ -42,7 +42,7 @@ export type CoverNeedFilter = {
 
 /** Values of a new minimum cover. */
 export type CoverNeedInput = {
-  /** The department. */
+  /** Where so many are needed. */
   departmentId: string;
   /** How many people at least. */
   people?: number | null | undefined;
@@ -66,7 +66,7 @@ export type CoverNeedSortField =
   | 'createdAt'
   /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
-  /** The department. */
+  /** Where so many are needed. */
   | 'departmentId'
   /** How many people at least. */
   | 'people'
@@ -151,7 +151,7 @@ export type NumberFilter = {
 
 /** Values to change in an assignment of a pattern; what is left out stays. */
 export type ShiftAssignmentChanges = {
-  /** The pattern. */
+  /** What he works by. */
   patternId?: string | null | undefined;
   /** Which day of the cycle the first day is, from 1. */
   startsAt?: number | null | undefined;
@@ -177,7 +177,7 @@ export type ShiftAssignmentFilter = {
   id?: IdFilter | null | undefined;
   /** At least one of these must hold. */
   or?: Array<ShiftAssignmentFilter> | null | undefined;
-  /** The pattern. */
+  /** What he works by. */
   patternId?: IdFilter | null | undefined;
   /** Which day of the cycle the first day is, from 1. */
   startsAt?: NumberFilter | null | undefined;
@@ -195,7 +195,7 @@ export type ShiftAssignmentInput = {
   departmentId?: string | null | undefined;
   /** The employee it is for. */
   employeeId?: string | null | undefined;
-  /** The pattern. */
+  /** What he works by. */
   patternId: string;
   /** Which day of the cycle the first day is, from 1. */
   startsAt?: number | null | undefined;
@@ -223,7 +223,7 @@ export type ShiftAssignmentSortField =
   | 'departmentId'
   /** The employee it is for. */
   | 'employeeId'
-  /** The pattern. */
+  /** What he works by. */
   | 'patternId'
   /** Which day of the cycle the first day is, from 1. */
   | 'startsAt'
@@ -278,7 +278,7 @@ export type ShiftPatternInput = {
 export type ShiftPatternSlotInput = {
   /** Day of the cycle, 0 the first. */
   day: number;
-  /** The shift. */
+  /** What is worked. */
   shiftId: string;
 };
 

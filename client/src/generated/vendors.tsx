@@ -165,7 +165,7 @@ export type VendorCategoryFilter = {
 
 /** Values to change in a vendor; what is left out stays. */
 export type VendorChanges = {
-  /** Address. */
+  /** Where post reaches it. */
   address?: string | null | undefined;
   /** Name its bank account is held in. */
   bankHolder?: string | null | undefined;
@@ -187,7 +187,7 @@ export type VendorChanges = {
   licenceNo?: string | null | undefined;
   /** Mobile telephone. */
   mobilePhone?: string | null | undefined;
-  /** Name. */
+  /** What it is called. */
   name?: string | null | undefined;
   /** Remarks, such as why it is blocked. */
   notes?: string | null | undefined;
@@ -217,7 +217,7 @@ export type VendorContactInput = {
 
 /** Which vendors to list; all conditions given must hold. */
 export type VendorFilter = {
-  /** Address. */
+  /** Where post reaches it. */
   address?: TextFilter | null | undefined;
   /** All of these must hold. */
   and?: Array<VendorFilter> | null | undefined;
@@ -259,7 +259,7 @@ export type VendorFilter = {
   licenceNo?: TextFilter | null | undefined;
   /** Mobile telephone. */
   mobilePhone?: TextFilter | null | undefined;
-  /** Name. */
+  /** What it is called. */
   name?: TextFilter | null | undefined;
   /** Remarks, such as why it is blocked. */
   notes?: TextFilter | null | undefined;
@@ -281,7 +281,7 @@ export type VendorFilter = {
 
 /** Values of a new vendor. */
 export type VendorInput = {
-  /** Address. */
+  /** Where post reaches it. */
   address?: string | null | undefined;
   /** Name its bank account is held in. */
   bankHolder?: string | null | undefined;
@@ -303,7 +303,7 @@ export type VendorInput = {
   licenceNo?: string | null | undefined;
   /** Mobile telephone. */
   mobilePhone?: string | null | undefined;
-  /** Name. */
+  /** What it is called. */
   name: string;
   /** Remarks, such as why it is blocked. */
   notes?: string | null | undefined;
@@ -329,7 +329,7 @@ export type VendorSort = {
 
 /** What vendors can be sorted by. */
 export type VendorSortField =
-  /** Address. */
+  /** Where post reaches it. */
   | 'address'
   /** When the account was verified or rejected. */
   | 'bankDecidedAt'
@@ -367,7 +367,7 @@ export type VendorSortField =
   | 'licenceNo'
   /** Mobile telephone. */
   | 'mobilePhone'
-  /** Name. */
+  /** What it is called. */
   | 'name'
   /** Telephone of the office. */
   | 'phone'

@@ -141,7 +141,7 @@ export type WebhookDeliveryFilter = {
   subject?: TextFilter | null | undefined;
   /** When the row was last changed. */
   updatedAt?: InstantFilter | null | undefined;
-  /** The webhook. */
+  /** Whose call it is. */
   webhookId?: IdFilter | null | undefined;
 };
 
@@ -185,7 +185,7 @@ export type WebhookDeliverySortField =
   | 'subject'
   /** When the row was last changed. */
   | 'updatedAt'
-  /** The webhook. */
+  /** Whose call it is. */
   | 'webhookId';
 
 /** Where a call stands; a failed one is tried no more unless it is sent again. */

@@ -30,11 +30,11 @@ export type PayComponentRounding =
 
 /** A component as it would be; nothing of it is saved. */
 export type PayComponentTrial = {
-  /** Its code. */
+  /** What formulas call it. */
   code: string;
-  /** Its condition. */
+  /** When it counts at all; empty for always. */
   condition?: string | null | undefined;
-  /** Its formula. */
+  /** What it comes to, in the language of formulas. */
   formula: string;
   /** Whether it is paid, taken off, paid by the employer or only shown. */
   kind: PayComponentKind;
@@ -58,7 +58,7 @@ export type PayRaiseTrial = {
   from?: string | null | undefined;
   /** By how many percent they would rise, or fall where it is negative; above -100, at most 1,000, up to four decimals. */
   percent?: string | null | undefined;
-  /** Positions. */
+  /** Whom it is for by position; none: any. */
   positionIds?: Array<string>;
   /** To how much a month they would change, in the currency of the company. */
   salary?: string | null | undefined;

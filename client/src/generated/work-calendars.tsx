@@ -8,7 +8,7 @@ import * as ApolloReactHooks from '../app/apollo-hooks';
 const defaultOptions = {} as const;
 /** Values to change in an assignment of a calendar; what is left out stays. */
 export type CalendarAssignmentChanges = {
-  /** The calendar. */
+  /** The calendar that holds from then on. */
   calendarId?: string | null | undefined;
   /** First day. */
   validFrom?: string | null | undefined;
@@ -20,7 +20,7 @@ export type CalendarAssignmentChanges = {
 export type CalendarAssignmentFilter = {
   /** All of these must hold. */
   and?: Array<CalendarAssignmentFilter> | null | undefined;
-  /** The calendar. */
+  /** The calendar that holds from then on. */
   calendarId?: IdFilter | null | undefined;
   /** When the row was made. */
   createdAt?: InstantFilter | null | undefined;
@@ -44,7 +44,7 @@ export type CalendarAssignmentFilter = {
 
 /** Values of a new assignment of a calendar. */
 export type CalendarAssignmentInput = {
-  /** The calendar. */
+  /** The calendar that holds from then on. */
   calendarId: string;
   /** The department it is for, with its parts; empty with no employee either: the whole company. */
   departmentId?: string | null | undefined;
@@ -66,7 +66,7 @@ export type CalendarAssignmentSort = {
 
 /** What calendarAssignments can be sorted by. */
 export type CalendarAssignmentSortField =
-  /** The calendar. */
+  /** The calendar that holds from then on. */
   | 'calendarId'
   /** When the row was made. */
   | 'createdAt'

@@ -113,7 +113,7 @@ export type WorkLocationChanges = {
   fenceLongitude?: string | null | undefined;
   /** Metres around it within which somebody is there; with all three, who works there by contract is asked on his phone where he is, unless his shift has a place of its own. */
   fenceRadius?: number | null | undefined;
-  /** Name. */
+  /** What it is called. */
   name?: string | null | undefined;
   /** State. */
   status?: WorkLocationStatus | null | undefined;
@@ -141,7 +141,7 @@ export type WorkLocationFilter = {
   fenceRadius?: NumberFilter | null | undefined;
   /** Identifier. */
   id?: IdFilter | null | undefined;
-  /** Name. */
+  /** What it is called. */
   name?: TextFilter | null | undefined;
   /** At least one of these must hold. */
   or?: Array<WorkLocationFilter> | null | undefined;
@@ -165,7 +165,7 @@ export type WorkLocationInput = {
   fenceLongitude?: string | null | undefined;
   /** Metres around it within which somebody is there; with all three, who works there by contract is asked on his phone where he is, unless his shift has a place of its own. */
   fenceRadius?: number | null | undefined;
-  /** Name. */
+  /** What it is called. */
   name: string;
   /** State. */
   status?: WorkLocationStatus | null | undefined;
@@ -197,7 +197,7 @@ export type WorkLocationSortField =
   | 'fenceLongitude'
   /** Metres around it within which somebody is there; with all three, who works there by contract is asked on his phone where he is, unless his shift has a place of its own. */
   | 'fenceRadius'
-  /** Name. */
+  /** What it is called. */
   | 'name'
   /** State. */
   | 'status'

@@ -3,7 +3,7 @@ import type { Approver, ApproverKind, Comparison, Condition, FlowStep, StepMode 
 import { choiceOf } from '../../platform/fields';
 
 const ApproverKindChoice = choiceOf<ApproverKind>('ApproverKind', 'How a step names who decides: managers above whom it is about, the head of his department, a role, people, or who may decide for the whole company.', {
-  manager: 'The manager so many levels above whom it is about.', department_head: 'The head of his department.', role: 'Whoever has a role of the company.',
+  manager: 'The manager so many levels above whom it is about.', department_head: 'Whoever heads the department of whom it is about.', role: 'Whoever has a role of the company.',
   people: 'Users by name.', hr: 'Whoever may decide for the whole company.',
 });
 const ApprovalMode = choiceOf<StepMode>('ApprovalMode', 'How many of them have to approve.', {

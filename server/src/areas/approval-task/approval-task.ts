@@ -23,7 +23,7 @@ export class ApprovalTask extends CompanyRecord {
   @field.reference('User', { description: 'Whose decision it is.' }) assigneeId!: string;
   @field.reference('User', { description: 'Who stands in for him now.', optional: true }) delegateId!: string | null;
   @field.reference('User', { description: 'Who was asked too, because he did not answer.', optional: true }) escalatedToId!: string | null;
-  @field.choice(ApprovalTaskState, { description: 'State.', initial: 'open' }) state!: SeatState;
+  @field.choice(ApprovalTaskState, { description: 'Where it stands.', initial: 'open' }) state!: SeatState;
   @field.reference('User', { description: 'Who decided.', optional: true }) decidedById!: string | null;
   @field.instant({ description: 'When.', optional: true }) decidedAt!: Date | null;
   @field.longText({ description: 'What he said about it.', max: 2000, optional: true }) reason!: string | null;

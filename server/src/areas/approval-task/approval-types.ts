@@ -42,8 +42,8 @@ export class ApprovalItem implements Item {
   @Field(() => DateScalar, { nullable: true, description: 'First day.', simple: true }) fromDate?: string | null;
   @Field(() => DateScalar, { nullable: true, description: 'Last day.', simple: true }) toDate?: string | null;
   @Field(() => DecimalScalar, { nullable: true, description: 'Working days it takes.', simple: true }) days?: string | null;
-  @Field(() => DecimalScalar, { nullable: true, description: 'Amount.', simple: true }) amount?: string | null;
-  @Field(() => String, { nullable: true, description: 'Its currency.', simple: true }) currency?: string | null;
+  @Field(() => DecimalScalar, { nullable: true, description: 'How much money it is about.', simple: true }) amount?: string | null;
+  @Field(() => String, { nullable: true, description: 'The currency of the amount, ISO 4217.', simple: true }) currency?: string | null;
   @Field(() => String, { nullable: true, description: 'Whatever else was said.', simple: true }) note?: string | null;
   @Field(() => String, { nullable: true, description: 'Who stands in meanwhile.', simple: true }) replacement?: string | null;
   @Field(() => Boolean, { nullable: true, description: 'Whether who stands in is on leave himself on some of those days, as far as you may see that.', simple: true }) isReplacementAway?: boolean;
@@ -85,7 +85,7 @@ const SeatStateChoice = choiceOf('ApprovalSeatState', 'What became of one person
 @ObjectType('ApprovalPerson', { description: 'Somebody who decides, or decided, in a step.' })
 export class ApprovalPerson implements Person {
   @Field(() => ID, { description: 'The user.', simple: true }) id!: string;
-  @Field(() => String, { description: 'His name.', simple: true }) name!: string;
+  @Field(() => String, { description: 'What he is called.', simple: true }) name!: string;
   @Field(() => SeatStateChoice, { description: 'What became of it.', simple: true }) state!: SeatState;
   @Field(() => String, { nullable: true, description: 'Who stands in for him.', simple: true }) delegateName!: string | null;
   @Field(() => String, { nullable: true, description: 'Who was asked too, because he did not answer.', simple: true }) escalatedToName!: string | null;
@@ -105,7 +105,7 @@ export class ApprovalTimelineStep {
 @ObjectType('ApprovalTimeline', { description: 'How a row goes through the steps of a flow.' })
 export class ApprovalTimeline {
   @Field(() => ApprovalState, { description: 'What became of it.', simple: true }) state!: Timeline['state'];
-  @Field(() => String, { description: 'The flow.', simple: true }) flowName!: string;
+  @Field(() => String, { description: 'What the flow is called.', simple: true }) flowName!: string;
   @Field(() => DateTimeScalar, { description: 'When it began.', simple: true }) since!: Date;
   @Field(() => ApprovalItem, { nullable: true, description: 'What it asks you now; empty where it does not wait for you.', simple: true }) waiting!: Timeline['waiting'];
   @Field(() => [ApprovalTimelineStep], { description: 'Its steps, in order.', simple: true }) steps!: Timeline['steps'];

@@ -23,7 +23,7 @@ const minutes = (description: string) => field.integer({ description, write: 'ne
 
 @ObjectType('ShiftShare', { description: 'What of a day counts by one of its shifts.' })
 export class ShiftShareType implements ShiftShare {
-  @Field(() => ID, { description: 'The shift.', simple: true }) shiftId!: string;
+  @Field(() => ID, { description: 'What is worked.', simple: true }) shiftId!: string;
   @Field(() => DecimalScalar, { description: 'How much an hour of it counts for pay.', simple: true }) factor!: string;
   @Field(() => Int, { description: 'Minutes worked in it.', simple: true }) worked!: number;
   @Field(() => Int, { description: 'Minutes of overtime.', simple: true }) overtime!: number;
@@ -35,7 +35,7 @@ export class ShiftShareType implements ShiftShare {
 @Index('attendance_day_shared', ['companyId', 'date'], { where: 'shares IS NOT NULL AND deleted_at IS NULL' })
 @Index('attendance_day_date_key', ['companyId', 'employeeId', 'date'], { unique: true, where: 'deleted_at IS NULL' })
 export class AttendanceDay extends CompanyRecord {
-  @field.reference('Employee', { description: 'The employee.', write: 'create', search: true }) employeeId!: string;
+  @field.reference('Employee', { description: 'The employee it is about.', write: 'create', search: true }) employeeId!: string;
   @field.date({ description: 'The day.', write: 'create' }) date!: string;
   @field.choice(AttendanceMark, { description: 'How the day counts, where somebody decided.', optional: true }) mark!: DayMark | null;
   @field.text({ description: 'Why it counts so.', max: 500, optional: true, search: true }) note!: string | null;

@@ -15,7 +15,7 @@ import { explainDay } from './explain-day';
 const AttendanceReason = choiceOf<DayReason>('AttendanceReason', 'Why a day stands as it does: what was decided about it, or the first of the facts that speaks.', {
   decided: 'Somebody said how it stands.', not_employed: 'He was not employed on it.', still_in: 'He is in now.', no_way_out: 'He came in, and no way out follows.',
   came: 'He was there long enough.', too_little: 'He was there too short for half a day of the shift.', half: 'He was there too short for a whole day of the shift.',
-  free: 'It is a day of rest.', holiday: 'It is a holiday.', leave: 'He is on leave.', not_recorded: 'It lies before his record and his first presence.',
+  free: 'It is a day of rest.', holiday: 'A holiday of his calendar, whole.', leave: 'He is on leave.', not_recorded: 'It lies before his record and his first presence.',
   not_over: 'His times are not over.', nobody_came: 'His times have passed and he has not come.',
 });
 const PunchFateChoice = choiceOf<PunchFate>('PunchFate', 'What became of a punch.', {
@@ -88,7 +88,7 @@ class AttendanceExplanation {
   @Field(() => Int, { description: 'Minutes of a week beyond which all is overtime.', simple: true }) weeklyMin!: number;
   @Field(() => String, { description: 'The law both come from.', simple: true }) lawSource!: string;
   @Field(() => DateScalar, { description: 'Since when it holds.', simple: true }) lawSince!: string;
-  @Field(() => String, { nullable: true, description: 'The holiday it is.', simple: true }) holiday!: string | null;
+  @Field(() => String, { nullable: true, description: 'What the holiday is called.', simple: true }) holiday!: string | null;
   @Field(() => ID, { nullable: true, description: 'The leave that takes it, for who may read that.', simple: true }) leaveId!: string | null;
   @Field(() => Boolean, { description: 'Whether its month is closed.', simple: true }) locked!: boolean;
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was stored last.', simple: true }) storedAt!: Date | null;
@@ -99,7 +99,7 @@ class AttendanceExplanation {
 export class ExplainDayResolver {
   @Query(() => AttendanceExplanation, { description: 'Why a day of attendance is what it is: the shift, the punches and what became of each, breaks, grace, overtime, night, leave and holidays.' })
   async attendanceExplanation(
-    @Context() ctx: Ctx, @Arg('employeeId', () => ID, { description: 'The employee.' }) employeeId: string, @Arg('date', () => DateScalar, { description: 'The day.' }) date: string,
+    @Context() ctx: Ctx, @Arg('employeeId', () => ID, { description: 'The employee it is about.' }) employeeId: string, @Arg('date', () => DateScalar, { description: 'The day.' }) date: string,
   ): Promise<AttendanceExplanation> {
     const { day, reason, late, early, breaks, punches, law, stored, ...rest } = await explainDay(ctx, employeeId, date);
     const wallTime = (at: number): string => wallMoment(at, ctx.user.company!.timeZone).time.slice(0, 5);

@@ -17,7 +17,7 @@ export const MembershipStatus = choiceOf('MembershipStatus', 'State of a members
 
 @record('CompanyUser', 'A user as a member of one company, with his roles there.', 'membership')
 export class CompanyUser extends CompanyRecord {
-  @field.reference('User', { description: 'The user.', write: 'create', unique: true }) userId!: string;
+  @field.reference('User', { description: 'The account it is about.', write: 'create', unique: true }) userId!: string;
   @field.computed('text', 'select u.name from app_user u where u.id = t.user_id', { description: 'Name of the user.', search: true })
   name!: string;
   @field.computed('text', 'select u.email from app_user u where u.id = t.user_id', { description: 'E-mail address of the user.', search: true })

@@ -40,7 +40,7 @@ export const QualificationRule = choiceOf<Rule>('QualificationRule', 'What becom
   warn: 'It is told, and nothing is refused.', refuse_taking: 'He cannot take such a shift himself or by a swap, and filling leaves it out.',
   block: 'Nobody can plan or publish it either.',
 });
-export const WeekDay = choiceOf<(typeof weekDays)[number]>('WeekDay', 'A day of the week.', {
+export const WeekDay = choiceOf<(typeof weekDays)[number]>('WeekDay', 'Sunday to Saturday, by name.', {
   sunday: 'Day 7 of the week of ISO 8601.', monday: 'Day 1 of the week of ISO 8601.', tuesday: 'Day 2 of the week of ISO 8601.',
   wednesday: 'Day 3 of the week of ISO 8601.', thursday: 'Day 4 of the week of ISO 8601.', friday: 'Day 5 of the week of ISO 8601.',
   saturday: 'Day 6 of the week of ISO 8601.',
@@ -65,7 +65,7 @@ export class Company extends PlatformRecord {
   @field.choice(WeekDay, { description: 'First day of the week.', initial: 'monday' }) weekStart!: string;
   @field.integers({ description: 'Days without work, 0 = Sunday to 6 = Saturday.', initial: [6, 0] }) weekendDays!: number[];
   @field.decimal({ description: 'Hours of a whole working day: hours of leave are counted as parts of it.', min: '0.25', max: 24, scale: 2, initial: '8' }) workdayHours!: string;
-  @field.choice(PayrollDayBasis, { description: 'Day basis of payroll.', initial: 'calendar' }) payrollDayBasis!: string;
+  @field.choice(PayrollDayBasis, { description: 'What a monthly salary is divided by when only some days are paid.', initial: 'calendar' }) payrollDayBasis!: string;
   @field.decimal({ description: 'Weeks of a year that pay by the week or the hour is turned into months by; empty for the rule of the product, 52.', min: 48, max: 53, optional: true }) weeksPerYear!: string | null;
   @field.decimal({ description: 'Days of a month that pay by the day is turned into months by: 30, 26, or 30.4167 for calendar days; empty for the rule of the product, 30.', min: 20, max: 31, optional: true }) daysPerMonth!: string | null;
   @field.text({ description: 'Month and day its financial year begins, MM-DD; empty for 1 January. The cost of pay and provisions are summed by it; sums on payslips are of the calendar year.', pattern: /^(0[13578]|1[02])-(0[1-9]|[12]\d|3[01])$|^(0[469]|11)-(0[1-9]|[12]\d|30)$|^02-(0[1-9]|1\d|2[0-8])$/, example: '04-01', optional: true }) fiscalYearStart!: string | null;

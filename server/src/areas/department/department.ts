@@ -13,7 +13,7 @@ export const DepartmentStatus = choiceOf('DepartmentStatus', 'Whether a departme
 
 @record('Department', 'A part of the company; departments form a tree.')
 export class Department extends CompanyRecord {
-  @field.text({ description: 'Name.', max: 120, search: true, unique: true }) name!: string;
+  @field.text({ description: 'What it is called.', max: 120, search: true, unique: true }) name!: string;
   @field.text({ description: 'Short code.', max: 30, optional: true, search: true }) code!: string | null;
   @field.longText({ description: 'What it does.', max: 2000, optional: true }) description!: string | null;
   @field.reference('Department', { description: 'The department it belongs to; empty at the top.', optional: true }) parentId!: string | null;

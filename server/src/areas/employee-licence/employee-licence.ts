@@ -30,7 +30,7 @@ const progress = { write: 'never' } as const;
 
 @record('EmployeeLicence', 'A licence to practise of an employee, with the credits of its present cycle.')
 export class EmployeeLicence extends CompanyRecord {
-  @field.reference('Employee', { description: 'The employee.', write: 'create' }) employeeId!: string;
+  @field.reference('Employee', { description: 'The employee it is about.', write: 'create' }) employeeId!: string;
   @field.text({ description: 'Number on the licence.', max: 60, search: true }) number!: string;
   @field.text({ description: 'Authority that issued it.', max: 120, search: true }) authority!: string;
   @field.text({ description: 'Profession it licenses.', max: 120, optional: true, search: true }) profession!: string | null;

@@ -21,7 +21,7 @@ export const PositionChange = choiceOf('PositionChange', 'Why a position began o
 @Exclusion('employee_position_no_overlap',
   `USING gist (company_id WITH =, employee_id WITH =, daterange(valid_from, valid_to, '[]') WITH &&) WHERE (is_primary AND deleted_at IS NULL)`)
 export class EmployeePosition extends CompanyRecord {
-  @field.reference('Employee', { description: 'The employee.', write: 'create', search: true }) employeeId!: string;
+  @field.reference('Employee', { description: 'The employee it is about.', write: 'create', search: true }) employeeId!: string;
   @field.reference('Position', { description: 'The position held.', optional: true, search: true }) positionId!: string | null;
   @field.reference('Department', { description: 'The department it is held in.', optional: true }) departmentId!: string | null;
   @field.reference('Employee', { description: 'The employee reported to.', optional: true }) managerId!: string | null;

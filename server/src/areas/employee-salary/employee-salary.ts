@@ -36,7 +36,7 @@ const rangeSql = `select case when t.base_salary < r.lowest then 'below' when t.
 @Exclusion('employee_salary_no_overlap',
   `USING gist (company_id WITH =, employee_id WITH =, daterange(valid_from, valid_to, '[]') WITH &&) WHERE (state = 'approved' AND deleted_at IS NULL)`)
 export class EmployeeSalary extends CompanyRecord {
-  @field.reference('Employee', { description: 'The employee.', write: 'create', search: true }) employeeId!: string;
+  @field.reference('Employee', { description: 'The employee it is about.', write: 'create', search: true }) employeeId!: string;
   @field.choice(SalaryFrequency, { description: 'What it is agreed on for.', initial: 'month' }) frequency!: Frequency;
   @field.money({ description: 'What is agreed on, where that is not for a month: the basic salary of a month follows from it.', min: 0, optional: true, sensitive: true }) quotedAmount!: string | null;
   @field.decimal({ description: 'Hours a week, of pay by the hour; those of the contract when left out.', min: 0.25, max: 168, scale: 2, optional: true }) weeklyHours!: string | null;

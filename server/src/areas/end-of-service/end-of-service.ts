@@ -35,7 +35,7 @@ const computed = { optional: true, write: 'never', sensitive: true } as const;
 @record('EndOfService', 'What an employee is paid when the employment ends, and how it came about.')
 @Index('end_of_service_employee_id_key', ['companyId', 'employeeId'], { unique: true, where: `state <> 'cancelled' AND deleted_at IS NULL` })
 export class EndOfService extends CompanyRecord {
-  @field.reference('Employee', { description: 'The employee.', write: 'create' }) employeeId!: string;
+  @field.reference('Employee', { description: 'The employee it is about.', write: 'create' }) employeeId!: string;
   @field.computed('text', nameOfEmployee, { description: 'First, middle and last name of the employee in one.', search: true })
   employeeName!: string;
   @field.date({ description: 'Last day of employment.' }) lastDay!: string;

@@ -43,7 +43,7 @@ export class SettlementAmount implements OtherAmount {
 export class EndOfServicePreview {
   @Field(() => String, { description: 'Currency, ISO 4217.', simple: true }) currency!: string;
   @Field(() => DecimalScalar, { description: 'Years of service.', simple: true }) years!: string;
-  @Field(() => DecimalScalar, { description: 'The award.', simple: true }) award!: string;
+  @Field(() => DecimalScalar, { description: 'What the law gives for the service.', simple: true }) award!: string;
   @Field(() => DecimalScalar, { description: 'All that would be due.', simple: true }) additions!: string;
   @Field(() => DecimalScalar, { description: 'All that would be taken.', simple: true }) deductions!: string;
   @Field(() => DecimalScalar, { description: 'What would be paid.', simple: true }) net!: string;

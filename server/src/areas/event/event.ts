@@ -36,7 +36,7 @@ const zone = '(select c.time_zone from company c where c.id = t.company_id)';
 
 @record('Event', 'Something that happens at a time: a meeting, a task, a deadline.')
 export class Event extends CompanyRecord {
-  @field.text({ description: 'Title.', max: 160, search: true }) title!: string;
+  @field.text({ description: 'What it is called.', max: 160, search: true }) title!: string;
   @field.choice(EventType, { description: 'What it is.', initial: 'meet' }) type!: string;
   @field.choice(EventCalendar, { description: 'The calendar it is in; unless told, holidays are in that of holidays and anything else in that of the business.', initial: 'business' }) calendar!: string;
   @field.flag({ description: 'Whole days rather than times.', initial: false }) isAllDay!: boolean;

@@ -30,7 +30,7 @@ export const noticeFromSql = (types: string): string => `t.expiry_date - coalesc
 /** What every document has that may expire. */
 @ObjectType()
 export abstract class ExpiringRecord extends ReviewedRecord {
-  @field.text({ description: 'Its number.', max: 80, optional: true, search: true }) number!: string | null;
+  @field.text({ description: 'What whoever issued it numbered it.', max: 80, optional: true, search: true }) number!: string | null;
   @field.date({ description: 'First day.', optional: true }) issueDate!: string | null;
   @field.date({ description: 'Last day.', optional: true }) expiryDate!: string | null;
   @field.text({ description: 'Who issued it.', max: 120, optional: true, search: true }) issuingAuthority!: string | null;

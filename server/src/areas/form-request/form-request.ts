@@ -51,7 +51,7 @@ const dueStanding = `case when t.due_on is null or t.state not in (${textsSql(ow
 export class FormRequest extends CompanyRecord {
   @field.integer({ description: 'Running number in the company.', unique: true, search: true, write: 'never' }) no!: number;
   @field.reference('FormVersion', { description: 'The form as it was when it was filled in.', write: 'create' }) formVersionId!: string;
-  @field.computed('text', 'select v.title from form_version v where v.company_id = t.company_id and v.id = t.form_version_id', { description: 'Title of the form.', search: true })
+  @field.computed('text', 'select v.title from form_version v where v.company_id = t.company_id and v.id = t.form_version_id', { description: 'What its form is called.', search: true })
   formTitle!: string;
   @field.computed('text', `select coalesce(nullif(v.title_ar, ''), v.title) from form_version v where v.company_id = t.company_id and v.id = t.form_version_id`, { description: 'Title of the form in Arabic; the other one where it has none.', search: true })
   formTitleAr!: string;

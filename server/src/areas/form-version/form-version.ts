@@ -20,9 +20,9 @@ export const RequestDueFrom = choiceOf<DueFrom>('RequestDueFrom', 'After what th
 @record('FormVersion', 'A form as it was published once; requests keep the version they were made from.')
 @Index('form_version_number_key', ['companyId', 'formId', 'number'], { unique: true })
 export class FormVersion extends CompanyRecord {
-  @field.reference('Form', { description: 'The form.', write: 'never', isIndexed: true }) formId!: string;
+  @field.reference('Form', { description: 'Which form it is of.', write: 'never', isIndexed: true }) formId!: string;
   @field.integer({ description: 'Counts up with every publication of the form.', write: 'never' }) number!: number;
-  @field.text({ description: 'Title.', search: true, write: 'never' }) title!: string;
+  @field.text({ description: 'What it is called.', search: true, write: 'never' }) title!: string;
   @field.text({ description: 'Title in Arabic; the other one where empty.', optional: true, search: true, write: 'never' }) titleAr!: string | null;
   @field.choice(FormType, { description: 'What it is about.', write: 'never' }) type!: string;
   @field.longText({ description: 'What it is for.', optional: true, write: 'never' }) description!: string | null;

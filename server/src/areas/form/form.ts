@@ -16,7 +16,7 @@ export const FormStatus = choiceOf('FormStatus', 'Requests are made from publish
 
 @record('Form', 'Questions put together by the company, for requests of its people. Changing a published form publishes its next version.')
 export class Form extends CompanyRecord {
-  @field.text({ description: 'Title.', max: 120, search: true, unique: true }) title!: string;
+  @field.text({ description: 'What it is called.', max: 120, search: true, unique: true }) title!: string;
   @field.text({ description: 'Title in Arabic; the other one where empty.', max: 120, optional: true, search: true }) titleAr!: string | null;
   @field.computed('integer', 'select max(v.number) from form_version v where v.company_id = t.company_id and v.form_id = t.id',
     { description: 'The newest published version; empty before the first.', optional: true })

@@ -17,7 +17,7 @@ const HomeOccasion = choiceOf('HomeOccasion', 'What comes: a birthday, years wit
 export class HomeDate {
   @Field(() => HomeOccasion, { description: 'What it is.', simple: true }) occasion!: string;
   @Field(() => DateScalar, { description: 'The day.', simple: true }) date!: string;
-  @Field(() => ID, { description: 'The employee.', simple: true }) employeeId!: string;
+  @Field(() => ID, { description: 'The employee it is about.', simple: true }) employeeId!: string;
   @Field(() => String, { description: 'First and last name.', simple: true }) name!: string;
   @Field(() => Int, { nullable: true, description: 'Years with the company, for an anniversary; never told of a birthday.', simple: true }) years!: number | null;
 }

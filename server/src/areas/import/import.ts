@@ -58,7 +58,7 @@ export const noCounts: ImportCounts = { create: 0, update: 0, skip: 0, rejected:
 
 @record('Import', 'A list brought in from a file: mapped, checked without consequences, committed and undone as a whole.', 'file_import')
 export class Import extends CompanyRecord {
-  @field.text({ description: 'Name of the file.', max: 255, write: 'never', search: true }) fileName!: string;
+  @field.text({ description: 'What the file is called.', max: 255, write: 'never', search: true }) fileName!: string;
   @field.choice(ImportKind, { description: 'What it brings in.', write: 'never' }) kind!: string;
   @field.choice(ImportState, { description: 'Where it stands.', write: 'never' }) state!: string;
   @field.integer({ description: 'Rows below the header.', write: 'never' }) rows!: number;

@@ -26,7 +26,7 @@ export class InternalMail extends CompanyRecord {
   @field.text({ description: 'His e-mail address when he wrote it.', max: 254, write: 'never' }) fromEmail!: string;
   @field.json({ description: 'To whom: id, name and e-mail address as they were.', write: 'never' }) toPeople!: Correspondent[];
   @field.json({ description: 'Who gets it for information.', write: 'never' }) ccPeople!: Correspondent[];
-  @field.secret({ description: 'Subject.' }) subject!: string;
+  @field.secret({ description: 'The line above its text.' }) subject!: string;
   @field.secret({ description: 'Plain text.' }) body!: string;
   @field.reference('InternalMail', { description: 'The first mail of the conversation; that one names itself.', optional: true, write: 'never' }) threadId!: string | null;
   @field.instant({ description: 'When it was sent; empty for a draft.', optional: true, write: 'never' }) sentAt!: Date | null;
@@ -50,8 +50,8 @@ export class InternalMailCopy extends CompanyRecord {
   @field.choice(EmailFolder, { description: 'Where it lies.', write: 'never' }) folder!: MailFolder;
   @field.choice(EmailFolder, { description: 'Where it lay before the trash.', optional: true, write: 'never' }) previousFolder!: MailFolder | null;
   @field.flag({ description: 'Marked with a star.', write: 'never' }) isStarred!: boolean;
-  @field.flag({ description: 'Read.', write: 'never' }) isRead!: boolean;
-  @field.json({ description: 'Labels.', write: 'never' }) labels!: MailLabel[];
+  @field.flag({ description: 'Whether he has opened it.', write: 'never' }) isRead!: boolean;
+  @field.json({ description: 'What he marked it with.', write: 'never' }) labels!: MailLabel[];
   @field.instant({ description: 'When it was sent, of a draft when it was last written on: what lists are ordered by.', write: 'never' }) mailedAt!: Date;
 }
 

@@ -50,11 +50,11 @@ class LeaveTraceLine {
 
 @ObjectType('LeaveStatement', { description: 'What somebody has of a type of leave on a day, and how that came to be.' })
 export class LeaveStatement {
-  @Field(() => ID, { description: 'The type.', simple: true }) typeId!: string;
+  @Field(() => ID, { description: 'Which type of leave.', simple: true }) typeId!: string;
   @Field(() => String, { description: 'Its name in the language of the request.', simple: true }) title!: string;
   @Field(() => String, { description: 'Its colour, as in CSS.', simple: true }) colour!: string;
   @Field(() => Boolean, { description: 'Whether only days granted before can be taken.', simple: true }) requiresAllocation!: boolean;
-  @Field(() => DateScalar, { description: 'The day.', simple: true }) day!: string;
+  @Field(() => DateScalar, { description: 'As of when it holds.', simple: true }) day!: string;
   @Field(() => DecimalScalar, { description: 'Days that can be used on it.', simple: true }) balance!: string;
   @Field(() => [String], { description: 'The rules days are granted and carried over by, with the day they hold from, in the language of the request; none where days are not granted.', simple: true }) rules!: string[];
   @Field(() => [LeaveLot], { description: 'What it consists of, what ends first in front.', simple: true }) lots!: LeaveLot[];

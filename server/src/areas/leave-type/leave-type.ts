@@ -70,7 +70,7 @@ const count = { min: 0, max: 10_000, optional: true } as const;
 @record('LeaveType', 'A type of leave with its rules: who may take it, how it is counted, paid, granted and carried over.')
 export class LeaveType extends CompanyRecord {
   @field.text({ description: 'Short code.', max: 30, search: true, unique: true }) code!: string;
-  @field.text({ description: 'Name.', max: 80, search: true, unique: true }) name!: string;
+  @field.text({ description: 'What it is called.', max: 80, search: true, unique: true }) name!: string;
   @field.text({ description: 'Name in Arabic.', max: 80, optional: true, search: true }) nameAr!: string | null;
   @field.derived<LeaveType>(() => String, ['name', 'nameAr'], (row, ctx) => titleOf(row, ctx), 'Its name in the language of the request.') title!: string;
   @field.choice(LeaveKind, { description: 'What integrators and papers call it.', initial: 'paid' }) kind!: string;

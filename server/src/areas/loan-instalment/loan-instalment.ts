@@ -13,7 +13,7 @@ export const LoanInstalmentState = choiceOf('LoanInstalmentState', 'Where an ins
 @record('LoanInstalment', 'One instalment of a loan: payroll takes it once, from the month of its day on.')
 @Index('loan_instalment_number', ['companyId', 'loanId', 'number'], { unique: true })
 export class LoanInstalment extends CompanyRecord {
-  @field.reference('EmployeeLoan', { description: 'The loan.', write: 'never', isIndexed: true }) loanId!: string;
+  @field.reference('EmployeeLoan', { description: 'What it repays.', write: 'never', isIndexed: true }) loanId!: string;
   @field.reference('Employee', { description: 'Who repays it.', write: 'never' }) employeeId!: string;
   @field.integer({ description: 'Which instalment of the loan, from 1.', write: 'never' }) number!: number;
   @field.date({ description: 'Payroll takes it from the month of this day on.', write: 'never' }) dueOn!: string;

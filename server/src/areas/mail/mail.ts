@@ -24,7 +24,7 @@ export const MailFailureChoice = choiceOf<MailFailure>('MailFailure', 'What went
 @Index('mail_due', ['companyId', 'nextAttemptAt'], { where: `state IN ('queued', 'sending') AND deleted_at IS NULL` })
 export class Mail extends CompanyRecord {
   @field.email({ description: 'Where it goes.', search: true, write: 'never' }) email!: string;
-  @field.text({ description: 'Subject.', search: true, write: 'never' }) subject!: string;
+  @field.text({ description: 'The line above its text.', search: true, write: 'never' }) subject!: string;
   @field.longText({ description: 'Text. Empty for invitations and password resets, whose link only the addressee may see.', write: 'never' }) message!: string;
   @field.choice(MailKindChoice, { description: 'What it is about.', write: 'never' }) kind!: MailKind;
   @field.text({ description: 'Its language: en or ar.', write: 'never' }) locale!: 'en' | 'ar';
@@ -36,7 +36,7 @@ export class Mail extends CompanyRecord {
   @field.text({ description: 'What the mail server said about it.', optional: true, write: 'never' }) reply!: string | null;
   @field.reference('Employee', { description: 'The employee it goes to, if it is one.', optional: true, write: 'never' }) employeeId!: string | null;
   @field.reference('User', { description: 'Whose doing caused it.', optional: true, write: 'never' }) senderId!: string | null;
-  @field.text({ description: 'His name.', search: true, write: 'never' }) senderName!: string;
+  @field.text({ description: 'What the sender is called.', search: true, write: 'never' }) senderName!: string;
   @field.text({ description: 'Its Message-ID, the same at every attempt, so that a mail that arrives twice can be told.', write: 'never' }) messageId!: string;
   @field.text({ description: 'Names the cause: a second mail of the same key is not made.', write: 'never' }) key!: string;
   @field.secret({ description: 'Text of a confidential mail until it is sent.', optional: true, encrypted: true }) secretMessage!: string | null;

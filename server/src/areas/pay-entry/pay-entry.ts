@@ -33,7 +33,7 @@ const decidedBy: ('state' | 'employeeId' | 'enteredById' | 'submittedById')[] = 
 /** A single amount one employee is given, or that is taken off his pay, on one day and for a reason. */
 @ObjectType()
 export abstract class PayEntry extends CompanyRecord {
-  @field.reference('Employee', { description: 'The employee.', write: 'create' }) employeeId!: string;
+  @field.reference('Employee', { description: 'The employee it is about.', write: 'create' }) employeeId!: string;
   @field.computed('text', nameOfEmployee, { description: 'First, middle and last name of the employee in one.', search: true })
   employeeName!: string;
   @field.text({ description: 'What it is for, in a few words.', min: 2, max: 200, search: true }) reason!: string;

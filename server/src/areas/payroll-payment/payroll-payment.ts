@@ -16,8 +16,8 @@ export const PayrollPaymentState = choiceOf('PayrollPaymentState', 'Where a paym
 
 @ObjectType('PaymentLeftOut', { description: 'A payslip a payment leaves out, and why.' })
 export class PaymentLeftOut {
-  @Field(() => ID, { description: 'The payslip.', simple: true }) payslipId!: string;
-  @Field(() => ID, { description: 'The employee.', simple: true }) employeeId!: string;
+  @Field(() => ID, { description: 'Which payslip it is about.', simple: true }) payslipId!: string;
+  @Field(() => ID, { description: 'The employee it is about.', simple: true }) employeeId!: string;
   @Field(() => String, { description: 'Employee number.', simple: true }) code!: string;
   @Field(() => String, { description: 'Name of the employee.', simple: true }) name!: string;
   @Field(() => DecimalScalar, { description: 'What is not paid.', simple: true }) amount!: string;
@@ -37,7 +37,7 @@ export class PayrollPayment extends CompanyRecord {
   @field.integer({ description: 'Payslips it leaves out.', write: 'never' }) leftOutCount!: number;
   @field.money({ description: 'What it does not pay, in all.', write: 'never' }) leftOutTotal!: string;
   @field.json({ type: () => [PaymentLeftOut], description: 'Whom it leaves out and why.', write: 'never' }) leftOut!: Left[];
-  @field.text({ description: 'Name of the file.', max: 120, write: 'never' }) fileName!: string;
+  @field.text({ description: 'What the file is called.', max: 120, write: 'never' }) fileName!: string;
   @field.text({ description: 'Kind of the file.', max: 80, write: 'never' }) mimeType!: string;
   @field.text({ description: 'SHA-256 of the file, hexadecimal: what the bank received can be compared with it.', max: 64, write: 'never' }) sha256!: string;
   @field.secret({ description: 'The file, compressed and encrypted.', encrypted: true }) content!: string;

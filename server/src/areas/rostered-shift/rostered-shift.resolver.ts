@@ -35,7 +35,7 @@ class RosterLicenceProblem implements LicenceProblem {
 @ObjectType('RosterSkillProblem', { description: 'Who has not a skill on the day of a shift.' })
 class RosterSkillProblem implements SkillProblem {
   @Field(() => String, { description: 'Who has it not.', simple: true }) person!: string;
-  @Field(() => String, { description: 'The skill.', simple: true }) skill!: string;
+  @Field(() => String, { description: 'What he would have to be able to do.', simple: true }) skill!: string;
   @Field(() => DateScalar, { nullable: true, description: 'Its first day; empty where he never had it.', simple: true }) validFrom!: string | null;
   @Field(() => DateScalar, { nullable: true, description: 'Its last day.', simple: true }) validTo!: string | null;
   @Field(() => Boolean, { description: 'Whether somebody has verified it.', simple: true }) isVerified!: boolean;
@@ -58,9 +58,9 @@ class RosterCell {
   @Field(() => ID, { nullable: true, description: 'Of an open shift: whose people may take it.', simple: true }) departmentId!: string | null;
   @Field(() => String, { nullable: true, description: 'What that department is called.', simple: true }) departmentName!: string | null;
   @Field(() => DateScalar, { description: 'Day it begins on.', simple: true }) date!: string;
-  @Field(() => ID, { description: 'The shift.', simple: true }) shiftId!: string;
+  @Field(() => ID, { description: 'What is worked.', simple: true }) shiftId!: string;
   @Field(() => String, { description: 'What the shift is called.', simple: true }) title!: string;
-  @Field(() => String, { nullable: true, description: 'Its colour.', simple: true }) colour!: string | null;
+  @Field(() => String, { nullable: true, description: 'How it is drawn, as #rrggbb.', simple: true }) colour!: string | null;
   @Field(() => [ShiftPeriod], { description: 'Its times.', simple: true }) periods!: ShiftPeriod[];
   @Field(() => RosterState, { description: 'Whether it is planned or published.', simple: true }) state!: string;
   @Field(() => String, { nullable: true, description: 'Remark.', simple: true }) note!: string | null;
@@ -81,7 +81,7 @@ class RosterRow implements SheetRow {
 
 @ObjectType('RosterGap', { description: 'When a department has fewer people planned than it needs.' })
 class RosterGap implements Gap {
-  @Field(() => String, { description: 'The department.', simple: true }) departmentName!: string;
+  @Field(() => String, { description: 'Where they are missing.', simple: true }) departmentName!: string;
   @Field(() => DateScalar, { description: 'The day.', simple: true }) date!: string;
   @Field(() => String, { description: 'The shift they are needed for.', simple: true }) shiftTitle!: string;
   @Field(() => String, { description: 'From when they are missing, HH:mm.', simple: true }) start!: string;
@@ -125,7 +125,7 @@ class MyShiftType implements MyShift {
   @Field(() => ID, { description: 'The shift of the roster.', simple: true }) id!: string;
   @Field(() => DateScalar, { description: 'Day it begins on.', simple: true }) date!: string;
   @Field(() => String, { description: 'What the shift is called.', simple: true }) title!: string;
-  @Field(() => String, { nullable: true, description: 'Its colour.', simple: true }) colour!: string | null;
+  @Field(() => String, { nullable: true, description: 'How it is drawn, as #rrggbb.', simple: true }) colour!: string | null;
   @Field(() => [ShiftPeriod], { description: 'Its times.', simple: true }) periods!: ShiftPeriod[];
   @Field(() => String, { nullable: true, description: 'Remark.', simple: true }) note!: string | null;
   @Field(() => String, { nullable: true, description: 'Of an open shift: the department it is for.', simple: true }) departmentName!: string | null;

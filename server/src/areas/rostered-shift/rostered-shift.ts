@@ -19,7 +19,7 @@ export const RosterState = choiceOf('RosterState', 'Whether a shift of the roste
 export class RosteredShift extends CompanyRecord {
   @field.reference('Employee', { description: 'Who works it; empty while it is open.', search: true, optional: true }) employeeId!: string | null;
   @field.reference('Department', { description: 'Of an open shift: whose people may take it, those of its parts too; empty: anybody.', optional: true }) departmentId!: string | null;
-  @field.reference('Shift', { description: 'The shift.', search: true }) shiftId!: string;
+  @field.reference('Shift', { description: 'What is worked.', search: true }) shiftId!: string;
   @field.computed('text', 'select s.title from shift s where s.company_id = t.company_id and s.id = t.shift_id', { description: 'What the shift is called.' }) shiftTitle!: string;
   @field.date({ description: 'Day it begins on.', write: 'create' }) date!: string;
   @field.choice(RosterState, { description: 'Whether it is planned or published.', write: 'never', initial: 'planned' }) state!: 'planned' | 'published';

@@ -32,7 +32,7 @@ const decidedBy: ('bankState' | 'bankEnteredById')[] = ['bankState', 'bankEntere
 
 @record('Vendor', 'A supplier of the company.')
 export class Vendor extends CompanyRecord {
-  @field.text({ description: 'Name.', max: 120, search: true, unique: true }) name!: string;
+  @field.text({ description: 'What it is called.', max: 120, search: true, unique: true }) name!: string;
   @field.choice(VendorCategory, { description: 'What it delivers.', optional: true }) category!: string | null;
   @field.choice(VendorStatus, { description: 'Whether the company buys from it.', initial: 'active' }) status!: string;
   @field.text({ description: 'Whom to speak to.', max: 120, optional: true, search: true }) contactPerson!: string | null;
@@ -41,7 +41,7 @@ export class Vendor extends CompanyRecord {
   @field.text({ description: 'Telephone of the office.', max: 40, optional: true, search: true }) phone!: string | null;
   @field.json({ type: () => [VendorContactLine], description: 'Others to speak to, at most 20.', initial: [] }) contacts!: VendorContactLine[];
   @field.text({ description: 'Web page.', max: 250, optional: true, pattern: /^https?:\/\/\S+$/, example: 'https://example.com' }) website!: string | null;
-  @field.text({ description: 'Address.', max: 250, optional: true }) address!: string | null;
+  @field.text({ description: 'Where post reaches it.', max: 250, optional: true }) address!: string | null;
   @field.text({ description: 'Number of the trade licence.', max: 60, optional: true, search: true }) licenceNo!: string | null;
   @field.date({ description: 'Last day of the trade licence.', optional: true }) licenceExpiry!: string | null;
   @field.text({ description: 'Tax registration number.', max: 40, optional: true, search: true }) taxNo!: string | null;
