@@ -149,7 +149,7 @@ export type ApproverInput = {
   userIds?: Array<string> | null | undefined;
 };
 
-/** How a step names who decides: managers above whom it is about, the head of his department, a role, people, or who may decide for the whole company. */
+/** How a step names who decides. */
 export type ApproverKind =
   /** Whoever heads the department of whom it is about. */
   | 'department_head'

@@ -17,7 +17,7 @@ export type ApprovalSeatState =
   /** He refused. */
   | 'rejected';
 
-/** Why a step asked nobody: only who asked could have decided, everybody was away, or who would decide has approved already. */
+/** Why a step asked nobody. */
 export type ApprovalSkipReason =
   /** Everybody was away and nobody stood in. */
   | 'absent'

@@ -139,7 +139,7 @@ export type AttendanceMonthSortField =
   /** Minutes worked. */
   | 'workedMin';
 
-/** How far a month of attendance is: still changing, approved by the manager, or closed for pay. */
+/** How far a month of attendance is. */
 export type AttendanceMonthState =
   /** The manager agrees with its sums; it is open again where they change. */
   | 'approved'
@@ -160,7 +160,7 @@ export type AttendanceMonthStateFilter = {
   ne?: AttendanceMonthState | null | undefined;
 };
 
-/** Why somebody has to look at a day: a way out or a way in is missing, it was taken outside the place of the shift, or without the photo that is asked for. */
+/** Why somebody has to look at a day. */
 export type AttendanceProblem =
   /** He went out, and no way in comes before. */
   | 'missing_in'

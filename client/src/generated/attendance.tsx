@@ -144,7 +144,7 @@ export type AttendanceMark =
   /** It was a day of rest. */
   | 'weekly_off';
 
-/** Why somebody has to look at a day: a way out or a way in is missing, it was taken outside the place of the shift, or without the photo that is asked for. */
+/** Why somebody has to look at a day. */
 export type AttendanceProblem =
   /** He went out, and no way in comes before. */
   | 'missing_in'
@@ -284,7 +284,7 @@ export type DateFilter = {
   ne?: string | null | undefined;
 };
 
-/** How somebody stands out on a day: absent, though his times have passed; expected, since they have begun and he has not come; late, since he came after the grace. */
+/** How somebody stands out on a day. */
 export type DayStanding =
   /** His times have passed and he has not come. */
   | 'absent'
@@ -293,7 +293,7 @@ export type DayStanding =
   /** He came after the grace. */
   | 'late';
 
-/** Whether somebody was at the place of his shift; unknown where his phone did not tell, or not well enough. */
+/** Whether somebody was at the place of his shift. */
 export type GeofenceResult =
   /** At the place. */
   | 'inside'
@@ -377,7 +377,7 @@ export type PunchSource =
   /** Clocked on the web. */
   | 'web';
 
-/** What of a day counts as worked, its breaks left out: from each way in to its way out, or from the first way in to the last way out. */
+/** What of a day counts as worked, its breaks left out. */
 export type ShiftCounting =
   /** All from the first way in to the last way out, whatever lies between. */
   | 'first_to_last'

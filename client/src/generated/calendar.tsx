@@ -141,7 +141,7 @@ export type EventType =
   /** Something to be done. */
   | 'task';
 
-/** Who sees an event: whoever sees events of the company, or only who made it and the guests. */
+/** Who sees an event. */
 export type EventVisibility =
   /** Whoever may see events of the company sees it. */
   | 'company'

@@ -43,7 +43,7 @@ export type PunchDirection =
   /** Not told; it follows from the punches around it. */
   | 'unknown';
 
-/** Whether a photo is taken with each time somebody clocks on the web, a phone or a shared tablet: not at all; asked for, and a day without one is one to settle; or asked for, and without one no time is taken while the device is online. */
+/** Whether a photo is taken with each time somebody clocks on the web, a phone or a shared tablet. */
 export type PunchPhotoRule =
   /** A photo is asked for, and a day without one is one to settle. */
   | 'flag'

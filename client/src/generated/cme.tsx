@@ -150,7 +150,7 @@ export type CmeRuleSortField =
   /** First day it holds; a later rule of the same authority and profession holds for the cycles that begin after it. */
   | 'validFrom';
 
-/** Where a licence stands with its credits: lapsed, met, due within 90 days, behind or on track for the day. */
+/** Where a licence stands with its credits. */
 export type CmeStanding =
   /** Fewer credits than the day asks for. */
   | 'behind'

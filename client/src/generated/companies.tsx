@@ -410,7 +410,7 @@ export type DecimalFilter = {
   ne?: string | null | undefined;
 };
 
-/** What becomes of a time taken outside the place of a shift: it is put down, its day is one to settle, or it is refused while the phone is online. */
+/** What becomes of a time taken outside the place of a shift. */
 export type FenceRule =
   /** Its day is one to settle. */
   | 'flag'
@@ -463,7 +463,7 @@ export type InstantFilter = {
   ne?: string | null | undefined;
 };
 
-/** What happens to a payslip whose deductions exceed the pay: it is in error until that is repaired, or the rest is carried forward to the next payroll. */
+/** What happens to a payslip whose deductions exceed the pay. */
 export type NegativeNet =
   /** The payslip is in error until somebody repairs it. */
   | 'block'
@@ -502,7 +502,7 @@ export type NumberFilter = {
   ne?: number | null | undefined;
 };
 
-/** What a monthly salary is divided by when only some days are paid: the days of the month, 30 always, or its working days. */
+/** What a monthly salary is divided by when only some days are paid. */
 export type PayrollDayBasis =
   /** The days of the month, 28 to 31. */
   | 'calendar'
@@ -523,13 +523,13 @@ export type PayrollDayBasisFilter = {
   ne?: PayrollDayBasis | null | undefined;
 };
 
-/** How payslips are mailed: not at all, attached as a PDF, or as a PDF that opens with the end of the national identity number and the year of birth; who has neither on file gets the link alone. */
+/** How payslips are mailed. */
 export type PayslipMail =
   /** No payslip is mailed. */
   | 'none'
   /** Attached as a PDF. */
   | 'pdf'
-  /** Attached as a PDF that asks for a password, which follows from the identity number and the year of birth. */
+  /** Attached as a PDF that opens with the end of the national identity number and the year of birth; who has neither on file gets the link alone. */
   | 'protected_pdf';
 
 /** Conditions on a PayslipMail; all that are given must hold. */
@@ -544,7 +544,7 @@ export type PayslipMailFilter = {
   ne?: PayslipMail | null | undefined;
 };
 
-/** Whether a photo is taken with each time somebody clocks on the web, a phone or a shared tablet: not at all; asked for, and a day without one is one to settle; or asked for, and without one no time is taken while the device is online. */
+/** Whether a photo is taken with each time somebody clocks on the web, a phone or a shared tablet. */
 export type PunchPhotoRule =
   /** A photo is asked for, and a day without one is one to settle. */
   | 'flag'
@@ -565,7 +565,7 @@ export type PunchPhotoRuleFilter = {
   ne?: PunchPhotoRule | null | undefined;
 };
 
-/** What becomes of a shift whose employee lacks a valid licence or a skill: it is told alone, nobody takes such a shift himself or by a swap and filling leaves it out, or nobody plans or publishes it either. */
+/** What becomes of a shift whose employee lacks a valid licence or a skill. */
 export type QualificationRule =
   /** Nobody can plan or publish it either. */
   | 'block'

@@ -220,7 +220,7 @@ export type UserStatus =
   /** Is let into nothing, in no company. */
   | 'inactive';
 
-/** What kind of account it is: an admin manages everything, a client sees the acl-page alone, an employee what his roles grant. */
+/** What kind of account it is. */
 export type UserType =
   /** Manages everything in every company. */
   | 'admin'

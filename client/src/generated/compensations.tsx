@@ -151,7 +151,7 @@ export type InstantFilter = {
   ne?: string | null | undefined;
 };
 
-/** Whether an amount counts for each month or for each day paid. */
+/** What an amount counts for. */
 export type PayBasis =
   /** So much for each day that is paid. */
   | 'daily'

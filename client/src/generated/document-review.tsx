@@ -6,7 +6,7 @@ import { gql } from '@apollo/client';
 import type * as ApolloReactCommon from '@apollo/client/react';
 import * as ApolloReactHooks from '../app/apollo-hooks';
 const defaultOptions = {} as const;
-/** Whether somebody who may verify a document has looked at it: asked for, handed in, verified or rejected. */
+/** Whether somebody who may verify a document has looked at it. */
 export type DocumentReview =
   /** Sent back with a reason. */
   | 'rejected'

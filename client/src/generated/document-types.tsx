@@ -14,7 +14,7 @@ export type BooleanFilter = {
   isEmpty?: boolean | null | undefined;
 };
 
-/** What an employee may do with his own documents of a type, as far as his roles let him: read and hand them in, read them, or neither. */
+/** What an employee may do with his own documents of a type, as far as his roles let him. */
 export type DocumentAccess =
   /** He sees his own and hands in new ones. */
   | 'hand_in'
@@ -35,7 +35,7 @@ export type DocumentAccessFilter = {
   ne?: DocumentAccess | null | undefined;
 };
 
-/** Whose documents of a type are: the company's own, each employee's, or each vendor's. */
+/** Whose documents of a type are. */
 export type DocumentOwner =
   /** Papers of the company itself. */
   | 'company'

@@ -210,7 +210,7 @@ export type DocumentRenewal = {
   number?: string | null | undefined;
 };
 
-/** Whether somebody who may verify a document has looked at it: asked for, handed in, verified or rejected. */
+/** Whether somebody who may verify a document has looked at it. */
 export type DocumentReview =
   /** Sent back with a reason. */
   | 'rejected'
@@ -538,7 +538,7 @@ export type EmployeeDocumentSortField =
   /** When the row was last changed. */
   | 'updatedAt';
 
-/** Where a document stands today: valid, within its notice, expired, or without an end. */
+/** Where a document stands today. */
 export type ExpiryState =
   /** Its last day is past. */
   | 'expired'
@@ -589,7 +589,7 @@ export type InstantFilter = {
   ne?: string | null | undefined;
 };
 
-/** Why a required document is missing: there is none in use, or the last one has expired. */
+/** Why a required document is missing. */
 export type MissingDocumentState =
   /** The last one has expired. */
   | 'expired'

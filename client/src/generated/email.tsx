@@ -6,7 +6,7 @@ import { gql } from '@apollo/client';
 import type * as ApolloReactCommon from '@apollo/client/react';
 import * as ApolloReactHooks from '../app/apollo-hooks';
 const defaultOptions = {} as const;
-/** How a mail is answered: to its writer, to everybody in it, or passed on. */
+/** How a mail is answered. */
 export type EmailAnswerKind =
   /** On to somebody new. */
   | 'forward'
@@ -67,7 +67,7 @@ export type EmailLabel =
   /** For nobody else to see over his shoulder. */
   | 'private';
 
-/** What is listed: a folder, or what is starred and not in the trash. */
+/** Which mails are listed. */
 export type EmailList =
   /** What one is writing. */
   | 'draft'

@@ -188,7 +188,7 @@ export type EmployeeDeductionInput = {
   type: EmployeeDeductionType;
 };
 
-/** What a deduction is given as: an amount of money, or days of pay. */
+/** What a deduction is given as. */
 export type EmployeeDeductionKind =
   /** So much money. */
   | 'amount'

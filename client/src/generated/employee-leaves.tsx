@@ -294,7 +294,7 @@ export type LeaveDayKind =
   /** Worked as a rule; leave takes it. */
   | 'work';
 
-/** Half of a working day: am is before noon, pm after. */
+/** Half of a working day. */
 export type LeaveDayPart =
   /** The half before noon. */
   | 'am'
@@ -406,7 +406,7 @@ export type LeaveStatusFilter = {
   ne?: LeaveStatus | null | undefined;
 };
 
-/** What a line of a statement is: one of the ledger, or the end of days that were not used. */
+/** What a line of a statement is. */
 export type LeaveTraceKind =
   /** Days granted by the plan of the type. */
   | 'accrual'
@@ -438,7 +438,7 @@ export type LeaveTypeUnit =
   /** Hours, or the minutes the type names. */
   | 'hour';
 
-/** Whether leave is taken in days and halves of days or in hours. */
+/** By what leave is taken. */
 export type LeaveUnit =
   /** In days and halves of days. */
   | 'daily'

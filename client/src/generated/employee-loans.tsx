@@ -316,7 +316,7 @@ export type InstantFilter = {
   ne?: string | null | undefined;
 };
 
-/** On what interest is charged: the whole loan every month, or what is still owed of it. */
+/** On what interest is charged. */
 export type LoanMethod =
   /** Of the whole loan every month. */
   | 'flat'
@@ -335,7 +335,7 @@ export type LoanMethodFilter = {
   ne?: LoanMethod | null | undefined;
 };
 
-/** How a loan is settled early: it was paid back outside of payroll, or the payroll of the day takes it in one. */
+/** How a loan is settled early. */
 export type LoanSettlement =
   /** The employee has paid it back himself. */
   | 'paid'

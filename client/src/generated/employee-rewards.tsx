@@ -322,7 +322,7 @@ export type PayEntryStateFilter = {
   ne?: PayEntryState | null | undefined;
 };
 
-/** What a reward is: an amount payroll pays, points an employee gathers, or a thing that is given, for points or for nothing. */
+/** What a reward is. */
 export type RewardKind =
   /** A thing that is handed over, for points or for nothing. */
   | 'item'

@@ -70,7 +70,7 @@ export type CmeCategory =
   /** Practised skills in a small group. */
   | 'workshop';
 
-/** Where a licence stands with its credits: lapsed, met, due within 90 days, behind or on track for the day. */
+/** Where a licence stands with its credits. */
 export type CmeStanding =
   /** Fewer credits than the day asks for. */
   | 'behind'
@@ -286,7 +286,7 @@ export type DependantSortField =
   /** When the row was last changed. */
   | 'updatedAt';
 
-/** Whether somebody who may verify a document has looked at it: asked for, handed in, verified or rejected. */
+/** Whether somebody who may verify a document has looked at it. */
 export type DocumentReview =
   /** Sent back with a reason. */
   | 'rejected'
@@ -1396,7 +1396,7 @@ export type EndOfServiceReason =
   /** The employer ended it with notice. */
   | 'termination';
 
-/** Where a document stands today: valid, within its notice, expired, or without an end. */
+/** Where a document stands today. */
 export type ExpiryState =
   /** Its last day is past. */
   | 'expired'
@@ -1484,7 +1484,7 @@ export type LeaveStatus =
   /** Waits for a decision; its days are asked for, not taken. */
   | 'submitted';
 
-/** What a line of a statement is: one of the ledger, or the end of days that were not used. */
+/** What a line of a statement is. */
 export type LeaveTraceKind =
   /** Days granted by the plan of the type. */
   | 'accrual'
@@ -1578,7 +1578,7 @@ export type NumberFilter = {
   ne?: number | null | undefined;
 };
 
-/** Whether an amount counts for each month or for each day paid. */
+/** What an amount counts for. */
 export type PayBasis =
   /** So much for each day that is paid. */
   | 'daily'
@@ -1658,7 +1658,7 @@ export type RehireInput = {
   probationEnd?: string | null | undefined;
 };
 
-/** What a reward is: an amount payroll pays, points an employee gathers, or a thing that is given, for points or for nothing. */
+/** What a reward is. */
 export type RewardKind =
   /** A thing that is handed over, for points or for nothing. */
   | 'item'
@@ -1707,7 +1707,7 @@ export type SalaryFrequencyFilter = {
   ne?: SalaryFrequency | null | undefined;
 };
 
-/** Where a salary stands: proposed where a flow of approval is for it, and nothing is paid by it; approved once a second person agreed, or at once where no flow is. */
+/** Where a salary stands; where no flow of approval is for it, it is approved at once. */
 export type SalaryState =
   /** In force from its first day. */
   | 'approved'
@@ -1728,7 +1728,7 @@ export type SalaryStateFilter = {
   ne?: SalaryState | null | undefined;
 };
 
-/** What an amount is for, where the settlement tells it apart: an asset not returned, which is taken, or the ticket home, which is paid. */
+/** What an amount is for, where the settlement tells it apart. */
 export type SettlementAmountCategory =
   /** Something of the company he has not returned, which is taken. */
   | 'asset'
@@ -1749,7 +1749,7 @@ export type SettlementAmountInput = {
   title: string;
 };
 
-/** Whether an amount is paid to the employee or taken from him. */
+/** Which way an amount goes. */
 export type SettlementAmountKind =
   /** Paid to the employee. */
   | 'addition'

@@ -419,7 +419,7 @@ export type NumberFilter = {
   ne?: number | null | undefined;
 };
 
-/** What an amount is for, where the settlement tells it apart: an asset not returned, which is taken, or the ticket home, which is paid. */
+/** What an amount is for, where the settlement tells it apart. */
 export type SettlementAmountCategory =
   /** Something of the company he has not returned, which is taken. */
   | 'asset'
@@ -440,7 +440,7 @@ export type SettlementAmountInput = {
   title: string;
 };
 
-/** Whether an amount is paid to the employee or taken from him. */
+/** Which way an amount goes. */
 export type SettlementAmountKind =
   /** Paid to the employee. */
   | 'addition'

@@ -154,7 +154,7 @@ export type NumberFilter = {
   ne?: number | null | undefined;
 };
 
-/** What a virus scanner said: nothing yet, clean, infected, or unchecked where none is set up. Only clean and unchecked files are handed out. */
+/** What a virus scanner said. */
 export type ScanStatus =
   /** The scanner found nothing. */
   | 'clean'

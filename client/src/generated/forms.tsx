@@ -309,7 +309,7 @@ export type NumberFilter = {
   ne?: number | null | undefined;
 };
 
-/** After what the working days count within which a request is to be answered: that it was submitted last, or that it was approved. */
+/** After what the working days count within which a request is to be answered. */
 export type RequestDueFrom =
   /** When it was approved. */
   | 'approval'

@@ -94,7 +94,7 @@ export type HolidayInput = {
   part?: HolidayPart | null | undefined;
 };
 
-/** Who gives a holiday: the law, the company, nobody in general (optional: whoever wants it asks for leave), or it is a day off like a weekend. */
+/** Who gives a holiday. */
 export type HolidayKind =
   /** Given by the company. */
   | 'company'
@@ -117,7 +117,7 @@ export type HolidayKindFilter = {
   ne?: HolidayKind | null | undefined;
 };
 
-/** How much of each day is free: all of it, before noon or after. */
+/** How much of each day is free. */
 export type HolidayPart =
   /** Before noon. */
   | 'am'

@@ -6,7 +6,7 @@ import { gql } from '@apollo/client';
 import type * as ApolloReactCommon from '@apollo/client/react';
 import * as ApolloReactHooks from '../app/apollo-hooks';
 const defaultOptions = {} as const;
-/** Why somebody is not there: on approved leave, absent though his times have passed, expected since they have begun, or come late. */
+/** Why somebody is not there. */
 export type HomeAbsenceReason =
   /** His times have passed and he has not come. */
   | 'absent'
@@ -17,7 +17,7 @@ export type HomeAbsenceReason =
   /** On approved leave. */
   | 'leave';
 
-/** What comes: a birthday, years with the company, the end of probation or of a limited contract. */
+/** Why a day to come is told. */
 export type HomeOccasion =
   /** Somebody began at the company on that day. */
   | 'anniversary'

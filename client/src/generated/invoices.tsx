@@ -204,7 +204,7 @@ export type InvoiceInput = {
   vendorId?: string | null | undefined;
 };
 
-/** Whether something is charged, or given back of what was charged. */
+/** What an invoice does. */
 export type InvoiceKind =
   /** Gives back all or part of an invoice that was sent. */
   | 'credit_note'

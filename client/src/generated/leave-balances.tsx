@@ -128,7 +128,7 @@ export type LeaveAdjustmentInput = {
   typeId: string;
 };
 
-/** What a change of a balance by hand is: what somebody brought along, what he is given, or a correction. */
+/** What a change of a balance by hand is. */
 export type LeaveAdjustmentKind =
   /** A correction, up or down. */
   | 'adjustment'

@@ -134,7 +134,7 @@ export type InstantFilter = {
   ne?: string | null | undefined;
 };
 
-/** How often days are granted; hourly: by the hours worked in a month. */
+/** How often days are granted. */
 export type LeaveAccrualFrequency =
   /** Each year of service, from the day of hire. */
   | 'anniversary'
@@ -167,7 +167,7 @@ export type LeaveAccrualFrequencyFilter = {
   ne?: LeaveAccrualFrequency | null | undefined;
 };
 
-/** Whether a period is granted on its first day, on its last, or on the day chosen. */
+/** On which day of its period a grant is given. */
 export type LeaveAccrualGain =
   /** On the day the type names. */
   | 'day'
@@ -730,7 +730,7 @@ export type LeaveTypeUnitFilter = {
   ne?: LeaveTypeUnit | null | undefined;
 };
 
-/** Which weekends count as leave: none, those between days taken, or those at the ends too. */
+/** Which weekends count as leave. */
 export type LeaveWeekends =
   /** Those at the ends count too. */
   | 'adjacent'
@@ -751,7 +751,7 @@ export type LeaveWeekendsFilter = {
   ne?: LeaveWeekends | null | undefined;
 };
 
-/** Whether a leave year begins on 1 January or on the anniversary of the hire. */
+/** When a leave year begins. */
 export type LeaveYearBasis =
   /** On 1 January. */
   | 'calendar'

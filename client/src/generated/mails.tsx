@@ -217,7 +217,7 @@ export type MailSortField =
   /** When the row was last changed. */
   | 'updatedAt';
 
-/** Where a mail stands: sent means that the mail server took it, bounced that it refused the address for good. Neither a bounced nor a failed one is tried again unless somebody asks. */
+/** Where a mail stands. Neither a bounced nor a failed one is tried again unless somebody asks. */
 export type MailState =
   /** The mail server refused the address for good. */
   | 'bounced'

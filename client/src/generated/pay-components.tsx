@@ -36,7 +36,7 @@ export type DateFilter = {
   ne?: string | null | undefined;
 };
 
-/** By which pay a component that is part of the wage counts: that of a whole month by its formula, or the average of what was paid of it over the months the law looks back. */
+/** By which pay a component that is part of the wage counts. */
 export type GratuityBasis =
   /** The average of what was paid of it, over the months the law looks back. */
   | 'average'
@@ -201,7 +201,7 @@ export type PayComponentInput = {
   wpsPart?: WpsPart | null | undefined;
 };
 
-/** What a component is: paid, taken off, paid by the employer beside the pay, or only shown. */
+/** What becomes of the amount of a component. */
 export type PayComponentKind =
   /** Taken off his pay. */
   | 'deduction'
@@ -224,7 +224,7 @@ export type PayComponentKindFilter = {
   ne?: PayComponentKind | null | undefined;
 };
 
-/** To what its amount is rounded: the smallest coin, or whole units to the nearest, up or down. */
+/** To what its amount is rounded. */
 export type PayComponentRounding =
   /** The smallest coin of the currency. */
   | 'coin'
@@ -347,7 +347,7 @@ export type TextFilter = {
   startsWith?: string | null | undefined;
 };
 
-/** Whether bank files of the wage protection system count it to the fixed income, as basic pay always is; all else that is paid is variable. */
+/** Which income a bank file of the wage protection system counts it to; basic pay is always fixed. */
 export type WpsPart =
   /** Part of the fixed income. */
   | 'fixed'

@@ -100,7 +100,7 @@ export type NumberFilter = {
   ne?: number | null | undefined;
 };
 
-/** What a bank takes: a plain list as CSV, an ISO 20022 credit transfer (pain.001.001.09), or the salary file of the UAE Wages Protection System. */
+/** What a bank takes. */
 export type PaymentFormat =
   /** A plain list, for banks that take one. */
   | 'csv'

@@ -116,7 +116,7 @@ export type NumberFilter = {
   ne?: number | null | undefined;
 };
 
-/** What a bank takes: a plain list as CSV, an ISO 20022 credit transfer (pain.001.001.09), or the salary file of the UAE Wages Protection System. */
+/** What a bank takes. */
 export type PaymentFormat =
   /** A plain list, for banks that take one. */
   | 'csv'
@@ -125,7 +125,7 @@ export type PaymentFormat =
   /** The salary information file of the UAE Wages Protection System. */
   | 'wps';
 
-/** What a monthly salary is divided by when only some days are paid: the days of the month, 30 always, or its working days. */
+/** What a monthly salary is divided by when only some days are paid. */
 export type PayrollDayBasis =
   /** The days of the month, 28 to 31. */
   | 'calendar'
@@ -257,7 +257,7 @@ export type PayrollRunInput = {
   positionIds?: Array<string> | null | undefined;
 };
 
-/** What a run is for: regular runs of a month together pay everybody once, each those whom none before it has; an off-cycle run pays those whom no other run of the month pays, a final one those of them who leave in it, up to their last day. A correction pays what closed months up to its own are owed by what is known today. */
+/** What a run is for; the regular runs of a month together pay everybody once. */
 export type PayrollRunKind =
   /** Pays what closed months are owed by what is known today. */
   | 'correction'

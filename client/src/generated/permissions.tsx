@@ -118,7 +118,7 @@ export type PermissionStatusFilter = {
   ne?: PermissionStatus | null | undefined;
 };
 
-/** Whether platform roles or company roles grant it. */
+/** Which roles grant it. */
 export type PermissionType =
   /** Granted by the roles of a company. */
   | 'company'

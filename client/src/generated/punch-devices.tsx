@@ -94,7 +94,7 @@ export type PunchDeviceInput = {
   timeZone?: string | null | undefined;
 };
 
-/** What takes the punches: a terminal that sends them, or a tablet that people share. */
+/** What takes the punches. */
 export type PunchDeviceKind =
   /** A tablet on which people clock in one after another. */
   | 'kiosk'

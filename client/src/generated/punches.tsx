@@ -56,7 +56,7 @@ export type DecimalFilter = {
   ne?: string | null | undefined;
 };
 
-/** Whether somebody was at the place of his shift; unknown where his phone did not tell, or not well enough. */
+/** Whether somebody was at the place of his shift. */
 export type GeofenceResult =
   /** At the place. */
   | 'inside'

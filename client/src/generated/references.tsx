@@ -65,7 +65,7 @@ export type CmeRuleFilter = {
   validFrom?: DateFilter | null | undefined;
 };
 
-/** Codes others keep the lists of: countries by ISO 3166-1, currencies by ISO 4217, IANA time zones. */
+/** Codes others keep the lists of. */
 export type CodeList =
   /** Countries and territories, ISO 3166-1 alpha-2, such as AE. */
   | 'country'
@@ -302,7 +302,7 @@ export type DependantRelationFilter = {
   ne?: DependantRelation | null | undefined;
 };
 
-/** What an employee may do with his own documents of a type, as far as his roles let him: read and hand them in, read them, or neither. */
+/** What an employee may do with his own documents of a type, as far as his roles let him. */
 export type DocumentAccess =
   /** He sees his own and hands in new ones. */
   | 'hand_in'
@@ -323,7 +323,7 @@ export type DocumentAccessFilter = {
   ne?: DocumentAccess | null | undefined;
 };
 
-/** Whose documents of a type are: the company's own, each employee's, or each vendor's. */
+/** Whose documents of a type are. */
 export type DocumentOwner =
   /** Papers of the company itself. */
   | 'company'
@@ -714,7 +714,7 @@ export type InstantFilter = {
   ne?: string | null | undefined;
 };
 
-/** How often days are granted; hourly: by the hours worked in a month. */
+/** How often days are granted. */
 export type LeaveAccrualFrequency =
   /** Each year of service, from the day of hire. */
   | 'anniversary'
@@ -747,7 +747,7 @@ export type LeaveAccrualFrequencyFilter = {
   ne?: LeaveAccrualFrequency | null | undefined;
 };
 
-/** Whether a period is granted on its first day, on its last, or on the day chosen. */
+/** On which day of its period a grant is given. */
 export type LeaveAccrualGain =
   /** On the day the type names. */
   | 'day'
@@ -985,7 +985,7 @@ export type LeaveTypeUnitFilter = {
   ne?: LeaveTypeUnit | null | undefined;
 };
 
-/** Which weekends count as leave: none, those between days taken, or those at the ends too. */
+/** Which weekends count as leave. */
 export type LeaveWeekends =
   /** Those at the ends count too. */
   | 'adjacent'
@@ -1006,7 +1006,7 @@ export type LeaveWeekendsFilter = {
   ne?: LeaveWeekends | null | undefined;
 };
 
-/** Whether a leave year begins on 1 January or on the anniversary of the hire. */
+/** When a leave year begins. */
 export type LeaveYearBasis =
   /** On 1 January. */
   | 'calendar'
@@ -1070,7 +1070,7 @@ export type NumberFilter = {
   ne?: number | null | undefined;
 };
 
-/** Whether an amount counts for each month or for each day paid. */
+/** What an amount counts for. */
 export type PayBasis =
   /** So much for each day that is paid. */
   | 'daily'
@@ -1274,7 +1274,7 @@ export type SalaryFormulaFilter = {
   weekendOvertimeFactor?: DecimalFilter | null | undefined;
 };
 
-/** What working time is measured against: the days of the month, the hours of a month, the hours of a day, or nothing. */
+/** What working time is measured against. */
 export type SalaryFormulaKind =
   /** So many hours of a day, as the formula says. */
   | 'daily_total_hours'
@@ -1316,7 +1316,7 @@ export type SalaryFormulaStatusFilter = {
   ne?: SalaryFormulaStatus | null | undefined;
 };
 
-/** What a virus scanner said: nothing yet, clean, infected, or unchecked where none is set up. Only clean and unchecked files are handed out. */
+/** What a virus scanner said. */
 export type ScanStatus =
   /** The scanner found nothing. */
   | 'clean'
@@ -1327,7 +1327,7 @@ export type ScanStatus =
   /** No scanner is set up; it is handed out as it is. */
   | 'unchecked';
 
-/** What of a day counts as worked, its breaks left out: from each way in to its way out, or from the first way in to the last way out. */
+/** What of a day counts as worked, its breaks left out. */
 export type ShiftCounting =
   /** All from the first way in to the last way out, whatever lies between. */
   | 'first_to_last'
@@ -1404,7 +1404,7 @@ export type ShiftFilter = {
   windowBefore?: NumberFilter | null | undefined;
 };
 
-/** What a shift asks for: so many hours whenever in the day, presence from and to fixed times, or so many hours in the month. */
+/** What a shift asks for. */
 export type ShiftKind =
   /** So many hours a day, whenever they are worked. */
   | 'daily_hours'
@@ -1527,7 +1527,7 @@ export type UserStatusFilter = {
   ne?: UserStatus | null | undefined;
 };
 
-/** What kind of account it is: an admin manages everything, a client sees the acl-page alone, an employee what his roles grant. */
+/** What kind of account it is. */
 export type UserType =
   /** Manages everything in every company. */
   | 'admin'

@@ -80,7 +80,7 @@ export type FormFieldKind =
   /** One line. */
   | 'text';
 
-/** What was done to a request; a lapse closed it because nobody said that it was not done. */
+/** What was done to a request. */
 export type FormRequestAction =
   /** Agreed to. */
   | 'approve'
@@ -344,7 +344,7 @@ export type NumberFilter = {
   ne?: number | null | undefined;
 };
 
-/** After what the working days count within which a request is to be answered: that it was submitted last, or that it was approved. */
+/** After what the working days count within which a request is to be answered. */
 export type RequestDueFrom =
   /** When it was approved. */
   | 'approval'

@@ -16,7 +16,7 @@ export type GrantInput = {
   subject: string;
 };
 
-/** Whose rows a grant reaches: one's own, those of everybody below one, those of the departments one heads, or all of the company. */
+/** Whose rows a grant reaches. */
 export type GrantScope =
   /** All rows of the company. */
   | 'company'

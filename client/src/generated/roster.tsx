@@ -60,7 +60,7 @@ export type InstantFilter = {
   ne?: string | null | undefined;
 };
 
-/** Whether filling a roster goes on, is done, or broke off for good. */
+/** How far the filling of a roster is. */
 export type RosterFillState =
   /** All people are done. */
   | 'done'
@@ -84,7 +84,7 @@ export type RosterFindingKind =
   /** Too many hours in its week. */
   | 'week';
 
-/** Why filling gave somebody no shift: he works by no pattern, he is on leave, the shift is no longer given, or he may not work it without a licence or a skill. */
+/** Why filling gave somebody no shift. */
 export type RosterLeftOutReason =
   /** He is on leave. */
   | 'leave'
@@ -97,7 +97,7 @@ export type RosterLeftOutReason =
   /** The shift of his pattern is no longer given. */
   | 'unused_shift';
 
-/** Whether a shift of the roster is still being planned, or told to whom it concerns. */
+/** Whether a shift of the roster is told to whom it concerns. */
 export type RosterState =
   /** Seen by who plans alone; it can change without a word. */
   | 'planned'
@@ -231,7 +231,7 @@ export type ShiftSwapSortField =
   /** When the row was last changed. */
   | 'updatedAt';
 
-/** How far a swap is: asked of a colleague, accepted by him, done once that is approved; or what else became of it. */
+/** How far a swap is. */
 export type ShiftSwapState =
   /** The colleague agrees; waits for a decision. */
   | 'accepted_by_peer'

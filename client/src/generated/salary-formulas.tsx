@@ -238,7 +238,7 @@ export type SalaryFormulaInput = {
   weekendOvertimeFactor?: string | null | undefined;
 };
 
-/** What working time is measured against: the days of the month, the hours of a month, the hours of a day, or nothing. */
+/** What working time is measured against. */
 export type SalaryFormulaKind =
   /** So many hours of a day, as the formula says. */
   | 'daily_total_hours'

@@ -22,7 +22,7 @@ export type ContentWidth =
   /** The whole width of the window. */
   | 'full';
 
-/** Whose rows a grant reaches: one's own, those of everybody below one, those of the departments one heads, or all of the company. */
+/** Whose rows a grant reaches. */
 export type GrantScope =
   /** All rows of the company. */
   | 'company'
@@ -33,7 +33,7 @@ export type GrantScope =
   /** Rows about oneself and everybody below, down all levels. */
   | 'team';
 
-/** Writing direction of the web app; auto follows the language. */
+/** Writing direction of the web app. */
 export type InterfaceDirection =
   /** As the language is written. */
   | 'auto'
@@ -42,7 +42,7 @@ export type InterfaceDirection =
   /** From right to left. */
   | 'rtl';
 
-/** Colours of the web app; system follows the device. */
+/** Colours of the web app. */
 export type InterfaceMode =
   /** Dark colours. */
   | 'dark'
@@ -79,7 +79,7 @@ export type InterfaceSettingsInput = {
   toastPosition: ToastPosition;
 };
 
-/** How panels stand out: by a shadow or by a border. */
+/** How panels stand out. */
 export type InterfaceSkin =
   /** Panels have a line around them. */
   | 'bordered'

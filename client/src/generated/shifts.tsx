@@ -154,7 +154,7 @@ export type ShiftChanges = {
   windowBefore?: number | null | undefined;
 };
 
-/** What of a day counts as worked, its breaks left out: from each way in to its way out, or from the first way in to the last way out. */
+/** What of a day counts as worked, its breaks left out. */
 export type ShiftCounting =
   /** All from the first way in to the last way out, whatever lies between. */
   | 'first_to_last'
@@ -277,7 +277,7 @@ export type ShiftInput = {
   windowBefore?: number | null | undefined;
 };
 
-/** What a shift asks for: so many hours whenever in the day, presence from and to fixed times, or so many hours in the month. */
+/** What a shift asks for. */
 export type ShiftKind =
   /** So many hours a day, whenever they are worked. */
   | 'daily_hours'

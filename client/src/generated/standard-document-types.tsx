@@ -14,7 +14,7 @@ export type BooleanFilter = {
   isEmpty?: boolean | null | undefined;
 };
 
-/** Whose documents of a type are: the company's own, each employee's, or each vendor's. */
+/** Whose documents of a type are. */
 export type DocumentOwner =
   /** Papers of the company itself. */
   | 'company'

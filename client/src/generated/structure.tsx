@@ -6,7 +6,7 @@ import { gql } from '@apollo/client';
 import type * as ApolloReactCommon from '@apollo/client/react';
 import * as ApolloReactHooks from '../app/apollo-hooks';
 const defaultOptions = {} as const;
-/** What a chart shows: parts of the company, or who reports to whom. */
+/** What a chart shows. */
 export type StructureKind =
   /** Parts of the company, each below the one it belongs to. */
   | 'departments'

@@ -175,7 +175,7 @@ export type UserStatusFilter = {
   ne?: UserStatus | null | undefined;
 };
 
-/** What kind of account it is: an admin manages everything, a client sees the acl-page alone, an employee what his roles grant. */
+/** What kind of account it is. */
 export type UserType =
   /** Manages everything in every company. */
   | 'admin'

@@ -6,7 +6,7 @@ import { gql } from '@apollo/client';
 import type * as ApolloReactCommon from '@apollo/client/react';
 import * as ApolloReactHooks from '../app/apollo-hooks';
 const defaultOptions = {} as const;
-/** What a component is: paid, taken off, paid by the employer beside the pay, or only shown. */
+/** What becomes of the amount of a component. */
 export type PayComponentKind =
   /** Taken off his pay. */
   | 'deduction'
@@ -17,7 +17,7 @@ export type PayComponentKind =
   /** Shown, and paid by nobody. */
   | 'information';
 
-/** To what its amount is rounded: the smallest coin, or whole units to the nearest, up or down. */
+/** To what its amount is rounded. */
 export type PayComponentRounding =
   /** The smallest coin of the currency. */
   | 'coin'

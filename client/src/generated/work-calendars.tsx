@@ -95,7 +95,7 @@ export type CalendarTimeInput = {
   weeks?: CalendarWeeks;
 };
 
-/** Which weeks a time is worked in: every one, or every other, counted from a week that is an even one. */
+/** Which weeks a time is worked in. */
 export type CalendarWeeks =
   /** The week that is counted from, and each second one after it. */
   | 'even'

@@ -2,7 +2,7 @@ import { Field, InputType, ObjectType } from 'type-graphql';
 import type { GrantScope } from './ability';
 import { choiceOf, field } from './fields';
 
-export const GrantScopeChoice = choiceOf<GrantScope>('GrantScope', 'Whose rows a grant reaches: one\'s own, those of everybody below one, those of the departments one heads, or all of the company.', {
+export const GrantScopeChoice = choiceOf<GrantScope>('GrantScope', 'Whose rows a grant reaches.', {
   own: 'Rows about oneself.', team: 'Rows about oneself and everybody below, down all levels.', department: 'Rows about people of the departments one heads.',
   company: 'All rows of the company.',
 });

@@ -2,7 +2,7 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { Approver, ApproverKind, Comparison, Condition, FlowStep, StepMode } from '../../domain/approval/approval-flow';
 import { choiceOf } from '../../platform/fields';
 
-const ApproverKindChoice = choiceOf<ApproverKind>('ApproverKind', 'How a step names who decides: managers above whom it is about, the head of his department, a role, people, or who may decide for the whole company.', {
+const ApproverKindChoice = choiceOf<ApproverKind>('ApproverKind', 'How a step names who decides.', {
   manager: 'The manager so many levels above whom it is about.', department_head: 'Whoever heads the department of whom it is about.', role: 'Whoever has a role of the company.',
   people: 'Users by name.', hr: 'Whoever may decide for the whole company.',
 });

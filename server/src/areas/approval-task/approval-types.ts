@@ -12,7 +12,7 @@ const StepStateChoice = choiceOf('ApprovalStepState', 'Where a step of a flow st
   waiting: 'The steps before it go on.', due: 'It is asked now.', approved: 'As many as it needs have agreed.', rejected: 'Somebody refused.',
   skipped: 'It asked nobody.', closed: 'No longer needed: another step refused, or the row was taken back.',
 });
-const SkipReasonChoice = choiceOf('ApprovalSkipReason', 'Why a step asked nobody: only who asked could have decided, everybody was away, or who would decide has approved already.', {
+const SkipReasonChoice = choiceOf('ApprovalSkipReason', 'Why a step asked nobody.', {
   requester: 'Only who asked could have decided.', absent: 'Everybody was away and nobody stood in.', already: 'Whoever would decide has agreed in a step before.',
 });
 

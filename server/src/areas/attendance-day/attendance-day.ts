@@ -14,7 +14,7 @@ import { AttendanceMark } from './day-status';
 export const AttendanceDayKind = choiceOf('AttendanceDayKind', 'What a day is by the calendar.', {
   work: 'A working day of his calendar.', weekly_off: 'A day of rest of his calendar.', holiday: 'A holiday of his calendar.',
 });
-export const AttendanceProblem = choiceOf('AttendanceProblem', 'Why somebody has to look at a day: a way out or a way in is missing, it was taken outside the place of the shift, or without the photo that is asked for.', {
+export const AttendanceProblem = choiceOf('AttendanceProblem', 'Why somebody has to look at a day.', {
   missing_out: 'He came in, and no way out follows.', missing_in: 'He went out, and no way in comes before.',
   outside: 'A time was taken outside the place of the shift.', no_photo: 'A time was taken without the photo that is asked for.',
 });

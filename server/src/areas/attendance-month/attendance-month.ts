@@ -8,7 +8,7 @@ import { todaySql } from '../../platform/transaction';
 import { writeRows } from '../../platform/write-rows';
 import { departmentOnSql, ofEmployee } from '../employee/employee';
 
-export const AttendanceMonthState = choiceOf('AttendanceMonthState', 'How far a month of attendance is: still changing, approved by the manager, or closed for pay.', {
+export const AttendanceMonthState = choiceOf('AttendanceMonthState', 'How far a month of attendance is.', {
   open: 'Still changes with its days.', approved: 'The manager agrees with its sums; it is open again where they change.',
   closed: 'Stands for pay; later changes are settled by the next one.',
 });

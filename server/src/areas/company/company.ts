@@ -19,24 +19,24 @@ export const CompanyStatus = choiceOf('CompanyStatus', 'Whether a company may be
   active: 'Its people work in it.', suspended: 'Those who belong to it are kept out for now; admins are not.',
   closed: 'Given up: those who belong to it are kept out; admins are not.',
 });
-export const PayrollDayBasis = choiceOf('PayrollDayBasis', 'What a monthly salary is divided by when only some days are paid: the days of the month, 30 always, or its working days.', {
+export const PayrollDayBasis = choiceOf('PayrollDayBasis', 'What a monthly salary is divided by when only some days are paid.', {
   calendar: 'The days of the month, 28 to 31.', fixed30: '30, whatever the month.', working: 'The working days of the month.',
 });
-export const NegativeNet = choiceOf('NegativeNet', 'What happens to a payslip whose deductions exceed the pay: it is in error until that is repaired, or the rest is carried forward to the next payroll.', {
+export const NegativeNet = choiceOf('NegativeNet', 'What happens to a payslip whose deductions exceed the pay.', {
   block: 'The payslip is in error until somebody repairs it.', carry_forward: 'What is left is taken from the next payroll.',
 });
-export const PayslipMail = choiceOf('PayslipMail', 'How payslips are mailed: not at all, attached as a PDF, or as a PDF that opens with the end of the national identity number and the year of birth; who has neither on file gets the link alone.', {
+export const PayslipMail = choiceOf('PayslipMail', 'How payslips are mailed.', {
   none: 'No payslip is mailed.', pdf: 'Attached as a PDF.',
-  protected_pdf: 'Attached as a PDF that asks for a password, which follows from the identity number and the year of birth.',
+  protected_pdf: 'Attached as a PDF that opens with the end of the national identity number and the year of birth; who has neither on file gets the link alone.',
 });
-export const FenceRule = choiceOf('FenceRule', 'What becomes of a time taken outside the place of a shift: it is put down, its day is one to settle, or it is refused while the phone is online.', {
+export const FenceRule = choiceOf('FenceRule', 'What becomes of a time taken outside the place of a shift.', {
   record: 'It is put down with the distance, and that is all.', flag: 'Its day is one to settle.', refuse: 'It is refused while the phone is online.',
 });
-export const PunchPhotoRule = choiceOf('PunchPhotoRule', 'Whether a photo is taken with each time somebody clocks on the web, a phone or a shared tablet: not at all; asked for, and a day without one is one to settle; or asked for, and without one no time is taken while the device is online.', {
+export const PunchPhotoRule = choiceOf('PunchPhotoRule', 'Whether a photo is taken with each time somebody clocks on the web, a phone or a shared tablet.', {
   none: 'No photo is asked for.', flag: 'A photo is asked for, and a day without one is one to settle.',
   refuse: 'Without a photo no time is taken while the device is online.',
 });
-export const QualificationRule = choiceOf<Rule>('QualificationRule', 'What becomes of a shift whose employee lacks a valid licence or a skill: it is told alone, nobody takes such a shift himself or by a swap and filling leaves it out, or nobody plans or publishes it either.', {
+export const QualificationRule = choiceOf<Rule>('QualificationRule', 'What becomes of a shift whose employee lacks a valid licence or a skill.', {
   warn: 'It is told, and nothing is refused.', refuse_taking: 'He cannot take such a shift himself or by a swap, and filling leaves it out.',
   block: 'Nobody can plan or publish it either.',
 });

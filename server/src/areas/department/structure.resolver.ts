@@ -3,7 +3,7 @@ import type { Ctx } from '../../platform/context';
 import { choiceOf } from '../../platform/fields';
 import { departmentStructure, peopleStructure, type StructureNode as Node } from './structure';
 
-const StructureKind = choiceOf('StructureKind', 'What a chart shows: parts of the company, or who reports to whom.', {
+const StructureKind = choiceOf('StructureKind', 'What a chart shows.', {
   departments: 'Parts of the company, each below the one it belongs to.', people: 'People, each below the one he reports to.',
 });
 

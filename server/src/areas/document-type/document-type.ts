@@ -8,15 +8,15 @@ import { choiceOf, field } from '../../platform/fields';
 import { literally } from '../../platform/list-filter';
 import { CompanyRecord, record } from '../../platform/record';
 
-export const DocumentOwner = choiceOf('DocumentOwner', 'Whose documents of a type are: the company\'s own, each employee\'s, or each vendor\'s.', {
+export const DocumentOwner = choiceOf('DocumentOwner', 'Whose documents of a type are.', {
   company: 'Papers of the company itself.', employee: 'Papers of each employee.', vendor: 'Papers of each vendor.',
 });
 
-export const DocumentAccess = choiceOf('DocumentAccess', 'What an employee may do with his own documents of a type, as far as his roles let him: read and hand them in, read them, or neither.', {
+export const DocumentAccess = choiceOf('DocumentAccess', 'What an employee may do with his own documents of a type, as far as his roles let him.', {
   hand_in: 'He sees his own and hands in new ones.', read: 'He sees his own, and others hand them in.', none: 'He does not see them.',
 });
 
-export const MissingDocumentState = choiceOf('MissingDocumentState', 'Why a required document is missing: there is none in use, or the last one has expired.', {
+export const MissingDocumentState = choiceOf('MissingDocumentState', 'Why a required document is missing.', {
   missing: 'There is none in use.', expired: 'The last one has expired.',
 });
 

@@ -11,7 +11,7 @@ export const EmployeeDeductionType = choiceOf('EmployeeDeductionType', 'What a d
   advance: 'Pay he had early.', loan: 'Money lent to him.', fine: 'A fine of an authority the company paid for him.', damage: 'Something he broke or lost.',
   penalty: 'A penalty by the rules of the company.', maintenance: 'Maintenance he owes, by a court.', other: 'Any other reason.',
 });
-export const EmployeeDeductionKind = choiceOf('EmployeeDeductionKind', 'What a deduction is given as: an amount of money, or days of pay.', {
+export const EmployeeDeductionKind = choiceOf('EmployeeDeductionKind', 'What a deduction is given as.', {
   amount: 'So much money.', days_of_pay: 'The pay of so many days.',
 });
 

@@ -11,7 +11,7 @@ import { todayIn } from '../../platform/today';
 import { CmeCategory } from '../cme-rule/cme-rule';
 import { refreshCmeProgress } from '../cme-progress/cme-progress';
 
-export const CmeStanding = choiceOf('CmeStanding', 'Where a licence stands with its credits: lapsed, met, due within 90 days, behind or on track for the day.', {
+export const CmeStanding = choiceOf('CmeStanding', 'Where a licence stands with its credits.', {
   lapsed: 'The licence has expired.', met: 'All credits of the cycle are there.', due_soon: 'Credits are missing and the cycle ends within 90 days.',
   behind: 'Fewer credits than the day asks for.', on_track: 'As many credits as the day asks for.',
 });

@@ -21,9 +21,7 @@ export const LoanState = choiceOf('LoanState', 'Where a loan stands.', {
   repaying: 'Paid out, and repaid month by month.', closed: 'Repaid in full.', written_off: 'What was left is forgiven.',
   cancelled: 'Given up before it was paid out.',
 });
-export const LoanMethod = choiceOf('LoanMethod', 'On what interest is charged: the whole loan every month, or what is still owed of it.', {
-  flat: 'Of the whole loan every month.', reducing: 'Of what is still owed.',
-});
+export const LoanMethod = choiceOf('LoanMethod', 'On what interest is charged.', { flat: 'Of the whole loan every month.', reducing: 'Of what is still owed.' });
 
 const decidedBy: ('state' | 'employeeId' | 'enteredById' | 'submittedById' | 'deciders' | 'consentedAt' | 'country')[] =
   ['state', 'employeeId', 'enteredById', 'submittedById', 'deciders', 'consentedAt', 'country'];

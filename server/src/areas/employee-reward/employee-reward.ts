@@ -12,7 +12,7 @@ export const RewardType = choiceOf('RewardType', 'What a reward is given for.', 
   bonus: 'Good work, or a good year.', incentive: 'An aim that was reached.', commission: 'What somebody sold.',
   recognition: 'Thanks, such as for years of service.', reimbursement: 'What somebody paid for the company.', other: 'Any other reason.',
 });
-export const RewardKind = choiceOf('RewardKind', 'What a reward is: an amount payroll pays, points an employee gathers, or a thing that is given, for points or for nothing.', {
+export const RewardKind = choiceOf('RewardKind', 'What a reward is.', {
   money: 'An amount that payroll pays.', points: 'Points an employee gathers.', item: 'A thing that is handed over, for points or for nothing.',
 });
 

@@ -13,7 +13,7 @@ import { decideSalary, paysOtherwise, type SalaryAction, type SalaryState as Sta
 import { refuseOutsideEmployment } from '../employee/employee';
 import { byTheMonth, convertedToMonth, type Frequency } from './salary-conversion';
 
-export const SalaryState = choiceOf('SalaryState', 'Where a salary stands: proposed where a flow of approval is for it, and nothing is paid by it; approved once a second person agreed, or at once where no flow is.', {
+export const SalaryState = choiceOf('SalaryState', 'Where a salary stands; where no flow of approval is for it, it is approved at once.', {
   proposed: 'Waits for approval; nothing is paid by it.', approved: 'In force from its first day.', rejected: 'Refused; nothing is ever paid by it.',
 });
 

@@ -9,10 +9,8 @@ import type { Text } from '../../domain/text';
 import { LocalizedText } from '../payslip/payslip';
 
 export const NoticeGiver = choiceOf<Giver>('NoticeGiver', 'Who gave notice.', { employer: 'The company.', employee: 'Who leaves.' });
-const SettlementAmountKind = choiceOf('SettlementAmountKind', 'Whether an amount is paid to the employee or taken from him.', {
-  addition: 'Paid to the employee.', deduction: 'Taken from him.',
-});
-const SettlementAmountCategory = choiceOf('SettlementAmountCategory', 'What an amount is for, where the settlement tells it apart: an asset not returned, which is taken, or the ticket home, which is paid.', {
+const SettlementAmountKind = choiceOf('SettlementAmountKind', 'Which way an amount goes.', { addition: 'Paid to the employee.', deduction: 'Taken from him.' });
+const SettlementAmountCategory = choiceOf('SettlementAmountCategory', 'What an amount is for, where the settlement tells it apart.', {
   asset: 'Something of the company he has not returned, which is taken.', ticket: 'The journey home, which is paid.',
 });
 

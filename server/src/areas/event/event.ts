@@ -24,7 +24,7 @@ export const EventCalendar = choiceOf('EventCalendar', 'Which of the five calend
 export const EventStatus = choiceOf('EventStatus', 'Whether an event takes place.', {
   planned: 'Takes place, or is to.', done: 'Has taken place.', cancelled: 'Does not take place.',
 });
-export const EventVisibility = choiceOf('EventVisibility', 'Who sees an event: whoever sees events of the company, or only who made it and the guests.', {
+export const EventVisibility = choiceOf('EventVisibility', 'Who sees an event.', {
   company: 'Whoever may see events of the company sees it.', private: 'Only who made it and the guests see it.',
 });
 export const EventReminder = choiceOf<Reminder>('EventReminder', 'How long before an event its guests and who made it are reminded of it; of whole days on the day at nine, or on the day before.', {

@@ -10,7 +10,7 @@ import { CompanyRecord } from '../../platform/record';
 import { lockedRecord, saveRecord } from '../../platform/records';
 import { todaySql } from '../../platform/transaction';
 
-export const DocumentReview = choiceOf<ReviewState>('DocumentReview', 'Whether somebody who may verify a document has looked at it: asked for, handed in, verified or rejected.', {
+export const DocumentReview = choiceOf<ReviewState>('DocumentReview', 'Whether somebody who may verify a document has looked at it.', {
   requested: 'Asked of its employee, who has not handed it in yet.', submitted: 'Handed in, and waits to be looked at.',
   verified: 'Found right by somebody who may verify it.', rejected: 'Sent back with a reason.',
 });

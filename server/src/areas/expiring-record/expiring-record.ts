@@ -18,7 +18,7 @@ export const DocumentStatus = choiceOf('DocumentStatus', 'Whether a document is 
   draft: 'Not in use yet; nobody is reminded of it.', active: 'In use: it counts as there, and people are told before it expires.',
   archived: 'Kept, no longer in use; nobody is reminded of it.',
 });
-export const ExpiryState = choiceOf<Standing>('ExpiryState', 'Where a document stands today: valid, within its notice, expired, or without an end.', {
+export const ExpiryState = choiceOf<Standing>('ExpiryState', 'Where a document stands today.', {
   none: 'Has no last day.', valid: 'Its notice has not begun.', expiring: 'Its notice has begun; its last day is still to come or today.',
   expired: 'Its last day is past.',
 });

@@ -26,7 +26,7 @@ export const FormRequestState = choiceOf<RequestState>('FormRequestState', 'Wher
   rejected: 'Refused for good.', withdrawn: 'Taken back by who asked.', fulfilled: 'Said to be done; who asked has not agreed yet.',
   closed: 'Done, and who asked is content or said nothing.',
 });
-const FormRequestAction = choiceOf<RequestStep>('FormRequestAction', 'What was done to a request; a lapse closed it because nobody said that it was not done.', {
+const FormRequestAction = choiceOf<RequestStep>('FormRequestAction', 'What was done to a request.', {
   submit: 'Sent in, the first time or again.', approve: 'Agreed to.', reject: 'Refused.', return: 'Sent back to be corrected.', withdraw: 'Taken back by who asked.',
   fulfil: 'Said to be done.', close: 'Who asked said that it was done.', dispute: 'Who asked said that it was not done.',
   lapse: 'Closed by itself, because nobody said that it was not done.',

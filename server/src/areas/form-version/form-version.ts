@@ -13,7 +13,7 @@ export const FormType = choiceOf('FormType', 'What a form is about.', {
   leave: 'Being away.', letter: 'A letter or certificate.', equipment: 'Things to work with.', money: 'Money, such as an advance or expenses.',
   training: 'Courses and training.', personal: 'Personal data that changed.', other: 'Anything else.',
 });
-export const RequestDueFrom = choiceOf<DueFrom>('RequestDueFrom', 'After what the working days count within which a request is to be answered: that it was submitted last, or that it was approved.', {
+export const RequestDueFrom = choiceOf<DueFrom>('RequestDueFrom', 'After what the working days count within which a request is to be answered.', {
   submission: 'When it was submitted last.', approval: 'When it was approved.',
 });
 

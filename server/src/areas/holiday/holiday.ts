@@ -7,13 +7,11 @@ import { CompanyRecord, record } from '../../platform/record';
 import { daysBetween } from '../../domain/plain-date';
 import { calendarsChanged } from '../work-calendar/work-calendar';
 
-export const HolidayKind = choiceOf('HolidayKind', 'Who gives a holiday: the law, the company, nobody in general (optional: whoever wants it asks for leave), or it is a day off like a weekend.', {
+export const HolidayKind = choiceOf('HolidayKind', 'Who gives a holiday.', {
   public: 'Given by law.', company: 'Given by the company.', optional: 'Free for nobody in general: whoever wants it asks for leave.',
   weekly_off: 'A day of rest like a weekend.',
 });
-export const HolidayPart = choiceOf('HolidayPart', 'How much of each day is free: all of it, before noon or after.', {
-  full: 'The whole day.', am: 'Before noon.', pm: 'After noon.',
-});
+export const HolidayPart = choiceOf('HolidayPart', 'How much of each day is free.', { full: 'The whole day.', am: 'Before noon.', pm: 'After noon.' });
 
 @record('Holiday', 'Days nobody of the company works, or nobody of a calendar or a country, which no leave is taken for.')
 export class Holiday extends CompanyRecord {

@@ -8,7 +8,7 @@ import { DateScalar } from '../../platform/scalars';
 import { todayIn } from '../../platform/today';
 import { employee } from '../employee/employee';
 
-const HomeOccasion = choiceOf('HomeOccasion', 'What comes: a birthday, years with the company, the end of probation or of a limited contract.', {
+const HomeOccasion = choiceOf('HomeOccasion', 'Why a day to come is told.', {
   birthday: 'Somebody was born on that day.', anniversary: 'Somebody began at the company on that day.', probation_end: 'The time of probation ends.',
   contract_end: 'A limited contract ends.',
 });

@@ -1,12 +1,10 @@
 import { choiceOf } from '../../platform/fields';
 
-export const interfaceModes = choiceOf('InterfaceMode', 'Colours of the web app; system follows the device.', {
+export const interfaceModes = choiceOf('InterfaceMode', 'Colours of the web app.', {
   light: 'Bright colours.', dark: 'Dark colours.', semi_dark: 'Bright colours beside a dark menu.', system: 'As the device is set.',
 });
-export const interfaceSkins = choiceOf('InterfaceSkin', 'How panels stand out: by a shadow or by a border.', {
-  default: 'Panels cast a shadow.', bordered: 'Panels have a line around them.',
-});
-export const interfaceDirections = choiceOf('InterfaceDirection', 'Writing direction of the web app; auto follows the language.', {
+export const interfaceSkins = choiceOf('InterfaceSkin', 'How panels stand out.', { default: 'Panels cast a shadow.', bordered: 'Panels have a line around them.' });
+export const interfaceDirections = choiceOf('InterfaceDirection', 'Writing direction of the web app.', {
   auto: 'As the language is written.', ltr: 'From left to right.', rtl: 'From right to left.',
 });
 export const contentWidths = choiceOf('ContentWidth', 'Whether pages use the whole width or at most 1440 pixels.', {

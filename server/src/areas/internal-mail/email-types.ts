@@ -6,11 +6,11 @@ import { EmailFolder, EmailLabel } from './internal-mail';
 import type { Attachment, MailCounts, MailView } from './mailbox';
 import type { DraftInput } from './write-mail.actions';
 
-export const EmailList = choiceOf('EmailList', 'What is listed: a folder, or what is starred and not in the trash.', {
+export const EmailList = choiceOf('EmailList', 'Which mails are listed.', {
   inbox: 'What others wrote to one.', sent: 'What one sent.', draft: 'What one is writing.', spam: 'What one put there as unwanted.', trash: 'What one threw away.',
   starred: 'What one marked with a star, wherever it lies but in the trash.',
 });
-export const EmailAnswerKind = choiceOf('EmailAnswerKind', 'How a mail is answered: to its writer, to everybody in it, or passed on.', {
+export const EmailAnswerKind = choiceOf('EmailAnswerKind', 'How a mail is answered.', {
   reply: 'To who wrote it.', replyAll: 'To everybody in it.', forward: 'On to somebody new.',
 });
 

@@ -17,7 +17,7 @@ export const InvoiceState = choiceOf('InvoiceState', 'How far an invoice has com
   downloaded: 'Sent, and the client has downloaded it.',
 });
 
-export const InvoiceKind = choiceOf('InvoiceKind', 'Whether something is charged, or given back of what was charged.', {
+export const InvoiceKind = choiceOf('InvoiceKind', 'What an invoice does.', {
   invoice: 'Charges a client.', credit_note: 'Gives back all or part of an invoice that was sent.',
 });
 

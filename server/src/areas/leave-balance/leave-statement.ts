@@ -13,7 +13,7 @@ import { hasPlan, isFor, ledgerOf, linesDue, planOf } from '../leave-ledger-entr
 import { leaveTypesOf, titleOf } from '../leave-type/leave-type';
 import { leaveBalance } from './leave-balance';
 
-const LeaveTraceKind = choiceOf('LeaveTraceKind', 'What a line of a statement is: one of the ledger, or the end of days that were not used.', {
+const LeaveTraceKind = choiceOf('LeaveTraceKind', 'What a line of a statement is.', {
   opening: 'Days brought along from before the ledger.', accrual: 'Days granted by the plan of the type.', allocation: 'Days given by hand.',
   carry_over: 'Days taken along from the leave year before.', lapse: 'Days that ended with their leave year.', consumption: 'Days taken as leave.',
   reversal: 'A line before it is taken back, whole or in part.', encashment: 'Days paid out.', adjustment: 'A correction.',

@@ -5,7 +5,7 @@ import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
 import { postedTakings } from '../pay-entry/pay-entry';
 
-export const LoanInstalmentState = choiceOf('LoanInstalmentState', 'Where an instalment stands: to be repaid, repaid by payslips, replaced by an early settlement, or written off.', {
+export const LoanInstalmentState = choiceOf('LoanInstalmentState', 'Where an instalment stands.', {
   due: 'To be taken by the payroll of its month.', paid: 'Taken in full by payslips.', settled: 'Replaced by an early settlement.',
   written_off: 'Forgiven with the loan.',
 });

@@ -8,7 +8,7 @@ import { failureTexts, mostAttempts, type MailFailure } from '../../domain/mails
 import type { MailKind } from '../../domain/mails/mail-kinds';
 import { MailKindChoice } from '../mail-template/mail-template';
 
-export const MailState = choiceOf('MailState', 'Where a mail stands: sent means that the mail server took it, bounced that it refused the address for good. Neither a bounced nor a failed one is tried again unless somebody asks.', {
+export const MailState = choiceOf('MailState', 'Where a mail stands. Neither a bounced nor a failed one is tried again unless somebody asks.', {
   queued: 'Waits to be sent, or to be tried again.', sending: 'Being handed to the mail server.', sent: 'The mail server took it.',
   bounced: 'The mail server refused the address for good.', failed: 'Given up after several attempts, or refused otherwise.',
 });

@@ -5,7 +5,7 @@ import { CompanyRecord, record } from '../../platform/record';
 import { DecimalScalar } from '../../platform/scalars';
 import type { LeftOut as Left, PaymentFormat as Format } from '../../domain/payment-file/payment';
 
-export const PaymentFormat = choiceOf<Format>('PaymentFormat', 'What a bank takes: a plain list as CSV, an ISO 20022 credit transfer (pain.001.001.09), or the salary file of the UAE Wages Protection System.', {
+export const PaymentFormat = choiceOf<Format>('PaymentFormat', 'What a bank takes.', {
   csv: 'A plain list, for banks that take one.', sepa: 'An ISO 20022 credit transfer, pain.001.001.09.',
   wps: 'The salary information file of the UAE Wages Protection System.',
 });

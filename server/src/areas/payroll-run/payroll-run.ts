@@ -19,7 +19,7 @@ export const PayrollRunState = choiceOf('PayrollRunState', 'Where a payroll run 
   paid: 'Said to be paid, and not posted.', posted: 'Final: payslips are seen by their employees and nothing changes.',
   cancelled: 'Given up; its people can be paid by another run.',
 });
-export const PayrollRunKind = choiceOf('PayrollRunKind', 'What a run is for: regular runs of a month together pay everybody once, each those whom none before it has; an off-cycle run pays those whom no other run of the month pays, a final one those of them who leave in it, up to their last day. A correction pays what closed months up to its own are owed by what is known today.', {
+export const PayrollRunKind = choiceOf('PayrollRunKind', 'What a run is for; the regular runs of a month together pay everybody once.', {
   regular: 'Pays whom no regular run of the month before it has.', off_cycle: 'Pays those whom no other run of the month pays.',
   final: 'Pays those who leave in the month, up to their last day.', correction: 'Pays what closed months are owed by what is known today.',
 });

@@ -14,7 +14,7 @@ export const PunchSource = choiceOf('PunchSource', 'How a punch was taken down.'
   import: 'Brought in by an import.', manual: 'Entered by hand, or by a correction.',
 });
 
-export const GeofenceResult = choiceOf<GeofenceName>('GeofenceResult', 'Whether somebody was at the place of his shift; unknown where his phone did not tell, or not well enough.', {
+export const GeofenceResult = choiceOf<GeofenceName>('GeofenceResult', 'Whether somebody was at the place of his shift.', {
   inside: 'At the place.', outside: 'Not at the place, however wrong the phone may be.', unknown: 'The phone did not tell, or not well enough.',
 });
 

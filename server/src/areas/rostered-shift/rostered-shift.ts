@@ -9,7 +9,7 @@ import { refuseClosedDepartment } from '../department/department';
 import { refuseOutsideEmployment } from '../employee/employee';
 import { blockedBy } from './qualified';
 
-export const RosterState = choiceOf('RosterState', 'Whether a shift of the roster is still being planned, or told to whom it concerns.', {
+export const RosterState = choiceOf('RosterState', 'Whether a shift of the roster is told to whom it concerns.', {
   planned: 'Seen by who plans alone; it can change without a word.', published: 'Told to whom it concerns, as each change is.',
 });
 

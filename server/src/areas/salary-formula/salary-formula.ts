@@ -6,7 +6,7 @@ import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
 import { usualFactorsOn, type SalaryFactors } from '../../domain/law/salary-factors';
 
-export const SalaryFormulaKind = choiceOf('SalaryFormulaKind', 'What working time is measured against: the days of the month, the hours of a month, the hours of a day, or nothing.', {
+export const SalaryFormulaKind = choiceOf('SalaryFormulaKind', 'What working time is measured against.', {
   monthly: 'The days of the month.', monthly_total_hours: 'So many hours of a month, as the formula says.',
   daily_total_hours: 'So many hours of a day, as the formula says.', flexible: 'Nothing: working time is not measured.',
 });

@@ -6,7 +6,7 @@ import type { Ctx } from '../../platform/context';
 import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
 
-export const ShiftSwapState = choiceOf('ShiftSwapState', 'How far a swap is: asked of a colleague, accepted by him, done once that is approved; or what else became of it.', {
+export const ShiftSwapState = choiceOf('ShiftSwapState', 'How far a swap is.', {
   requested: 'Waits for the colleague.', accepted_by_peer: 'The colleague agrees; waits for a decision.',
   approved: 'Agreed by who decides; the shifts are about to change hands.', applied: 'The shifts have changed hands.', declined: 'The colleague does not want it.',
   rejected: 'Refused by who decides.', cancelled: 'Taken back by who asked.', expired: 'Nobody answered before its day came.',

@@ -11,11 +11,11 @@ import { DateScalar, DecimalScalar } from '../../platform/scalars';
 import { todayIn } from '../../platform/today';
 import { workingTimeOf } from './working-time';
 
-export const ShiftKind = choiceOf('ShiftKind', 'What a shift asks for: so many hours whenever in the day, presence from and to fixed times, or so many hours in the month.', {
+export const ShiftKind = choiceOf('ShiftKind', 'What a shift asks for.', {
   daily_hours: 'So many hours a day, whenever they are worked.', times: 'Presence from and to the times given.',
   monthly_hours: 'So many hours a month, on whatever days.',
 });
-export const ShiftCounting = choiceOf<Counting>('ShiftCounting', 'What of a day counts as worked, its breaks left out: from each way in to its way out, or from the first way in to the last way out.', {
+export const ShiftCounting = choiceOf<Counting>('ShiftCounting', 'What of a day counts as worked, its breaks left out.', {
   pairs: 'Each presence from its way in to its way out.', first_to_last: 'All from the first way in to the last way out, whatever lies between.',
 });
 export const ShiftStatus = choiceOf('ShiftStatus', 'Whether a shift can be given to employees.', {

@@ -3,7 +3,7 @@ import { choiceOf, field } from '../../platform/fields';
 import { PlatformRecord, record } from '../../platform/record';
 import { endSessionsOfClosedUsers, guardUser } from './user-rules';
 
-export const UserType = choiceOf('UserType', 'What kind of account it is: an admin manages everything, a client sees the acl-page alone, an employee what his roles grant.', {
+export const UserType = choiceOf('UserType', 'What kind of account it is.', {
   admin: 'Manages everything in every company.', client: 'Sees the acl-page alone.', employee: 'May do what his roles grant.',
 });
 export const UserStatus = choiceOf('UserStatus', 'Only active users may use the product.', {
