@@ -106,7 +106,7 @@ export type ImportKind =
   | 'Vendor'
   /** Work locations, from a list. */
   | 'WorkLocation'
-  /** Employees, with their positions, salaries, balances and accounts. */
+  /** Employees, with their departments, positions, managers and salaries. */
   | 'people';
 
 /** Conditions on a ImportKind; all that are given must hold. */

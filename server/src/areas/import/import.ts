@@ -13,7 +13,7 @@ import { importables } from '../importables';
 export { openedCells } from './import-rows';
 
 export const ImportKind = choiceOf('ImportKind', 'What an import brings in: people, or the rows of an area.', {
-  people: 'Employees, with their positions, salaries, balances and accounts.', ...Object.fromEntries(importables.map(({ name, label }) => [name, `${label.en}, from a list.`])),
+  people: 'Employees, with their departments, positions, managers and salaries.', ...Object.fromEntries(importables.map(({ name, label }) => [name, `${label.en}, from a list.`])),
 });
 export const ImportState = choiceOf('ImportState', 'Where an import stands. Checking, committing and undoing run in the background; a closed one can no longer be undone.', {
   uploaded: 'Its columns are guessed and nobody has agreed yet.', mapped: 'What its columns mean is said; it can be checked.', checking: 'The dry run goes on.',
