@@ -68,18 +68,31 @@ export type ApiTokenSort = {
 
 /** What apiTokens can be sorted by. */
 export type ApiTokenSortField =
+  /** When the row was made. */
   | 'createdAt'
+  /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
+  /** Its last day, at most 366 days ahead. */
   | 'expiresOn'
+  /** When it was used last, to the minute. */
   | 'lastUsedAt'
+  /** The network address it was used from last. */
   | 'lastUsedFrom'
+  /** What it is for. */
   | 'name'
+  /** Who made it, and for whom it acts. */
   | 'ownerId'
+  /** Name of who made it. */
   | 'ownerName'
+  /** How its value begins. */
   | 'prefix'
+  /** When it was revoked. */
   | 'revokedAt'
+  /** The role that bounds what it may do; decisions are never among it. */
   | 'roleId'
+  /** active; unissued until its value was told; expired or revoked for good. */
   | 'standing'
+  /** When the row was last changed. */
   | 'updatedAt';
 
 /** Conditions on a day; all that are given must hold. */
@@ -138,7 +151,9 @@ export type InstantFilter = {
 
 /** Order of a list: smallest or largest first. */
 export type SortDirection =
+  /** Smallest, earliest or first by letter at the top. */
   | 'ASC'
+  /** Largest, latest or last by letter at the top. */
   | 'DESC';
 
 /** Conditions on a text; all that are given must hold. */

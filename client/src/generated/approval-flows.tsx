@@ -8,11 +8,17 @@ import * as ApolloReactHooks from '../app/apollo-hooks';
 const defaultOptions = {} as const;
 /** How a condition compares. */
 export type ApprovalComparison =
+  /** Is one of the values. */
   | 'eq'
+  /** Is greater than the value. */
   | 'gt'
+  /** Is the value or greater. */
   | 'gte'
+  /** Is smaller than the value. */
   | 'lt'
+  /** Is the value or smaller. */
   | 'lte'
+  /** Is known, and none of the values. */
   | 'ne';
 
 /** Holds where a fact of the row compares so to one of the values; never where it is not known. */
@@ -31,7 +37,7 @@ export type ApprovalFlowChanges = {
   conditions?: Array<ApprovalConditionInput> | null | undefined;
   /** Whether it applies to what is asked from now on. */
   isActive?: boolean | null | undefined;
-  /** Name. */
+  /** What it is called. */
   name?: string | null | undefined;
   /** Order among the flows of the same kind: the first that fits applies. */
   place?: number | null | undefined;
@@ -53,7 +59,7 @@ export type ApprovalFlowFilter = {
   id?: IdFilter | null | undefined;
   /** Whether it applies to what is asked from now on. */
   isActive?: BooleanFilter | null | undefined;
-  /** Name. */
+  /** What it is called. */
   name?: TextFilter | null | undefined;
   /** At least one of these must hold. */
   or?: Array<ApprovalFlowFilter> | null | undefined;
@@ -71,7 +77,7 @@ export type ApprovalFlowInput = {
   conditions?: Array<ApprovalConditionInput> | null | undefined;
   /** Whether it applies to what is asked from now on. */
   isActive?: boolean | null | undefined;
-  /** Name. */
+  /** What it is called. */
   name: string;
   /** Order among the flows of the same kind: the first that fits applies. */
   place?: number | null | undefined;
@@ -91,18 +97,28 @@ export type ApprovalFlowSort = {
 
 /** What approvalFlows can be sorted by. */
 export type ApprovalFlowSortField =
+  /** When the row was made. */
   | 'createdAt'
+  /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
+  /** Whether it applies to what is asked from now on. */
   | 'isActive'
+  /** What it is called. */
   | 'name'
+  /** Order among the flows of the same kind: the first that fits applies. */
   | 'place'
+  /** Kind of row, such as EmployeeLeave. */
   | 'subject'
+  /** When the row was last changed. */
   | 'updatedAt';
 
 /** How many of them have to approve. */
 export type ApprovalMode =
+  /** Each of them. */
   | 'all'
+  /** One of them. */
   | 'any'
+  /** As many of them as the step says. */
   | 'n_of';
 
 /** A step of a flow of approval. */
@@ -133,12 +149,17 @@ export type ApproverInput = {
   userIds?: Array<string> | null | undefined;
 };
 
-/** How a step names who decides: managers above whom it is about, the head of his department, a role, people, or who may decide for the whole company. */
+/** How a step names who decides. */
 export type ApproverKind =
+  /** Whoever heads the department of whom it is about. */
   | 'department_head'
+  /** Whoever may decide for the whole company. */
   | 'hr'
+  /** The manager so many levels above whom it is about. */
   | 'manager'
+  /** Users by name. */
   | 'people'
+  /** Whoever has a role of the company. */
   | 'role';
 
 /** Conditions on a yes or no; all that are given must hold. */
@@ -203,7 +224,9 @@ export type NumberFilter = {
 
 /** Order of a list: smallest or largest first. */
 export type SortDirection =
+  /** Smallest, earliest or first by letter at the top. */
   | 'ASC'
+  /** Largest, latest or last by letter at the top. */
   | 'DESC';
 
 /** Conditions on a text; all that are given must hold. */

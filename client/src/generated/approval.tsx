@@ -8,36 +8,55 @@ import * as ApolloReactHooks from '../app/apollo-hooks';
 const defaultOptions = {} as const;
 /** What became of one person's part in a step. */
 export type ApprovalSeatState =
+  /** He agreed. */
   | 'approved'
+  /** He is no longer asked. */
   | 'closed'
+  /** He has not answered yet. */
   | 'open'
+  /** He refused. */
   | 'rejected';
 
-/** Why a step asked nobody: only who asked could have decided, everybody was away, or who would decide has approved already. */
+/** Why a step asked nobody. */
 export type ApprovalSkipReason =
+  /** Everybody was away and nobody stood in. */
   | 'absent'
+  /** Whoever would decide has agreed in a step before. */
   | 'already'
+  /** Only who asked could have decided. */
   | 'requester';
 
 /** What became of a row on its way through a flow; cancelled where it was taken back or changed meanwhile. */
 export type ApprovalState =
+  /** All its steps agreed. */
   | 'approved'
+  /** Taken back or changed meanwhile; nobody is asked any more. */
   | 'cancelled'
+  /** On its way. */
   | 'open'
+  /** A step refused. */
   | 'rejected';
 
 /** Where a step of a flow stands; a skipped one asked nobody, a closed one is no longer needed. */
 export type ApprovalStepState =
+  /** As many as it needs have agreed. */
   | 'approved'
+  /** No longer needed: another step refused, or the row was taken back. */
   | 'closed'
+  /** It is asked now. */
   | 'due'
+  /** Somebody refused. */
   | 'rejected'
+  /** It asked nobody. */
   | 'skipped'
+  /** The steps before it go on. */
   | 'waiting';
 
 /** A decision. */
 export type ApprovalVerdict =
+  /** It was agreed to. */
   | 'approved'
+  /** It was refused. */
   | 'rejected';
 
 export type ApprovalTimelineQueryVariables = Exact<{

@@ -20,7 +20,9 @@ export type ApprovalDelegationInput = {
 
 /** A decision. */
 export type ApprovalVerdict =
+  /** It was agreed to. */
   | 'approved'
+  /** It was refused. */
   | 'rejected';
 
 export type ApprovalGroupsQueryVariables = Exact<{ [key: string]: never; }>;

@@ -82,28 +82,48 @@ export type AttendanceCorrectionSort = {
 
 /** What attendanceCorrections can be sorted by. */
 export type AttendanceCorrectionSortField =
+  /** The month of its day, where that is closed: what the correction changes is settled by the next pay. */
   | 'closedMonth'
+  /** When the row was made. */
   | 'createdAt'
+  /** The day he came in. */
   | 'date'
+  /** When that was. */
   | 'decidedAt'
+  /** Who decided. */
   | 'decidedById'
+  /** Who is due by a flow of approval: ids of users, or anybody; empty where whoever may approve decides. */
   | 'deciders'
+  /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
+  /** Whose day it is. */
   | 'employeeId'
+  /** Why the day is otherwise. */
   | 'reason'
+  /** Who asked for it. */
   | 'requestedById'
+  /** Where it stands. */
   | 'status'
+  /** Why it was rejected. */
   | 'statusReason'
+  /** When he came in, HH:mm. */
   | 'timeIn'
+  /** When he went out, HH:mm; not later than the time in it is on the next day. */
   | 'timeOut'
+  /** When the row was last changed. */
   | 'updatedAt';
 
 /** Where a correction stands; only an approved one changes the day. */
 export type AttendanceCorrectionStatus =
+  /** Agreed: the day stands as it says. */
   | 'approved'
+  /** Taken back. */
   | 'cancelled'
+  /** Being written; nobody has to decide. */
   | 'draft'
+  /** Refused; the day stays as it is. */
   | 'rejected'
+  /** Waits for a decision. */
   | 'submitted';
 
 /** Conditions on a AttendanceCorrectionStatus; all that are given must hold. */
@@ -174,7 +194,9 @@ export type InstantFilter = {
 
 /** Order of a list: smallest or largest first. */
 export type SortDirection =
+  /** Smallest, earliest or first by letter at the top. */
   | 'ASC'
+  /** Largest, latest or last by letter at the top. */
   | 'DESC';
 
 /** Conditions on a text; all that are given must hold. */

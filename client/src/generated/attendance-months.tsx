@@ -34,7 +34,7 @@ export type AttendanceMonthFilter = {
   earlyMin?: NumberFilter | null | undefined;
   /** Employee number. */
   employeeCode?: TextFilter | null | undefined;
-  /** The employee. */
+  /** The employee it is about. */
   employeeId?: IdFilter | null | undefined;
   /** Minutes worked on public holidays. */
   holidayMin?: NumberFilter | null | undefined;
@@ -82,39 +82,70 @@ export type AttendanceMonthSort = {
 
 /** What attendanceMonths can be sorted by. */
 export type AttendanceMonthSortField =
+  /** Days of absence without leave. */
   | 'absentDays'
+  /** When that was. */
   | 'approvedAt'
+  /** Who approved it. */
   | 'approvedById'
+  /** When that was. */
   | 'closedAt'
+  /** Who closed it. */
   | 'closedById'
+  /** When a correction changed it after it was closed: pay settles the difference. */
   | 'correctedAt'
+  /** When the row was made. */
   | 'createdAt'
+  /** Days worked out so far. */
   | 'days'
+  /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
+  /** Department on the last day of the month, today in the one that goes on. */
   | 'departmentName'
+  /** Minutes gone too early. */
   | 'earlyMin'
+  /** Employee number. */
   | 'employeeCode'
+  /** The employee it is about. */
   | 'employeeId'
+  /** Minutes worked on public holidays. */
   | 'holidayMin'
+  /** Minutes come too late. */
   | 'lateMin'
+  /** Whole days of leave. */
   | 'leaveDays'
+  /** First and last name of the employee. */
   | 'name'
+  /** Minutes worked by night. */
   | 'nightMin'
+  /** Minutes of overtime by night, on working days. */
   | 'nightOvertimeMin'
+  /** Minutes of overtime. */
   | 'overtimeMin'
+  /** The month, YYYY-MM. */
   | 'period'
+  /** Days somebody has to look at. */
   | 'problems'
+  /** Why it was opened again. */
   | 'reason'
+  /** Minutes worked on days of rest. */
   | 'restDayMin'
+  /** Minutes that shifts of which an hour counts more add for pay. */
   | 'shiftExtraMin'
+  /** How far it is. */
   | 'state'
+  /** When the row was last changed. */
   | 'updatedAt'
+  /** Minutes worked. */
   | 'workedMin';
 
-/** How far a month of attendance is: still changing, approved by the manager, or closed for pay. */
+/** How far a month of attendance is. */
 export type AttendanceMonthState =
+  /** The manager agrees with its sums; it is open again where they change. */
   | 'approved'
+  /** Stands for pay; later changes are settled by the next one. */
   | 'closed'
+  /** Still changes with its days. */
   | 'open';
 
 /** Conditions on a AttendanceMonthState; all that are given must hold. */
@@ -129,11 +160,15 @@ export type AttendanceMonthStateFilter = {
   ne?: AttendanceMonthState | null | undefined;
 };
 
-/** Why somebody has to look at a day: a way out or a way in is missing, it was taken outside the place of the shift, or without the photo that is asked for. */
+/** Why somebody has to look at a day. */
 export type AttendanceProblem =
+  /** He went out, and no way in comes before. */
   | 'missing_in'
+  /** He came in, and no way out follows. */
   | 'missing_out'
+  /** A time was taken without the photo that is asked for. */
   | 'no_photo'
+  /** A time was taken outside the place of the shift. */
   | 'outside';
 
 /** Conditions on a reference; all that are given must hold. */
@@ -190,7 +225,9 @@ export type NumberFilter = {
 
 /** Order of a list: smallest or largest first. */
 export type SortDirection =
+  /** Smallest, earliest or first by letter at the top. */
   | 'ASC'
+  /** Largest, latest or last by letter at the top. */
   | 'DESC';
 
 /** Conditions on a text; all that are given must hold. */

@@ -32,7 +32,7 @@ export type AttendanceDayChanges = {
 export type AttendanceDayInput = {
   /** The day. */
   date: string;
-  /** The employee. */
+  /** The employee it is about. */
   employeeId: string;
   /** How the day counts, where somebody decided. */
   mark?: AttendanceMark | null | undefined;
@@ -40,19 +40,31 @@ export type AttendanceDayInput = {
   note?: string | null | undefined;
 };
 
-/** How a day of an employee stands now: as marked, or as it follows from his times, shift and employment; not_recorded where it lies before his record and his first presence. */
+/** How a day of an employee stands now: as marked, or as it follows from his times, shift and employment. */
 export type AttendanceDayStatus =
+  /** He was not there, without leave. */
   | 'absent'
+  /** He worked half of the day. */
   | 'half_day'
+  /** It was a holiday. */
   | 'holiday'
+  /** He is in now. */
   | 'in_now'
+  /** He was on leave. */
   | 'leave'
+  /** A way in or out is missing, and somebody has to settle it. */
   | 'missing_punch'
+  /** He was not employed on it. */
   | 'not_employed'
+  /** It lies before his record and his first presence. */
   | 'not_recorded'
+  /** He was there. */
   | 'present'
+  /** He worked elsewhere. */
   | 'remote'
+  /** His times are not over and he has not come. */
   | 'upcoming'
+  /** It was a day of rest. */
   | 'weekly_off';
 
 /** Which attendances to list; all conditions given must hold. */
@@ -115,36 +127,61 @@ export type AttendanceInput = {
 
 /** How a day of an employee is to be looked at. */
 export type AttendanceMark =
+  /** He was not there, without leave. */
   | 'absent'
+  /** He worked half of the day. */
   | 'half_day'
+  /** It was a holiday. */
   | 'holiday'
+  /** He was on leave. */
   | 'leave'
+  /** A way in or out is missing, and somebody has to settle it. */
   | 'missing_punch'
+  /** He was there. */
   | 'present'
+  /** He worked elsewhere. */
   | 'remote'
+  /** It was a day of rest. */
   | 'weekly_off';
 
-/** Why somebody has to look at a day: a way out or a way in is missing, it was taken outside the place of the shift, or without the photo that is asked for. */
+/** Why somebody has to look at a day. */
 export type AttendanceProblem =
+  /** He went out, and no way in comes before. */
   | 'missing_in'
+  /** He came in, and no way out follows. */
   | 'missing_out'
+  /** A time was taken without the photo that is asked for. */
   | 'no_photo'
+  /** A time was taken outside the place of the shift. */
   | 'outside';
 
 /** Why a day stands as it does: what was decided about it, or the first of the facts that speaks. */
 export type AttendanceReason =
+  /** He was there long enough. */
   | 'came'
+  /** Somebody said how it stands. */
   | 'decided'
+  /** It is a day of rest. */
   | 'free'
+  /** He was there too short for a whole day of the shift. */
   | 'half'
+  /** A holiday of his calendar, whole. */
   | 'holiday'
+  /** He is on leave. */
   | 'leave'
+  /** He came in, and no way out follows. */
   | 'no_way_out'
+  /** His times have passed and he has not come. */
   | 'nobody_came'
+  /** He was not employed on it. */
   | 'not_employed'
+  /** His times are not over. */
   | 'not_over'
+  /** It lies before his record and his first presence. */
   | 'not_recorded'
+  /** He is in now. */
   | 'still_in'
+  /** He was there too short for half a day of the shift. */
   | 'too_little';
 
 /** One level of the order of attendances. */
@@ -157,30 +194,52 @@ export type AttendanceSort = {
 
 /** What attendances can be sorted by. */
 export type AttendanceSortField =
+  /** When the row was made. */
   | 'createdAt'
+  /** Day it begins on, where it is. */
   | 'date'
+  /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
+  /** Employee number. */
   | 'employeeCode'
+  /** Who was present. */
   | 'employeeId'
+  /** When the employee went out; empty while still in, or where it was forgotten. */
   | 'endedAt'
+  /** Whether it follows from punches; whoever changes its times ends that. */
   | 'fromPunches'
+  /** First and last name of the employee. */
   | 'name'
+  /** Remark. */
   | 'note'
+  /** The shift worked; that of the employee when left out. */
   | 'shiftId'
+  /** How it was taken down. */
   | 'source'
+  /** When the employee came in. */
   | 'startedAt'
+  /** Clock on the wall when coming in, HH:mm or HH:mm:ss. */
   | 'timeIn'
+  /** Clock on the wall when going out; not later than the time in it is on the next day, empty while still in. */
   | 'timeOut'
+  /** IANA zone of the clock on the wall. */
   | 'timeZone'
+  /** When the row was last changed. */
   | 'updatedAt';
 
 /** How a presence was taken down. */
 export type AttendanceSource =
+  /** Read from a terminal. */
   | 'device'
+  /** Brought in by an import. */
   | 'import'
+  /** Clocked on a tablet that people share. */
   | 'kiosk'
+  /** Written by hand. */
   | 'manual'
+  /** Clocked on a phone, perhaps sent later. */
   | 'mobile'
+  /** Clocked on the web. */
   | 'web';
 
 /** Conditions on a AttendanceSource; all that are given must hold. */
@@ -225,16 +284,22 @@ export type DateFilter = {
   ne?: string | null | undefined;
 };
 
-/** How somebody stands out on a day: absent, though his times have passed; expected, since they have begun and he has not come; late, since he came after the grace. */
+/** How somebody stands out on a day. */
 export type DayStanding =
+  /** His times have passed and he has not come. */
   | 'absent'
+  /** His times have begun and he has not come yet. */
   | 'expected'
+  /** He came after the grace. */
   | 'late';
 
-/** Whether somebody was at the place of his shift; unknown where his phone did not tell, or not well enough. */
+/** Whether somebody was at the place of his shift. */
 export type GeofenceResult =
+  /** At the place. */
   | 'inside'
+  /** Not at the place, however wrong the phone may be. */
   | 'outside'
+  /** The phone did not tell, or not well enough. */
   | 'unknown';
 
 /** Conditions on a reference; all that are given must hold. */
@@ -271,38 +336,59 @@ export type InstantFilter = {
 
 /** Which way somebody went; a terminal may not know. */
 export type PunchDirection =
+  /** He came. */
   | 'in'
+  /** He went. */
   | 'out'
+  /** Not told; it follows from the punches around it. */
   | 'unknown';
 
-/** What became of a punch: a way in or out; between them, where the shift counts from the first to the last; the same tap once more; a way out to which no way in was found; set aside by what somebody wrote by hand; written by a correction; or held by the shift of another day. */
+/** What became of a punch. */
 export type PunchFate =
+  /** Lies between the first way in and the last way out, which alone count by the shift. */
   | 'between'
+  /** Written by a correction. */
   | 'corrected'
+  /** A way out to which no way in was found. */
   | 'no_way_in'
+  /** Held by the shift of another day. */
   | 'other_day'
+  /** The same tap once more. */
   | 'same_tap'
+  /** What somebody wrote by hand took its place. */
   | 'set_aside'
+  /** Began a presence. */
   | 'way_in'
+  /** Ended a presence. */
   | 'way_out';
 
 /** How a punch was taken down. */
 export type PunchSource =
+  /** Read from a terminal. */
   | 'device'
+  /** Brought in by an import. */
   | 'import'
+  /** Clocked on a tablet that people share. */
   | 'kiosk'
+  /** Entered by hand, or by a correction. */
   | 'manual'
+  /** Clocked on a phone, perhaps sent later. */
   | 'mobile'
+  /** Clocked on the web. */
   | 'web';
 
-/** What of a day counts as worked, its breaks left out: from each way in to its way out, or from the first way in to the last way out. */
+/** What of a day counts as worked, its breaks left out. */
 export type ShiftCounting =
+  /** All from the first way in to the last way out, whatever lies between. */
   | 'first_to_last'
+  /** Each presence from its way in to its way out. */
   | 'pairs';
 
 /** Order of a list: smallest or largest first. */
 export type SortDirection =
+  /** Smallest, earliest or first by letter at the top. */
   | 'ASC'
+  /** Largest, latest or last by letter at the top. */
   | 'DESC';
 
 /** Conditions on a text; all that are given must hold. */

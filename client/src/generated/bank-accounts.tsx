@@ -102,31 +102,54 @@ export type BankAccountSort = {
 
 /** What bankAccounts can be sorted by. */
 export type BankAccountSortField =
+  /** Bank of the account. */
   | 'bankName'
+  /** BIC of the bank. */
   | 'bic'
+  /** When the row was made. */
   | 'createdAt'
+  /** When it was verified or rejected. */
   | 'decidedAt'
+  /** Who verified or rejected it; never who entered it. */
   | 'decidedById'
+  /** Name of who verified or rejected it. */
   | 'decidedByName'
+  /** Why it was rejected or closed. */
   | 'decisionNote'
+  /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
+  /** Whose account it is. */
   | 'employeeId'
+  /** First, middle and last name of the employee in one. */
   | 'employeeName'
+  /** Who entered it last. */
   | 'enteredById'
+  /** Name of who entered it last. */
   | 'enteredByName'
+  /** Name the account is held in. */
   | 'holder'
+  /** Person code of the employee at the labour authority, 14 digits. */
   | 'personCode'
+  /** Routing code of the bank in the UAE Wages Protection System, 9 digits. */
   | 'routingCode'
+  /** Where it stands. */
   | 'state'
+  /** When the row was last changed. */
   | 'updatedAt'
+  /** First day pay goes there; later where it replaces another account, by the company's days of waiting. */
   | 'validFrom'
+  /** Last day; empty while it goes on. */
   | 'validTo';
 
 /** Where a bank account stands, of an employee or a vendor: pay goes to verified ones alone. */
 export type BankAccountState =
+  /** Was verified, and is no longer used. */
   | 'closed'
+  /** Entered, and waits for a second person; no pay goes there. */
   | 'pending'
+  /** Found wrong by a second person; no pay goes there. */
   | 'rejected'
+  /** Checked by a second person; pay goes there while it is in force. */
   | 'verified';
 
 /** Conditions on a BankAccountState; all that are given must hold. */
@@ -197,7 +220,9 @@ export type InstantFilter = {
 
 /** Order of a list: smallest or largest first. */
 export type SortDirection =
+  /** Smallest, earliest or first by letter at the top. */
   | 'ASC'
+  /** Largest, latest or last by letter at the top. */
   | 'DESC';
 
 /** Conditions on a text; all that are given must hold. */

@@ -8,18 +8,28 @@ import * as ApolloReactHooks from '../app/apollo-hooks';
 const defaultOptions = {} as const;
 /** What a calendar shows, each to be switched on and off. */
 export type CalendarLayer =
+  /** Whose birthday it is. */
   | 'birthdays'
+  /** What expires. */
   | 'documents'
+  /** Events one may see. */
   | 'events'
+  /** Free days of the company. */
   | 'holidays'
+  /** Who is on leave. */
   | 'leave';
 
 /** Which of the five calendars an event is in. Those called personal and family are seen by who made the event and its guests alone. */
 export type EventCalendar =
+  /** Matters of the company. */
   | 'business'
+  /** Anything else. */
   | 'etc'
+  /** Matters at home; seen by who made it and its guests alone. */
   | 'family'
+  /** Free days and journeys. */
   | 'holiday'
+  /** One's own matters; seen by who made it and its guests alone. */
   | 'personal';
 
 /** Values to change in an event; what is left out stays. */
@@ -50,7 +60,7 @@ export type EventChanges = {
   status?: EventStatus | null | undefined;
   /** IANA time zone by whose clock it repeats; that of the company unless told. */
   timeZone?: string | null | undefined;
-  /** Title. */
+  /** What it is called. */
   title?: string | null | undefined;
   /** What it is. */
   type?: EventType | null | undefined;
@@ -88,7 +98,7 @@ export type EventInput = {
   status?: EventStatus | null | undefined;
   /** IANA time zone by whose clock it repeats; that of the company unless told. */
   timeZone?: string | null | undefined;
-  /** Title. */
+  /** What it is called. */
   title: string;
   /** What it is. */
   type?: EventType | null | undefined;
@@ -100,34 +110,51 @@ export type EventInput = {
 
 /** How long before an event its guests and who made it are reminded of it; of whole days on the day at nine, or on the day before. */
 export type EventReminder =
+  /** When it begins; of whole days at nine on the day. */
   | 'at_start'
+  /** Nobody is reminded. */
   | 'none'
+  /** At the same time on the day before; of whole days at nine on the day before. */
   | 'one_day'
+  /** 60 minutes before it begins. */
   | 'one_hour'
+  /** 10 minutes before it begins. */
   | 'ten_minutes';
 
 /** Whether an event takes place. */
 export type EventStatus =
+  /** Does not take place. */
   | 'cancelled'
+  /** Has taken place. */
   | 'done'
+  /** Takes place, or is to. */
   | 'planned';
 
 /** What an event is. */
 export type EventType =
+  /** Something about a paper, such as a renewal. */
   | 'document'
+  /** A free day or journey; it is told, and frees nobody from work. */
   | 'holiday'
+  /** People meet. */
   | 'meet'
+  /** Something to be done. */
   | 'task';
 
-/** Who sees an event: whoever sees events of the company, or only who made it and the guests. */
+/** Who sees an event. */
 export type EventVisibility =
+  /** Whoever may see events of the company sees it. */
   | 'company'
+  /** Only who made it and the guests see it. */
   | 'private';
 
 /** How much of an event that repeats: one time of it, that one and those that follow, or all. */
 export type OccurrenceScope =
+  /** Every time of it. */
   | 'all'
+  /** That time and those after it. */
   | 'following'
+  /** That time alone. */
   | 'one';
 
 export type CalendarEntriesQueryVariables = Exact<{

@@ -8,17 +8,26 @@ import * as ApolloReactHooks from '../app/apollo-hooks';
 const defaultOptions = {} as const;
 /** What happened in a conversation. */
 export type ChatHappening =
+  /** A message was taken back. */
   | 'deleted'
+  /** What one wrote has reached the other one. */
   | 'delivered'
+  /** Somebody wrote. */
   | 'message'
+  /** What one wrote was looked at. */
   | 'seen'
+  /** The other one is writing now. */
   | 'typing';
 
 /** Whether a person can be reached: as he says himself, and offline while he is not here. */
 export type ChatStatus =
+  /** Here, and will answer later. */
   | 'away'
+  /** Here, and does not want to be disturbed. */
   | 'busy'
+  /** Not here. */
   | 'offline'
+  /** Here. */
   | 'online';
 
 export type ChatPersonShownFragment = { id: string, name: string, title: string | null, status: ChatStatus, chosenStatus: ChatStatus, about: string, lastSeenAt: string | null, isReachable: boolean };

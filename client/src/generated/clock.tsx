@@ -36,14 +36,20 @@ export type OwnPunchInput = {
 
 /** Which way somebody went; a terminal may not know. */
 export type PunchDirection =
+  /** He came. */
   | 'in'
+  /** He went. */
   | 'out'
+  /** Not told; it follows from the punches around it. */
   | 'unknown';
 
-/** Whether a photo is taken with each time somebody clocks on the web, a phone or a shared tablet: not at all; asked for, and a day without one is one to settle; or asked for, and without one no time is taken while the device is online. */
+/** Whether a photo is taken with each time somebody clocks on the web, a phone or a shared tablet. */
 export type PunchPhotoRule =
+  /** A photo is asked for, and a day without one is one to settle. */
   | 'flag'
+  /** No photo is asked for. */
   | 'none'
+  /** Without a photo no time is taken while the device is online. */
   | 'refuse';
 
 export type ClockQueryVariables = Exact<{ [key: string]: never; }>;

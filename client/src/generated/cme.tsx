@@ -16,14 +16,23 @@ export type BooleanFilter = {
 
 /** Kind of a training activity. */
 export type CmeCategory =
+  /** Attended a congress or conference. */
   | 'conference'
+  /** Attended a course in a classroom. */
   | 'course'
+  /** Read articles with questions to answer. */
   | 'journal'
+  /** A course or webinar over the net. */
   | 'online'
+  /** Any other kind of activity. */
   | 'other'
+  /** Wrote or reviewed what was published. */
   | 'publication'
+  /** Studied alone, without a provider. */
   | 'self_study'
+  /** Taught or supervised others. */
   | 'teaching'
+  /** Practised skills in a small group. */
   | 'workshop';
 
 /** Conditions on a CmeCategory; all that are given must hold. */
@@ -56,7 +65,7 @@ export type CmeRuleChanges = {
   carryOverMost?: string | null | undefined;
   /** Credits a cycle needs. */
   credits?: string | null | undefined;
-  /** Months of a cycle. */
+  /** How many months a cycle lasts, before the next begins. */
   cycleMonths?: number | null | undefined;
   /** Least and most credits by kind of activity. */
   limits?: Array<CmeLimitInput> | null | undefined;
@@ -78,7 +87,7 @@ export type CmeRuleFilter = {
   createdAt?: InstantFilter | null | undefined;
   /** Credits a cycle needs. */
   credits?: DecimalFilter | null | undefined;
-  /** Months of a cycle. */
+  /** How many months a cycle lasts, before the next begins. */
   cycleMonths?: NumberFilter | null | undefined;
   /** When the row was deleted; empty for a row in use. */
   deletedAt?: InstantFilter | null | undefined;
@@ -102,7 +111,7 @@ export type CmeRuleInput = {
   carryOverMost?: string | null | undefined;
   /** Credits a cycle needs. */
   credits: string;
-  /** Months of a cycle. */
+  /** How many months a cycle lasts, before the next begins. */
   cycleMonths?: number | null | undefined;
   /** Least and most credits by kind of activity. */
   limits?: Array<CmeLimitInput> | null | undefined;
@@ -122,28 +131,45 @@ export type CmeRuleSort = {
 
 /** What cmeRules can be sorted by. */
 export type CmeRuleSortField =
+  /** Licensing authority. */
   | 'authority'
+  /** Credits beyond the need that count in the next cycle, at most. */
   | 'carryOverMost'
+  /** When the row was made. */
   | 'createdAt'
+  /** Credits a cycle needs. */
   | 'credits'
+  /** How many months a cycle lasts, before the next begins. */
   | 'cycleMonths'
+  /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
+  /** Profession or kind of licence. */
   | 'profession'
+  /** When the row was last changed. */
   | 'updatedAt'
+  /** First day it holds; a later rule of the same authority and profession holds for the cycles that begin after it. */
   | 'validFrom';
 
-/** Where a licence stands with its credits: lapsed, met, due within 90 days, behind or on track for the day. */
+/** Where a licence stands with its credits. */
 export type CmeStanding =
+  /** Fewer credits than the day asks for. */
   | 'behind'
+  /** Credits are missing and the cycle ends within 90 days. */
   | 'due_soon'
+  /** The licence has expired. */
   | 'lapsed'
+  /** All credits of the cycle are there. */
   | 'met'
+  /** As many credits as the day asks for. */
   | 'on_track';
 
 /** Whether somebody has looked at the proof of an activity; verified ones alone count. */
 export type CmeState =
+  /** Its proof was refused; it does not count. */
   | 'rejected'
+  /** Nobody has looked at its proof yet; it does not count. */
   | 'submitted'
+  /** Its proof was found right; it counts. */
   | 'verified';
 
 /** Conditions on a CmeState; all that are given must hold. */
@@ -210,7 +236,7 @@ export type EmployeeCmeChanges = {
   amount?: string | null | undefined;
   /** Kind of activity. */
   category?: CmeCategory | null | undefined;
-  /** The certificate. */
+  /** The proof of it, as a file. */
   certificateFileId?: string | null | undefined;
   /** Further words about it. */
   description?: string | null | undefined;
@@ -238,7 +264,7 @@ export type EmployeeCmeFilter = {
   and?: Array<EmployeeCmeFilter> | null | undefined;
   /** Kind of activity. */
   category?: CmeCategoryFilter | null | undefined;
-  /** The certificate. */
+  /** The proof of it, as a file. */
   certificateFileId?: IdFilter | null | undefined;
   /** When the row was made. */
   createdAt?: InstantFilter | null | undefined;
@@ -246,7 +272,7 @@ export type EmployeeCmeFilter = {
   deletedAt?: InstantFilter | null | undefined;
   /** Further words about it. */
   description?: TextFilter | null | undefined;
-  /** The employee. */
+  /** The employee it is about. */
   employeeId?: IdFilter | null | undefined;
   /** Hours it took. */
   hours?: DecimalFilter | null | undefined;
@@ -286,11 +312,11 @@ export type EmployeeCmeInput = {
   amount: string;
   /** Kind of activity. */
   category?: CmeCategory | null | undefined;
-  /** The certificate. */
+  /** The proof of it, as a file. */
   certificateFileId?: string | null | undefined;
   /** Further words about it. */
   description?: string | null | undefined;
-  /** The employee. */
+  /** The employee it is about. */
   employeeId: string;
   /** Hours it took. */
   hours?: string | null | undefined;
@@ -314,23 +340,41 @@ export type EmployeeCmeSort = {
 
 /** What employeeCmes can be sorted by. */
 export type EmployeeCmeSortField =
+  /** Number under which an authority accredited it; the same number and day count once. */
   | 'accreditationNo'
+  /** The day it took place, or its last day. */
   | 'activityDate'
+  /** Credits it gives. */
   | 'amount'
+  /** Kind of activity. */
   | 'category'
+  /** The proof of it, as a file. */
   | 'certificateFileId'
+  /** When the row was made. */
   | 'createdAt'
+  /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
+  /** The employee it is about. */
   | 'employeeId'
+  /** Hours it took. */
   | 'hours'
+  /** Who offered it. */
   | 'provider'
+  /** Why it was rejected. */
   | 'reviewNote'
+  /** When that was. */
   | 'reviewedAt'
+  /** Who verified or rejected it; never the employee himself. */
   | 'reviewedById'
+  /** Where it stands today: submitted, verified, rejected, or expired once its credits no longer count on any licence, their cycles or the licences themselves having ended. */
   | 'standing'
+  /** Whether it counts. */
   | 'state'
+  /** What it was. */
   | 'title'
+  /** When the row was last changed. */
   | 'updatedAt'
+  /** Page about it, or of the certificate. */
   | 'url';
 
 /** Values to change in a licence; what is left out stays. */
@@ -371,7 +415,7 @@ export type EmployeeLicenceFilter = {
   cycleTo?: DateFilter | null | undefined;
   /** When the row was deleted; empty for a row in use. */
   deletedAt?: InstantFilter | null | undefined;
-  /** The employee. */
+  /** The employee it is about. */
   employeeId?: IdFilter | null | undefined;
   /** Last day of the licence. */
   expiryDate?: DateFilter | null | undefined;
@@ -403,7 +447,7 @@ export type EmployeeLicenceInput = {
   authority: string;
   /** First day of the first cycle, where that is not the first day of the licence. */
   cycleStart?: string | null | undefined;
-  /** The employee. */
+  /** The employee it is about. */
   employeeId: string;
   /** Last day of the licence. */
   expiryDate?: string | null | undefined;
@@ -427,30 +471,48 @@ export type EmployeeLicenceSort = {
 
 /** What employeeLicences can be sorted by. */
 export type EmployeeLicenceSortField =
+  /** Authority that issued it. */
   | 'authority'
+  /** Credits brought along from the cycle before. */
   | 'carried'
+  /** Verified credits that count, those carried among them. */
   | 'counted'
+  /** When the row was made. */
   | 'createdAt'
+  /** First day of the present cycle; empty without a rule. */
   | 'cycleFrom'
+  /** First day of the first cycle, where that is not the first day of the licence. */
   | 'cycleStart'
+  /** Last day of the present cycle, on which the credits are due. */
   | 'cycleTo'
+  /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
+  /** The employee it is about. */
   | 'employeeId'
+  /** Last day of the licence. */
   | 'expiryDate'
+  /** First day of the licence. */
   | 'issueDate'
+  /** Number on the licence. */
   | 'number'
+  /** Credits that would count besides once all submitted activities are verified. */
   | 'pending'
+  /** Profession it licenses. */
   | 'profession'
+  /** Credits the cycle needs. */
   | 'required'
+  /** Which credits it needs; later rules of the same authority and profession follow by themselves. Empty where none are needed. */
   | 'ruleId'
+  /** Credits still needed. */
   | 'shortfall'
+  /** When the row was last changed. */
   | 'updatedAt';
 
 /** Values to change in a skill; what is left out stays. */
 export type EmployeeSkillChanges = {
   /** Whether somebody has seen the proof; who verifies skills sets it, never for himself. */
   isVerified?: boolean | null | undefined;
-  /** The proof. */
+  /** What proves it, as a file. */
   proofFileId?: string | null | undefined;
   /** What it is, as shifts name it; no comma, which parts the skills of a shift. */
   skill?: string | null | undefined;
@@ -468,7 +530,7 @@ export type EmployeeSkillFilter = {
   createdAt?: InstantFilter | null | undefined;
   /** When the row was deleted; empty for a row in use. */
   deletedAt?: InstantFilter | null | undefined;
-  /** The employee. */
+  /** The employee it is about. */
   employeeId?: IdFilter | null | undefined;
   /** Identifier. */
   id?: IdFilter | null | undefined;
@@ -476,7 +538,7 @@ export type EmployeeSkillFilter = {
   isVerified?: BooleanFilter | null | undefined;
   /** At least one of these must hold. */
   or?: Array<EmployeeSkillFilter> | null | undefined;
-  /** The proof. */
+  /** What proves it, as a file. */
   proofFileId?: IdFilter | null | undefined;
   /** What it is, as shifts name it; no comma, which parts the skills of a shift. */
   skill?: TextFilter | null | undefined;
@@ -494,11 +556,11 @@ export type EmployeeSkillFilter = {
 
 /** Values of a new skill. */
 export type EmployeeSkillInput = {
-  /** The employee. */
+  /** The employee it is about. */
   employeeId: string;
   /** Whether somebody has seen the proof; who verifies skills sets it, never for himself. */
   isVerified?: boolean | null | undefined;
-  /** The proof. */
+  /** What proves it, as a file. */
   proofFileId?: string | null | undefined;
   /** What it is, as shifts name it; no comma, which parts the skills of a shift. */
   skill: string;
@@ -518,16 +580,27 @@ export type EmployeeSkillSort = {
 
 /** What employeeSkills can be sorted by. */
 export type EmployeeSkillSortField =
+  /** When the row was made. */
   | 'createdAt'
+  /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
+  /** The employee it is about. */
   | 'employeeId'
+  /** Whether somebody has seen the proof; who verifies skills sets it, never for himself. */
   | 'isVerified'
+  /** What proves it, as a file. */
   | 'proofFileId'
+  /** What it is, as shifts name it; no comma, which parts the skills of a shift. */
   | 'skill'
+  /** When the row was last changed. */
   | 'updatedAt'
+  /** First day it counts. */
   | 'validFrom'
+  /** Last day it counts; empty while it goes on. */
   | 'validTo'
+  /** When that was. */
   | 'verifiedAt'
+  /** Who verified it. */
   | 'verifiedById';
 
 /** Conditions on a reference; all that are given must hold. */
@@ -592,7 +665,9 @@ export type NumberFilter = {
 
 /** Order of a list: smallest or largest first. */
 export type SortDirection =
+  /** Smallest, earliest or first by letter at the top. */
   | 'ASC'
+  /** Largest, latest or last by letter at the top. */
   | 'DESC';
 
 /** Conditions on a text; all that are given must hold. */

@@ -50,7 +50,7 @@ export type CompanyChanges = {
   payerIban?: string | null | undefined;
   /** Routing code of that bank in the UAE Wages Protection System, 9 digits. */
   payerRoutingCode?: string | null | undefined;
-  /** Day basis of payroll. */
+  /** What a monthly salary is divided by when only some days are paid. */
   payrollDayBasis?: PayrollDayBasis | null | undefined;
   /** How payslips reach employees by mail once a payroll is posted. */
   payslipMail?: PayslipMail | null | undefined;
@@ -142,7 +142,7 @@ export type CompanyFilter = {
   payerIban?: TextFilter | null | undefined;
   /** Routing code of that bank in the UAE Wages Protection System, 9 digits. */
   payerRoutingCode?: TextFilter | null | undefined;
-  /** Day basis of payroll. */
+  /** What a monthly salary is divided by when only some days are paid. */
   payrollDayBasis?: PayrollDayBasisFilter | null | undefined;
   /** How payslips reach employees by mail once a payroll is posted. */
   payslipMail?: PayslipMailFilter | null | undefined;
@@ -224,7 +224,7 @@ export type CompanyInput = {
   payerIban?: string | null | undefined;
   /** Routing code of that bank in the UAE Wages Protection System, 9 digits. */
   payerRoutingCode?: string | null | undefined;
-  /** Day basis of payroll. */
+  /** What a monthly salary is divided by when only some days are paid. */
   payrollDayBasis?: PayrollDayBasis | null | undefined;
   /** How payslips reach employees by mail once a payroll is posted. */
   payslipMail?: PayslipMail | null | undefined;
@@ -272,52 +272,96 @@ export type CompanySort = {
 
 /** What companies can be sorted by. */
 export type CompanySortField =
+  /** Street address. */
   | 'address'
+  /** Days before pay goes to a bank account that replaces another one. */
   | 'bankCoolOffDays'
+  /** Country, ISO 3166-1 alpha-2. */
   | 'country'
+  /** When the row was made. */
   | 'createdAt'
+  /** Currency of pay, ISO 4217. */
   | 'currency'
+  /** Days of a month that pay by the day is turned into months by: 30, 26, or 30.4167 for calendar days; empty for the rule of the product, 30. */
   | 'daysPerMonth'
+  /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
+  /** Establishment number at the labour authority (MOHRE number in the UAE). */
   | 'employerId'
+  /** Last day of use, in its zone: after it only admins of the platform are let in, and nothing is mailed, accrued or calculated. The platform sets it. */
   | 'endAt'
+  /** What becomes of a time somebody takes outside the place of his shift. */
   | 'fenceRule'
+  /** Megabytes its files may take; only an admin changes it. */
   | 'fileQuotaMb'
+  /** Month and day its financial year begins, MM-DD; empty for 1 January. The cost of pay and provisions are summed by it; sums on payslips are of the calendar year. */
   | 'fiscalYearStart'
+  /** Days after the last day of employment in which the account of who has left still opens his payslips, documents and settlement, and nothing else. */
   | 'formerAccessDays'
+  /** Name in the trade register. */
   | 'legalName'
+  /** What becomes of a shift whose employee has no valid licence for it. */
   | 'licenceRule'
+  /** Language of its documents: en or ar. */
   | 'locale'
+  /** Its logo, an image; all its members may see it. */
   | 'logoFileId'
+  /** The user who manages the company. */
   | 'managerUserId'
+  /** Name in everyday use. */
   | 'name'
+  /** What happens to a payslip whose deductions exceed the pay. */
   | 'negativeNet'
+  /** BIC of the bank salaries are paid from. */
   | 'payerBic'
+  /** IBAN salaries are paid from. */
   | 'payerIban'
+  /** Routing code of that bank in the UAE Wages Protection System, 9 digits. */
   | 'payerRoutingCode'
+  /** What a monthly salary is divided by when only some days are paid. */
   | 'payrollDayBasis'
+  /** How payslips reach employees by mail once a payroll is posted. */
   | 'payslipMail'
+  /** Telephone. */
   | 'phone'
+  /** Whether a photo is taken with times. */
   | 'punchPhoto'
+  /** Months such photos are kept; then they are removed for good. */
   | 'punchPhotoMonths'
+  /** Emirate, state or province of that address. */
   | 'region'
+  /** Days before it begins a shift of the roster has to be published; 0: no rule. */
   | 'rosterNoticeDays'
+  /** What becomes of a shift whose employee has not a skill it needs. */
   | 'skillRule'
+  /** First day of use, in its zone: before it only admins of the platform are let in. The platform sets it. */
   | 'startAt'
+  /** State; those who belong to it cannot change it, the platform can. */
   | 'status'
+  /** IANA time zone in which its days begin and end. */
   | 'timeZone'
+  /** Number of the trade licence. */
   | 'tradeLicenceNo'
+  /** Line of business. */
   | 'type'
+  /** When the row was last changed. */
   | 'updatedAt'
+  /** Web address. */
   | 'website'
+  /** First day of the week. */
   | 'weekStart'
+  /** Weeks of a year that pay by the week or the hour is turned into months by; empty for the rule of the product, 52. */
   | 'weeksPerYear'
+  /** Hours of a whole working day: hours of leave are counted as parts of it. */
   | 'workdayHours';
 
 /** Whether a company may be worked in. */
 export type CompanyStatus =
+  /** Its people work in it. */
   | 'active'
+  /** Given up: those who belong to it are kept out; admins are not. */
   | 'closed'
+  /** Those who belong to it are kept out for now; admins are not. */
   | 'suspended';
 
 /** Conditions on a CompanyStatus; all that are given must hold. */
@@ -374,10 +418,13 @@ export type DecimalFilter = {
   ne?: string | null | undefined;
 };
 
-/** What becomes of a time taken outside the place of a shift: it is put down, its day is one to settle, or it is refused while the phone is online. */
+/** What becomes of a time taken outside the place of a shift. */
 export type FenceRule =
+  /** Its day is one to settle. */
   | 'flag'
+  /** It is put down with the distance, and that is all. */
   | 'record'
+  /** It is refused while the phone is online. */
   | 'refuse';
 
 /** Conditions on a FenceRule; all that are given must hold. */
@@ -424,9 +471,11 @@ export type InstantFilter = {
   ne?: string | null | undefined;
 };
 
-/** What happens to a payslip whose deductions exceed the pay: it is in error until that is repaired, or the rest is carried forward to the next payroll. */
+/** What happens to a payslip whose deductions exceed the pay. */
 export type NegativeNet =
+  /** The payslip is in error until somebody repairs it. */
   | 'block'
+  /** What is left is taken from the next payroll. */
   | 'carry_forward';
 
 /** Conditions on a NegativeNet; all that are given must hold. */
@@ -461,10 +510,13 @@ export type NumberFilter = {
   ne?: number | null | undefined;
 };
 
-/** What a monthly salary is divided by when only some days are paid: the days of the month, 30 always, or its working days. */
+/** What a monthly salary is divided by when only some days are paid. */
 export type PayrollDayBasis =
+  /** The days of the month, 28 to 31. */
   | 'calendar'
+  /** 30, whatever the month. */
   | 'fixed30'
+  /** The working days of the month. */
   | 'working';
 
 /** Conditions on a PayrollDayBasis; all that are given must hold. */
@@ -479,10 +531,13 @@ export type PayrollDayBasisFilter = {
   ne?: PayrollDayBasis | null | undefined;
 };
 
-/** How payslips are mailed: not at all, attached as a PDF, or as a PDF that opens with the end of the national identity number and the year of birth; who has neither on file gets the link alone. */
+/** How payslips are mailed. */
 export type PayslipMail =
+  /** No payslip is mailed. */
   | 'none'
+  /** Attached as a PDF. */
   | 'pdf'
+  /** Attached as a PDF that opens with the end of the national identity number and the year of birth; who has neither on file gets the link alone. */
   | 'protected_pdf';
 
 /** Conditions on a PayslipMail; all that are given must hold. */
@@ -497,10 +552,13 @@ export type PayslipMailFilter = {
   ne?: PayslipMail | null | undefined;
 };
 
-/** Whether a photo is taken with each time somebody clocks on the web, a phone or a shared tablet: not at all; asked for, and a day without one is one to settle; or asked for, and without one no time is taken while the device is online. */
+/** Whether a photo is taken with each time somebody clocks on the web, a phone or a shared tablet. */
 export type PunchPhotoRule =
+  /** A photo is asked for, and a day without one is one to settle. */
   | 'flag'
+  /** No photo is asked for. */
   | 'none'
+  /** Without a photo no time is taken while the device is online. */
   | 'refuse';
 
 /** Conditions on a PunchPhotoRule; all that are given must hold. */
@@ -515,10 +573,13 @@ export type PunchPhotoRuleFilter = {
   ne?: PunchPhotoRule | null | undefined;
 };
 
-/** What becomes of a shift whose employee lacks a valid licence or a skill: it is told alone, nobody takes such a shift himself or by a swap and filling leaves it out, or nobody plans or publishes it either. */
+/** What becomes of a shift whose employee lacks a valid licence or a skill. */
 export type QualificationRule =
+  /** Nobody can plan or publish it either. */
   | 'block'
+  /** He cannot take such a shift himself or by a swap, and filling leaves it out. */
   | 'refuse_taking'
+  /** It is told, and nothing is refused. */
   | 'warn';
 
 /** Conditions on a QualificationRule; all that are given must hold. */
@@ -535,7 +596,9 @@ export type QualificationRuleFilter = {
 
 /** Order of a list: smallest or largest first. */
 export type SortDirection =
+  /** Smallest, earliest or first by letter at the top. */
   | 'ASC'
+  /** Largest, latest or last by letter at the top. */
   | 'DESC';
 
 /** Conditions on a text; all that are given must hold. */
@@ -554,14 +617,21 @@ export type TextFilter = {
   startsWith?: string | null | undefined;
 };
 
-/** A day of the week. */
+/** Sunday to Saturday, by name. */
 export type WeekDay =
+  /** Day 5 of the week of ISO 8601. */
   | 'friday'
+  /** Day 1 of the week of ISO 8601. */
   | 'monday'
+  /** Day 6 of the week of ISO 8601. */
   | 'saturday'
+  /** Day 7 of the week of ISO 8601. */
   | 'sunday'
+  /** Day 4 of the week of ISO 8601. */
   | 'thursday'
+  /** Day 2 of the week of ISO 8601. */
   | 'tuesday'
+  /** Day 3 of the week of ISO 8601. */
   | 'wednesday';
 
 /** Conditions on a WeekDay; all that are given must hold. */

@@ -62,11 +62,17 @@ export type CompanyRoleSort = {
 
 /** What companyRoles can be sorted by. */
 export type CompanyRoleSortField =
+  /** When the row was made. */
   | 'createdAt'
+  /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
+  /** Whether it grants anything now. */
   | 'status'
+  /** Name of the role. */
   | 'title'
+  /** Free grouping of roles. */
   | 'type'
+  /** When the row was last changed. */
   | 'updatedAt';
 
 /** One line of a role. */
@@ -79,11 +85,15 @@ export type GrantInput = {
   subject: string;
 };
 
-/** Whose rows a grant reaches: one's own, those of everybody below one, those of the departments one heads, or all of the company. */
+/** Whose rows a grant reaches. */
 export type GrantScope =
+  /** All rows of the company. */
   | 'company'
+  /** Rows about people of the departments one heads. */
   | 'department'
+  /** Rows about oneself. */
   | 'own'
+  /** Rows about oneself and everybody below, down all levels. */
   | 'team';
 
 /** Conditions on a reference; all that are given must hold. */
@@ -120,7 +130,9 @@ export type InstantFilter = {
 
 /** Whether a role grants anything now. */
 export type RoleStatus =
+  /** Its grants hold for whoever has it. */
   | 'active'
+  /** Kept with its holders, and grants nothing. */
   | 'inactive';
 
 /** Conditions on a RoleStatus; all that are given must hold. */
@@ -137,7 +149,9 @@ export type RoleStatusFilter = {
 
 /** Order of a list: smallest or largest first. */
 export type SortDirection =
+  /** Smallest, earliest or first by letter at the top. */
   | 'ASC'
+  /** Largest, latest or last by letter at the top. */
   | 'DESC';
 
 /** Conditions on a text; all that are given must hold. */

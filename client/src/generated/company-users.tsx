@@ -48,7 +48,7 @@ export type CompanyUserFilter = {
   status?: MembershipStatusFilter | null | undefined;
   /** When the row was last changed. */
   updatedAt?: InstantFilter | null | undefined;
-  /** The user. */
+  /** The account it is about. */
   userId?: IdFilter | null | undefined;
 };
 
@@ -80,17 +80,29 @@ export type CompanyUserSort = {
 
 /** What companyUsers can be sorted by. */
 export type CompanyUserSortField =
+  /** active when both the membership and the account are; otherwise what keeps the user out. */
   | 'accountStatus'
+  /** Kind of account: admin, client or employee. */
   | 'accountType'
+  /** When the row was made. */
   | 'createdAt'
+  /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
+  /** E-mail address of the user. */
   | 'email'
+  /** The employee this user is, if any. */
   | 'employeeId'
+  /** Last day of the employee this user was: since then the account opens his payslips, documents and settlement alone. */
   | 'formerSince'
+  /** Since when mail to that address is refused; empty where it arrives as far as is known. */
   | 'mailRefusedOn'
+  /** Name of the user. */
   | 'name'
+  /** State. */
   | 'status'
+  /** When the row was last changed. */
   | 'updatedAt'
+  /** The account it is about. */
   | 'userId';
 
 /** Conditions on a day; all that are given must hold. */
@@ -157,9 +169,13 @@ export type InstantFilter = {
 
 /** State of a membership; only an active one lets its user in. */
 export type MembershipStatus =
+  /** Lets its user in. */
   | 'active'
+  /** Asked in by mail, and has not accepted yet. */
   | 'invited'
+  /** Ended: its user is no longer in the company. */
   | 'left'
+  /** Keeps its user out for now. */
   | 'suspended';
 
 /** Conditions on a MembershipStatus; all that are given must hold. */
@@ -176,7 +192,9 @@ export type MembershipStatusFilter = {
 
 /** Order of a list: smallest or largest first. */
 export type SortDirection =
+  /** Smallest, earliest or first by letter at the top. */
   | 'ASC'
+  /** Largest, latest or last by letter at the top. */
   | 'DESC';
 
 /** Conditions on a text; all that are given must hold. */
@@ -197,13 +215,18 @@ export type TextFilter = {
 
 /** Only active users may use the product. */
 export type UserStatus =
+  /** May use the product. */
   | 'active'
+  /** Is let into nothing, in no company. */
   | 'inactive';
 
-/** What kind of account it is: an admin manages everything, a client sees the acl-page alone, an employee what his roles grant. */
+/** What kind of account it is. */
 export type UserType =
+  /** Manages everything in every company. */
   | 'admin'
+  /** Sees the acl-page alone. */
   | 'client'
+  /** May do what his roles grant. */
   | 'employee';
 
 export type CompanyUsersQueryVariables = Exact<{

@@ -78,15 +78,25 @@ export type CompensationSort = {
 
 /** What compensations can be sorted by. */
 export type CompensationSortField =
+  /** What the amount counts for. */
   | 'basis'
+  /** When the row was made. */
   | 'createdAt'
+  /** Currency of the fixed amount, ISO 4217: the company's. */
   | 'currency'
+  /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
+  /** Who gets it and why. */
   | 'description'
+  /** Fixed amount; may stand beside a percentage, then both count. */
   | 'fixedAmount'
+  /** Percentage of the basic salary; 25 is a quarter of it. */
   | 'percentOfBasic'
+  /** State. */
   | 'status'
+  /** Name, as payslips show it. */
   | 'title'
+  /** When the row was last changed. */
   | 'updatedAt';
 
 /** Conditions on an exact number; all that are given must hold. */
@@ -141,9 +151,11 @@ export type InstantFilter = {
   ne?: string | null | undefined;
 };
 
-/** Whether an amount counts for each month or for each day paid. */
+/** What an amount counts for. */
 export type PayBasis =
+  /** So much for each day that is paid. */
   | 'daily'
+  /** So much a month. */
   | 'monthly';
 
 /** Conditions on a PayBasis; all that are given must hold. */
@@ -160,7 +172,9 @@ export type PayBasisFilter = {
 
 /** Whether it can be given to employees. */
 export type PayItemStatus =
+  /** Can be given to employees. */
   | 'active'
+  /** Kept for who has it; given to nobody any more. */
   | 'inactive';
 
 /** Conditions on a PayItemStatus; all that are given must hold. */
@@ -177,7 +191,9 @@ export type PayItemStatusFilter = {
 
 /** Order of a list: smallest or largest first. */
 export type SortDirection =
+  /** Smallest, earliest or first by letter at the top. */
   | 'ASC'
+  /** Largest, latest or last by letter at the top. */
   | 'DESC';
 
 /** Conditions on a text; all that are given must hold. */

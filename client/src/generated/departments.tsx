@@ -38,7 +38,7 @@ export type DepartmentChanges = {
   description?: string | null | undefined;
   /** The employee who heads it. */
   managerId?: string | null | undefined;
-  /** Name. */
+  /** What it is called. */
   name?: string | null | undefined;
   /** The department it belongs to; empty at the top. */
   parentId?: string | null | undefined;
@@ -68,7 +68,7 @@ export type DepartmentFilter = {
   id?: IdFilter | null | undefined;
   /** The employee who heads it. */
   managerId?: IdFilter | null | undefined;
-  /** Name. */
+  /** What it is called. */
   name?: TextFilter | null | undefined;
   /** At least one of these must hold. */
   or?: Array<DepartmentFilter> | null | undefined;
@@ -94,7 +94,7 @@ export type DepartmentInput = {
   description?: string | null | undefined;
   /** The employee who heads it. */
   managerId?: string | null | undefined;
-  /** Name. */
+  /** What it is called. */
   name: string;
   /** The department it belongs to; empty at the top. */
   parentId?: string | null | undefined;
@@ -116,21 +116,34 @@ export type DepartmentSort = {
 
 /** What departments can be sorted by. */
 export type DepartmentSortField =
+  /** Short code. */
   | 'code'
+  /** Cost centre in the accounts. */
   | 'costCentre'
+  /** When the row was made. */
   | 'createdAt'
+  /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
+  /** The employee who heads it. */
   | 'managerId'
+  /** What it is called. */
   | 'name'
+  /** The department it belongs to; empty at the top. */
   | 'parentId'
+  /** State. */
   | 'status'
+  /** When the row was last changed. */
   | 'updatedAt'
+  /** First day it is there; empty: it always was. */
   | 'validFrom'
+  /** Last day it is there; after it nobody holds a position in it. Empty while it goes on. */
   | 'validTo';
 
 /** Whether a department is in use. */
 export type DepartmentStatus =
+  /** In use. */
   | 'active'
+  /** Kept; nobody is placed in it any more. */
   | 'inactive';
 
 /** Conditions on a DepartmentStatus; all that are given must hold. */
@@ -179,7 +192,9 @@ export type InstantFilter = {
 
 /** Order of a list: smallest or largest first. */
 export type SortDirection =
+  /** Smallest, earliest or first by letter at the top. */
   | 'ASC'
+  /** Largest, latest or last by letter at the top. */
   | 'DESC';
 
 /** Conditions on a text; all that are given must hold. */

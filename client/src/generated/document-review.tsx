@@ -6,17 +6,24 @@ import { gql } from '@apollo/client';
 import type * as ApolloReactCommon from '@apollo/client/react';
 import * as ApolloReactHooks from '../app/apollo-hooks';
 const defaultOptions = {} as const;
-/** Whether somebody who may verify a document has looked at it: asked for, handed in, verified or rejected. */
+/** Whether somebody who may verify a document has looked at it. */
 export type DocumentReview =
+  /** Sent back with a reason. */
   | 'rejected'
+  /** Asked of its employee, who has not handed it in yet. */
   | 'requested'
+  /** Handed in, and waits to be looked at. */
   | 'submitted'
+  /** Found right by somebody who may verify it. */
   | 'verified';
 
 /** Whether a document is in use. Archived ones are kept, and nobody is reminded of them. */
 export type DocumentStatus =
+  /** In use: it counts as there, and people are told before it expires. */
   | 'active'
+  /** Kept, no longer in use; nobody is reminded of it. */
   | 'archived'
+  /** Not in use yet; nobody is reminded of it. */
   | 'draft';
 
 /** A document that employees are asked for. */
@@ -35,7 +42,7 @@ export type EmployeeDocumentRequest = {
 export type EmployeeDocumentSubmission = {
   /** Its last day. */
   expiryDate?: string | null | undefined;
-  /** Its file. */
+  /** What the document itself is, as uploaded. */
   fileId?: string | null | undefined;
   /** Its first day. */
   issueDate?: string | null | undefined;
@@ -43,7 +50,7 @@ export type EmployeeDocumentSubmission = {
   issuingAuthority?: string | null | undefined;
   /** Country it was issued in, ISO 3166-1 alpha-2. */
   issuingCountry?: string | null | undefined;
-  /** Its number. */
+  /** What whoever issued it numbered it. */
   number?: string | null | undefined;
 };
 

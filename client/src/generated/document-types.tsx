@@ -14,10 +14,13 @@ export type BooleanFilter = {
   isEmpty?: boolean | null | undefined;
 };
 
-/** What an employee may do with his own documents of a type, as far as his roles let him: read and hand them in, read them, or neither. */
+/** What an employee may do with his own documents of a type, as far as his roles let him. */
 export type DocumentAccess =
+  /** He sees his own and hands in new ones. */
   | 'hand_in'
+  /** He does not see them. */
   | 'none'
+  /** He sees his own, and others hand them in. */
   | 'read';
 
 /** Conditions on a DocumentAccess; all that are given must hold. */
@@ -32,10 +35,13 @@ export type DocumentAccessFilter = {
   ne?: DocumentAccess | null | undefined;
 };
 
-/** Whose documents of a type are: the company's own, each employee's, or each vendor's. */
+/** Whose documents of a type are. */
 export type DocumentOwner =
+  /** Papers of the company itself. */
   | 'company'
+  /** Papers of each employee. */
   | 'employee'
+  /** Papers of each vendor. */
   | 'vendor';
 
 /** Conditions on a DocumentOwner; all that are given must hold. */
@@ -160,18 +166,31 @@ export type DocumentTypeSort = {
 
 /** What documentTypes can be sorted by. */
 export type DocumentTypeSortField =
+  /** Whose such documents are. */
   | 'appliesTo'
+  /** Heading it stands under in the menu. */
   | 'category'
+  /** When the row was made. */
   | 'createdAt'
+  /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
+  /** What the employee may do with his own, as far as his roles let him. */
   | 'employeeAccess'
+  /** Whether such documents expire: they then have a last day, else none. */
   | 'hasExpiry'
+  /** Whether each of them must have one: every employee, the company, every vendor it buys from. */
   | 'isRequired'
+  /** Whether roles for a team or a department reach those of its people. */
   | 'isSeenByManagers'
+  /** What it is called. */
   | 'name'
+  /** The form its numbers are written in: # a digit, @ a letter, * either, anything else itself. */
   | 'numberFormat'
+  /** Months such documents are kept: those of an employee from his last day on, those of the company from theirs. Then they are listed to be deleted by somebody. */
   | 'retentionMonths'
+  /** Place within its category, smallest first. */
   | 'sortOrder'
+  /** When the row was last changed. */
   | 'updatedAt';
 
 /** Conditions on a reference; all that are given must hold. */
@@ -236,7 +255,9 @@ export type NumberFilter = {
 
 /** Order of a list: smallest or largest first. */
 export type SortDirection =
+  /** Smallest, earliest or first by letter at the top. */
   | 'ASC'
+  /** Largest, latest or last by letter at the top. */
   | 'DESC';
 
 /** Conditions on a text; all that are given must hold. */

@@ -30,8 +30,11 @@ export type DateFilter = {
 
 /** Which employees have to read a document and confirm it. */
 export type DocumentAudience =
+  /** Those of the departments it names, with all below them. */
   | 'departments'
+  /** All employees. */
   | 'everyone'
+  /** It is for nobody to confirm. */
   | 'nobody';
 
 /** Conditions on a DocumentAudience; all that are given must hold. */
@@ -58,7 +61,7 @@ export type DocumentChanges = {
   description?: string | null | undefined;
   /** Last day. */
   expiryDate?: string | null | undefined;
-  /** Its files. */
+  /** What the document itself is, as uploaded. */
   fileIds?: Array<string> | null | undefined;
   /** First day. */
   issueDate?: string | null | undefined;
@@ -68,13 +71,13 @@ export type DocumentChanges = {
   issuingCountry?: string | null | undefined;
   /** Days of notice before the expiry, where they differ from those of its type. */
   notifyBeforeDays?: number | null | undefined;
-  /** Its number. */
+  /** What whoever issued it numbered it. */
   number?: string | null | undefined;
   /** Whether it is in use. */
   status?: DocumentStatus | null | undefined;
-  /** Title. */
+  /** What it is called. */
   title?: string | null | undefined;
-  /** Its types. */
+  /** Which kinds of document it is. */
   typeIds?: Array<string> | null | undefined;
   /** The vendor it belongs to; empty where it is the company's own. */
   vendorId?: string | null | undefined;
@@ -82,7 +85,9 @@ export type DocumentChanges = {
 
 /** Whether an employee still has to confirm a document. */
 export type DocumentConfirmationState =
+  /** He has confirmed the present version. */
   | 'confirmed'
+  /** He has not confirmed the present version. */
   | 'open';
 
 /** Which documents to list; all conditions given must hold. */
@@ -105,7 +110,7 @@ export type DocumentFilter = {
   description?: TextFilter | null | undefined;
   /** Last day. */
   expiryDate?: DateFilter | null | undefined;
-  /** Its files. */
+  /** What the document itself is, as uploaded. */
   fileIds?: IdsFilter | null | undefined;
   /** Title, with the name of the vendor it belongs to. */
   fullTitle?: TextFilter | null | undefined;
@@ -121,7 +126,7 @@ export type DocumentFilter = {
   noticeFrom?: DateFilter | null | undefined;
   /** Days of notice before the expiry, where they differ from those of its type. */
   notifyBeforeDays?: NumberFilter | null | undefined;
-  /** Its number. */
+  /** What whoever issued it numbered it. */
   number?: TextFilter | null | undefined;
   /** At least one of these must hold. */
   or?: Array<DocumentFilter> | null | undefined;
@@ -149,9 +154,9 @@ export type DocumentFilter = {
   submittedById?: IdFilter | null | undefined;
   /** Name of who handed it in last. */
   submittedByName?: TextFilter | null | undefined;
-  /** Title. */
+  /** What it is called. */
   title?: TextFilter | null | undefined;
-  /** Its types. */
+  /** Which kinds of document it is. */
   typeIds?: IdsFilter | null | undefined;
   /** When the row was last changed. */
   updatedAt?: InstantFilter | null | undefined;
@@ -171,7 +176,7 @@ export type DocumentInput = {
   description?: string | null | undefined;
   /** Last day. */
   expiryDate?: string | null | undefined;
-  /** Its files. */
+  /** What the document itself is, as uploaded. */
   fileIds?: Array<string> | null | undefined;
   /** First day. */
   issueDate?: string | null | undefined;
@@ -181,13 +186,13 @@ export type DocumentInput = {
   issuingCountry?: string | null | undefined;
   /** Days of notice before the expiry, where they differ from those of its type. */
   notifyBeforeDays?: number | null | undefined;
-  /** Its number. */
+  /** What whoever issued it numbered it. */
   number?: string | null | undefined;
   /** Whether it is in use. */
   status?: DocumentStatus | null | undefined;
-  /** Title. */
+  /** What it is called. */
   title: string;
-  /** Its types. */
+  /** Which kinds of document it is. */
   typeIds?: Array<string> | null | undefined;
   /** The vendor it belongs to; empty where it is the company's own. */
   vendorId?: string | null | undefined;
@@ -197,7 +202,7 @@ export type DocumentInput = {
 export type DocumentRenewal = {
   /** Its last day, after the present one. */
   expiryDate?: string | null | undefined;
-  /** Its files. */
+  /** What the document itself is, as uploaded. */
   fileIds?: Array<string> | null | undefined;
   /** Its first day; the day after the present last one when left out. */
   issueDate?: string | null | undefined;
@@ -205,11 +210,15 @@ export type DocumentRenewal = {
   number?: string | null | undefined;
 };
 
-/** Whether somebody who may verify a document has looked at it: asked for, handed in, verified or rejected. */
+/** Whether somebody who may verify a document has looked at it. */
 export type DocumentReview =
+  /** Sent back with a reason. */
   | 'rejected'
+  /** Asked of its employee, who has not handed it in yet. */
   | 'requested'
+  /** Handed in, and waits to be looked at. */
   | 'submitted'
+  /** Found right by somebody who may verify it. */
   | 'verified';
 
 /** Conditions on a DocumentReview; all that are given must hold. */
@@ -234,39 +243,70 @@ export type DocumentSort = {
 
 /** What documents can be sorted by. */
 export type DocumentSortField =
+  /** Who has to read it and confirm each version of it; whoever has to may read it. */
   | 'audience'
+  /** Heading of its own, beside those of its types. */
   | 'category'
+  /** When the row was made. */
   | 'createdAt'
+  /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
+  /** The day from which it is to be deleted by somebody, where its type says how long it is kept. */
   | 'deletionDueOn'
+  /** Last day. */
   | 'expiryDate'
+  /** Title, with the name of the vendor it belongs to. */
   | 'fullTitle'
+  /** First day. */
   | 'issueDate'
+  /** Who issued it. */
   | 'issuingAuthority'
+  /** Country it was issued in, ISO 3166-1 alpha-2. */
   | 'issuingCountry'
+  /** First day of the notice before it expires. */
   | 'noticeFrom'
+  /** Days of notice before the expiry, where they differ from those of its type. */
   | 'notifyBeforeDays'
+  /** What whoever issued it numbered it. */
   | 'number'
+  /** When those who had not confirmed it were reminded last. */
   | 'remindedAt'
+  /** Whether somebody has looked at it. What is entered by who may verify it is verified at once. */
   | 'review'
+  /** Why it was rejected. */
   | 'reviewNote'
+  /** When that was. */
   | 'reviewedAt'
+  /** Who verified or rejected it; never who handed it in, nor the employee it is about. */
   | 'reviewedById'
+  /** Name of who verified or rejected it. */
   | 'reviewedByName'
+  /** Counts up with each renewal; former ones are kept. */
   | 'revision'
+  /** Where it stands today: draft, requested, submitted, verified, rejected, expiring, expired, renewed (verified and renewed before) or archived. */
   | 'state'
+  /** Whether it is in use. */
   | 'status'
+  /** When that was. */
   | 'submittedAt'
+  /** Who handed it in last. */
   | 'submittedById'
+  /** Name of who handed it in last. */
   | 'submittedByName'
+  /** What it is called. */
   | 'title'
+  /** When the row was last changed. */
   | 'updatedAt'
+  /** The vendor it belongs to; empty where it is the company's own. */
   | 'vendorId';
 
 /** Whether a document is in use. Archived ones are kept, and nobody is reminded of them. */
 export type DocumentStatus =
+  /** In use: it counts as there, and people are told before it expires. */
   | 'active'
+  /** Kept, no longer in use; nobody is reminded of it. */
   | 'archived'
+  /** Not in use yet; nobody is reminded of it. */
   | 'draft';
 
 /** Conditions on a DocumentStatus; all that are given must hold. */
@@ -289,7 +329,7 @@ export type EmployeeDocumentChanges = {
   description?: string | null | undefined;
   /** Last day. */
   expiryDate?: string | null | undefined;
-  /** Its file. */
+  /** What the document itself is, as uploaded. */
   fileId?: string | null | undefined;
   /** First day. */
   issueDate?: string | null | undefined;
@@ -299,13 +339,13 @@ export type EmployeeDocumentChanges = {
   issuingCountry?: string | null | undefined;
   /** Days of notice before the expiry, where they differ from those of its type. */
   notifyBeforeDays?: number | null | undefined;
-  /** Its number. */
+  /** What whoever issued it numbered it. */
   number?: string | null | undefined;
   /** Whether it is in use. */
   status?: DocumentStatus | null | undefined;
-  /** Title. */
+  /** What it is called. */
   title?: string | null | undefined;
-  /** Its type. */
+  /** Which kind of document it is. */
   typeId?: string | null | undefined;
 };
 
@@ -325,11 +365,11 @@ export type EmployeeDocumentFilter = {
   description?: TextFilter | null | undefined;
   /** The day by which it was asked for. */
   dueOn?: DateFilter | null | undefined;
-  /** The employee. */
+  /** The employee it is about. */
   employeeId?: IdFilter | null | undefined;
   /** Last day. */
   expiryDate?: DateFilter | null | undefined;
-  /** Its file. */
+  /** What the document itself is, as uploaded. */
   fileId?: IdFilter | null | undefined;
   /** Title, with the name of the dependant it belongs to. */
   fullTitle?: TextFilter | null | undefined;
@@ -345,7 +385,7 @@ export type EmployeeDocumentFilter = {
   noticeFrom?: DateFilter | null | undefined;
   /** Days of notice before the expiry, where they differ from those of its type. */
   notifyBeforeDays?: NumberFilter | null | undefined;
-  /** Its number. */
+  /** What whoever issued it numbered it. */
   number?: TextFilter | null | undefined;
   /** At least one of these must hold. */
   or?: Array<EmployeeDocumentFilter> | null | undefined;
@@ -375,9 +415,9 @@ export type EmployeeDocumentFilter = {
   submittedById?: IdFilter | null | undefined;
   /** Name of who handed it in last. */
   submittedByName?: TextFilter | null | undefined;
-  /** Title. */
+  /** What it is called. */
   title?: TextFilter | null | undefined;
-  /** Its type. */
+  /** Which kind of document it is. */
   typeId?: IdFilter | null | undefined;
   /** When the row was last changed. */
   updatedAt?: InstantFilter | null | undefined;
@@ -389,11 +429,11 @@ export type EmployeeDocumentInput = {
   dependantId?: string | null | undefined;
   /** What it says. */
   description?: string | null | undefined;
-  /** The employee. */
+  /** The employee it is about. */
   employeeId: string;
   /** Last day. */
   expiryDate?: string | null | undefined;
-  /** Its file. */
+  /** What the document itself is, as uploaded. */
   fileId?: string | null | undefined;
   /** First day. */
   issueDate?: string | null | undefined;
@@ -403,13 +443,13 @@ export type EmployeeDocumentInput = {
   issuingCountry?: string | null | undefined;
   /** Days of notice before the expiry, where they differ from those of its type. */
   notifyBeforeDays?: number | null | undefined;
-  /** Its number. */
+  /** What whoever issued it numbered it. */
   number?: string | null | undefined;
   /** Whether it is in use. */
   status?: DocumentStatus | null | undefined;
-  /** Title. */
+  /** What it is called. */
   title: string;
-  /** Its type. */
+  /** Which kind of document it is. */
   typeId?: string | null | undefined;
 };
 
@@ -417,7 +457,7 @@ export type EmployeeDocumentInput = {
 export type EmployeeDocumentRenewal = {
   /** Its last day, after the present one. */
   expiryDate?: string | null | undefined;
-  /** Its file. */
+  /** What the document itself is, as uploaded. */
   fileId?: string | null | undefined;
   /** Its first day; the day after the present last one when left out. */
   issueDate?: string | null | undefined;
@@ -435,43 +475,78 @@ export type EmployeeDocumentSort = {
 
 /** What employeeDocuments can be sorted by. */
 export type EmployeeDocumentSortField =
+  /** When the row was made. */
   | 'createdAt'
+  /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
+  /** The day from which it is to be deleted by somebody, where its type says how long it is kept. */
   | 'deletionDueOn'
+  /** The dependant of the employee it belongs to; empty where it is his own. */
   | 'dependantId'
+  /** The day by which it was asked for. */
   | 'dueOn'
+  /** The employee it is about. */
   | 'employeeId'
+  /** Last day. */
   | 'expiryDate'
+  /** What the document itself is, as uploaded. */
   | 'fileId'
+  /** Title, with the name of the dependant it belongs to. */
   | 'fullTitle'
+  /** First day. */
   | 'issueDate'
+  /** Who issued it. */
   | 'issuingAuthority'
+  /** Country it was issued in, ISO 3166-1 alpha-2. */
   | 'issuingCountry'
+  /** First day of the notice before it expires. */
   | 'noticeFrom'
+  /** Days of notice before the expiry, where they differ from those of its type. */
   | 'notifyBeforeDays'
+  /** What whoever issued it numbered it. */
   | 'number'
+  /** What the employee was told when it was asked for. */
   | 'requestNote'
+  /** Who asked the employee for it. */
   | 'requestedById'
+  /** Whether somebody has looked at it. What is entered by who may verify it is verified at once. */
   | 'review'
+  /** Why it was rejected. */
   | 'reviewNote'
+  /** When that was. */
   | 'reviewedAt'
+  /** Who verified or rejected it; never who handed it in, nor the employee it is about. */
   | 'reviewedById'
+  /** Name of who verified or rejected it. */
   | 'reviewedByName'
+  /** Counts up with each renewal; former ones are kept. */
   | 'revision'
+  /** Where it stands today: draft, requested, submitted, verified, rejected, expiring, expired, renewed (verified and renewed before) or archived. */
   | 'state'
+  /** Whether it is in use. */
   | 'status'
+  /** When that was. */
   | 'submittedAt'
+  /** Who handed it in last. */
   | 'submittedById'
+  /** Name of who handed it in last. */
   | 'submittedByName'
+  /** What it is called. */
   | 'title'
+  /** Which kind of document it is. */
   | 'typeId'
+  /** When the row was last changed. */
   | 'updatedAt';
 
-/** Where a document stands today: valid, within its notice, expired, or without an end. */
+/** Where a document stands today. */
 export type ExpiryState =
+  /** Its last day is past. */
   | 'expired'
+  /** Its notice has begun; its last day is still to come or today. */
   | 'expiring'
+  /** Has no last day. */
   | 'none'
+  /** Its notice has not begun. */
   | 'valid';
 
 /** Conditions on a reference; all that are given must hold. */
@@ -514,9 +589,11 @@ export type InstantFilter = {
   ne?: string | null | undefined;
 };
 
-/** Why a required document is missing: there is none in use, or the last one has expired. */
+/** Why a required document is missing. */
 export type MissingDocumentState =
+  /** The last one has expired. */
   | 'expired'
+  /** There is none in use. */
   | 'missing';
 
 /** Conditions on a whole number; all that are given must hold. */
@@ -541,7 +618,9 @@ export type NumberFilter = {
 
 /** Order of a list: smallest or largest first. */
 export type SortDirection =
+  /** Smallest, earliest or first by letter at the top. */
   | 'ASC'
+  /** Largest, latest or last by letter at the top. */
   | 'DESC';
 
 /** Conditions on a text; all that are given must hold. */

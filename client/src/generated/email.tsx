@@ -6,17 +6,20 @@ import { gql } from '@apollo/client';
 import type * as ApolloReactCommon from '@apollo/client/react';
 import * as ApolloReactHooks from '../app/apollo-hooks';
 const defaultOptions = {} as const;
-/** How a mail is answered: to its writer, to everybody in it, or passed on. */
+/** How a mail is answered. */
 export type EmailAnswerKind =
+  /** On to somebody new. */
   | 'forward'
+  /** To who wrote it. */
   | 'reply'
+  /** To everybody in it. */
   | 'replyAll';
 
 /** What becomes of mails; what is not given stays. */
 export type EmailChanges = {
   /** Where they go. What you wrote goes to the trash or back where it belongs. */
   folder?: EmailFolder | null | undefined;
-  /** Read. */
+  /** Whether he has opened it. */
   isRead?: boolean | null | undefined;
   /** Marked with a star. */
   isStarred?: boolean | null | undefined;
@@ -42,26 +45,41 @@ export type EmailDraftInput = {
 
 /** Where a mail lies in the box of its reader. */
 export type EmailFolder =
+  /** What he is writing. */
   | 'draft'
+  /** What others wrote to him. */
   | 'inbox'
+  /** What he sent. */
   | 'sent'
+  /** What he put there as unwanted. */
   | 'spam'
+  /** What he threw away; it can be taken back. */
   | 'trash';
 
 /** What people mark their mails with. */
 export type EmailLabel =
+  /** About the company. */
   | 'company'
+  /** Not to be overlooked. */
   | 'important'
+  /** About himself. */
   | 'personal'
+  /** For nobody else to see over his shoulder. */
   | 'private';
 
-/** What is listed: a folder, or what is starred and not in the trash. */
+/** Which mails are listed. */
 export type EmailList =
+  /** What one is writing. */
   | 'draft'
+  /** What others wrote to one. */
   | 'inbox'
+  /** What one sent. */
   | 'sent'
+  /** What one put there as unwanted. */
   | 'spam'
+  /** What one marked with a star, wherever it lies but in the trash. */
   | 'starred'
+  /** What one threw away. */
   | 'trash';
 
 export type EmailsQueryVariables = Exact<{

@@ -112,7 +112,7 @@ export type EmployeeDeductionFilter = {
   deletedAt?: InstantFilter | null | undefined;
   /** Everything else there is to say. */
   description?: TextFilter | null | undefined;
-  /** The employee. */
+  /** The employee it is about. */
   employeeId?: IdFilter | null | undefined;
   /** First, middle and last name of the employee in one. */
   employeeName?: TextFilter | null | undefined;
@@ -170,7 +170,7 @@ export type EmployeeDeductionInput = {
   daysOfPay?: string | null | undefined;
   /** Everything else there is to say. */
   description?: string | null | undefined;
-  /** The employee. */
+  /** The employee it is about. */
   employeeId: string;
   /** Payslips it is spread over in equal parts, beginning with that of its day. */
   instalments?: number | null | undefined;
@@ -188,9 +188,11 @@ export type EmployeeDeductionInput = {
   type: EmployeeDeductionType;
 };
 
-/** What a deduction is given as: an amount of money, or days of pay. */
+/** What a deduction is given as. */
 export type EmployeeDeductionKind =
+  /** So much money. */
   | 'amount'
+  /** The pay of so many days. */
   | 'days_of_pay';
 
 /** Conditions on a EmployeeDeductionKind; all that are given must hold. */
@@ -215,46 +217,84 @@ export type EmployeeDeductionSort = {
 
 /** What employeeDeductions can be sorted by. */
 export type EmployeeDeductionSortField =
+  /** Amount; empty for a reward that is no money. */
   | 'amount'
+  /** Most a payslip gives to it, in percent of the net pay before it; empty for all that is left. */
   | 'capPercent'
+  /** When the row was made. */
   | 'createdAt'
+  /** Currency, ISO 4217: the company's. */
   | 'currency'
+  /** The day it is for; the payroll of its month takes it. */
   | 'date'
+  /** Days of the basic salary it is, where it is days of pay; its amount follows from them. */
   | 'daysOfPay'
+  /** When it was approved or rejected. */
   | 'decidedAt'
+  /** Who approved or rejected it; never who entered it. */
   | 'decidedById'
+  /** Name of who approved or rejected it. */
   | 'decidedByName'
+  /** Why it was rejected. */
   | 'decisionNote'
+  /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
+  /** The employee it is about. */
   | 'employeeId'
+  /** First, middle and last name of the employee in one. */
   | 'employeeName'
+  /** Who entered it. */
   | 'enteredById'
+  /** Name of who entered it. */
   | 'enteredByName'
+  /** Payslips it is spread over in equal parts, beginning with that of its day. */
   | 'instalments'
+  /** Whether it is an amount of money or so many days of pay. */
   | 'kind'
+  /** Ordered by a court or an authority: it comes before all others, whatever their priority, within what the law of the country lets be taken for orders. */
   | 'legalOrder'
+  /** Basic salary of a month on its day, a thirtieth of which a day of it is. */
   | 'monthlyPay'
+  /** How many posted payrolls paid or took of it. */
   | 'postedPayrolls'
+  /** Which deductions come first where the pay does not reach for all: 1 before 9. */
   | 'priority'
+  /** What it is for, in a few words. */
   | 'reason'
+  /** Number of the resolution or letter that grounds it. */
   | 'resolutionNumber'
+  /** Why it was reversed; the payslip says so. */
   | 'reversalNote'
+  /** What posted payrolls paid or took of it, and the next turns round. */
   | 'reversedAmount'
+  /** Who reversed it; never who entered it. */
   | 'reversedById'
+  /** The day it was reversed: payrolls from then on turn it round. */
   | 'reversedOn'
+  /** Where it stands. */
   | 'state'
+  /** Who sent it for approval. */
   | 'submittedById'
+  /** Kind of deduction. */
   | 'type'
+  /** When the row was last changed. */
   | 'updatedAt';
 
 /** What a deduction is made for. */
 export type EmployeeDeductionType =
+  /** Pay he had early. */
   | 'advance'
+  /** Something he broke or lost. */
   | 'damage'
+  /** A fine of an authority the company paid for him. */
   | 'fine'
+  /** Money lent to him. */
   | 'loan'
+  /** Maintenance he owes, by a court. */
   | 'maintenance'
+  /** Any other reason. */
   | 'other'
+  /** A penalty by the rules of the company. */
   | 'penalty';
 
 /** Conditions on a EmployeeDeductionType; all that are given must hold. */
@@ -323,12 +363,19 @@ export type NumberFilter = {
 
 /** Where a reward or a deduction of one employee stands. */
 export type PayEntryState =
+  /** Paid or taken by a posted payroll. */
   | 'applied'
+  /** Agreed; the payroll of its month takes it. */
   | 'approved'
+  /** Taken back before it was paid or taken. */
   | 'cancelled'
+  /** Entered, and not sent in. */
   | 'draft'
+  /** Waits for a second person. */
   | 'pending'
+  /** Refused; nothing comes of it. */
   | 'rejected'
+  /** Was wrong: taken back after it was agreed or paid. */
   | 'reversed';
 
 /** Conditions on a PayEntryState; all that are given must hold. */
@@ -345,7 +392,9 @@ export type PayEntryStateFilter = {
 
 /** Order of a list: smallest or largest first. */
 export type SortDirection =
+  /** Smallest, earliest or first by letter at the top. */
   | 'ASC'
+  /** Largest, latest or last by letter at the top. */
   | 'DESC';
 
 /** Conditions on a text; all that are given must hold. */

@@ -198,32 +198,59 @@ export type EmployeeLeaveSort = {
 
 /** What employeeLeaves can be sorted by. */
 export type EmployeeLeaveSortField =
+  /** Document that goes with it, such as a medical certificate. */
   | 'attachmentFileId'
+  /** How to reach the employee meanwhile: a telephone number or an address. */
   | 'contact'
+  /** When the row was made. */
   | 'createdAt'
+  /** When that was. */
   | 'decidedAt'
+  /** Who decided last. */
   | 'decidedById'
+  /** Who is due by a flow of approval: ids of users, or anybody; empty where whoever may approve decides. */
   | 'deciders'
+  /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
+  /** Who is away. */
   | 'employeeId'
+  /** First day. */
   | 'fromDate'
+  /** With which half the first day begins; pm: it is worked until noon. */
   | 'fromPart'
+  /** Of hourly leave: from what time in the zone of the company, HH:mm. */
   | 'fromTime'
+  /** What it is for: that of its type. */
   | 'kind'
+  /** Percent of pay that goes on; empty where the kind decides. */
   | 'paidPercent'
+  /** Why it is asked for. */
   | 'reason'
+  /** Who stands in meanwhile: somebody you may see, or a colleague of the employee. */
   | 'replacementId'
+  /** Name of who stands in, also for who may not see more of him. */
   | 'replacementName'
+  /** Who entered it. */
   | 'requestedById'
+  /** Number of the resolution it rests on. */
   | 'resolutionNumber'
+  /** Where it stands. */
   | 'status'
+  /** Why it was rejected or cancelled, why its employee asks to cancel it or that was refused, or a word with the approval. */
   | 'statusReason'
+  /** Last day, the same for a single day. */
   | 'toDate'
+  /** With which half the last day ends; am: it is worked after noon. */
   | 'toPart'
+  /** Of hourly leave: until what time, HH:mm. */
   | 'toTime'
+  /** Days it takes by its type, as they were counted when it was asked for, approved or counted anew. */
   | 'totalDays'
+  /** Its type, whose rules it keeps; the first of its kind where only that is given. */
   | 'typeId'
+  /** Days or hours. */
   | 'unit'
+  /** When the row was last changed. */
   | 'updatedAt';
 
 /** Conditions on a reference; all that are given must hold. */
@@ -260,13 +287,18 @@ export type InstantFilter = {
 
 /** What a day is in the calendar of the company. */
 export type LeaveDayKind =
+  /** A holiday of the calendar. */
   | 'holiday'
+  /** A day of rest. */
   | 'weekend'
+  /** Worked as a rule; leave takes it. */
   | 'work';
 
-/** Half of a working day: am is before noon, pm after. */
+/** Half of a working day. */
 export type LeaveDayPart =
+  /** The half before noon. */
   | 'am'
+  /** The half after noon. */
   | 'pm';
 
 /** Conditions on a LeaveDayPart; all that are given must hold. */
@@ -283,8 +315,11 @@ export type LeaveDayPartFilter = {
 
 /** When a request needs a document. */
 export type LeaveDocumentRule =
+  /** Requests for more days than the type names need one. */
   | 'after_days'
+  /** Each request needs one. */
   | 'always'
+  /** No document is asked for. */
   | 'never';
 
 /** How far a request for leave is filled in. */
@@ -301,10 +336,15 @@ export type LeaveDraftInput = {
 
 /** What leave is for; each kind has its own share of pay. */
 export type LeaveKind =
+  /** Giving birth. */
   | 'maternity'
+  /** Rest, paid. */
   | 'paid'
+  /** Being with a new child. */
   | 'parental'
+  /** Illness. */
   | 'sick'
+  /** Anything that is not paid. */
   | 'unpaid';
 
 /** Conditions on a LeaveKind; all that are given must hold. */
@@ -343,10 +383,15 @@ export type LeaveSpanInput = {
 
 /** Where a request for leave stands; leave counts once it is approved, also while its employee asks to cancel it. */
 export type LeaveStatus =
+  /** Granted: its days are taken and its employee is away. */
   | 'approved'
+  /** Granted, and its employee asks to cancel it; it counts until that is decided. */
   | 'cancel_requested'
+  /** Taken back; its days are given back. */
   | 'cancelled'
+  /** Refused; nothing is taken. */
   | 'rejected'
+  /** Waits for a decision; its days are asked for, not taken. */
   | 'submitted';
 
 /** Conditions on a LeaveStatus; all that are given must hold. */
@@ -361,28 +406,43 @@ export type LeaveStatusFilter = {
   ne?: LeaveStatus | null | undefined;
 };
 
-/** What a line of a statement is: one of the ledger, or the end of days that were not used. */
+/** What a line of a statement is. */
 export type LeaveTraceKind =
+  /** Days granted by the plan of the type. */
   | 'accrual'
+  /** A correction. */
   | 'adjustment'
+  /** Days given by hand. */
   | 'allocation'
+  /** Days taken along from the leave year before. */
   | 'carry_over'
+  /** Days taken as leave. */
   | 'consumption'
+  /** Days paid out. */
   | 'encashment'
+  /** Days not used by the day until which they could be. */
   | 'expiry'
+  /** Days that ended with their leave year. */
   | 'lapse'
+  /** Days brought along from before the ledger. */
   | 'opening'
+  /** A line before it is taken back, whole or in part. */
   | 'reversal';
 
 /** The smallest part in which a type of leave is taken. */
 export type LeaveTypeUnit =
+  /** Whole days. */
   | 'day'
+  /** Halves of days. */
   | 'half_day'
+  /** Hours, or the minutes the type names. */
   | 'hour';
 
-/** Whether leave is taken in days and halves of days or in hours. */
+/** By what leave is taken. */
 export type LeaveUnit =
+  /** In days and halves of days. */
   | 'daily'
+  /** In hours. */
   | 'hourly';
 
 /** Conditions on a LeaveUnit; all that are given must hold. */
@@ -399,7 +459,9 @@ export type LeaveUnitFilter = {
 
 /** Order of a list: smallest or largest first. */
 export type SortDirection =
+  /** Smallest, earliest or first by letter at the top. */
   | 'ASC'
+  /** Largest, latest or last by letter at the top. */
   | 'DESC';
 
 /** Conditions on a text; all that are given must hold. */

@@ -194,51 +194,94 @@ export type EmployeeLoanSort = {
 
 /** What employeeLoans can be sorted by. */
 export type EmployeeLoanSortField =
+  /** What is still to be repaid, interest included; empty before it is paid out. */
   | 'balance'
+  /** Most a payslip gives to an instalment, in percent of the net pay before it; empty for all that is left. */
   | 'capPercent'
+  /** Who agreed, or noted the paper. */
   | 'consentById'
+  /** Name of who agreed, or noted the paper. */
   | 'consentByName'
+  /** The signed paper. */
   | 'consentFileId'
+  /** Day the paper was signed. */
   | 'consentSignedOn'
+  /** What the employee agreed to, as it was read; empty where a paper was signed. */
   | 'consentWords'
+  /** When the employee agreed that it is taken from the pay, or his signed paper was noted; empty until then. */
   | 'consentedAt'
+  /** Country whose law says what may be taken of the pay, ISO 3166-1. */
   | 'country'
+  /** When the row was made. */
   | 'createdAt'
+  /** Currency, ISO 4217: the company's. */
   | 'currency'
+  /** When it was approved or rejected. */
   | 'decidedAt'
+  /** Who approved or rejected it; never who asked for it. */
   | 'decidedById'
+  /** Name of who approved or rejected it. */
   | 'decidedByName'
+  /** Who is due by a flow of approval: ids of users, or anybody; empty where whoever may approve decides. */
   | 'deciders'
+  /** Why it was rejected. */
   | 'decisionNote'
+  /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
+  /** Day it was paid out. */
   | 'disbursedOn'
+  /** Who gets the loan. */
   | 'employeeId'
+  /** First, middle and last name of the employee in one. */
   | 'employeeName'
+  /** What settled it early, or what was written off. */
   | 'endedAmount'
+  /** Day it was settled early, by the end of service in part too, or written off. */
   | 'endedOn'
+  /** Who entered it. */
   | 'enteredById'
+  /** Name of who entered it. */
   | 'enteredByName'
+  /** The day the first instalment is due; payroll takes it in the month of that day, and the others month by month. */
   | 'firstDue'
+  /** In how many months it is repaid. */
   | 'instalments'
+  /** On what interest is charged. */
   | 'method'
+  /** Day of the next instalment; empty where none is to come. */
   | 'nextDueOn'
+  /** Day it was paid out, where that was before it was entered here. */
   | 'paidOutBefore'
+  /** What is lent. */
   | 'principal'
+  /** What it is for, in a few words; payslips show it. */
   | 'reason'
+  /** What was repaid of it before it was entered here, interest included. */
   | 'repaidBefore'
+  /** Where it stands. */
   | 'state'
+  /** Why it was settled early, paused last or written off. */
   | 'stepNote'
+  /** Who sent it for approval. */
   | 'submittedById'
+  /** When the row was last changed. */
   | 'updatedAt'
+  /** Interest of a year, in percent; 0 for none. */
   | 'yearlyRate';
 
 /** What the content of a file is. */
 export type FileType =
+  /** A text document of an office program. */
   | 'document'
+  /** A picture: PNG, JPEG, GIF or WebP. */
   | 'image'
+  /** A PDF, whatever it shows. */
   | 'pdf'
+  /** Slides of an office program. */
   | 'presentation'
+  /** A table of a spreadsheet program. */
   | 'spreadsheet'
+  /** Plain text, CSV included. */
   | 'text';
 
 /** Conditions on a reference; all that are given must hold. */
@@ -273,9 +316,11 @@ export type InstantFilter = {
   ne?: string | null | undefined;
 };
 
-/** On what interest is charged: the whole loan every month, or what is still owed of it. */
+/** On what interest is charged. */
 export type LoanMethod =
+  /** Of the whole loan every month. */
   | 'flat'
+  /** Of what is still owed. */
   | 'reducing';
 
 /** Conditions on a LoanMethod; all that are given must hold. */
@@ -290,20 +335,30 @@ export type LoanMethodFilter = {
   ne?: LoanMethod | null | undefined;
 };
 
-/** How a loan is settled early: it was paid back outside of payroll, or the payroll of the day takes it in one. */
+/** How a loan is settled early. */
 export type LoanSettlement =
+  /** The employee has paid it back himself. */
   | 'paid'
+  /** The payroll of the day takes what is left. */
   | 'payroll';
 
 /** Where a loan stands. */
 export type LoanState =
+  /** Agreed, and not paid out yet. */
   | 'approved'
+  /** Given up before it was paid out. */
   | 'cancelled'
+  /** Repaid in full. */
   | 'closed'
+  /** Entered, and not sent in. */
   | 'draft'
+  /** Waits for a second person. */
   | 'pending'
+  /** Refused; nothing is paid out. */
   | 'rejected'
+  /** Paid out, and repaid month by month. */
   | 'repaying'
+  /** What was left is forgiven. */
   | 'written_off';
 
 /** Conditions on a LoanState; all that are given must hold. */
@@ -340,7 +395,9 @@ export type NumberFilter = {
 
 /** Order of a list: smallest or largest first. */
 export type SortDirection =
+  /** Smallest, earliest or first by letter at the top. */
   | 'ASC'
+  /** Largest, latest or last by letter at the top. */
   | 'DESC';
 
 /** Conditions on a text; all that are given must hold. */

@@ -106,7 +106,7 @@ export type EmployeeRewardFilter = {
   deletedAt?: InstantFilter | null | undefined;
   /** Everything else there is to say. */
   description?: TextFilter | null | undefined;
-  /** The employee. */
+  /** The employee it is about. */
   employeeId?: IdFilter | null | undefined;
   /** First, middle and last name of the employee in one. */
   employeeName?: TextFilter | null | undefined;
@@ -158,7 +158,7 @@ export type EmployeeRewardInput = {
   date: string;
   /** Everything else there is to say. */
   description?: string | null | undefined;
-  /** The employee. */
+  /** The employee it is about. */
   employeeId: string;
   /** The thing that is given. */
   item?: string | null | undefined;
@@ -184,33 +184,61 @@ export type EmployeeRewardSort = {
 
 /** What employeeRewards can be sorted by. */
 export type EmployeeRewardSortField =
+  /** Amount; empty for a reward that is no money. */
   | 'amount'
+  /** Whether it is part of the wage that rises and falls, such as commission: the average of what was paid counts where the law values an end of service, notice or leave paid out by the wage. */
   | 'countsForGratuity'
+  /** When the row was made. */
   | 'createdAt'
+  /** Currency, ISO 4217: the company's. */
   | 'currency'
+  /** The day it is for; the payroll of its month takes it. */
   | 'date'
+  /** When it was approved or rejected. */
   | 'decidedAt'
+  /** Who approved or rejected it; never who entered it. */
   | 'decidedById'
+  /** Name of who approved or rejected it. */
   | 'decidedByName'
+  /** Why it was rejected. */
   | 'decisionNote'
+  /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
+  /** The employee it is about. */
   | 'employeeId'
+  /** First, middle and last name of the employee in one. */
   | 'employeeName'
+  /** Who entered it. */
   | 'enteredById'
+  /** Name of who entered it. */
   | 'enteredByName'
+  /** The thing that is given. */
   | 'item'
+  /** Whether it is money, points or a thing. */
   | 'kind'
+  /** Points given; of a thing, the points it is taken for, empty where it costs none. */
   | 'points'
+  /** How many posted payrolls paid or took of it. */
   | 'postedPayrolls'
+  /** What it is for, in a few words. */
   | 'reason'
+  /** Number of the resolution or letter that grounds it. */
   | 'resolutionNumber'
+  /** Why it was reversed; the payslip says so. */
   | 'reversalNote'
+  /** What posted payrolls paid or took of it, and the next turns round. */
   | 'reversedAmount'
+  /** Who reversed it; never who entered it. */
   | 'reversedById'
+  /** The day it was reversed: payrolls from then on turn it round. */
   | 'reversedOn'
+  /** Where it stands. */
   | 'state'
+  /** Who sent it for approval. */
   | 'submittedById'
+  /** Kind of reward. */
   | 'type'
+  /** When the row was last changed. */
   | 'updatedAt';
 
 /** Conditions on a reference; all that are given must hold. */
@@ -267,12 +295,19 @@ export type NumberFilter = {
 
 /** Where a reward or a deduction of one employee stands. */
 export type PayEntryState =
+  /** Paid or taken by a posted payroll. */
   | 'applied'
+  /** Agreed; the payroll of its month takes it. */
   | 'approved'
+  /** Taken back before it was paid or taken. */
   | 'cancelled'
+  /** Entered, and not sent in. */
   | 'draft'
+  /** Waits for a second person. */
   | 'pending'
+  /** Refused; nothing comes of it. */
   | 'rejected'
+  /** Was wrong: taken back after it was agreed or paid. */
   | 'reversed';
 
 /** Conditions on a PayEntryState; all that are given must hold. */
@@ -287,10 +322,13 @@ export type PayEntryStateFilter = {
   ne?: PayEntryState | null | undefined;
 };
 
-/** What a reward is: an amount payroll pays, points an employee gathers, or a thing that is given, for points or for nothing. */
+/** What a reward is. */
 export type RewardKind =
+  /** A thing that is handed over, for points or for nothing. */
   | 'item'
+  /** An amount that payroll pays. */
   | 'money'
+  /** Points an employee gathers. */
   | 'points';
 
 /** Conditions on a RewardKind; all that are given must hold. */
@@ -307,11 +345,17 @@ export type RewardKindFilter = {
 
 /** What a reward is given for. */
 export type RewardType =
+  /** Good work, or a good year. */
   | 'bonus'
+  /** What somebody sold. */
   | 'commission'
+  /** An aim that was reached. */
   | 'incentive'
+  /** Any other reason. */
   | 'other'
+  /** Thanks, such as for years of service. */
   | 'recognition'
+  /** What somebody paid for the company. */
   | 'reimbursement';
 
 /** Conditions on a RewardType; all that are given must hold. */
@@ -328,7 +372,9 @@ export type RewardTypeFilter = {
 
 /** Order of a list: smallest or largest first. */
 export type SortDirection =
+  /** Smallest, earliest or first by letter at the top. */
   | 'ASC'
+  /** Largest, latest or last by letter at the top. */
   | 'DESC';
 
 /** Conditions on a text; all that are given must hold. */

@@ -8,9 +8,13 @@ import * as ApolloReactHooks from '../app/apollo-hooks';
 const defaultOptions = {} as const;
 /** Where a bank account stands, of an employee or a vendor: pay goes to verified ones alone. */
 export type BankAccountState =
+  /** Was verified, and is no longer used. */
   | 'closed'
+  /** Entered, and waits for a second person; no pay goes there. */
   | 'pending'
+  /** Found wrong by a second person; no pay goes there. */
   | 'rejected'
+  /** Checked by a second person; pay goes there while it is in force. */
   | 'verified';
 
 /** Conditions on a yes or no; all that are given must hold. */
@@ -23,7 +27,7 @@ export type BooleanFilter = {
 
 /** Values to change in an assignment of a calendar; what is left out stays. */
 export type CalendarAssignmentChanges = {
-  /** The calendar. */
+  /** The calendar that holds from then on. */
   calendarId?: string | null | undefined;
   /** First day. */
   validFrom?: string | null | undefined;
@@ -33,7 +37,7 @@ export type CalendarAssignmentChanges = {
 
 /** Values of a new assignment of a calendar. */
 export type CalendarAssignmentInput = {
-  /** The calendar. */
+  /** The calendar that holds from then on. */
   calendarId: string;
   /** The department it is for, with its parts; empty with no employee either: the whole company. */
   departmentId?: string | null | undefined;
@@ -47,28 +51,45 @@ export type CalendarAssignmentInput = {
 
 /** Kind of a training activity. */
 export type CmeCategory =
+  /** Attended a congress or conference. */
   | 'conference'
+  /** Attended a course in a classroom. */
   | 'course'
+  /** Read articles with questions to answer. */
   | 'journal'
+  /** A course or webinar over the net. */
   | 'online'
+  /** Any other kind of activity. */
   | 'other'
+  /** Wrote or reviewed what was published. */
   | 'publication'
+  /** Studied alone, without a provider. */
   | 'self_study'
+  /** Taught or supervised others. */
   | 'teaching'
+  /** Practised skills in a small group. */
   | 'workshop';
 
-/** Where a licence stands with its credits: lapsed, met, due within 90 days, behind or on track for the day. */
+/** Where a licence stands with its credits. */
 export type CmeStanding =
+  /** Fewer credits than the day asks for. */
   | 'behind'
+  /** Credits are missing and the cycle ends within 90 days. */
   | 'due_soon'
+  /** The licence has expired. */
   | 'lapsed'
+  /** All credits of the cycle are there. */
   | 'met'
+  /** As many credits as the day asks for. */
   | 'on_track';
 
 /** Whether somebody has looked at the proof of an activity; verified ones alone count. */
 export type CmeState =
+  /** Its proof was refused; it does not count. */
   | 'rejected'
+  /** Nobody has looked at its proof yet; it does not count. */
   | 'submitted'
+  /** Its proof was found right; it counts. */
   | 'verified';
 
 /** Values to change in an allowance of an employee; what is left out stays. */
@@ -83,7 +104,7 @@ export type CompensationAssignmentChanges = {
 export type CompensationAssignmentInput = {
   /** The allowance. */
   compensationId: string;
-  /** The employee. */
+  /** The employee it is about. */
   employeeId: string;
   /** First day. */
   validFrom: string;
@@ -143,9 +164,9 @@ export type DeductionAssignmentChanges = {
 
 /** Values of a new regular deduction of an employee. */
 export type DeductionAssignmentInput = {
-  /** The deduction. */
+  /** What is taken off. */
   deductionId: string;
-  /** The employee. */
+  /** The employee it is about. */
   employeeId: string;
   /** First day. */
   validFrom: string;
@@ -157,7 +178,7 @@ export type DeductionAssignmentInput = {
 export type DependantChanges = {
   /** Day of birth. */
   birthDate?: string | null | undefined;
-  /** Gender. */
+  /** As documents give it. */
   gender?: Gender | null | undefined;
   /** Full name. */
   name?: string | null | undefined;
@@ -179,9 +200,9 @@ export type DependantFilter = {
   createdAt?: InstantFilter | null | undefined;
   /** When the row was deleted; empty for a row in use. */
   deletedAt?: InstantFilter | null | undefined;
-  /** The employee. */
+  /** The employee it is about. */
   employeeId?: IdFilter | null | undefined;
-  /** Gender. */
+  /** As documents give it. */
   gender?: GenderFilter | null | undefined;
   /** Identifier. */
   id?: IdFilter | null | undefined;
@@ -199,9 +220,9 @@ export type DependantFilter = {
 export type DependantInput = {
   /** Day of birth. */
   birthDate?: string | null | undefined;
-  /** The employee. */
+  /** The employee it is about. */
   employeeId: string;
-  /** Gender. */
+  /** As documents give it. */
   gender?: Gender | null | undefined;
   /** Full name. */
   name: string;
@@ -215,10 +236,15 @@ export type DependantInput = {
 
 /** What a dependant is to the employee. */
 export type DependantRelation =
+  /** Son or daughter. */
   | 'child'
+  /** Anybody else. */
   | 'other'
+  /** Father or mother. */
   | 'parent'
+  /** Brother or sister. */
   | 'sibling'
+  /** Husband or wife. */
   | 'spouse';
 
 /** Conditions on a DependantRelation; all that are given must hold. */
@@ -243,31 +269,46 @@ export type DependantSort = {
 
 /** What dependants can be sorted by. */
 export type DependantSortField =
+  /** Day of birth. */
   | 'birthDate'
+  /** When the row was made. */
   | 'createdAt'
+  /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
+  /** The employee it is about. */
   | 'employeeId'
+  /** As documents give it. */
   | 'gender'
+  /** Full name. */
   | 'name'
+  /** What the dependant is to the employee. */
   | 'relation'
+  /** When the row was last changed. */
   | 'updatedAt';
 
-/** Whether somebody who may verify a document has looked at it: asked for, handed in, verified or rejected. */
+/** Whether somebody who may verify a document has looked at it. */
 export type DocumentReview =
+  /** Sent back with a reason. */
   | 'rejected'
+  /** Asked of its employee, who has not handed it in yet. */
   | 'requested'
+  /** Handed in, and waits to be looked at. */
   | 'submitted'
+  /** Found right by somebody who may verify it. */
   | 'verified';
 
 /** Whether a document is in use. Archived ones are kept, and nobody is reminded of them. */
 export type DocumentStatus =
+  /** In use: it counts as there, and people are told before it expires. */
   | 'active'
+  /** Kept, no longer in use; nobody is reminded of it. */
   | 'archived'
+  /** Not in use yet; nobody is reminded of it. */
   | 'draft';
 
 /** Values to change in an emergency contact; what is left out stays. */
 export type EmergencyContactChanges = {
-  /** Name. */
+  /** What he is called. */
   name?: string | null | undefined;
   /** Telephone. */
   phone?: string | null | undefined;
@@ -285,11 +326,11 @@ export type EmergencyContactFilter = {
   createdAt?: InstantFilter | null | undefined;
   /** When the row was deleted; empty for a row in use. */
   deletedAt?: InstantFilter | null | undefined;
-  /** The employee. */
+  /** The employee it is about. */
   employeeId?: IdFilter | null | undefined;
   /** Identifier. */
   id?: IdFilter | null | undefined;
-  /** Name. */
+  /** What he is called. */
   name?: TextFilter | null | undefined;
   /** At least one of these must hold. */
   or?: Array<EmergencyContactFilter> | null | undefined;
@@ -305,9 +346,9 @@ export type EmergencyContactFilter = {
 
 /** Values of a new emergency contact. */
 export type EmergencyContactInput = {
-  /** The employee. */
+  /** The employee it is about. */
   employeeId: string;
-  /** Name. */
+  /** What he is called. */
   name: string;
   /** Telephone. */
   phone?: string | null | undefined;
@@ -327,13 +368,21 @@ export type EmergencyContactSort = {
 
 /** What emergencyContacts can be sorted by. */
 export type EmergencyContactSortField =
+  /** When the row was made. */
   | 'createdAt'
+  /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
+  /** The employee it is about. */
   | 'employeeId'
+  /** What he is called. */
   | 'name'
+  /** Telephone. */
   | 'phone'
+  /** Who is called first: 1 before 2; of equal ones the one entered first. */
   | 'rank'
+  /** How the contact is related to the employee. */
   | 'relationship'
+  /** When the row was last changed. */
   | 'updatedAt';
 
 /** Values to change in an employee; what is left out stays. */
@@ -356,9 +405,9 @@ export type EmployeeChanges = {
   exitDate?: string | null | undefined;
   /** Why the employment ended. */
   exitReason?: string | null | undefined;
-  /** First name. */
+  /** Given name, as documents write it. */
   firstName?: string | null | undefined;
-  /** Gender. */
+  /** As documents give it. */
   gender?: Gender | null | undefined;
   /** Gross pay of the year up to that day. */
   grossBrought?: string | null | undefined;
@@ -370,9 +419,9 @@ export type EmployeeChanges = {
   homeAddress?: string | null | undefined;
   /** Family name. */
   lastName?: string | null | undefined;
-  /** Marital status. */
+  /** Whether he is married, or was. */
   maritalStatus?: MaritalStatus | null | undefined;
-  /** Middle names. */
+  /** What stands between first and last name. */
   middleName?: string | null | undefined;
   /** Mobile telephone. */
   mobilePhone?: string | null | undefined;
@@ -442,7 +491,7 @@ export type EmployeeCmeChanges = {
   amount?: string | null | undefined;
   /** Kind of activity. */
   category?: CmeCategory | null | undefined;
-  /** The certificate. */
+  /** The proof of it, as a file. */
   certificateFileId?: string | null | undefined;
   /** Further words about it. */
   description?: string | null | undefined;
@@ -468,11 +517,11 @@ export type EmployeeCmeInput = {
   amount: string;
   /** Kind of activity. */
   category?: CmeCategory | null | undefined;
-  /** The certificate. */
+  /** The proof of it, as a file. */
   certificateFileId?: string | null | undefined;
   /** Further words about it. */
   description?: string | null | undefined;
-  /** The employee. */
+  /** The employee it is about. */
   employeeId: string;
   /** Hours it took. */
   hours?: string | null | undefined;
@@ -488,12 +537,19 @@ export type EmployeeCmeInput = {
 
 /** What a deduction is made for. */
 export type EmployeeDeductionType =
+  /** Pay he had early. */
   | 'advance'
+  /** Something he broke or lost. */
   | 'damage'
+  /** A fine of an authority the company paid for him. */
   | 'fine'
+  /** Money lent to him. */
   | 'loan'
+  /** Maintenance he owes, by a court. */
   | 'maintenance'
+  /** Any other reason. */
   | 'other'
+  /** A penalty by the rules of the company. */
   | 'penalty';
 
 /** Values to change in a document; what is left out stays. */
@@ -504,7 +560,7 @@ export type EmployeeDocumentChanges = {
   description?: string | null | undefined;
   /** Last day. */
   expiryDate?: string | null | undefined;
-  /** Its file. */
+  /** What the document itself is, as uploaded. */
   fileId?: string | null | undefined;
   /** First day. */
   issueDate?: string | null | undefined;
@@ -514,13 +570,13 @@ export type EmployeeDocumentChanges = {
   issuingCountry?: string | null | undefined;
   /** Days of notice before the expiry, where they differ from those of its type. */
   notifyBeforeDays?: number | null | undefined;
-  /** Its number. */
+  /** What whoever issued it numbered it. */
   number?: string | null | undefined;
   /** Whether it is in use. */
   status?: DocumentStatus | null | undefined;
-  /** Title. */
+  /** What it is called. */
   title?: string | null | undefined;
-  /** Its type. */
+  /** Which kind of document it is. */
   typeId?: string | null | undefined;
 };
 
@@ -530,11 +586,11 @@ export type EmployeeDocumentInput = {
   dependantId?: string | null | undefined;
   /** What it says. */
   description?: string | null | undefined;
-  /** The employee. */
+  /** The employee it is about. */
   employeeId: string;
   /** Last day. */
   expiryDate?: string | null | undefined;
-  /** Its file. */
+  /** What the document itself is, as uploaded. */
   fileId?: string | null | undefined;
   /** First day. */
   issueDate?: string | null | undefined;
@@ -544,13 +600,13 @@ export type EmployeeDocumentInput = {
   issuingCountry?: string | null | undefined;
   /** Days of notice before the expiry, where they differ from those of its type. */
   notifyBeforeDays?: number | null | undefined;
-  /** Its number. */
+  /** What whoever issued it numbered it. */
   number?: string | null | undefined;
   /** Whether it is in use. */
   status?: DocumentStatus | null | undefined;
-  /** Title. */
+  /** What it is called. */
   title: string;
-  /** Its type. */
+  /** Which kind of document it is. */
   typeId?: string | null | undefined;
 };
 
@@ -558,7 +614,7 @@ export type EmployeeDocumentInput = {
 export type EmployeeDocumentRenewal = {
   /** Its last day, after the present one. */
   expiryDate?: string | null | undefined;
-  /** Its file. */
+  /** What the document itself is, as uploaded. */
   fileId?: string | null | undefined;
   /** Its first day; the day after the present last one when left out. */
   issueDate?: string | null | undefined;
@@ -602,9 +658,9 @@ export type EmployeeFilter = {
   exitDate?: DateFilter | null | undefined;
   /** Why the employment ended. */
   exitReason?: TextFilter | null | undefined;
-  /** First name. */
+  /** Given name, as documents write it. */
   firstName?: TextFilter | null | undefined;
-  /** Gender. */
+  /** As documents give it. */
   gender?: GenderFilter | null | undefined;
   /** Gross pay of the year up to that day. */
   grossBrought?: DecimalFilter | null | undefined;
@@ -622,9 +678,9 @@ export type EmployeeFilter = {
   mailRefusedOn?: DateFilter | null | undefined;
   /** The employee reported to today, from the dated positions; given for a new employee it begins on the first day of employment. */
   managerId?: IdFilter | null | undefined;
-  /** Marital status. */
+  /** Whether he is married, or was. */
   maritalStatus?: MaritalStatusFilter | null | undefined;
-  /** Middle names. */
+  /** What stands between first and last name. */
   middleName?: TextFilter | null | undefined;
   /** Mobile telephone. */
   mobilePhone?: TextFilter | null | undefined;
@@ -722,9 +778,9 @@ export type EmployeeInput = {
   exitDate?: string | null | undefined;
   /** Why the employment ended. */
   exitReason?: string | null | undefined;
-  /** First name. */
+  /** Given name, as documents write it. */
   firstName: string;
-  /** Gender. */
+  /** As documents give it. */
   gender?: Gender | null | undefined;
   /** Gross pay of the year up to that day. */
   grossBrought?: string | null | undefined;
@@ -738,9 +794,9 @@ export type EmployeeInput = {
   lastName: string;
   /** The employee reported to today, from the dated positions; given for a new employee it begins on the first day of employment. */
   managerId?: string | null | undefined;
-  /** Marital status. */
+  /** Whether he is married, or was. */
   maritalStatus?: MaritalStatus | null | undefined;
-  /** Middle names. */
+  /** What stands between first and last name. */
   middleName?: string | null | undefined;
   /** Mobile telephone. */
   mobilePhone?: string | null | undefined;
@@ -832,7 +888,7 @@ export type EmployeeLicenceInput = {
   authority: string;
   /** First day of the first cycle, where that is not the first day of the licence. */
   cycleStart?: string | null | undefined;
-  /** The employee. */
+  /** The employee it is about. */
   employeeId: string;
   /** Last day of the licence. */
   expiryDate?: string | null | undefined;
@@ -882,7 +938,7 @@ export type EmployeePositionFilter = {
   deletedAt?: InstantFilter | null | undefined;
   /** The department it is held in. */
   departmentId?: IdFilter | null | undefined;
-  /** The employee. */
+  /** The employee it is about. */
   employeeId?: IdFilter | null | undefined;
   /** Why it ended. */
   endChangeType?: PositionChangeFilter | null | undefined;
@@ -916,7 +972,7 @@ export type EmployeePositionFilter = {
 export type EmployeePositionInput = {
   /** The department it is held in. */
   departmentId?: string | null | undefined;
-  /** The employee. */
+  /** The employee it is about. */
   employeeId: string;
   /** Why it ended. */
   endChangeType?: PositionChange | null | undefined;
@@ -950,20 +1006,35 @@ export type EmployeePositionSort = {
 
 /** What employeePositions can be sorted by. */
 export type EmployeePositionSortField =
+  /** When the row was made. */
   | 'createdAt'
+  /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
+  /** The department it is held in. */
   | 'departmentId'
+  /** The employee it is about. */
   | 'employeeId'
+  /** Why it ended. */
   | 'endChangeType'
+  /** Share of full time, 1 = full. */
   | 'fte'
+  /** The main position; primary positions of one employee never overlap. */
   | 'isPrimary'
+  /** The employee reported to. */
   | 'managerId'
+  /** The position held. */
   | 'positionId'
+  /** Why it began. */
   | 'startChangeType'
+  /** When the row was last changed. */
   | 'updatedAt'
+  /** First day. */
   | 'validFrom'
+  /** Last day; empty while it goes on. */
   | 'validTo'
+  /** Hours a week by contract; empty: the share of what the calendar of the employee plans for a whole week. */
   | 'weeklyHours'
+  /** Where it is worked. */
   | 'workLocationId';
 
 /** Values to change in a salary; what is left out stays. */
@@ -1012,7 +1083,7 @@ export type EmployeeSalaryFilter = {
   decisionNote?: TextFilter | null | undefined;
   /** When the row was deleted; empty for a row in use. */
   deletedAt?: InstantFilter | null | undefined;
-  /** The employee. */
+  /** The employee it is about. */
   employeeId?: IdFilter | null | undefined;
   /** What it is agreed on for. */
   frequency?: SalaryFrequencyFilter | null | undefined;
@@ -1048,7 +1119,7 @@ export type EmployeeSalaryInput = {
   baseSalary?: string | null | undefined;
   /** Currency, ISO 4217; the company's when left out. */
   currency?: string | null | undefined;
-  /** The employee. */
+  /** The employee it is about. */
   employeeId: string;
   /** What it is agreed on for. */
   frequency?: SalaryFrequency | null | undefined;
@@ -1076,27 +1147,49 @@ export type EmployeeSalarySort = {
 
 /** What employeeSalaries can be sorted by. */
 export type EmployeeSalarySortField =
+  /** When that was. */
   | 'approvedAt'
+  /** Who approved or rejected it; never who proposed it. */
   | 'approvedById'
+  /** Name of who approved or rejected it. */
   | 'approvedByName'
+  /** Basic salary of a full month; worked out where it is agreed on for another time. */
   | 'baseSalary'
+  /** By what the agreed amount was multiplied for the salary of a month; later settings of the company do not change it. */
   | 'conversion'
+  /** When the row was made. */
   | 'createdAt'
+  /** Currency, ISO 4217; the company's when left out. */
   | 'currency'
+  /** Who is due by a flow of approval: ids of users, or anybody; empty where whoever may approve decides. */
   | 'deciders'
+  /** Why it was rejected. */
   | 'decisionNote'
+  /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
+  /** The employee it is about. */
   | 'employeeId'
+  /** What it is agreed on for. */
   | 'frequency'
+  /** Basis of overtime of a full month, where it differs from the basic salary. */
   | 'overtimeSalary'
+  /** Who proposed it, or changed the proposal last; empty where it held at once. */
   | 'proposedById'
+  /** What is agreed on, where that is not for a month: the basic salary of a month follows from it. */
   | 'quotedAmount'
+  /** Where it lies towards the salaries of the main position held today, or on its nearest day, or of its grade: below, within or above; empty where none are set. Shown by `read_range`: what somebody earns himself tells him nothing of it. */
   | 'rangePosition'
+  /** Why it was set. */
   | 'reason'
+  /** Where it stands. */
   | 'state'
+  /** When the row was last changed. */
   | 'updatedAt'
+  /** First day. */
   | 'validFrom'
+  /** Last day; empty while it goes on. */
   | 'validTo'
+  /** Hours a week, of pay by the hour; those of the contract when left out. */
   | 'weeklyHours';
 
 /** One level of the order of employees. */
@@ -1109,73 +1202,138 @@ export type EmployeeSort = {
 
 /** What employees can be sorted by. */
 export type EmployeeSortField =
+  /** Address in the country of work. */
   | 'address'
+  /** Day of birth. */
   | 'birthDate'
+  /** Employee number, unique in the company. */
   | 'code'
+  /** Day probation was confirmed as passed, with `confirmEmployee`; nobody is reminded of its end any more. */
   | 'confirmationDate'
+  /** Last day of a limited contract. */
   | 'contractEnd'
+  /** When the row was made. */
   | 'createdAt'
+  /** Deductions of the year up to that day. */
   | 'deductionsBrought'
+  /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
+  /** Department today, from the dated positions; given for a new employee it begins on the first day of employment. */
   | 'departmentId'
+  /** Whom to call first in an emergency, from the emergency contacts; given for a new employee it becomes the first of them. */
   | 'emergencyContactName'
+  /** Telephone of whom to call first. */
   | 'emergencyContactPhone'
+  /** How whom to call first is related. */
   | 'emergencyContactRelationship'
+  /** Form of employment. */
   | 'employeeType'
+  /** When the person was erased: since then the row stands under a pseudonym and is changed no more. */
   | 'erasedAt'
+  /** Last day of employment. */
   | 'exitDate'
+  /** Why the employment ended. */
   | 'exitReason'
+  /** Given name, as documents write it. */
   | 'firstName'
+  /** As documents give it. */
   | 'gender'
+  /** Gross pay of the year up to that day. */
   | 'grossBrought'
+  /** Health category as the medical check gives it, such as fit. */
   | 'healthType'
+  /** First day of employment. */
   | 'hireDate'
+  /** Address in the home country. */
   | 'homeAddress'
+  /** Family name. */
   | 'lastName'
+  /** Since when mail to that address is refused; empty where it arrives as far as is known. */
   | 'mailRefusedOn'
+  /** The employee reported to today, from the dated positions; given for a new employee it begins on the first day of employment. */
   | 'managerId'
+  /** Whether he is married, or was. */
   | 'maritalStatus'
+  /** What stands between first and last name. */
   | 'middleName'
+  /** Mobile telephone. */
   | 'mobilePhone'
+  /** Country of the nationality, ISO 3166-1 alpha-2. */
   | 'nationality'
+  /** The nationality as somebody worded it. Where it tells the country, that is taken from it; where it does not, the country stays empty until somebody chooses it. */
   | 'nationalityAsGiven'
+  /** Name in the person's own script. */
   | 'nativeName'
+  /** When the shift is changed: the first day that holds, today where none is given. Never kept. */
   | 'newShiftFrom'
+  /** Days of notice by contract; empty: the least by law. */
   | 'noticePeriodDays'
+  /** Days of maternity leave left when added to the system. */
   | 'openingMaternityLeaveDays'
+  /** Days of paid leave the employee brought along when added to the system. */
   | 'openingPaidLeaveDays'
+  /** Days of parental leave left when added to the system. */
   | 'openingParentalLeaveDays'
+  /** Days of sick leave left when added to the system. */
   | 'openingSickLeaveDays'
+  /** Days of unpaid leave still allowed when added to the system. */
   | 'openingUnpaidLeaveDays'
+  /** Days of parental leave taken before being added to the system. */
   | 'parentalLeaveDaysBefore'
+  /** Last day of the pay of the year that was paid before payroll was run here; sums of that year count it. */
   | 'payBroughtThrough'
+  /** Private e-mail address. */
   | 'personalEmail'
+  /** Photo, an image. */
   | 'photoFileId'
+  /** Position today, from the dated positions; given for a new employee it begins on the first day of employment. */
   | 'positionId'
+  /** Last day of probation. */
   | 'probationEnd'
+  /** Profession as licences and visas give it, such as registered nurse. */
   | 'profession'
+  /** The former employment of the same person, for who comes back; given with `rehireEmployee`. */
   | 'rehireOfId'
+  /** The formula overtime, absence and leave are paid by. */
   | 'salaryFormulaId'
+  /** The shift worked by default today. Another one holds from `newShiftFrom` on; days before keep theirs. */
   | 'shiftId'
+  /** How the company came to the employee, such as referral or agency. */
   | 'sourceOfHire'
+  /** Where the employee stands today: the status, or on_leave of who is active and on approved leave all day. */
   | 'standing'
+  /** Where the employee stands. Notice and leaving come with `endEmployment`; `nextStatuses` are those that may be given. */
   | 'status'
+  /** Days of unpaid leave taken before being added to the system; the end of service leaves them out. */
   | 'unpaidLeaveDaysBefore'
+  /** When the row was last changed. */
   | 'updatedAt'
+  /** Hours a week by the contract of today, from the dated positions; given for a new employee they begin on the first day of employment. Empty: the share of a whole week of the calendar. */
   | 'weeklyHours'
+  /** E-mail address at work. */
   | 'workEmail'
+  /** Where the employee works today, from the dated positions; given for a new employee it begins on the first day of employment. */
   | 'workLocationId'
+  /** Telephone at work. */
   | 'workPhone'
+  /** Extension of the telephone at work. */
   | 'workPhoneExtension'
+  /** Working hours of a full day by contract. */
   | 'workingHoursPerDay';
 
 /** Where an employee stands between offer and exit. */
 export type EmployeeStatus =
+  /** Employed and at work, on leave included. */
   | 'active'
+  /** Being entered; nobody reckons with him yet. */
   | 'draft'
+  /** The last day is past. */
   | 'exited'
+  /** Employed until a last day that is set. */
   | 'notice'
+  /** Agreed on; the work has not begun. */
   | 'onboarding'
+  /** Employed, and kept from work for now. */
   | 'suspended';
 
 /** Conditions on a EmployeeStatus; all that are given must hold. */
@@ -1192,11 +1350,17 @@ export type EmployeeStatusFilter = {
 
 /** Form of employment. */
 export type EmployeeType =
+  /** Works when agreed from time to time. */
   | 'flexible'
+  /** Works a whole week. */
   | 'full_time'
+  /** Shares one position with somebody else. */
   | 'job_sharing'
+  /** Works part of a week. */
   | 'part_time'
+  /** Works elsewhere than at the company. */
   | 'remote'
+  /** Employed for a limited time. */
   | 'temporary';
 
 /** Conditions on a EmployeeType; all that are given must hold. */
@@ -1213,26 +1377,41 @@ export type EmployeeTypeFilter = {
 
 /** Why an employment ends; laws pay by it. */
 export type EndOfServiceReason =
+  /** A limited contract ran out. */
   | 'contract_end'
+  /** The employee has died. */
   | 'death'
+  /** The employee can work no more. */
   | 'disability'
+  /** The employer ended it at once, for a fault the law names. */
   | 'dismissal_for_cause'
+  /** The work cannot go on, by nobody's fault. */
   | 'force_majeure'
+  /** She gave it up on marrying or having a child, where a law pays that in full. */
   | 'marriage_or_childbirth'
+  /** The employee gave it up. */
   | 'resignation'
+  /** The age of retirement was reached. */
   | 'retirement'
+  /** The employer ended it with notice. */
   | 'termination';
 
-/** Where a document stands today: valid, within its notice, expired, or without an end. */
+/** Where a document stands today. */
 export type ExpiryState =
+  /** Its last day is past. */
   | 'expired'
+  /** Its notice has begun; its last day is still to come or today. */
   | 'expiring'
+  /** Has no last day. */
   | 'none'
+  /** Its notice has not begun. */
   | 'valid';
 
 /** Gender as documents give it. */
 export type Gender =
+  /** A woman. */
   | 'female'
+  /** A man. */
   | 'male';
 
 /** Conditions on a Gender; all that are given must hold. */
@@ -1281,50 +1460,83 @@ export type InstantFilter = {
 
 /** What leave is for; each kind has its own share of pay. */
 export type LeaveKind =
+  /** Giving birth. */
   | 'maternity'
+  /** Rest, paid. */
   | 'paid'
+  /** Being with a new child. */
   | 'parental'
+  /** Illness. */
   | 'sick'
+  /** Anything that is not paid. */
   | 'unpaid';
 
 /** Where a request for leave stands; leave counts once it is approved, also while its employee asks to cancel it. */
 export type LeaveStatus =
+  /** Granted: its days are taken and its employee is away. */
   | 'approved'
+  /** Granted, and its employee asks to cancel it; it counts until that is decided. */
   | 'cancel_requested'
+  /** Taken back; its days are given back. */
   | 'cancelled'
+  /** Refused; nothing is taken. */
   | 'rejected'
+  /** Waits for a decision; its days are asked for, not taken. */
   | 'submitted';
 
-/** What a line of a statement is: one of the ledger, or the end of days that were not used. */
+/** What a line of a statement is. */
 export type LeaveTraceKind =
+  /** Days granted by the plan of the type. */
   | 'accrual'
+  /** A correction. */
   | 'adjustment'
+  /** Days given by hand. */
   | 'allocation'
+  /** Days taken along from the leave year before. */
   | 'carry_over'
+  /** Days taken as leave. */
   | 'consumption'
+  /** Days paid out. */
   | 'encashment'
+  /** Days not used by the day until which they could be. */
   | 'expiry'
+  /** Days that ended with their leave year. */
   | 'lapse'
+  /** Days brought along from before the ledger. */
   | 'opening'
+  /** A line before it is taken back, whole or in part. */
   | 'reversal';
 
 /** Where a loan stands. */
 export type LoanState =
+  /** Agreed, and not paid out yet. */
   | 'approved'
+  /** Given up before it was paid out. */
   | 'cancelled'
+  /** Repaid in full. */
   | 'closed'
+  /** Entered, and not sent in. */
   | 'draft'
+  /** Waits for a second person. */
   | 'pending'
+  /** Refused; nothing is paid out. */
   | 'rejected'
+  /** Paid out, and repaid month by month. */
   | 'repaying'
+  /** What was left is forgiven. */
   | 'written_off';
 
-/** Marital status. */
+/** Whether somebody is married, or was. */
 export type MaritalStatus =
+  /** A marriage was ended by law. */
   | 'divorced'
+  /** Married now. */
   | 'married'
+  /** Married, and living apart. */
   | 'separated'
+  /** Never married. */
   | 'single'
+  /** The spouse has died. */
   | 'widowed';
 
 /** Conditions on a MaritalStatus; all that are given must hold. */
@@ -1341,7 +1553,9 @@ export type MaritalStatusFilter = {
 
 /** Who gave notice. */
 export type NoticeGiver =
+  /** Who leaves. */
   | 'employee'
+  /** The company. */
   | 'employer';
 
 /** Conditions on a whole number; all that are given must hold. */
@@ -1364,35 +1578,54 @@ export type NumberFilter = {
   ne?: number | null | undefined;
 };
 
-/** Whether an amount counts for each month or for each day paid. */
+/** What an amount counts for. */
 export type PayBasis =
+  /** So much for each day that is paid. */
   | 'daily'
+  /** So much a month. */
   | 'monthly';
 
 /** Where a reward or a deduction of one employee stands. */
 export type PayEntryState =
+  /** Paid or taken by a posted payroll. */
   | 'applied'
+  /** Agreed; the payroll of its month takes it. */
   | 'approved'
+  /** Taken back before it was paid or taken. */
   | 'cancelled'
+  /** Entered, and not sent in. */
   | 'draft'
+  /** Waits for a second person. */
   | 'pending'
+  /** Refused; nothing comes of it. */
   | 'rejected'
+  /** Was wrong: taken back after it was agreed or paid. */
   | 'reversed';
 
 /** ready to be approved, in error with its reasons, or posted for good. */
 export type PayslipState =
+  /** In error, for the reasons it gives; its run cannot be approved. */
   | 'error'
+  /** Final; its employee sees it. */
   | 'posted'
+  /** Calculated without errors; its run can be approved. */
   | 'ready';
 
 /** Why a position began or ended. */
 export type PositionChange =
+  /** What stood here was wrong. */
   | 'correction'
+  /** Moved down. */
   | 'demotion'
+  /** The employment ended. */
   | 'exit'
+  /** The employment began. */
   | 'hire'
+  /** Moved up. */
   | 'promotion'
+  /** The company was put in another order. */
   | 'reorganisation'
+  /** Moved to another department, place or manager. */
   | 'transfer';
 
 /** Conditions on a PositionChange; all that are given must hold. */
@@ -1425,27 +1658,41 @@ export type RehireInput = {
   probationEnd?: string | null | undefined;
 };
 
-/** What a reward is: an amount payroll pays, points an employee gathers, or a thing that is given, for points or for nothing. */
+/** What a reward is. */
 export type RewardKind =
+  /** A thing that is handed over, for points or for nothing. */
   | 'item'
+  /** An amount that payroll pays. */
   | 'money'
+  /** Points an employee gathers. */
   | 'points';
 
 /** What a reward is given for. */
 export type RewardType =
+  /** Good work, or a good year. */
   | 'bonus'
+  /** What somebody sold. */
   | 'commission'
+  /** An aim that was reached. */
   | 'incentive'
+  /** Any other reason. */
   | 'other'
+  /** Thanks, such as for years of service. */
   | 'recognition'
+  /** What somebody paid for the company. */
   | 'reimbursement';
 
 /** What a salary is agreed on for; payroll pays by the month. */
 export type SalaryFrequency =
+  /** So much a day. */
   | 'day'
+  /** So much an hour. */
   | 'hour'
+  /** So much a month. */
   | 'month'
+  /** So much a week. */
   | 'week'
+  /** So much a year. */
   | 'year';
 
 /** Conditions on a SalaryFrequency; all that are given must hold. */
@@ -1460,10 +1707,13 @@ export type SalaryFrequencyFilter = {
   ne?: SalaryFrequency | null | undefined;
 };
 
-/** Where a salary stands: proposed where a flow of approval is for it, and nothing is paid by it; approved once a second person agreed, or at once where no flow is. */
+/** Where a salary stands; where no flow of approval is for it, it is approved at once. */
 export type SalaryState =
+  /** In force from its first day. */
   | 'approved'
+  /** Waits for approval; nothing is paid by it. */
   | 'proposed'
+  /** Refused; nothing is ever paid by it. */
   | 'rejected';
 
 /** Conditions on a SalaryState; all that are given must hold. */
@@ -1478,9 +1728,11 @@ export type SalaryStateFilter = {
   ne?: SalaryState | null | undefined;
 };
 
-/** What an amount is for, where the settlement tells it apart: an asset not returned, which is taken, or the ticket home, which is paid. */
+/** What an amount is for, where the settlement tells it apart. */
 export type SettlementAmountCategory =
+  /** Something of the company he has not returned, which is taken. */
   | 'asset'
+  /** The journey home, which is paid. */
   | 'ticket';
 
 /** An amount of the end entered by hand, such as a ticket home or an asset not returned. */
@@ -1497,14 +1749,18 @@ export type SettlementAmountInput = {
   title: string;
 };
 
-/** Whether an amount is paid to the employee or taken from him. */
+/** Which way an amount goes. */
 export type SettlementAmountKind =
+  /** Paid to the employee. */
   | 'addition'
+  /** Taken from him. */
   | 'deduction';
 
 /** Order of a list: smallest or largest first. */
 export type SortDirection =
+  /** Smallest, earliest or first by letter at the top. */
   | 'ASC'
+  /** Largest, latest or last by letter at the top. */
   | 'DESC';
 
 /** Conditions on a text; all that are given must hold. */
@@ -1525,10 +1781,15 @@ export type TextFilter = {
 
 /** What a day is in a work calendar. */
 export type WorkingDayKind =
+  /** Free before noon or after, and worked otherwise. */
   | 'half_holiday'
+  /** A holiday of the calendar. */
   | 'holiday'
+  /** No calendar holds on it. */
   | 'no_calendar'
+  /** A day of rest. */
   | 'off'
+  /** Worked as planned. */
   | 'work';
 
 export type CmeOfEmployeeQueryVariables = Exact<{

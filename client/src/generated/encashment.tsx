@@ -20,10 +20,15 @@ export type LeaveEncashmentInput = {
 
 /** Where a payout of leave stands: its days leave the balance when it is approved, and it is paid once a payroll with it is posted. */
 export type LeaveEncashmentState =
+  /** Its days have left the balance; a payroll is to pay them. */
   | 'approved'
+  /** Taken back; its days are in the balance again. */
   | 'cancelled'
+  /** Paid by a posted payroll. */
   | 'paid'
+  /** Refused; nothing is paid. */
   | 'rejected'
+  /** Waits for a decision; its days are still in the balance. */
   | 'submitted';
 
 export type LeavePayoutsQueryVariables = Exact<{

@@ -58,11 +58,17 @@ export type DecimalFilter = {
 
 /** Where an employee stands between offer and exit. */
 export type EmployeeStatus =
+  /** Employed and at work, on leave included. */
   | 'active'
+  /** Being entered; nobody reckons with him yet. */
   | 'draft'
+  /** The last day is past. */
   | 'exited'
+  /** Employed until a last day that is set. */
   | 'notice'
+  /** Agreed on; the work has not begun. */
   | 'onboarding'
+  /** Employed, and kept from work for now. */
   | 'suspended';
 
 /** Values to change in an end of service; what is left out stays. */
@@ -121,7 +127,7 @@ export type EndOfServiceFilter = {
   deductions?: DecimalFilter | null | undefined;
   /** When the row was deleted; empty for a row in use. */
   deletedAt?: InstantFilter | null | undefined;
-  /** The employee. */
+  /** The employee it is about. */
   employeeId?: IdFilter | null | undefined;
   /** First, middle and last name of the employee in one. */
   employeeName?: TextFilter | null | undefined;
@@ -175,7 +181,7 @@ export type EndOfServiceFilter = {
 
 /** Values of a new end of service. */
 export type EndOfServiceInput = {
-  /** The employee. */
+  /** The employee it is about. */
   employeeId: string;
   /** Unpaid days, which are no service; left out or emptied: those on file, of before the employee was added to the system and of approved unpaid leave. */
   excludedDays?: string | null | undefined;
@@ -201,14 +207,23 @@ export type EndOfServiceInput = {
 
 /** Why an employment ends; laws pay by it. */
 export type EndOfServiceReason =
+  /** A limited contract ran out. */
   | 'contract_end'
+  /** The employee has died. */
   | 'death'
+  /** The employee can work no more. */
   | 'disability'
+  /** The employer ended it at once, for a fault the law names. */
   | 'dismissal_for_cause'
+  /** The work cannot go on, by nobody's fault. */
   | 'force_majeure'
+  /** She gave it up on marrying or having a child, where a law pays that in full. */
   | 'marriage_or_childbirth'
+  /** The employee gave it up. */
   | 'resignation'
+  /** The age of retirement was reached. */
   | 'retirement'
+  /** The employer ended it with notice. */
   | 'termination';
 
 /** Conditions on a EndOfServiceReason; all that are given must hold. */
@@ -233,50 +248,92 @@ export type EndOfServiceSort = {
 
 /** What endOfServices can be sorted by. */
 export type EndOfServiceSortField =
+  /** All that is due: the award, leave not taken, notice and what was added. */
   | 'additions'
+  /** When it was approved. */
   | 'approvedAt'
+  /** Who approved it; never who calculated it. */
   | 'approvedById'
+  /** Name of who approved it. */
   | 'approvedByName'
+  /** The award for the years of service. */
   | 'award'
+  /** Basic salary of the last day. */
   | 'basicSalary'
+  /** When it was calculated. */
   | 'calculatedAt'
+  /** Who calculated it. */
   | 'calculatedById'
+  /** Name of who calculated it. */
   | 'calculatedByName'
+  /** When the row was made. */
   | 'createdAt'
+  /** Currency, ISO 4217: the company's. */
   | 'currency'
+  /** A day of the pay the law counts. */
   | 'dailySalary'
+  /** All that is taken: notice, loans and what was deducted. */
   | 'deductions'
+  /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
+  /** The employee it is about. */
   | 'employeeId'
+  /** First, middle and last name of the employee in one. */
   | 'employeeName'
+  /** Unpaid days, which are no service; left out or emptied: those on file, of before the employee was added to the system and of approved unpaid leave. */
   | 'excludedDays'
+  /** Whether the unpaid days were entered by hand; those on file follow approved leave until it is approved. */
   | 'excludedEntered'
+  /** Why other unpaid days are entered than are on file. */
   | 'excludedReason'
+  /** Pay for the first years. */
   | 'firstYearsAmount'
+  /** Days of pay for the first years, of which the law says how many. */
   | 'firstYearsDays'
+  /** Last day of employment. */
   | 'lastDay'
+  /** Pay for the years beyond them. */
   | 'laterYearsAmount'
+  /** Days of pay for the years beyond them. */
   | 'laterYearsDays'
+  /** Whether the employee agreed in writing that loans are taken from what is due at the end. */
   | 'loansConsent'
+  /** What is paid; never below zero. */
   | 'net'
+  /** What else there is to say. */
   | 'note'
+  /** Who gave notice; empty where nothing is paid or taken for it. */
   | 'noticeBy'
+  /** Days of notice due; empty: those by contract, and at least those by the law of the last day. */
   | 'noticeDue'
+  /** Days of the notice that were worked. */
   | 'noticeServed'
+  /** What the employee still owes: what is more than was due, or than the law lets be taken. */
   | 'owed'
+  /** When it was noted as paid. */
   | 'paidAt'
+  /** Why the employment ends. */
   | 'reason'
+  /** Days from the first to the last day of employment. */
   | 'serviceDays'
+  /** Where it stands. */
   | 'state'
+  /** When the row was last changed. */
   | 'updatedAt'
+  /** Years of service: days that count by 365, to two decimals. */
   | 'years';
 
 /** Where an end of service stands. */
 export type EndOfServiceState =
+  /** Agreed by a second person, and not paid yet. */
   | 'approved'
+  /** Calculated; waits for a second person. */
   | 'calculated'
+  /** Given up. */
   | 'cancelled'
+  /** Entered, and not calculated. */
   | 'draft'
+  /** Paid; it changes no more. */
   | 'paid';
 
 /** Conditions on a EndOfServiceState; all that are given must hold. */
@@ -325,7 +382,9 @@ export type InstantFilter = {
 
 /** Who gave notice. */
 export type NoticeGiver =
+  /** Who leaves. */
   | 'employee'
+  /** The company. */
   | 'employer';
 
 /** Conditions on a NoticeGiver; all that are given must hold. */
@@ -360,9 +419,11 @@ export type NumberFilter = {
   ne?: number | null | undefined;
 };
 
-/** What an amount is for, where the settlement tells it apart: an asset not returned, which is taken, or the ticket home, which is paid. */
+/** What an amount is for, where the settlement tells it apart. */
 export type SettlementAmountCategory =
+  /** Something of the company he has not returned, which is taken. */
   | 'asset'
+  /** The journey home, which is paid. */
   | 'ticket';
 
 /** An amount of the end entered by hand, such as a ticket home or an asset not returned. */
@@ -379,14 +440,18 @@ export type SettlementAmountInput = {
   title: string;
 };
 
-/** Whether an amount is paid to the employee or taken from him. */
+/** Which way an amount goes. */
 export type SettlementAmountKind =
+  /** Paid to the employee. */
   | 'addition'
+  /** Taken from him. */
   | 'deduction';
 
 /** Order of a list: smallest or largest first. */
 export type SortDirection =
+  /** Smallest, earliest or first by letter at the top. */
   | 'ASC'
+  /** Largest, latest or last by letter at the top. */
   | 'DESC';
 
 /** Conditions on a text; all that are given must hold. */

@@ -44,9 +44,9 @@ export type EosProvisionFilter = {
   departmentName?: TextFilter | null | undefined;
   /** Number of the employee. */
   employeeCode?: TextFilter | null | undefined;
-  /** The employee. */
+  /** The employee it is about. */
   employeeId?: IdFilter | null | undefined;
-  /** Name of the employee. */
+  /** First and last name. */
   employeeName?: TextFilter | null | undefined;
   /** Identifier. */
   id?: IdFilter | null | undefined;
@@ -76,20 +76,35 @@ export type EosProvisionSort = {
 
 /** What eosProvisions can be sorted by. */
 export type EosProvisionSortField =
+  /** What the service of the month adds. */
   | 'charge'
+  /** What would be owed at the end of the month. */
   | 'closing'
+  /** When the row was made. */
   | 'createdAt'
+  /** Currency, ISO 4217. */
   | 'currency'
+  /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
+  /** Department of the employee today. */
   | 'departmentName'
+  /** Number of the employee. */
   | 'employeeCode'
+  /** The employee it is about. */
   | 'employeeId'
+  /** First and last name. */
   | 'employeeName'
+  /** Provided at the end of the month before. */
   | 'opening'
+  /** Award paid in the month. */
   | 'payout'
+  /** The month, YYYY-MM. */
   | 'period'
+  /** What a change of pay makes of the service before. */
   | 'revaluation'
+  /** When the row was last changed. */
   | 'updatedAt'
+  /** Years of service by the end of the month. */
   | 'years';
 
 /** Conditions on a reference; all that are given must hold. */
@@ -126,7 +141,9 @@ export type InstantFilter = {
 
 /** Order of a list: smallest or largest first. */
 export type SortDirection =
+  /** Smallest, earliest or first by letter at the top. */
   | 'ASC'
+  /** Largest, latest or last by letter at the top. */
   | 'DESC';
 
 /** Conditions on a text; all that are given must hold. */

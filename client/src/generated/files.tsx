@@ -50,26 +50,44 @@ export type FileSort = {
 
 /** What files can be sorted by. */
 export type FileSortField =
+  /** When its content was removed for good, some time after it was deleted. */
   | 'bytesRemovedAt'
+  /** When the row was made. */
   | 'createdAt'
+  /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
+  /** Pixels down, of an image. */
   | 'height'
+  /** Media type found in its content. */
   | 'mimeType'
+  /** Name it was brought under, its ending as its content is. */
   | 'name'
+  /** What a virus scanner said. */
   | 'scanStatus'
+  /** SHA-256 of its content, in hex. */
   | 'sha256'
+  /** Bytes. */
   | 'size'
+  /** What its content is. */
   | 'type'
+  /** When the row was last changed. */
   | 'updatedAt'
+  /** Pixels across, of an image. */
   | 'width';
 
 /** What the content of a file is. */
 export type FileType =
+  /** A text document of an office program. */
   | 'document'
+  /** A picture: PNG, JPEG, GIF or WebP. */
   | 'image'
+  /** A PDF, whatever it shows. */
   | 'pdf'
+  /** Slides of an office program. */
   | 'presentation'
+  /** A table of a spreadsheet program. */
   | 'spreadsheet'
+  /** Plain text, CSV included. */
   | 'text';
 
 /** Conditions on a FileType; all that are given must hold. */
@@ -136,11 +154,15 @@ export type NumberFilter = {
   ne?: number | null | undefined;
 };
 
-/** What a virus scanner said: nothing yet, clean, infected, or unchecked where none is set up. Only clean and unchecked files are handed out. */
+/** What a virus scanner said. */
 export type ScanStatus =
+  /** The scanner found nothing. */
   | 'clean'
+  /** The scanner found something; it is never handed out. */
   | 'infected'
+  /** Not looked at yet, and not handed out. */
   | 'pending'
+  /** No scanner is set up; it is handed out as it is. */
   | 'unchecked';
 
 /** Conditions on a ScanStatus; all that are given must hold. */
@@ -157,7 +179,9 @@ export type ScanStatusFilter = {
 
 /** Order of a list: smallest or largest first. */
 export type SortDirection =
+  /** Smallest, earliest or first by letter at the top. */
   | 'ASC'
+  /** Largest, latest or last by letter at the top. */
   | 'DESC';
 
 /** Conditions on a text; all that are given must hold. */

@@ -20,7 +20,7 @@ export type FormChanges = {
   dueWithinDays?: number | null | undefined;
   /** What it asks, in order. */
   fields?: Array<FormFieldInput> | null | undefined;
-  /** Title. */
+  /** What it is called. */
   title?: string | null | undefined;
   /** Title in Arabic; the other one where empty. */
   titleAr?: string | null | undefined;
@@ -30,12 +30,19 @@ export type FormChanges = {
 
 /** How a condition compares the answer to an earlier field. */
 export type FormComparison =
+  /** Is the same. */
   | 'eq'
+  /** Is greater, or later. */
   | 'gt'
+  /** Is at least, or not earlier. */
   | 'gte'
+  /** Is among the options chosen. */
   | 'includes'
+  /** Is smaller, or earlier. */
   | 'lt'
+  /** Is at most, or not later. */
   | 'lte'
+  /** Is another. */
   | 'ne';
 
 /** Holds where the answer to an earlier field compares so; never while that is unanswered. */
@@ -76,16 +83,27 @@ export type FormFieldInput = {
 
 /** What kind of answer a field of a form takes. */
 export type FormFieldKind =
+  /** One of the options. */
   | 'choice'
+  /** Any of the options. */
   | 'choices'
+  /** A day. */
   | 'date'
+  /** One of the departments. */
   | 'department'
+  /** One of the employees. */
   | 'employee'
+  /** An uploaded file. */
   | 'file'
+  /** Yes or no. */
   | 'flag'
+  /** Several lines. */
   | 'longText'
+  /** An amount in the currency of the company. */
   | 'money'
+  /** A number, decimals included. */
   | 'number'
+  /** One line. */
   | 'text';
 
 /** Something to choose in a field of a form. */
@@ -124,7 +142,7 @@ export type FormFilter = {
   or?: Array<FormFilter> | null | undefined;
   /** State. */
   status?: FormStatusFilter | null | undefined;
-  /** Title. */
+  /** What it is called. */
   title?: TextFilter | null | undefined;
   /** Title in Arabic; the other one where empty. */
   titleAr?: TextFilter | null | undefined;
@@ -148,7 +166,7 @@ export type FormInput = {
   dueWithinDays?: number | null | undefined;
   /** What it asks, in order. */
   fields?: Array<FormFieldInput> | null | undefined;
-  /** Title. */
+  /** What it is called. */
   title: string;
   /** Title in Arabic; the other one where empty. */
   titleAr?: string | null | undefined;
@@ -166,22 +184,36 @@ export type FormSort = {
 
 /** What forms can be sorted by. */
 export type FormSortField =
+  /** Days after which a fulfilled request of it is closed by itself; empty where only who asked closes it. */
   | 'closeAfterDays'
+  /** When the row was made. */
   | 'createdAt'
+  /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
+  /** After what these days count. */
   | 'dueFrom'
+  /** Working days within which its requests are to be answered; empty where they have no due day. */
   | 'dueWithinDays'
+  /** The newest published version; empty before the first. */
   | 'number'
+  /** State. */
   | 'status'
+  /** What it is called. */
   | 'title'
+  /** Title in Arabic; the other one where empty. */
   | 'titleAr'
+  /** What it is about. */
   | 'type'
+  /** When the row was last changed. */
   | 'updatedAt';
 
 /** Requests are made from published forms only; an archived one is kept for its requests. */
 export type FormStatus =
+  /** Kept for its requests; no new one can be made. */
   | 'archived'
+  /** Being put together; no request can be made from it. */
   | 'draft'
+  /** Offered to whoever may make requests. */
   | 'published';
 
 /** Conditions on a FormStatus; all that are given must hold. */
@@ -198,12 +230,19 @@ export type FormStatusFilter = {
 
 /** What a form is about. */
 export type FormType =
+  /** Things to work with. */
   | 'equipment'
+  /** Being away. */
   | 'leave'
+  /** A letter or certificate. */
   | 'letter'
+  /** Money, such as an advance or expenses. */
   | 'money'
+  /** Anything else. */
   | 'other'
+  /** Personal data that changed. */
   | 'personal'
+  /** Courses and training. */
   | 'training';
 
 /** Conditions on a FormType; all that are given must hold. */
@@ -270,9 +309,11 @@ export type NumberFilter = {
   ne?: number | null | undefined;
 };
 
-/** After what the working days count within which a request is to be answered: that it was submitted last, or that it was approved. */
+/** After what the working days count within which a request is to be answered. */
 export type RequestDueFrom =
+  /** When it was approved. */
   | 'approval'
+  /** When it was submitted last. */
   | 'submission';
 
 /** Conditions on a RequestDueFrom; all that are given must hold. */
@@ -289,7 +330,9 @@ export type RequestDueFromFilter = {
 
 /** Order of a list: smallest or largest first. */
 export type SortDirection =
+  /** Smallest, earliest or first by letter at the top. */
   | 'ASC'
+  /** Largest, latest or last by letter at the top. */
   | 'DESC';
 
 /** Conditions on a text; all that are given must hold. */

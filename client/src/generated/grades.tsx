@@ -36,7 +36,7 @@ export type GradeChanges = {
   maxSalary?: string | null | undefined;
   /** Lowest monthly salary of it, for positions without a range of their own. */
   minSalary?: string | null | undefined;
-  /** Name. */
+  /** What it is called. */
   name?: string | null | undefined;
   /** Its place among the others, 1 the lowest. */
   rank?: number | null | undefined;
@@ -60,7 +60,7 @@ export type GradeFilter = {
   maxSalary?: DecimalFilter | null | undefined;
   /** Lowest monthly salary of it, for positions without a range of their own. */
   minSalary?: DecimalFilter | null | undefined;
-  /** Name. */
+  /** What it is called. */
   name?: TextFilter | null | undefined;
   /** At least one of these must hold. */
   or?: Array<GradeFilter> | null | undefined;
@@ -80,7 +80,7 @@ export type GradeInput = {
   maxSalary?: string | null | undefined;
   /** Lowest monthly salary of it, for positions without a range of their own. */
   minSalary?: string | null | undefined;
-  /** Name. */
+  /** What it is called. */
   name: string;
   /** Its place among the others, 1 the lowest. */
   rank: number;
@@ -96,14 +96,23 @@ export type GradeSort = {
 
 /** What grades can be sorted by. */
 export type GradeSortField =
+  /** Short code, such as G5. */
   | 'code'
+  /** When the row was made. */
   | 'createdAt'
+  /** Currency, ISO 4217; the company's when left out. */
   | 'currency'
+  /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
+  /** Highest monthly salary of it, for positions without a range of their own. */
   | 'maxSalary'
+  /** Lowest monthly salary of it, for positions without a range of their own. */
   | 'minSalary'
+  /** What it is called. */
   | 'name'
+  /** Its place among the others, 1 the lowest. */
   | 'rank'
+  /** When the row was last changed. */
   | 'updatedAt';
 
 /** Conditions on a reference; all that are given must hold. */
@@ -160,7 +169,9 @@ export type NumberFilter = {
 
 /** Order of a list: smallest or largest first. */
 export type SortDirection =
+  /** Smallest, earliest or first by letter at the top. */
   | 'ASC'
+  /** Largest, latest or last by letter at the top. */
   | 'DESC';
 
 /** Conditions on a text; all that are given must hold. */

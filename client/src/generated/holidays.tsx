@@ -34,13 +34,13 @@ export type HolidayChanges = {
   calendarId?: string | null | undefined;
   /** Only of work calendars of this country, ISO 3166-1 alpha-2; empty for all. */
   country?: string | null | undefined;
-  /** First day. */
+  /** The day it falls on, or the earliest of several. */
   firstDay?: string | null | undefined;
   /** Who gives it. */
   kind?: HolidayKind | null | undefined;
   /** Last day; empty for a single day. */
   lastDay?: string | null | undefined;
-  /** Name. */
+  /** What it is called. */
   name?: string | null | undefined;
   /** How much of each day is free. */
   part?: HolidayPart | null | undefined;
@@ -58,7 +58,7 @@ export type HolidayFilter = {
   createdAt?: InstantFilter | null | undefined;
   /** When the row was deleted; empty for a row in use. */
   deletedAt?: InstantFilter | null | undefined;
-  /** First day. */
+  /** The day it falls on, or the earliest of several. */
   firstDay?: DateFilter | null | undefined;
   /** Identifier. */
   id?: IdFilter | null | undefined;
@@ -66,7 +66,7 @@ export type HolidayFilter = {
   kind?: HolidayKindFilter | null | undefined;
   /** Last day; empty for a single day. */
   lastDay?: DateFilter | null | undefined;
-  /** Name. */
+  /** What it is called. */
   name?: TextFilter | null | undefined;
   /** At least one of these must hold. */
   or?: Array<HolidayFilter> | null | undefined;
@@ -82,23 +82,27 @@ export type HolidayInput = {
   calendarId?: string | null | undefined;
   /** Only of work calendars of this country, ISO 3166-1 alpha-2; empty for all. */
   country?: string | null | undefined;
-  /** First day. */
+  /** The day it falls on, or the earliest of several. */
   firstDay: string;
   /** Who gives it. */
   kind?: HolidayKind | null | undefined;
   /** Last day; empty for a single day. */
   lastDay?: string | null | undefined;
-  /** Name. */
+  /** What it is called. */
   name: string;
   /** How much of each day is free. */
   part?: HolidayPart | null | undefined;
 };
 
-/** Who gives a holiday: the law, the company, nobody in general (optional: whoever wants it asks for leave), or it is a day off like a weekend. */
+/** Who gives a holiday. */
 export type HolidayKind =
+  /** Given by the company. */
   | 'company'
+  /** Free for nobody in general: whoever wants it asks for leave. */
   | 'optional'
+  /** Given by law. */
   | 'public'
+  /** A day of rest like a weekend. */
   | 'weekly_off';
 
 /** Conditions on a HolidayKind; all that are given must hold. */
@@ -113,10 +117,13 @@ export type HolidayKindFilter = {
   ne?: HolidayKind | null | undefined;
 };
 
-/** How much of each day is free: all of it, before noon or after. */
+/** How much of each day is free. */
 export type HolidayPart =
+  /** Before noon. */
   | 'am'
+  /** The whole day. */
   | 'full'
+  /** After noon. */
   | 'pm';
 
 /** Conditions on a HolidayPart; all that are given must hold. */
@@ -141,15 +148,25 @@ export type HolidaySort = {
 
 /** What holidays can be sorted by. */
 export type HolidaySortField =
+  /** Only of this work calendar; empty for all. */
   | 'calendarId'
+  /** Only of work calendars of this country, ISO 3166-1 alpha-2; empty for all. */
   | 'country'
+  /** When the row was made. */
   | 'createdAt'
+  /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
+  /** The day it falls on, or the earliest of several. */
   | 'firstDay'
+  /** Who gives it. */
   | 'kind'
+  /** Last day; empty for a single day. */
   | 'lastDay'
+  /** What it is called. */
   | 'name'
+  /** How much of each day is free. */
   | 'part'
+  /** When the row was last changed. */
   | 'updatedAt';
 
 /** Conditions on a reference; all that are given must hold. */
@@ -186,7 +203,9 @@ export type InstantFilter = {
 
 /** Order of a list: smallest or largest first. */
 export type SortDirection =
+  /** Smallest, earliest or first by letter at the top. */
   | 'ASC'
+  /** Largest, latest or last by letter at the top. */
   | 'DESC';
 
 /** Conditions on a text; all that are given must hold. */

@@ -6,40 +6,64 @@ import { gql } from '@apollo/client';
 import type * as ApolloReactCommon from '@apollo/client/react';
 import * as ApolloReactHooks from '../app/apollo-hooks';
 const defaultOptions = {} as const;
-/** Why somebody is not there: on approved leave, absent though his times have passed, expected since they have begun, or come late. */
+/** Why somebody is not there. */
 export type HomeAbsenceReason =
+  /** His times have passed and he has not come. */
   | 'absent'
+  /** His times have begun and he has not come yet. */
   | 'expected'
+  /** He came after the grace. */
   | 'late'
+  /** On approved leave. */
   | 'leave';
 
-/** What comes: a birthday, years with the company, the end of probation or of a limited contract. */
+/** Why a day to come is told. */
 export type HomeOccasion =
+  /** Somebody began at the company on that day. */
   | 'anniversary'
+  /** Somebody was born on that day. */
   | 'birthday'
+  /** A limited contract ends. */
   | 'contract_end'
+  /** The time of probation ends. */
   | 'probation_end';
 
 /** Where a payroll run stands; a failed one was given up after several attempts and can be calculated again, a posted one never changes. */
 export type PayrollRunState =
+  /** Agreed by a second person; it can be paid and posted. */
   | 'approved'
+  /** Its payslips are being written. */
   | 'calculating'
+  /** Given up; its people can be paid by another run. */
   | 'cancelled'
+  /** Made, and not calculated. */
   | 'draft'
+  /** The calculation was given up; it can be calculated again. */
   | 'failed'
+  /** Said to be paid, and not posted. */
   | 'paid'
+  /** Final: payslips are seen by their employees and nothing changes. */
   | 'posted'
+  /** Calculated; waits to be approved, or calculated again. */
   | 'review';
 
 /** A step of setting up a company, in order. */
 export type SetUpStep =
+  /** Its first department. */
   | 'departments'
+  /** Its legal name and its licence or employer number. */
   | 'details'
+  /** Its first salary formula. */
   | 'formulas'
+  /** Its first payroll run. */
   | 'payroll'
+  /** Its first employee. */
   | 'people'
+  /** Its first position. */
   | 'positions'
+  /** Its first shift. */
   | 'schedule'
+  /** Somebody else who can sign in. */
   | 'users';
 
 export type FigureFragment = { count: number, subject: string, conditions: Array<{ field: string, operator: string, values: Array<string> }> };

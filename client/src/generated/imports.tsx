@@ -28,7 +28,7 @@ export type ImportFilter = {
   deletedAt?: InstantFilter | null | undefined;
   /** Rows dealt with by the running or last background step. */
   doneCount?: NumberFilter | null | undefined;
-  /** Name of the file. */
+  /** What the file is called. */
   fileName?: TextFilter | null | undefined;
   /** Identifier. */
   id?: IdFilter | null | undefined;
@@ -48,35 +48,65 @@ export type ImportFilter = {
 
 /** What an import brings in: people, or the rows of an area. */
 export type ImportKind =
+  /** Attendance, from a list. */
   | 'Attendance'
+  /** Marked days, from a list. */
   | 'AttendanceDay'
+  /** Bank accounts, from a list. */
   | 'BankAccount'
+  /** CME rules, from a list. */
   | 'CmeRule'
+  /** Allowances, from a list. */
   | 'Compensation'
+  /** Regular deductions, from a list. */
   | 'Deduction'
+  /** Departments, from a list. */
   | 'Department'
+  /** Dependants, from a list. */
   | 'Dependant'
+  /** Documents of the company, from a list. */
   | 'Document'
+  /** Document types, from a list. */
   | 'DocumentType'
+  /** Emergency contacts, from a list. */
   | 'EmergencyContact'
+  /** CME activities, from a list. */
   | 'EmployeeCme'
+  /** Single deductions, from a list. */
   | 'EmployeeDeduction'
+  /** Documents of employees, from a list. */
   | 'EmployeeDocument'
+  /** Licences, from a list. */
   | 'EmployeeLicence'
+  /** Loans, new or being repaid already, from a list. */
   | 'EmployeeLoan'
+  /** Single rewards, from a list. */
   | 'EmployeeReward'
+  /** Salaries, from a list. */
   | 'EmployeeSalary'
+  /** Skills, from a list. */
   | 'EmployeeSkill'
+  /** Grades, from a list. */
   | 'Grade'
+  /** Holidays, from a list. */
   | 'Holiday'
+  /** Leave days by type, one row per employee and type, from a list. */
   | 'LeaveAdjustment'
+  /** Opening leave balances, one row per employee, from a list. */
   | 'LeaveBalance'
+  /** Leave types, from a list. */
   | 'LeaveType'
+  /** Pay of the year so far, one row per employee, from a list. */
   | 'OpeningPay'
+  /** Positions, from a list. */
   | 'Position'
+  /** Shifts, from a list. */
   | 'Shift'
+  /** Vendors, from a list. */
   | 'Vendor'
+  /** Work locations, from a list. */
   | 'WorkLocation'
+  /** Employees, with their departments, positions, managers and salaries. */
   | 'people';
 
 /** Conditions on a ImportKind; all that are given must hold. */
@@ -101,27 +131,46 @@ export type ImportSort = {
 
 /** What imports can be sorted by. */
 export type ImportSortField =
+  /** When the row was made. */
   | 'createdAt'
+  /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
+  /** Rows dealt with by the running or last background step. */
   | 'doneCount'
+  /** What the file is called. */
   | 'fileName'
+  /** What it brings in. */
   | 'kind'
+  /** The kind of row an undo takes back first; empty where nothing stands that it wrote. */
   | 'lastWritten'
+  /** Rows below the header. */
   | 'rows'
+  /** Where it stands. */
   | 'state'
+  /** When the row was last changed. */
   | 'updatedAt';
 
 /** Where an import stands. Checking, committing and undoing run in the background; a closed one can no longer be undone. */
 export type ImportState =
+  /** The dry run is over: what would be made is counted, and nothing written. */
   | 'checked'
+  /** The dry run goes on. */
   | 'checking'
+  /** What it wrote stands for good; the values it replaced are forgotten. */
   | 'closed'
+  /** Its rows are written; it can be undone. */
   | 'committed'
+  /** Its rows are being written. */
   | 'committing'
+  /** A step broke off; it can be checked again or undone. */
   | 'failed'
+  /** What its columns mean is said; it can be checked. */
   | 'mapped'
+  /** What it wrote is being taken back. */
   | 'undoing'
+  /** What it wrote was taken back, as far as nobody changed it since. */
   | 'undone'
+  /** Its columns are guessed and nobody has agreed yet. */
   | 'uploaded';
 
 /** Conditions on a ImportState; all that are given must hold. */
@@ -178,7 +227,9 @@ export type NumberFilter = {
 
 /** Order of a list: smallest or largest first. */
 export type SortDirection =
+  /** Smallest, earliest or first by letter at the top. */
   | 'ASC'
+  /** Largest, latest or last by letter at the top. */
   | 'DESC';
 
 /** Conditions on a text; all that are given must hold. */

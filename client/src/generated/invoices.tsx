@@ -82,13 +82,13 @@ export type InstantFilter = {
 
 /** Values to change in an invoice; what is left out stays. */
 export type InvoiceChanges = {
-  /** Address of the client. */
+  /** Where the invoice goes by post. */
   clientAddress?: string | null | undefined;
-  /** Company of the client. */
+  /** The company the client speaks for. */
   clientCompany?: string | null | undefined;
   /** Telephone of the client. */
   clientContact?: string | null | undefined;
-  /** Country of the client. */
+  /** The country of that address. */
   clientCountry?: string | null | undefined;
   /** Where it is sent. */
   clientEmail?: string | null | undefined;
@@ -116,13 +116,13 @@ export type InvoiceFilter = {
   and?: Array<InvoiceFilter> | null | undefined;
   /** What is still owed; of a credit note what is to be refunded. */
   balance?: DecimalFilter | null | undefined;
-  /** Address of the client. */
+  /** Where the invoice goes by post. */
   clientAddress?: TextFilter | null | undefined;
-  /** Company of the client. */
+  /** The company the client speaks for. */
   clientCompany?: TextFilter | null | undefined;
   /** Telephone of the client. */
   clientContact?: TextFilter | null | undefined;
-  /** Country of the client. */
+  /** The country of that address. */
   clientCountry?: TextFilter | null | undefined;
   /** Where it is sent. */
   clientEmail?: TextFilter | null | undefined;
@@ -176,13 +176,13 @@ export type InvoiceFilter = {
 
 /** Values of a new invoice. */
 export type InvoiceInput = {
-  /** Address of the client. */
+  /** Where the invoice goes by post. */
   clientAddress?: string | null | undefined;
-  /** Company of the client. */
+  /** The company the client speaks for. */
   clientCompany?: string | null | undefined;
   /** Telephone of the client. */
   clientContact?: string | null | undefined;
-  /** Country of the client. */
+  /** The country of that address. */
   clientCountry?: string | null | undefined;
   /** Where it is sent. */
   clientEmail?: string | null | undefined;
@@ -204,9 +204,11 @@ export type InvoiceInput = {
   vendorId?: string | null | undefined;
 };
 
-/** Whether something is charged, or given back of what was charged. */
+/** What an invoice does. */
 export type InvoiceKind =
+  /** Gives back all or part of an invoice that was sent. */
   | 'credit_note'
+  /** Charges a client. */
   | 'invoice';
 
 /** Conditions on a InvoiceKind; all that are given must hold. */
@@ -253,37 +255,66 @@ export type InvoiceSort = {
 
 /** What invoices can be sorted by. */
 export type InvoiceSortField =
+  /** What is still owed; of a credit note what is to be refunded. */
   | 'balance'
+  /** Where the invoice goes by post. */
   | 'clientAddress'
+  /** The company the client speaks for. */
   | 'clientCompany'
+  /** Telephone of the client. */
   | 'clientContact'
+  /** The country of that address. */
   | 'clientCountry'
+  /** Where it is sent. */
   | 'clientEmail'
+  /** Name of the client, a person or whom it is for. */
   | 'clientName'
+  /** When the row was made. */
   | 'createdAt'
+  /** Sum of its credit notes that were sent; of a credit note what was set off against what was still owed. */
   | 'credited'
+  /** The invoice a credit note gives back of. */
   | 'creditsId'
+  /** Currency, ISO 4217; the company's when left out. */
   | 'currency'
+  /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
+  /** Day it is to be paid. */
   | 'dueOn'
+  /** Day it is issued. */
   | 'issuedOn'
+  /** Whether it is an invoice or a credit note. */
   | 'kind'
+  /** Its number, running in the company without a gap, that of credit notes by itself; given when it is sent. */
   | 'number'
+  /** What was paid so far; of a credit note what was refunded. */
   | 'paid'
+  /** When it was sent. */
   | 'sentAt'
+  /** What it is for, in a few words. */
   | 'service'
+  /** How far it has come. */
   | 'state'
+  /** Where it stands today: draft, sent, downloaded, partial_payment, paid, past_due or credited; a credit note draft, refund_due or settled. */
   | 'status'
+  /** Sum of the lines before tax. */
   | 'subtotal'
+  /** Sum of the taxes of the lines. */
   | 'tax'
+  /** What is charged. */
   | 'total'
+  /** When the row was last changed. */
   | 'updatedAt'
+  /** The vendor it is charged to, where the client is one. */
   | 'vendorId';
 
 /** How far an invoice has come, payments aside. */
 export type InvoiceState =
+  /** Sent, and the client has downloaded it. */
   | 'downloaded'
+  /** Still changed; without a number, and not sent. */
   | 'draft'
+  /** Numbered and mailed; its lines change no more. */
   | 'sent';
 
 /** Conditions on a InvoiceState; all that are given must hold. */
@@ -300,7 +331,9 @@ export type InvoiceStateFilter = {
 
 /** Order of a list: smallest or largest first. */
 export type SortDirection =
+  /** Smallest, earliest or first by letter at the top. */
   | 'ASC'
+  /** Largest, latest or last by letter at the top. */
   | 'DESC';
 
 /** Conditions on a text; all that are given must hold. */

@@ -128,10 +128,13 @@ export type LeaveAdjustmentInput = {
   typeId: string;
 };
 
-/** What a change of a balance by hand is: what somebody brought along, what he is given, or a correction. */
+/** What a change of a balance by hand is. */
 export type LeaveAdjustmentKind =
+  /** A correction, up or down. */
   | 'adjustment'
+  /** Days given beside what accrues. */
   | 'allocation'
+  /** Days somebody brings along from before the ledger. */
   | 'opening';
 
 /** Conditions on a LeaveAdjustmentKind; all that are given must hold. */
@@ -156,15 +159,25 @@ export type LeaveAdjustmentSort = {
 
 /** What leaveAdjustments can be sorted by. */
 export type LeaveAdjustmentSortField =
+  /** When the row was made. */
   | 'createdAt'
+  /** Days given, or taken where below zero. */
   | 'days'
+  /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
+  /** The day it counts from. */
   | 'effectiveDate'
+  /** Whose days. */
   | 'employeeId'
+  /** Until when days given can be used; empty without end. */
   | 'expiresOn'
+  /** What it is. */
   | 'kind'
+  /** Why days are given or taken. */
   | 'reason'
+  /** Of which type. */
   | 'typeId'
+  /** When the row was last changed. */
   | 'updatedAt';
 
 /** Which leaveBalances to list; all conditions given must hold. */
@@ -185,7 +198,7 @@ export type LeaveBalanceFilter = {
   employeeCode?: TextFilter | null | undefined;
   /** Whose. */
   employeeId?: IdFilter | null | undefined;
-  /** Name of the employee. */
+  /** First and last name. */
   employeeName?: TextFilter | null | undefined;
   /** Their last day. */
   expiresOn?: DateFilter | null | undefined;
@@ -219,26 +232,44 @@ export type LeaveBalanceSort = {
 
 /** What leaveBalances can be sorted by. */
 export type LeaveBalanceSortField =
+  /** The day this holds for. */
   | 'asOf'
+  /** Days that can be used today; below zero where more was taken than there was. */
   | 'balance'
+  /** When the row was made. */
   | 'createdAt'
+  /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
+  /** Department of the employee today. */
   | 'departmentName'
+  /** Number of the employee. */
   | 'employeeCode'
+  /** Whose. */
   | 'employeeId'
+  /** First and last name. */
   | 'employeeName'
+  /** Their last day. */
   | 'expiresOn'
+  /** Days that end next. */
   | 'expiring'
+  /** Days given in this leave year. */
   | 'granted'
+  /** Days asked for and not decided. */
   | 'pending'
+  /** Days approved for later. */
   | 'planned'
+  /** Days taken in this leave year. */
   | 'taken'
+  /** Of which type. */
   | 'typeId'
+  /** When the row was last changed. */
   | 'updatedAt';
 
 /** Order of a list: smallest or largest first. */
 export type SortDirection =
+  /** Smallest, earliest or first by letter at the top. */
   | 'ASC'
+  /** Largest, latest or last by letter at the top. */
   | 'DESC';
 
 /** Conditions on a text; all that are given must hold. */

@@ -118,17 +118,26 @@ export type LeaveBlockSort = {
 
 /** What leaveBlocks can be sorted by. */
 export type LeaveBlockSortField =
+  /** When the row was made. */
   | 'createdAt'
+  /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
+  /** Whom it is for, with its parts; empty: everybody. */
   | 'departmentId'
+  /** First day. */
   | 'fromDate'
+  /** Why, as who asks reads it. */
   | 'name'
+  /** Last day. */
   | 'toDate'
+  /** When the row was last changed. */
   | 'updatedAt';
 
 /** Order of a list: smallest or largest first. */
 export type SortDirection =
+  /** Smallest, earliest or first by letter at the top. */
   | 'ASC'
+  /** Largest, latest or last by letter at the top. */
   | 'DESC';
 
 /** Conditions on a text; all that are given must hold. */

@@ -152,33 +152,58 @@ export type LeaveEncashmentSort = {
 
 /** What leaveEncashments can be sorted by. */
 export type LeaveEncashmentSortField =
+  /** What they are paid with. */
   | 'amount'
+  /** When the row was made. */
   | 'createdAt'
+  /** Currency, ISO 4217: the company's. */
   | 'currency'
+  /** The day it was asked for: pay and law of that day value the days. */
   | 'date'
+  /** How many days. */
   | 'days'
+  /** When that was. */
   | 'decidedAt'
+  /** Who decided last. */
   | 'decidedById'
+  /** Name of who decided last. */
   | 'decidedByName'
+  /** Who is due by a flow of approval: ids of users, or anybody; empty where whoever may approve decides. */
   | 'deciders'
+  /** Why it was rejected, or a word with the approval. */
   | 'decisionNote'
+  /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
+  /** Whose days. */
   | 'employeeId'
+  /** First, middle and last name of the employee in one. */
   | 'employeeName'
+  /** Month of the payroll that paid it, written YYYY-MM. */
   | 'paidPeriod'
+  /** Why, or whatever else whoever decides should know. */
   | 'reason'
+  /** Who entered it. */
   | 'requestedById'
+  /** Where it stands. */
   | 'state'
+  /** The day its days left the balance. */
   | 'takenOn'
+  /** Of which type. */
   | 'typeId'
+  /** When the row was last changed. */
   | 'updatedAt';
 
 /** Where a payout of leave stands: its days leave the balance when it is approved, and it is paid once a payroll with it is posted. */
 export type LeaveEncashmentState =
+  /** Its days have left the balance; a payroll is to pay them. */
   | 'approved'
+  /** Taken back; its days are in the balance again. */
   | 'cancelled'
+  /** Paid by a posted payroll. */
   | 'paid'
+  /** Refused; nothing is paid. */
   | 'rejected'
+  /** Waits for a decision; its days are still in the balance. */
   | 'submitted';
 
 /** Conditions on a LeaveEncashmentState; all that are given must hold. */
@@ -195,7 +220,9 @@ export type LeaveEncashmentStateFilter = {
 
 /** Order of a list: smallest or largest first. */
 export type SortDirection =
+  /** Smallest, earliest or first by letter at the top. */
   | 'ASC'
+  /** Largest, latest or last by letter at the top. */
   | 'DESC';
 
 /** Conditions on a text; all that are given must hold. */

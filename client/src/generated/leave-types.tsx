@@ -58,11 +58,17 @@ export type DecimalFilter = {
 
 /** Form of employment. */
 export type EmployeeType =
+  /** Works when agreed from time to time. */
   | 'flexible'
+  /** Works a whole week. */
   | 'full_time'
+  /** Shares one position with somebody else. */
   | 'job_sharing'
+  /** Works part of a week. */
   | 'part_time'
+  /** Works elsewhere than at the company. */
   | 'remote'
+  /** Employed for a limited time. */
   | 'temporary';
 
 /** Conditions on a EmployeeType; all that are given must hold. */
@@ -79,7 +85,9 @@ export type EmployeeTypeFilter = {
 
 /** Gender as documents give it. */
 export type Gender =
+  /** A woman. */
   | 'female'
+  /** A man. */
   | 'male';
 
 /** Conditions on a Gender; all that are given must hold. */
@@ -126,16 +134,25 @@ export type InstantFilter = {
   ne?: string | null | undefined;
 };
 
-/** How often days are granted; hourly: by the hours worked in a month. */
+/** How often days are granted. */
 export type LeaveAccrualFrequency =
+  /** Each year of service, from the day of hire. */
   | 'anniversary'
+  /** Each day. */
   | 'daily'
+  /** Each half of a calendar year. */
   | 'half_yearly'
+  /** By the hours worked in a month. */
   | 'hourly'
+  /** Each calendar month. */
   | 'monthly'
+  /** Each quarter of a calendar year. */
   | 'quarterly'
+  /** Each half of a month: from the 1st and from the 16th. */
   | 'twice_a_month'
+  /** Each week, from Monday. */
   | 'weekly'
+  /** Each calendar year. */
   | 'yearly';
 
 /** Conditions on a LeaveAccrualFrequency; all that are given must hold. */
@@ -150,10 +167,13 @@ export type LeaveAccrualFrequencyFilter = {
   ne?: LeaveAccrualFrequency | null | undefined;
 };
 
-/** Whether a period is granted on its first day, on its last, or on the day chosen. */
+/** On which day of its period a grant is given. */
 export type LeaveAccrualGain =
+  /** On the day the type names. */
   | 'day'
+  /** On its last day. */
   | 'end'
+  /** On its first day. */
   | 'start';
 
 /** Conditions on a LeaveAccrualGain; all that are given must hold. */
@@ -178,8 +198,11 @@ export type LeaveAccrualLevelInput = {
 
 /** What of the days left goes along into the next leave year. */
 export type LeaveCarryOver =
+  /** Every day left. */
   | 'all'
+  /** As many days as the type names, at most. */
   | 'capped'
+  /** No day left. */
   | 'none';
 
 /** Conditions on a LeaveCarryOver; all that are given must hold. */
@@ -196,8 +219,11 @@ export type LeaveCarryOverFilter = {
 
 /** When a request needs a document. */
 export type LeaveDocumentRule =
+  /** Requests for more days than the type names need one. */
   | 'after_days'
+  /** Each request needs one. */
   | 'always'
+  /** No document is asked for. */
   | 'never';
 
 /** Conditions on a LeaveDocumentRule; all that are given must hold. */
@@ -214,10 +240,15 @@ export type LeaveDocumentRuleFilter = {
 
 /** What leave is for; each kind has its own share of pay. */
 export type LeaveKind =
+  /** Giving birth. */
   | 'maternity'
+  /** Rest, paid. */
   | 'paid'
+  /** Being with a new child. */
   | 'parental'
+  /** Illness. */
   | 'sick'
+  /** Anything that is not paid. */
   | 'unpaid';
 
 /** Conditions on a LeaveKind; all that are given must hold. */
@@ -242,8 +273,11 @@ export type LeavePayTierInput = {
 
 /** How what is granted is rounded. */
 export type LeaveRounding =
+  /** To the step below. */
   | 'down'
+  /** To the nearest step. */
   | 'nearest'
+  /** To the step above. */
   | 'up';
 
 /** Conditions on a LeaveRounding; all that are given must hold. */
@@ -330,7 +364,7 @@ export type LeaveTypeChanges = {
   maxPerYear?: string | null | undefined;
   /** Hours are taken in steps of so many minutes. */
   minMinutes?: number | null | undefined;
-  /** Name. */
+  /** What it is called. */
   name?: string | null | undefined;
   /** Name in Arabic. */
   nameAr?: string | null | undefined;
@@ -436,7 +470,7 @@ export type LeaveTypeFilter = {
   maxPerYear?: DecimalFilter | null | undefined;
   /** Hours are taken in steps of so many minutes. */
   minMinutes?: NumberFilter | null | undefined;
-  /** Name. */
+  /** What it is called. */
   name?: TextFilter | null | undefined;
   /** Name in Arabic. */
   nameAr?: TextFilter | null | undefined;
@@ -538,7 +572,7 @@ export type LeaveTypeInput = {
   maxPerYear?: string | null | undefined;
   /** Hours are taken in steps of so many minutes. */
   minMinutes?: number | null | undefined;
-  /** Name. */
+  /** What it is called. */
   name: string;
   /** Name in Arabic. */
   nameAr?: string | null | undefined;
@@ -576,60 +610,112 @@ export type LeaveTypeSort = {
 
 /** What leaveTypes can be sorted by. */
 export type LeaveTypeSortField =
+  /** Whether hours of paid leave count as worked, where days are granted by the hour. */
   | 'accrualCountsLeave'
+  /** How often days are granted; empty where none are by themselves. */
   | 'accrualFrequency'
+  /** First day of the plan; nothing is granted for time before. */
   | 'accrualFrom'
+  /** On which day of its period a grant is given. */
   | 'accrualGain'
+  /** Months a grant can be used; empty without end. */
   | 'accrualMonths'
+  /** Balance beyond which nothing is granted. */
   | 'accrualMostBalance'
+  /** Days granted in a calendar year at most. */
   | 'accrualMostPerYear'
+  /** The day chosen: 1 (Monday) to 7 of a week, DD-DD of half months, 1 to 31 of a month, MM-DD of longer periods with the month counted from their first, in a year of service from January. */
   | 'accrualOn'
+  /** Whether the period somebody joins in is granted by its days from then on; else whole. */
   | 'accrualProratesFirst'
+  /** Whether the period somebody leaves in is granted by its days until then; else whole. */
   | 'accrualProratesLast'
+  /** How they are rounded. */
   | 'accrualRounding'
+  /** Grants are rounded to whole steps of this. */
   | 'accrualStep'
+  /** Days afterwards it can still be asked for; empty without limit. */
   | 'backdateDays'
+  /** What goes along into the next leave year. */
   | 'carryOver'
+  /** Whether days overdrawn are forgiven when the leave year ends. */
   | 'carryOverForgives'
+  /** Months they can be used in the new year; empty without end. */
   | 'carryOverMonths'
+  /** Days that go along at most. */
   | 'carryOverMost'
+  /** Until which day of the new year they can be used, as MM-DD, where not by months. */
   | 'carryOverUntil'
+  /** Short code. */
   | 'code'
+  /** Colour of its mark. */
   | 'colour'
+  /** Whether its days count as service at the end of it; where not said, those that are paid do. */
   | 'countsAsService'
+  /** Whether holidays count. */
   | 'countsHolidays'
+  /** When the row was made. */
   | 'createdAt'
+  /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
+  /** Days beyond which a document is needed. */
   | 'documentAfterDays'
+  /** When a document is needed. */
   | 'documentRule'
+  /** The form of employment it is for alone; empty for all. */
   | 'employeeType'
+  /** Days that have to be left after a payout. */
   | 'encashKeep'
+  /** Days paid out in a leave year at most. */
   | 'encashMost'
+  /** For whom alone it is; empty for everybody. */
   | 'gender'
+  /** Whether it can be asked for. */
   | 'isActive'
+  /** Whether days can be paid out. */
   | 'isEncashable'
+  /** What integrators and papers call it. */
   | 'kind'
+  /** Days that may follow each other, over several requests too. */
   | 'maxConsecutive'
+  /** Days of a leave year at most. */
   | 'maxPerYear'
+  /** Hours are taken in steps of so many minutes. */
   | 'minMinutes'
+  /** What it is called. */
   | 'name'
+  /** Name in Arabic. */
   | 'nameAr'
+  /** Days the balance may fall below zero. */
   | 'negativeTo'
+  /** Days ahead it has to be asked for. */
   | 'noticeDays'
+  /** Whether days left on the last day of employment are paid out. */
   | 'paidAtEnd'
+  /** Percent of pay that goes on, where no step says otherwise. */
   | 'paidPercent'
+  /** Whether only days granted before can be taken. */
   | 'requiresAllocation'
+  /** Place in lists, smallest first; the first of a kind is taken where only the kind is known. */
   | 'sortOrder'
+  /** The smallest part in which it is taken. */
   | 'unit'
+  /** When the row was last changed. */
   | 'updatedAt'
+  /** Days of service before it may be taken. */
   | 'waitingDays'
+  /** Which weekends count. */
   | 'weekends'
+  /** When its leave year begins. */
   | 'yearBasis';
 
 /** The smallest part in which a type of leave is taken. */
 export type LeaveTypeUnit =
+  /** Whole days. */
   | 'day'
+  /** Halves of days. */
   | 'half_day'
+  /** Hours, or the minutes the type names. */
   | 'hour';
 
 /** Conditions on a LeaveTypeUnit; all that are given must hold. */
@@ -644,10 +730,13 @@ export type LeaveTypeUnitFilter = {
   ne?: LeaveTypeUnit | null | undefined;
 };
 
-/** Which weekends count as leave: none, those between days taken, or those at the ends too. */
+/** Which weekends count as leave. */
 export type LeaveWeekends =
+  /** Those at the ends count too. */
   | 'adjacent'
+  /** Those between days taken count. */
   | 'between'
+  /** No day of rest counts. */
   | 'none';
 
 /** Conditions on a LeaveWeekends; all that are given must hold. */
@@ -662,9 +751,11 @@ export type LeaveWeekendsFilter = {
   ne?: LeaveWeekends | null | undefined;
 };
 
-/** Whether a leave year begins on 1 January or on the anniversary of the hire. */
+/** When a leave year begins. */
 export type LeaveYearBasis =
+  /** On 1 January. */
   | 'calendar'
+  /** On the anniversary of the hire. */
   | 'service';
 
 /** Conditions on a LeaveYearBasis; all that are given must hold. */
@@ -701,7 +792,9 @@ export type NumberFilter = {
 
 /** Order of a list: smallest or largest first. */
 export type SortDirection =
+  /** Smallest, earliest or first by letter at the top. */
   | 'ASC'
+  /** Largest, latest or last by letter at the top. */
   | 'DESC';
 
 /** Conditions on a text; all that are given must hold. */

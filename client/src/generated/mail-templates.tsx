@@ -40,17 +40,29 @@ export type InstantFilter = {
 
 /** What a mail is about. A message is written by somebody; the others are sent by the product and use the company's active template of their kind and language, or the standard one. */
 export type MailKind =
+  /** Tells who holds a licence how many credits it lacks. */
   | 'cme_due'
+  /** Brings a credit note to a client. */
   | 'credit_note'
+  /** Tells somebody that a document of his expires. */
   | 'document_expiry'
+  /** Tells who keeps the documents which of them expire. */
   | 'documents_expiring'
+  /** Invites somebody into a company. */
   | 'invite'
+  /** Brings an invoice to a client. */
   | 'invoice'
+  /** Written by somebody of the company. */
   | 'message'
+  /** Tells one thing of those somebody wants to be told of by mail. */
   | 'notification'
+  /** Tells all such things of a day in one mail. */
   | 'notification_digest'
+  /** Brings the link by which a forgotten password is chosen anew. */
   | 'password_reset'
+  /** Brings a payslip to its employee. */
   | 'payslip'
+  /** Tells who asked what became of his request. */
   | 'request_decided';
 
 /** Conditions on a MailKind; all that are given must hold. */
@@ -135,18 +147,28 @@ export type MailTemplateSort = {
 
 /** What mailTemplates can be sorted by. */
 export type MailTemplateSortField =
+  /** When the row was made. */
   | 'createdAt'
+  /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
+  /** What it is about. */
   | 'kind'
+  /** Its language: en or ar. */
   | 'locale'
+  /** What people call it. */
   | 'name'
+  /** State. */
   | 'status'
+  /** Subject, one line. */
   | 'subject'
+  /** When the row was last changed. */
   | 'updatedAt';
 
 /** Whether a template is used. */
 export type MailTemplateStatus =
+  /** Mails of its kind and language use it. */
   | 'active'
+  /** Kept, and used by no mail. */
   | 'inactive';
 
 /** Conditions on a MailTemplateStatus; all that are given must hold. */
@@ -163,7 +185,9 @@ export type MailTemplateStatusFilter = {
 
 /** Order of a list: smallest or largest first. */
 export type SortDirection =
+  /** Smallest, earliest or first by letter at the top. */
   | 'ASC'
+  /** Largest, latest or last by letter at the top. */
   | 'DESC';
 
 /** Conditions on a text; all that are given must hold. */

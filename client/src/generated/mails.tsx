@@ -50,13 +50,21 @@ export type LetterInput = {
 
 /** What went wrong at the last attempt. */
 export type MailFailure =
+  /** The address was refused. */
   | 'address'
+  /** The file it carries could not be made. */
   | 'attachment'
+  /** The server asked to try later. */
   | 'busy'
+  /** The mail itself was refused. */
   | 'message'
+  /** Something else, which the log of the server tells. */
   | 'other'
+  /** The server refused the sign-in of the product. */
   | 'sign_in'
+  /** The server did not answer in time. */
   | 'timeout'
+  /** There was no connection to the server. */
   | 'unreachable';
 
 /** Conditions on a MailFailure; all that are given must hold. */
@@ -109,13 +117,13 @@ export type MailFilter = {
   reply?: TextFilter | null | undefined;
   /** Whose doing caused it. */
   senderId?: IdFilter | null | undefined;
-  /** His name. */
+  /** What the sender is called. */
   senderName?: TextFilter | null | undefined;
   /** When the mail server took it. */
   sentAt?: InstantFilter | null | undefined;
   /** Where it stands. */
   state?: MailStateFilter | null | undefined;
-  /** Subject. */
+  /** The line above its text. */
   subject?: TextFilter | null | undefined;
   /** When the row was last changed. */
   updatedAt?: InstantFilter | null | undefined;
@@ -123,17 +131,29 @@ export type MailFilter = {
 
 /** What a mail is about. A message is written by somebody; the others are sent by the product and use the company's active template of their kind and language, or the standard one. */
 export type MailKind =
+  /** Tells who holds a licence how many credits it lacks. */
   | 'cme_due'
+  /** Brings a credit note to a client. */
   | 'credit_note'
+  /** Tells somebody that a document of his expires. */
   | 'document_expiry'
+  /** Tells who keeps the documents which of them expire. */
   | 'documents_expiring'
+  /** Invites somebody into a company. */
   | 'invite'
+  /** Brings an invoice to a client. */
   | 'invoice'
+  /** Written by somebody of the company. */
   | 'message'
+  /** Tells one thing of those somebody wants to be told of by mail. */
   | 'notification'
+  /** Tells all such things of a day in one mail. */
   | 'notification_digest'
+  /** Brings the link by which a forgotten password is chosen anew. */
   | 'password_reset'
+  /** Brings a payslip to its employee. */
   | 'payslip'
+  /** Tells who asked what became of his request. */
   | 'request_decided';
 
 /** Conditions on a MailKind; all that are given must hold. */
@@ -158,32 +178,56 @@ export type MailSort = {
 
 /** What mails can be sorted by. */
 export type MailSortField =
+  /** Name of the file it carries, which is made when it is sent; empty where it carries none. */
   | 'attachmentName'
+  /** How often it was tried, at most 6 times by itself. */
   | 'attempts'
+  /** When the row was made. */
   | 'createdAt'
+  /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
+  /** Where it goes. */
   | 'email'
+  /** The employee it goes to, if it is one. */
   | 'employeeId'
+  /** What went wrong last. */
   | 'failure'
+  /** Names the cause: a second mail of the same key is not made. */
   | 'key'
+  /** What it is about. */
   | 'kind'
+  /** Its language: en or ar. */
   | 'locale'
+  /** Its Message-ID, the same at every attempt, so that a mail that arrives twice can be told. */
   | 'messageId'
+  /** When it is tried next. */
   | 'nextAttemptAt'
+  /** What the mail server said about it. */
   | 'reply'
+  /** Whose doing caused it. */
   | 'senderId'
+  /** What the sender is called. */
   | 'senderName'
+  /** When the mail server took it. */
   | 'sentAt'
+  /** Where it stands. */
   | 'state'
+  /** The line above its text. */
   | 'subject'
+  /** When the row was last changed. */
   | 'updatedAt';
 
-/** Where a mail stands: sent means that the mail server took it, bounced that it refused the address for good. Neither a bounced nor a failed one is tried again unless somebody asks. */
+/** Where a mail stands. Neither a bounced nor a failed one is tried again unless somebody asks. */
 export type MailState =
+  /** The mail server refused the address for good. */
   | 'bounced'
+  /** Given up after several attempts, or refused otherwise. */
   | 'failed'
+  /** Waits to be sent, or to be tried again. */
   | 'queued'
+  /** Being handed to the mail server. */
   | 'sending'
+  /** The mail server took it. */
   | 'sent';
 
 /** Conditions on a MailState; all that are given must hold. */
@@ -220,7 +264,9 @@ export type NumberFilter = {
 
 /** Order of a list: smallest or largest first. */
 export type SortDirection =
+  /** Smallest, earliest or first by letter at the top. */
   | 'ASC'
+  /** Largest, latest or last by letter at the top. */
   | 'DESC';
 
 /** Conditions on a text; all that are given must hold. */

@@ -20,91 +20,177 @@ export type NotificationChoiceInput = {
 
 /** What one is told of. */
 export type NotificationKind =
+  /** I stand in for somebody. */
   | 'approval_delegated'
+  /** A step of an approval waits for me. */
   | 'approval_due'
+  /** Somebody did not decide in time. */
   | 'approval_escalated'
+  /** A decision of mine is overdue. */
   | 'approval_reminder'
+  /** What I was to decide was taken back. */
   | 'approval_withdrawn'
+  /** A bank account was verified. */
   | 'bank_account_verified'
+  /** A bank account waits to be verified. */
   | 'bank_account_waiting'
+  /** Credits of a licence are due. */
   | 'cme_due'
+  /** A document of the company was rejected. */
   | 'company_document_rejected'
+  /** A document of the company waits to be verified. */
   | 'company_document_submitted'
+  /** The company ends to be used. */
   | 'company_ending'
+  /** The limited contract of an employee ends. */
   | 'contract_ending'
+  /** A correction of a day was approved. */
   | 'correction_approved'
+  /** A correction of a day was rejected. */
   | 'correction_rejected'
+  /** A correction of a day waits for my decision. */
   | 'correction_submitted'
+  /** A deduction was approved. */
   | 'deduction_approved'
+  /** A deduction was rejected. */
   | 'deduction_rejected'
+  /** A deduction was reversed. */
   | 'deduction_reversed'
+  /** A deduction waits for my decision. */
   | 'deduction_submitted'
+  /** A document of the company expires. */
   | 'document_expiring'
+  /** A document of an employee was rejected. */
   | 'document_rejected'
+  /** I am asked for a document. */
   | 'document_requested'
+  /** A document of an employee waits to be verified. */
   | 'document_submitted'
+  /** I have to read and confirm a document. */
   | 'document_to_confirm'
+  /** A document of an employee was verified. */
   | 'document_verified'
+  /** A document of an employee expires. */
   | 'employee_document_expiring'
+  /** A payout of leave was approved. */
   | 'encashment_approved'
+  /** A payout of leave was rejected. */
   | 'encashment_rejected'
+  /** A payout of leave waits for my decision. */
   | 'encashment_submitted'
+  /** An event of mine begins soon. */
   | 'event_reminder'
+  /** My import failed. */
   | 'import_failed'
+  /** My import is done. */
   | 'import_finished'
+  /** Leave was approved. */
   | 'leave_approved'
+  /** Somebody asks to cancel approved leave. */
   | 'leave_cancel_asked'
+  /** Somebody no longer asks to cancel leave. */
   | 'leave_cancel_withdrawn'
+  /** Leave was cancelled. */
   | 'leave_cancelled'
+  /** Days of leave were given back. */
   | 'leave_given_back'
+  /** Leave asked to be cancelled stays. */
   | 'leave_kept'
+  /** Leave was rejected. */
   | 'leave_rejected'
+  /** I stand in for somebody on leave. */
   | 'leave_replaced'
+  /** I no longer stand in for somebody on leave. */
   | 'leave_replaced_by_other'
+  /** Leave I was to stand in for was cancelled. */
   | 'leave_replaced_no_more'
+  /** Leave waits for my decision. */
   | 'leave_submitted'
+  /** A licence to practise expires. */
   | 'licence_expiring'
+  /** A loan was approved. */
   | 'loan_approved'
+  /** I am asked to agree that a loan is taken from my pay. */
   | 'loan_consent_asked'
+  /** Somebody agreed that a loan is taken from the pay. */
   | 'loan_consented'
+  /** A loan was paid out. */
   | 'loan_paid_out'
+  /** A loan was rejected. */
   | 'loan_rejected'
+  /** A loan waits for my decision. */
   | 'loan_submitted'
+  /** A mail did not arrive. */
   | 'mail_failed'
+  /** My payroll run was approved. */
   | 'payroll_approved'
+  /** My payroll run was calculated. */
   | 'payroll_calculated'
+  /** My payroll run failed. */
   | 'payroll_failed'
+  /** A payroll run waits for my approval. */
   | 'payroll_waiting'
+  /** My payslip is there. */
   | 'payslip_posted'
+  /** The probation of an employee ends. */
   | 'probation_ending'
+  /** A request was approved. */
   | 'request_approved'
+  /** A request is to be answered today. */
   | 'request_decision_due'
+  /** A request that was done is said not to be. */
   | 'request_disputed'
+  /** What a request asked for was done. */
   | 'request_fulfilled'
+  /** An approved request is to be done today. */
   | 'request_fulfilment_due'
+  /** A request was rejected. */
   | 'request_rejected'
+  /** A request came back for correction. */
   | 'request_returned'
+  /** A request waits for my decision. */
   | 'request_submitted'
+  /** An approved request waits to be done. */
   | 'request_to_fulfil'
+  /** A reward was approved. */
   | 'reward_approved'
+  /** A reward was rejected. */
   | 'reward_rejected'
+  /** A reward was reversed. */
   | 'reward_reversed'
+  /** A reward waits for my decision. */
   | 'reward_submitted'
+  /** A published shift of mine was changed. */
   | 'roster_changed'
+  /** My shifts were published. */
   | 'roster_published'
+  /** A published shift of mine was taken off. */
   | 'roster_removed'
+  /** A salary I proposed was approved. */
   | 'salary_approved'
+  /** A salary I proposed was rejected. */
   | 'salary_rejected'
+  /** A swap of mine was approved. */
   | 'swap_approved'
+  /** A colleague asks me for a swap of shifts. */
   | 'swap_asked'
+  /** A colleague declined my swap. */
   | 'swap_declined'
+  /** A swap of mine was rejected. */
   | 'swap_rejected'
+  /** A swap of shifts waits for my decision. */
   | 'swap_waiting'
+  /** A user joined the company. */
   | 'user_added'
+  /** A bank account I entered for a vendor was rejected. */
   | 'vendor_account_rejected'
+  /** A bank account I entered for a vendor was verified. */
   | 'vendor_account_verified'
+  /** A bank account of a vendor waits to be verified. */
   | 'vendor_account_waiting'
+  /** The trade licence of a vendor expires. */
   | 'vendor_licence_expiring'
+  /** A webhook was paused. */
   | 'webhook_paused';
 
 /** How you want to be told from now on. */

@@ -36,9 +36,11 @@ export type DateFilter = {
   ne?: string | null | undefined;
 };
 
-/** By which pay a component that is part of the wage counts: that of a whole month by its formula, or the average of what was paid of it over the months the law looks back. */
+/** By which pay a component that is part of the wage counts. */
 export type GratuityBasis =
+  /** The average of what was paid of it, over the months the law looks back. */
   | 'average'
+  /** Its formula for a whole month. */
   | 'last_wage';
 
 /** Conditions on a GratuityBasis; all that are given must hold. */
@@ -199,11 +201,15 @@ export type PayComponentInput = {
   wpsPart?: WpsPart | null | undefined;
 };
 
-/** What a component is: paid, taken off, paid by the employer beside the pay, or only shown. */
+/** What becomes of the amount of a component. */
 export type PayComponentKind =
+  /** Taken off his pay. */
   | 'deduction'
+  /** Paid to the employee. */
   | 'earning'
+  /** Paid by the employer beside the pay. */
   | 'employer_cost'
+  /** Shown, and paid by nobody. */
   | 'information';
 
 /** Conditions on a PayComponentKind; all that are given must hold. */
@@ -218,11 +224,15 @@ export type PayComponentKindFilter = {
   ne?: PayComponentKind | null | undefined;
 };
 
-/** To what its amount is rounded: the smallest coin, or whole units to the nearest, up or down. */
+/** To what its amount is rounded. */
 export type PayComponentRounding =
+  /** The smallest coin of the currency. */
   | 'coin'
+  /** The nearest whole unit. */
   | 'whole'
+  /** The next whole unit below. */
   | 'whole_down'
+  /** The next whole unit above. */
   | 'whole_up';
 
 /** Conditions on a PayComponentRounding; all that are given must hold. */
@@ -247,30 +257,46 @@ export type PayComponentSort = {
 
 /** What payComponents can be sorted by. */
 export type PayComponentSortField =
+  /** What formulas call it; small letters, digits and _. Versions of one component share it. */
   | 'code'
+  /** Whether it is part of the regular wage an end of service, notice and leave paid out are valued by, where the law values them by the wage. */
   | 'countsForGratuity'
+  /** When the row was made. */
   | 'createdAt'
+  /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
+  /** Account of the general ledger it is booked to. */
   | 'glAccount'
+  /** By which pay it counts as wage: by its formula for a whole month, or, where it rises and falls, by the average of what was paid. */
   | 'gratuityBasis'
+  /** Whether its line is kept from the employee, on the screen, on paper and in the mail; whoever may read payroll runs sees it. For employer costs and information only. */
   | 'hiddenFromEmployee'
+  /** Whether it is paid, taken off, paid by the employer or only shown. */
   | 'kind'
+  /** Name, as payslips show it. */
   | 'name'
+  /** Name on Arabic payslips; empty for the same. */
   | 'nameAr'
+  /** Whether it is paid for the days paid of the month only. */
   | 'prorated'
+  /** To what the amount is rounded. */
   | 'rounding'
+  /** When the row was last changed. */
   | 'updatedAt'
+  /** First day; a payroll takes the version in force on the last day of its month. */
   | 'validFrom'
+  /** Last day; empty while it goes on. */
   | 'validTo'
+  /** How bank files count it. */
   | 'wpsPart';
 
 /** A component as it would be; nothing of it is saved. */
 export type PayComponentTrial = {
-  /** Its code. */
+  /** What formulas call it. */
   code: string;
-  /** Its condition. */
+  /** When it counts at all; empty for always. */
   condition?: string | null | undefined;
-  /** Its formula. */
+  /** What it comes to, in the language of formulas. */
   formula: string;
   /** Whether it is paid, taken off, paid by the employer or only shown. */
   kind: PayComponentKind;
@@ -286,9 +312,9 @@ export type PayComponentTrial = {
 export type PayFormulaInput = {
   /** Its code; may still be empty. */
   code: string;
-  /** Its condition. */
+  /** When it counts at all; empty for always. */
   condition?: string | null | undefined;
-  /** Its formula. */
+  /** What it comes to, in the language of formulas. */
   formula: string;
   /** The version that is changed; empty for a new one. */
   id?: string | null | undefined;
@@ -300,7 +326,9 @@ export type PayFormulaInput = {
 
 /** Order of a list: smallest or largest first. */
 export type SortDirection =
+  /** Smallest, earliest or first by letter at the top. */
   | 'ASC'
+  /** Largest, latest or last by letter at the top. */
   | 'DESC';
 
 /** Conditions on a text; all that are given must hold. */
@@ -319,10 +347,13 @@ export type TextFilter = {
   startsWith?: string | null | undefined;
 };
 
-/** Whether bank files of the wage protection system count it to the fixed income, as basic pay always is; all else that is paid is variable. */
+/** Which income a bank file of the wage protection system counts it to; basic pay is always fixed. */
 export type WpsPart =
+  /** Part of the fixed income. */
   | 'fixed'
+  /** Nothing was said of it; what is paid of it counts as variable. */
   | 'none'
+  /** Part of the variable income. */
   | 'variable';
 
 /** Conditions on a WpsPart; all that are given must hold. */

@@ -144,18 +144,28 @@ export type PayTableRowSort = {
 
 /** What payTableRows can be sorted by. */
 export type PayTableRowSortField =
+  /** When the row was made. */
   | 'createdAt'
+  /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
+  /** Lower bound of the step. */
   | 'fromValue'
+  /** The table, as lookup("housing", …) names it. */
   | 'tableName'
+  /** When the row was last changed. */
   | 'updatedAt'
+  /** First day. */
   | 'validFrom'
+  /** Last day; empty while it goes on. */
   | 'validTo'
+  /** What counts from there on. */
   | 'value';
 
 /** Order of a list: smallest or largest first. */
 export type SortDirection =
+  /** Smallest, earliest or first by letter at the top. */
   | 'ASC'
+  /** Largest, latest or last by letter at the top. */
   | 'DESC';
 
 /** Conditions on a text; all that are given must hold. */

@@ -100,10 +100,13 @@ export type NumberFilter = {
   ne?: number | null | undefined;
 };
 
-/** What a bank takes: a plain list as CSV, an ISO 20022 credit transfer (pain.001.001.09), or the salary file of the UAE Wages Protection System. */
+/** What a bank takes. */
 export type PaymentFormat =
+  /** A plain list, for banks that take one. */
   | 'csv'
+  /** An ISO 20022 credit transfer, pain.001.001.09. */
   | 'sepa'
+  /** The salary information file of the UAE Wages Protection System. */
   | 'wps';
 
 /** Conditions on a PaymentFormat; all that are given must hold. */
@@ -128,7 +131,7 @@ export type PayrollPaymentFilter = {
   currency?: TextFilter | null | undefined;
   /** When the row was deleted; empty for a row in use. */
   deletedAt?: InstantFilter | null | undefined;
-  /** Name of the file. */
+  /** What the file is called. */
   fileName?: TextFilter | null | undefined;
   /** What the bank takes. */
   format?: PaymentFormatFilter | null | undefined;
@@ -180,32 +183,56 @@ export type PayrollPaymentSort = {
 
 /** What payrollPayments can be sorted by. */
 export type PayrollPaymentSortField =
+  /** When the row was made. */
   | 'createdAt'
+  /** Currency, ISO 4217. */
   | 'currency'
+  /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
+  /** What the file is called. */
   | 'fileName'
+  /** What the bank takes. */
   | 'format'
+  /** Payslips it leaves out. */
   | 'leftOutCount'
+  /** What it does not pay, in all. */
   | 'leftOutTotal'
+  /** When it was made. */
   | 'madeAt'
+  /** Who made it. */
   | 'madeById'
+  /** Name of who made it. */
   | 'madeByName'
+  /** Kind of the file. */
   | 'mimeType'
+  /** Who noted it as paid. */
   | 'paidById'
+  /** Payslips it pays. */
   | 'paidCount'
+  /** Day the pay reached the employees, as noted. */
   | 'paidOn'
+  /** Day the bank is to pay. */
   | 'payDate'
+  /** Month paid, written YYYY-MM. */
   | 'period'
+  /** The payroll run. */
   | 'runId'
+  /** SHA-256 of the file, hexadecimal: what the bank received can be compared with it. */
   | 'sha256'
+  /** Where it stands. */
   | 'state'
+  /** What it pays in all. */
   | 'total'
+  /** When the row was last changed. */
   | 'updatedAt';
 
 /** Where a payment stands. */
 export type PayrollPaymentState =
+  /** Taken back; its payslips can be paid by another. */
   | 'cancelled'
+  /** Its file was written; the bank has not been said to have paid. */
   | 'made'
+  /** The bank has paid it. */
   | 'paid';
 
 /** Conditions on a PayrollPaymentState; all that are given must hold. */
@@ -222,7 +249,9 @@ export type PayrollPaymentStateFilter = {
 
 /** Order of a list: smallest or largest first. */
 export type SortDirection =
+  /** Smallest, earliest or first by letter at the top. */
   | 'ASC'
+  /** Largest, latest or last by letter at the top. */
   | 'DESC';
 
 /** Conditions on a text; all that are given must hold. */

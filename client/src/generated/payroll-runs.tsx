@@ -116,16 +116,22 @@ export type NumberFilter = {
   ne?: number | null | undefined;
 };
 
-/** What a bank takes: a plain list as CSV, an ISO 20022 credit transfer (pain.001.001.09), or the salary file of the UAE Wages Protection System. */
+/** What a bank takes. */
 export type PaymentFormat =
+  /** A plain list, for banks that take one. */
   | 'csv'
+  /** An ISO 20022 credit transfer, pain.001.001.09. */
   | 'sepa'
+  /** The salary information file of the UAE Wages Protection System. */
   | 'wps';
 
-/** What a monthly salary is divided by when only some days are paid: the days of the month, 30 always, or its working days. */
+/** What a monthly salary is divided by when only some days are paid. */
 export type PayrollDayBasis =
+  /** The days of the month, 28 to 31. */
   | 'calendar'
+  /** 30, whatever the month. */
   | 'fixed30'
+  /** The working days of the month. */
   | 'working';
 
 /** Conditions on a PayrollDayBasis; all that are given must hold. */
@@ -142,8 +148,11 @@ export type PayrollDayBasisFilter = {
 
 /** Where a payment stands. */
 export type PayrollPaymentState =
+  /** Taken back; its payslips can be paid by another. */
   | 'cancelled'
+  /** Its file was written; the bank has not been said to have paid. */
   | 'made'
+  /** The bank has paid it. */
   | 'paid';
 
 /** Values to change in a payroll run; what is left out stays. */
@@ -248,11 +257,15 @@ export type PayrollRunInput = {
   positionIds?: Array<string> | null | undefined;
 };
 
-/** What a run is for: regular runs of a month together pay everybody once, each those whom none before it has; an off-cycle run pays those whom no other run of the month pays, a final one those of them who leave in it, up to their last day. A correction pays what closed months up to its own are owed by what is known today. */
+/** What a run is for; the regular runs of a month together pay everybody once. */
 export type PayrollRunKind =
+  /** Pays what closed months are owed by what is known today. */
   | 'correction'
+  /** Pays those who leave in the month, up to their last day. */
   | 'final'
+  /** Pays those whom no other run of the month pays. */
   | 'off_cycle'
+  /** Pays whom no regular run of the month before it has. */
   | 'regular';
 
 /** Conditions on a PayrollRunKind; all that are given must hold. */
@@ -277,46 +290,84 @@ export type PayrollRunSort = {
 
 /** What payrollRuns can be sorted by. */
 export type PayrollRunSortField =
+  /** When it was approved. */
   | 'approvedAt'
+  /** Who approved it; never who calculated it. */
   | 'approvedById'
+  /** When it was calculated. */
   | 'calculatedAt'
+  /** Who calculated it. */
   | 'calculatedById'
+  /** When the row was made. */
   | 'createdAt'
+  /** Currency, ISO 4217. */
   | 'currency'
+  /** Last day of the month of which attendance, leave, rewards and single deductions are counted; what is of later days comes with the next run. Empty counts the whole month. Who leaves in the month is counted whole. */
   | 'cutOff'
+  /** Day basis it was calculated by. */
   | 'dayBasis'
+  /** Who is due by a flow of approval: ids of users, or anybody; empty where whoever may approve decides. */
   | 'deciders'
+  /** Sum of deductions. */
   | 'deductions'
+  /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
+  /** Employees calculated so far; rises while the run is calculating. */
   | 'doneCount'
+  /** Employees it covers, those in error among them. */
   | 'employeeCount'
+  /** Sum of what the employer pays beside the pay; empty where it was calculated before this was kept. */
   | 'employerCost'
+  /** Employees that could not be calculated. */
   | 'errorCount'
+  /** First day of the month. */
   | 'fromDate'
+  /** Sum of gross pay. */
   | 'gross'
+  /** Departments and positions it is for, as they are called; empty where it is for none of its own. */
   | 'groupName'
+  /** What the run is for. */
   | 'kind'
+  /** What tells it from other runs of the month: month, kind, how many are named and its departments and positions. */
   | 'mark'
+  /** Sum of net pay. */
   | 'net'
+  /** Day its pay reached the employees, as noted; empty until then. */
   | 'paidOn'
+  /** Day the pay reaches the employees. */
   | 'payDate'
+  /** Month paid, written YYYY-MM. */
   | 'period'
+  /** When it was posted. */
   | 'postedAt'
+  /** Net pay of the month before, as approved, of the same people; empty when there was none and for other than regular runs. */
   | 'previousNet'
+  /** Where it stands. */
   | 'state'
+  /** Whether it took weekends and holidays that count as leave by its type off the pay like leave; runs of before did not. */
   | 'takesDaysOff'
+  /** Last day of the month. */
   | 'toDate'
+  /** When the row was last changed. */
   | 'updatedAt';
 
 /** Where a payroll run stands; a failed one was given up after several attempts and can be calculated again, a posted one never changes. */
 export type PayrollRunState =
+  /** Agreed by a second person; it can be paid and posted. */
   | 'approved'
+  /** Its payslips are being written. */
   | 'calculating'
+  /** Given up; its people can be paid by another run. */
   | 'cancelled'
+  /** Made, and not calculated. */
   | 'draft'
+  /** The calculation was given up; it can be calculated again. */
   | 'failed'
+  /** Said to be paid, and not posted. */
   | 'paid'
+  /** Final: payslips are seen by their employees and nothing changes. */
   | 'posted'
+  /** Calculated; waits to be approved, or calculated again. */
   | 'review';
 
 /** Conditions on a PayrollRunState; all that are given must hold. */
@@ -333,7 +384,9 @@ export type PayrollRunStateFilter = {
 
 /** Order of a list: smallest or largest first. */
 export type SortDirection =
+  /** Smallest, earliest or first by letter at the top. */
   | 'ASC'
+  /** Largest, latest or last by letter at the top. */
   | 'DESC';
 
 /** Conditions on a text; all that are given must hold. */

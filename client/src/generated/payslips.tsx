@@ -130,7 +130,7 @@ export type PayslipFilter = {
   difference?: DecimalFilter | null | undefined;
   /** Employee number when it was calculated. */
   employeeCode?: TextFilter | null | undefined;
-  /** The employee. */
+  /** The employee it is about. */
   employeeId?: IdFilter | null | undefined;
   /** Name when it was calculated. */
   employeeName?: TextFilter | null | undefined;
@@ -160,7 +160,7 @@ export type PayslipFilter = {
   previousNet?: DecimalFilter | null | undefined;
   /** The payroll run. */
   runId?: IdFilter | null | undefined;
-  /** State. */
+  /** Where it stands. */
   state?: PayslipStateFilter | null | undefined;
   /** When the row was last changed. */
   updatedAt?: InstantFilter | null | undefined;
@@ -176,39 +176,70 @@ export type PayslipSort = {
 
 /** What payslips can be sorted by. */
 export type PayslipSortField =
+  /** Days of absence without leave by attendance, as far as counted; empty in corrections and where it was calculated before this was kept. */
   | 'absentDays'
+  /** Days a full month has on the company's day basis. */
   | 'basisDays'
+  /** Deductions of earlier payslips taken in this one. */
   | 'broughtForward'
+  /** Days of the month. */
   | 'calendarDays'
+  /** Deductions left to the next payslip, since they exceed the pay. */
   | 'carriedForward'
+  /** Last day of which attendance, leave and single amounts are counted, where its run has a cut-off day: later ones come with the next payslip. */
   | 'countedTo'
+  /** When the row was made. */
   | 'createdAt'
+  /** Currency, ISO 4217. */
   | 'currency'
+  /** Sum of deductions. */
   | 'deductions'
+  /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
+  /** Department when it was calculated. */
   | 'departmentName'
+  /** Net pay less that of the month before. */
   | 'difference'
+  /** Employee number when it was calculated. */
   | 'employeeCode'
+  /** The employee it is about. */
   | 'employeeId'
+  /** Name when it was calculated. */
   | 'employeeName'
+  /** Sum of earnings. */
   | 'gross'
+  /** Why its pay is held back; empty while it is not. */
   | 'heldReason'
+  /** Digest of everything the slip was calculated from: same digest, same slip. */
   | 'inputsHash'
+  /** What its run is for: regular, off_cycle, final or correction. */
   | 'kind'
+  /** Month and kind of its run, as notifications keep them. */
   | 'mark'
+  /** What is paid out. */
   | 'net'
+  /** Days paid, on the same basis. */
   | 'paymentDays'
+  /** Month paid, written YYYY-MM. */
   | 'period'
+  /** Position when it was calculated. */
   | 'positionTitle'
+  /** Net pay of the month before; empty when there was none. */
   | 'previousNet'
+  /** The payroll run. */
   | 'runId'
+  /** Where it stands. */
   | 'state'
+  /** When the row was last changed. */
   | 'updatedAt';
 
 /** ready to be approved, in error with its reasons, or posted for good. */
 export type PayslipState =
+  /** In error, for the reasons it gives; its run cannot be approved. */
   | 'error'
+  /** Final; its employee sees it. */
   | 'posted'
+  /** Calculated without errors; its run can be approved. */
   | 'ready';
 
 /** Conditions on a PayslipState; all that are given must hold. */
@@ -225,7 +256,9 @@ export type PayslipStateFilter = {
 
 /** Order of a list: smallest or largest first. */
 export type SortDirection =
+  /** Smallest, earliest or first by letter at the top. */
   | 'ASC'
+  /** Largest, latest or last by letter at the top. */
   | 'DESC';
 
 /** Conditions on a text; all that are given must hold. */

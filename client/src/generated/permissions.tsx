@@ -78,20 +78,32 @@ export type PermissionSort = {
 
 /** What permissions can be sorted by. */
 export type PermissionSortField =
+  /** What it allows to do with such rows. */
   | 'action'
+  /** Name old REST clients know it by. */
   | 'alias'
+  /** When the row was made. */
   | 'createdAt'
+  /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
+  /** Heading it stands under. */
   | 'heading'
+  /** State. */
   | 'status'
+  /** Kind of row it is about. */
   | 'subject'
+  /** Name for people. */
   | 'title'
+  /** Kind of role it belongs to. */
   | 'type'
+  /** When the row was last changed. */
   | 'updatedAt';
 
 /** Whether it is offered. */
 export type PermissionStatus =
+  /** Can be put into roles. */
   | 'active'
+  /** Kept, and offered no more. */
   | 'inactive';
 
 /** Conditions on a PermissionStatus; all that are given must hold. */
@@ -106,9 +118,11 @@ export type PermissionStatusFilter = {
   ne?: PermissionStatus | null | undefined;
 };
 
-/** Whether platform roles or company roles grant it. */
+/** Which roles grant it. */
 export type PermissionType =
+  /** Granted by the roles of a company. */
   | 'company'
+  /** Granted by platform roles, which hold outside any company. */
   | 'platform';
 
 /** Conditions on a PermissionType; all that are given must hold. */
@@ -125,7 +139,9 @@ export type PermissionTypeFilter = {
 
 /** Order of a list: smallest or largest first. */
 export type SortDirection =
+  /** Smallest, earliest or first by letter at the top. */
   | 'ASC'
+  /** Largest, latest or last by letter at the top. */
   | 'DESC';
 
 /** Conditions on a text; all that are given must hold. */

@@ -174,24 +174,40 @@ export type PositionSort = {
 
 /** What positions can be sorted by. */
 export type PositionSortField =
+  /** Which credits the licences of its profession need, where a licence names no rule of its own. */
   | 'cmeRuleId'
+  /** Short code. */
   | 'code'
+  /** When the row was made. */
   | 'createdAt'
+  /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
+  /** The department it usually belongs to. */
   | 'departmentId'
+  /** Its grade; a position without salaries of its own has those of its grade. */
   | 'gradeId'
+  /** How many employees hold it now as their main position. */
   | 'headcount'
+  /** How many people should hold it. */
   | 'headcountPlanned'
+  /** The profession of the licence it is held with, as it stands on licences: who holds it works no shift without a valid one. Empty where it needs none. */
   | 'licenceRequired'
+  /** Highest monthly salary for it; with neither of the two, the range is that of the grade. */
   | 'maxSalary'
+  /** Lowest monthly salary for it; with neither of the two, the range is that of the grade. */
   | 'minSalary'
+  /** State. */
   | 'status'
+  /** Title of the job. */
   | 'title'
+  /** When the row was last changed. */
   | 'updatedAt';
 
 /** Whether a position can be filled. */
 export type PositionStatus =
+  /** Can be filled. */
   | 'active'
+  /** Kept for who holds it; filled no more. */
   | 'inactive';
 
 /** Conditions on a PositionStatus; all that are given must hold. */
@@ -208,7 +224,9 @@ export type PositionStatusFilter = {
 
 /** Order of a list: smallest or largest first. */
 export type SortDirection =
+  /** Smallest, earliest or first by letter at the top. */
   | 'ASC'
+  /** Largest, latest or last by letter at the top. */
   | 'DESC';
 
 /** Conditions on a text; all that are given must hold. */

@@ -60,7 +60,7 @@ export type NumberFilter = {
 
 /** Values to change in a card; what is left out stays. */
 export type PunchCardChanges = {
-  /** Code of the badge. */
+  /** What a terminal reads from his card. */
   badgeCode?: string | null | undefined;
 };
 
@@ -68,7 +68,7 @@ export type PunchCardChanges = {
 export type PunchCardFilter = {
   /** All of these must hold. */
   and?: Array<PunchCardFilter> | null | undefined;
-  /** Code of the badge. */
+  /** What a terminal reads from his card. */
   badgeCode?: TextFilter | null | undefined;
   /** Until when no PIN is taken, after too many wrong ones. */
   blockedUntil?: InstantFilter | null | undefined;
@@ -90,7 +90,7 @@ export type PunchCardFilter = {
 
 /** Values of a new card. */
 export type PunchCardInput = {
-  /** Code of the badge. */
+  /** What a terminal reads from his card. */
   badgeCode?: string | null | undefined;
   /** Whose card it is. */
   employeeId: string;
@@ -106,17 +106,26 @@ export type PunchCardSort = {
 
 /** What punchCards can be sorted by. */
 export type PunchCardSortField =
+  /** What a terminal reads from his card. */
   | 'badgeCode'
+  /** Until when no PIN is taken, after too many wrong ones. */
   | 'blockedUntil'
+  /** When the row was made. */
   | 'createdAt'
+  /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
+  /** Whose card it is. */
   | 'employeeId'
+  /** Wrong PINs in a row. */
   | 'failedCount'
+  /** When the row was last changed. */
   | 'updatedAt';
 
 /** Order of a list: smallest or largest first. */
 export type SortDirection =
+  /** Smallest, earliest or first by letter at the top. */
   | 'ASC'
+  /** Largest, latest or last by letter at the top. */
   | 'DESC';
 
 /** Conditions on a text; all that are given must hold. */

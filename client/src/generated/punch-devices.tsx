@@ -94,9 +94,11 @@ export type PunchDeviceInput = {
   timeZone?: string | null | undefined;
 };
 
-/** What takes the punches: a terminal that sends them, or a tablet that people share. */
+/** What takes the punches. */
 export type PunchDeviceKind =
+  /** A tablet on which people clock in one after another. */
   | 'kiosk'
+  /** A machine that reads cards or fingers and sends what it took. */
   | 'terminal';
 
 /** Conditions on a PunchDeviceKind; all that are given must hold. */
@@ -121,19 +123,30 @@ export type PunchDeviceSort = {
 
 /** What punchDevices can be sorted by. */
 export type PunchDeviceSortField =
+  /** When the row was made. */
   | 'createdAt'
+  /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
+  /** What it is. */
   | 'kind'
+  /** When it was heard of last. */
   | 'lastSeenAt'
+  /** Where it stands. */
   | 'location'
+  /** What it is called. */
   | 'name'
+  /** State. */
   | 'status'
+  /** IANA time zone where it stands; that of the company when left out. */
   | 'timeZone'
+  /** When the row was last changed. */
   | 'updatedAt';
 
 /** Whether punches of the device are taken. */
 export type PunchDeviceStatus =
+  /** Its punches are taken. */
   | 'active'
+  /** Its punches are refused. */
   | 'blocked';
 
 /** Conditions on a PunchDeviceStatus; all that are given must hold. */
@@ -150,7 +163,9 @@ export type PunchDeviceStatusFilter = {
 
 /** Order of a list: smallest or largest first. */
 export type SortDirection =
+  /** Smallest, earliest or first by letter at the top. */
   | 'ASC'
+  /** Largest, latest or last by letter at the top. */
   | 'DESC';
 
 /** Conditions on a text; all that are given must hold. */

@@ -56,10 +56,13 @@ export type DecimalFilter = {
   ne?: string | null | undefined;
 };
 
-/** Whether somebody was at the place of his shift; unknown where his phone did not tell, or not well enough. */
+/** Whether somebody was at the place of his shift. */
 export type GeofenceResult =
+  /** At the place. */
   | 'inside'
+  /** Not at the place, however wrong the phone may be. */
   | 'outside'
+  /** The phone did not tell, or not well enough. */
   | 'unknown';
 
 /** Conditions on a GeofenceResult; all that are given must hold. */
@@ -128,8 +131,11 @@ export type NumberFilter = {
 
 /** Which way somebody went; a terminal may not know. */
 export type PunchDirection =
+  /** He came. */
   | 'in'
+  /** He went. */
   | 'out'
+  /** Not told; it follows from the punches around it. */
   | 'unknown';
 
 /** Conditions on a PunchDirection; all that are given must hold. */
@@ -208,36 +214,64 @@ export type PunchSort = {
 
 /** What punches can be sorted by. */
 export type PunchSortField =
+  /** Metres within which that is right. */
   | 'accuracy'
+  /** When. */
   | 'at'
+  /** When the row was made. */
   | 'createdAt'
+  /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
+  /** The device that took it. */
   | 'deviceId'
+  /** Which way. */
   | 'direction'
+  /** Employee number. */
   | 'employeeCode'
+  /** Who came or went. */
   | 'employeeId'
+  /** What the sender calls it; sent again, it is taken once. */
   | 'externalId'
+  /** Metres from that place. */
   | 'geofenceMetres'
+  /** Whether that was at the place of the shift; empty where the shift has none. */
   | 'geofenceResult'
+  /** Network address it came from. */
   | 'ip'
+  /** Whether somebody has to look at it, since it was taken elsewhere or a photo is missing. */
   | 'isFlagged'
+  /** Degrees north, where the phone told. */
   | 'latitude'
+  /** The day it was there. */
   | 'localDate'
+  /** Degrees east. */
   | 'longitude'
+  /** Why it was entered by hand. */
   | 'note'
+  /** The photo taken with it, for whoever may read the punch; removed once the company keeps it no longer. */
   | 'photoFileId'
+  /** How it was taken down. */
   | 'source'
+  /** When the row was last changed. */
   | 'updatedAt'
+  /** Minutes the clock there was ahead of UTC. */
   | 'utcOffsetMin'
+  /** IANA zone where it was. */
   | 'zone';
 
 /** How a punch was taken down. */
 export type PunchSource =
+  /** Read from a terminal. */
   | 'device'
+  /** Brought in by an import. */
   | 'import'
+  /** Clocked on a tablet that people share. */
   | 'kiosk'
+  /** Entered by hand, or by a correction. */
   | 'manual'
+  /** Clocked on a phone, perhaps sent later. */
   | 'mobile'
+  /** Clocked on the web. */
   | 'web';
 
 /** Conditions on a PunchSource; all that are given must hold. */
@@ -254,7 +288,9 @@ export type PunchSourceFilter = {
 
 /** Order of a list: smallest or largest first. */
 export type SortDirection =
+  /** Smallest, earliest or first by letter at the top. */
   | 'ASC'
+  /** Largest, latest or last by letter at the top. */
   | 'DESC';
 
 /** Conditions on a text; all that are given must hold. */

@@ -8,9 +8,13 @@ import * as ApolloReactHooks from '../app/apollo-hooks';
 const defaultOptions = {} as const;
 /** Where a bank account stands, of an employee or a vendor: pay goes to verified ones alone. */
 export type BankAccountState =
+  /** Was verified, and is no longer used. */
   | 'closed'
+  /** Entered, and waits for a second person; no pay goes there. */
   | 'pending'
+  /** Found wrong by a second person; no pay goes there. */
   | 'rejected'
+  /** Checked by a second person; pay goes there while it is in force. */
   | 'verified';
 
 /** Conditions on a BankAccountState; all that are given must hold. */
@@ -45,7 +49,7 @@ export type CmeRuleFilter = {
   createdAt?: InstantFilter | null | undefined;
   /** Credits a cycle needs. */
   credits?: DecimalFilter | null | undefined;
-  /** Months of a cycle. */
+  /** How many months a cycle lasts, before the next begins. */
   cycleMonths?: NumberFilter | null | undefined;
   /** When the row was deleted; empty for a row in use. */
   deletedAt?: InstantFilter | null | undefined;
@@ -61,10 +65,13 @@ export type CmeRuleFilter = {
   validFrom?: DateFilter | null | undefined;
 };
 
-/** Codes others keep the lists of: countries by ISO 3166-1, currencies by ISO 4217, IANA time zones. */
+/** Codes others keep the lists of. */
 export type CodeList =
+  /** Countries and territories, ISO 3166-1 alpha-2, such as AE. */
   | 'country'
+  /** Currencies, ISO 4217, such as AED. */
   | 'currency'
+  /** Time zones of the IANA database, such as Asia/Dubai. */
   | 'time_zone';
 
 /** Which companyRoles to list; all conditions given must hold. */
@@ -209,7 +216,7 @@ export type DepartmentFilter = {
   id?: IdFilter | null | undefined;
   /** The employee who heads it. */
   managerId?: IdFilter | null | undefined;
-  /** Name. */
+  /** What it is called. */
   name?: TextFilter | null | undefined;
   /** At least one of these must hold. */
   or?: Array<DepartmentFilter> | null | undefined;
@@ -227,7 +234,9 @@ export type DepartmentFilter = {
 
 /** Whether a department is in use. */
 export type DepartmentStatus =
+  /** In use. */
   | 'active'
+  /** Kept; nobody is placed in it any more. */
   | 'inactive';
 
 /** Conditions on a DepartmentStatus; all that are given must hold. */
@@ -252,9 +261,9 @@ export type DependantFilter = {
   createdAt?: InstantFilter | null | undefined;
   /** When the row was deleted; empty for a row in use. */
   deletedAt?: InstantFilter | null | undefined;
-  /** The employee. */
+  /** The employee it is about. */
   employeeId?: IdFilter | null | undefined;
-  /** Gender. */
+  /** As documents give it. */
   gender?: GenderFilter | null | undefined;
   /** Identifier. */
   id?: IdFilter | null | undefined;
@@ -270,10 +279,15 @@ export type DependantFilter = {
 
 /** What a dependant is to the employee. */
 export type DependantRelation =
+  /** Son or daughter. */
   | 'child'
+  /** Anybody else. */
   | 'other'
+  /** Father or mother. */
   | 'parent'
+  /** Brother or sister. */
   | 'sibling'
+  /** Husband or wife. */
   | 'spouse';
 
 /** Conditions on a DependantRelation; all that are given must hold. */
@@ -288,10 +302,13 @@ export type DependantRelationFilter = {
   ne?: DependantRelation | null | undefined;
 };
 
-/** What an employee may do with his own documents of a type, as far as his roles let him: read and hand them in, read them, or neither. */
+/** What an employee may do with his own documents of a type, as far as his roles let him. */
 export type DocumentAccess =
+  /** He sees his own and hands in new ones. */
   | 'hand_in'
+  /** He does not see them. */
   | 'none'
+  /** He sees his own, and others hand them in. */
   | 'read';
 
 /** Conditions on a DocumentAccess; all that are given must hold. */
@@ -306,10 +323,13 @@ export type DocumentAccessFilter = {
   ne?: DocumentAccess | null | undefined;
 };
 
-/** Whose documents of a type are: the company's own, each employee's, or each vendor's. */
+/** Whose documents of a type are. */
 export type DocumentOwner =
+  /** Papers of the company itself. */
   | 'company'
+  /** Papers of each employee. */
   | 'employee'
+  /** Papers of each vendor. */
   | 'vendor';
 
 /** Conditions on a DocumentOwner; all that are given must hold. */
@@ -400,9 +420,9 @@ export type EmployeeFilter = {
   exitDate?: DateFilter | null | undefined;
   /** Why the employment ended. */
   exitReason?: TextFilter | null | undefined;
-  /** First name. */
+  /** Given name, as documents write it. */
   firstName?: TextFilter | null | undefined;
-  /** Gender. */
+  /** As documents give it. */
   gender?: GenderFilter | null | undefined;
   /** Gross pay of the year up to that day. */
   grossBrought?: DecimalFilter | null | undefined;
@@ -420,9 +440,9 @@ export type EmployeeFilter = {
   mailRefusedOn?: DateFilter | null | undefined;
   /** The employee reported to today, from the dated positions; given for a new employee it begins on the first day of employment. */
   managerId?: IdFilter | null | undefined;
-  /** Marital status. */
+  /** Whether he is married, or was. */
   maritalStatus?: MaritalStatusFilter | null | undefined;
-  /** Middle names. */
+  /** What stands between first and last name. */
   middleName?: TextFilter | null | undefined;
   /** Mobile telephone. */
   mobilePhone?: TextFilter | null | undefined;
@@ -512,7 +532,7 @@ export type EmployeeLicenceFilter = {
   cycleTo?: DateFilter | null | undefined;
   /** When the row was deleted; empty for a row in use. */
   deletedAt?: InstantFilter | null | undefined;
-  /** The employee. */
+  /** The employee it is about. */
   employeeId?: IdFilter | null | undefined;
   /** Last day of the licence. */
   expiryDate?: DateFilter | null | undefined;
@@ -540,11 +560,17 @@ export type EmployeeLicenceFilter = {
 
 /** Where an employee stands between offer and exit. */
 export type EmployeeStatus =
+  /** Employed and at work, on leave included. */
   | 'active'
+  /** Being entered; nobody reckons with him yet. */
   | 'draft'
+  /** The last day is past. */
   | 'exited'
+  /** Employed until a last day that is set. */
   | 'notice'
+  /** Agreed on; the work has not begun. */
   | 'onboarding'
+  /** Employed, and kept from work for now. */
   | 'suspended';
 
 /** Conditions on a EmployeeStatus; all that are given must hold. */
@@ -561,11 +587,17 @@ export type EmployeeStatusFilter = {
 
 /** Form of employment. */
 export type EmployeeType =
+  /** Works when agreed from time to time. */
   | 'flexible'
+  /** Works a whole week. */
   | 'full_time'
+  /** Shares one position with somebody else. */
   | 'job_sharing'
+  /** Works part of a week. */
   | 'part_time'
+  /** Works elsewhere than at the company. */
   | 'remote'
+  /** Employed for a limited time. */
   | 'temporary';
 
 /** Conditions on a EmployeeType; all that are given must hold. */
@@ -582,16 +614,24 @@ export type EmployeeTypeFilter = {
 
 /** What the content of a file is. */
 export type FileType =
+  /** A text document of an office program. */
   | 'document'
+  /** A picture: PNG, JPEG, GIF or WebP. */
   | 'image'
+  /** A PDF, whatever it shows. */
   | 'pdf'
+  /** Slides of an office program. */
   | 'presentation'
+  /** A table of a spreadsheet program. */
   | 'spreadsheet'
+  /** Plain text, CSV included. */
   | 'text';
 
 /** Gender as documents give it. */
 export type Gender =
+  /** A woman. */
   | 'female'
+  /** A man. */
   | 'male';
 
 /** Conditions on a Gender; all that are given must hold. */
@@ -624,7 +664,7 @@ export type GradeFilter = {
   maxSalary?: DecimalFilter | null | undefined;
   /** Lowest monthly salary of it, for positions without a range of their own. */
   minSalary?: DecimalFilter | null | undefined;
-  /** Name. */
+  /** What it is called. */
   name?: TextFilter | null | undefined;
   /** At least one of these must hold. */
   or?: Array<GradeFilter> | null | undefined;
@@ -674,16 +714,25 @@ export type InstantFilter = {
   ne?: string | null | undefined;
 };
 
-/** How often days are granted; hourly: by the hours worked in a month. */
+/** How often days are granted. */
 export type LeaveAccrualFrequency =
+  /** Each year of service, from the day of hire. */
   | 'anniversary'
+  /** Each day. */
   | 'daily'
+  /** Each half of a calendar year. */
   | 'half_yearly'
+  /** By the hours worked in a month. */
   | 'hourly'
+  /** Each calendar month. */
   | 'monthly'
+  /** Each quarter of a calendar year. */
   | 'quarterly'
+  /** Each half of a month: from the 1st and from the 16th. */
   | 'twice_a_month'
+  /** Each week, from Monday. */
   | 'weekly'
+  /** Each calendar year. */
   | 'yearly';
 
 /** Conditions on a LeaveAccrualFrequency; all that are given must hold. */
@@ -698,10 +747,13 @@ export type LeaveAccrualFrequencyFilter = {
   ne?: LeaveAccrualFrequency | null | undefined;
 };
 
-/** Whether a period is granted on its first day, on its last, or on the day chosen. */
+/** On which day of its period a grant is given. */
 export type LeaveAccrualGain =
+  /** On the day the type names. */
   | 'day'
+  /** On its last day. */
   | 'end'
+  /** On its first day. */
   | 'start';
 
 /** Conditions on a LeaveAccrualGain; all that are given must hold. */
@@ -718,8 +770,11 @@ export type LeaveAccrualGainFilter = {
 
 /** What of the days left goes along into the next leave year. */
 export type LeaveCarryOver =
+  /** Every day left. */
   | 'all'
+  /** As many days as the type names, at most. */
   | 'capped'
+  /** No day left. */
   | 'none';
 
 /** Conditions on a LeaveCarryOver; all that are given must hold. */
@@ -736,8 +791,11 @@ export type LeaveCarryOverFilter = {
 
 /** When a request needs a document. */
 export type LeaveDocumentRule =
+  /** Requests for more days than the type names need one. */
   | 'after_days'
+  /** Each request needs one. */
   | 'always'
+  /** No document is asked for. */
   | 'never';
 
 /** Conditions on a LeaveDocumentRule; all that are given must hold. */
@@ -754,10 +812,15 @@ export type LeaveDocumentRuleFilter = {
 
 /** What leave is for; each kind has its own share of pay. */
 export type LeaveKind =
+  /** Giving birth. */
   | 'maternity'
+  /** Rest, paid. */
   | 'paid'
+  /** Being with a new child. */
   | 'parental'
+  /** Illness. */
   | 'sick'
+  /** Anything that is not paid. */
   | 'unpaid';
 
 /** Conditions on a LeaveKind; all that are given must hold. */
@@ -774,8 +837,11 @@ export type LeaveKindFilter = {
 
 /** How what is granted is rounded. */
 export type LeaveRounding =
+  /** To the step below. */
   | 'down'
+  /** To the nearest step. */
   | 'nearest'
+  /** To the step above. */
   | 'up';
 
 /** Conditions on a LeaveRounding; all that are given must hold. */
@@ -868,7 +934,7 @@ export type LeaveTypeFilter = {
   maxPerYear?: DecimalFilter | null | undefined;
   /** Hours are taken in steps of so many minutes. */
   minMinutes?: NumberFilter | null | undefined;
-  /** Name. */
+  /** What it is called. */
   name?: TextFilter | null | undefined;
   /** Name in Arabic. */
   nameAr?: TextFilter | null | undefined;
@@ -900,8 +966,11 @@ export type LeaveTypeFilter = {
 
 /** The smallest part in which a type of leave is taken. */
 export type LeaveTypeUnit =
+  /** Whole days. */
   | 'day'
+  /** Halves of days. */
   | 'half_day'
+  /** Hours, or the minutes the type names. */
   | 'hour';
 
 /** Conditions on a LeaveTypeUnit; all that are given must hold. */
@@ -916,10 +985,13 @@ export type LeaveTypeUnitFilter = {
   ne?: LeaveTypeUnit | null | undefined;
 };
 
-/** Which weekends count as leave: none, those between days taken, or those at the ends too. */
+/** Which weekends count as leave. */
 export type LeaveWeekends =
+  /** Those at the ends count too. */
   | 'adjacent'
+  /** Those between days taken count. */
   | 'between'
+  /** No day of rest counts. */
   | 'none';
 
 /** Conditions on a LeaveWeekends; all that are given must hold. */
@@ -934,9 +1006,11 @@ export type LeaveWeekendsFilter = {
   ne?: LeaveWeekends | null | undefined;
 };
 
-/** Whether a leave year begins on 1 January or on the anniversary of the hire. */
+/** When a leave year begins. */
 export type LeaveYearBasis =
+  /** On 1 January. */
   | 'calendar'
+  /** On the anniversary of the hire. */
   | 'service';
 
 /** Conditions on a LeaveYearBasis; all that are given must hold. */
@@ -951,12 +1025,17 @@ export type LeaveYearBasisFilter = {
   ne?: LeaveYearBasis | null | undefined;
 };
 
-/** Marital status. */
+/** Whether somebody is married, or was. */
 export type MaritalStatus =
+  /** A marriage was ended by law. */
   | 'divorced'
+  /** Married now. */
   | 'married'
+  /** Married, and living apart. */
   | 'separated'
+  /** Never married. */
   | 'single'
+  /** The spouse has died. */
   | 'widowed';
 
 /** Conditions on a MaritalStatus; all that are given must hold. */
@@ -991,9 +1070,11 @@ export type NumberFilter = {
   ne?: number | null | undefined;
 };
 
-/** Whether an amount counts for each month or for each day paid. */
+/** What an amount counts for. */
 export type PayBasis =
+  /** So much for each day that is paid. */
   | 'daily'
+  /** So much a month. */
   | 'monthly';
 
 /** Conditions on a PayBasis; all that are given must hold. */
@@ -1010,7 +1091,9 @@ export type PayBasisFilter = {
 
 /** Whether it can be given to employees. */
 export type PayItemStatus =
+  /** Can be given to employees. */
   | 'active'
+  /** Kept for who has it; given to nobody any more. */
   | 'inactive';
 
 /** Conditions on a PayItemStatus; all that are given must hold. */
@@ -1065,7 +1148,9 @@ export type PositionFilter = {
 
 /** Whether a position can be filled. */
 export type PositionStatus =
+  /** Can be filled. */
   | 'active'
+  /** Kept for who holds it; filled no more. */
   | 'inactive';
 
 /** Conditions on a PositionStatus; all that are given must hold. */
@@ -1104,7 +1189,9 @@ export type RoleFilter = {
 
 /** Whether a role grants anything now. */
 export type RoleStatus =
+  /** Its grants hold for whoever has it. */
   | 'active'
+  /** Kept with its holders, and grants nothing. */
   | 'inactive';
 
 /** Conditions on a RoleStatus; all that are given must hold. */
@@ -1187,11 +1274,15 @@ export type SalaryFormulaFilter = {
   weekendOvertimeFactor?: DecimalFilter | null | undefined;
 };
 
-/** What working time is measured against: the days of the month, the hours of a month, the hours of a day, or nothing. */
+/** What working time is measured against. */
 export type SalaryFormulaKind =
+  /** So many hours of a day, as the formula says. */
   | 'daily_total_hours'
+  /** Nothing: working time is not measured. */
   | 'flexible'
+  /** The days of the month. */
   | 'monthly'
+  /** So many hours of a month, as the formula says. */
   | 'monthly_total_hours';
 
 /** Conditions on a SalaryFormulaKind; all that are given must hold. */
@@ -1208,7 +1299,9 @@ export type SalaryFormulaKindFilter = {
 
 /** Whether employees can be paid by it. */
 export type SalaryFormulaStatus =
+  /** Can be given to employees. */
   | 'active'
+  /** Kept for who has it; given to nobody any more. */
   | 'inactive';
 
 /** Conditions on a SalaryFormulaStatus; all that are given must hold. */
@@ -1223,16 +1316,22 @@ export type SalaryFormulaStatusFilter = {
   ne?: SalaryFormulaStatus | null | undefined;
 };
 
-/** What a virus scanner said: nothing yet, clean, infected, or unchecked where none is set up. Only clean and unchecked files are handed out. */
+/** What a virus scanner said. */
 export type ScanStatus =
+  /** The scanner found nothing. */
   | 'clean'
+  /** The scanner found something; it is never handed out. */
   | 'infected'
+  /** Not looked at yet, and not handed out. */
   | 'pending'
+  /** No scanner is set up; it is handed out as it is. */
   | 'unchecked';
 
-/** What of a day counts as worked, its breaks left out: from each way in to its way out, or from the first way in to the last way out. */
+/** What of a day counts as worked, its breaks left out. */
 export type ShiftCounting =
+  /** All from the first way in to the last way out, whatever lies between. */
   | 'first_to_last'
+  /** Each presence from its way in to its way out. */
   | 'pairs';
 
 /** Conditions on a ShiftCounting; all that are given must hold. */
@@ -1305,10 +1404,13 @@ export type ShiftFilter = {
   windowBefore?: NumberFilter | null | undefined;
 };
 
-/** What a shift asks for: so many hours whenever in the day, presence from and to fixed times, or so many hours in the month. */
+/** What a shift asks for. */
 export type ShiftKind =
+  /** So many hours a day, whenever they are worked. */
   | 'daily_hours'
+  /** So many hours a month, on whatever days. */
   | 'monthly_hours'
+  /** Presence from and to the times given. */
   | 'times';
 
 /** Conditions on a ShiftKind; all that are given must hold. */
@@ -1345,7 +1447,9 @@ export type ShiftPatternFilter = {
 
 /** Whether a shift can be given to employees. */
 export type ShiftStatus =
+  /** Can be given and planned. */
   | 'active'
+  /** Kept for who has it; given to nobody any more. */
   | 'inactive';
 
 /** Conditions on a ShiftStatus; all that are given must hold. */
@@ -1406,7 +1510,9 @@ export type UserFilter = {
 
 /** Only active users may use the product. */
 export type UserStatus =
+  /** May use the product. */
   | 'active'
+  /** Is let into nothing, in no company. */
   | 'inactive';
 
 /** Conditions on a UserStatus; all that are given must hold. */
@@ -1421,10 +1527,13 @@ export type UserStatusFilter = {
   ne?: UserStatus | null | undefined;
 };
 
-/** What kind of account it is: an admin manages everything, a client sees the acl-page alone, an employee what his roles grant. */
+/** What kind of account it is. */
 export type UserType =
+  /** Manages everything in every company. */
   | 'admin'
+  /** Sees the acl-page alone. */
   | 'client'
+  /** May do what his roles grant. */
   | 'employee';
 
 /** Conditions on a UserType; all that are given must hold. */
@@ -1441,16 +1550,27 @@ export type UserTypeFilter = {
 
 /** What a vendor delivers. */
 export type VendorCategory =
+  /** Food and drink. */
   | 'catering'
+  /** Machines and instruments. */
   | 'equipment'
+  /** Buildings, cleaning and upkeep. */
   | 'facilities'
+  /** Cover against loss and illness. */
   | 'insurance'
+  /** Computers, programs and networks. */
   | 'it'
+  /** Medicines and medical supplies. */
   | 'medical'
+  /** Anything else. */
   | 'other'
+  /** Advice, such as of lawyers and auditors. */
   | 'professional'
+  /** People who work for a time. */
   | 'staffing'
+  /** Courses and training. */
   | 'training'
+  /** Driving and carrying. */
   | 'transport';
 
 /** Conditions on a VendorCategory; all that are given must hold. */
@@ -1467,7 +1587,7 @@ export type VendorCategoryFilter = {
 
 /** Which vendors to list; all conditions given must hold. */
 export type VendorFilter = {
-  /** Address. */
+  /** Where post reaches it. */
   address?: TextFilter | null | undefined;
   /** All of these must hold. */
   and?: Array<VendorFilter> | null | undefined;
@@ -1509,7 +1629,7 @@ export type VendorFilter = {
   licenceNo?: TextFilter | null | undefined;
   /** Mobile telephone. */
   mobilePhone?: TextFilter | null | undefined;
-  /** Name. */
+  /** What it is called. */
   name?: TextFilter | null | undefined;
   /** Remarks, such as why it is blocked. */
   notes?: TextFilter | null | undefined;
@@ -1531,7 +1651,9 @@ export type VendorFilter = {
 
 /** Whether the company buys from a vendor. */
 export type VendorStatus =
+  /** Is bought from. */
   | 'active'
+  /** Kept, and bought from no more. */
   | 'blocked';
 
 /** Conditions on a VendorStatus; all that are given must hold. */
@@ -1618,7 +1740,7 @@ export type WorkLocationFilter = {
   fenceRadius?: NumberFilter | null | undefined;
   /** Identifier. */
   id?: IdFilter | null | undefined;
-  /** Name. */
+  /** What it is called. */
   name?: TextFilter | null | undefined;
   /** At least one of these must hold. */
   or?: Array<WorkLocationFilter> | null | undefined;
@@ -1632,7 +1754,9 @@ export type WorkLocationFilter = {
 
 /** Whether people are placed at a location. */
 export type WorkLocationStatus =
+  /** People can be placed there. */
   | 'active'
+  /** Kept; nobody is placed there any more. */
   | 'inactive';
 
 /** Conditions on a WorkLocationStatus; all that are given must hold. */

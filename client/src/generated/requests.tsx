@@ -30,12 +30,19 @@ export type DateFilter = {
 
 /** How a condition compares the answer to an earlier field. */
 export type FormComparison =
+  /** Is the same. */
   | 'eq'
+  /** Is greater, or later. */
   | 'gt'
+  /** Is at least, or not earlier. */
   | 'gte'
+  /** Is among the options chosen. */
   | 'includes'
+  /** Is smaller, or earlier. */
   | 'lt'
+  /** Is at most, or not later. */
   | 'lte'
+  /** Is another. */
   | 'ne';
 
 /** How far a form is filled in. */
@@ -50,28 +57,48 @@ export type FormDraftInput = {
 
 /** What kind of answer a field of a form takes. */
 export type FormFieldKind =
+  /** One of the options. */
   | 'choice'
+  /** Any of the options. */
   | 'choices'
+  /** A day. */
   | 'date'
+  /** One of the departments. */
   | 'department'
+  /** One of the employees. */
   | 'employee'
+  /** An uploaded file. */
   | 'file'
+  /** Yes or no. */
   | 'flag'
+  /** Several lines. */
   | 'longText'
+  /** An amount in the currency of the company. */
   | 'money'
+  /** A number, decimals included. */
   | 'number'
+  /** One line. */
   | 'text';
 
-/** What was done to a request; a lapse closed it because nobody said that it was not done. */
+/** What was done to a request. */
 export type FormRequestAction =
+  /** Agreed to. */
   | 'approve'
+  /** Who asked said that it was done. */
   | 'close'
+  /** Who asked said that it was not done. */
   | 'dispute'
+  /** Said to be done. */
   | 'fulfil'
+  /** Closed by itself, because nobody said that it was not done. */
   | 'lapse'
+  /** Refused. */
   | 'reject'
+  /** Sent back to be corrected. */
   | 'return'
+  /** Sent in, the first time or again. */
   | 'submit'
+  /** Taken back by who asked. */
   | 'withdraw';
 
 /** Values to change in a request; what is left out stays. */
@@ -102,7 +129,7 @@ export type FormRequestFilter = {
   employeeId?: IdFilter | null | undefined;
   /** The files among the answers: whoever may read the request may read them. */
   fileIds?: IdsFilter | null | undefined;
-  /** Title of the form. */
+  /** What its form is called. */
   formTitle?: TextFilter | null | undefined;
   /** Title of the form in Arabic; the other one where it has none. */
   formTitleAr?: TextFilter | null | undefined;
@@ -156,36 +183,64 @@ export type FormRequestSort = {
 
 /** What formRequests can be sorted by. */
 export type FormRequestSortField =
+  /** When the row was made. */
   | 'createdAt'
+  /** When it was decided on. */
   | 'decidedAt'
+  /** Who decided; never who asked. */
   | 'decidedById'
+  /** Who is due by a flow of approval: ids of users, or anybody; empty where whoever may approve decides. */
   | 'deciders'
+  /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
+  /** The day by which it is to be answered; empty where its form names no number of days. */
   | 'dueOn'
+  /** Where it stands towards that day: ahead, today or overdue; empty once it owes no answer. */
   | 'dueStanding'
+  /** Whom it is about. */
   | 'employeeId'
+  /** What its form is called. */
   | 'formTitle'
+  /** Title of the form in Arabic; the other one where it has none. */
   | 'formTitleAr'
+  /** The form as it was when it was filled in. */
   | 'formVersionId'
+  /** When what was asked for was done. */
   | 'fulfilledAt'
+  /** Who did it. */
   | 'fulfilledById'
+  /** Running number in the company. */
   | 'no'
+  /** The due day on which whoever has to act was reminded. */
   | 'remindedFor'
+  /** Who asked. */
   | 'requesterId'
+  /** Name of who asked. */
   | 'requesterName'
+  /** Where it stands. */
   | 'state'
+  /** When it was submitted last. */
   | 'submittedAt'
+  /** What the form is about. */
   | 'type'
+  /** When the row was last changed. */
   | 'updatedAt';
 
 /** Where a request stands. A returned one is corrected and submitted again; what was asked for is done once it is fulfilled, and closed once who asked is content. */
 export type FormRequestState =
+  /** Agreed; what was asked for is to be done. */
   | 'approved'
+  /** Done, and who asked is content or said nothing. */
   | 'closed'
+  /** Said to be done; who asked has not agreed yet. */
   | 'fulfilled'
+  /** Refused for good. */
   | 'rejected'
+  /** Sent back to be corrected and submitted again. */
   | 'returned'
+  /** Waits for a decision. */
   | 'submitted'
+  /** Taken back by who asked. */
   | 'withdrawn';
 
 /** Conditions on a FormRequestState; all that are given must hold. */
@@ -202,12 +257,19 @@ export type FormRequestStateFilter = {
 
 /** What a form is about. */
 export type FormType =
+  /** Things to work with. */
   | 'equipment'
+  /** Being away. */
   | 'leave'
+  /** A letter or certificate. */
   | 'letter'
+  /** Money, such as an advance or expenses. */
   | 'money'
+  /** Anything else. */
   | 'other'
+  /** Personal data that changed. */
   | 'personal'
+  /** Courses and training. */
   | 'training';
 
 /** Conditions on a FormType; all that are given must hold. */
@@ -282,14 +344,18 @@ export type NumberFilter = {
   ne?: number | null | undefined;
 };
 
-/** After what the working days count within which a request is to be answered: that it was submitted last, or that it was approved. */
+/** After what the working days count within which a request is to be answered. */
 export type RequestDueFrom =
+  /** When it was approved. */
   | 'approval'
+  /** When it was submitted last. */
   | 'submission';
 
 /** Order of a list: smallest or largest first. */
 export type SortDirection =
+  /** Smallest, earliest or first by letter at the top. */
   | 'ASC'
+  /** Largest, latest or last by letter at the top. */
   | 'DESC';
 
 /** Conditions on a text; all that are given must hold. */

@@ -60,32 +60,48 @@ export type InstantFilter = {
   ne?: string | null | undefined;
 };
 
-/** Whether filling a roster goes on, is done, or broke off for good. */
+/** How far the filling of a roster is. */
 export type RosterFillState =
+  /** All people are done. */
   | 'done'
+  /** Broke off; filling again plans what is missing. */
   | 'failed'
+  /** Goes on in the background. */
   | 'filling';
 
-/** What stands against a shift: another at the same time, too little rest before it, too long a week, leave, no valid licence, or a skill that is missing. */
+/** What stands against a shift. */
 export type RosterFindingKind =
+  /** Leave on its day. */
   | 'leave'
+  /** No valid licence for it. */
   | 'licence'
+  /** Another shift at the same time. */
   | 'overlap'
+  /** Too little rest before it. */
   | 'rest'
+  /** A skill it needs is missing. */
   | 'skill'
+  /** Too many hours in its week. */
   | 'week';
 
-/** Why filling gave somebody no shift: he works by no pattern, he is on leave, the shift is no longer given, or he may not work it without a licence or a skill. */
+/** Why filling gave somebody no shift. */
 export type RosterLeftOutReason =
+  /** He is on leave. */
   | 'leave'
+  /** The shift needs a valid licence he has not. */
   | 'licence'
+  /** He works by no pattern. */
   | 'no_pattern'
+  /** The shift needs a skill he has not. */
   | 'skill'
+  /** The shift of his pattern is no longer given. */
   | 'unused_shift';
 
-/** Whether a shift of the roster is still being planned, or told to whom it concerns. */
+/** Whether a shift of the roster is told to whom it concerns. */
 export type RosterState =
+  /** Seen by who plans alone; it can change without a word. */
   | 'planned'
+  /** Told to whom it concerns, as each change is. */
   | 'published';
 
 /** Values to change in a shift of the roster; what is left out stays. */
@@ -96,7 +112,7 @@ export type RosteredShiftChanges = {
   employeeId?: string | null | undefined;
   /** Remark. */
   note?: string | null | undefined;
-  /** The shift. */
+  /** What is worked. */
   shiftId?: string | null | undefined;
 };
 
@@ -110,7 +126,7 @@ export type RosteredShiftInput = {
   employeeId?: string | null | undefined;
   /** Remark. */
   note?: string | null | undefined;
-  /** The shift. */
+  /** What is worked. */
   shiftId: string;
 };
 
@@ -174,36 +190,64 @@ export type ShiftSwapSort = {
 
 /** What shiftSwaps can be sorted by. */
 export type ShiftSwapSortField =
+  /** Name of who asks. */
   | 'askerName'
+  /** When the row was made. */
   | 'createdAt'
+  /** The earlier of the two days; after it the swap has expired. */
   | 'date'
+  /** When that was. */
   | 'decidedAt'
+  /** Who approved or rejected it. */
   | 'decidedById'
+  /** Who is due by a flow of approval: ids of users, or anybody; empty where whoever may approve decides. */
   | 'deciders'
+  /** Why it was rejected. */
   | 'decisionNote'
+  /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
+  /** Who asks. */
   | 'employeeId'
+  /** Its day. */
   | 'givesDate'
+  /** The shift he gives. */
   | 'givesId'
+  /** What that shift is called. */
   | 'givesTitle'
+  /** What he writes to the colleague. */
   | 'note'
+  /** The colleague who is asked. */
   | 'peerId'
+  /** Name of the colleague. */
   | 'peerName'
+  /** How far it is. */
   | 'state'
+  /** Its day. */
   | 'takesDate'
+  /** The shift he takes for it; empty where the colleague takes his and gives none. */
   | 'takesId'
+  /** What that shift is called. */
   | 'takesTitle'
+  /** When the row was last changed. */
   | 'updatedAt';
 
-/** How far a swap is: asked of a colleague, accepted by him, done once that is approved; or what else became of it. */
+/** How far a swap is. */
 export type ShiftSwapState =
+  /** The colleague agrees; waits for a decision. */
   | 'accepted_by_peer'
+  /** The shifts have changed hands. */
   | 'applied'
+  /** Agreed by who decides; the shifts are about to change hands. */
   | 'approved'
+  /** Taken back by who asked. */
   | 'cancelled'
+  /** The colleague does not want it. */
   | 'declined'
+  /** Nobody answered before its day came. */
   | 'expired'
+  /** Refused by who decides. */
   | 'rejected'
+  /** Waits for the colleague. */
   | 'requested';
 
 /** Conditions on a ShiftSwapState; all that are given must hold. */
@@ -220,7 +264,9 @@ export type ShiftSwapStateFilter = {
 
 /** Order of a list: smallest or largest first. */
 export type SortDirection =
+  /** Smallest, earliest or first by letter at the top. */
   | 'ASC'
+  /** Largest, latest or last by letter at the top. */
   | 'DESC';
 
 /** Conditions on a text; all that are given must hold. */

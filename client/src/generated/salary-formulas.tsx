@@ -238,11 +238,15 @@ export type SalaryFormulaInput = {
   weekendOvertimeFactor?: string | null | undefined;
 };
 
-/** What working time is measured against: the days of the month, the hours of a month, the hours of a day, or nothing. */
+/** What working time is measured against. */
 export type SalaryFormulaKind =
+  /** So many hours of a day, as the formula says. */
   | 'daily_total_hours'
+  /** Nothing: working time is not measured. */
   | 'flexible'
+  /** The days of the month. */
   | 'monthly'
+  /** So many hours of a month, as the formula says. */
   | 'monthly_total_hours';
 
 /** Conditions on a SalaryFormulaKind; all that are given must hold. */
@@ -267,39 +271,70 @@ export type SalaryFormulaSort = {
 
 /** What salaryFormulas can be sorted by. */
 export type SalaryFormulaSortField =
+  /** When the row was made. */
   | 'createdAt'
+  /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
+  /** Days of pay lost by a day of excused absence. */
   | 'excusedAbsenceDayFactor'
+  /** Hours of pay lost by an hour of excused absence. */
   | 'excusedAbsenceHourFactor'
+  /** An hour of overtime of the first step, in hours. */
   | 'firstOvertimeFactor'
+  /** Most an end of service pays, in years of pay, where no law says otherwise. */
   | 'gratuityCapYears'
+  /** Days of basic pay for each of the first five years of service, where no law says otherwise. */
   | 'gratuityDaysFirstYears'
+  /** Days of basic pay for each year of service beyond five, where no law says otherwise. */
   | 'gratuityDaysLaterYears'
+  /** An hour worked on a holiday, in hours. */
   | 'holidayOvertimeFactor'
+  /** What working time is measured against. */
   | 'kind'
+  /** A day of maternity leave, in percent of a day's pay. */
   | 'maternityLeavePercent'
+  /** A day of paid leave, in percent of a day's pay. */
   | 'paidLeavePercent'
+  /** Parental leave from the 1st to the 45th day, in percent of a day's pay. */
   | 'parentalLeaveFirstPercent'
+  /** Parental leave from the 46th to the 60th day, in percent of a day's pay. */
   | 'parentalLeaveSecondPercent'
+  /** Parental leave from the 61st to the 105th day, in percent of a day's pay. */
   | 'parentalLeaveThirdPercent'
+  /** An hour of overtime of the second step, in hours. */
   | 'secondOvertimeFactor'
+  /** Sick leave from the 1st to the 15th day, in percent of a day's pay. */
   | 'sickLeaveFirstPercent'
+  /** A day of sick leave no step below reaches, in percent of a day's pay. */
   | 'sickLeavePercent'
+  /** Sick leave from the 16th to the 30th day, in percent of a day's pay. */
   | 'sickLeaveSecondPercent'
+  /** Sick leave from the 31st to the 90th day, in percent of a day's pay. */
   | 'sickLeaveThirdPercent'
+  /** State. */
   | 'status'
+  /** An hour of overtime of the third step, in hours. */
   | 'thirdOvertimeFactor'
+  /** Name of the formula. */
   | 'title'
+  /** Hours of a month or of a day, as the kind tells; empty for the other kinds. */
   | 'totalHours'
+  /** Days of pay lost by a day of unexcused absence. */
   | 'unexcusedAbsenceDayFactor'
+  /** Hours of pay lost by an hour of unexcused absence. */
   | 'unexcusedAbsenceHourFactor'
+  /** A day of unpaid leave, in percent of a day's pay. */
   | 'unpaidLeavePercent'
+  /** When the row was last changed. */
   | 'updatedAt'
+  /** An hour worked on a weekend, in hours. */
   | 'weekendOvertimeFactor';
 
 /** Whether employees can be paid by it. */
 export type SalaryFormulaStatus =
+  /** Can be given to employees. */
   | 'active'
+  /** Kept for who has it; given to nobody any more. */
   | 'inactive';
 
 /** Conditions on a SalaryFormulaStatus; all that are given must hold. */
@@ -316,7 +351,9 @@ export type SalaryFormulaStatusFilter = {
 
 /** Order of a list: smallest or largest first. */
 export type SortDirection =
+  /** Smallest, earliest or first by letter at the top. */
   | 'ASC'
+  /** Largest, latest or last by letter at the top. */
   | 'DESC';
 
 /** Conditions on a text; all that are given must hold. */

@@ -8,33 +8,49 @@ import * as ApolloReactHooks from '../app/apollo-hooks';
 const defaultOptions = {} as const;
 /** Whether a bar stays in sight, scrolls away or is not there. */
 export type BarPlace =
+  /** Stays in sight. */
   | 'fixed'
+  /** Is not there. */
   | 'hidden'
+  /** Scrolls away with the page. */
   | 'static';
 
 /** Whether pages use the whole width or at most 1440 pixels. */
 export type ContentWidth =
+  /** 1440 pixels at most, in the middle. */
   | 'boxed'
+  /** The whole width of the window. */
   | 'full';
 
-/** Whose rows a grant reaches: one's own, those of everybody below one, those of the departments one heads, or all of the company. */
+/** Whose rows a grant reaches. */
 export type GrantScope =
+  /** All rows of the company. */
   | 'company'
+  /** Rows about people of the departments one heads. */
   | 'department'
+  /** Rows about oneself. */
   | 'own'
+  /** Rows about oneself and everybody below, down all levels. */
   | 'team';
 
-/** Writing direction of the web app; auto follows the language. */
+/** Writing direction of the web app. */
 export type InterfaceDirection =
+  /** As the language is written. */
   | 'auto'
+  /** From left to right. */
   | 'ltr'
+  /** From right to left. */
   | 'rtl';
 
-/** Colours of the web app; system follows the device. */
+/** Colours of the web app. */
 export type InterfaceMode =
+  /** Dark colours. */
   | 'dark'
+  /** Bright colours. */
   | 'light'
+  /** Bright colours beside a dark menu. */
   | 'semi_dark'
+  /** As the device is set. */
   | 'system';
 
 /** How the web app is to look to you. */
@@ -63,23 +79,33 @@ export type InterfaceSettingsInput = {
   toastPosition: ToastPosition;
 };
 
-/** How panels stand out: by a shadow or by a border. */
+/** How panels stand out. */
 export type InterfaceSkin =
+  /** Panels have a line around them. */
   | 'bordered'
+  /** Panels cast a shadow. */
   | 'default';
 
 /** Menu at the side or below the top bar. */
 export type MenuLayout =
+  /** Below the top bar. */
   | 'horizontal'
+  /** At the side. */
   | 'vertical';
 
 /** Where short news appears. */
 export type ToastPosition =
+  /** Below, in the middle. */
   | 'bottomCenter'
+  /** Below, at the left edge. */
   | 'bottomLeft'
+  /** Below, at the right edge. */
   | 'bottomRight'
+  /** Above, in the middle. */
   | 'topCenter'
+  /** Above, at the left edge. */
   | 'topLeft'
+  /** Above, at the right edge. */
   | 'topRight';
 
 export type GrantableQueryVariables = Exact<{ [key: string]: never; }>;

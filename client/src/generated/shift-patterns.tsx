@@ -8,7 +8,7 @@ import * as ApolloReactHooks from '../app/apollo-hooks';
 const defaultOptions = {} as const;
 /** Values to change in a minimum cover; what is left out stays. */
 export type CoverNeedChanges = {
-  /** The department. */
+  /** Where so many are needed. */
   departmentId?: string | null | undefined;
   /** How many people at least. */
   people?: number | null | undefined;
@@ -26,7 +26,7 @@ export type CoverNeedFilter = {
   createdAt?: InstantFilter | null | undefined;
   /** When the row was deleted; empty for a row in use. */
   deletedAt?: InstantFilter | null | undefined;
-  /** The department. */
+  /** Where so many are needed. */
   departmentId?: IdFilter | null | undefined;
   /** Identifier. */
   id?: IdFilter | null | undefined;
@@ -42,7 +42,7 @@ export type CoverNeedFilter = {
 
 /** Values of a new minimum cover. */
 export type CoverNeedInput = {
-  /** The department. */
+  /** Where so many are needed. */
   departmentId: string;
   /** How many people at least. */
   people?: number | null | undefined;
@@ -62,11 +62,17 @@ export type CoverNeedSort = {
 
 /** What coverNeeds can be sorted by. */
 export type CoverNeedSortField =
+  /** When the row was made. */
   | 'createdAt'
+  /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
+  /** Where so many are needed. */
   | 'departmentId'
+  /** How many people at least. */
   | 'people'
+  /** The shift, by whose times they are needed. */
   | 'shiftId'
+  /** When the row was last changed. */
   | 'updatedAt';
 
 /** Conditions on a day; all that are given must hold. */
@@ -145,7 +151,7 @@ export type NumberFilter = {
 
 /** Values to change in an assignment of a pattern; what is left out stays. */
 export type ShiftAssignmentChanges = {
-  /** The pattern. */
+  /** What he works by. */
   patternId?: string | null | undefined;
   /** Which day of the cycle the first day is, from 1. */
   startsAt?: number | null | undefined;
@@ -171,7 +177,7 @@ export type ShiftAssignmentFilter = {
   id?: IdFilter | null | undefined;
   /** At least one of these must hold. */
   or?: Array<ShiftAssignmentFilter> | null | undefined;
-  /** The pattern. */
+  /** What he works by. */
   patternId?: IdFilter | null | undefined;
   /** Which day of the cycle the first day is, from 1. */
   startsAt?: NumberFilter | null | undefined;
@@ -189,7 +195,7 @@ export type ShiftAssignmentInput = {
   departmentId?: string | null | undefined;
   /** The employee it is for. */
   employeeId?: string | null | undefined;
-  /** The pattern. */
+  /** What he works by. */
   patternId: string;
   /** Which day of the cycle the first day is, from 1. */
   startsAt?: number | null | undefined;
@@ -209,14 +215,23 @@ export type ShiftAssignmentSort = {
 
 /** What shiftAssignments can be sorted by. */
 export type ShiftAssignmentSortField =
+  /** When the row was made. */
   | 'createdAt'
+  /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
+  /** The department it is for, with its parts. */
   | 'departmentId'
+  /** The employee it is for. */
   | 'employeeId'
+  /** What he works by. */
   | 'patternId'
+  /** Which day of the cycle the first day is, from 1. */
   | 'startsAt'
+  /** When the row was last changed. */
   | 'updatedAt'
+  /** First day. */
   | 'validFrom'
+  /** Last day; empty while it goes on. */
   | 'validTo';
 
 /** Values to change in a shift pattern; what is left out stays. */
@@ -263,7 +278,7 @@ export type ShiftPatternInput = {
 export type ShiftPatternSlotInput = {
   /** Day of the cycle, 0 the first. */
   day: number;
-  /** The shift. */
+  /** What is worked. */
   shiftId: string;
 };
 
@@ -277,20 +292,29 @@ export type ShiftPatternSort = {
 
 /** What shiftPatterns can be sorted by. */
 export type ShiftPatternSortField =
+  /** When the row was made. */
   | 'createdAt'
+  /** After how many days it begins anew. */
   | 'cycleDays'
+  /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
+  /** What it is called. */
   | 'name'
+  /** When the row was last changed. */
   | 'updatedAt';
 
 /** Whether a shift can be given to employees. */
 export type ShiftStatus =
+  /** Can be given and planned. */
   | 'active'
+  /** Kept for who has it; given to nobody any more. */
   | 'inactive';
 
 /** Order of a list: smallest or largest first. */
 export type SortDirection =
+  /** Smallest, earliest or first by letter at the top. */
   | 'ASC'
+  /** Largest, latest or last by letter at the top. */
   | 'DESC';
 
 /** Conditions on a text; all that are given must hold. */

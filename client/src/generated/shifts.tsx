@@ -154,9 +154,11 @@ export type ShiftChanges = {
   windowBefore?: number | null | undefined;
 };
 
-/** What of a day counts as worked, its breaks left out: from each way in to its way out, or from the first way in to the last way out. */
+/** What of a day counts as worked, its breaks left out. */
 export type ShiftCounting =
+  /** All from the first way in to the last way out, whatever lies between. */
   | 'first_to_last'
+  /** Each presence from its way in to its way out. */
   | 'pairs';
 
 /** Conditions on a ShiftCounting; all that are given must hold. */
@@ -275,10 +277,13 @@ export type ShiftInput = {
   windowBefore?: number | null | undefined;
 };
 
-/** What a shift asks for: so many hours whenever in the day, presence from and to fixed times, or so many hours in the month. */
+/** What a shift asks for. */
 export type ShiftKind =
+  /** So many hours a day, whenever they are worked. */
   | 'daily_hours'
+  /** So many hours a month, on whatever days. */
   | 'monthly_hours'
+  /** Presence from and to the times given. */
   | 'times';
 
 /** Conditions on a ShiftKind; all that are given must hold. */
@@ -315,34 +320,60 @@ export type ShiftSort = {
 
 /** What shifts can be sorted by. */
 export type ShiftSortField =
+  /** Short code, such as N for the night. */
   | 'code'
+  /** Colour on calendars and sheets. */
   | 'colour'
+  /** What of a day counts as worked; breaks between its times never do. */
   | 'counting'
+  /** When the row was made. */
   | 'createdAt'
+  /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
+  /** Degrees north of the place it is worked at. */
   | 'fenceLatitude'
+  /** Degrees east of it. */
   | 'fenceLongitude'
+  /** Metres around it within which somebody is there; with all three, whoever clocks in on his phone is asked where he is. */
   | 'fenceRadius'
+  /** Whether people take turns on it. Laws that pay more for overtime by night may leave shift workers out. */
   | 'isShiftWork'
+  /** What it asks for. */
   | 'kind'
+  /** Minutes worked below which a day counts as half; empty: any presence makes it whole. */
   | 'leastFull'
+  /** Minutes worked below which a day counts as absence; empty: any presence counts. */
   | 'leastHalf'
+  /** Minutes of overtime a working day must come to before any of them counts; 0: each minute does. */
   | 'leastOvertime'
+  /** The profession of the licence it is worked with, as it stands on licences; empty where it needs none. */
   | 'licenceNeeded'
+  /** How much an hour worked in it counts for pay: 1.5 makes two hours three. */
   | 'multiplier'
+  /** When what it asks for is changed: the first day that holds, today where none is given. Days before keep what held then. Never kept. */
   | 'newTimesFrom'
+  /** The skills it is worked with, as they stand of employees, with commas between them; empty where it needs none. */
   | 'skillsNeeded'
+  /** State. */
   | 'status'
+  /** First day of what it asks for now; empty: it always did. */
   | 'timesFrom'
+  /** What it is called. */
   | 'title'
+  /** Hours a day, or a month where that is what it asks for; with fixed times the server adds them up. */
   | 'totalHours'
+  /** When the row was last changed. */
   | 'updatedAt'
+  /** Minutes after its end within which a punch is one of the shift. */
   | 'windowAfter'
+  /** Minutes before its start within which a punch is one of the shift. */
   | 'windowBefore';
 
 /** Whether a shift can be given to employees. */
 export type ShiftStatus =
+  /** Can be given and planned. */
   | 'active'
+  /** Kept for who has it; given to nobody any more. */
   | 'inactive';
 
 /** Conditions on a ShiftStatus; all that are given must hold. */
@@ -359,7 +390,9 @@ export type ShiftStatusFilter = {
 
 /** Order of a list: smallest or largest first. */
 export type SortDirection =
+  /** Smallest, earliest or first by letter at the top. */
   | 'ASC'
+  /** Largest, latest or last by letter at the top. */
   | 'DESC';
 
 /** Conditions on a text; all that are given must hold. */

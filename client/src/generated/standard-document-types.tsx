@@ -14,10 +14,13 @@ export type BooleanFilter = {
   isEmpty?: boolean | null | undefined;
 };
 
-/** Whose documents of a type are: the company's own, each employee's, or each vendor's. */
+/** Whose documents of a type are. */
 export type DocumentOwner =
+  /** Papers of the company itself. */
   | 'company'
+  /** Papers of each employee. */
   | 'employee'
+  /** Papers of each vendor. */
   | 'vendor';
 
 /** Conditions on a DocumentOwner; all that are given must hold. */
@@ -86,7 +89,9 @@ export type NumberFilter = {
 
 /** Order of a list: smallest or largest first. */
 export type SortDirection =
+  /** Smallest, earliest or first by letter at the top. */
   | 'ASC'
+  /** Largest, latest or last by letter at the top. */
   | 'DESC';
 
 /** Values to change in a standard document type; what is left out stays. */
@@ -163,14 +168,23 @@ export type StandardDocumentTypeSort = {
 
 /** What standardDocumentTypes can be sorted by. */
 export type StandardDocumentTypeSortField =
+  /** Whose such documents are. */
   | 'appliesTo'
+  /** Heading it stands under in the menu. */
   | 'category'
+  /** When the row was made. */
   | 'createdAt'
+  /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
+  /** Whether such documents expire. */
   | 'hasExpiry'
+  /** Whether each of them must have one: every employee, the company, every vendor it buys from. */
   | 'isRequired'
+  /** What it is called. */
   | 'name'
+  /** Place within its category, smallest first. */
   | 'sortOrder'
+  /** When the row was last changed. */
   | 'updatedAt';
 
 /** Conditions on a text; all that are given must hold. */

@@ -6,9 +6,11 @@ import { gql } from '@apollo/client';
 import type * as ApolloReactCommon from '@apollo/client/react';
 import * as ApolloReactHooks from '../app/apollo-hooks';
 const defaultOptions = {} as const;
-/** What a chart shows: parts of the company, or who reports to whom. */
+/** What a chart shows. */
 export type StructureKind =
+  /** Parts of the company, each below the one it belongs to. */
   | 'departments'
+  /** People, each below the one he reports to. */
   | 'people';
 
 export type StructureQueryVariables = Exact<{

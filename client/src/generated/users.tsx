@@ -48,7 +48,9 @@ export type InstantFilter = {
 
 /** Order of a list: smallest or largest first. */
 export type SortDirection =
+  /** Smallest, earliest or first by letter at the top. */
   | 'ASC'
+  /** Largest, latest or last by letter at the top. */
   | 'DESC';
 
 /** Conditions on a text; all that are given must hold. */
@@ -137,18 +139,28 @@ export type UserSort = {
 
 /** What users can be sorted by. */
 export type UserSortField =
+  /** When the row was made. */
   | 'createdAt'
+  /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
+  /** E-mail address to sign in with, in lower case; unique in the product. */
   | 'email'
+  /** Language of mails and documents: en or ar. */
   | 'locale'
+  /** Full name. */
   | 'name'
+  /** Whether the user may use the product. */
   | 'status'
+  /** Kind of account. */
   | 'type'
+  /** When the row was last changed. */
   | 'updatedAt';
 
 /** Only active users may use the product. */
 export type UserStatus =
+  /** May use the product. */
   | 'active'
+  /** Is let into nothing, in no company. */
   | 'inactive';
 
 /** Conditions on a UserStatus; all that are given must hold. */
@@ -163,10 +175,13 @@ export type UserStatusFilter = {
   ne?: UserStatus | null | undefined;
 };
 
-/** What kind of account it is: an admin manages everything, a client sees the acl-page alone, an employee what his roles grant. */
+/** What kind of account it is. */
 export type UserType =
+  /** Manages everything in every company. */
   | 'admin'
+  /** Sees the acl-page alone. */
   | 'client'
+  /** May do what his roles grant. */
   | 'employee';
 
 /** Conditions on a UserType; all that are given must hold. */

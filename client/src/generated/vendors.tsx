@@ -8,9 +8,13 @@ import * as ApolloReactHooks from '../app/apollo-hooks';
 const defaultOptions = {} as const;
 /** Where a bank account stands, of an employee or a vendor: pay goes to verified ones alone. */
 export type BankAccountState =
+  /** Was verified, and is no longer used. */
   | 'closed'
+  /** Entered, and waits for a second person; no pay goes there. */
   | 'pending'
+  /** Found wrong by a second person; no pay goes there. */
   | 'rejected'
+  /** Checked by a second person; pay goes there while it is in force. */
   | 'verified';
 
 /** Conditions on a BankAccountState; all that are given must hold. */
@@ -101,7 +105,9 @@ export type NumberFilter = {
 
 /** Order of a list: smallest or largest first. */
 export type SortDirection =
+  /** Smallest, earliest or first by letter at the top. */
   | 'ASC'
+  /** Largest, latest or last by letter at the top. */
   | 'DESC';
 
 /** Conditions on a text; all that are given must hold. */
@@ -122,16 +128,27 @@ export type TextFilter = {
 
 /** What a vendor delivers. */
 export type VendorCategory =
+  /** Food and drink. */
   | 'catering'
+  /** Machines and instruments. */
   | 'equipment'
+  /** Buildings, cleaning and upkeep. */
   | 'facilities'
+  /** Cover against loss and illness. */
   | 'insurance'
+  /** Computers, programs and networks. */
   | 'it'
+  /** Medicines and medical supplies. */
   | 'medical'
+  /** Anything else. */
   | 'other'
+  /** Advice, such as of lawyers and auditors. */
   | 'professional'
+  /** People who work for a time. */
   | 'staffing'
+  /** Courses and training. */
   | 'training'
+  /** Driving and carrying. */
   | 'transport';
 
 /** Conditions on a VendorCategory; all that are given must hold. */
@@ -148,7 +165,7 @@ export type VendorCategoryFilter = {
 
 /** Values to change in a vendor; what is left out stays. */
 export type VendorChanges = {
-  /** Address. */
+  /** Where post reaches it. */
   address?: string | null | undefined;
   /** Name its bank account is held in. */
   bankHolder?: string | null | undefined;
@@ -170,7 +187,7 @@ export type VendorChanges = {
   licenceNo?: string | null | undefined;
   /** Mobile telephone. */
   mobilePhone?: string | null | undefined;
-  /** Name. */
+  /** What it is called. */
   name?: string | null | undefined;
   /** Remarks, such as why it is blocked. */
   notes?: string | null | undefined;
@@ -200,7 +217,7 @@ export type VendorContactInput = {
 
 /** Which vendors to list; all conditions given must hold. */
 export type VendorFilter = {
-  /** Address. */
+  /** Where post reaches it. */
   address?: TextFilter | null | undefined;
   /** All of these must hold. */
   and?: Array<VendorFilter> | null | undefined;
@@ -242,7 +259,7 @@ export type VendorFilter = {
   licenceNo?: TextFilter | null | undefined;
   /** Mobile telephone. */
   mobilePhone?: TextFilter | null | undefined;
-  /** Name. */
+  /** What it is called. */
   name?: TextFilter | null | undefined;
   /** Remarks, such as why it is blocked. */
   notes?: TextFilter | null | undefined;
@@ -264,7 +281,7 @@ export type VendorFilter = {
 
 /** Values of a new vendor. */
 export type VendorInput = {
-  /** Address. */
+  /** Where post reaches it. */
   address?: string | null | undefined;
   /** Name its bank account is held in. */
   bankHolder?: string | null | undefined;
@@ -286,7 +303,7 @@ export type VendorInput = {
   licenceNo?: string | null | undefined;
   /** Mobile telephone. */
   mobilePhone?: string | null | undefined;
-  /** Name. */
+  /** What it is called. */
   name: string;
   /** Remarks, such as why it is blocked. */
   notes?: string | null | undefined;
@@ -312,36 +329,64 @@ export type VendorSort = {
 
 /** What vendors can be sorted by. */
 export type VendorSortField =
+  /** Where post reaches it. */
   | 'address'
+  /** When the account was verified or rejected. */
   | 'bankDecidedAt'
+  /** Who verified or rejected the account; never who entered it. */
   | 'bankDecidedById'
+  /** Name of who verified or rejected the account. */
   | 'bankDecidedByName'
+  /** When the account was entered last. */
   | 'bankEnteredAt'
+  /** Who entered the account last. */
   | 'bankEnteredById'
+  /** Name of who entered the account last. */
   | 'bankEnteredByName'
+  /** Name its bank account is held in. */
   | 'bankHolder'
+  /** Bank of the account. */
   | 'bankName'
+  /** Why the account was rejected. */
   | 'bankNote'
+  /** Whether a second person has verified the account; it waits again whenever holder, bank or IBAN change. Empty without an account. */
   | 'bankState'
+  /** What it delivers. */
   | 'category'
+  /** Whom to speak to. */
   | 'contactPerson'
+  /** When the row was made. */
   | 'createdAt'
+  /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
+  /** E-mail address. */
   | 'email'
+  /** Last day of the trade licence. */
   | 'licenceExpiry'
+  /** Number of the trade licence. */
   | 'licenceNo'
+  /** Mobile telephone. */
   | 'mobilePhone'
+  /** What it is called. */
   | 'name'
+  /** Telephone of the office. */
   | 'phone'
+  /** How content the company is, 1 to 5. */
   | 'rating'
+  /** Whether the company buys from it. */
   | 'status'
+  /** Tax registration number. */
   | 'taxNo'
+  /** When the row was last changed. */
   | 'updatedAt'
+  /** Web page. */
   | 'website';
 
 /** Whether the company buys from a vendor. */
 export type VendorStatus =
+  /** Is bought from. */
   | 'active'
+  /** Kept, and bought from no more. */
   | 'blocked';
 
 /** Conditions on a VendorStatus; all that are given must hold. */

@@ -12,7 +12,7 @@ export type ListViewInput = {
   address: string;
   /** Share it with the company. */
   isShared?: boolean;
-  /** Name. */
+  /** What it is called. */
   name: string;
   /** Kind of row the list shows, such as Employee. */
   subject: string;

@@ -68,7 +68,9 @@ export type NumberFilter = {
 
 /** Order of a list: smallest or largest first. */
 export type SortDirection =
+  /** Smallest, earliest or first by letter at the top. */
   | 'ASC'
+  /** Largest, latest or last by letter at the top. */
   | 'DESC';
 
 /** Conditions on a text; all that are given must hold. */
@@ -139,7 +141,7 @@ export type WebhookDeliveryFilter = {
   subject?: TextFilter | null | undefined;
   /** When the row was last changed. */
   updatedAt?: InstantFilter | null | undefined;
-  /** The webhook. */
+  /** Whose call it is. */
   webhookId?: IdFilter | null | undefined;
 };
 
@@ -153,27 +155,46 @@ export type WebhookDeliverySort = {
 
 /** What webhookDeliveries can be sorted by. */
 export type WebhookDeliverySortField =
+  /** What was done: create, update, delete, restore or a verb. */
   | 'action'
+  /** How the last answer began, or why there was none. */
   | 'answer'
+  /** How often it was tried, at most 10 times by itself. */
   | 'attempts'
+  /** When the row was made. */
   | 'createdAt'
+  /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
+  /** When it was taken. */
   | 'deliveredAt'
+  /** Names what happened, the same at every attempt: whoever sees it twice has it already. */
   | 'eventId'
+  /** When it happened. */
   | 'happenedAt'
+  /** When it is tried next. */
   | 'nextAttemptAt'
+  /** The row. */
   | 'recordId'
+  /** Version of the row it made; empty where many rows changed at once. */
   | 'recordVersion'
+  /** Where it stands. */
   | 'state'
+  /** Status the receiver answered last; empty where nobody answered. */
   | 'status'
+  /** Kind of row, such as Employee. */
   | 'subject'
+  /** When the row was last changed. */
   | 'updatedAt'
+  /** Whose call it is. */
   | 'webhookId';
 
 /** Where a call stands; a failed one is tried no more unless it is sent again. */
 export type WebhookDeliveryState =
+  /** The receiver has taken it. */
   | 'delivered'
+  /** Given up after several attempts. */
   | 'failed'
+  /** Waits for its first call, or for the next. */
   | 'queued';
 
 /** Conditions on a WebhookDeliveryState; all that are given must hold. */
@@ -240,14 +261,23 @@ export type WebhookSort = {
 
 /** What webhooks can be sorted by. */
 export type WebhookSortField =
+  /** When the row was made. */
   | 'createdAt'
+  /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
+  /** Since when every call failed. */
   | 'failingSince'
+  /** Whether it is called. */
   | 'isActive'
+  /** What it is for. */
   | 'name'
+  /** When calls were paused because they failed for days, or because the receiver asked not to be called again. */
   | 'pausedAt'
+  /** When its secret was made. */
   | 'secretMadeAt'
+  /** When the row was last changed. */
   | 'updatedAt'
+  /** Where calls go: an https address on the open internet. */
   | 'url';
 
 export type WebhooksQueryVariables = Exact<{

@@ -6,27 +6,35 @@ import { gql } from '@apollo/client';
 import type * as ApolloReactCommon from '@apollo/client/react';
 import * as ApolloReactHooks from '../app/apollo-hooks';
 const defaultOptions = {} as const;
-/** What a component is: paid, taken off, paid by the employer beside the pay, or only shown. */
+/** What becomes of the amount of a component. */
 export type PayComponentKind =
+  /** Taken off his pay. */
   | 'deduction'
+  /** Paid to the employee. */
   | 'earning'
+  /** Paid by the employer beside the pay. */
   | 'employer_cost'
+  /** Shown, and paid by nobody. */
   | 'information';
 
-/** To what its amount is rounded: the smallest coin, or whole units to the nearest, up or down. */
+/** To what its amount is rounded. */
 export type PayComponentRounding =
+  /** The smallest coin of the currency. */
   | 'coin'
+  /** The nearest whole unit. */
   | 'whole'
+  /** The next whole unit below. */
   | 'whole_down'
+  /** The next whole unit above. */
   | 'whole_up';
 
 /** A component as it would be; nothing of it is saved. */
 export type PayComponentTrial = {
-  /** Its code. */
+  /** What formulas call it. */
   code: string;
-  /** Its condition. */
+  /** When it counts at all; empty for always. */
   condition?: string | null | undefined;
-  /** Its formula. */
+  /** What it comes to, in the language of formulas. */
   formula: string;
   /** Whether it is paid, taken off, paid by the employer or only shown. */
   kind: PayComponentKind;
@@ -50,7 +58,7 @@ export type PayRaiseTrial = {
   from?: string | null | undefined;
   /** By how many percent they would rise, or fall where it is negative; above -100, at most 1,000, up to four decimals. */
   percent?: string | null | undefined;
-  /** Positions. */
+  /** Whom it is for by position; none: any. */
   positionIds?: Array<string>;
   /** To how much a month they would change, in the currency of the company. */
   salary?: string | null | undefined;

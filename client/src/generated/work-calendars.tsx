@@ -8,7 +8,7 @@ import * as ApolloReactHooks from '../app/apollo-hooks';
 const defaultOptions = {} as const;
 /** Values to change in an assignment of a calendar; what is left out stays. */
 export type CalendarAssignmentChanges = {
-  /** The calendar. */
+  /** The calendar that holds from then on. */
   calendarId?: string | null | undefined;
   /** First day. */
   validFrom?: string | null | undefined;
@@ -20,7 +20,7 @@ export type CalendarAssignmentChanges = {
 export type CalendarAssignmentFilter = {
   /** All of these must hold. */
   and?: Array<CalendarAssignmentFilter> | null | undefined;
-  /** The calendar. */
+  /** The calendar that holds from then on. */
   calendarId?: IdFilter | null | undefined;
   /** When the row was made. */
   createdAt?: InstantFilter | null | undefined;
@@ -44,7 +44,7 @@ export type CalendarAssignmentFilter = {
 
 /** Values of a new assignment of a calendar. */
 export type CalendarAssignmentInput = {
-  /** The calendar. */
+  /** The calendar that holds from then on. */
   calendarId: string;
   /** The department it is for, with its parts; empty with no employee either: the whole company. */
   departmentId?: string | null | undefined;
@@ -66,13 +66,21 @@ export type CalendarAssignmentSort = {
 
 /** What calendarAssignments can be sorted by. */
 export type CalendarAssignmentSortField =
+  /** The calendar that holds from then on. */
   | 'calendarId'
+  /** When the row was made. */
   | 'createdAt'
+  /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
+  /** The department it is for, with its parts; empty with no employee either: the whole company. */
   | 'departmentId'
+  /** The employee it is for. */
   | 'employeeId'
+  /** When the row was last changed. */
   | 'updatedAt'
+  /** First day. */
   | 'validFrom'
+  /** Last day; empty while it goes on. */
   | 'validTo';
 
 /** From and to when a weekday is worked. An end not later than the start is on the next day. */
@@ -87,10 +95,13 @@ export type CalendarTimeInput = {
   weeks?: CalendarWeeks;
 };
 
-/** Which weeks a time is worked in: every one, or every other, counted from a week that is an even one. */
+/** Which weeks a time is worked in. */
 export type CalendarWeeks =
+  /** The week that is counted from, and each second one after it. */
   | 'even'
+  /** Each week. */
   | 'every'
+  /** The weeks between the even ones. */
   | 'odd';
 
 /** Conditions on a day; all that are given must hold. */
@@ -149,7 +160,9 @@ export type InstantFilter = {
 
 /** Order of a list: smallest or largest first. */
 export type SortDirection =
+  /** Smallest, earliest or first by letter at the top. */
   | 'ASC'
+  /** Largest, latest or last by letter at the top. */
   | 'DESC';
 
 /** Conditions on a text; all that are given must hold. */
@@ -230,20 +243,32 @@ export type WorkCalendarSort = {
 
 /** What workCalendars can be sorted by. */
 export type WorkCalendarSortField =
+  /** Country whose holidays go with it, ISO 3166-1 alpha-2; empty for that of the company. */
   | 'country'
+  /** When the row was made. */
   | 'createdAt'
+  /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
+  /** Where weeks alternate: a day of an even week. The server keeps its Monday. */
   | 'evenFrom'
+  /** What it is called. */
   | 'name'
+  /** IANA time zone its times are meant in; empty for that of the company. */
   | 'timeZone'
+  /** When the row was last changed. */
   | 'updatedAt';
 
 /** What a day is in a work calendar. */
 export type WorkingDayKind =
+  /** Free before noon or after, and worked otherwise. */
   | 'half_holiday'
+  /** A holiday of the calendar. */
   | 'holiday'
+  /** No calendar holds on it. */
   | 'no_calendar'
+  /** A day of rest. */
   | 'off'
+  /** Worked as planned. */
   | 'work';
 
 export type WorkCalendarsQueryVariables = Exact<{

@@ -80,7 +80,9 @@ export type NumberFilter = {
 
 /** Order of a list: smallest or largest first. */
 export type SortDirection =
+  /** Smallest, earliest or first by letter at the top. */
   | 'ASC'
+  /** Largest, latest or last by letter at the top. */
   | 'DESC';
 
 /** Conditions on a text; all that are given must hold. */
@@ -111,7 +113,7 @@ export type WorkLocationChanges = {
   fenceLongitude?: string | null | undefined;
   /** Metres around it within which somebody is there; with all three, who works there by contract is asked on his phone where he is, unless his shift has a place of its own. */
   fenceRadius?: number | null | undefined;
-  /** Name. */
+  /** What it is called. */
   name?: string | null | undefined;
   /** State. */
   status?: WorkLocationStatus | null | undefined;
@@ -139,7 +141,7 @@ export type WorkLocationFilter = {
   fenceRadius?: NumberFilter | null | undefined;
   /** Identifier. */
   id?: IdFilter | null | undefined;
-  /** Name. */
+  /** What it is called. */
   name?: TextFilter | null | undefined;
   /** At least one of these must hold. */
   or?: Array<WorkLocationFilter> | null | undefined;
@@ -163,7 +165,7 @@ export type WorkLocationInput = {
   fenceLongitude?: string | null | undefined;
   /** Metres around it within which somebody is there; with all three, who works there by contract is asked on his phone where he is, unless his shift has a place of its own. */
   fenceRadius?: number | null | undefined;
-  /** Name. */
+  /** What it is called. */
   name: string;
   /** State. */
   status?: WorkLocationStatus | null | undefined;
@@ -181,21 +183,34 @@ export type WorkLocationSort = {
 
 /** What workLocations can be sorted by. */
 export type WorkLocationSortField =
+  /** Street address. */
   | 'address'
+  /** Short code. */
   | 'code'
+  /** When the row was made. */
   | 'createdAt'
+  /** When the row was deleted; empty for a row in use. */
   | 'deletedAt'
+  /** Degrees north of it. */
   | 'fenceLatitude'
+  /** Degrees east of it. */
   | 'fenceLongitude'
+  /** Metres around it within which somebody is there; with all three, who works there by contract is asked on his phone where he is, unless his shift has a place of its own. */
   | 'fenceRadius'
+  /** What it is called. */
   | 'name'
+  /** State. */
   | 'status'
+  /** IANA time zone there; empty: that of the company. */
   | 'timeZone'
+  /** When the row was last changed. */
   | 'updatedAt';
 
 /** Whether people are placed at a location. */
 export type WorkLocationStatus =
+  /** People can be placed there. */
   | 'active'
+  /** Kept; nobody is placed there any more. */
   | 'inactive';
 
 /** Conditions on a WorkLocationStatus; all that are given must hold. */

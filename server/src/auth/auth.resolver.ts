@@ -104,7 +104,7 @@ export class AuthResolver {
   async signIn(
     @Context() ctx: AuthCtx,
     @Arg('email', () => String, { description: 'E-mail address of the user.' }) email: string,
-    @Arg('password', () => String, { description: 'His password.' }) password: string,
+    @Arg('password', () => String, { description: 'What he chose to sign in by.' }) password: string,
   ): Promise<SignedIn> {
     const answer = await ctx.auth.signInWithPassword({ email, password, ...ctx.visitor });
     if (answer.kind === 'throttled') throw tooManyAttempts(answer.retryAfterSeconds);

@@ -15,13 +15,13 @@ export class SessionAccount {
 @ObjectType('SessionCompany', { description: 'A company the user is in or may enter.' })
 export class CompanyOfSession {
   @Field(() => ID, { description: 'Identifier of the company.', simple: true }) id!: string;
-  @Field(() => String, { description: 'Name.', simple: true }) name!: string;
+  @Field(() => String, { description: 'What he is called.', simple: true }) name!: string;
 }
 
 @ObjectType('ViewedRole', { description: 'The role one looks through.' })
 export class ViewedRole {
   @Field(() => ID, { description: 'Identifier of the role.', simple: true }) id!: string;
-  @Field(() => String, { description: 'Title.', simple: true }) title!: string;
+  @Field(() => String, { description: 'What it is called.', simple: true }) title!: string;
 }
 
 @ObjectType('VisitedCompany', { description: 'The company the user works in now.' })
@@ -34,7 +34,7 @@ export class VisitedCompany extends CompanyOfSession {
 
 @ObjectType('Session', { description: 'Who is signed in, in which company, and what he may do there.' })
 export class Session {
-  @Field(() => SessionAccount, { description: 'The user.', simple: true }) user!: SessionAccount;
+  @Field(() => SessionAccount, { description: 'Who is signed in.', simple: true }) user!: SessionAccount;
   @Field(() => VisitedCompany, { nullable: true, description: 'The company visited; null outside any.', simple: true })
   company!: VisitedCompany | null;
   @Field(() => [String], { description: 'Titles of the roles that hold now.', simple: true }) roles!: string[];

@@ -65,7 +65,7 @@ export interface FieldMeta extends TextOptions, Pick<JsonOptions, 'shownAs'>, Om
   choices?: readonly string[];
   /** Name of the area a reference points to. */
   target?: string;
-  /** Name of the object field beside a reference: `department` for `departmentId`. */
+  /** Name of the object field beside a reference or several: `department` for `departmentId`, `files` for `fileIds`. */
   relation?: string;
   lower?: number | string;
   upper?: number | string;
@@ -136,8 +136,11 @@ export const field = {
   json: (options: JsonOptions & { type?: Typed }) => declare('json', options.type ?? (() => JsonScalar), { type: 'jsonb' }, options),
   /** A column no API ever shows. */
   secret: (options: Options) => declare('secret', () => String, { type: 'text' }, { ...options, write: 'never' }),
-  references: (target: string, options: Options) =>
-    declare('references', () => [ID], { type: 'char', length: '24', array: true }, { ...options, target }),
+  references: (target: string, options: Options): PropertyDecorator => (proto, key) => {
+    const relation = String(key).replace(/Ids$/, 's');
+    declare('references', () => [ID], { type: 'char', length: '24', array: true }, { ...options, target, relation })(proto, key);
+    Field(() => [recordNamed(target)] as never, { description: `${options.description} The rows themselves, as far as you may read them.`, simple: true })(proto, relation);
+  },
   reference: (target: string, options: Options): PropertyDecorator => (proto, key) => {
     const relation = String(key).replace(/Id$/, '');
     declare('reference', () => ID, { type: 'char', length: '24' }, { ...options, target, relation })(proto, key);
@@ -155,11 +158,16 @@ export const field = {
     declare('json', type, null, { description, optional: true, write: 'never', from: { needs, value: value as never } }),
 };
 
-/** Registers an enum for GraphQL whose names are the stored values. */
-export function choiceOf<const V extends readonly string[]>(name: string, description: string, values: V): { [K in V[number]]: K } {
-  const object = Object.fromEntries(values.map((value) => [value, value])) as { [K in V[number]]: K };
-  registerEnumType(object, { name, description });
+/** Registers an enum for GraphQL whose names are the stored values, each with what it means. */
+export function choiceOf<V extends string>(name: string, description: string, meanings: Record<V, string>): { [K in V]: K } {
+  const values = Object.keys(meanings) as V[];
+  const object = Object.fromEntries(values.map((value) => [value, value])) as { [K in V]: K };
+  registerEnumType<typeof object>(object, { name, description, valuesConfig: describedValues(meanings) });
   enumNames.set(object, name);
   return object;
 }
 export const enumNames = new Map<object, string>();
+
+/** What type-graphql takes for the meaning of each value of an enum. */
+export const describedValues = <V extends string>(meanings: Record<V, string>): Record<V, { description: string }> =>
+  Object.fromEntries(Object.entries<string>(meanings).map(([value, description]) => [value, { description }])) as Record<V, { description: string }>;

@@ -1,11 +1,13 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { GraphQLScalarType } from 'graphql';
 import type { Area } from './area';
-import { enumNames, type FieldMeta, type Kind } from './fields';
+import { describedValues, enumNames, type FieldMeta, type Kind } from './fields';
 import { DateScalar, DateTimeScalar, DecimalScalar } from './scalars';
 
 export const SortDirection = { ASC: 'asc', DESC: 'desc' } as const;
-registerEnumType(SortDirection, { name: 'SortDirection', description: 'Order of a list: smallest or largest first.' });
+registerEnumType(SortDirection, {
+  name: 'SortDirection', description: 'Order of a list: smallest or largest first.', valuesConfig: describedValues({ ASC: 'Smallest, earliest or first by letter at the top.', DESC: 'Largest, latest or last by letter at the top.' }),
+});
 
 type Ctor = new () => object;
 export type Operator = 'eq' | 'ne' | 'in' | 'gt' | 'gte' | 'lt' | 'lte' | 'gteOrEmpty' | 'contains' | 'startsWith' | 'isEmpty';
@@ -77,8 +79,10 @@ export function listTypesOf(area: Area): ListTypes {
   }
   InputType(`${area.name}Filter`, { description: `Which ${area.many} to list; all conditions given must hold.` })(Filter);
 
-  const names = Object.fromEntries(listed.filter((meta) => meta.kind !== 'longText').map((meta) => [meta.name, meta.name]));
-  registerEnumType(names, { name: `${area.name}SortField`, description: `What ${area.many} can be sorted by.` });
+  const sortable = listed.filter((meta) => meta.kind !== 'longText');
+  const names = Object.fromEntries(sortable.map((meta) => [meta.name, meta.name]));
+  const valuesConfig = describedValues(Object.fromEntries(sortable.map((meta) => [meta.name, meta.description])));
+  registerEnumType(names, { name: `${area.name}SortField`, description: `What ${area.many} can be sorted by.`, valuesConfig });
   const Sort = class {};
   Field(() => names, { description: 'The field to sort by.' })(Sort.prototype, 'field');
   Field(() => SortDirection, { nullable: true, defaultValue: 'asc', description: 'Smallest first unless told.' })(Sort.prototype, 'direction');

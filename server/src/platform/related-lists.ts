@@ -1,21 +1,17 @@
 import { GraphQLInt, GraphQLList, GraphQLNonNull, GraphQLObjectType, type GraphQLField, type GraphQLSchema } from 'graphql';
 import { grantSql, Parameters } from './ability';
-import { allAreas, areaNamed, type Area, type Row, type Values } from './area';
+import { allAreas, areaNamed, type Area, type Row } from './area';
 import type { Ctx } from './context';
-import { invalid } from './errors';
-import { columnOf, type FieldMeta } from './fields';
-import { checkedLimit, listRecords } from './list-query';
-import { loadOnce } from './loaders';
+import { actionShowing, columnOf, type FieldMeta } from './fields';
+import { checkedLimit } from './list-query';
+import { loadOnce, mostRelated, relatedRows, tooManyRelated } from './loaders';
 import { selectionOf } from './selection';
-
-/** Rows one level of an operation may bring along for all rows above it together. */
-const mostRelated = 5_000;
 
 const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
 
 /** What rows that refer to another are called there: `employees` of a department, `employeesAsManager` of an employee. */
 const nameOf = (area: Area, { relation }: FieldMeta, target: Area): string =>
-  relation === target.one ? area.many : `${area.many}As${capital(relation!)}`;
+  relation === target.one || relation === target.many ? area.many : `${area.many}As${capital(relation!)}`;
 
 /** The other way round of every reference: each row tells which rows of other areas refer to it, as far as one may read them. */
 export function addRelatedLists(schema: GraphQLSchema): void {
@@ -24,7 +20,7 @@ export function addRelatedLists(schema: GraphQLSchema): void {
     const type = schema.getType(area.name);
     if (!(type instanceof GraphQLObjectType) || !queries[area.many]) continue;
     for (const meta of area.fields.values()) {
-      const owner = meta.relation && !meta.sensitive && schema.getType(meta.target!);
+      const owner = meta.relation && schema.getType(meta.target!);
       if (!(owner instanceof GraphQLObjectType)) continue;
       const target = areaNamed(meta.target!)!;
       const name = nameOf(area, meta, target);
@@ -44,30 +40,36 @@ function relatedList(name: string, type: GraphQLObjectType, area: Area, meta: Fi
     }],
     resolve: (row, args: { limit: number }, ctx, info) => {
       const limit = checkedLimit(args.limit);
-      const fields = new Set([...selectionOf(info, area, 'row').fields, meta.name]);
+      const { fields } = selectionOf(info, area, 'row');
       return loadOnce(ctx, `${area.name} by ${meta.name}:${limit}:${[...fields].sort().join()}`, row.id as string, mostRelated,
-        (ids) => rowsReferringTo(ctx, area, meta.name, ids, limit, fields));
+        (ids) => rowsReferringTo(ctx, area, meta, ids, limit, fields));
     },
     deprecationReason: undefined, extensions: {}, astNode: undefined,
   };
 }
 
-async function rowsReferringTo(ctx: Ctx, area: Area, field: string, ids: readonly string[], limit: number, fields: ReadonlySet<string>): Promise<Row[][]> {
+async function rowsReferringTo(ctx: Ctx, area: Area, meta: FieldMeta, ids: readonly string[], limit: number, fields: ReadonlySet<string>): Promise<Row[][]> {
   const parameters = new Parameters();
+  const parents = parameters.add(ids, '::char(24)[]');
+  const most = parameters.add(limit, '::int');
+  // Who does not see the field in a row is not told there whom it names.
+  const granted = ['read', actionShowing(meta) ?? []].flat().map((action) => grantSql(ctx.ability, action, area, parameters));
   const where = [
-    ...area.isTenant ? [`t.company_id = ${parameters.add(ctx.user.company?.id ?? null, '::char(24)')}`] : [],
-    't.deleted_at is null', `t.${columnOf(field)} = p.id`, grantSql(ctx.ability, 'read', area, parameters),
-  ];
-  const { rows: newest } = await ctx.tx.query<{ id: string }>(
-    `select x.id from unnest(${parameters.add(ids, '::char(24)[]')}) p(id)
-     cross join lateral (select t.id from ${area.table} t where ${where.join(' and ')} order by t.id desc limit ${parameters.add(limit)}::int) x
-     limit ${mostRelated + 1}`, parameters.values);
-  if (newest.length > mostRelated) {
-    throw invalid('limit', { en: `This asks for more than ${mostRelated} related rows at once: give a smaller limit.`, ar: `يطلب هذا أكثر من ${mostRelated} صف مرتبط دفعة واحدة: استخدم حداً أصغر.` });
-  }
-  const filter = { [field]: { in: ids }, id: { in: newest.map((each) => each.id) } };
-  const { rows } = newest.length ? await listRecords(ctx, area, { filter, limit: newest.length }, { fields, maxLimit: newest.length }) : { rows: [] };
+    ...area.isTenant ? [`t.company_id = ${parameters.add(ctx.user.company?.id ?? null, '::char(24)')}`] : [], 't.deleted_at is null', ...granted,
+  ].join(' and ');
+  const column = `t.${columnOf(meta.name)}`;
+  // One reference has an index for each row above; lists of them are looked through once for all.
+  const newest = meta.kind === 'reference'
+    ? `select p.id as parent, x.id from unnest(${parents}) p(id)
+       cross join lateral (select t.id from "${area.table}" t where ${where} and ${column} = p.id order by t.id desc limit ${most}) x`
+    : `select parent, id from (select p.id as parent, t.id, row_number() over (partition by p.id order by t.id desc) as place from "${area.table}" t
+       cross join lateral (select distinct named.id from unnest(${column}) named(id) where named.id = any(${parents})) p where ${where} and ${column} && ${parents}) x where place <= ${most}`;
+  const { rows: pairs } = await ctx.tx.query<{ parent: string; id: string }>(`${newest} limit ${mostRelated + 1}`, parameters.values);
+  if (pairs.length > mostRelated) throw tooManyRelated();
+  const byId = await relatedRows(ctx, area, pairs.map(({ id }) => id), fields);
+  const parentsOf = new Map<string, string[]>();
+  for (const { parent, id } of pairs) parentsOf.set(id, [...parentsOf.get(id) ?? [], parent]);
   const byParent = new Map<string, Row[]>(ids.map((id) => [id, []]));
-  for (const row of rows) byParent.get((row as Values)[field] as string)?.push(row);
+  for (const [id, row] of byId) for (const parent of parentsOf.get(id)!) byParent.get(parent)!.push(row);
   return ids.map((id) => byParent.get(id)!);
 }

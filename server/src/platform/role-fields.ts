@@ -1,11 +1,14 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
-import { scopes, type GrantScope } from './ability';
+import type { GrantScope } from './ability';
 import { choiceOf, field } from './fields';
 
-export const GrantScopeChoice = choiceOf('GrantScope',
-  'Whose rows a grant reaches: one\'s own, those of everybody below one, those of the departments one heads, or all of the company.',
-  scopes);
-export const RoleStatus = choiceOf('RoleStatus', 'Whether a role grants anything now.', ['active', 'inactive']);
+export const GrantScopeChoice = choiceOf<GrantScope>('GrantScope', 'Whose rows a grant reaches.', {
+  own: 'Rows about oneself.', team: 'Rows about oneself and everybody below, down all levels.', department: 'Rows about people of the departments one heads.',
+  company: 'All rows of the company.',
+});
+export const RoleStatus = choiceOf('RoleStatus', 'Whether a role grants anything now.', {
+  active: 'Its grants hold for whoever has it.', inactive: 'Kept with its holders, and grants nothing.',
+});
 
 @ObjectType('Grant', { description: 'One line of a role.' })
 @InputType('GrantInput', { description: 'One line of a role.' })

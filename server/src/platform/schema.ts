@@ -4,7 +4,7 @@ import { allAreas, areaNamed, type Row, type Values } from './area';
 import type { Ctx } from './context';
 import { addRelatedLists } from './related-lists';
 import { DateTimeScalar } from './scalars';
-import { loadRecord } from './loaders';
+import { loadRecord, loadRecords } from './loaders';
 import { selectionOf } from './selection';
 import { readInputsWith } from './typed-input';
 import { allowedActions } from './visible';
@@ -13,6 +13,12 @@ import { allowedActions } from './visible';
 const outboxOnly = {
   publish: () => undefined,
   subscribe: (): never => { throw new Error('subscribe to the outbox events instead'); },
+};
+
+const roots = {
+  Query: 'What can be read: lists, single rows and reports, each as far as you may see it.',
+  Mutation: 'What can be done. Each operation is one transaction: where one of its fields is refused, nothing of it is kept.',
+  Subscription: 'What is told as it happens, over a WebSocket.',
 };
 
 /**
@@ -26,6 +32,7 @@ export function buildAppSchema(resolvers: NonEmptyArray<Function>): GraphQLSchem
     emitSchemaFile: false, pubSub: outboxOnly, skipCheck: true,
   });
   assertValidSchema(schema);
+  for (const [name, description] of Object.entries(roots)) schema.getType(name)!.description = description;
   for (const area of allAreas()) {
     const type = schema.getType(area.name);
     if (!(type instanceof GraphQLObjectType)) continue;
@@ -39,6 +46,10 @@ export function buildAppSchema(resolvers: NonEmptyArray<Function>): GraphQLSchem
       if (!meta.relation) continue;
       const target = areaNamed(meta.target!)!;
       const { name, relation } = meta;
+      if (meta.kind === 'references') {
+        set(relation, (row, _args, ctx, info) => loadRecords(ctx, target, (row as Values)[name] as string[] | null, selectionOf(info, target, 'row').fields));
+        continue;
+      }
       set(relation, (row, _args, ctx, info) => {
         const broughtAlong = (row as Values)[relation];
         return broughtAlong === undefined

@@ -46,18 +46,19 @@ function areAlone(nodes: FieldNode[], area: Area, info: Info, depth: number): bo
     const meta = area.fields.get(value);
     if (ownOfEveryRow.has(value) || meta) return !meta?.from || (!selectionSet && meta.from.value.length < 2);
     const reference = depth > 0 && referenceOf(area, value);
-    return !!reference && areAlone(childrenOf(selectionSet, info), areaNamed(reference.target!)!, info, depth - 1);
+    return !!reference && reference.kind === 'reference' && areAlone(childrenOf(selectionSet, info), areaNamed(reference.target!)!, info, depth - 1);
   });
 }
 
-/** The field whose row an operation calls by this name: `departmentId` for `department`. */
+/** The field whose row or rows an operation calls by this name: `departmentId` for `department`, `fileIds` for `files`. */
 const referenceOf = (area: Area, name: string) => [...area.fields.values()].find(({ relation }) => relation === name);
 
 const fieldsAsked = (area: Area, nodes: FieldNode[]): ReadonlySet<string> => new Set(nodes.flatMap((node) => columnsFor(area, node.name.value)));
 
 function relatedAsked(area: Area, nodes: FieldNode[], info: Info, depth: number): Related[] {
   if (depth === 0) return [];
-  return [...area.fields.values()].flatMap(({ name: field, relation, target }) => {
+  return [...area.fields.values()].flatMap(({ name: field, kind, relation, target }) => {
+    if (kind !== 'reference') return [];
     const asked = nodes.filter((node) => node.name.value === relation).flatMap((node) => childrenOf(node.selectionSet, info));
     if (!relation || !asked.length) return [];
     const other = areaNamed(target!)!;

@@ -8,7 +8,7 @@ import { ApiToken, apiToken, issueApiToken, revokeApiToken } from './api-token';
 @ObjectType('IssuedApiToken', { description: 'The value of a token, told once.' })
 class IssuedApiToken {
   @Field(() => String, { description: 'What a program sends as `Authorization: Bearer <token>`.', simple: true }) token!: string;
-  @Field(() => ApiToken, { description: 'The token.', simple: true }) apiToken!: Row<ApiToken>;
+  @Field(() => ApiToken, { description: 'What it is called, may and ends on.', simple: true }) apiToken!: Row<ApiToken>;
 }
 
 @Resolver()

@@ -12,7 +12,7 @@ export { ApprovalStepLine };
 
 @record('ApprovalFlow', 'Who has to approve a kind of row in which case, step by step.')
 export class ApprovalFlow extends CompanyRecord {
-  @field.text({ description: 'Name.', max: 120, search: true, unique: true }) name!: string;
+  @field.text({ description: 'What it is called.', max: 120, search: true, unique: true }) name!: string;
   @field.text({ description: 'Kind of row, such as EmployeeLeave.', max: 60, example: 'EmployeeLeave' }) subject!: string;
   @field.integer({ description: 'Order among the flows of the same kind: the first that fits applies.', min: 1, max: 999, initial: 1 }) place!: number;
   @field.flag({ description: 'Whether it applies to what is asked from now on.', initial: true }) isActive!: boolean;

@@ -1,12 +1,18 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import {
-  approverKinds, comparisons, stepModes, type Approver, type ApproverKind, type Comparison, type Condition, type FlowStep, type StepMode,
-} from '../../domain/approval/approval-flow';
+import type { Approver, ApproverKind, Comparison, Condition, FlowStep, StepMode } from '../../domain/approval/approval-flow';
 import { choiceOf } from '../../platform/fields';
 
-const ApproverKindChoice = choiceOf('ApproverKind', 'How a step names who decides: managers above whom it is about, the head of his department, a role, people, or who may decide for the whole company.', approverKinds);
-const ApprovalMode = choiceOf('ApprovalMode', 'How many of them have to approve.', stepModes);
-const ApprovalComparison = choiceOf('ApprovalComparison', 'How a condition compares.', comparisons);
+const ApproverKindChoice = choiceOf<ApproverKind>('ApproverKind', 'How a step names who decides.', {
+  manager: 'The manager so many levels above whom it is about.', department_head: 'Whoever heads the department of whom it is about.', role: 'Whoever has a role of the company.',
+  people: 'Users by name.', hr: 'Whoever may decide for the whole company.',
+});
+const ApprovalMode = choiceOf<StepMode>('ApprovalMode', 'How many of them have to approve.', {
+  any: 'One of them.', all: 'Each of them.', n_of: 'As many of them as the step says.',
+});
+const ApprovalComparison = choiceOf<Comparison>('ApprovalComparison', 'How a condition compares.', {
+  eq: 'Is one of the values.', ne: 'Is known, and none of the values.', gt: 'Is greater than the value.', gte: 'Is the value or greater.',
+  lt: 'Is smaller than the value.', lte: 'Is the value or smaller.',
+});
 
 const approverText = { description: 'Who decides in a step.' };
 @ObjectType('Approver', approverText)

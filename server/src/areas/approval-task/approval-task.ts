@@ -6,7 +6,9 @@ import { CompanyRecord, record } from '../../platform/record';
 
 export { approvalsStanding } from './inbox';
 
-const ApprovalTaskState = choiceOf('ApprovalTaskState', 'What became of a task; closed where it is no longer needed.', ['open', 'approved', 'rejected', 'closed']);
+const ApprovalTaskState = choiceOf('ApprovalTaskState', 'What became of a task; closed where it is no longer needed.', {
+  open: 'He has not answered yet.', approved: 'He agreed.', rejected: 'He refused.', closed: 'He is no longer asked.',
+});
 
 /** Who asks, by row-level security. */
 const me = `nullif(current_setting('app.user_id', true), '')::char(24)`;
@@ -21,7 +23,7 @@ export class ApprovalTask extends CompanyRecord {
   @field.reference('User', { description: 'Whose decision it is.' }) assigneeId!: string;
   @field.reference('User', { description: 'Who stands in for him now.', optional: true }) delegateId!: string | null;
   @field.reference('User', { description: 'Who was asked too, because he did not answer.', optional: true }) escalatedToId!: string | null;
-  @field.choice(ApprovalTaskState, { description: 'State.', initial: 'open' }) state!: SeatState;
+  @field.choice(ApprovalTaskState, { description: 'Where it stands.', initial: 'open' }) state!: SeatState;
   @field.reference('User', { description: 'Who decided.', optional: true }) decidedById!: string | null;
   @field.instant({ description: 'When.', optional: true }) decidedAt!: Date | null;
   @field.longText({ description: 'What he said about it.', max: 2000, optional: true }) reason!: string | null;

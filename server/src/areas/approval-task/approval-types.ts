@@ -7,9 +7,14 @@ import type { Group, Item } from './inbox';
 import type { MyDecision } from './my-decisions';
 import type { Person, Timeline } from './timeline';
 
-export const ApprovalVerdict = choiceOf('ApprovalVerdict', 'A decision.', ['approved', 'rejected']);
-const StepStateChoice = choiceOf('ApprovalStepState', 'Where a step of a flow stands; a skipped one asked nobody, a closed one is no longer needed.', ['waiting', 'due', 'approved', 'rejected', 'skipped', 'closed']);
-const SkipReasonChoice = choiceOf('ApprovalSkipReason', 'Why a step asked nobody: only who asked could have decided, everybody was away, or who would decide has approved already.', ['requester', 'absent', 'already']);
+export const ApprovalVerdict = choiceOf('ApprovalVerdict', 'A decision.', { approved: 'It was agreed to.', rejected: 'It was refused.' });
+const StepStateChoice = choiceOf('ApprovalStepState', 'Where a step of a flow stands; a skipped one asked nobody, a closed one is no longer needed.', {
+  waiting: 'The steps before it go on.', due: 'It is asked now.', approved: 'As many as it needs have agreed.', rejected: 'Somebody refused.',
+  skipped: 'It asked nobody.', closed: 'No longer needed: another step refused, or the row was taken back.',
+});
+const SkipReasonChoice = choiceOf('ApprovalSkipReason', 'Why a step asked nobody.', {
+  requester: 'Only who asked could have decided.', absent: 'Everybody was away and nobody stood in.', already: 'Whoever would decide has agreed in a step before.',
+});
 
 @ObjectType('ApprovalGroup', { description: 'What of one kind waits for you.' })
 export class ApprovalGroup implements Group {
@@ -37,8 +42,8 @@ export class ApprovalItem implements Item {
   @Field(() => DateScalar, { nullable: true, description: 'First day.', simple: true }) fromDate?: string | null;
   @Field(() => DateScalar, { nullable: true, description: 'Last day.', simple: true }) toDate?: string | null;
   @Field(() => DecimalScalar, { nullable: true, description: 'Working days it takes.', simple: true }) days?: string | null;
-  @Field(() => DecimalScalar, { nullable: true, description: 'Amount.', simple: true }) amount?: string | null;
-  @Field(() => String, { nullable: true, description: 'Its currency.', simple: true }) currency?: string | null;
+  @Field(() => DecimalScalar, { nullable: true, description: 'How much money it is about.', simple: true }) amount?: string | null;
+  @Field(() => String, { nullable: true, description: 'The currency of the amount, ISO 4217.', simple: true }) currency?: string | null;
   @Field(() => String, { nullable: true, description: 'Whatever else was said.', simple: true }) note?: string | null;
   @Field(() => String, { nullable: true, description: 'Who stands in meanwhile.', simple: true }) replacement?: string | null;
   @Field(() => Boolean, { nullable: true, description: 'Whether who stands in is on leave himself on some of those days, as far as you may see that.', simple: true }) isReplacementAway?: boolean;
@@ -73,12 +78,14 @@ export class MyApprovalDecisionPage {
   @Field(() => Int, { description: 'How many there are.', simple: true }) total!: number;
 }
 
-const SeatStateChoice = choiceOf('ApprovalSeatState', 'What became of one person\'s part in a step.', ['open', 'approved', 'rejected', 'closed']);
+const SeatStateChoice = choiceOf('ApprovalSeatState', 'What became of one person\'s part in a step.', {
+  open: 'He has not answered yet.', approved: 'He agreed.', rejected: 'He refused.', closed: 'He is no longer asked.',
+});
 
 @ObjectType('ApprovalPerson', { description: 'Somebody who decides, or decided, in a step.' })
 export class ApprovalPerson implements Person {
   @Field(() => ID, { description: 'The user.', simple: true }) id!: string;
-  @Field(() => String, { description: 'His name.', simple: true }) name!: string;
+  @Field(() => String, { description: 'What he is called.', simple: true }) name!: string;
   @Field(() => SeatStateChoice, { description: 'What became of it.', simple: true }) state!: SeatState;
   @Field(() => String, { nullable: true, description: 'Who stands in for him.', simple: true }) delegateName!: string | null;
   @Field(() => String, { nullable: true, description: 'Who was asked too, because he did not answer.', simple: true }) escalatedToName!: string | null;
@@ -98,7 +105,7 @@ export class ApprovalTimelineStep {
 @ObjectType('ApprovalTimeline', { description: 'How a row goes through the steps of a flow.' })
 export class ApprovalTimeline {
   @Field(() => ApprovalState, { description: 'What became of it.', simple: true }) state!: Timeline['state'];
-  @Field(() => String, { description: 'The flow.', simple: true }) flowName!: string;
+  @Field(() => String, { description: 'What the flow is called.', simple: true }) flowName!: string;
   @Field(() => DateTimeScalar, { description: 'When it began.', simple: true }) since!: Date;
   @Field(() => ApprovalItem, { nullable: true, description: 'What it asks you now; empty where it does not wait for you.', simple: true }) waiting!: Timeline['waiting'];
   @Field(() => [ApprovalTimelineStep], { description: 'Its steps, in order.', simple: true }) steps!: Timeline['steps'];

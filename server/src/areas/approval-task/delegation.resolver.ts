@@ -18,7 +18,7 @@ class ApprovalDelegationInput implements DelegationInput {
 @ObjectType('Colleague', { description: 'Somebody who works in the company you are in.' })
 class Colleague {
   @Field(() => ID, { description: 'The user.', simple: true }) id!: string;
-  @Field(() => String, { description: 'Name.', simple: true }) name!: string;
+  @Field(() => String, { description: 'What he is called.', simple: true }) name!: string;
 }
 
 const mostFound = 20;

@@ -12,7 +12,7 @@ import { peopleOf } from './approvers';
 
 @ObjectType('ApprovalTrialPerson', { description: 'Somebody who would have to approve.' })
 class ApprovalTrialPerson {
-  @Field(() => String, { description: 'Name.', simple: true }) name!: string;
+  @Field(() => String, { description: 'What he is called.', simple: true }) name!: string;
   @Field(() => String, { nullable: true, description: 'Who stands in for him today.', simple: true }) delegateName!: string | null;
 }
 
@@ -28,7 +28,7 @@ export class TrialResolver {
   @Query(() => [ApprovalTrialStep], { description: 'Who would have to approve what an employee asks for, if these were the steps; for who may make flows.' })
   async approvalTrial(
     @Context() ctx: Ctx, @Arg('subject', () => String, { description: 'Kind of row, such as EmployeeLeave.' }) subject: string,
-    @Arg('steps', () => [ApprovalStepLine], { description: 'The steps.' }) steps: ApprovalStepLine[],
+    @Arg('steps', () => [ApprovalStepLine], { description: 'What is tried, in order.' }) steps: ApprovalStepLine[],
     @Arg('employeeId', () => ID, { description: 'Who would ask.' }) employeeId: string,
   ): Promise<ApprovalTrialStep[]> {
     if (!mayDoSome(ctx.ability, 'create', approvalFlow) && !mayDoSome(ctx.ability, 'update', approvalFlow)) throw forbidden();

@@ -10,7 +10,10 @@ import { CompanyRecord, record } from '../../platform/record';
 import { todayIn } from '../../platform/today';
 import { closedMonths, refuseOutsideEmployment } from '../attendance/attendance';
 
-export const CorrectionStatus = choiceOf('AttendanceCorrectionStatus', 'Where a correction stands; only an approved one changes the day.', ['draft', 'submitted', 'approved', 'rejected', 'cancelled']);
+export const CorrectionStatus = choiceOf('AttendanceCorrectionStatus', 'Where a correction stands; only an approved one changes the day.', {
+  draft: 'Being written; nobody has to decide.', submitted: 'Waits for a decision.', approved: 'Agreed: the day stands as it says.',
+  rejected: 'Refused; the day stays as it is.', cancelled: 'Taken back.',
+});
 
 const clock = { pattern: /^([01]\d|2[0-3]):[0-5]\d$/, example: '08:00' };
 

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Index } from 'typeorm';
-import { dayMarks, type DayMark } from '../../domain/attendance-day';
+import type { DayMark } from '../../domain/attendance-day';
 import type { ShiftShare } from '../../domain/time-worked/shift-shares';
 import { defineArea, type Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
@@ -9,17 +9,21 @@ import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
 import { DecimalScalar } from '../../platform/scalars';
 import { refuseClosedMonth, refuseOutsideEmployment } from '../attendance/attendance';
+import { AttendanceMark } from './day-status';
 
-export const AttendanceMark = choiceOf('AttendanceMark', 'How a day of an employee is to be looked at.', dayMarks);
-
-export const AttendanceDayKind = choiceOf('AttendanceDayKind', 'What a day is by the calendar.', ['work', 'weekly_off', 'holiday']);
-export const AttendanceProblem = choiceOf('AttendanceProblem', 'Why somebody has to look at a day: a way out or a way in is missing, it was taken outside the place of the shift, or without the photo that is asked for.', ['missing_out', 'missing_in', 'outside', 'no_photo']);
+export const AttendanceDayKind = choiceOf('AttendanceDayKind', 'What a day is by the calendar.', {
+  work: 'A working day of his calendar.', weekly_off: 'A day of rest of his calendar.', holiday: 'A holiday of his calendar.',
+});
+export const AttendanceProblem = choiceOf('AttendanceProblem', 'Why somebody has to look at a day.', {
+  missing_out: 'He came in, and no way out follows.', missing_in: 'He went out, and no way in comes before.',
+  outside: 'A time was taken outside the place of the shift.', no_photo: 'A time was taken without the photo that is asked for.',
+});
 
 const minutes = (description: string) => field.integer({ description, write: 'never', initial: 0 });
 
 @ObjectType('ShiftShare', { description: 'What of a day counts by one of its shifts.' })
 export class ShiftShareType implements ShiftShare {
-  @Field(() => ID, { description: 'The shift.', simple: true }) shiftId!: string;
+  @Field(() => ID, { description: 'What is worked.', simple: true }) shiftId!: string;
   @Field(() => DecimalScalar, { description: 'How much an hour of it counts for pay.', simple: true }) factor!: string;
   @Field(() => Int, { description: 'Minutes worked in it.', simple: true }) worked!: number;
   @Field(() => Int, { description: 'Minutes of overtime.', simple: true }) overtime!: number;
@@ -31,7 +35,7 @@ export class ShiftShareType implements ShiftShare {
 @Index('attendance_day_shared', ['companyId', 'date'], { where: 'shares IS NOT NULL AND deleted_at IS NULL' })
 @Index('attendance_day_date_key', ['companyId', 'employeeId', 'date'], { unique: true, where: 'deleted_at IS NULL' })
 export class AttendanceDay extends CompanyRecord {
-  @field.reference('Employee', { description: 'The employee.', write: 'create', search: true }) employeeId!: string;
+  @field.reference('Employee', { description: 'The employee it is about.', write: 'create', search: true }) employeeId!: string;
   @field.date({ description: 'The day.', write: 'create' }) date!: string;
   @field.choice(AttendanceMark, { description: 'How the day counts, where somebody decided.', optional: true }) mark!: DayMark | null;
   @field.text({ description: 'Why it counts so.', max: 500, optional: true, search: true }) note!: string | null;

@@ -11,9 +11,9 @@ import { shift } from '../shift/shift';
 import { daysOffOn } from '../work-calendar/work-calendar';
 import { leaveTaken } from './leave-taken';
 
-export const DayStanding = choiceOf('DayStanding',
-  'How somebody stands out on a day: absent, though his times have passed; expected, since they have begun and he has not come; late, since he came after the grace.',
-  ['absent', 'expected', 'late']);
+export const DayStanding = choiceOf('DayStanding', 'How somebody stands out on a day.', {
+  absent: 'His times have passed and he has not come.', expected: 'His times have begun and he has not come yet.', late: 'He came after the grace.',
+});
 export type Standing = keyof typeof DayStanding;
 
 export interface StandingPerson { id: string; name: string }

@@ -1,22 +1,27 @@
-import { Arg, Ctx as Context, Field, ID, Int, ObjectType, Query, registerEnumType, Resolver } from 'type-graphql';
-import { dayReasons, type DayReason } from '../../domain/attendance-day';
+import { Arg, Ctx as Context, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import type { DayReason } from '../../domain/attendance-day';
 import type { Counting } from '../../domain/shift';
-import { punchFates, type PunchFate } from '../../domain/time-worked/explained-day';
+import type { PunchFate } from '../../domain/time-worked/explained-day';
 import { wallMoment } from '../../domain/zone-time';
 import type { Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
+import { choiceOf } from '../../platform/fields';
 import { DateScalar, DateTimeScalar, DecimalScalar } from '../../platform/scalars';
 import { GeofenceResult, PunchDirection, PunchSource } from '../punch/punch';
 import { Shift, ShiftCounting } from '../shift/shift';
 import { AttendanceDayStatus } from './day-status';
 import { explainDay } from './explain-day';
 
-const reasons = Object.fromEntries(dayReasons.map((name) => [name, name]));
-registerEnumType(reasons, { name: 'AttendanceReason', description: 'Why a day stands as it does: what was decided about it, or the first of the facts that speaks.' });
-const fates = Object.fromEntries(punchFates.map((name) => [name, name]));
-registerEnumType(fates, {
-  name: 'PunchFate',
-  description: 'What became of a punch: a way in or out; between them, where the shift counts from the first to the last; the same tap once more; a way out to which no way in was found; set aside by what somebody wrote by hand; written by a correction; or held by the shift of another day.',
+const AttendanceReason = choiceOf<DayReason>('AttendanceReason', 'Why a day stands as it does: what was decided about it, or the first of the facts that speaks.', {
+  decided: 'Somebody said how it stands.', not_employed: 'He was not employed on it.', still_in: 'He is in now.', no_way_out: 'He came in, and no way out follows.',
+  came: 'He was there long enough.', too_little: 'He was there too short for half a day of the shift.', half: 'He was there too short for a whole day of the shift.',
+  free: 'It is a day of rest.', holiday: 'A holiday of his calendar, whole.', leave: 'He is on leave.', not_recorded: 'It lies before his record and his first presence.',
+  not_over: 'His times are not over.', nobody_came: 'His times have passed and he has not come.',
+});
+const PunchFateChoice = choiceOf<PunchFate>('PunchFate', 'What became of a punch.', {
+  way_in: 'Began a presence.', way_out: 'Ended a presence.', between: 'Lies between the first way in and the last way out, which alone count by the shift.',
+  same_tap: 'The same tap once more.', no_way_in: 'A way out to which no way in was found.', set_aside: 'What somebody wrote by hand took its place.',
+  corrected: 'Written by a correction.', other_day: 'Held by the shift of another day.',
 });
 
 @ObjectType('ExplainedPunch', { description: 'A punch of the day, and what became of it.' })
@@ -30,7 +35,7 @@ class ExplainedPunch {
   @Field(() => Int, { nullable: true, description: 'Metres from that place, where the phone told.', simple: true }) geofenceMetres!: number | null;
   @Field(() => Boolean, { description: 'Whether somebody has to look at it for that.', simple: true }) isFlagged!: boolean;
   @Field(() => ID, { nullable: true, description: 'The photo taken with it, while it is kept.', simple: true }) photoFileId!: string | null;
-  @Field(() => fates, { description: 'What became of it.', simple: true }) fate!: PunchFate;
+  @Field(() => PunchFateChoice, { description: 'What became of it.', simple: true }) fate!: PunchFate;
   @Field(() => DateScalar, { description: 'The day it counts for.', simple: true }) day!: string;
 }
 
@@ -60,7 +65,7 @@ class ExplainedShare {
 @ObjectType('AttendanceExplanation', { description: 'What a day of an employee follows from. All minutes are whole ones; seconds are left out once all of a kind are added up.' })
 class AttendanceExplanation {
   @Field(() => AttendanceDayStatus, { description: 'How it stands.', simple: true }) status!: string;
-  @Field(() => reasons, { description: 'Why it does so.', simple: true }) reason!: DayReason;
+  @Field(() => AttendanceReason, { description: 'Why it does so.', simple: true }) reason!: DayReason;
   @Field(() => String, { nullable: true, description: 'What was written beside a decision about it.', simple: true }) note!: string | null;
   @Field(() => Shift, { nullable: true, description: 'The shift it is worked by, as it is now; its version and time of change say which.', simple: true }) shift!: Row<Shift> | null;
   @Field(() => Boolean, { description: 'Whether the published roster says so; else it is the shift on his file.', simple: true }) isRostered!: boolean;
@@ -83,7 +88,7 @@ class AttendanceExplanation {
   @Field(() => Int, { description: 'Minutes of a week beyond which all is overtime.', simple: true }) weeklyMin!: number;
   @Field(() => String, { description: 'The law both come from.', simple: true }) lawSource!: string;
   @Field(() => DateScalar, { description: 'Since when it holds.', simple: true }) lawSince!: string;
-  @Field(() => String, { nullable: true, description: 'The holiday it is.', simple: true }) holiday!: string | null;
+  @Field(() => String, { nullable: true, description: 'What the holiday is called.', simple: true }) holiday!: string | null;
   @Field(() => ID, { nullable: true, description: 'The leave that takes it, for who may read that.', simple: true }) leaveId!: string | null;
   @Field(() => Boolean, { description: 'Whether its month is closed.', simple: true }) locked!: boolean;
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was stored last.', simple: true }) storedAt!: Date | null;
@@ -94,7 +99,7 @@ class AttendanceExplanation {
 export class ExplainDayResolver {
   @Query(() => AttendanceExplanation, { description: 'Why a day of attendance is what it is: the shift, the punches and what became of each, breaks, grace, overtime, night, leave and holidays.' })
   async attendanceExplanation(
-    @Context() ctx: Ctx, @Arg('employeeId', () => ID, { description: 'The employee.' }) employeeId: string, @Arg('date', () => DateScalar, { description: 'The day.' }) date: string,
+    @Context() ctx: Ctx, @Arg('employeeId', () => ID, { description: 'The employee it is about.' }) employeeId: string, @Arg('date', () => DateScalar, { description: 'The day.' }) date: string,
   ): Promise<AttendanceExplanation> {
     const { day, reason, late, early, breaks, punches, law, stored, ...rest } = await explainDay(ctx, employeeId, date);
     const wallTime = (at: number): string => wallMoment(at, ctx.user.company!.timeZone).time.slice(0, 5);

@@ -8,7 +8,10 @@ import { todaySql } from '../../platform/transaction';
 import { writeRows } from '../../platform/write-rows';
 import { departmentOnSql, ofEmployee } from '../employee/employee';
 
-export const AttendanceMonthState = choiceOf('AttendanceMonthState', 'How far a month of attendance is: still changing, approved by the manager, or closed for pay.', ['open', 'approved', 'closed']);
+export const AttendanceMonthState = choiceOf('AttendanceMonthState', 'How far a month of attendance is.', {
+  open: 'Still changes with its days.', approved: 'The manager agrees with its sums; it is open again where they change.',
+  closed: 'Stands for pay; later changes are settled by the next one.',
+});
 
 const sum = (description: string) => field.integer({ description, write: 'never', initial: 0 });
 
@@ -20,7 +23,7 @@ const departmentOfMonth = `select d.name from employee r join department d on d.
 @record('AttendanceMonth', 'A month of one employee: what his days add up to, and whether they stand.')
 @Index('attendance_month_period_key', ['companyId', 'employeeId', 'period'], { unique: true, where: 'deleted_at IS NULL' })
 export class AttendanceMonth extends CompanyRecord {
-  @field.reference('Employee', { description: 'The employee.', write: 'never', search: true }) employeeId!: string;
+  @field.reference('Employee', { description: 'The employee it is about.', write: 'never', search: true }) employeeId!: string;
   @field.computed('text', ofEmployee(`concat_ws(' ', r.first_name, r.last_name)`), { description: 'First and last name of the employee.' }) name!: string;
   @field.computed('text', ofEmployee('r.code'), { description: 'Employee number.' }) employeeCode!: string;
   @field.computed('text', departmentOfMonth, { description: 'Department on the last day of the month, today in the one that goes on.', optional: true }) departmentName!: string | null;

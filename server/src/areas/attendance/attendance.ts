@@ -10,7 +10,10 @@ import { ofEmployee, shiftOnFileSql } from '../employee/employee';
 import { closedMonths, knownFromSql, lockEmployee, refuseClosedMonth, refuseImpossibleAttendance, refuseOutsideEmployment } from './attendance-rules';
 import { shiftsOf, type PersonShifts, type ShiftOnDay, type ShiftsAsClosed } from './person-shifts';
 
-export const AttendanceSource = choiceOf('AttendanceSource', 'How a presence was taken down.', ['manual', 'web', 'mobile', 'kiosk', 'device', 'import']);
+export const AttendanceSource = choiceOf('AttendanceSource', 'How a presence was taken down.', {
+  manual: 'Written by hand.', web: 'Clocked on the web.', mobile: 'Clocked on a phone, perhaps sent later.', kiosk: 'Clocked on a tablet that people share.',
+  device: 'Read from a terminal.', import: 'Brought in by an import.',
+});
 
 const clock = { pattern: /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, example: '08:00:00' };
 

@@ -9,7 +9,10 @@ import { nameOfEmployee } from '../employee/employee';
 import { decideVerification } from '../../domain/bank-account/verification';
 import { isIban, noIban } from '../../domain/bank-account/iban';
 
-export const BankAccountState = choiceOf('BankAccountState', 'Where a bank account stands, of an employee or a vendor: pay goes to verified ones alone.', ['pending', 'verified', 'rejected', 'closed']);
+export const BankAccountState = choiceOf('BankAccountState', 'Where a bank account stands, of an employee or a vendor: pay goes to verified ones alone.', {
+  pending: 'Entered, and waits for a second person; no pay goes there.', verified: 'Checked by a second person; pay goes there while it is in force.',
+  rejected: 'Found wrong by a second person; no pay goes there.', closed: 'Was verified, and is no longer used.',
+});
 
 const decidedBy: ('state' | 'employeeId' | 'enteredById')[] = ['state', 'employeeId', 'enteredById'];
 

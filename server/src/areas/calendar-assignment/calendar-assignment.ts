@@ -13,7 +13,7 @@ import { calendarsChanged } from '../work-calendar/work-calendar';
 @Exclusion('calendar_assignment_no_overlap',
   `USING gist (company_id WITH =, coalesce(employee_id, department_id, company_id) WITH =, daterange(valid_from, valid_to, '[]') WITH &&) WHERE (deleted_at IS NULL)`)
 export class CalendarAssignment extends CompanyRecord {
-  @field.reference('WorkCalendar', { description: 'The calendar.', search: true }) calendarId!: string;
+  @field.reference('WorkCalendar', { description: 'The calendar that holds from then on.', search: true }) calendarId!: string;
   @field.reference('Department', { description: 'The department it is for, with its parts; empty with no employee either: the whole company.', optional: true, write: 'create' }) departmentId!: string | null;
   @field.reference('Employee', { description: 'The employee it is for.', optional: true, write: 'create' }) employeeId!: string | null;
   @field.date({ description: 'First day.' }) validFrom!: string;

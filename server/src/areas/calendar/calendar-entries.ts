@@ -16,7 +16,9 @@ import { event } from '../event/event';
 import { holiday } from '../holiday/holiday';
 import { byDay, eventsOnce, eventsRepeating, occurrencesOf, onceOf } from './events-between';
 
-export const CalendarLayer = choiceOf('CalendarLayer', 'What a calendar shows, each to be switched on and off.', ['events', 'leave', 'holidays', 'birthdays', 'documents']);
+export const CalendarLayer = choiceOf('CalendarLayer', 'What a calendar shows, each to be switched on and off.', {
+  events: 'Events one may see.', leave: 'Who is on leave.', holidays: 'Free days of the company.', birthdays: 'Whose birthday it is.', documents: 'What expires.',
+});
 export type Layer = keyof typeof CalendarLayer;
 
 /** Whole days have dates, both inclusive; anything else has instants. */

@@ -10,7 +10,9 @@ import { checkedChanges, deleteRecord, lockedRecord, saveRecord, updateRecord } 
 import { writeRows } from '../../platform/write-rows';
 import { event, seriesOf, timesFields, zoneOf, type Event } from '../event/event';
 
-export const OccurrenceScope = choiceOf('OccurrenceScope', 'How much of an event that repeats: one time of it, that one and those that follow, or all.', ['one', 'following', 'all']);
+export const OccurrenceScope = choiceOf('OccurrenceScope', 'How much of an event that repeats: one time of it, that one and those that follow, or all.', {
+  one: 'That time alone.', following: 'That time and those after it.', all: 'Every time of it.',
+});
 export type Scope = keyof typeof OccurrenceScope;
 
 /** One time of an event that repeats. */

@@ -2,7 +2,10 @@ import type { Ctx } from '../../platform/context';
 import type { Change } from '../../platform/events';
 import { choiceOf } from '../../platform/fields';
 
-export const ChatHappening = choiceOf('ChatHappening', 'What happened in a conversation.', ['message', 'delivered', 'seen', 'deleted', 'typing']);
+export const ChatHappening = choiceOf('ChatHappening', 'What happened in a conversation.', {
+  message: 'Somebody wrote.', delivered: 'What one wrote has reached the other one.', seen: 'What one wrote was looked at.', deleted: 'A message was taken back.',
+  typing: 'The other one is writing now.',
+});
 export type Happening = keyof typeof ChatHappening;
 
 /**

@@ -8,7 +8,7 @@ import type { ChatPerson as Person } from './chat-people';
 @ObjectType('ChatPerson', { description: 'A colleague as the others of the company see him in the chat.' })
 export class ChatPerson implements Person {
   @Field(() => ID, { description: 'Identifier of the user.', simple: true }) id!: string;
-  @Field(() => String, { description: 'Name.', simple: true }) name!: string;
+  @Field(() => String, { description: 'What he is called.', simple: true }) name!: string;
   @Field(() => String, { nullable: true, description: 'His position, where his account is linked to an employee.', simple: true }) title!: string | null;
   @Field(() => Statuses, { description: 'How he can be reached now.', simple: true }) status!: Status;
   @Field(() => Statuses, { description: 'What he chose himself, here or not.', simple: true }) chosenStatus!: Status;

@@ -3,7 +3,9 @@ import type { Ctx } from '../../platform/context';
 import { forbidden } from '../../platform/errors';
 import { choiceOf } from '../../platform/fields';
 
-export const ChatStatus = choiceOf('ChatStatus', 'Whether a person can be reached: as he says himself, and offline while he is not here.', ['online', 'away', 'busy', 'offline']);
+export const ChatStatus = choiceOf('ChatStatus', 'Whether a person can be reached: as he says himself, and offline while he is not here.', {
+  online: 'Here.', away: 'Here, and will answer later.', busy: 'Here, and does not want to be disturbed.', offline: 'Not here.',
+});
 export type Status = keyof typeof ChatStatus;
 
 /**

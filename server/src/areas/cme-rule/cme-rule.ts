@@ -9,8 +9,11 @@ import { CompanyRecord, record } from '../../platform/record';
 import { DecimalScalar } from '../../platform/scalars';
 import { refreshCmeProgress } from '../cme-progress/cme-progress';
 
-export const CmeCategory = choiceOf('CmeCategory', 'Kind of a training activity.',
-  ['conference', 'course', 'workshop', 'online', 'journal', 'teaching', 'publication', 'self_study', 'other']);
+export const CmeCategory = choiceOf('CmeCategory', 'Kind of a training activity.', {
+  conference: 'Attended a congress or conference.', course: 'Attended a course in a classroom.', workshop: 'Practised skills in a small group.',
+  online: 'A course or webinar over the net.', journal: 'Read articles with questions to answer.', teaching: 'Taught or supervised others.',
+  publication: 'Wrote or reviewed what was published.', self_study: 'Studied alone, without a provider.', other: 'Any other kind of activity.',
+});
 
 @ObjectType('CmeLimit', { description: 'How many credits of one kind of activity a cycle needs at least and counts at most.' })
 @InputType('CmeLimitInput', { description: 'How many credits of one kind of activity a cycle needs at least and counts at most.' })
@@ -27,7 +30,7 @@ export class CmeRule extends CompanyRecord {
   @field.text({ description: 'Profession or kind of licence.', max: 120, search: true }) profession!: string;
   @field.date({ description: 'First day it holds; a later rule of the same authority and profession holds for the cycles that begin after it.' }) validFrom!: string;
   @field.decimal({ description: 'Credits a cycle needs.', min: '0.01', max: '9999.99', scale: 2 }) credits!: string;
-  @field.integer({ description: 'Months of a cycle.', min: 1, max: 120, initial: 12 }) cycleMonths!: number;
+  @field.integer({ description: 'How many months a cycle lasts, before the next begins.', min: 1, max: 120, initial: 12 }) cycleMonths!: number;
   @field.decimal({ description: 'Credits beyond the need that count in the next cycle, at most.', min: 0, max: '9999.99', scale: 2, optional: true })
   carryOverMost!: string | null;
   @field.json({ type: () => [CmeLimitLine], description: 'Least and most credits by kind of activity.', initial: [] }) limits!: CmeLimitLine[];

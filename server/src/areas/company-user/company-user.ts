@@ -10,12 +10,14 @@ import { refuseGrantingMore } from '../../platform/grant-rules';
 import { refusedOnSql } from '../../platform/refused-address';
 import { asPlatform } from '../../platform/transaction';
 
-export const MembershipStatus = choiceOf('MembershipStatus', 'State of a membership; only an active one lets its user in.',
-  ['invited', 'active', 'suspended', 'left']);
+export const MembershipStatus = choiceOf('MembershipStatus', 'State of a membership; only an active one lets its user in.', {
+  invited: 'Asked in by mail, and has not accepted yet.', active: 'Lets its user in.', suspended: 'Keeps its user out for now.',
+  left: 'Ended: its user is no longer in the company.',
+});
 
 @record('CompanyUser', 'A user as a member of one company, with his roles there.', 'membership')
 export class CompanyUser extends CompanyRecord {
-  @field.reference('User', { description: 'The user.', write: 'create', unique: true }) userId!: string;
+  @field.reference('User', { description: 'The account it is about.', write: 'create', unique: true }) userId!: string;
   @field.computed('text', 'select u.name from app_user u where u.id = t.user_id', { description: 'Name of the user.', search: true })
   name!: string;
   @field.computed('text', 'select u.email from app_user u where u.id = t.user_id', { description: 'E-mail address of the user.', search: true })

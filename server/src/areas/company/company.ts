@@ -1,12 +1,12 @@
 import { defineArea, type Row } from '../../platform/area';
-import { weekDays } from '../../domain/plain-date';
+import type { weekDays } from '../../domain/plain-date';
 import type { Ctx } from '../../platform/context';
 import { invalid } from '../../platform/errors';
 import { choiceOf, field } from '../../platform/fields';
 import { isOpen } from '../../platform/open-company';
 import { PlatformRecord, record } from '../../platform/record';
 import { CrudResolver } from '../../platform/crud-resolver';
-import { qualificationRules, type QualificationRule as Rule } from '../../domain/roster/qualifications';
+import type { QualificationRule as Rule } from '../../domain/roster/qualifications';
 import { isIban, noIban } from '../../domain/bank-account/iban';
 import { enteredCompany } from '../../platform/system-ctx';
 import { makeStandardRoles } from '../company-role/company-role';
@@ -15,23 +15,41 @@ import { makeStandardLeaveTypes } from '../leave-type/leave-type';
 import { makeStandardPayComponents } from '../pay-component/pay-component';
 import { followChangedWeeks, noteChangedWeek } from './changed-week';
 
-export const CompanyStatus = choiceOf('CompanyStatus', 'Whether a company may be worked in.', ['active', 'suspended', 'closed']);
-export const PayrollDayBasis = choiceOf('PayrollDayBasis',
-  'What a monthly salary is divided by when only some days are paid: the days of the month, 30 always, or its working days.',
-  ['calendar', 'fixed30', 'working']);
-export const NegativeNet = choiceOf('NegativeNet',
-  'What happens to a payslip whose deductions exceed the pay: it is in error until that is repaired, or the rest is carried forward to the next payroll.', ['block', 'carry_forward']);
-export const PayslipMail = choiceOf('PayslipMail',
-  'How payslips are mailed: not at all, attached as a PDF, or as a PDF that opens with the end of the national identity number and the year of birth; who has neither on file gets the link alone.', ['none', 'pdf', 'protected_pdf']);
-export const FenceRule = choiceOf('FenceRule',
-  'What becomes of a time taken outside the place of a shift: it is put down, its day is one to settle, or it is refused while the phone is online.', ['record', 'flag', 'refuse']);
-export const PunchPhotoRule = choiceOf('PunchPhotoRule',
-  'Whether a photo is taken with each time somebody clocks on the web, a phone or a shared tablet: not at all; asked for, and a day without one is one to settle; or asked for, and without one no time is taken while the device is online.', ['none', 'flag', 'refuse']);
-export const QualificationRule = choiceOf('QualificationRule',
-  'What becomes of a shift whose employee lacks a valid licence or a skill: it is told alone, nobody takes such a shift himself or by a swap and filling leaves it out, or nobody plans or publishes it either.', qualificationRules);
-export const WeekDay = choiceOf('WeekDay', 'A day of the week.', weekDays);
-export const SetUpStep = choiceOf('SetUpStep', 'A step of setting up a company, in order.',
-  ['details', 'departments', 'positions', 'formulas', 'schedule', 'people', 'payroll', 'users']);
+export const CompanyStatus = choiceOf('CompanyStatus', 'Whether a company may be worked in.', {
+  active: 'Its people work in it.', suspended: 'Those who belong to it are kept out for now; admins are not.',
+  closed: 'Given up: those who belong to it are kept out; admins are not.',
+});
+export const PayrollDayBasis = choiceOf('PayrollDayBasis', 'What a monthly salary is divided by when only some days are paid.', {
+  calendar: 'The days of the month, 28 to 31.', fixed30: '30, whatever the month.', working: 'The working days of the month.',
+});
+export const NegativeNet = choiceOf('NegativeNet', 'What happens to a payslip whose deductions exceed the pay.', {
+  block: 'The payslip is in error until somebody repairs it.', carry_forward: 'What is left is taken from the next payroll.',
+});
+export const PayslipMail = choiceOf('PayslipMail', 'How payslips are mailed.', {
+  none: 'No payslip is mailed.', pdf: 'Attached as a PDF.',
+  protected_pdf: 'Attached as a PDF that opens with the end of the national identity number and the year of birth; who has neither on file gets the link alone.',
+});
+export const FenceRule = choiceOf('FenceRule', 'What becomes of a time taken outside the place of a shift.', {
+  record: 'It is put down with the distance, and that is all.', flag: 'Its day is one to settle.', refuse: 'It is refused while the phone is online.',
+});
+export const PunchPhotoRule = choiceOf('PunchPhotoRule', 'Whether a photo is taken with each time somebody clocks on the web, a phone or a shared tablet.', {
+  none: 'No photo is asked for.', flag: 'A photo is asked for, and a day without one is one to settle.',
+  refuse: 'Without a photo no time is taken while the device is online.',
+});
+export const QualificationRule = choiceOf<Rule>('QualificationRule', 'What becomes of a shift whose employee lacks a valid licence or a skill.', {
+  warn: 'It is told, and nothing is refused.', refuse_taking: 'He cannot take such a shift himself or by a swap, and filling leaves it out.',
+  block: 'Nobody can plan or publish it either.',
+});
+export const WeekDay = choiceOf<(typeof weekDays)[number]>('WeekDay', 'Sunday to Saturday, by name.', {
+  sunday: 'Day 7 of the week of ISO 8601.', monday: 'Day 1 of the week of ISO 8601.', tuesday: 'Day 2 of the week of ISO 8601.',
+  wednesday: 'Day 3 of the week of ISO 8601.', thursday: 'Day 4 of the week of ISO 8601.', friday: 'Day 5 of the week of ISO 8601.',
+  saturday: 'Day 6 of the week of ISO 8601.',
+});
+export const SetUpStep = choiceOf('SetUpStep', 'A step of setting up a company, in order.', {
+  details: 'Its legal name and its licence or employer number.', departments: 'Its first department.', positions: 'Its first position.',
+  formulas: 'Its first salary formula.', schedule: 'Its first shift.', people: 'Its first employee.', payroll: 'Its first payroll run.',
+  users: 'Somebody else who can sign in.',
+});
 
 @record('Company', 'A company whose people and pay are managed; everything below it is seen by its own members only.')
 export class Company extends PlatformRecord {
@@ -47,7 +65,7 @@ export class Company extends PlatformRecord {
   @field.choice(WeekDay, { description: 'First day of the week.', initial: 'monday' }) weekStart!: string;
   @field.integers({ description: 'Days without work, 0 = Sunday to 6 = Saturday.', initial: [6, 0] }) weekendDays!: number[];
   @field.decimal({ description: 'Hours of a whole working day: hours of leave are counted as parts of it.', min: '0.25', max: 24, scale: 2, initial: '8' }) workdayHours!: string;
-  @field.choice(PayrollDayBasis, { description: 'Day basis of payroll.', initial: 'calendar' }) payrollDayBasis!: string;
+  @field.choice(PayrollDayBasis, { description: 'What a monthly salary is divided by when only some days are paid.', initial: 'calendar' }) payrollDayBasis!: string;
   @field.decimal({ description: 'Weeks of a year that pay by the week or the hour is turned into months by; empty for the rule of the product, 52.', min: 48, max: 53, optional: true }) weeksPerYear!: string | null;
   @field.decimal({ description: 'Days of a month that pay by the day is turned into months by: 30, 26, or 30.4167 for calendar days; empty for the rule of the product, 30.', min: 20, max: 31, optional: true }) daysPerMonth!: string | null;
   @field.text({ description: 'Month and day its financial year begins, MM-DD; empty for 1 January. The cost of pay and provisions are summed by it; sums on payslips are of the calendar year.', pattern: /^(0[13578]|1[02])-(0[1-9]|[12]\d|3[01])$|^(0[469]|11)-(0[1-9]|[12]\d|30)$|^02-(0[1-9]|1\d|2[0-8])$/, example: '04-01', optional: true }) fiscalYearStart!: string | null;

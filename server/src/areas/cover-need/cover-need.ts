@@ -6,7 +6,7 @@ import { CompanyRecord, record } from '../../platform/record';
 
 @record('CoverNeed', 'How many people of a department must be there during a shift.')
 export class CoverNeed extends CompanyRecord {
-  @field.reference('Department', { description: 'The department.', search: true }) departmentId!: string;
+  @field.reference('Department', { description: 'Where so many are needed.', search: true }) departmentId!: string;
   @field.reference('Shift', { description: 'The shift, by whose times they are needed.', search: true }) shiftId!: string;
   @field.integer({ description: 'How many people at least.', min: 1, max: 1000, initial: 1 }) people!: number;
   @field.integers({ description: 'On which weekdays, 0 = Sunday to 6 = Saturday; empty: on all.', optional: true }) weekdays!: number[] | null;

@@ -9,7 +9,7 @@ import { PayAssignment, refuseImpossibleDays, refuseInactive } from '../pay-assi
 @Exclusion('deduction_assignment_no_overlap',
   `USING gist (company_id WITH =, employee_id WITH =, deduction_id WITH =, daterange(valid_from, valid_to, '[]') WITH &&) WHERE (deleted_at IS NULL)`)
 export class DeductionAssignment extends PayAssignment {
-  @field.reference('Deduction', { description: 'The deduction.', write: 'create' }) deductionId!: string;
+  @field.reference('Deduction', { description: 'What is taken off.', write: 'create' }) deductionId!: string;
 }
 
 export const deductionAssignment = defineArea<DeductionAssignment>('DeductionAssignment', DeductionAssignment, {

@@ -7,11 +7,13 @@ import { CompanyRecord, record } from '../../platform/record';
 import { placesChanged } from '../work-calendar/work-calendar';
 import { refuseClosedDepartment, refuseClosedDepartmentsOf, refuseWhileInUse } from './department-days';
 
-export const DepartmentStatus = choiceOf('DepartmentStatus', 'Whether a department is in use.', ['active', 'inactive']);
+export const DepartmentStatus = choiceOf('DepartmentStatus', 'Whether a department is in use.', {
+  active: 'In use.', inactive: 'Kept; nobody is placed in it any more.',
+});
 
 @record('Department', 'A part of the company; departments form a tree.')
 export class Department extends CompanyRecord {
-  @field.text({ description: 'Name.', max: 120, search: true, unique: true }) name!: string;
+  @field.text({ description: 'What it is called.', max: 120, search: true, unique: true }) name!: string;
   @field.text({ description: 'Short code.', max: 30, optional: true, search: true }) code!: string | null;
   @field.longText({ description: 'What it does.', max: 2000, optional: true }) description!: string | null;
   @field.reference('Department', { description: 'The department it belongs to; empty at the top.', optional: true }) parentId!: string | null;

@@ -3,13 +3,15 @@ import type { Ctx } from '../../platform/context';
 import { choiceOf } from '../../platform/fields';
 import { departmentStructure, peopleStructure, type StructureNode as Node } from './structure';
 
-const StructureKind = choiceOf('StructureKind', 'What a chart shows: parts of the company, or who reports to whom.', ['departments', 'people']);
+const StructureKind = choiceOf('StructureKind', 'What a chart shows.', {
+  departments: 'Parts of the company, each below the one it belongs to.', people: 'People, each below the one he reports to.',
+});
 
 @ObjectType('StructureNode', { description: 'A department or a person in a chart of the company.' })
 class StructureNode implements Node {
   @Field(() => ID, { description: 'The department or the employee.', simple: true }) id!: string;
   @Field(() => ID, { nullable: true, description: 'What it lies below, of what you may see; empty at the top.', simple: true }) parentId!: string | null;
-  @Field(() => String, { description: 'Name.', simple: true }) name!: string;
+  @Field(() => String, { description: 'What it, or he, is called.', simple: true }) name!: string;
   @Field(() => String, { nullable: true, description: 'Position and department of a person, head of a department.', simple: true }) detail!: string | null;
   @Field(() => ID, { nullable: true, description: 'Photo of a person.', simple: true }) photoFileId!: string | null;
   @Field(() => Boolean, { description: 'Whether a department is closed since.', simple: true }) isClosed!: boolean;

@@ -7,15 +7,17 @@ import { CompanyRecord, record } from '../../platform/record';
 import { todayIn } from '../../platform/today';
 import { Gender } from '../employee/employee';
 
-export const DependantRelation = choiceOf('DependantRelation', 'What a dependant is to the employee.', ['spouse', 'child', 'parent', 'sibling', 'other']);
+export const DependantRelation = choiceOf('DependantRelation', 'What a dependant is to the employee.', {
+  spouse: 'Husband or wife.', child: 'Son or daughter.', parent: 'Father or mother.', sibling: 'Brother or sister.', other: 'Anybody else.',
+});
 
 @record('Dependant', 'Somebody an employee provides for, such as a spouse or a child.')
 export class Dependant extends CompanyRecord {
-  @field.reference('Employee', { description: 'The employee.', write: 'create', search: true }) employeeId!: string;
+  @field.reference('Employee', { description: 'The employee it is about.', write: 'create', search: true }) employeeId!: string;
   @field.text({ description: 'Full name.', max: 160, search: true }) name!: string;
   @field.choice(DependantRelation, { description: 'What the dependant is to the employee.' }) relation!: string;
   @field.date({ description: 'Day of birth.', optional: true }) birthDate!: string | null;
-  @field.choice(Gender, { description: 'Gender.', optional: true }) gender!: string | null;
+  @field.choice(Gender, { description: 'As documents give it.', optional: true }) gender!: string | null;
   @field.text({ description: 'National identity number; shown masked.', max: 40, optional: true, sensitive: true, encrypted: true }) nationalId!: string | null;
   @field.text({ description: 'Passport number; shown masked.', max: 40, optional: true, sensitive: true, encrypted: true }) passportNo!: string | null;
 }

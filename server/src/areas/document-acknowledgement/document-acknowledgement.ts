@@ -7,7 +7,7 @@ import { CompanyRecord, record } from '../../platform/record';
 @record('DocumentAcknowledgement', 'That an employee has read and confirmed one version of a document of the company.')
 @Index('document_acknowledgement_once_key', ['companyId', 'documentId', 'employeeId', 'revision'], { unique: true })
 export class DocumentAcknowledgement extends CompanyRecord {
-  @field.reference('Document', { description: 'The document.', write: 'never', isIndexed: true }) documentId!: string;
+  @field.reference('Document', { description: 'Which document it is about.', write: 'never', isIndexed: true }) documentId!: string;
   @field.integer({ description: 'Which version of it.', write: 'never' }) revision!: number;
   @field.reference('Employee', { description: 'Who confirmed it.', write: 'never' }) employeeId!: string;
   @field.reference('User', { description: 'The account it was confirmed with.', write: 'never' }) userId!: string;

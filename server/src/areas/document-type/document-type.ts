@@ -8,11 +8,17 @@ import { choiceOf, field } from '../../platform/fields';
 import { literally } from '../../platform/list-filter';
 import { CompanyRecord, record } from '../../platform/record';
 
-export const DocumentOwner = choiceOf('DocumentOwner', 'Whose documents of a type are: the company\'s own, each employee\'s, or each vendor\'s.', ['company', 'employee', 'vendor']);
+export const DocumentOwner = choiceOf('DocumentOwner', 'Whose documents of a type are.', {
+  company: 'Papers of the company itself.', employee: 'Papers of each employee.', vendor: 'Papers of each vendor.',
+});
 
-export const DocumentAccess = choiceOf('DocumentAccess', 'What an employee may do with his own documents of a type, as far as his roles let him: read and hand them in, read them, or neither.', ['hand_in', 'read', 'none']);
+export const DocumentAccess = choiceOf('DocumentAccess', 'What an employee may do with his own documents of a type, as far as his roles let him.', {
+  hand_in: 'He sees his own and hands in new ones.', read: 'He sees his own, and others hand them in.', none: 'He does not see them.',
+});
 
-export const MissingDocumentState = choiceOf('MissingDocumentState', 'Why a required document is missing: there is none in use, or the last one has expired.', ['missing', 'expired']);
+export const MissingDocumentState = choiceOf('MissingDocumentState', 'Why a required document is missing.', {
+  missing: 'There is none in use.', expired: 'The last one has expired.',
+});
 
 /** What a list of missing documents is asked for; a page of it is at least one row long. */
 export interface MissingQuestion { search?: string | null; typeId?: string | null; state?: string | null; limit?: number; offset?: number }

@@ -10,12 +10,14 @@ import { documentConfirmations, remindDocument, type Confirmation } from './conf
 import { Document, document } from './document';
 import { confirmDocument, documentsToConfirm, openDocumentFile, type ToConfirm } from './to-confirm';
 
-const ConfirmationState = choiceOf('DocumentConfirmationState', 'Whether an employee still has to confirm a document.', ['open', 'confirmed']);
+const ConfirmationState = choiceOf('DocumentConfirmationState', 'Whether an employee still has to confirm a document.', {
+  open: 'He has not confirmed the present version.', confirmed: 'He has confirmed the present version.',
+});
 
 @ObjectType('DocumentToConfirm', { description: 'A document of the company one has to read and confirm, or has.' })
 class DocumentToConfirm implements ToConfirm {
   @Field(() => ID, { description: 'The document.', simple: true }) id!: string;
-  @Field(() => String, { description: 'Its title.', simple: true }) title!: string;
+  @Field(() => String, { description: 'What the document is called.', simple: true }) title!: string;
   @Field(() => String, { nullable: true, description: 'What it says.', simple: true }) description!: string | null;
   @Field(() => Int, { description: 'Which version of it.', simple: true }) revision!: number;
   @Field(() => [ID], { description: 'Its files, which one may read.', simple: true }) fileIds!: string[];
@@ -27,7 +29,7 @@ class DocumentToConfirm implements ToConfirm {
 @ObjectType('DocumentConfirmation', { description: 'An employee who has to confirm a document, and whether he has.' })
 class DocumentConfirmation implements Confirmation {
   @Field(() => ID, { description: 'The employee.', simple: true }) id!: string;
-  @Field(() => String, { description: 'His name.', simple: true }) employeeName!: string;
+  @Field(() => String, { description: 'First and last name.', simple: true }) employeeName!: string;
   @Field(() => String, { description: 'His number.', simple: true }) employeeCode!: string;
   @Field(() => String, { nullable: true, description: 'His department, where you may see it.', simple: true }) departmentName!: string | null;
   @Field(() => DateTimeScalar, { nullable: true, description: 'When he had opened all its files; empty for one without files.', simple: true }) openedAt!: Date | null;
@@ -69,7 +71,7 @@ export class ConfirmationsResolver {
   @Query(() => DocumentConfirmationPage, { description: 'Who has confirmed the present version of a document and who has not. Of employees whose confirmations you may read.' })
   documentConfirmations(
     @Context() ctx: Ctx,
-    @Arg('documentId', () => ID, { description: 'The document.' }) documentId: string,
+    @Arg('documentId', () => ID, { description: 'Which document it is about.' }) documentId: string,
     @Arg('search', () => String, { nullable: true, description: 'Words that must all occur in name or number.' }) search: string | undefined,
     @Arg('state', () => ConfirmationState, { nullable: true, description: 'Those alone who have, or who have not.' }) state: string | undefined,
     @Arg('limit', () => Int, { defaultValue: 25, description: 'How many, at most 200.' }) limit: number,

@@ -13,7 +13,7 @@ class DocumentRenewal {
   @Field(() => String, { nullable: true, description: 'Its number; the present one when left out.' }) number?: string | null;
   @Field(() => DateScalar, { nullable: true, description: 'Its first day; the day after the present last one when left out.' }) issueDate?: string | null;
   @Field(() => DateScalar, { nullable: true, description: 'Its last day, after the present one.' }) expiryDate?: string | null;
-  @Field(() => [ID], { nullable: true, description: 'Its files.' }) fileIds?: string[];
+  @Field(() => [ID], { nullable: true, description: 'What the document itself is, as uploaded.' }) fileIds?: string[];
 }
 
 const which = { description: 'Which one.' };

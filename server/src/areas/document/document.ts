@@ -9,7 +9,9 @@ import { documentStateSql, documentVerbs, enteredBy, ExpiringRecord, noticeFromS
 import { refuseBlocked } from '../vendor/vendor';
 import { isForReader, usersToConfirm } from './document-audience';
 
-export const DocumentAudience = choiceOf('DocumentAudience', 'Which employees have to read a document and confirm it.', ['nobody', 'everyone', 'departments']);
+export const DocumentAudience = choiceOf('DocumentAudience', 'Which employees have to read a document and confirm it.', {
+  nobody: 'It is for nobody to confirm.', everyone: 'All employees.', departments: 'Those of the departments it names, with all below them.',
+});
 
 const noticeFrom = noticeFromSql('y.id = any(t.type_ids)');
 
@@ -17,12 +19,12 @@ const noticeFrom = noticeFromSql('y.id = any(t.type_ids)');
 @Index('document_file_ids_idx', { synchronize: false })
 @Index('document_expiry', ['companyId', 'expiryDate'])
 export class Document extends ExpiringRecord {
-  @field.text({ description: 'Title.', max: 200, search: true }) title!: string;
+  @field.text({ description: 'What it is called.', max: 200, search: true }) title!: string;
   @field.reference('Vendor', { description: 'The vendor it belongs to; empty where it is the company\'s own.', optional: true }) vendorId!: string | null;
   @field.computed('text', `concat_ws(', ', t.title, (select v.name from vendor v where v.company_id = t.company_id and v.id = t.vendor_id))`, { description: 'Title, with the name of the vendor it belongs to.' }) fullTitle!: string;
-  @field.references('DocumentType', { description: 'Its types.', initial: [] }) typeIds!: string[];
+  @field.references('DocumentType', { description: 'Which kinds of document it is.', initial: [] }) typeIds!: string[];
   @field.text({ description: 'Heading of its own, beside those of its types.', max: 80, optional: true, search: true }) category!: string | null;
-  @field.references('File', { description: 'Its files.', initial: [] }) fileIds!: string[];
+  @field.references('File', { description: 'What the document itself is, as uploaded.', initial: [] }) fileIds!: string[];
   @field.computed('date', `(t.expiry_date + make_interval(months => (select max(y.retention_months) from document_type y where y.company_id = t.company_id and y.id = any(t.type_ids))))::date`,
     { description: 'The day from which it is to be deleted by somebody, where its type says how long it is kept.', optional: true }) deletionDueOn!: string | null;
   @field.choice(DocumentAudience, { description: 'Who has to read it and confirm each version of it; whoever has to may read it.', initial: 'nobody' }) audience!: string;

@@ -10,7 +10,7 @@ import { missingCompanyDocuments, type MissingCompanyDocument as Missing } from 
 class MissingCompanyDocument implements Missing {
   @Field(() => ID, { description: 'Of vendor and type together.', simple: true }) id!: string;
   @Field(() => ID, { nullable: true, description: 'The vendor; empty where the company itself lacks it.', simple: true }) vendorId!: string | null;
-  @Field(() => String, { nullable: true, description: 'Its name.', simple: true }) vendorName!: string | null;
+  @Field(() => String, { nullable: true, description: 'What the vendor is called.', simple: true }) vendorName!: string | null;
   @Field(() => ID, { description: 'The type of document.', simple: true }) typeId!: string;
   @Field(() => String, { description: 'What the type is called.', simple: true }) typeName!: string;
   @Field(() => MissingDocumentState, { description: 'Whether there never was one in use, or it has expired.', simple: true }) state!: Missing['state'];

@@ -10,7 +10,10 @@ import { todaySql } from '../../platform/transaction';
 import { CmeCategory } from '../cme-rule/cme-rule';
 import { refreshCmeProgress } from '../cme-progress/cme-progress';
 
-export const CmeState = choiceOf('CmeState', 'Whether somebody has looked at the proof of an activity; verified ones alone count.', ['submitted', 'verified', 'rejected']);
+export const CmeState = choiceOf('CmeState', 'Whether somebody has looked at the proof of an activity; verified ones alone count.', {
+  submitted: 'Nobody has looked at its proof yet; it does not count.', verified: 'Its proof was found right; it counts.',
+  rejected: 'Its proof was refused; it does not count.',
+});
 
 /** Its state, or expired: the cycle it counted in is over, or the licence itself, on each licence it was to count on. */
 const standing = `case when t.state = 'verified' and (
@@ -22,7 +25,7 @@ const standing = `case when t.state = 'verified' and (
 @Index('employee_cme_accreditation_no_key', ['companyId', 'employeeId', 'accreditationNo', 'activityDate'],
   { unique: true, where: `accreditation_no IS NOT NULL AND state <> 'rejected' AND deleted_at IS NULL` })
 export class EmployeeCme extends CompanyRecord {
-  @field.reference('Employee', { description: 'The employee.', write: 'create' }) employeeId!: string;
+  @field.reference('Employee', { description: 'The employee it is about.', write: 'create' }) employeeId!: string;
   @field.text({ description: 'What it was.', max: 200, search: true }) title!: string;
   @field.choice(CmeCategory, { description: 'Kind of activity.', initial: 'course' }) category!: string;
   @field.decimal({ description: 'Credits it gives.', min: '0.01', max: '9999.99', scale: 2 }) amount!: string;
@@ -34,7 +37,7 @@ export class EmployeeCme extends CompanyRecord {
   @field.text({ description: 'Page about it, or of the certificate.', max: 500, optional: true, pattern: /^https?:\/\/\S+$/, example: 'https://example.com/course' })
   url!: string | null;
   @field.longText({ description: 'Further words about it.', max: 2000, optional: true }) description!: string | null;
-  @field.reference('File', { description: 'The certificate.', optional: true }) certificateFileId!: string | null;
+  @field.reference('File', { description: 'The proof of it, as a file.', optional: true }) certificateFileId!: string | null;
   @field.references('EmployeeLicence', { description: 'Licences of the employee it counts on; without any, all whose rule accepts it.', initial: [] }) licenceIds!: string[];
   @field.choice(CmeState, { description: 'Whether it counts.', initial: 'submitted', write: 'never' }) state!: string;
   @field.computed('text', standing, { description: 'Where it stands today: submitted, verified, rejected, or expired once its credits no longer count on any licence, their cycles or the licences themselves having ended.' })

@@ -7,8 +7,13 @@ import { DecimalScalar } from '../../platform/scalars';
 import { refusePenaltyBeyondLaw, valuedByDays } from './days-of-pay';
 import { definePayEntries, PayEntry, PayEntryResolver, takenOf } from '../pay-entry/pay-entry';
 
-export const EmployeeDeductionType = choiceOf('EmployeeDeductionType', 'What a deduction is made for.', ['advance', 'loan', 'fine', 'damage', 'penalty', 'maintenance', 'other']);
-export const EmployeeDeductionKind = choiceOf('EmployeeDeductionKind', 'What a deduction is given as: an amount of money, or days of pay.', ['amount', 'days_of_pay']);
+export const EmployeeDeductionType = choiceOf('EmployeeDeductionType', 'What a deduction is made for.', {
+  advance: 'Pay he had early.', loan: 'Money lent to him.', fine: 'A fine of an authority the company paid for him.', damage: 'Something he broke or lost.',
+  penalty: 'A penalty by the rules of the company.', maintenance: 'Maintenance he owes, by a court.', other: 'Any other reason.',
+});
+export const EmployeeDeductionKind = choiceOf('EmployeeDeductionKind', 'What a deduction is given as.', {
+  amount: 'So much money.', days_of_pay: 'The pay of so many days.',
+});
 
 @record('EmployeeDeduction', 'A single amount taken off the pay of an employee.')
 export class EmployeeDeduction extends PayEntry {

@@ -14,13 +14,13 @@ class EmployeeDocumentRenewal {
   @Field(() => String, { nullable: true, description: 'Its number; the present one when left out.' }) number?: string | null;
   @Field(() => DateScalar, { nullable: true, description: 'Its first day; the day after the present last one when left out.' }) issueDate?: string | null;
   @Field(() => DateScalar, { nullable: true, description: 'Its last day, after the present one.' }) expiryDate?: string | null;
-  @Field(() => ID, { nullable: true, description: 'Its file.' }) fileId?: string | null;
+  @Field(() => ID, { nullable: true, description: 'What the document itself is, as uploaded.' }) fileId?: string | null;
 }
 
 @InputType('EmployeeDocumentSubmission', { description: 'What an employee hands in; what is left out stays.' })
 class EmployeeDocumentSubmission {
-  @Field(() => ID, { nullable: true, description: 'Its file.' }) fileId?: string | null;
-  @Field(() => String, { nullable: true, description: 'Its number.' }) number?: string | null;
+  @Field(() => ID, { nullable: true, description: 'What the document itself is, as uploaded.' }) fileId?: string | null;
+  @Field(() => String, { nullable: true, description: 'What whoever issued it numbered it.' }) number?: string | null;
   @Field(() => DateScalar, { nullable: true, description: 'Its first day.' }) issueDate?: string | null;
   @Field(() => DateScalar, { nullable: true, description: 'Its last day.' }) expiryDate?: string | null;
   @Field(() => String, { nullable: true, description: 'Who issued it.' }) issuingAuthority?: string | null;

@@ -14,12 +14,12 @@ const noticeFrom = noticeFromSql('y.id = t.type_id');
 @record('EmployeeDocument', 'A document of one employee, or of a dependant of his: a passport, a visa, a certificate.')
 @Index('employee_document_expiry', ['companyId', 'expiryDate'])
 export class EmployeeDocument extends ExpiringRecord {
-  @field.reference('Employee', { description: 'The employee.', write: 'create', search: true }) employeeId!: string;
+  @field.reference('Employee', { description: 'The employee it is about.', write: 'create', search: true }) employeeId!: string;
   @field.reference('Dependant', { description: 'The dependant of the employee it belongs to; empty where it is his own.', optional: true }) dependantId!: string | null;
-  @field.reference('DocumentType', { description: 'Its type.', optional: true }) typeId!: string | null;
-  @field.text({ description: 'Title.', max: 200, search: true }) title!: string;
+  @field.reference('DocumentType', { description: 'Which kind of document it is.', optional: true }) typeId!: string | null;
+  @field.text({ description: 'What it is called.', max: 200, search: true }) title!: string;
   @field.computed('text', `concat_ws(', ', t.title, (select d.name from dependant d where d.company_id = t.company_id and d.id = t.dependant_id))`, { description: 'Title, with the name of the dependant it belongs to.' }) fullTitle!: string;
-  @field.reference('File', { description: 'Its file.', optional: true }) fileId!: string | null;
+  @field.reference('File', { description: 'What the document itself is, as uploaded.', optional: true }) fileId!: string | null;
   @field.computed('date', noticeFrom, { description: 'First day of the notice before it expires.', optional: true })
   noticeFrom!: string | null;
   @field.computed('text', documentStateSql(`(${noticeFrom})`), { description: whatStateSays }) state!: string;

@@ -9,8 +9,8 @@ import { missingDocuments, type MissingDocument as Missing } from './missing-doc
 @ObjectType('MissingDocument', { description: 'A document an employee must have and does not.' })
 class MissingDocument implements Missing {
   @Field(() => ID, { description: 'Of employee and type together.', simple: true }) id!: string;
-  @Field(() => ID, { description: 'The employee.', simple: true }) employeeId!: string;
-  @Field(() => String, { description: 'His name.', simple: true }) employeeName!: string;
+  @Field(() => ID, { description: 'The employee it is about.', simple: true }) employeeId!: string;
+  @Field(() => String, { description: 'First and last name.', simple: true }) employeeName!: string;
   @Field(() => String, { description: 'His number.', simple: true }) employeeCode!: string;
   @Field(() => String, { nullable: true, description: 'His department, where you may see it.', simple: true }) departmentName!: string | null;
   @Field(() => ID, { description: 'The type of document.', simple: true }) typeId!: string;

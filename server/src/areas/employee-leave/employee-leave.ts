@@ -26,10 +26,16 @@ export { daysOf, shownDays, LeaveKind, problemOf, spanColumns, totalOf };
 export { isColleagueSql } from './colleagues';
 export { bookApprovedLeave } from './book-approved';
 
-export const LeaveUnit = choiceOf('LeaveUnit', 'Whether leave is taken in days and halves of days or in hours.', ['daily', 'hourly']);
-export const LeaveDayPart = choiceOf('LeaveDayPart', 'Half of a working day: am is before noon, pm after.', ['am', 'pm']);
-export const LeaveStatus = choiceOf('LeaveStatus', 'Where a request for leave stands; leave counts once it is approved, also while its employee asks to cancel it.', ['submitted', 'approved', 'cancel_requested', 'rejected', 'cancelled']);
-const LeaveDayKind = choiceOf('LeaveDayKind', 'What a day is in the calendar of the company.', ['work', 'weekend', 'holiday']);
+export const LeaveUnit = choiceOf('LeaveUnit', 'By what leave is taken.', { daily: 'In days and halves of days.', hourly: 'In hours.' });
+export const LeaveDayPart = choiceOf('LeaveDayPart', 'Half of a working day.', { am: 'The half before noon.', pm: 'The half after noon.' });
+export const LeaveStatus = choiceOf('LeaveStatus', 'Where a request for leave stands; leave counts once it is approved, also while its employee asks to cancel it.', {
+  submitted: 'Waits for a decision; its days are asked for, not taken.', approved: 'Granted: its days are taken and its employee is away.',
+  cancel_requested: 'Granted, and its employee asks to cancel it; it counts until that is decided.', rejected: 'Refused; nothing is taken.',
+  cancelled: 'Taken back; its days are given back.',
+});
+const LeaveDayKind = choiceOf('LeaveDayKind', 'What a day is in the calendar of the company.', {
+  work: 'Worked as a rule; leave takes it.', weekend: 'A day of rest.', holiday: 'A holiday of the calendar.',
+});
 
 @ObjectType('LeaveDay', { description: 'One day of a leave and what is taken of it.' })
 export class LeaveDay {

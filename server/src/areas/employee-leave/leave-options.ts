@@ -11,7 +11,7 @@ export class LeaveOption {
   @Field(() => ID, { description: 'The type.', simple: true }) id!: string;
   @Field(() => String, { description: 'Its name in the language of the request.', simple: true }) title!: string;
   @Field(() => String, { description: 'Its colour, as in CSS.', simple: true }) colour!: string;
-  @Field(() => LeaveKind, { description: 'Its kind.', simple: true }) kind!: string;
+  @Field(() => LeaveKind, { description: 'What the leave is for.', simple: true }) kind!: string;
   @Field(() => LeaveTypeUnit, { description: 'The smallest part in which it is taken.', simple: true }) unit!: string;
   @Field(() => LeaveDocumentRule, { description: 'When it needs a document.', simple: true }) documentRule!: string;
   @Field(() => Int, { nullable: true, description: 'Days beyond which it needs one.', simple: true }) documentAfterDays!: number | null;

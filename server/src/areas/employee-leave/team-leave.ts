@@ -35,7 +35,7 @@ export class TeamLeaveSpan {
 @ObjectType('TeamLeavePerson', { description: 'Somebody with his leave.' })
 export class TeamLeavePerson {
   @Field(() => ID, { description: 'The employee.', simple: true }) id!: string;
-  @Field(() => String, { description: 'His name.', simple: true }) name!: string;
+  @Field(() => String, { description: 'What he is called.', simple: true }) name!: string;
   @Field(() => String, { nullable: true, description: 'His department today.', simple: true }) departmentName!: string | null;
   @Field(() => [TeamLeaveSpan], { description: 'When he is away, earliest first.', simple: true }) leaves!: TeamLeaveSpan[];
 }

@@ -11,8 +11,10 @@ import { todayIn } from '../../platform/today';
 import { CmeCategory } from '../cme-rule/cme-rule';
 import { refreshCmeProgress } from '../cme-progress/cme-progress';
 
-export const CmeStanding = choiceOf('CmeStanding', 'Where a licence stands with its credits: lapsed, met, due within 90 days, behind or on track for the day.',
-  ['lapsed', 'met', 'due_soon', 'behind', 'on_track']);
+export const CmeStanding = choiceOf('CmeStanding', 'Where a licence stands with its credits.', {
+  lapsed: 'The licence has expired.', met: 'All credits of the cycle are there.', due_soon: 'Credits are missing and the cycle ends within 90 days.',
+  behind: 'Fewer credits than the day asks for.', on_track: 'As many credits as the day asks for.',
+});
 
 @ObjectType('CmeCategoryProgress', { description: 'Credits of one kind of activity in the present cycle.' })
 export class CmeCategoryLine {
@@ -28,7 +30,7 @@ const progress = { write: 'never' } as const;
 
 @record('EmployeeLicence', 'A licence to practise of an employee, with the credits of its present cycle.')
 export class EmployeeLicence extends CompanyRecord {
-  @field.reference('Employee', { description: 'The employee.', write: 'create' }) employeeId!: string;
+  @field.reference('Employee', { description: 'The employee it is about.', write: 'create' }) employeeId!: string;
   @field.text({ description: 'Number on the licence.', max: 60, search: true }) number!: string;
   @field.text({ description: 'Authority that issued it.', max: 120, search: true }) authority!: string;
   @field.text({ description: 'Profession it licenses.', max: 120, optional: true, search: true }) profession!: string | null;

@@ -11,7 +11,9 @@ import { askForConsent, consentToLoan, noteConsent } from './loan-consent';
 import { decideAboutLoan, disburseLoan, forgiveLoan, moveLoan, pauseLoan, settleLoan } from './employee-loan.actions';
 import { LoanSchedule, scheduleOfLoan } from './loan-schedule';
 
-const LoanSettlement = choiceOf('LoanSettlement', 'How a loan is settled early: it was paid back outside of payroll, or the payroll of the day takes it in one.', ['paid', 'payroll']);
+const LoanSettlement = choiceOf('LoanSettlement', 'How a loan is settled early.', {
+  paid: 'The employee has paid it back himself.', payroll: 'The payroll of the day takes what is left.',
+});
 
 const which = { description: 'The loan.' };
 const read = { description: 'The version you read; STALE when someone else changed it since.' };

@@ -16,8 +16,12 @@ import { nameOfEmployee, refuseOutsideEmployment } from '../employee/employee';
 import { refuseUnlawfulInterest } from './loan-law';
 import { plannedInstalments } from './loan-rows';
 
-export const LoanState = choiceOf('LoanState', 'Where a loan stands.', ['draft', 'pending', 'approved', 'rejected', 'repaying', 'closed', 'written_off', 'cancelled']);
-export const LoanMethod = choiceOf('LoanMethod', 'On what interest is charged: the whole loan every month, or what is still owed of it.', ['flat', 'reducing']);
+export const LoanState = choiceOf('LoanState', 'Where a loan stands.', {
+  draft: 'Entered, and not sent in.', pending: 'Waits for a second person.', approved: 'Agreed, and not paid out yet.', rejected: 'Refused; nothing is paid out.',
+  repaying: 'Paid out, and repaid month by month.', closed: 'Repaid in full.', written_off: 'What was left is forgiven.',
+  cancelled: 'Given up before it was paid out.',
+});
+export const LoanMethod = choiceOf('LoanMethod', 'On what interest is charged.', { flat: 'Of the whole loan every month.', reducing: 'Of what is still owed.' });
 
 const decidedBy: ('state' | 'employeeId' | 'enteredById' | 'submittedById' | 'deciders' | 'consentedAt' | 'country')[] =
   ['state', 'employeeId', 'enteredById', 'submittedById', 'deciders', 'consentedAt', 'country'];

@@ -39,7 +39,7 @@ export class LoanLine implements Line {
 @ObjectType('LoanConsent', { description: 'What the employee is asked to agree to in writing before a loan is taken from the pay.' })
 export class LoanConsent {
   @Field(() => Boolean, { description: 'Whether the law lets nothing be taken without it; else it lets less be taken.', simple: true }) isNeeded!: boolean;
-  @Field(() => LocalizedText, { description: 'The words.', simple: true }) words!: Text;
+  @Field(() => LocalizedText, { description: 'What he agrees to, word by word.', simple: true }) words!: Text;
 }
 
 @ObjectType('LoanSchedule', { description: 'How a loan is repaid: as planned until it is paid out, then as it is.' })

@@ -12,14 +12,16 @@ import { placesChanged } from '../work-calendar/work-calendar';
 import { refreshCurrentPositions } from './current-position';
 import { refuseCirclesOf, refuseManagerCircle } from './manager-circle';
 
-export const PositionChange = choiceOf('PositionChange', 'Why a position began or ended.',
-  ['hire', 'promotion', 'transfer', 'demotion', 'reorganisation', 'exit', 'correction']);
+export const PositionChange = choiceOf('PositionChange', 'Why a position began or ended.', {
+  hire: 'The employment began.', promotion: 'Moved up.', transfer: 'Moved to another department, place or manager.', demotion: 'Moved down.',
+  reorganisation: 'The company was put in another order.', exit: 'The employment ended.', correction: 'What stood here was wrong.',
+});
 
 @record('EmployeePosition', 'Which position an employee holds from one day to another; a new main one without an end ends the main one before it.')
 @Exclusion('employee_position_no_overlap',
   `USING gist (company_id WITH =, employee_id WITH =, daterange(valid_from, valid_to, '[]') WITH &&) WHERE (is_primary AND deleted_at IS NULL)`)
 export class EmployeePosition extends CompanyRecord {
-  @field.reference('Employee', { description: 'The employee.', write: 'create', search: true }) employeeId!: string;
+  @field.reference('Employee', { description: 'The employee it is about.', write: 'create', search: true }) employeeId!: string;
   @field.reference('Position', { description: 'The position held.', optional: true, search: true }) positionId!: string | null;
   @field.reference('Department', { description: 'The department it is held in.', optional: true }) departmentId!: string | null;
   @field.reference('Employee', { description: 'The employee reported to.', optional: true }) managerId!: string | null;

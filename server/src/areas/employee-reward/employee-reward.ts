@@ -8,8 +8,13 @@ import { pointsOf, problemOfReward, type RewardKind as Kind } from '../../domain
 import { definePayEntries, PayEntry } from '../pay-entry/pay-entry';
 import { pointsBeside } from './reward-points';
 
-export const RewardType = choiceOf('RewardType', 'What a reward is given for.', ['bonus', 'incentive', 'commission', 'recognition', 'reimbursement', 'other']);
-export const RewardKind = choiceOf('RewardKind', 'What a reward is: an amount payroll pays, points an employee gathers, or a thing that is given, for points or for nothing.', ['money', 'points', 'item']);
+export const RewardType = choiceOf('RewardType', 'What a reward is given for.', {
+  bonus: 'Good work, or a good year.', incentive: 'An aim that was reached.', commission: 'What somebody sold.',
+  recognition: 'Thanks, such as for years of service.', reimbursement: 'What somebody paid for the company.', other: 'Any other reason.',
+});
+export const RewardKind = choiceOf('RewardKind', 'What a reward is.', {
+  money: 'An amount that payroll pays.', points: 'Points an employee gathers.', item: 'A thing that is handed over, for points or for nothing.',
+});
 
 @record('EmployeeReward', 'A single amount an employee is given beside his pay, or points or a thing in place of money.')
 export class EmployeeReward extends PayEntry {

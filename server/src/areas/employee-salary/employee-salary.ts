@@ -13,10 +13,13 @@ import { decideSalary, paysOtherwise, type SalaryAction, type SalaryState as Sta
 import { refuseOutsideEmployment } from '../employee/employee';
 import { byTheMonth, convertedToMonth, type Frequency } from './salary-conversion';
 
-export const SalaryState = choiceOf('SalaryState', 'Where a salary stands: proposed where a flow of approval is for it, and nothing is paid by it; approved once a second person agreed, or at once where no flow is.',
-  ['proposed', 'approved', 'rejected']);
+export const SalaryState = choiceOf('SalaryState', 'Where a salary stands; where no flow of approval is for it, it is approved at once.', {
+  proposed: 'Waits for approval; nothing is paid by it.', approved: 'In force from its first day.', rejected: 'Refused; nothing is ever paid by it.',
+});
 
-export const SalaryFrequency = choiceOf('SalaryFrequency', 'What a salary is agreed on for; payroll pays by the month.', ['month', 'year', 'week', 'day', 'hour']);
+export const SalaryFrequency = choiceOf('SalaryFrequency', 'What a salary is agreed on for; payroll pays by the month.', {
+  month: 'So much a month.', year: 'So much a year.', week: 'So much a week.', day: 'So much a day.', hour: 'So much an hour.',
+});
 
 const decidedBy: ('state' | 'employeeId' | 'proposedById' | 'deciders')[] = ['state', 'employeeId', 'proposedById', 'deciders'];
 
@@ -33,7 +36,7 @@ const rangeSql = `select case when t.base_salary < r.lowest then 'below' when t.
 @Exclusion('employee_salary_no_overlap',
   `USING gist (company_id WITH =, employee_id WITH =, daterange(valid_from, valid_to, '[]') WITH &&) WHERE (state = 'approved' AND deleted_at IS NULL)`)
 export class EmployeeSalary extends CompanyRecord {
-  @field.reference('Employee', { description: 'The employee.', write: 'create', search: true }) employeeId!: string;
+  @field.reference('Employee', { description: 'The employee it is about.', write: 'create', search: true }) employeeId!: string;
   @field.choice(SalaryFrequency, { description: 'What it is agreed on for.', initial: 'month' }) frequency!: Frequency;
   @field.money({ description: 'What is agreed on, where that is not for a month: the basic salary of a month follows from it.', min: 0, optional: true, sensitive: true }) quotedAmount!: string | null;
   @field.decimal({ description: 'Hours a week, of pay by the hour; those of the contract when left out.', min: 0.25, max: 168, scale: 2, optional: true }) weeklyHours!: string | null;

@@ -10,14 +10,14 @@ import { CompanyRecord, record } from '../../platform/record';
 @record('EmployeeSkill', 'Something an employee is able and allowed to do, from one day to another. It counts on rosters once somebody has verified it.')
 @Exclusion('employee_skill_no_overlap', `USING gist (company_id WITH =, employee_id WITH =, lower(skill) WITH =, daterange(valid_from, valid_to, '[]') WITH &&) WHERE (deleted_at IS NULL)`)
 export class EmployeeSkill extends CompanyRecord {
-  @field.reference('Employee', { description: 'The employee.', write: 'create', search: true }) employeeId!: string;
+  @field.reference('Employee', { description: 'The employee it is about.', write: 'create', search: true }) employeeId!: string;
   @field.text({ description: 'What it is, as shifts name it; no comma, which parts the skills of a shift.', max: 120, search: true, pattern: /^[^,،;؛]+$/, example: 'Dialysis' }) skill!: string;
   @field.date({ description: 'First day it counts.' }) validFrom!: string;
   @field.date({ description: 'Last day it counts; empty while it goes on.', optional: true }) validTo!: string | null;
   @field.flag({ description: 'Whether somebody has seen the proof; who verifies skills sets it, never for himself.', initial: false }) isVerified!: boolean;
   @field.reference('User', { description: 'Who verified it.', optional: true, write: 'never' }) verifiedById!: string | null;
   @field.instant({ description: 'When that was.', optional: true, write: 'never' }) verifiedAt!: Date | null;
-  @field.reference('File', { description: 'The proof.', optional: true }) proofFileId!: string | null;
+  @field.reference('File', { description: 'What proves it, as a file.', optional: true }) proofFileId!: string | null;
 }
 
 type Skill = Row<EmployeeSkill>;

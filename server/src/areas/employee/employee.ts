@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { ShiftSpan } from '../../domain/dated-shift';
-import { employmentStatuses, nextStatuses, type EmploymentStatus } from '../../domain/employment-status';
+import { nextStatuses, type EmploymentStatus } from '../../domain/employment-status';
 import { defineArea } from '../../platform/area';
 import { choiceOf, field, type Behind } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
@@ -16,12 +16,19 @@ import { refuseDays, type EmploymentDays } from './employment-order';
 import { lastDayMissing, standingAtFirst, standingSql, statusProblem } from './status-rules';
 import { whatFollows } from './what-follows';
 
-export const EmployeeStatus = choiceOf('EmployeeStatus', 'Where an employee stands between offer and exit.',
-  employmentStatuses);
-export const Gender = choiceOf('Gender', 'Gender as documents give it.', ['female', 'male']);
-export const MaritalStatus = choiceOf('MaritalStatus', 'Marital status.', ['single', 'married', 'divorced', 'widowed', 'separated']);
-export const EmployeeType = choiceOf('EmployeeType', 'Form of employment.',
-  ['full_time', 'part_time', 'temporary', 'flexible', 'remote', 'job_sharing']);
+export const EmployeeStatus = choiceOf<EmploymentStatus>('EmployeeStatus', 'Where an employee stands between offer and exit.', {
+  draft: 'Being entered; nobody reckons with him yet.', onboarding: 'Agreed on; the work has not begun.', active: 'Employed and at work, on leave included.',
+  suspended: 'Employed, and kept from work for now.', notice: 'Employed until a last day that is set.', exited: 'The last day is past.',
+});
+export const Gender = choiceOf('Gender', 'Gender as documents give it.', { female: 'A woman.', male: 'A man.' });
+export const MaritalStatus = choiceOf('MaritalStatus', 'Whether somebody is married, or was.', {
+  single: 'Never married.', married: 'Married now.', divorced: 'A marriage was ended by law.', widowed: 'The spouse has died.',
+  separated: 'Married, and living apart.',
+});
+export const EmployeeType = choiceOf('EmployeeType', 'Form of employment.', {
+  full_time: 'Works a whole week.', part_time: 'Works part of a week.', temporary: 'Employed for a limited time.', flexible: 'Works when agreed from time to time.',
+  remote: 'Works elsewhere than at the company.', job_sharing: 'Shares one position with somebody else.',
+});
 
 const leaveDays = { min: 0, max: 10_000, scale: 2, optional: true };
 
@@ -45,8 +52,8 @@ export class EmployeeShift implements ShiftSpan {
 @record('Employee', 'A person employed by the company, now or formerly.')
 export class Employee extends CompanyRecord {
   @field.text({ description: 'Employee number, unique in the company.', max: 40, search: true, unique: true }) code!: string;
-  @field.text({ description: 'First name.', max: 80, search: true }) firstName!: string;
-  @field.text({ description: 'Middle names.', max: 80, optional: true, search: true }) middleName!: string | null;
+  @field.text({ description: 'Given name, as documents write it.', max: 80, search: true }) firstName!: string;
+  @field.text({ description: 'What stands between first and last name.', max: 80, optional: true, search: true }) middleName!: string | null;
   @field.text({ description: 'Family name.', max: 80, search: true }) lastName!: string;
   @field.derived<Employee>(() => String, ['firstName', 'middleName', 'lastName'],
     fullName, 'First, middle and last name in one.')
@@ -82,11 +89,11 @@ export class Employee extends CompanyRecord {
   @field.date({ description: 'Last day of employment.', optional: true }) exitDate!: string | null;
   @field.instant({ description: 'When the person was erased: since then the row stands under a pseudonym and is changed no more.', optional: true, write: 'never' }) erasedAt!: Date | null;
   @field.text({ description: 'Why the employment ended.', max: 250, optional: true }) exitReason!: string | null;
-  @field.choice(Gender, { identifies: true, description: 'Gender.', optional: true }) gender!: string | null;
+  @field.choice(Gender, { identifies: true, description: 'As documents give it.', optional: true }) gender!: string | null;
   @field.date({ identifies: true, description: 'Day of birth.', optional: true }) birthDate!: string | null;
   @field.text({ description: 'Country of the nationality, ISO 3166-1 alpha-2.', codes: 'country', optional: true }) nationality!: string | null;
   @field.text({ description: 'The nationality as somebody worded it. Where it tells the country, that is taken from it; where it does not, the country stays empty until somebody chooses it.', max: 60, optional: true }) nationalityAsGiven!: string | null;
-  @field.choice(MaritalStatus, { identifies: true, description: 'Marital status.', optional: true }) maritalStatus!: string | null;
+  @field.choice(MaritalStatus, { identifies: true, description: 'Whether he is married, or was.', optional: true }) maritalStatus!: string | null;
   @field.email({ description: 'E-mail address at work.', optional: true, search: true }) workEmail!: string | null;
   @field.computed('date', refusedOnSql('t.work_email'), { description: 'Since when mail to that address is refused; empty where it arrives as far as is known.', optional: true }) mailRefusedOn!: string | null;
   @field.email({ description: 'Private e-mail address.', optional: true }) personalEmail!: string | null;

@@ -19,7 +19,7 @@ class EndOfServiceActions {
   @Query(() => EndOfServicePreview, { description: 'What an employee would be paid if the employment ended on a day: for who may enter an end of service and see its amounts. Nothing is stored.' })
   endOfServicePreview(
     @Context() ctx: Ctx,
-    @Arg('employeeId', () => ID, { description: 'The employee.' }) employeeId: string,
+    @Arg('employeeId', () => ID, { description: 'The employee it is about.' }) employeeId: string,
     @Arg('lastDay', () => DateScalar, { description: 'Last day of employment.' }) lastDay: string,
     @Arg('reason', () => EndOfServiceReason, { description: 'Why it would end.' }) reason: string,
     @Arg('noticeBy', () => NoticeGiver, { nullable: true, description: 'Who would give notice.' }) noticeBy: Giver | null = null,

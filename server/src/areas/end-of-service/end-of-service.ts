@@ -8,7 +8,7 @@ import { CompanyRecord, record } from '../../platform/record';
 import { nameOfEmployee } from '../employee/employee';
 import { decideEndOfServiceApproval, endOfServiceProcedure, type EndOfServiceAction, type EndOfServiceState as State } from '../../domain/end-of-service-procedure';
 import type { EndOfServiceLine as Line } from '../../domain/end-of-service-lines';
-import { endOfServiceReasons } from '../../domain/law/end-of-service-laws';
+import type { EndOfServiceReason as Reason } from '../../domain/law/end-of-service-laws';
 import type { NoticeGiver as Giver } from '../../domain/law/settlement-laws';
 import type { OtherAmount } from '../../domain/settlement';
 import { daysBetween } from '../../domain/plain-date';
@@ -18,15 +18,24 @@ import { refuseStrangeEnding } from './ending-rules';
 import { EndOfServiceLine, NoticeGiver, SettlementAmount } from './settlement-types';
 import { unpaidOnFile } from './unpaid-days';
 
-export const EndOfServiceReason = choiceOf('EndOfServiceReason', 'Why an employment ends; laws pay by it.', endOfServiceReasons);
-export const EndOfServiceState = choiceOf('EndOfServiceState', 'Where an end of service stands.', ['draft', 'calculated', 'approved', 'paid', 'cancelled']);
+export const EndOfServiceReason = choiceOf<Reason>('EndOfServiceReason', 'Why an employment ends; laws pay by it.', {
+  resignation: 'The employee gave it up.', termination: 'The employer ended it with notice.',
+  dismissal_for_cause: 'The employer ended it at once, for a fault the law names.', contract_end: 'A limited contract ran out.',
+  retirement: 'The age of retirement was reached.', disability: 'The employee can work no more.', death: 'The employee has died.',
+  force_majeure: 'The work cannot go on, by nobody\'s fault.',
+  marriage_or_childbirth: 'She gave it up on marrying or having a child, where a law pays that in full.',
+});
+export const EndOfServiceState = choiceOf('EndOfServiceState', 'Where an end of service stands.', {
+  draft: 'Entered, and not calculated.', calculated: 'Calculated; waits for a second person.', approved: 'Agreed by a second person, and not paid yet.',
+  paid: 'Paid; it changes no more.', cancelled: 'Given up.',
+});
 
 const computed = { optional: true, write: 'never', sensitive: true } as const;
 
 @record('EndOfService', 'What an employee is paid when the employment ends, and how it came about.')
 @Index('end_of_service_employee_id_key', ['companyId', 'employeeId'], { unique: true, where: `state <> 'cancelled' AND deleted_at IS NULL` })
 export class EndOfService extends CompanyRecord {
-  @field.reference('Employee', { description: 'The employee.', write: 'create' }) employeeId!: string;
+  @field.reference('Employee', { description: 'The employee it is about.', write: 'create' }) employeeId!: string;
   @field.computed('text', nameOfEmployee, { description: 'First, middle and last name of the employee in one.', search: true })
   employeeName!: string;
   @field.date({ description: 'Last day of employment.' }) lastDay!: string;

@@ -2,15 +2,17 @@ import { Field, InputType, ObjectType } from 'type-graphql';
 import { choiceOf } from '../../platform/fields';
 import { DecimalScalar, JsonScalar } from '../../platform/scalars';
 import type { EndOfServiceLine as Line } from '../../domain/end-of-service-lines';
-import { noticeGivers } from '../../domain/law/settlement-laws';
+import type { NoticeGiver as Giver } from '../../domain/law/settlement-laws';
 import type { PayInput } from '../../domain/payslip';
 import type { OtherAmount } from '../../domain/settlement';
 import type { Text } from '../../domain/text';
 import { LocalizedText } from '../payslip/payslip';
 
-export const NoticeGiver = choiceOf('NoticeGiver', 'Who gave notice.', noticeGivers);
-const SettlementAmountKind = choiceOf('SettlementAmountKind', 'Whether an amount is paid to the employee or taken from him.', ['addition', 'deduction']);
-const SettlementAmountCategory = choiceOf('SettlementAmountCategory', 'What an amount is for, where the settlement tells it apart: an asset not returned, which is taken, or the ticket home, which is paid.', ['asset', 'ticket']);
+export const NoticeGiver = choiceOf<Giver>('NoticeGiver', 'Who gave notice.', { employer: 'The company.', employee: 'Who leaves.' });
+const SettlementAmountKind = choiceOf('SettlementAmountKind', 'Which way an amount goes.', { addition: 'Paid to the employee.', deduction: 'Taken from him.' });
+const SettlementAmountCategory = choiceOf('SettlementAmountCategory', 'What an amount is for, where the settlement tells it apart.', {
+  asset: 'Something of the company he has not returned, which is taken.', ticket: 'The journey home, which is paid.',
+});
 
 @ObjectType('EndOfServiceLine', { description: 'One step of the calculation with everything needed to follow it.' })
 export class EndOfServiceLine implements Line {
@@ -39,7 +41,7 @@ export class SettlementAmount implements OtherAmount {
 export class EndOfServicePreview {
   @Field(() => String, { description: 'Currency, ISO 4217.', simple: true }) currency!: string;
   @Field(() => DecimalScalar, { description: 'Years of service.', simple: true }) years!: string;
-  @Field(() => DecimalScalar, { description: 'The award.', simple: true }) award!: string;
+  @Field(() => DecimalScalar, { description: 'What the law gives for the service.', simple: true }) award!: string;
   @Field(() => DecimalScalar, { description: 'All that would be due.', simple: true }) additions!: string;
   @Field(() => DecimalScalar, { description: 'All that would be taken.', simple: true }) deductions!: string;
   @Field(() => DecimalScalar, { description: 'What would be paid.', simple: true }) net!: string;

@@ -15,8 +15,8 @@ export type KeptFacts = Omit<ProvisionFacts, 'brought'>;
 @record('EosProvision', 'What the employer would owe an employee if the employment ended with a month, and how that moved in the month.')
 @Index('eos_provision_period_key', ['companyId', 'employeeId', 'period'], { unique: true })
 export class EosProvision extends CompanyRecord {
-  @field.reference('Employee', { ...byServer, description: 'The employee.', search: true, isIndexed: true }) employeeId!: string;
-  @field.computed('text', nameOfEmployee, { description: 'Name of the employee.' }) employeeName!: string;
+  @field.reference('Employee', { ...byServer, description: 'The employee it is about.', search: true, isIndexed: true }) employeeId!: string;
+  @field.computed('text', nameOfEmployee, { description: 'First and last name.' }) employeeName!: string;
   @field.computed('text', ofEmployee('r.code'), { description: 'Number of the employee.' }) employeeCode!: string;
   @field.computed('text', departmentOfEmployee, { description: 'Department of the employee today.', optional: true })
   departmentName!: string | null;

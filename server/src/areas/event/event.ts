@@ -1,4 +1,4 @@
-import { reminderFor, reminders } from '../../domain/recurrence/reminder';
+import { reminderFor, type Reminder } from '../../domain/recurrence/reminder';
 import { defineArea, type Area, type Row, type Values } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { CrudResolver } from '../../platform/crud-resolver';
@@ -13,18 +13,30 @@ import { cancelStrayChanges, refuseStrayChange, repeated, seriesIsThere } from '
 
 export { seriesOf, timesFields, zoneOf } from './repeating';
 
-export const EventType = choiceOf('EventType', 'What an event is.', ['task', 'meet', 'document', 'holiday']);
-export const EventCalendar = choiceOf('EventCalendar', 'Which of the five calendars an event is in. Those called personal and family are seen by who made the event and its guests alone.',
-  ['personal', 'business', 'family', 'holiday', 'etc']);
-export const EventStatus = choiceOf('EventStatus', 'Whether an event takes place.', ['planned', 'done', 'cancelled']);
-export const EventVisibility = choiceOf('EventVisibility', 'Who sees an event: whoever sees events of the company, or only who made it and the guests.', ['company', 'private']);
-export const EventReminder = choiceOf('EventReminder', 'How long before an event its guests and who made it are reminded of it; of whole days on the day at nine, or on the day before.', [...reminders]);
+export const EventType = choiceOf('EventType', 'What an event is.', {
+  task: 'Something to be done.', meet: 'People meet.', document: 'Something about a paper, such as a renewal.',
+  holiday: 'A free day or journey; it is told, and frees nobody from work.',
+});
+export const EventCalendar = choiceOf('EventCalendar', 'Which of the five calendars an event is in. Those called personal and family are seen by who made the event and its guests alone.', {
+  personal: 'One\'s own matters; seen by who made it and its guests alone.', business: 'Matters of the company.',
+  family: 'Matters at home; seen by who made it and its guests alone.', holiday: 'Free days and journeys.', etc: 'Anything else.',
+});
+export const EventStatus = choiceOf('EventStatus', 'Whether an event takes place.', {
+  planned: 'Takes place, or is to.', done: 'Has taken place.', cancelled: 'Does not take place.',
+});
+export const EventVisibility = choiceOf('EventVisibility', 'Who sees an event.', {
+  company: 'Whoever may see events of the company sees it.', private: 'Only who made it and the guests see it.',
+});
+export const EventReminder = choiceOf<Reminder>('EventReminder', 'How long before an event its guests and who made it are reminded of it; of whole days on the day at nine, or on the day before.', {
+  none: 'Nobody is reminded.', at_start: 'When it begins; of whole days at nine on the day.', ten_minutes: '10 minutes before it begins.',
+  one_hour: '60 minutes before it begins.', one_day: 'At the same time on the day before; of whole days at nine on the day before.',
+});
 
 const zone = '(select c.time_zone from company c where c.id = t.company_id)';
 
 @record('Event', 'Something that happens at a time: a meeting, a task, a deadline.')
 export class Event extends CompanyRecord {
-  @field.text({ description: 'Title.', max: 160, search: true }) title!: string;
+  @field.text({ description: 'What it is called.', max: 160, search: true }) title!: string;
   @field.choice(EventType, { description: 'What it is.', initial: 'meet' }) type!: string;
   @field.choice(EventCalendar, { description: 'The calendar it is in; unless told, holidays are in that of holidays and anything else in that of the business.', initial: 'business' }) calendar!: string;
   @field.flag({ description: 'Whole days rather than times.', initial: false }) isAllDay!: boolean;

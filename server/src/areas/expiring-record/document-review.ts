@@ -1,5 +1,5 @@
 import { ObjectType } from 'type-graphql';
-import { reviewAfter, reviewOnEntry, reviewStates, type ReviewAction, type ReviewState } from '../../domain/document-review';
+import { reviewAfter, reviewOnEntry, type ReviewAction, type ReviewState } from '../../domain/document-review';
 import { mayDo } from '../../platform/ability';
 import type { Area, Row, Values } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
@@ -10,7 +10,10 @@ import { CompanyRecord } from '../../platform/record';
 import { lockedRecord, saveRecord } from '../../platform/records';
 import { todaySql } from '../../platform/transaction';
 
-export const DocumentReview = choiceOf('DocumentReview', 'Whether somebody who may verify a document has looked at it: asked for, handed in, verified or rejected.', reviewStates);
+export const DocumentReview = choiceOf<ReviewState>('DocumentReview', 'Whether somebody who may verify a document has looked at it.', {
+  requested: 'Asked of its employee, who has not handed it in yet.', submitted: 'Handed in, and waits to be looked at.',
+  verified: 'Found right by somebody who may verify it.', rejected: 'Sent back with a reason.',
+});
 
 /** What a document tells of who handed it in and who looked at it. */
 @ObjectType()

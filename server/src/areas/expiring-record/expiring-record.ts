@@ -1,5 +1,5 @@
 import { ObjectType } from 'type-graphql';
-import { expiryProblem, expiryStateOf, expiryStates } from '../../domain/expiry';
+import { expiryProblem, expiryStateOf, type ExpiryState as Standing } from '../../domain/expiry';
 import { fitsMask, sampleOfMask } from '../../domain/number-mask';
 import { addDays } from '../../domain/plain-date';
 import type { Area, Row, Values } from '../../platform/area';
@@ -14,8 +14,14 @@ import { enteredBy, ReviewedRecord } from './document-review';
 
 export { archiveDocument, documentStateSql, documentVerbs, enteredBy, handedIn, rejectDocument, submits, verifyDocument, whatStateSays } from './document-review';
 
-export const DocumentStatus = choiceOf('DocumentStatus', 'Whether a document is in use. Archived ones are kept, and nobody is reminded of them.', ['draft', 'active', 'archived']);
-export const ExpiryState = choiceOf('ExpiryState', 'Where a document stands today: valid, within its notice, expired, or without an end.', expiryStates);
+export const DocumentStatus = choiceOf('DocumentStatus', 'Whether a document is in use. Archived ones are kept, and nobody is reminded of them.', {
+  draft: 'Not in use yet; nobody is reminded of it.', active: 'In use: it counts as there, and people are told before it expires.',
+  archived: 'Kept, no longer in use; nobody is reminded of it.',
+});
+export const ExpiryState = choiceOf<Standing>('ExpiryState', 'Where a document stands today.', {
+  none: 'Has no last day.', valid: 'Its notice has not begun.', expiring: 'Its notice has begun; its last day is still to come or today.',
+  expired: 'Its last day is past.',
+});
 
 /** SQL of the first day of the notice of a document: its own days before the expiry, or the most that its types say. */
 export const noticeFromSql = (types: string): string => `t.expiry_date - coalesce(t.notify_before_days,
@@ -24,7 +30,7 @@ export const noticeFromSql = (types: string): string => `t.expiry_date - coalesc
 /** What every document has that may expire. */
 @ObjectType()
 export abstract class ExpiringRecord extends ReviewedRecord {
-  @field.text({ description: 'Its number.', max: 80, optional: true, search: true }) number!: string | null;
+  @field.text({ description: 'What whoever issued it numbered it.', max: 80, optional: true, search: true }) number!: string | null;
   @field.date({ description: 'First day.', optional: true }) issueDate!: string | null;
   @field.date({ description: 'Last day.', optional: true }) expiryDate!: string | null;
   @field.text({ description: 'Who issued it.', max: 120, optional: true, search: true }) issuingAuthority!: string | null;

@@ -7,9 +7,14 @@ import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
 import { fileFields, loadLinks, readableFiles, unlinkedSql, type Link } from './file-links';
 
-export const FileType = choiceOf('FileType', 'What the content of a file is.', ['image', 'pdf', 'document', 'spreadsheet', 'presentation', 'text']);
-export const ScanStatus = choiceOf('ScanStatus', 'What a virus scanner said: nothing yet, clean, infected, or unchecked where none is set up. Only clean and unchecked files are handed out.',
-  ['pending', 'clean', 'infected', 'unchecked']);
+export const FileType = choiceOf('FileType', 'What the content of a file is.', {
+  image: 'A picture: PNG, JPEG, GIF or WebP.', pdf: 'A PDF, whatever it shows.', document: 'A text document of an office program.',
+  spreadsheet: 'A table of a spreadsheet program.', presentation: 'Slides of an office program.', text: 'Plain text, CSV included.',
+});
+export const ScanStatus = choiceOf('ScanStatus', 'What a virus scanner said.', {
+  pending: 'Not looked at yet, and not handed out.', clean: 'The scanner found nothing.', infected: 'The scanner found something; it is never handed out.',
+  unchecked: 'No scanner is set up; it is handed out as it is.',
+});
 
 @ObjectType('FileLinkedRow', { description: 'A row a file is linked to, that you may read.' })
 class FileLinkedRow {

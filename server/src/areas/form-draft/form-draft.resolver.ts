@@ -25,7 +25,7 @@ export class FormDraftResolver {
   }
 
   @Mutation(() => Boolean, { description: 'Throws away your draft of a form, if there is one.' })
-  async discardFormDraft(@Context() ctx: Ctx, @Arg('formId', () => ID, { description: 'The form.' }) formId: string): Promise<boolean> {
+  async discardFormDraft(@Context() ctx: Ctx, @Arg('formId', () => ID, { description: 'Which form it is of.' }) formId: string): Promise<boolean> {
     await dropDraft(ctx, formId);
     return true;
   }

@@ -13,7 +13,7 @@ import { textsSql } from '../../platform/texts-sql';
 import { todaySql } from '../../platform/transaction';
 import { filesIn, keptAnswers, problemsOfAnswers } from '../../domain/forms/form-answers';
 import { owedStates } from '../../domain/forms/request-due';
-import { isOffered, requestActions, requestStates, requestSteps, type RequestAction, type RequestState, type RequestStep } from '../../domain/forms/request-state';
+import { isOffered, requestActions, type RequestAction, type RequestState, type RequestStep } from '../../domain/forms/request-state';
 import { department } from '../department/department';
 import { employee } from '../employee/employee';
 import { file } from '../file/file';
@@ -21,8 +21,16 @@ import { dropDraft } from '../form-draft/form-draft';
 import { FormType, formVersion, type FormVersion } from '../form-version/form-version';
 import { dueOnAfter } from './due-on';
 
-export const FormRequestState = choiceOf('FormRequestState', 'Where a request stands. A returned one is corrected and submitted again; what was asked for is done once it is fulfilled, and closed once who asked is content.', requestStates);
-const FormRequestAction = choiceOf('FormRequestAction', 'What was done to a request; a lapse closed it because nobody said that it was not done.', requestSteps);
+export const FormRequestState = choiceOf<RequestState>('FormRequestState', 'Where a request stands. A returned one is corrected and submitted again; what was asked for is done once it is fulfilled, and closed once who asked is content.', {
+  submitted: 'Waits for a decision.', returned: 'Sent back to be corrected and submitted again.', approved: 'Agreed; what was asked for is to be done.',
+  rejected: 'Refused for good.', withdrawn: 'Taken back by who asked.', fulfilled: 'Said to be done; who asked has not agreed yet.',
+  closed: 'Done, and who asked is content or said nothing.',
+});
+const FormRequestAction = choiceOf<RequestStep>('FormRequestAction', 'What was done to a request.', {
+  submit: 'Sent in, the first time or again.', approve: 'Agreed to.', reject: 'Refused.', return: 'Sent back to be corrected.', withdraw: 'Taken back by who asked.',
+  fulfil: 'Said to be done.', close: 'Who asked said that it was done.', dispute: 'Who asked said that it was not done.',
+  lapse: 'Closed by itself, because nobody said that it was not done.',
+});
 
 @ObjectType('FormRequestStep', { description: 'Something that was done to a request.' })
 export class FormRequestStep {
@@ -43,7 +51,7 @@ const dueStanding = `case when t.due_on is null or t.state not in (${textsSql(ow
 export class FormRequest extends CompanyRecord {
   @field.integer({ description: 'Running number in the company.', unique: true, search: true, write: 'never' }) no!: number;
   @field.reference('FormVersion', { description: 'The form as it was when it was filled in.', write: 'create' }) formVersionId!: string;
-  @field.computed('text', 'select v.title from form_version v where v.company_id = t.company_id and v.id = t.form_version_id', { description: 'Title of the form.', search: true })
+  @field.computed('text', 'select v.title from form_version v where v.company_id = t.company_id and v.id = t.form_version_id', { description: 'What its form is called.', search: true })
   formTitle!: string;
   @field.computed('text', `select coalesce(nullif(v.title_ar, ''), v.title) from form_version v where v.company_id = t.company_id and v.id = t.form_version_id`, { description: 'Title of the form in Arabic; the other one where it has none.', search: true })
   formTitleAr!: string;

@@ -1,9 +1,16 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { choiceOf } from '../../platform/fields';
-import { comparisons, fieldKinds, type Comparison, type Condition, type FieldKind, type FieldOption, type FormField } from '../../domain/forms/form-definition';
+import type { Comparison, Condition, FieldKind, FieldOption, FormField } from '../../domain/forms/form-definition';
 
-const FormFieldKind = choiceOf('FormFieldKind', 'What kind of answer a field of a form takes.', fieldKinds);
-const FormComparison = choiceOf('FormComparison', 'How a condition compares the answer to an earlier field.', comparisons);
+const FormFieldKind = choiceOf<FieldKind>('FormFieldKind', 'What kind of answer a field of a form takes.', {
+  text: 'One line.', longText: 'Several lines.', number: 'A number, decimals included.', money: 'An amount in the currency of the company.', date: 'A day.',
+  choice: 'One of the options.', choices: 'Any of the options.', flag: 'Yes or no.', employee: 'One of the employees.', department: 'One of the departments.',
+  file: 'An uploaded file.',
+});
+const FormComparison = choiceOf<Comparison>('FormComparison', 'How a condition compares the answer to an earlier field.', {
+  eq: 'Is the same.', ne: 'Is another.', gt: 'Is greater, or later.', gte: 'Is at least, or not earlier.', lt: 'Is smaller, or earlier.',
+  lte: 'Is at most, or not later.', includes: 'Is among the options chosen.',
+});
 
 @ObjectType('FormFieldOption', { description: 'Something to choose in a field of a form.' })
 @InputType('FormFieldOptionInput', { description: 'Something to choose in a field of a form.' })

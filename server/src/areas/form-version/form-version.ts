@@ -4,20 +4,25 @@ import { CrudResolver } from '../../platform/crud-resolver';
 import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
 import type { FormField } from '../../domain/forms/form-definition';
-import { dueFroms, type DueFrom } from '../../domain/forms/request-due';
+import type { DueFrom } from '../../domain/forms/request-due';
 import { FormFieldLine } from './form-field';
 
 export { FormFieldLine };
 
-export const FormType = choiceOf('FormType', 'What a form is about.', ['leave', 'letter', 'equipment', 'money', 'training', 'personal', 'other']);
-export const RequestDueFrom = choiceOf('RequestDueFrom', 'After what the working days count within which a request is to be answered: that it was submitted last, or that it was approved.', dueFroms);
+export const FormType = choiceOf('FormType', 'What a form is about.', {
+  leave: 'Being away.', letter: 'A letter or certificate.', equipment: 'Things to work with.', money: 'Money, such as an advance or expenses.',
+  training: 'Courses and training.', personal: 'Personal data that changed.', other: 'Anything else.',
+});
+export const RequestDueFrom = choiceOf<DueFrom>('RequestDueFrom', 'After what the working days count within which a request is to be answered.', {
+  submission: 'When it was submitted last.', approval: 'When it was approved.',
+});
 
 @record('FormVersion', 'A form as it was published once; requests keep the version they were made from.')
 @Index('form_version_number_key', ['companyId', 'formId', 'number'], { unique: true })
 export class FormVersion extends CompanyRecord {
-  @field.reference('Form', { description: 'The form.', write: 'never', isIndexed: true }) formId!: string;
+  @field.reference('Form', { description: 'Which form it is of.', write: 'never', isIndexed: true }) formId!: string;
   @field.integer({ description: 'Counts up with every publication of the form.', write: 'never' }) number!: number;
-  @field.text({ description: 'Title.', search: true, write: 'never' }) title!: string;
+  @field.text({ description: 'What it is called.', search: true, write: 'never' }) title!: string;
   @field.text({ description: 'Title in Arabic; the other one where empty.', optional: true, search: true, write: 'never' }) titleAr!: string | null;
   @field.choice(FormType, { description: 'What it is about.', write: 'never' }) type!: string;
   @field.longText({ description: 'What it is for.', optional: true, write: 'never' }) description!: string | null;

@@ -9,11 +9,14 @@ import { problemsOfForm, type FormField } from '../../domain/forms/form-definiti
 import type { DueFrom } from '../../domain/forms/request-due';
 import { FormFieldLine, FormType, formVersion, RequestDueFrom, type FormVersion } from '../form-version/form-version';
 
-export const FormStatus = choiceOf('FormStatus', 'Requests are made from published forms only; an archived one is kept for its requests.', ['draft', 'published', 'archived']);
+export const FormStatus = choiceOf('FormStatus', 'Requests are made from published forms only; an archived one is kept for its requests.', {
+  draft: 'Being put together; no request can be made from it.', published: 'Offered to whoever may make requests.',
+  archived: 'Kept for its requests; no new one can be made.',
+});
 
 @record('Form', 'Questions put together by the company, for requests of its people. Changing a published form publishes its next version.')
 export class Form extends CompanyRecord {
-  @field.text({ description: 'Title.', max: 120, search: true, unique: true }) title!: string;
+  @field.text({ description: 'What it is called.', max: 120, search: true, unique: true }) title!: string;
   @field.text({ description: 'Title in Arabic; the other one where empty.', max: 120, optional: true, search: true }) titleAr!: string | null;
   @field.computed('integer', 'select max(v.number) from form_version v where v.company_id = t.company_id and v.form_id = t.id',
     { description: 'The newest published version; empty before the first.', optional: true })

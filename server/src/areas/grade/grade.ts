@@ -8,7 +8,7 @@ import { CompanyRecord, record } from '../../platform/record';
 @record('Grade', 'A rank of positions with the salaries that go with it.')
 export class Grade extends CompanyRecord {
   @field.text({ description: 'Short code, such as G5.', max: 30, search: true, unique: true }) code!: string;
-  @field.text({ description: 'Name.', max: 120, search: true, unique: true }) name!: string;
+  @field.text({ description: 'What it is called.', max: 120, search: true, unique: true }) name!: string;
   @field.integer({ description: 'Its place among the others, 1 the lowest.', min: 1, max: 1000 }) rank!: number;
   @field.money({ description: 'Lowest monthly salary of it, for positions without a range of their own.', min: 0, optional: true, sensitive: true }) minSalary!: string | null;
   @field.money({ description: 'Highest monthly salary of it, for positions without a range of their own.', min: 0, optional: true, sensitive: true }) maxSalary!: string | null;

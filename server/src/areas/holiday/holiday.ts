@@ -7,15 +7,16 @@ import { CompanyRecord, record } from '../../platform/record';
 import { daysBetween } from '../../domain/plain-date';
 import { calendarsChanged } from '../work-calendar/work-calendar';
 
-export const HolidayKind = choiceOf('HolidayKind',
-  'Who gives a holiday: the law, the company, nobody in general (optional: whoever wants it asks for leave), or it is a day off like a weekend.',
-  ['public', 'company', 'optional', 'weekly_off']);
-export const HolidayPart = choiceOf('HolidayPart', 'How much of each day is free: all of it, before noon or after.', ['full', 'am', 'pm']);
+export const HolidayKind = choiceOf('HolidayKind', 'Who gives a holiday.', {
+  public: 'Given by law.', company: 'Given by the company.', optional: 'Free for nobody in general: whoever wants it asks for leave.',
+  weekly_off: 'A day of rest like a weekend.',
+});
+export const HolidayPart = choiceOf('HolidayPart', 'How much of each day is free.', { full: 'The whole day.', am: 'Before noon.', pm: 'After noon.' });
 
 @record('Holiday', 'Days nobody of the company works, or nobody of a calendar or a country, which no leave is taken for.')
 export class Holiday extends CompanyRecord {
-  @field.text({ description: 'Name.', max: 120, search: true }) name!: string;
-  @field.date({ description: 'First day.' }) firstDay!: string;
+  @field.text({ description: 'What it is called.', max: 120, search: true }) name!: string;
+  @field.date({ description: 'The day it falls on, or the earliest of several.' }) firstDay!: string;
   @field.date({ description: 'Last day; empty for a single day.', optional: true }) lastDay!: string | null;
   @field.choice(HolidayKind, { description: 'Who gives it.', initial: 'public' }) kind!: string;
   @field.choice(HolidayPart, { description: 'How much of each day is free.', initial: 'full' }) part!: string;

@@ -12,8 +12,10 @@ import { employeeLeave } from '../employee-leave/employee-leave';
 import { companyCalendar } from '../work-calendar/work-calendar';
 import { figure, HomeFigure } from './figure';
 
-const AbsenceReason = choiceOf('HomeAbsenceReason',
-  'Why somebody is not there: on approved leave, absent though his times have passed, expected since they have begun, or come late.', ['leave', 'absent', 'expected', 'late']);
+const AbsenceReason = choiceOf('HomeAbsenceReason', 'Why somebody is not there.', {
+  leave: 'On approved leave.', absent: 'His times have passed and he has not come.', expected: 'His times have begun and he has not come yet.',
+  late: 'He came after the grace.',
+});
 
 @ObjectType('HomePerson', { description: 'Somebody by name.' })
 export class HomePerson {

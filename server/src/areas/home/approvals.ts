@@ -30,12 +30,12 @@ export class HomeApproval {
   @Field(() => DateTimeScalar, { description: 'Since when it waits.', simple: true }) since!: Date;
   @Field(() => String, { nullable: true, description: 'Whom it is about.', simple: true }) who!: string | null;
   @Field(() => String, { nullable: true, description: 'What it is: a reason, the title of a form or of an activity.', simple: true }) what!: string | null;
-  @Field(() => String, { nullable: true, description: 'Kind of leave.', simple: true }) leaveKind!: string | null;
+  @Field(() => String, { nullable: true, description: 'Which leave is asked for, where it is leave.', simple: true }) leaveKind!: string | null;
   @Field(() => DateScalar, { nullable: true, description: 'First day of leave, day of a reward or a deduction, last day of a service.', simple: true }) fromDate!: string | null;
   @Field(() => DateScalar, { nullable: true, description: 'Last day of leave.', simple: true }) toDate!: string | null;
   @Field(() => String, { nullable: true, description: 'Month of a payroll run.', simple: true }) period!: string | null;
   @Field(() => DecimalScalar, { nullable: true, description: 'Amount, where the reader may see it.', simple: true }) amount!: string | null;
-  @Field(() => String, { nullable: true, description: 'Its currency.', simple: true }) currency!: string | null;
+  @Field(() => String, { nullable: true, description: 'The currency of the amount, ISO 4217.', simple: true }) currency!: string | null;
   @Field(() => DateScalar, { nullable: true, description: 'The day by which a request is to be answered.', simple: true }) dueOn!: string | null;
   @Field(() => String, { nullable: true, description: 'Where it stands towards that day: ahead, today or overdue.', simple: true }) dueStanding!: string | null;
   @Field(() => Boolean, { description: 'Whether it is approved leave its employee asks to cancel.', simple: true }) asksToCancel!: boolean;

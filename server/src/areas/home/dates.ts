@@ -8,14 +8,16 @@ import { DateScalar } from '../../platform/scalars';
 import { todayIn } from '../../platform/today';
 import { employee } from '../employee/employee';
 
-const HomeOccasion = choiceOf('HomeOccasion', 'What comes: a birthday, years with the company, the end of probation or of a limited contract.',
-  ['birthday', 'anniversary', 'probation_end', 'contract_end']);
+const HomeOccasion = choiceOf('HomeOccasion', 'Why a day to come is told.', {
+  birthday: 'Somebody was born on that day.', anniversary: 'Somebody began at the company on that day.', probation_end: 'The time of probation ends.',
+  contract_end: 'A limited contract ends.',
+});
 
 @ObjectType('HomeDate', { description: 'A day of somebody that comes soon.' })
 export class HomeDate {
   @Field(() => HomeOccasion, { description: 'What it is.', simple: true }) occasion!: string;
   @Field(() => DateScalar, { description: 'The day.', simple: true }) date!: string;
-  @Field(() => ID, { description: 'The employee.', simple: true }) employeeId!: string;
+  @Field(() => ID, { description: 'The employee it is about.', simple: true }) employeeId!: string;
   @Field(() => String, { description: 'First and last name.', simple: true }) name!: string;
   @Field(() => Int, { nullable: true, description: 'Years with the company, for an anniversary; never told of a birthday.', simple: true }) years!: number | null;
 }

@@ -20,7 +20,7 @@ import { nextLeave, ownBalances } from './own-leave';
 
 @ObjectType('HomeLeave', { description: 'One\'s own leave of one type, in days, as one\'s balances say.' })
 export class HomeLeave {
-  @Field(() => ID, { description: 'The type.', simple: true }) typeId!: string;
+  @Field(() => ID, { description: 'Which type of leave.', simple: true }) typeId!: string;
   @Field(() => String, { description: 'Name of the type in the language of the request.', simple: true }) title!: string;
   @Field(() => String, { description: 'Its colour, as in CSS.', simple: true }) colour!: string;
   @Field(() => DecimalScalar, { nullable: true, description: 'Days that can be used today; empty where it is taken without being given before.', simple: true }) left!: string | null;
@@ -48,7 +48,7 @@ export class HomePayslip {
 export class HomeMine {
   @Field(() => ID, { description: 'He himself.', simple: true }) employeeId!: string;
   @Field(() => [HomeLeave], { nullable: true, description: 'His leave by type; empty for who may not see his balances.', simple: true }) leave!: HomeLeave[] | null;
-  @Field(() => HomeNextLeave, { nullable: true, description: 'His next leave.', simple: true }) nextLeave!: HomeNextLeave | null;
+  @Field(() => HomeNextLeave, { nullable: true, description: 'What was granted him next, or what he is on now.', simple: true }) nextLeave!: HomeNextLeave | null;
   @Field(() => HomeFigure, { nullable: true, description: 'Leave he asked for that is not decided.', simple: true }) leaveWaiting!: HomeFigure | null;
   @Field(() => HomePayslip, { nullable: true, description: 'His last payslip.', simple: true }) payslip!: HomePayslip | null;
   @Field(() => HomeFigure, { nullable: true, description: 'Requests about him that wait for a decision.', simple: true }) requestsWaiting!: HomeFigure | null;

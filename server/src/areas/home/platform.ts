@@ -11,14 +11,14 @@ import { figuresOf, HomeFigure } from './figure';
 @ObjectType('HomeCompany', { description: 'A company of the product.' })
 export class HomeCompany {
   @Field(() => ID, { description: 'The company.', simple: true }) id!: string;
-  @Field(() => String, { description: 'Name.', simple: true }) name!: string;
+  @Field(() => String, { description: 'What it is called.', simple: true }) name!: string;
   @Field(() => DateTimeScalar, { description: 'When it was made.', simple: true }) createdAt!: Date;
 }
 
 @ObjectType('HomeFailedMails', { description: 'Mails of a company that are tried no more.' })
 export class HomeFailedMails {
   @Field(() => ID, { description: 'The company.', simple: true }) id!: string;
-  @Field(() => String, { description: 'Its name.', simple: true }) name!: string;
+  @Field(() => String, { description: 'What it is called.', simple: true }) name!: string;
   @Field(() => HomeFigure, { description: 'How many; the list is that inside the company.', simple: true }) mails!: HomeFigure;
 }
 

@@ -69,6 +69,6 @@ export class ImportPreview {
 
 @ObjectType('ImportRowPage', { description: 'Some rows of a file.' })
 export class ImportRowPage {
-  @Field(() => [ImportRow], simple('The rows.')) rows!: ImportRow[];
+  @Field(() => [ImportRow], simple('Those of this page, in the order of the file.')) rows!: ImportRow[];
   @Field(() => Int, simple('How many there are in all.')) total!: number;
 }

@@ -12,9 +12,16 @@ import { importables } from '../importables';
 /** For whoever looks through rows that wait. */
 export { openedCells } from './import-rows';
 
-export const ImportKind = choiceOf('ImportKind', 'What an import brings in: people, or the rows of an area.', ['people', ...importables.map(({ name }) => name)]);
-export const ImportState = choiceOf('ImportState', 'Where an import stands. Checking, committing and undoing run in the background; a closed one can no longer be undone.',
-  ['uploaded', 'mapped', 'checking', 'checked', 'committing', 'committed', 'undoing', 'undone', 'failed', 'closed']);
+export const ImportKind = choiceOf('ImportKind', 'What an import brings in: people, or the rows of an area.', {
+  people: 'Employees, with their departments, positions, managers and salaries.', ...Object.fromEntries(importables.map(({ name, label }) => [name, `${label.en}, from a list.`])),
+});
+export const ImportState = choiceOf('ImportState', 'Where an import stands. Checking, committing and undoing run in the background; a closed one can no longer be undone.', {
+  uploaded: 'Its columns are guessed and nobody has agreed yet.', mapped: 'What its columns mean is said; it can be checked.', checking: 'The dry run goes on.',
+  checked: 'The dry run is over: what would be made is counted, and nothing written.', committing: 'Its rows are being written.',
+  committed: 'Its rows are written; it can be undone.', undoing: 'What it wrote is being taken back.',
+  undone: 'What it wrote was taken back, as far as nobody changed it since.', failed: 'A step broke off; it can be checked again or undone.',
+  closed: 'What it wrote stands for good; the values it replaced are forgotten.',
+});
 
 @ObjectType('ImportCounts', { description: 'What an import does, or did once it is committed, by number.' })
 export class ImportCounts {
@@ -51,7 +58,7 @@ export const noCounts: ImportCounts = { create: 0, update: 0, skip: 0, rejected:
 
 @record('Import', 'A list brought in from a file: mapped, checked without consequences, committed and undone as a whole.', 'file_import')
 export class Import extends CompanyRecord {
-  @field.text({ description: 'Name of the file.', max: 255, write: 'never', search: true }) fileName!: string;
+  @field.text({ description: 'What the file is called.', max: 255, write: 'never', search: true }) fileName!: string;
   @field.choice(ImportKind, { description: 'What it brings in.', write: 'never' }) kind!: string;
   @field.choice(ImportState, { description: 'Where it stands.', write: 'never' }) state!: string;
   @field.integer({ description: 'Rows below the header.', write: 'never' }) rows!: number;

@@ -6,13 +6,18 @@ import { EmailFolder, EmailLabel } from './internal-mail';
 import type { Attachment, MailCounts, MailView } from './mailbox';
 import type { DraftInput } from './write-mail.actions';
 
-export const EmailList = choiceOf('EmailList', 'What is listed: a folder, or what is starred and not in the trash.', ['inbox', 'sent', 'draft', 'spam', 'trash', 'starred']);
-export const EmailAnswerKind = choiceOf('EmailAnswerKind', 'How a mail is answered: to its writer, to everybody in it, or passed on.', ['reply', 'replyAll', 'forward']);
+export const EmailList = choiceOf('EmailList', 'Which mails are listed.', {
+  inbox: 'What others wrote to one.', sent: 'What one sent.', draft: 'What one is writing.', spam: 'What one put there as unwanted.', trash: 'What one threw away.',
+  starred: 'What one marked with a star, wherever it lies but in the trash.',
+});
+export const EmailAnswerKind = choiceOf('EmailAnswerKind', 'How a mail is answered.', {
+  reply: 'To who wrote it.', replyAll: 'To everybody in it.', forward: 'On to somebody new.',
+});
 
 @ObjectType('EmailPerson', { description: 'Somebody who writes or gets mail, as he was called then.' })
 export class EmailPerson implements Correspondent {
   @Field(() => ID, { description: 'The user.', simple: true }) id!: string;
-  @Field(() => String, { description: 'Name.', simple: true }) name!: string;
+  @Field(() => String, { description: 'What he is called.', simple: true }) name!: string;
   @Field(() => String, { description: 'E-mail address.', simple: true }) email!: string;
 }
 
@@ -31,13 +36,13 @@ export class Email implements Omit<MailView, 'version' | 'messageId' | 'draftVer
   @Field(() => ID, { description: 'The conversation it belongs to.', simple: true }) threadId!: string;
   @Field(() => EmailFolder, { description: 'Where it lies.', simple: true }) folder!: MailFolder;
   @Field(() => Boolean, { description: 'Marked with a star.', simple: true }) isStarred!: boolean;
-  @Field(() => Boolean, { description: 'Read.', simple: true }) isRead!: boolean;
-  @Field(() => [EmailLabel], { description: 'Labels.', simple: true }) labels!: MailLabel[];
+  @Field(() => Boolean, { description: 'Whether he has opened it.', simple: true }) isRead!: boolean;
+  @Field(() => [EmailLabel], { description: 'What he marked it with.', simple: true }) labels!: MailLabel[];
   @Field(() => EmailPerson, { description: 'Who wrote it.', simple: true }) from!: Correspondent;
   @Field(() => [EmailPerson], { description: 'To whom.', simple: true }) to!: Correspondent[];
   @Field(() => [EmailPerson], { description: 'Who gets it for information.', simple: true }) cc!: Correspondent[];
   @Field(() => [EmailPerson], { description: 'Who gets it unseen by the others; told to who wrote it alone.', simple: true }) bcc!: Correspondent[];
-  @Field(() => String, { description: 'Subject.', simple: true }) subject!: string;
+  @Field(() => String, { description: 'The line above its text.', simple: true }) subject!: string;
   @Field(() => String, { description: 'Plain text; in lists its beginning.', simple: true }) body!: string;
   @Field(() => String, { description: 'Its beginning on one line, without what it quotes.', simple: true }) excerpt!: string;
   @Field(() => Date, { description: 'When it was sent; of a draft, when it was last written on.', simple: true }) time!: Date;
@@ -54,13 +59,13 @@ export class EmailPage {
 @ObjectType('EmailCounts', { description: 'Numbers beside the folders.' })
 export class EmailCounts implements MailCounts {
   @Field(() => Int, { description: 'Unread in the inbox.', simple: true }) inbox!: number;
-  @Field(() => Int, { description: 'Drafts.', simple: true }) draft!: number;
+  @Field(() => Int, { description: 'How many he is writing.', simple: true }) draft!: number;
   @Field(() => Int, { description: 'Unread in spam.', simple: true }) spam!: number;
 }
 
 @ObjectType('OpenEmail', { description: 'A mail with its conversation and its place in a list.' })
 export class OpenEmail {
-  @Field(() => Email, { description: 'The mail.', simple: true }) mail!: Email;
+  @Field(() => Email, { description: 'What one opened.', simple: true }) mail!: Email;
   @Field(() => [Email], { description: 'The other mails of its conversation that you have outside the trash, oldest first.', simple: true }) thread!: Email[];
   @Field(() => ID, { nullable: true, description: 'The mail before it in the list, a newer one.', simple: true }) previousId!: string | null;
   @Field(() => ID, { nullable: true, description: 'The mail after it in the list, an older one.', simple: true }) nextId!: string | null;
@@ -70,7 +75,7 @@ export class OpenEmail {
 export class EmailAnswer {
   @Field(() => [EmailPerson], { description: 'To whom.', simple: true }) to!: Correspondent[];
   @Field(() => [EmailPerson], { description: 'Who gets it for information.', simple: true }) cc!: Correspondent[];
-  @Field(() => String, { description: 'Subject.', simple: true }) subject!: string;
+  @Field(() => String, { description: 'The line above its text.', simple: true }) subject!: string;
   @Field(() => String, { description: 'The mail it answers, quoted.', simple: true }) body!: string;
   @Field(() => [EmailAttachment], { description: 'Files it takes along when passed on.', simple: true }) attachments!: Attachment[];
 }
@@ -90,5 +95,5 @@ export class EmailDraftInput implements DraftInput {
 export class EmailChanges {
   @Field(() => EmailFolder, { nullable: true, description: 'Where they go. What you wrote goes to the trash or back where it belongs.' }) folder?: MailFolder | null;
   @Field(() => Boolean, { nullable: true, description: 'Marked with a star.' }) isStarred?: boolean | null;
-  @Field(() => Boolean, { nullable: true, description: 'Read.' }) isRead?: boolean | null;
+  @Field(() => Boolean, { nullable: true, description: 'Whether he has opened it.' }) isRead?: boolean | null;
 }

@@ -76,7 +76,7 @@ export class InternalMailResolver {
   }
 
   @Mutation(() => [Email], { description: 'Puts a label on each of the mails that lacks it and takes it off each that has it.' })
-  toggleEmailLabel(@Context() ctx: Ctx, @Arg('ids', () => [ID], mails) ids: string[], @Arg('label', () => EmailLabel, { description: 'The label.' }) label: MailLabel): Promise<Email[]> {
+  toggleEmailLabel(@Context() ctx: Ctx, @Arg('ids', () => [ID], mails) ids: string[], @Arg('label', () => EmailLabel, { description: 'What is put on each, or taken off where it is on it.' }) label: MailLabel): Promise<Email[]> {
     return toggleLabel(ctx, ids, label);
   }
 

@@ -1,14 +1,19 @@
 import { Index } from 'typeorm';
 import type { Correspondent } from '../../domain/internal-mail/mail-answers';
-import { mailFolders, mailLabels, type MailFolder, type MailLabel } from '../../domain/internal-mail/mail-folders';
+import type { MailFolder, MailLabel } from '../../domain/internal-mail/mail-folders';
 import { defineArea } from '../../platform/area';
 import { belongsHere } from '../../platform/belonging';
 import type { Ctx } from '../../platform/context';
 import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
 
-export const EmailFolder = choiceOf('EmailFolder', 'Where a mail lies in the box of its reader.', mailFolders);
-export const EmailLabel = choiceOf('EmailLabel', 'What people mark their mails with.', mailLabels);
+export const EmailFolder = choiceOf<MailFolder>('EmailFolder', 'Where a mail lies in the box of its reader.', {
+  inbox: 'What others wrote to him.', sent: 'What he sent.', draft: 'What he is writing.', spam: 'What he put there as unwanted.',
+  trash: 'What he threw away; it can be taken back.',
+});
+export const EmailLabel = choiceOf<MailLabel>('EmailLabel', 'What people mark their mails with.', {
+  personal: 'About himself.', company: 'About the company.', important: 'Not to be overlooked.', private: 'For nobody else to see over his shoulder.',
+});
 
 export const longestSubject = 200;
 export const longestBody = 100_000;
@@ -21,7 +26,7 @@ export class InternalMail extends CompanyRecord {
   @field.text({ description: 'His e-mail address when he wrote it.', max: 254, write: 'never' }) fromEmail!: string;
   @field.json({ description: 'To whom: id, name and e-mail address as they were.', write: 'never' }) toPeople!: Correspondent[];
   @field.json({ description: 'Who gets it for information.', write: 'never' }) ccPeople!: Correspondent[];
-  @field.secret({ description: 'Subject.' }) subject!: string;
+  @field.secret({ description: 'The line above its text.' }) subject!: string;
   @field.secret({ description: 'Plain text.' }) body!: string;
   @field.reference('InternalMail', { description: 'The first mail of the conversation; that one names itself.', optional: true, write: 'never' }) threadId!: string | null;
   @field.instant({ description: 'When it was sent; empty for a draft.', optional: true, write: 'never' }) sentAt!: Date | null;
@@ -45,8 +50,8 @@ export class InternalMailCopy extends CompanyRecord {
   @field.choice(EmailFolder, { description: 'Where it lies.', write: 'never' }) folder!: MailFolder;
   @field.choice(EmailFolder, { description: 'Where it lay before the trash.', optional: true, write: 'never' }) previousFolder!: MailFolder | null;
   @field.flag({ description: 'Marked with a star.', write: 'never' }) isStarred!: boolean;
-  @field.flag({ description: 'Read.', write: 'never' }) isRead!: boolean;
-  @field.json({ description: 'Labels.', write: 'never' }) labels!: MailLabel[];
+  @field.flag({ description: 'Whether he has opened it.', write: 'never' }) isRead!: boolean;
+  @field.json({ description: 'What he marked it with.', write: 'never' }) labels!: MailLabel[];
   @field.instant({ description: 'When it was sent, of a draft when it was last written on: what lists are ordered by.', write: 'never' }) mailedAt!: Date;
 }
 

@@ -12,9 +12,14 @@ import { todaySql } from '../../platform/transaction';
 import { refuseBlocked } from '../vendor/vendor';
 import { refuseTooMuch } from './credited';
 
-export const InvoiceState = choiceOf('InvoiceState', 'How far an invoice has come, payments aside.', ['draft', 'sent', 'downloaded']);
+export const InvoiceState = choiceOf('InvoiceState', 'How far an invoice has come, payments aside.', {
+  draft: 'Still changed; without a number, and not sent.', sent: 'Numbered and mailed; its lines change no more.',
+  downloaded: 'Sent, and the client has downloaded it.',
+});
 
-export const InvoiceKind = choiceOf('InvoiceKind', 'Whether something is charged, or given back of what was charged.', ['invoice', 'credit_note']);
+export const InvoiceKind = choiceOf('InvoiceKind', 'What an invoice does.', {
+  invoice: 'Charges a client.', credit_note: 'Gives back all or part of an invoice that was sent.',
+});
 
 @ObjectType('InvoiceLine', { description: 'One line of an invoice.' })
 @InputType('InvoiceLineInput', { description: 'One line of an invoice.' })
@@ -32,7 +37,7 @@ export class InvoiceLineAmounts implements LineAmounts {
   @Field(() => DecimalScalar, { description: 'Both together.', simple: true }) total!: string;
 }
 
-@ObjectType('InvoicePayment', { description: 'A payment of an invoice.' })
+@ObjectType('InvoicePayment', { description: 'Money a client paid, or that was paid back to him.' })
 export class InvoicePayment implements Payment {
   @Field(() => DecimalScalar, { description: 'How much.', simple: true }) amount!: string;
   @Field(() => DateScalar, { description: 'The day it was paid.', simple: true }) paidOn!: string;
@@ -44,7 +49,7 @@ export class InvoicePayment implements Payment {
 export class InvoiceIssuer {
   @Field(() => String, { description: 'Name in everyday use.', simple: true }) name!: string;
   @Field(() => String, { nullable: true, description: 'Name in the trade register.', simple: true }) legalName!: string | null;
-  @Field(() => String, { nullable: true, description: 'Address.', simple: true }) address!: string | null;
+  @Field(() => String, { nullable: true, description: 'Where post reaches it.', simple: true }) address!: string | null;
   @Field(() => String, { nullable: true, description: 'Telephone.', simple: true }) phone!: string | null;
   @Field(() => String, { nullable: true, description: 'Web address.', simple: true }) website!: string | null;
 }
@@ -72,10 +77,10 @@ export class Invoice extends CompanyRecord {
   @field.date({ description: 'Day it is issued.' }) issuedOn!: string;
   @field.date({ description: 'Day it is to be paid.' }) dueOn!: string;
   @field.text({ description: 'Name of the client, a person or whom it is for.', max: 120, search: true }) clientName!: string;
-  @field.text({ description: 'Company of the client.', max: 160, optional: true, search: true }) clientCompany!: string | null;
+  @field.text({ description: 'The company the client speaks for.', max: 160, optional: true, search: true }) clientCompany!: string | null;
   @field.email({ description: 'Where it is sent.', optional: true, search: true }) clientEmail!: string | null;
-  @field.text({ description: 'Address of the client.', max: 300, optional: true }) clientAddress!: string | null;
-  @field.text({ description: 'Country of the client.', max: 80, optional: true }) clientCountry!: string | null;
+  @field.text({ description: 'Where the invoice goes by post.', max: 300, optional: true }) clientAddress!: string | null;
+  @field.text({ description: 'The country of that address.', max: 80, optional: true }) clientCountry!: string | null;
   @field.text({ description: 'Telephone of the client.', max: 40, optional: true }) clientContact!: string | null;
   @field.reference('Vendor', { description: 'The vendor it is charged to, where the client is one.', optional: true }) vendorId!: string | null;
   @field.text({ description: 'What it is for, in a few words.', max: 160, optional: true, search: true }) service!: string | null;

@@ -7,8 +7,9 @@ import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
 import { lockLeaveOf, refreshLeaveBalances, writeEntries, type NewEntry } from '../leave-ledger-entry/leave-ledger-entry';
 
-export const LeaveAdjustmentKind = choiceOf('LeaveAdjustmentKind', 'What a change of a balance by hand is: what somebody brought along, what he is given, or a correction.',
-  ['opening', 'allocation', 'adjustment']);
+export const LeaveAdjustmentKind = choiceOf('LeaveAdjustmentKind', 'What a change of a balance by hand is.', {
+  opening: 'Days somebody brings along from before the ledger.', allocation: 'Days given beside what accrues.', adjustment: 'A correction, up or down.',
+});
 
 const once = { write: 'create' } as const;
 

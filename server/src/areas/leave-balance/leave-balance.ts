@@ -11,7 +11,7 @@ const byServer = { write: 'never' } as const;
 @Index('leave_balance_employee_type_key', ['companyId', 'employeeId', 'typeId'], { unique: true })
 export class LeaveBalance extends CompanyRecord {
   @field.reference('Employee', { ...byServer, description: 'Whose.', search: true, isIndexed: true }) employeeId!: string;
-  @field.computed('text', nameOfEmployee, { description: 'Name of the employee.' }) employeeName!: string;
+  @field.computed('text', nameOfEmployee, { description: 'First and last name.' }) employeeName!: string;
   @field.computed('text', ofEmployee('r.code'), { description: 'Number of the employee.' }) employeeCode!: string;
   @field.computed('text', departmentOfEmployee, { description: 'Department of the employee today.', optional: true })
   departmentName!: string | null;

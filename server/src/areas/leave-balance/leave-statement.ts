@@ -13,8 +13,12 @@ import { hasPlan, isFor, ledgerOf, linesDue, planOf } from '../leave-ledger-entr
 import { leaveTypesOf, titleOf } from '../leave-type/leave-type';
 import { leaveBalance } from './leave-balance';
 
-const LeaveTraceKind = choiceOf('LeaveTraceKind', 'What a line of a statement is: one of the ledger, or the end of days that were not used.',
-  ['opening', 'accrual', 'allocation', 'carry_over', 'lapse', 'consumption', 'reversal', 'encashment', 'adjustment', 'expiry']);
+const LeaveTraceKind = choiceOf('LeaveTraceKind', 'What a line of a statement is.', {
+  opening: 'Days brought along from before the ledger.', accrual: 'Days granted by the plan of the type.', allocation: 'Days given by hand.',
+  carry_over: 'Days taken along from the leave year before.', lapse: 'Days that ended with their leave year.', consumption: 'Days taken as leave.',
+  reversal: 'A line before it is taken back, whole or in part.', encashment: 'Days paid out.', adjustment: 'A correction.',
+  expiry: 'Days not used by the day until which they could be.',
+});
 
 @ObjectType('LeaveLot', { description: 'Days given together, and what is left of them.' })
 class LeaveLot {
@@ -46,11 +50,11 @@ class LeaveTraceLine {
 
 @ObjectType('LeaveStatement', { description: 'What somebody has of a type of leave on a day, and how that came to be.' })
 export class LeaveStatement {
-  @Field(() => ID, { description: 'The type.', simple: true }) typeId!: string;
+  @Field(() => ID, { description: 'Which type of leave.', simple: true }) typeId!: string;
   @Field(() => String, { description: 'Its name in the language of the request.', simple: true }) title!: string;
   @Field(() => String, { description: 'Its colour, as in CSS.', simple: true }) colour!: string;
   @Field(() => Boolean, { description: 'Whether only days granted before can be taken.', simple: true }) requiresAllocation!: boolean;
-  @Field(() => DateScalar, { description: 'The day.', simple: true }) day!: string;
+  @Field(() => DateScalar, { description: 'As of when it holds.', simple: true }) day!: string;
   @Field(() => DecimalScalar, { description: 'Days that can be used on it.', simple: true }) balance!: string;
   @Field(() => [String], { description: 'The rules days are granted and carried over by, with the day they hold from, in the language of the request; none where days are not granted.', simple: true }) rules!: string[];
   @Field(() => [LeaveLot], { description: 'What it consists of, what ends first in front.', simple: true }) lots!: LeaveLot[];

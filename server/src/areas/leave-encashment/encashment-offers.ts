@@ -17,7 +17,7 @@ import { leaveEncashment } from './leave-encashment';
 
 @ObjectType('LeaveEncashmentOffer', { description: 'A type of leave whose days somebody may be paid for today.' })
 export class LeaveEncashmentOffer {
-  @Field(() => ID, { description: 'The type.', simple: true }) typeId!: string;
+  @Field(() => ID, { description: 'Which type of leave.', simple: true }) typeId!: string;
   @Field(() => String, { description: 'Its name in the language of the request.', simple: true }) title!: string;
   @Field(() => DecimalScalar, { description: 'Days there are today.', simple: true }) balance!: string;
   @Field(() => DecimalScalar, { description: 'The most that can be paid out today.', simple: true }) most!: string;

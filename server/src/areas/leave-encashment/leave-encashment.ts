@@ -16,8 +16,10 @@ import { postedTakings } from '../pay-entry/pay-entry';
 import { PayslipLine } from '../payslip/payslip';
 import { payoutProblem, valueOf } from './encashment-facts';
 
-export const LeaveEncashmentState = choiceOf('LeaveEncashmentState', 'Where a payout of leave stands: its days leave the balance when it is approved, and it is paid once a payroll with it is posted.',
-  ['submitted', 'approved', 'rejected', 'cancelled', 'paid']);
+export const LeaveEncashmentState = choiceOf('LeaveEncashmentState', 'Where a payout of leave stands: its days leave the balance when it is approved, and it is paid once a payroll with it is posted.', {
+  submitted: 'Waits for a decision; its days are still in the balance.', approved: 'Its days have left the balance; a payroll is to pay them.',
+  rejected: 'Refused; nothing is paid.', cancelled: 'Taken back; its days are in the balance again.', paid: 'Paid by a posted payroll.',
+});
 
 const once = { write: 'create' } as const;
 const never = { write: 'never' } as const;

@@ -4,8 +4,11 @@ import { CrudResolver } from '../../platform/crud-resolver';
 import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
 
-export const LeaveEntryKind = choiceOf('LeaveEntryKind', 'What a line of the leave ledger is.',
-  ['opening', 'accrual', 'allocation', 'carry_over', 'lapse', 'consumption', 'reversal', 'encashment', 'adjustment']);
+export const LeaveEntryKind = choiceOf('LeaveEntryKind', 'What a line of the leave ledger is.', {
+  opening: 'Days brought along from before the ledger.', accrual: 'Days granted by the plan of the type.', allocation: 'Days given by hand.',
+  carry_over: 'Days taken along from the leave year before.', lapse: 'Days that ended with their leave year.', consumption: 'Days taken as leave.',
+  reversal: 'A line before it is taken back, whole or in part.', encashment: 'Days paid out.', adjustment: 'A correction.',
+});
 
 const byServer = { write: 'never' } as const;
 

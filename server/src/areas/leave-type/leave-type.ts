@@ -14,16 +14,33 @@ import { writeRows } from '../../platform/write-rows';
 import { EmployeeType, Gender } from '../employee/employee';
 import { refuseStrangeType } from './leave-type-rules';
 
-export const LeaveKind = choiceOf('LeaveKind', 'What leave is for; each kind has its own share of pay.', ['paid', 'unpaid', 'sick', 'maternity', 'parental']);
-export const LeaveTypeUnit = choiceOf('LeaveTypeUnit', 'The smallest part in which a type of leave is taken.', ['day', 'half_day', 'hour']);
-export const LeaveWeekends = choiceOf('LeaveWeekends', 'Which weekends count as leave: none, those between days taken, or those at the ends too.', ['none', 'between', 'adjacent']);
-export const LeaveYearBasis = choiceOf('LeaveYearBasis', 'Whether a leave year begins on 1 January or on the anniversary of the hire.', ['calendar', 'service']);
-export const LeaveDocumentRule = choiceOf('LeaveDocumentRule', 'When a request needs a document.', ['never', 'always', 'after_days']);
-export const LeaveCarryOver = choiceOf('LeaveCarryOver', 'What of the days left goes along into the next leave year.', ['all', 'none', 'capped']);
-export const LeaveAccrualFrequency = choiceOf('LeaveAccrualFrequency', 'How often days are granted; hourly: by the hours worked in a month.',
-  ['hourly', 'daily', 'weekly', 'twice_a_month', 'monthly', 'quarterly', 'half_yearly', 'yearly', 'anniversary']);
-export const LeaveAccrualGain = choiceOf('LeaveAccrualGain', 'Whether a period is granted on its first day, on its last, or on the day chosen.', ['start', 'end', 'day']);
-export const LeaveRounding = choiceOf('LeaveRounding', 'How what is granted is rounded.', ['down', 'nearest', 'up']);
+export const LeaveKind = choiceOf('LeaveKind', 'What leave is for; each kind has its own share of pay.', {
+  paid: 'Rest, paid.', unpaid: 'Anything that is not paid.', sick: 'Illness.', maternity: 'Giving birth.', parental: 'Being with a new child.',
+});
+export const LeaveTypeUnit = choiceOf('LeaveTypeUnit', 'The smallest part in which a type of leave is taken.', {
+  day: 'Whole days.', half_day: 'Halves of days.', hour: 'Hours, or the minutes the type names.',
+});
+export const LeaveWeekends = choiceOf('LeaveWeekends', 'Which weekends count as leave.', {
+  none: 'No day of rest counts.', between: 'Those between days taken count.', adjacent: 'Those at the ends count too.',
+});
+export const LeaveYearBasis = choiceOf('LeaveYearBasis', 'When a leave year begins.', { calendar: 'On 1 January.', service: 'On the anniversary of the hire.' });
+export const LeaveDocumentRule = choiceOf('LeaveDocumentRule', 'When a request needs a document.', {
+  never: 'No document is asked for.', always: 'Each request needs one.', after_days: 'Requests for more days than the type names need one.',
+});
+export const LeaveCarryOver = choiceOf('LeaveCarryOver', 'What of the days left goes along into the next leave year.', {
+  all: 'Every day left.', none: 'No day left.', capped: 'As many days as the type names, at most.',
+});
+export const LeaveAccrualFrequency = choiceOf('LeaveAccrualFrequency', 'How often days are granted.', {
+  hourly: 'By the hours worked in a month.', daily: 'Each day.', weekly: 'Each week, from Monday.',
+  twice_a_month: 'Each half of a month: from the 1st and from the 16th.', monthly: 'Each calendar month.', quarterly: 'Each quarter of a calendar year.',
+  half_yearly: 'Each half of a calendar year.', yearly: 'Each calendar year.', anniversary: 'Each year of service, from the day of hire.',
+});
+export const LeaveAccrualGain = choiceOf('LeaveAccrualGain', 'On which day of its period a grant is given.', {
+  start: 'On its first day.', end: 'On its last day.', day: 'On the day the type names.',
+});
+export const LeaveRounding = choiceOf('LeaveRounding', 'How what is granted is rounded.', {
+  down: 'To the step below.', nearest: 'To the nearest step.', up: 'To the step above.',
+});
 
 @ObjectType('LeavePayTier', { description: 'Up to which day of a leave year which share of pay goes on.' })
 @InputType('LeavePayTierInput', { description: 'Up to which day of a leave year which share of pay goes on.' })
@@ -51,7 +68,7 @@ const count = { min: 0, max: 10_000, optional: true } as const;
 @record('LeaveType', 'A type of leave with its rules: who may take it, how it is counted, paid, granted and carried over.')
 export class LeaveType extends CompanyRecord {
   @field.text({ description: 'Short code.', max: 30, search: true, unique: true }) code!: string;
-  @field.text({ description: 'Name.', max: 80, search: true, unique: true }) name!: string;
+  @field.text({ description: 'What it is called.', max: 80, search: true, unique: true }) name!: string;
   @field.text({ description: 'Name in Arabic.', max: 80, optional: true, search: true }) nameAr!: string | null;
   @field.derived<LeaveType>(() => String, ['name', 'nameAr'], (row, ctx) => titleOf(row, ctx), 'Its name in the language of the request.') title!: string;
   @field.choice(LeaveKind, { description: 'What integrators and papers call it.', initial: 'paid' }) kind!: string;

@@ -5,13 +5,15 @@ import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
 import { postedTakings } from '../pay-entry/pay-entry';
 
-export const LoanInstalmentState = choiceOf('LoanInstalmentState',
-  'Where an instalment stands: to be repaid, repaid by payslips, replaced by an early settlement, or written off.', ['due', 'paid', 'settled', 'written_off']);
+export const LoanInstalmentState = choiceOf('LoanInstalmentState', 'Where an instalment stands.', {
+  due: 'To be taken by the payroll of its month.', paid: 'Taken in full by payslips.', settled: 'Replaced by an early settlement.',
+  written_off: 'Forgiven with the loan.',
+});
 
 @record('LoanInstalment', 'One instalment of a loan: payroll takes it once, from the month of its day on.')
 @Index('loan_instalment_number', ['companyId', 'loanId', 'number'], { unique: true })
 export class LoanInstalment extends CompanyRecord {
-  @field.reference('EmployeeLoan', { description: 'The loan.', write: 'never', isIndexed: true }) loanId!: string;
+  @field.reference('EmployeeLoan', { description: 'What it repays.', write: 'never', isIndexed: true }) loanId!: string;
   @field.reference('Employee', { description: 'Who repays it.', write: 'never' }) employeeId!: string;
   @field.integer({ description: 'Which instalment of the loan, from 1.', write: 'never' }) number!: number;
   @field.date({ description: 'Payroll takes it from the month of this day on.', write: 'never' }) dueOn!: string;

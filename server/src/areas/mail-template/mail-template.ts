@@ -5,13 +5,20 @@ import { invalidFields, taken } from '../../platform/errors';
 import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
 import { CrudResolver } from '../../platform/crud-resolver';
-import { mailKinds, type MailKind } from '../../domain/mails/mail-kinds';
+import type { MailKind } from '../../domain/mails/mail-kinds';
 import { problemsOfTemplate } from '../../domain/mails/mail-template';
 
-export const MailKindChoice = choiceOf('MailKind',
-  'What a mail is about. A message is written by somebody; the others are sent by the product and use the company\'s active template of their kind and language, or the standard one.',
-  mailKinds);
-export const MailTemplateStatus = choiceOf('MailTemplateStatus', 'Whether a template is used.', ['active', 'inactive']);
+export const MailKindChoice = choiceOf<MailKind>('MailKind', 'What a mail is about. A message is written by somebody; the others are sent by the product and use the company\'s active template of their kind and language, or the standard one.', {
+  message: 'Written by somebody of the company.', invite: 'Invites somebody into a company.',
+  password_reset: 'Brings the link by which a forgotten password is chosen anew.', request_decided: 'Tells who asked what became of his request.',
+  document_expiry: 'Tells somebody that a document of his expires.', documents_expiring: 'Tells who keeps the documents which of them expire.',
+  cme_due: 'Tells who holds a licence how many credits it lacks.', invoice: 'Brings an invoice to a client.', credit_note: 'Brings a credit note to a client.',
+  payslip: 'Brings a payslip to its employee.', notification: 'Tells one thing of those somebody wants to be told of by mail.',
+  notification_digest: 'Tells all such things of a day in one mail.',
+});
+export const MailTemplateStatus = choiceOf('MailTemplateStatus', 'Whether a template is used.', {
+  active: 'Mails of its kind and language use it.', inactive: 'Kept, and used by no mail.',
+});
 
 @record('MailTemplate', 'Words of a mail in one language, with placeholders such as {{name}}.')
 @Index('mail_template_kind_key', ['companyId', 'kind', 'locale'], { unique: true, where: `kind <> 'message' AND status = 'active' AND deleted_at IS NULL` })

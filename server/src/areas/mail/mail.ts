@@ -4,12 +4,19 @@ import type { Ctx } from '../../platform/context';
 import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
 import type { Text } from '../../platform/text';
-import { failureTexts, mailFailures, mostAttempts, type MailFailure } from '../../domain/mails/mail-failure';
+import { failureTexts, mostAttempts, type MailFailure } from '../../domain/mails/mail-failure';
 import type { MailKind } from '../../domain/mails/mail-kinds';
 import { MailKindChoice } from '../mail-template/mail-template';
 
-export const MailState = choiceOf('MailState', 'Where a mail stands: sent means that the mail server took it, bounced that it refused the address for good. Neither a bounced nor a failed one is tried again unless somebody asks.', ['queued', 'sending', 'sent', 'bounced', 'failed']);
-export const MailFailureChoice = choiceOf('MailFailure', 'What went wrong at the last attempt.', mailFailures);
+export const MailState = choiceOf('MailState', 'Where a mail stands. Neither a bounced nor a failed one is tried again unless somebody asks.', {
+  queued: 'Waits to be sent, or to be tried again.', sending: 'Being handed to the mail server.', sent: 'The mail server took it.',
+  bounced: 'The mail server refused the address for good.', failed: 'Given up after several attempts, or refused otherwise.',
+});
+export const MailFailureChoice = choiceOf<MailFailure>('MailFailure', 'What went wrong at the last attempt.', {
+  address: 'The address was refused.', message: 'The mail itself was refused.', busy: 'The server asked to try later.',
+  sign_in: 'The server refused the sign-in of the product.', unreachable: 'There was no connection to the server.', timeout: 'The server did not answer in time.',
+  attachment: 'The file it carries could not be made.', other: 'Something else, which the log of the server tells.',
+});
 
 @record('Mail', 'A mail to one person, kept from the moment something causes it.')
 @Index('mail_key_key', ['companyId', 'key'], { unique: true })
@@ -17,7 +24,7 @@ export const MailFailureChoice = choiceOf('MailFailure', 'What went wrong at the
 @Index('mail_due', ['companyId', 'nextAttemptAt'], { where: `state IN ('queued', 'sending') AND deleted_at IS NULL` })
 export class Mail extends CompanyRecord {
   @field.email({ description: 'Where it goes.', search: true, write: 'never' }) email!: string;
-  @field.text({ description: 'Subject.', search: true, write: 'never' }) subject!: string;
+  @field.text({ description: 'The line above its text.', search: true, write: 'never' }) subject!: string;
   @field.longText({ description: 'Text. Empty for invitations and password resets, whose link only the addressee may see.', write: 'never' }) message!: string;
   @field.choice(MailKindChoice, { description: 'What it is about.', write: 'never' }) kind!: MailKind;
   @field.text({ description: 'Its language: en or ar.', write: 'never' }) locale!: 'en' | 'ar';
@@ -29,7 +36,7 @@ export class Mail extends CompanyRecord {
   @field.text({ description: 'What the mail server said about it.', optional: true, write: 'never' }) reply!: string | null;
   @field.reference('Employee', { description: 'The employee it goes to, if it is one.', optional: true, write: 'never' }) employeeId!: string | null;
   @field.reference('User', { description: 'Whose doing caused it.', optional: true, write: 'never' }) senderId!: string | null;
-  @field.text({ description: 'His name.', search: true, write: 'never' }) senderName!: string;
+  @field.text({ description: 'What the sender is called.', search: true, write: 'never' }) senderName!: string;
   @field.text({ description: 'Its Message-ID, the same at every attempt, so that a mail that arrives twice can be told.', write: 'never' }) messageId!: string;
   @field.text({ description: 'Names the cause: a second mail of the same key is not made.', write: 'never' }) key!: string;
   @field.secret({ description: 'Text of a confidential mail until it is sent.', optional: true, encrypted: true }) secretMessage!: string | null;

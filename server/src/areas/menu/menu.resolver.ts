@@ -12,7 +12,7 @@ class MenuItem {
   @Field(() => String, { nullable: true, description: 'What one must be able to do to see it.', simple: true }) action?: string;
   @Field(() => String, { nullable: true, description: 'The kind of row that is about.', simple: true }) subject?: string;
   @Field(() => Boolean, { description: 'Shown but not to be opened.', simple: true }) disabled!: boolean;
-  @Field(() => Boolean, { description: 'Opens in a new tab.', simple: true }) openInNewTab!: boolean;
+  @Field(() => Boolean, { description: 'Whether it is opened beside the page one is on.', simple: true }) openInNewTab!: boolean;
   @Field(() => String, { nullable: true, description: 'Text of a badge beside it.', simple: true }) badgeContent?: string;
   @Field(() => String, { nullable: true, description: 'Colour of the badge.', simple: true }) badgeColor?: string;
 }

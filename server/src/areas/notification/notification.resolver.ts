@@ -1,5 +1,5 @@
 import { Arg, Ctx as Context, Field, ID, InputType, Int, Mutation, ObjectType, Query, Resolver, Root, Subscription } from 'type-graphql';
-import { kindNames, type NotificationKind } from '../../domain/notifications/notification-kinds';
+import { factsOfKind, kindNames, type NotificationKind } from '../../domain/notifications/notification-kinds';
 import { eventsHeard, type SubscriptionContext } from '../../platform/changes.resolver';
 import type { Ctx } from '../../platform/context';
 import { choiceOf } from '../../platform/fields';
@@ -8,7 +8,8 @@ import { DateTimeScalar } from '../../platform/scalars';
 import { countUnread, markRead, notificationsOf, type Told, type ToldPage } from './notification';
 import { preferencesOf, setPreferences, type Choice, type ChoiceShown, type Preferences, type PreferencesInput } from './notification-preferences';
 
-const KindChoice = choiceOf('NotificationKind', 'What one is told of.', kindNames);
+const KindChoice = choiceOf('NotificationKind', 'What one is told of.',
+  Object.fromEntries(kindNames.map((kind) => [kind, `${factsOfKind(kind).label.en}.`])) as Record<NotificationKind, string>);
 
 @ObjectType('Notification', { description: 'Something that happened and concerns you.' })
 class Notification implements Told {

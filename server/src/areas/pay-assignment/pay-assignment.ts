@@ -9,7 +9,7 @@ import { refuseOutsideEmployment } from '../employee/employee';
 /** Which employee has an allowance or a deduction from one day to another; the same one never twice on a day. */
 @ObjectType()
 export abstract class PayAssignment extends CompanyRecord {
-  @field.reference('Employee', { description: 'The employee.', write: 'create' }) employeeId!: string;
+  @field.reference('Employee', { description: 'The employee it is about.', write: 'create' }) employeeId!: string;
   @field.date({ description: 'First day.' }) validFrom!: string;
   @field.date({ description: 'Last day; empty while it goes on.', optional: true }) validTo!: string | null;
 }

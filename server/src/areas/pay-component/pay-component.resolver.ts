@@ -21,7 +21,7 @@ class PayWord {
 
 @ObjectType('PayFunction', { description: 'A function formulas of pay may use.' })
 class PayFunction {
-  @Field(() => String, { description: 'Its name.', simple: true }) name!: string;
+  @Field(() => String, { description: 'What it is called.', simple: true }) name!: string;
   @Field(() => String, { description: 'How it is written.', simple: true }) example!: string;
   @Field(() => LocalizedText, { description: 'What it answers.', simple: true }) help!: Text;
 }
@@ -29,7 +29,7 @@ class PayFunction {
 @ObjectType('PayVocabulary', { description: 'Everything a formula of pay may be made of.' })
 class PayVocabulary {
   @Field(() => [PayWord], { description: 'Values of the person, the month and his pay, then the components of the company.', simple: true }) words!: PayWord[];
-  @Field(() => [PayFunction], { description: 'Functions.', simple: true }) functions!: PayFunction[];
+  @Field(() => [PayFunction], { description: 'What formulas may call.', simple: true }) functions!: PayFunction[];
   @Field(() => [String], { description: 'Look-up tables.', simple: true }) tables!: string[];
 }
 
@@ -37,8 +37,8 @@ class PayVocabulary {
 export class PayFormulaInput {
   @Field(() => ID, { nullable: true, description: 'The version that is changed; empty for a new one.', simple: true }) id?: string | null;
   @Field(() => String, { description: 'Its code; may still be empty.', simple: true }) code!: string;
-  @Field(() => String, { description: 'Its formula.', simple: true }) formula!: string;
-  @Field(() => String, { nullable: true, description: 'Its condition.', simple: true }) condition?: string | null;
+  @Field(() => String, { description: 'What it comes to, in the language of formulas.', simple: true }) formula!: string;
+  @Field(() => String, { nullable: true, description: 'When it counts at all; empty for always.', simple: true }) condition?: string | null;
   @Field(() => DateScalar, { nullable: true, description: 'First day; today unless told.', simple: true }) validFrom?: string | null;
   @Field(() => DateScalar, { nullable: true, description: 'Last day.', simple: true }) validTo?: string | null;
 }
@@ -53,11 +53,11 @@ class PayFormulaFault {
 
 @ObjectType('OfferedPayComponent', { description: 'A component for attendance as the law of the company has it: overtime, work by night, on days of rest and on holidays, lateness.' })
 class OfferedPayComponent {
-  @Field(() => String, { description: 'Its code.', simple: true }) code!: string;
-  @Field(() => String, { description: 'Its name.', simple: true }) name!: string;
+  @Field(() => String, { description: 'What formulas call it.', simple: true }) code!: string;
+  @Field(() => String, { description: 'What it is called.', simple: true }) name!: string;
   @Field(() => String, { description: 'Its name on Arabic payslips.', simple: true }) nameAr!: string;
   @Field(() => PayComponentKind, { description: 'Whether it is paid or taken off.', simple: true }) kind!: string;
-  @Field(() => String, { description: 'Its formula.', simple: true }) formula!: string;
+  @Field(() => String, { description: 'What it comes to, in the language of formulas.', simple: true }) formula!: string;
   @Field(() => LocalizedText, { description: 'What the law says, where, and since when.', simple: true }) rule!: Text;
   @Field(() => DateScalar, { nullable: true, description: 'Since when, or from when on, the company has a component of this code; empty where it has none.', simple: true }) since!: string | null;
   @Field(() => Boolean, { description: 'Whether that one has a formula of the company’s own.', simple: true }) own!: boolean;

@@ -15,12 +15,19 @@ import type { Text } from '../../platform/text';
 import { todayIn } from '../../platform/today';
 import { writeRows } from '../../platform/write-rows';
 
-export const PayComponentKind = choiceOf('PayComponentKind', 'What a component is: paid, taken off, paid by the employer beside the pay, or only shown.',
-  ['earning', 'deduction', 'employer_cost', 'information']);
-export const PayComponentRounding = choiceOf('PayComponentRounding', 'To what its amount is rounded: the smallest coin, or whole units to the nearest, up or down.',
-  ['coin', 'whole', 'whole_up', 'whole_down']);
-export const GratuityBasis = choiceOf('GratuityBasis', 'By which pay a component that is part of the wage counts: that of a whole month by its formula, or the average of what was paid of it over the months the law looks back.', ['last_wage', 'average']);
-export const WpsPart = choiceOf('WpsPart', 'Whether bank files of the wage protection system count it to the fixed income, as basic pay always is; all else that is paid is variable.', ['none', 'fixed', 'variable']);
+export const PayComponentKind = choiceOf('PayComponentKind', 'What becomes of the amount of a component.', {
+  earning: 'Paid to the employee.', deduction: 'Taken off his pay.', employer_cost: 'Paid by the employer beside the pay.',
+  information: 'Shown, and paid by nobody.',
+});
+export const PayComponentRounding = choiceOf('PayComponentRounding', 'To what its amount is rounded.', {
+  coin: 'The smallest coin of the currency.', whole: 'The nearest whole unit.', whole_up: 'The next whole unit above.', whole_down: 'The next whole unit below.',
+});
+export const GratuityBasis = choiceOf('GratuityBasis', 'By which pay a component that is part of the wage counts.', {
+  last_wage: 'Its formula for a whole month.', average: 'The average of what was paid of it, over the months the law looks back.',
+});
+export const WpsPart = choiceOf('WpsPart', 'Which income a bank file of the wage protection system counts it to; basic pay is always fixed.', {
+  none: 'Nothing was said of it; what is paid of it counts as variable.', fixed: 'Part of the fixed income.', variable: 'Part of the variable income.',
+});
 
 @record('PayComponent', 'A line every payslip gets by a formula, in one of its dated versions.')
 @Exclusion('pay_component_no_overlap', `USING gist (company_id WITH =, code WITH =, daterange(valid_from, valid_to, '[]') WITH &&) WHERE (deleted_at IS NULL)`)

@@ -22,15 +22,18 @@ import { refuseInPayroll } from './takings';
 export { takenOf } from './pay-entry-reversal';
 export { postedTakings, refuseInPayroll, takingsOfRuns } from './takings';
 
-export const PayEntryState = choiceOf('PayEntryState', 'Where a reward or a deduction of one employee stands.',
-  ['draft', 'pending', 'approved', 'rejected', 'applied', 'cancelled', 'reversed']);
+export const PayEntryState = choiceOf('PayEntryState', 'Where a reward or a deduction of one employee stands.', {
+  draft: 'Entered, and not sent in.', pending: 'Waits for a second person.', approved: 'Agreed; the payroll of its month takes it.',
+  rejected: 'Refused; nothing comes of it.', applied: 'Paid or taken by a posted payroll.', cancelled: 'Taken back before it was paid or taken.',
+  reversed: 'Was wrong: taken back after it was agreed or paid.',
+});
 
 const decidedBy: ('state' | 'employeeId' | 'enteredById' | 'submittedById')[] = ['state', 'employeeId', 'enteredById', 'submittedById'];
 
 /** A single amount one employee is given, or that is taken off his pay, on one day and for a reason. */
 @ObjectType()
 export abstract class PayEntry extends CompanyRecord {
-  @field.reference('Employee', { description: 'The employee.', write: 'create' }) employeeId!: string;
+  @field.reference('Employee', { description: 'The employee it is about.', write: 'create' }) employeeId!: string;
   @field.computed('text', nameOfEmployee, { description: 'First, middle and last name of the employee in one.', search: true })
   employeeName!: string;
   @field.text({ description: 'What it is for, in a few words.', min: 2, max: 200, search: true }) reason!: string;

@@ -7,8 +7,10 @@ import { choiceOf, field } from '../../platform/fields';
 import { refuseUnpayable } from '../../platform/payable';
 import { CompanyRecord } from '../../platform/record';
 
-export const PayBasis = choiceOf('PayBasis', 'Whether an amount counts for each month or for each day paid.', ['monthly', 'daily']);
-export const PayItemStatus = choiceOf('PayItemStatus', 'Whether it can be given to employees.', ['active', 'inactive']);
+export const PayBasis = choiceOf('PayBasis', 'What an amount counts for.', { monthly: 'So much a month.', daily: 'So much for each day that is paid.' });
+export const PayItemStatus = choiceOf('PayItemStatus', 'Whether it can be given to employees.', {
+  active: 'Can be given to employees.', inactive: 'Kept for who has it; given to nobody any more.',
+});
 
 /** What an allowance and a regular deduction have in common: a fixed amount, a percentage of the basic salary, or both. */
 @ObjectType()

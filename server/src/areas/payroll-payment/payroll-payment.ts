@@ -3,15 +3,21 @@ import { defineArea } from '../../platform/area';
 import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
 import { DecimalScalar } from '../../platform/scalars';
-import { paymentFormats, type LeftOut as Left } from '../../domain/payment-file/payment';
+import type { LeftOut as Left, PaymentFormat as Format } from '../../domain/payment-file/payment';
 
-export const PaymentFormat = choiceOf('PaymentFormat', 'What a bank takes: a plain list as CSV, an ISO 20022 credit transfer (pain.001.001.09), or the salary file of the UAE Wages Protection System.', paymentFormats);
-export const PayrollPaymentState = choiceOf('PayrollPaymentState', 'Where a payment stands.', ['made', 'paid', 'cancelled']);
+export const PaymentFormat = choiceOf<Format>('PaymentFormat', 'What a bank takes.', {
+  csv: 'A plain list, for banks that take one.', sepa: 'An ISO 20022 credit transfer, pain.001.001.09.',
+  wps: 'The salary information file of the UAE Wages Protection System.',
+});
+export const PayrollPaymentState = choiceOf('PayrollPaymentState', 'Where a payment stands.', {
+  made: 'Its file was written; the bank has not been said to have paid.', paid: 'The bank has paid it.',
+  cancelled: 'Taken back; its payslips can be paid by another.',
+});
 
 @ObjectType('PaymentLeftOut', { description: 'A payslip a payment leaves out, and why.' })
 export class PaymentLeftOut {
-  @Field(() => ID, { description: 'The payslip.', simple: true }) payslipId!: string;
-  @Field(() => ID, { description: 'The employee.', simple: true }) employeeId!: string;
+  @Field(() => ID, { description: 'Which payslip it is about.', simple: true }) payslipId!: string;
+  @Field(() => ID, { description: 'The employee it is about.', simple: true }) employeeId!: string;
   @Field(() => String, { description: 'Employee number.', simple: true }) code!: string;
   @Field(() => String, { description: 'Name of the employee.', simple: true }) name!: string;
   @Field(() => DecimalScalar, { description: 'What is not paid.', simple: true }) amount!: string;
@@ -31,7 +37,7 @@ export class PayrollPayment extends CompanyRecord {
   @field.integer({ description: 'Payslips it leaves out.', write: 'never' }) leftOutCount!: number;
   @field.money({ description: 'What it does not pay, in all.', write: 'never' }) leftOutTotal!: string;
   @field.json({ type: () => [PaymentLeftOut], description: 'Whom it leaves out and why.', write: 'never' }) leftOut!: Left[];
-  @field.text({ description: 'Name of the file.', max: 120, write: 'never' }) fileName!: string;
+  @field.text({ description: 'What the file is called.', max: 120, write: 'never' }) fileName!: string;
   @field.text({ description: 'Kind of the file.', max: 80, write: 'never' }) mimeType!: string;
   @field.text({ description: 'SHA-256 of the file, hexadecimal: what the bank received can be compared with it.', max: 64, write: 'never' }) sha256!: string;
   @field.secret({ description: 'The file, compressed and encrypted.', encrypted: true }) content!: string;

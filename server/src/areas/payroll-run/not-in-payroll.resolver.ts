@@ -9,7 +9,7 @@ import { notInPayroll, type NotInPayroll as Row } from './not-in-payroll';
 class NotInPayroll implements Row {
   @Field(() => ID, { description: 'The employee.', simple: true }) id!: string;
   @Field(() => String, { description: 'Employee number.', simple: true }) employeeCode!: string;
-  @Field(() => String, { description: 'Name.', simple: true }) employeeName!: string;
+  @Field(() => String, { description: 'First and last name.', simple: true }) employeeName!: string;
   @Field(() => String, { nullable: true, description: 'Department today, where you may see it.', simple: true }) departmentName!: string | null;
   @Field(() => DateScalar, { description: 'First day of employment.', simple: true }) hireDate!: string;
 }

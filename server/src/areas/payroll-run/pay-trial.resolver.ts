@@ -12,11 +12,11 @@ import { tryComponent, whatIf, type PayTrial as Trial, type RaiseTrial, type Wha
 
 @InputType('PayComponentTrial', { description: 'A component as it would be; nothing of it is saved.' })
 class PayComponentTrial {
-  @Field(() => String, { description: 'Its code.', simple: true }) code!: string;
+  @Field(() => String, { description: 'What formulas call it.', simple: true }) code!: string;
   @Field(() => String, { nullable: true, description: 'Its name; the code unless told.', simple: true }) name?: string | null;
   @Field(() => PayComponentKind, { description: 'Whether it is paid, taken off, paid by the employer or only shown.', simple: true }) kind!: PayComponentSource['kind'];
-  @Field(() => String, { description: 'Its formula.', simple: true }) formula!: string;
-  @Field(() => String, { nullable: true, description: 'Its condition.', simple: true }) condition?: string | null;
+  @Field(() => String, { description: 'What it comes to, in the language of formulas.', simple: true }) formula!: string;
+  @Field(() => String, { nullable: true, description: 'When it counts at all; empty for always.', simple: true }) condition?: string | null;
   @Field(() => Boolean, { description: 'Whether it is paid for the days paid only.', simple: true }) prorated!: boolean;
   @Field(() => PayComponentRounding, { description: 'To what it is rounded.', simple: true }) rounding!: PayComponentSource['rounding'];
 }
@@ -28,7 +28,7 @@ class PayRaiseTrial {
   @Field(() => DecimalScalar, { nullable: true, description: 'To how much a month they would change, in the currency of the company.', simple: true }) salary?: string | null;
   @Field(() => DateScalar, { nullable: true, description: 'From which day of the month on; from its first unless told.', simple: true }) from?: string | null;
   @Field(() => [ID], { description: 'Departments, with those below them.', defaultValue: [], simple: true }) departmentIds!: string[];
-  @Field(() => [ID], { description: 'Positions.', defaultValue: [], simple: true }) positionIds!: string[];
+  @Field(() => [ID], { description: 'Whom it is for by position; none: any.', defaultValue: [], simple: true }) positionIds!: string[];
   @Field(() => [ID], { description: 'People besides.', defaultValue: [], simple: true }) employeeIds!: string[];
 }
 
@@ -42,10 +42,10 @@ class PayTrial implements Trial {
 
 @ObjectType('PayWhatIfRow', { description: 'A person whose pay would be another.' })
 class PayWhatIfRow implements WhatIfRow {
-  @Field(() => ID, { description: 'The employee.', simple: true }) employeeId!: string;
+  @Field(() => ID, { description: 'The employee it is about.', simple: true }) employeeId!: string;
   @Field(() => String, { description: 'Employee number.', simple: true }) employeeCode!: string;
-  @Field(() => String, { description: 'Name.', simple: true }) employeeName!: string;
-  @Field(() => String, { nullable: true, description: 'Department.', simple: true }) departmentName!: string | null;
+  @Field(() => String, { description: 'First and last name.', simple: true }) employeeName!: string;
+  @Field(() => String, { nullable: true, description: 'Where he works.', simple: true }) departmentName!: string | null;
   @Field(() => DecimalScalar, { nullable: true, description: 'Net pay as things are; empty where it cannot be calculated.', simple: true }) before!: string | null;
   @Field(() => DecimalScalar, { nullable: true, description: 'Net pay with the change; empty where it could not be calculated.', simple: true }) after!: string | null;
   @Field(() => DecimalScalar, { description: 'After less before.', simple: true }) difference!: string;

@@ -14,7 +14,7 @@ import { hasSlipSql } from './payroll-run.whom';
 
 @ObjectType('PayrollRunDifference', { description: 'An employee whose pay differs from the month before, and why.' })
 export class PayrollRunDifference {
-  @Field(() => ID, { description: 'The employee.', simple: true }) employeeId!: string;
+  @Field(() => ID, { description: 'The employee it is about.', simple: true }) employeeId!: string;
   @Field(() => ID, { nullable: true, description: 'His payslip in this run; empty for who is no longer paid.', simple: true }) payslipId!: string | null;
   @Field(() => String, { description: 'Employee number on the payslip.', simple: true }) employeeCode!: string;
   @Field(() => String, { description: 'Name on the payslip.', simple: true }) employeeName!: string;

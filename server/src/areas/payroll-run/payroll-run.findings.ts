@@ -24,10 +24,10 @@ import { hasSlipSql, inNoPayrollSql } from './payroll-run.whom';
 
 @ObjectType('PayrollRunFindingPerson', { description: 'Somebody a finding is about.' })
 export class PayrollRunFindingPerson {
-  @Field(() => ID, { description: 'The employee.', simple: true }) employeeId!: string;
+  @Field(() => ID, { description: 'The employee it is about.', simple: true }) employeeId!: string;
   @Field(() => ID, { nullable: true, description: 'The payslip: the last one of who has left before, that of the other run of whom another pays; empty for who has none.', simple: true }) payslipId!: string | null;
   @Field(() => String, { description: 'Employee number.', simple: true }) employeeCode!: string;
-  @Field(() => String, { description: 'Name.', simple: true }) employeeName!: string;
+  @Field(() => String, { description: 'First and last name.', simple: true }) employeeName!: string;
   @Field(() => [LocalizedText], { description: 'What exactly, where there is more to say.', simple: true }) details!: Text[];
   @Field(() => DateScalar, { nullable: true, description: 'The day it is about: the last day of who leaves, the first of the earliest month that was not paid.', simple: true }) day!: PlainDate | null;
 }

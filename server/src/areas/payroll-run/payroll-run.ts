@@ -13,11 +13,16 @@ import { PayrollDayBasis } from '../company/company';
 import { groupNameSql, runMarkSql } from './payroll-run.group';
 import { refuseImpossibleRun } from './payroll-run.rules';
 
-export const PayrollRunState = choiceOf('PayrollRunState', 'Where a payroll run stands; a failed one was given up after several attempts and can be calculated again, a posted one never changes.',
-  ['draft', 'calculating', 'failed', 'review', 'approved', 'paid', 'posted', 'cancelled']);
-export const PayrollRunKind = choiceOf('PayrollRunKind',
-  'What a run is for: regular runs of a month together pay everybody once, each those whom none before it has; an off-cycle run pays those whom no other run of the month pays, a final one those of them who leave in it, up to their last day. A correction pays what closed months up to its own are owed by what is known today.',
-  ['regular', 'off_cycle', 'final', 'correction']);
+export const PayrollRunState = choiceOf('PayrollRunState', 'Where a payroll run stands; a failed one was given up after several attempts and can be calculated again, a posted one never changes.', {
+  draft: 'Made, and not calculated.', calculating: 'Its payslips are being written.', failed: 'The calculation was given up; it can be calculated again.',
+  review: 'Calculated; waits to be approved, or calculated again.', approved: 'Agreed by a second person; it can be paid and posted.',
+  paid: 'Said to be paid, and not posted.', posted: 'Final: payslips are seen by their employees and nothing changes.',
+  cancelled: 'Given up; its people can be paid by another run.',
+});
+export const PayrollRunKind = choiceOf('PayrollRunKind', 'What a run is for; the regular runs of a month together pay everybody once.', {
+  regular: 'Pays whom no regular run of the month before it has.', off_cycle: 'Pays those whom no other run of the month pays.',
+  final: 'Pays those who leave in the month, up to their last day.', correction: 'Pays what closed months are owed by what is known today.',
+});
 
 @record('PayrollRun', 'The payroll of one company and one month.')
 @Index('payroll_run_period_key', ['companyId', 'period'],

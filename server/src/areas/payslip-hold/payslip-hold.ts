@@ -7,7 +7,7 @@ import { CompanyRecord, record } from '../../platform/record';
 @record('PayslipHold', 'Why the pay of one payslip is held back, from when to when; while it is held no payment takes it.')
 @Index('payslip_hold_one_open', ['companyId', 'payslipId'], { unique: true, where: 'released_at IS NULL AND deleted_at IS NULL' })
 export class PayslipHold extends CompanyRecord {
-  @field.reference('Payslip', { description: 'The payslip.', write: 'never' }) payslipId!: string;
+  @field.reference('Payslip', { description: 'Which payslip it is about.', write: 'never' }) payslipId!: string;
   @field.reference('Employee', { description: 'Whose pay it is.', write: 'never' }) employeeId!: string;
   @field.text({ description: 'Why it is held.', max: 300, write: 'never' }) reason!: string;
   @field.reference('User', { description: 'Who holds it.', write: 'never' }) heldById!: string;

@@ -13,7 +13,10 @@ import type { DepartmentDays } from '../../domain/payslip-departments';
 import { employerCostIn, unpaidDaysIn } from '../../domain/payslip-figures';
 import type { Text } from '../../domain/text';
 
-export const PayslipState = choiceOf('PayslipState', 'ready to be approved, in error with its reasons, or posted for good.', ['ready', 'error', 'posted']);
+export const PayslipState = choiceOf('PayslipState', 'ready to be approved, in error with its reasons, or posted for good.', {
+  ready: 'Calculated without errors; its run can be approved.', error: 'In error, for the reasons it gives; its run cannot be approved.',
+  posted: 'Final; its employee sees it.',
+});
 
 @ObjectType('LocalizedText', { description: 'A text in every language of the product.' })
 export class LocalizedText {
@@ -59,7 +62,7 @@ export class PayslipProblem {
 export class PayslipRetro {
   @Field(() => String, { description: 'The closed month, written YYYY-MM.', simple: true }) month!: string;
   @Field(() => String, { description: 'Code of the pay component in that month.', simple: true }) code!: string;
-  @Field(() => LocalizedText, { description: 'Its name.', simple: true }) name!: Text;
+  @Field(() => LocalizedText, { description: 'What it is called.', simple: true }) name!: Text;
   @Field(() => String, { description: 'earning, deduction or employer_cost, as in that month.', simple: true }) kind!: PayLine['kind'];
   @Field(() => DecimalScalar, { description: 'Recomputed less paid.', simple: true }) amount!: string;
   @Field(() => Boolean, { nullable: true, description: 'true where it is kept from the employee.', simple: true }) hidden?: true;
@@ -76,7 +79,7 @@ const withoutHidden = (ctx: Ctx, stored: string): string => mayDoSome(ctx.abilit
 @Index('payslip_one_regular', ['companyId', 'employeeId', 'period'], { unique: true, where: `kind = 'regular' AND deleted_at IS NULL` })
 export class Payslip extends CompanyRecord {
   @field.reference('PayrollRun', { description: 'The payroll run.', write: 'never', isIndexed: true }) runId!: string;
-  @field.reference('Employee', { description: 'The employee.', write: 'never' }) employeeId!: string;
+  @field.reference('Employee', { description: 'The employee it is about.', write: 'never' }) employeeId!: string;
   @field.text({ identifies: false, description: 'Month paid, written YYYY-MM.', max: 7, write: 'never' }) period!: string;
   @field.text({ identifies: false, description: 'What its run is for: regular, off_cycle, final or correction.', max: 10, write: 'never' }) kind!: string;
   @field.computed('text', `select concat_ws(' ', t.period, t.kind, 0)`, { description: 'Month and kind of its run, as notifications keep them.' }) mark!: string;
@@ -85,7 +88,7 @@ export class Payslip extends CompanyRecord {
   @field.text({ identifies: false, description: 'Department when it was calculated.', optional: true, write: 'never' }) departmentName!: string | null;
   @field.json({ type: () => [PayslipDepartment], identifies: false, description: 'The departments of the month where there was more than one: the journal splits its cost by their days.', optional: true, write: 'never' }) departments!: DepartmentDays[] | null;
   @field.text({ identifies: false, description: 'Position when it was calculated.', optional: true, write: 'never' }) positionTitle!: string | null;
-  @field.choice(PayslipState, { description: 'State.', write: 'never' }) state!: string;
+  @field.choice(PayslipState, { description: 'Where it stands.', write: 'never' }) state!: string;
   @field.integer({ description: 'Days of the month.', write: 'never' }) calendarDays!: number;
   @field.integer({ description: 'Days a full month has on the company\'s day basis.', write: 'never' }) basisDays!: number;
   @field.integer({ description: 'Days paid, on the same basis.', write: 'never' }) paymentDays!: number;

@@ -3,8 +3,10 @@ import { CrudResolver } from '../../platform/crud-resolver';
 import { choiceOf, field } from '../../platform/fields';
 import { PlatformRecord, record } from '../../platform/record';
 
-export const PermissionType = choiceOf('PermissionType', 'Whether platform roles or company roles grant it.', ['platform', 'company']);
-export const PermissionStatus = choiceOf('PermissionStatus', 'Whether it is offered.', ['active', 'inactive']);
+export const PermissionType = choiceOf('PermissionType', 'Which roles grant it.', {
+  platform: 'Granted by platform roles, which hold outside any company.', company: 'Granted by the roles of a company.',
+});
+export const PermissionStatus = choiceOf('PermissionStatus', 'Whether it is offered.', { active: 'Can be put into roles.', inactive: 'Kept, and offered no more.' });
 
 @record('Permission', 'An entry of the catalogue of what roles can grant; kept by the product itself.')
 export class Permission extends PlatformRecord {

@@ -6,7 +6,9 @@ import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
 import { refreshCmeProgress } from '../cme-progress/cme-progress';
 
-export const PositionStatus = choiceOf('PositionStatus', 'Whether a position can be filled.', ['active', 'inactive']);
+export const PositionStatus = choiceOf('PositionStatus', 'Whether a position can be filled.', {
+  active: 'Can be filled.', inactive: 'Kept for who holds it; filled no more.',
+});
 
 @record('Position', 'A job in the company that one or more employees hold.')
 export class Position extends CompanyRecord {

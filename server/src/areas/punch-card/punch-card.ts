@@ -11,7 +11,7 @@ import { CompanyRecord, record } from '../../platform/record';
 @record('PunchCard', 'How an employee shows a shared tablet or a terminal who he is.')
 export class PunchCard extends CompanyRecord {
   @field.reference('Employee', { description: 'Whose card it is.', write: 'create', search: true }) employeeId!: string;
-  @field.text({ description: 'Code of the badge.', max: 80, optional: true, unique: true, search: true }) badgeCode!: string | null;
+  @field.text({ description: 'What a terminal reads from his card.', max: 80, optional: true, unique: true, search: true }) badgeCode!: string | null;
   @field.secret({ description: 'Salted digest of the PIN.', optional: true }) pinHash!: string | null;
   @field.integer({ description: 'Wrong PINs in a row.', write: 'never', initial: 0 }) failedCount!: number;
   @field.instant({ description: 'Until when no PIN is taken, after too many wrong ones.', optional: true, write: 'never' }) blockedUntil!: Date | null;

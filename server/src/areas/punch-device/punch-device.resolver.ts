@@ -10,7 +10,7 @@ import { issueToken, PunchDevice, punchDevice } from './punch-device';
 @ObjectType('IssuedDeviceToken', { description: 'A token told once.' })
 class IssuedDeviceToken {
   @Field(() => String, { description: 'What the device sends as `Authorization: Device <token>`.', simple: true }) token!: string;
-  @Field(() => PunchDevice, { description: 'The device.', simple: true }) device!: Row<PunchDevice>;
+  @Field(() => PunchDevice, { description: 'What the token lets in.', simple: true }) device!: Row<PunchDevice>;
 }
 
 @Resolver()

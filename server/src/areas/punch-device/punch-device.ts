@@ -5,8 +5,12 @@ import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
 import { saveRecord } from '../../platform/records';
 
-export const PunchDeviceKind = choiceOf('PunchDeviceKind', 'What takes the punches: a terminal that sends them, or a tablet that people share.', ['terminal', 'kiosk']);
-export const PunchDeviceStatus = choiceOf('PunchDeviceStatus', 'Whether punches of the device are taken.', ['active', 'blocked']);
+export const PunchDeviceKind = choiceOf('PunchDeviceKind', 'What takes the punches.', {
+  terminal: 'A machine that reads cards or fingers and sends what it took.', kiosk: 'A tablet on which people clock in one after another.',
+});
+export const PunchDeviceStatus = choiceOf('PunchDeviceStatus', 'Whether punches of the device are taken.', {
+  active: 'Its punches are taken.', blocked: 'Its punches are refused.',
+});
 
 @record('PunchDevice', 'A terminal or a shared tablet that takes down when people come and go.')
 export class PunchDevice extends CompanyRecord {

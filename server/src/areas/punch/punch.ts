@@ -1,15 +1,22 @@
 import { Index } from 'typeorm';
-import { geofenceResults, type GeofenceResult as GeofenceName } from '../../domain/time-worked/geofence';
-import { punchDirections } from '../../domain/time-worked/punch-pairs';
+import type { GeofenceResult as GeofenceName } from '../../domain/time-worked/geofence';
+import type { PunchDirection as Direction } from '../../domain/time-worked/punch-pairs';
 import { defineArea } from '../../platform/area';
 import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
 import { ofEmployee } from '../employee/employee';
 
-export const PunchDirection = choiceOf('PunchDirection', 'Which way somebody went; a terminal may not know.', punchDirections);
-export const PunchSource = choiceOf('PunchSource', 'How a punch was taken down.', ['web', 'mobile', 'kiosk', 'device', 'import', 'manual']);
+export const PunchDirection = choiceOf<Direction>('PunchDirection', 'Which way somebody went; a terminal may not know.', {
+  in: 'He came.', out: 'He went.', unknown: 'Not told; it follows from the punches around it.',
+});
+export const PunchSource = choiceOf('PunchSource', 'How a punch was taken down.', {
+  web: 'Clocked on the web.', mobile: 'Clocked on a phone, perhaps sent later.', kiosk: 'Clocked on a tablet that people share.', device: 'Read from a terminal.',
+  import: 'Brought in by an import.', manual: 'Entered by hand, or by a correction.',
+});
 
-export const GeofenceResult = choiceOf('GeofenceResult', 'Whether somebody was at the place of his shift; unknown where his phone did not tell, or not well enough.', geofenceResults);
+export const GeofenceResult = choiceOf<GeofenceName>('GeofenceResult', 'Whether somebody was at the place of his shift.', {
+  inside: 'At the place.', outside: 'Not at the place, however wrong the phone may be.', unknown: 'The phone did not tell, or not well enough.',
+});
 
 /** Added to and never changed: presences follow from punches, and whoever corrects a day adds punches of his own. */
 @record('Punch', 'One moment at which an employee came or went, as it was taken down.')

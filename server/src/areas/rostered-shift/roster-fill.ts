@@ -3,9 +3,13 @@ import { defineArea } from '../../platform/area';
 import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
 
-export const RosterFillState = choiceOf('RosterFillState', 'Whether filling a roster goes on, is done, or broke off for good.', ['filling', 'done', 'failed']);
-export const LeftOutReason = choiceOf('RosterLeftOutReason', 'Why filling gave somebody no shift: he works by no pattern, he is on leave, the shift is no longer given, or he may not work it without a licence or a skill.',
-  ['no_pattern', 'leave', 'unused_shift', 'licence', 'skill']);
+export const RosterFillState = choiceOf('RosterFillState', 'How far the filling of a roster is.', {
+  filling: 'Goes on in the background.', done: 'All people are done.', failed: 'Broke off; filling again plans what is missing.',
+});
+export const LeftOutReason = choiceOf('RosterLeftOutReason', 'Why filling gave somebody no shift.', {
+  no_pattern: 'He works by no pattern.', leave: 'He is on leave.', unused_shift: 'The shift of his pattern is no longer given.',
+  licence: 'The shift needs a valid licence he has not.', skill: 'The shift needs a skill he has not.',
+});
 
 @ObjectType('RosterLeftOut', { description: 'Whom filling gave no shift, for one reason.' })
 export class LeftOut {

@@ -1,4 +1,4 @@
-import { Arg, Args, ArgsType, Ctx as Context, Field, ID, Int, Mutation, ObjectType, Query, registerEnumType, Resolver } from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx as Context, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { LicenceProblem, SkillProblem } from '../../domain/roster/qualifications';
 import type { ClashKind } from '../../domain/roster/roster-clashes';
 import { mayDoSome } from '../../platform/ability';
@@ -6,6 +6,7 @@ import type { Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { CrudResolver } from '../../platform/crud-resolver';
 import { forbidden } from '../../platform/errors';
+import { choiceOf } from '../../platform/fields';
 import { DateScalar, DateTimeScalar } from '../../platform/scalars';
 import { ShiftPeriod } from '../shift/shift';
 import { myShifts, type MyShift } from './my-shifts';
@@ -17,8 +18,10 @@ import { rosterSheet, type Cell, type RosterSheet as Sheet, type SheetRow } from
 import { rosterStanding, type Gap, type RosterStanding } from './roster-standing';
 import { RosterState, rosteredShift } from './rostered-shift';
 
-const kinds = Object.fromEntries(['overlap', 'rest', 'week', 'leave', 'licence', 'skill'].map((name) => [name, name]));
-registerEnumType(kinds, { name: 'RosterFindingKind', description: 'What stands against a shift: another at the same time, too little rest before it, too long a week, leave, no valid licence, or a skill that is missing.' });
+const RosterFindingKind = choiceOf<ClashKind>('RosterFindingKind', 'What stands against a shift.', {
+  overlap: 'Another shift at the same time.', rest: 'Too little rest before it.', week: 'Too many hours in its week.', leave: 'Leave on its day.',
+  licence: 'No valid licence for it.', skill: 'A skill it needs is missing.',
+});
 
 @ObjectType('RosterLicenceProblem', { description: 'Whose licence of what is not valid on the day of a shift.' })
 class RosterLicenceProblem implements LicenceProblem {
@@ -32,7 +35,7 @@ class RosterLicenceProblem implements LicenceProblem {
 @ObjectType('RosterSkillProblem', { description: 'Who has not a skill on the day of a shift.' })
 class RosterSkillProblem implements SkillProblem {
   @Field(() => String, { description: 'Who has it not.', simple: true }) person!: string;
-  @Field(() => String, { description: 'The skill.', simple: true }) skill!: string;
+  @Field(() => String, { description: 'What he would have to be able to do.', simple: true }) skill!: string;
   @Field(() => DateScalar, { nullable: true, description: 'Its first day; empty where he never had it.', simple: true }) validFrom!: string | null;
   @Field(() => DateScalar, { nullable: true, description: 'Its last day.', simple: true }) validTo!: string | null;
   @Field(() => Boolean, { description: 'Whether somebody has verified it.', simple: true }) isVerified!: boolean;
@@ -40,7 +43,7 @@ class RosterSkillProblem implements SkillProblem {
 
 @ObjectType('RosterFinding', { description: 'Something that stands against a shift.' })
 class RosterFinding {
-  @Field(() => kinds, { description: 'What it is.', simple: true }) kind!: ClashKind;
+  @Field(() => RosterFindingKind, { description: 'What it is.', simple: true }) kind!: ClashKind;
   @Field(() => Int, { nullable: true, description: 'By how many minutes the rest is too short or the week too long.', simple: true }) minutes!: number | null;
   @Field(() => RosterLicenceProblem, { nullable: true, description: 'Of a licence: whose and which.', simple: true }) licence!: LicenceProblem | null;
   @Field(() => RosterSkillProblem, { nullable: true, description: 'Of a skill: who has it not.', simple: true }) skill!: SkillProblem | null;
@@ -55,9 +58,9 @@ class RosterCell {
   @Field(() => ID, { nullable: true, description: 'Of an open shift: whose people may take it.', simple: true }) departmentId!: string | null;
   @Field(() => String, { nullable: true, description: 'What that department is called.', simple: true }) departmentName!: string | null;
   @Field(() => DateScalar, { description: 'Day it begins on.', simple: true }) date!: string;
-  @Field(() => ID, { description: 'The shift.', simple: true }) shiftId!: string;
+  @Field(() => ID, { description: 'What is worked.', simple: true }) shiftId!: string;
   @Field(() => String, { description: 'What the shift is called.', simple: true }) title!: string;
-  @Field(() => String, { nullable: true, description: 'Its colour.', simple: true }) colour!: string | null;
+  @Field(() => String, { nullable: true, description: 'How it is drawn, as #rrggbb.', simple: true }) colour!: string | null;
   @Field(() => [ShiftPeriod], { description: 'Its times.', simple: true }) periods!: ShiftPeriod[];
   @Field(() => RosterState, { description: 'Whether it is planned or published.', simple: true }) state!: string;
   @Field(() => String, { nullable: true, description: 'Remark.', simple: true }) note!: string | null;
@@ -78,7 +81,7 @@ class RosterRow implements SheetRow {
 
 @ObjectType('RosterGap', { description: 'When a department has fewer people planned than it needs.' })
 class RosterGap implements Gap {
-  @Field(() => String, { description: 'The department.', simple: true }) departmentName!: string;
+  @Field(() => String, { description: 'Where they are missing.', simple: true }) departmentName!: string;
   @Field(() => DateScalar, { description: 'The day.', simple: true }) date!: string;
   @Field(() => String, { description: 'The shift they are needed for.', simple: true }) shiftTitle!: string;
   @Field(() => String, { description: 'From when they are missing, HH:mm.', simple: true }) start!: string;
@@ -122,7 +125,7 @@ class MyShiftType implements MyShift {
   @Field(() => ID, { description: 'The shift of the roster.', simple: true }) id!: string;
   @Field(() => DateScalar, { description: 'Day it begins on.', simple: true }) date!: string;
   @Field(() => String, { description: 'What the shift is called.', simple: true }) title!: string;
-  @Field(() => String, { nullable: true, description: 'Its colour.', simple: true }) colour!: string | null;
+  @Field(() => String, { nullable: true, description: 'How it is drawn, as #rrggbb.', simple: true }) colour!: string | null;
   @Field(() => [ShiftPeriod], { description: 'Its times.', simple: true }) periods!: ShiftPeriod[];
   @Field(() => String, { nullable: true, description: 'Remark.', simple: true }) note!: string | null;
   @Field(() => String, { nullable: true, description: 'Of an open shift: the department it is for.', simple: true }) departmentName!: string | null;

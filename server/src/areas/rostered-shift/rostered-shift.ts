@@ -9,7 +9,9 @@ import { refuseClosedDepartment } from '../department/department';
 import { refuseOutsideEmployment } from '../employee/employee';
 import { blockedBy } from './qualified';
 
-export const RosterState = choiceOf('RosterState', 'Whether a shift of the roster is still being planned, or told to whom it concerns.', ['planned', 'published']);
+export const RosterState = choiceOf('RosterState', 'Whether a shift of the roster is told to whom it concerns.', {
+  planned: 'Seen by who plans alone; it can change without a word.', published: 'Told to whom it concerns, as each change is.',
+});
 
 @record('RosteredShift', 'A shift on a day: of an employee, or open to whoever takes it.')
 @Index('rostered_shift_open', ['companyId', 'date'], { where: 'employee_id IS NULL AND deleted_at IS NULL' })
@@ -17,7 +19,7 @@ export const RosterState = choiceOf('RosterState', 'Whether a shift of the roste
 export class RosteredShift extends CompanyRecord {
   @field.reference('Employee', { description: 'Who works it; empty while it is open.', search: true, optional: true }) employeeId!: string | null;
   @field.reference('Department', { description: 'Of an open shift: whose people may take it, those of its parts too; empty: anybody.', optional: true }) departmentId!: string | null;
-  @field.reference('Shift', { description: 'The shift.', search: true }) shiftId!: string;
+  @field.reference('Shift', { description: 'What is worked.', search: true }) shiftId!: string;
   @field.computed('text', 'select s.title from shift s where s.company_id = t.company_id and s.id = t.shift_id', { description: 'What the shift is called.' }) shiftTitle!: string;
   @field.date({ description: 'Day it begins on.', write: 'create' }) date!: string;
   @field.choice(RosterState, { description: 'Whether it is planned or published.', write: 'never', initial: 'planned' }) state!: 'planned' | 'published';

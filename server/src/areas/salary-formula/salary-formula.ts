@@ -6,10 +6,13 @@ import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
 import { usualFactorsOn, type SalaryFactors } from '../../domain/law/salary-factors';
 
-export const SalaryFormulaKind = choiceOf('SalaryFormulaKind',
-  'What working time is measured against: the days of the month, the hours of a month, the hours of a day, or nothing.',
-  ['monthly', 'monthly_total_hours', 'daily_total_hours', 'flexible']);
-export const SalaryFormulaStatus = choiceOf('SalaryFormulaStatus', 'Whether employees can be paid by it.', ['active', 'inactive']);
+export const SalaryFormulaKind = choiceOf('SalaryFormulaKind', 'What working time is measured against.', {
+  monthly: 'The days of the month.', monthly_total_hours: 'So many hours of a month, as the formula says.',
+  daily_total_hours: 'So many hours of a day, as the formula says.', flexible: 'Nothing: working time is not measured.',
+});
+export const SalaryFormulaStatus = choiceOf('SalaryFormulaStatus', 'Whether employees can be paid by it.', {
+  active: 'Can be given to employees.', inactive: 'Kept for who has it; given to nobody any more.',
+});
 
 // What a field takes when none is given is decided by the day (see `withUsualFactors`); these only say that it may be left out.
 const usual = usualFactorsOn('1900-01-01');

@@ -5,7 +5,7 @@ import { deleteView, listSettings, saveView, setDefaultView, setListColumns, typ
 @ObjectType('ListView', { description: 'A list as somebody keeps it under a name.' })
 class ListView implements View {
   @Field(() => ID, { description: 'Identifier.', simple: true }) id!: string;
-  @Field(() => String, { description: 'Name.', simple: true }) name!: string;
+  @Field(() => String, { description: 'What it is called.', simple: true }) name!: string;
   @Field(() => String, { description: 'Filter, order, columns and page size as the address of the list says them.', simple: true }) address!: string;
   @Field(() => Boolean, { description: 'Whether colleagues who may read the rows find it too.', simple: true }) isShared!: boolean;
   @Field(() => Boolean, { description: 'Whether you made it.', simple: true }) isMine!: boolean;
@@ -23,7 +23,7 @@ class ListSettings implements Settings {
 @InputType('ListViewInput', { description: 'A view as it is to be kept.' })
 class ListViewInput implements Input {
   @Field(() => String, { description: 'Kind of row the list shows, such as Employee.' }) subject!: string;
-  @Field(() => String, { description: 'Name.' }) name!: string;
+  @Field(() => String, { description: 'What it is called.' }) name!: string;
   @Field(() => String, { description: 'The list as its address says it: what stands after the question mark.' }) address!: string;
   @Field(() => Boolean, { defaultValue: false, description: 'Share it with the company.' }) isShared!: boolean;
 }
@@ -45,7 +45,7 @@ export class SavedViewResolver {
     return saveView(ctx, id ?? null, view);
   }
 
-  @Mutation(() => Boolean, { description: 'Deletes a view.' })
+  @Mutation(() => Boolean, { description: 'Takes a saved view away for good, also from those it is shared with.' })
   deleteView(@Context() ctx: Ctx, @Arg('id', () => ID, { description: 'The view.' }) id: string): Promise<boolean> {
     return deleteView(ctx, id);
   }

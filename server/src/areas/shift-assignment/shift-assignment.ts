@@ -14,7 +14,7 @@ import { refuseOutsideEmployment } from '../employee/employee';
 @Exclusion('shift_assignment_no_overlap',
   `USING gist (company_id WITH =, coalesce(employee_id, department_id) WITH =, daterange(valid_from, valid_to, '[]') WITH &&) WHERE (deleted_at IS NULL)`)
 export class ShiftAssignment extends CompanyRecord {
-  @field.reference('ShiftPattern', { description: 'The pattern.', search: true }) patternId!: string;
+  @field.reference('ShiftPattern', { description: 'What he works by.', search: true }) patternId!: string;
   @field.reference('Department', { description: 'The department it is for, with its parts.', optional: true, write: 'create' }) departmentId!: string | null;
   @field.reference('Employee', { description: 'The employee it is for.', optional: true, write: 'create' }) employeeId!: string | null;
   @field.date({ description: 'First day.' }) validFrom!: string;

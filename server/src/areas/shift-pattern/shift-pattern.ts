@@ -11,7 +11,7 @@ import { CompanyRecord, record } from '../../platform/record';
 @InputType('ShiftPatternSlotInput', { description: 'A shift of a day of the cycle.' })
 export class ShiftPatternSlot {
   @Field(() => Int, { description: 'Day of the cycle, 0 the first.', simple: true }) day!: number;
-  @Field(() => ID, { description: 'The shift.', simple: true }) shiftId!: string;
+  @Field(() => ID, { description: 'What is worked.', simple: true }) shiftId!: string;
 }
 
 @record('ShiftPattern', 'Which shifts follow each other, day by day, until they begin anew.')

@@ -6,8 +6,11 @@ import type { Ctx } from '../../platform/context';
 import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
 
-export const ShiftSwapState = choiceOf('ShiftSwapState', 'How far a swap is: asked of a colleague, accepted by him, done once that is approved; or what else became of it.',
-  ['requested', 'accepted_by_peer', 'approved', 'applied', 'declined', 'rejected', 'cancelled', 'expired']);
+export const ShiftSwapState = choiceOf('ShiftSwapState', 'How far a swap is.', {
+  requested: 'Waits for the colleague.', accepted_by_peer: 'The colleague agrees; waits for a decision.',
+  approved: 'Agreed by who decides; the shifts are about to change hands.', applied: 'The shifts have changed hands.', declined: 'The colleague does not want it.',
+  rejected: 'Refused by who decides.', cancelled: 'Taken back by who asked.', expired: 'Nobody answered before its day came.',
+});
 
 const nameOf = (column: string) => `select concat_ws(' ', e.first_name, e.last_name) from employee e where e.company_id = t.company_id and e.id = t.${column}`;
 const shiftOf = (column: string) => `select s.title from rostered_shift r join shift s on s.company_id = r.company_id and s.id = r.shift_id where r.company_id = t.company_id and r.id = t.${column}`;

@@ -1,5 +1,5 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import { asksTheSame, changedFrom, countings, expectedMinutes, periodProblem, usualWindow, type Counting, type ShiftKind as Kind, type ShiftVersion } from '../../domain/shift';
+import { asksTheSame, changedFrom, expectedMinutes, periodProblem, usualWindow, type Counting, type ShiftKind as Kind, type ShiftVersion } from '../../domain/shift';
 import { halfAPlaceProblem } from '../../domain/time-worked/geofence';
 import { defineArea, type Row, type Values } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
@@ -11,12 +11,16 @@ import { DateScalar, DecimalScalar } from '../../platform/scalars';
 import { todayIn } from '../../platform/today';
 import { workingTimeOf } from './working-time';
 
-export const ShiftKind = choiceOf('ShiftKind',
-  'What a shift asks for: so many hours whenever in the day, presence from and to fixed times, or so many hours in the month.',
-  ['daily_hours', 'times', 'monthly_hours']);
-export const ShiftCounting = choiceOf('ShiftCounting',
-  'What of a day counts as worked, its breaks left out: from each way in to its way out, or from the first way in to the last way out.', countings);
-export const ShiftStatus = choiceOf('ShiftStatus', 'Whether a shift can be given to employees.', ['active', 'inactive']);
+export const ShiftKind = choiceOf('ShiftKind', 'What a shift asks for.', {
+  daily_hours: 'So many hours a day, whenever they are worked.', times: 'Presence from and to the times given.',
+  monthly_hours: 'So many hours a month, on whatever days.',
+});
+export const ShiftCounting = choiceOf<Counting>('ShiftCounting', 'What of a day counts as worked, its breaks left out.', {
+  pairs: 'Each presence from its way in to its way out.', first_to_last: 'All from the first way in to the last way out, whatever lies between.',
+});
+export const ShiftStatus = choiceOf('ShiftStatus', 'Whether a shift can be given to employees.', {
+  active: 'Can be given and planned.', inactive: 'Kept for who has it; given to nobody any more.',
+});
 
 @ObjectType('ShiftPeriod', { description: 'From and to when a shift works. An end not later than the start is on the next day.' })
 @InputType('ShiftPeriodInput', { description: 'From and to when a shift works. An end not later than the start is on the next day.' })

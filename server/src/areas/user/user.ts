@@ -3,10 +3,12 @@ import { choiceOf, field } from '../../platform/fields';
 import { PlatformRecord, record } from '../../platform/record';
 import { endSessionsOfClosedUsers, guardUser } from './user-rules';
 
-export const UserType = choiceOf('UserType',
-  'What kind of account it is: an admin manages everything, a client sees the acl-page alone, an employee what his roles grant.',
-  ['admin', 'client', 'employee']);
-export const UserStatus = choiceOf('UserStatus', 'Only active users may use the product.', ['active', 'inactive']);
+export const UserType = choiceOf('UserType', 'What kind of account it is.', {
+  admin: 'Manages everything in every company.', client: 'Sees the acl-page alone.', employee: 'May do what his roles grant.',
+});
+export const UserStatus = choiceOf('UserStatus', 'Only active users may use the product.', {
+  active: 'May use the product.', inactive: 'Is let into nothing, in no company.',
+});
 
 @record('User', 'A person who can sign in; one user may belong to several companies.', 'app_user')
 export class User extends PlatformRecord {

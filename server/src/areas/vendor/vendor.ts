@@ -10,9 +10,14 @@ import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
 import { BankAccountState } from '../bank-account/bank-account';
 
-export const VendorCategory = choiceOf('VendorCategory', 'What a vendor delivers.',
-  ['medical', 'equipment', 'it', 'facilities', 'catering', 'transport', 'staffing', 'training', 'insurance', 'professional', 'other']);
-export const VendorStatus = choiceOf('VendorStatus', 'Whether the company buys from a vendor.', ['active', 'blocked']);
+export const VendorCategory = choiceOf('VendorCategory', 'What a vendor delivers.', {
+  medical: 'Medicines and medical supplies.', equipment: 'Machines and instruments.', it: 'Computers, programs and networks.',
+  facilities: 'Buildings, cleaning and upkeep.', catering: 'Food and drink.', transport: 'Driving and carrying.', staffing: 'People who work for a time.',
+  training: 'Courses and training.', insurance: 'Cover against loss and illness.', professional: 'Advice, such as of lawyers and auditors.', other: 'Anything else.',
+});
+export const VendorStatus = choiceOf('VendorStatus', 'Whether the company buys from a vendor.', {
+  active: 'Is bought from.', blocked: 'Kept, and bought from no more.',
+});
 
 @ObjectType('VendorContact', { description: 'Somebody to speak to at a vendor.' })
 @InputType('VendorContactInput', { description: 'Somebody to speak to at a vendor.' })
@@ -27,7 +32,7 @@ const decidedBy: ('bankState' | 'bankEnteredById')[] = ['bankState', 'bankEntere
 
 @record('Vendor', 'A supplier of the company.')
 export class Vendor extends CompanyRecord {
-  @field.text({ description: 'Name.', max: 120, search: true, unique: true }) name!: string;
+  @field.text({ description: 'What it is called.', max: 120, search: true, unique: true }) name!: string;
   @field.choice(VendorCategory, { description: 'What it delivers.', optional: true }) category!: string | null;
   @field.choice(VendorStatus, { description: 'Whether the company buys from it.', initial: 'active' }) status!: string;
   @field.text({ description: 'Whom to speak to.', max: 120, optional: true, search: true }) contactPerson!: string | null;
@@ -36,7 +41,7 @@ export class Vendor extends CompanyRecord {
   @field.text({ description: 'Telephone of the office.', max: 40, optional: true, search: true }) phone!: string | null;
   @field.json({ type: () => [VendorContactLine], description: 'Others to speak to, at most 20.', initial: [] }) contacts!: VendorContactLine[];
   @field.text({ description: 'Web page.', max: 250, optional: true, pattern: /^https?:\/\/\S+$/, example: 'https://example.com' }) website!: string | null;
-  @field.text({ description: 'Address.', max: 250, optional: true }) address!: string | null;
+  @field.text({ description: 'Where post reaches it.', max: 250, optional: true }) address!: string | null;
   @field.text({ description: 'Number of the trade licence.', max: 60, optional: true, search: true }) licenceNo!: string | null;
   @field.date({ description: 'Last day of the trade licence.', optional: true }) licenceExpiry!: string | null;
   @field.text({ description: 'Tax registration number.', max: 40, optional: true, search: true }) taxNo!: string | null;

@@ -4,7 +4,9 @@ import { defineArea } from '../../platform/area';
 import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
 
-export const WebhookDeliveryState = choiceOf('WebhookDeliveryState', 'Where a call stands; a failed one is tried no more unless it is sent again.', ['queued', 'delivered', 'failed']);
+export const WebhookDeliveryState = choiceOf('WebhookDeliveryState', 'Where a call stands; a failed one is tried no more unless it is sent again.', {
+  queued: 'Waits for its first call, or for the next.', delivered: 'The receiver has taken it.', failed: 'Given up after several attempts.',
+});
 
 /** Under this name jobs call receivers. */
 export const deliveringJob = 'deliver_webhooks';
@@ -12,7 +14,7 @@ export const deliveringJob = 'deliver_webhooks';
 @record('WebhookDelivery', 'One call of a webhook about something that happened, kept with what became of it.')
 @Index('webhook_delivery_due', ['companyId', 'nextAttemptAt'], { where: `state = 'queued' AND deleted_at IS NULL` })
 export class WebhookDelivery extends CompanyRecord {
-  @field.reference('Webhook', { description: 'The webhook.', write: 'never' }) webhookId!: string;
+  @field.reference('Webhook', { description: 'Whose call it is.', write: 'never' }) webhookId!: string;
   @field.text({ description: 'Names what happened, the same at every attempt: whoever sees it twice has it already.', search: true, write: 'never' }) eventId!: string;
   @field.text({ description: 'Kind of row, such as Employee.', search: true, write: 'never' }) subject!: string;
   @field.text({ description: 'The row.', search: true, write: 'never' }) recordId!: string;

@@ -10,7 +10,7 @@ import { issueSecret, tellable, Webhook, webhook } from './webhook';
 @ObjectType('IssuedWebhookSecret', { description: 'What calls are signed with, told once.' })
 class IssuedWebhookSecret {
   @Field(() => String, { description: 'The secret as libraries of Standard Webhooks take it.', simple: true }) secret!: string;
-  @Field(() => Webhook, { description: 'The webhook.', simple: true }) webhook!: Row<Webhook>;
+  @Field(() => Webhook, { description: 'What the secret signs.', simple: true }) webhook!: Row<Webhook>;
 }
 
 @Resolver()

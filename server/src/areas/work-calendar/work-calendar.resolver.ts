@@ -7,8 +7,13 @@ import { DateScalar } from '../../platform/scalars';
 import { workCalendar } from './work-calendar';
 import { calendarDays, workingDaysOf } from './working-days';
 
-const WorkingDayKind = choiceOf('WorkingDayKind', 'What a day is in a work calendar.', ['work', 'holiday', 'half_holiday', 'off', 'no_calendar']);
-const CalendarSource = choiceOf('CalendarSource', 'Whose calendar counts for somebody on a day: his own goes before his department\'s, and that before the company\'s.', ['own', 'department', 'company']);
+const WorkingDayKind = choiceOf('WorkingDayKind', 'What a day is in a work calendar.', {
+  work: 'Worked as planned.', holiday: 'A holiday of the calendar.', half_holiday: 'Free before noon or after, and worked otherwise.', off: 'A day of rest.',
+  no_calendar: 'No calendar holds on it.',
+});
+const CalendarSource = choiceOf('CalendarSource', 'Whose calendar counts for somebody on a day: his own goes before his department\'s, and that before the company\'s.', {
+  own: 'That of the employee.', department: 'That of his department.', company: 'That of the company.',
+});
 
 @ObjectType('WorkingDay', { description: 'A day as it is planned; a night belongs to the day it begins on.' })
 class WorkingDay {

@@ -12,7 +12,9 @@ import { calendarsChanged } from './calendars-of';
 /** For other areas: who works when. */
 export { calendarOf, calendarsOf, calendarsOfTheirOwn, companyCalendar, calendarsChanged, daysOffOn, placesChanged, whenCalendarsChange } from './calendars-of';
 
-const CalendarWeeks = choiceOf('CalendarWeeks', 'Which weeks a time is worked in: every one, or every other, counted from a week that is an even one.', ['every', 'even', 'odd']);
+const CalendarWeeks = choiceOf('CalendarWeeks', 'Which weeks a time is worked in.', {
+  every: 'Each week.', even: 'The week that is counted from, and each second one after it.', odd: 'The weeks between the even ones.',
+});
 
 @ObjectType('CalendarTime', { description: 'From and to when a weekday is worked. An end not later than the start is on the next day.' })
 @InputType('CalendarTimeInput', { description: 'From and to when a weekday is worked. An end not later than the start is on the next day.' })

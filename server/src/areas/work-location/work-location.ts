@@ -5,11 +5,13 @@ import { invalid } from '../../platform/errors';
 import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
 
-export const WorkLocationStatus = choiceOf('WorkLocationStatus', 'Whether people are placed at a location.', ['active', 'inactive']);
+export const WorkLocationStatus = choiceOf('WorkLocationStatus', 'Whether people are placed at a location.', {
+  active: 'People can be placed there.', inactive: 'Kept; nobody is placed there any more.',
+});
 
 @record('WorkLocation', 'A place people of the company work at by contract, such as a branch.')
 export class WorkLocation extends CompanyRecord {
-  @field.text({ description: 'Name.', max: 120, search: true, unique: true }) name!: string;
+  @field.text({ description: 'What it is called.', max: 120, search: true, unique: true }) name!: string;
   @field.text({ description: 'Short code.', max: 30, optional: true, search: true, unique: true }) code!: string | null;
   @field.text({ description: 'Street address.', max: 250, optional: true, search: true }) address!: string | null;
   @field.text({ description: 'IANA time zone there; empty: that of the company.', codes: 'time_zone', optional: true }) timeZone!: string | null;
