@@ -70,8 +70,8 @@ import { CompanyRecord, record } from '../../platform/record';
 
 @record('${type}', 'A ${label} of the company.')
 export class ${type} extends CompanyRecord {
-  @field.text({ description: 'Name.', max: 120, search: true, unique: true }) name!: string;
-  @field.longText({ description: 'Description.', max: 2000, optional: true }) description!: string | null;
+  @field.text({ description: 'What it is called.', max: 120, search: true, unique: true }) name!: string;
+  @field.longText({ description: 'Whatever else is to be known of it.', max: 2000, optional: true }) description!: string | null;
 }
 
 export const ${one} = defineArea('${type}', ${type}, {

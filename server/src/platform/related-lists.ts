@@ -62,8 +62,8 @@ async function rowsReferringTo(ctx: Ctx, area: Area, meta: FieldMeta, ids: reado
   const newest = meta.kind === 'reference'
     ? `select p.id as parent, x.id from unnest(${parents}) p(id)
        cross join lateral (select t.id from "${area.table}" t where ${where} and ${column} = p.id order by t.id desc limit ${most}) x`
-    : `select parent, id from (select p.id as parent, t.id, row_number() over (partition by p.id order by t.id desc) as place from "${area.table}" t
-       cross join lateral (select distinct named.id from unnest(${column}) named(id) where named.id = any(${parents})) p where ${where} and ${column} && ${parents}) x where place <= ${most}`;
+    : `select distinct parent, id from (select p.id as parent, t.id, dense_rank() over (partition by p.id order by t.id desc) as place
+         from "${area.table}" t cross join unnest(${column}) named(id) join unnest(${parents}) p(id) on p.id = named.id where ${where}) x where place <= ${most}`;
   const { rows: pairs } = await ctx.tx.query<{ parent: string; id: string }>(`${newest} limit ${mostRelated + 1}`, parameters.values);
   if (pairs.length > mostRelated) throw tooManyRelated();
   const byId = await relatedRows(ctx, area, pairs.map(({ id }) => id), fields);

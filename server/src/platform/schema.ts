@@ -17,7 +17,7 @@ const outboxOnly = {
 
 const roots = {
   Query: 'What can be read: lists, single rows and reports, each as far as you may see it.',
-  Mutation: 'What can be done. Each operation is one transaction: where one of its fields is refused, nothing of it is kept.',
+  Mutation: 'What can be done. Signing in aside, each operation is one transaction: where one of its fields is refused, nothing of it is kept.',
   Subscription: 'What is told as it happens, over a WebSocket.',
 };
 
