@@ -173,6 +173,8 @@ export type LeaveBalanceFilter = {
   and?: Array<LeaveBalanceFilter> | null | undefined;
   /** The day this holds for. */
   asOf?: DateFilter | null | undefined;
+  /** Days that can still be asked for from today on, with all that is approved and asked for; empty where the type needs no balance. */
+  available?: DecimalFilter | null | undefined;
   /** Days that can be used today; below zero where more was taken than there was. */
   balance?: DecimalFilter | null | undefined;
   /** When the row was made. */
@@ -220,6 +222,7 @@ export type LeaveBalanceSort = {
 /** What leaveBalances can be sorted by. */
 export type LeaveBalanceSortField =
   | 'asOf'
+  | 'available'
   | 'balance'
   | 'createdAt'
   | 'deletedAt'

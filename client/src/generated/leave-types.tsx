@@ -264,7 +264,7 @@ export type LeaveTypeChanges = {
   accrualCountsLeave?: boolean | null | undefined;
   /** How often days are granted; empty where none are by themselves. */
   accrualFrequency?: LeaveAccrualFrequency | null | undefined;
-  /** First day of the plan; nothing is granted for time before. */
+  /** First day days are granted for by the rules on file. */
   accrualFrom?: string | null | undefined;
   /** On which day of its period a grant is given. */
   accrualGain?: LeaveAccrualGain | null | undefined;
@@ -286,6 +286,8 @@ export type LeaveTypeChanges = {
   accrualRounding?: LeaveRounding | null | undefined;
   /** Grants are rounded to whole steps of this. */
   accrualStep?: string | null | undefined;
+  /** Whether it may be taken only once probation is over. */
+  afterProbation?: boolean | null | undefined;
   /** Days afterwards it can still be asked for; empty without limit. */
   backdateDays?: number | null | undefined;
   /** What goes along into the next leave year. */
@@ -336,6 +338,8 @@ export type LeaveTypeChanges = {
   nameAr?: string | null | undefined;
   /** Days the balance may fall below zero. */
   negativeTo?: string | null | undefined;
+  /** When how days are granted is changed: the first day that holds; where none is given the first day after the period that runs. Days before keep what held then. Never kept. */
+  newAccrualFrom?: string | null | undefined;
   /** Days ahead it has to be asked for. */
   noticeDays?: number | null | undefined;
   /** Whether days left on the last day of employment are paid out. */
@@ -364,7 +368,7 @@ export type LeaveTypeFilter = {
   accrualCountsLeave?: BooleanFilter | null | undefined;
   /** How often days are granted; empty where none are by themselves. */
   accrualFrequency?: LeaveAccrualFrequencyFilter | null | undefined;
-  /** First day of the plan; nothing is granted for time before. */
+  /** First day days are granted for by the rules on file. */
   accrualFrom?: DateFilter | null | undefined;
   /** On which day of its period a grant is given. */
   accrualGain?: LeaveAccrualGainFilter | null | undefined;
@@ -384,6 +388,10 @@ export type LeaveTypeFilter = {
   accrualRounding?: LeaveRoundingFilter | null | undefined;
   /** Grants are rounded to whole steps of this. */
   accrualStep?: DecimalFilter | null | undefined;
+  /** Tells grants by these rules from those by earlier ones. */
+  accrualVersion?: NumberFilter | null | undefined;
+  /** Whether it may be taken only once probation is over. */
+  afterProbation?: BooleanFilter | null | undefined;
   /** All of these must hold. */
   and?: Array<LeaveTypeFilter> | null | undefined;
   /** Days afterwards it can still be asked for; empty without limit. */
@@ -442,6 +450,8 @@ export type LeaveTypeFilter = {
   nameAr?: TextFilter | null | undefined;
   /** Days the balance may fall below zero. */
   negativeTo?: DecimalFilter | null | undefined;
+  /** When how days are granted is changed: the first day that holds; where none is given the first day after the period that runs. Days before keep what held then. Never kept. */
+  newAccrualFrom?: DateFilter | null | undefined;
   /** Days ahead it has to be asked for. */
   noticeDays?: NumberFilter | null | undefined;
   /** At least one of these must hold. */
@@ -472,7 +482,7 @@ export type LeaveTypeInput = {
   accrualCountsLeave?: boolean | null | undefined;
   /** How often days are granted; empty where none are by themselves. */
   accrualFrequency?: LeaveAccrualFrequency | null | undefined;
-  /** First day of the plan; nothing is granted for time before. */
+  /** First day days are granted for by the rules on file. */
   accrualFrom?: string | null | undefined;
   /** On which day of its period a grant is given. */
   accrualGain?: LeaveAccrualGain | null | undefined;
@@ -494,6 +504,8 @@ export type LeaveTypeInput = {
   accrualRounding?: LeaveRounding | null | undefined;
   /** Grants are rounded to whole steps of this. */
   accrualStep?: string | null | undefined;
+  /** Whether it may be taken only once probation is over. */
+  afterProbation?: boolean | null | undefined;
   /** Days afterwards it can still be asked for; empty without limit. */
   backdateDays?: number | null | undefined;
   /** What goes along into the next leave year. */
@@ -544,6 +556,8 @@ export type LeaveTypeInput = {
   nameAr?: string | null | undefined;
   /** Days the balance may fall below zero. */
   negativeTo?: string | null | undefined;
+  /** When how days are granted is changed: the first day that holds; where none is given the first day after the period that runs. Days before keep what held then. Never kept. */
+  newAccrualFrom?: string | null | undefined;
   /** Days ahead it has to be asked for. */
   noticeDays?: number | null | undefined;
   /** Whether days left on the last day of employment are paid out. */
@@ -588,6 +602,8 @@ export type LeaveTypeSortField =
   | 'accrualProratesLast'
   | 'accrualRounding'
   | 'accrualStep'
+  | 'accrualVersion'
+  | 'afterProbation'
   | 'backdateDays'
   | 'carryOver'
   | 'carryOverForgives'
@@ -615,6 +631,7 @@ export type LeaveTypeSortField =
   | 'name'
   | 'nameAr'
   | 'negativeTo'
+  | 'newAccrualFrom'
   | 'noticeDays'
   | 'paidAtEnd'
   | 'paidPercent'

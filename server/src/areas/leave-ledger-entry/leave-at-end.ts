@@ -24,7 +24,7 @@ export async function leaveAtEnd(ctx: Ctx, employeeId: string, lastDay: string):
 
 /** The last grant, where it was given for a whole period that the last day cuts short: what of it is for the time after. */
 function unearnedOf(type: Row<LeaveType>, person: PersonsLedger, written: readonly LedgerEntry[], lastDay: string): DayUnits {
-  const grants = written.filter(({ kind, effectiveDate }) => kind === 'accrual' && effectiveDate <= lastDay);
+  const grants = written.filter(({ kind, amount, effectiveDate }) => kind === 'accrual' && amount > 0 && effectiveDate <= lastDay);
   const [last] = grants.sort((one, other) => (one.effectiveDate < other.effectiveDate ? 1 : -1));
   if (!last) return 0;
   const others = written.filter((entry) => entry !== last);

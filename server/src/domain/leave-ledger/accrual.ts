@@ -11,16 +11,24 @@ export interface AccrualLevel {
   amount: DayUnits;
 }
 
+/** The rules days are granted by for a stretch of time; where they change, another plan goes on from that day. */
 export interface AccrualPlan {
+  /** Tells its grants from those of any other plan of the type. */
   code: string;
+  /** First day it grants for; null: always. */
+  from: PlainDate | null;
+  /** Last day it grants for; null: without end. */
+  until: PlainDate | null;
+  /** Whether another plan granted until the day before; then the period it begins in is granted by its days. */
+  follows: boolean;
   frequency: Frequency;
   /** Whether a period is granted on its first day, its last, or the one chosen. */
   gain: 'start' | 'end' | 'day';
   /** The day chosen: 1 (Monday) to 7 of a week, DD-DD of half months, 1 to 31 of a month, MM-DD within longer periods, the month counted from their first, in a year of service from January. */
   on?: string | null;
-  /** Ascending by `afterMonths`. A level begins with the first period that starts when it is reached. */
+  /** Ascending by `afterMonths`; none where nothing is granted any more. A level begins with the first period that starts when it is reached. */
   levels: readonly AccrualLevel[];
-  /** A period he joined in, or the plan began for him in, is granted by its days from then on; else whole. */
+  /** A period he joined in, or the first plan began for him in, is granted by its days from then on; else whole. */
   proratesFirst: boolean;
   /** A period he left in is granted by its days until then; else whole. */
   proratesLast: boolean;
@@ -49,20 +57,21 @@ export interface WorkedMonth {
   isCorrected: boolean;
 }
 
-/** `from`: when the plan began for him, where that is after his first day. `worked`: what plans by the hour go by, oldest month first. */
-export interface Employment { hireDate: PlainDate; exitDate: PlainDate | null; from?: PlainDate | null; worked?: readonly WorkedMonth[] }
+/** `worked`: what plans by the hour go by, oldest month first. */
+export interface Employment { hireDate: PlainDate; exitDate: PlainDate | null; worked?: readonly WorkedMonth[] }
 
 /**
  * The grants of a plan that are due by a day and not in the ledger yet, in order: also those of periods nobody ran it for.
- * Each is keyed by plan and period, so that a second run on the same ledger grants nothing.
+ * Each is keyed by plan and period, so that a second run on the same ledger grants nothing; `part` tells that another plan
+ * was to follow within the period.
  */
 export function grantsDue(plan: AccrualPlan, employment: Employment, ledger: readonly LedgerEntry[], through: PlainDate): LedgerEntry[] {
   const known = new Set(ledger.map(({ key }) => key));
   const written = [...ledger];
   const grants: LedgerEntry[] = [];
-  const { exitDate } = employment;
-  const begins = beginOf(employment);
-  const ends = exitDate && exitDate < through ? exitDate : through;
+  const begins = beginOf(plan, employment);
+  const ends = earlier(earlier(through, employment.exitDate), plan.until);
+  if (begins > ends) return [];
   for (let period = periodOf(plan.frequency, begins, employment.hireDate); period.from <= ends; period = periodOf(plan.frequency, addDays(period.to, 1), employment.hireDate)) {
     const { from, to, amount: whole } = grantOf(plan, employment, period);
     const wanted = grantDayOf(plan, period);
@@ -70,11 +79,11 @@ export function grantsDue(plan: AccrualPlan, employment: Employment, ledger: rea
     const date = dayWithin(wanted, { from, to });
     if (date > through) break;
     const key = `accrual:${plan.code}:${period.from}`;
-    if (known.has(key)) continue;
+    if (known.has(key) || known.has(`${key}:part`)) continue;
     const amount = withinLimits(plan, whole, written, date);
     if (amount <= 0) continue;
     const grant: LedgerEntry = {
-      key, kind: 'accrual', amount, effectiveDate: date, expiresOn: plan.validMonths === null ? null : addDays(addMonths(date, plan.validMonths), -1),
+      key: plan.until !== null && plan.until < period.to ? `${key}:part` : key, kind: 'accrual', amount, effectiveDate: date, expiresOn: plan.validMonths === null ? null : addDays(addMonths(date, plan.validMonths), -1),
     };
     grants.push(grant);
     written.push(grant);
@@ -111,16 +120,25 @@ export function dayOfMonth(inMonth: PlainDate, day: number): PlainDate {
   return chosen < last ? chosen : last;
 }
 
-export const beginOf = ({ hireDate, from }: Employment): PlainDate => from && from > hireDate ? from : hireDate;
+/** Of two days the earlier; null is no day. */
+export const earlier = (day: PlainDate, other: PlainDate | null): PlainDate => other !== null && other < day ? other : day;
+
+/** The first day a plan grants somebody for. */
+export const beginOf = ({ from }: AccrualPlan, { hireDate }: Employment): PlainDate => from && from > hireDate ? from : hireDate;
 
 interface Period { from: PlainDate; to: PlainDate }
 
-/** The days of a period that somebody is employed in it, those it is granted by, and what that is before any limit. */
+/**
+ * The days of a period that are somebody's and the plan's, those it is granted by, and what that is before any limit. Where
+ * one plan follows another, each grants by its days.
+ */
 export function grantOf(plan: AccrualPlan, employment: Employment, period: Period): Period & { counted: Period; amount: DayUnits } {
-  const begins = beginOf(employment);
+  const begins = beginOf(plan, employment);
   const from = period.from < begins ? begins : period.from;
-  const to = employment.exitDate && employment.exitDate < period.to ? employment.exitDate : period.to;
-  const counted = { from: plan.proratesFirst ? from : period.from, to: plan.proratesLast ? to : period.to };
+  const last = earlier(period.to, plan.until);
+  const to = earlier(last, employment.exitDate);
+  const first = plan.follows && plan.from && plan.from > period.from ? plan.from : period.from;
+  const counted = { from: plan.proratesFirst ? from : first, to: plan.proratesLast ? to : last };
   return { from, to, counted, amount: rounded(levelAt(plan, employment.hireDate, from) * daysIn(counted) / daysIn(period), plan) };
 }
 
@@ -138,10 +156,10 @@ export function rounded(amount: number, { step, rounding }: AccrualPlan): DayUni
   return (rounding === 'down' ? Math.floor(near) : rounding === 'up' ? Math.ceil(near) : Math.round(near)) * step;
 }
 
-export function withinLimits({ mostBalance, mostPerYear, code }: AccrualPlan, amount: DayUnits, ledger: readonly LedgerEntry[], date: PlainDate): DayUnits {
+export function withinLimits({ mostBalance, mostPerYear }: AccrualPlan, amount: DayUnits, ledger: readonly LedgerEntry[], date: PlainDate): DayUnits {
   let most = amount;
   if (mostPerYear !== null) {
-    const ofYear = ledger.filter(({ key, effectiveDate }) => key.startsWith(`accrual:${code}:`) && effectiveDate.slice(0, 4) === date.slice(0, 4));
+    const ofYear = ledger.filter(({ kind, effectiveDate }) => kind === 'accrual' && effectiveDate.slice(0, 4) === date.slice(0, 4));
     most = Math.min(most, mostPerYear - ofYear.reduce((sum, each) => sum + each.amount, 0));
   }
   if (mostBalance !== null) most = Math.min(most, mostBalance - balanceAt(ledger, date).days);

@@ -5,11 +5,11 @@ import { lineInWords } from './rule-words';
 
 /** A day for each hundred hours worked. */
 const plan = (more: Partial<AccrualPlan> = {}): AccrualPlan => ({
-  code: 'hours', frequency: 'hourly', gain: 'start', levels: [{ afterMonths: 0, amount: 100 }], proratesFirst: true, proratesLast: true, mostBalance: null, mostPerYear: null, validMonths: null, step: 1, rounding: 'nearest', ...more,
+  code: 'hours', from: '2026-01-01', until: null, follows: false, frequency: 'hourly', gain: 'start', levels: [{ afterMonths: 0, amount: 100 }], proratesFirst: true, proratesLast: true, mostBalance: null, mostPerYear: null, validMonths: null, step: 1, rounding: 'nearest', ...more,
 });
 const month = (period: string, hours: number, more: Partial<WorkedMonth> = {}): WorkedMonth => ({ period, workedMinutes: hours * 60, leaveMinutes: 0, isClosed: false, isCorrected: false, ...more });
 const due = (worked: WorkedMonth[], through: string, { ledger = [], accrual = plan(), hireDate = '2020-01-01', exitDate = null as string | null }: { ledger?: LedgerEntry[]; accrual?: AccrualPlan; hireDate?: string; exitDate?: string | null } = {}) =>
-  entriesDue({ accrual, carryOver: { most: null, validMonths: null, validUntil: null, forgivesDebt: false }, yearBasis: 'calendar' }, { hireDate, exitDate, from: '2026-01-01', worked }, ledger, through);
+  entriesDue({ accruals: [accrual], carryOver: { most: null, validMonths: null, validUntil: null, forgivesDebt: false }, yearBasis: 'calendar' }, { hireDate, exitDate, worked }, ledger, through);
 const told = (lines: LedgerEntry[]) => lines.map(({ key, amount, effectiveDate, minutes }) => [key, amount / wholeDay, effectiveDate, minutes]);
 
 describe('days by hours worked', () => {
@@ -69,7 +69,7 @@ describe('days by hours worked', () => {
   });
 
   it('tell the rate and the hours', () => {
-    const rule = { accrual: plan(), carryOver: { most: null, validMonths: null, validUntil: null, forgivesDebt: false }, yearBasis: 'calendar' as const };
+    const rule = { accruals: [plan()], carryOver: { most: null, validMonths: null, validUntil: null, forgivesDebt: false }, yearBasis: 'calendar' as const };
     const [first] = due([month('2026-01', 160.5)], '2026-02-01');
     const said = (line: LedgerEntry) => lineInWords(rule, { hireDate: '2020-01-01', exitDate: null }, line)?.en;
     expect(said(first!)).toBe('for 1 January 2026 to 31 January 2026, 0.01 days × 160.5 hours worked');
