@@ -314,18 +314,18 @@ export type LeaveBalancesQueryVariables = Exact<{
 }>;
 
 
-export type LeaveBalancesQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, employeeCode: string, departmentName: string | null, typeId: string, balance: string, granted: string, taken: string, planned: string, pending: string, expiring: string | null, expiresOn: string | null, asOf: string, typeMark: { title: string, colour: string } | null }> } };
+export type LeaveBalancesQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, employeeCode: string, departmentName: string | null, typeId: string, balance: string, available: string | null, granted: string, taken: string, planned: string, pending: string, expiring: string | null, expiresOn: string | null, asOf: string, typeMark: { title: string, colour: string } | null }> } };
 
 export type LeaveBalanceQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type LeaveBalanceQuery = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, employeeCode: string, departmentName: string | null, typeId: string, balance: string, granted: string, taken: string, planned: string, pending: string, expiring: string | null, expiresOn: string | null, asOf: string, typeMark: { title: string, colour: string } | null } };
+export type LeaveBalanceQuery = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, employeeCode: string, departmentName: string | null, typeId: string, balance: string, available: string | null, granted: string, taken: string, planned: string, pending: string, expiring: string | null, expiresOn: string | null, asOf: string, typeMark: { title: string, colour: string } | null } };
 
-export type LeaveBalanceRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, employeeCode: string, departmentName: string | null, typeId: string, balance: string, granted: string, taken: string, planned: string, pending: string, expiring: string | null, expiresOn: string | null, asOf: string, typeMark: { title: string, colour: string } | null };
+export type LeaveBalanceRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, employeeCode: string, departmentName: string | null, typeId: string, balance: string, available: string | null, granted: string, taken: string, planned: string, pending: string, expiring: string | null, expiresOn: string | null, asOf: string, typeMark: { title: string, colour: string } | null };
 
-export type LeaveBalanceRecordFragment = { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, employeeCode: string, departmentName: string | null, typeId: string, balance: string, granted: string, taken: string, planned: string, pending: string, expiring: string | null, expiresOn: string | null, asOf: string, typeMark: { title: string, colour: string } | null };
+export type LeaveBalanceRecordFragment = { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, employeeCode: string, departmentName: string | null, typeId: string, balance: string, available: string | null, granted: string, taken: string, planned: string, pending: string, expiring: string | null, expiresOn: string | null, asOf: string, typeMark: { title: string, colour: string } | null };
 
 export const LeaveAdjustmentRowFragmentDoc = gql`
     fragment LeaveAdjustmentRow on LeaveAdjustment {
@@ -373,6 +373,7 @@ export const LeaveBalanceRowFragmentDoc = gql`
     colour
   }
   balance
+  available
   granted
   taken
   planned
