@@ -66,7 +66,7 @@ export interface Employment { hireDate: PlainDate; exitDate: PlainDate | null; w
  * was to follow within the period.
  */
 export function grantsDue(plan: AccrualPlan, employment: Employment, ledger: readonly LedgerEntry[], through: PlainDate): LedgerEntry[] {
-  const known = new Set(ledger.map(({ key }) => key));
+  const isMade = madeBy(plan, ledger);
   const written = [...ledger];
   const grants: LedgerEntry[] = [];
   const begins = beginOf(plan, employment);
@@ -79,7 +79,7 @@ export function grantsDue(plan: AccrualPlan, employment: Employment, ledger: rea
     const date = dayWithin(wanted, { from, to });
     if (date > through) break;
     const key = `accrual:${plan.code}:${period.from}`;
-    if (known.has(key) || known.has(`${key}:part`)) continue;
+    if (isMade(period.from)) continue;
     const amount = withinLimits(plan, whole, written, date);
     if (amount <= 0) continue;
     const grant: LedgerEntry = {
@@ -89,6 +89,15 @@ export function grantsDue(plan: AccrualPlan, employment: Employment, ledger: rea
     written.push(grant);
   }
   return grants;
+}
+
+const halfAYear = 183;
+
+/** Whether a plan has granted the period that begins on a day; years of service move with the day of hire, so of these the nearest counts. */
+function madeBy({ code, frequency }: AccrualPlan, ledger: readonly LedgerEntry[]): (from: PlainDate) => boolean {
+  const key = `accrual:${code}:`;
+  const made = new Set(ledger.filter((line) => line.key.startsWith(key)).map((line) => line.key.slice(key.length, key.length + 10)));
+  return frequency === 'anniversary' ? (from) => [...made].some((day) => Math.abs(daysBetween(day, from)) < halfAYear) : (from) => made.has(from);
 }
 
 /** Whether such a day can be chosen for periods of this length: those of a day and hours worked have none. */

@@ -161,6 +161,12 @@ describe('a grant', () => {
     }));
   });
 
+  it.each(['2024-03-20', '2024-02-25', '2023-11-10', '2025-03-10'])('for a year of service is not made again when the day of hire turns out to be %s', (hireDate) => {
+    const rules = plan({ frequency: 'anniversary', levels: [{ afterMonths: 0, amount: 30 * wholeDay }] });
+    const ledger = grantsDue(rules, hired('2024-03-10'), [], '2026-04-01');
+    expect([totalOf(ledger), grantsDue(rules, hired(hireDate), ledger, '2026-04-01').filter(({ effectiveDate }) => effectiveDate >= '2024-03-10')]).toEqual([90, []]);
+  });
+
   it('lasts as many months as it is valid', () => {
     const [grant] = grantsDue(plan({ validMonths: 12 }), hired('2026-01-01'), [], '2026-01-01');
     expect(grant!.expiresOn).toBe('2026-12-31');
