@@ -1,4 +1,5 @@
-import type { AccrualPlan, Frequency } from '../../domain/leave-ledger/accrual';
+import type { AccrualPlan } from '../../domain/leave-ledger/accrual';
+import type { Frequency } from '../../domain/leave-ledger/grant-periods';
 import type { LedgerPlan } from '../../domain/leave-ledger/entries-due';
 import type { GrantVersion } from '../../domain/leave-ledger/plan-change';
 import { unitsOf } from '../../domain/leave-type/leave-type';

@@ -1,8 +1,6 @@
 import { addDays, addMonths, daysBetween, dayWithin, type PlainDate } from '../plain-date';
+import { daysIn, grantDayOf, periodOf, type GrantDay, type Period } from './grant-periods';
 import { balanceAt, type DayUnits, type LedgerEntry } from './ledger';
-
-/** `hourly`: by the hours worked in a month, granted when it is over. */
-export type Frequency = 'hourly' | 'daily' | 'weekly' | 'twice_a_month' | 'monthly' | 'quarterly' | 'half_yearly' | 'yearly' | 'anniversary';
 
 /** What is granted from so many months of service on. */
 export interface AccrualLevel {
@@ -12,7 +10,7 @@ export interface AccrualLevel {
 }
 
 /** The rules days are granted by for a stretch of time; where they change, another plan goes on from that day. */
-export interface AccrualPlan {
+export interface AccrualPlan extends GrantDay {
   /** Tells its grants from those of any other plan of the type. */
   code: string;
   /** First day it grants for; null: always. */
@@ -21,11 +19,6 @@ export interface AccrualPlan {
   until: PlainDate | null;
   /** Whether another plan granted until the day before; then the period it begins in is granted by its days. */
   follows: boolean;
-  frequency: Frequency;
-  /** Whether a period is granted on its first day, its last, or the one chosen. */
-  gain: 'start' | 'end' | 'day';
-  /** The day chosen: 1 (Monday) to 7 of a week, DD-DD of half months, 1 to 31 of a month, MM-DD within longer periods, the month counted from their first, in a year of service from January. */
-  on?: string | null;
   /** Ascending by `afterMonths`; none where nothing is granted any more. A level begins with the first period that starts when it is reached. */
   levels: readonly AccrualLevel[];
   /** A period he joined in, or the first plan began for him in, is granted by its days from then on; else whole. */
@@ -100,42 +93,11 @@ function madeBy({ code, frequency }: AccrualPlan, ledger: readonly LedgerEntry[]
   return frequency === 'anniversary' ? (from) => [...made].some((day) => Math.abs(daysBetween(day, from)) < halfAYear) : (from) => made.has(from);
 }
 
-/** Whether such a day can be chosen for periods of this length: those of a day and hours worked have none. */
-export function isGrantDay(frequency: Frequency, on: string): boolean {
-  if (frequency === 'weekly') return /^[1-7]$/.test(on);
-  if (frequency === 'monthly') return /^([1-9]|[12]\d|3[01])$/.test(on);
-  if (frequency === 'twice_a_month') return /^(0[1-9]|1[0-5])-(1[6-9]|2\d|3[01])$/.test(on);
-  const months = { quarterly: 3, half_yearly: 6, yearly: 12, anniversary: 12 }[frequency as string];
-  const [, month] = /^(\d\d)-(0[1-9]|[12]\d|3[01])$/.exec(on) ?? [];
-  return months !== undefined && month !== undefined && Number(month) >= 1 && Number(month) <= months;
-}
-
-/** The day of a whole period on which a plan grants. */
-function grantDayOf({ gain, on, frequency }: AccrualPlan, period: { from: PlainDate; to: PlainDate }): PlainDate {
-  if (gain !== 'day' || !on) return gain === 'start' ? period.from : period.to;
-  if (frequency === 'weekly') return addDays(period.from, Number(on) - 1);
-  if (frequency === 'twice_a_month') return dayOfMonth(period.from, Number(on.split('-')[period.from.endsWith('-01') ? 0 : 1]));
-  const [day, month = 1] = on.split('-').map(Number).toReversed();
-  if (frequency !== 'anniversary') return dayOfMonth(addMonths(period.from, month - 1), day!);
-  // A year of service holds each day of the calendar once, in the year it begins or in the one after.
-  const inYear = dayOfMonth(`${period.from.slice(0, 4)}-${on.slice(0, 2)}-01`, day!);
-  return inYear >= period.from ? inYear : dayOfMonth(`${period.to.slice(0, 4)}-${on.slice(0, 2)}-01`, day!);
-}
-
-/** A day of the month of another; one that it does not have is its last. */
-export function dayOfMonth(inMonth: PlainDate, day: number): PlainDate {
-  const first = `${inMonth.slice(0, 7)}-01`;
-  const [chosen, last] = [addDays(first, day - 1), addDays(addMonths(first, 1), -1)];
-  return chosen < last ? chosen : last;
-}
-
 /** Of two days the earlier; null is no day. */
 export const earlier = (day: PlainDate, other: PlainDate | null): PlainDate => other !== null && other < day ? other : day;
 
 /** The first day a plan grants somebody for. */
 export const beginOf = ({ from }: AccrualPlan, { hireDate }: Employment): PlainDate => from && from > hireDate ? from : hireDate;
-
-interface Period { from: PlainDate; to: PlainDate }
 
 /**
  * The days of a period that are somebody's and the plan's, those it is granted by, and what that is before any limit. Where
@@ -150,8 +112,6 @@ export function grantOf(plan: AccrualPlan, employment: Employment, period: Perio
   const counted = { from: plan.proratesFirst ? from : first, to: plan.proratesLast ? to : last };
   return { from, to, counted, amount: rounded(levelAt(plan, employment.hireDate, from) * daysIn(counted) / daysIn(period), plan) };
 }
-
-export const daysIn = ({ from, to }: Period): number => daysBetween(from, to) + 1;
 
 /** Days of a whole period by the level reached on its first day. */
 export function levelAt({ levels }: AccrualPlan, hireDate: PlainDate, day: PlainDate): DayUnits {
@@ -173,30 +133,4 @@ export function withinLimits({ mostBalance, mostPerYear }: AccrualPlan, amount: 
   }
   if (mostBalance !== null) most = Math.min(most, mostBalance - balanceAt(ledger, date).days);
   return most;
-}
-
-const monthsIn: Partial<Record<Frequency, number>> = { hourly: 1, monthly: 1, quarterly: 3, half_yearly: 6, yearly: 12 };
-
-/** The period of a plan that a day lies in, both ends included. Weeks begin on Monday. */
-export function periodOf(frequency: Frequency, day: PlainDate, hireDate: PlainDate): { from: PlainDate; to: PlainDate } {
-  const first = `${day.slice(0, 7)}-01`;
-  switch (frequency) {
-    case 'daily': return { from: day, to: day };
-    case 'weekly': {
-      const from = addDays(day, -((daysBetween('2024-01-01', day) % 7 + 7) % 7));
-      return { from, to: addDays(from, 6) };
-    }
-    case 'twice_a_month':
-      return day.slice(8) <= '15' ? { from: first, to: `${day.slice(0, 7)}-15` } : { from: `${day.slice(0, 7)}-16`, to: addDays(addMonths(first, 1), -1) };
-    case 'anniversary': {
-      let years = Number(day.slice(0, 4)) - Number(hireDate.slice(0, 4));
-      if (addMonths(hireDate, years * 12) > day) years -= 1;
-      return { from: addMonths(hireDate, years * 12), to: addDays(addMonths(hireDate, years * 12 + 12), -1) };
-    }
-    default: {
-      const months = monthsIn[frequency]!;
-      const from = addMonths(first, -((Number(day.slice(5, 7)) - 1) % months));
-      return { from, to: addDays(addMonths(from, months), -1) };
-    }
-  }
 }

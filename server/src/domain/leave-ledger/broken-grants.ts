@@ -1,5 +1,6 @@
 import { addDays, type PlainDate } from '../plain-date';
-import { daysIn, grantOf, periodOf, type AccrualPlan, type Employment } from './accrual';
+import { grantOf, type AccrualPlan, type Employment } from './accrual';
+import { daysIn, periodOf } from './grant-periods';
 import type { DayUnits, LedgerEntry } from './ledger';
 
 const keyOfGrant = /^(accrual:(.+):(\d{4}-\d\d-\d\d))(?::part|:\d+)?$/;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { addDays, type PlainDate } from '../plain-date';
-import { grantsDue, isGrantDay, periodOf, type AccrualPlan, type Employment, type Frequency } from './accrual';
+import { grantsDue, type AccrualPlan, type Employment } from './accrual';
+import { isGrantDay, periodOf, type Frequency } from './grant-periods';
 import { balanceAt, lowestBalance, wholeDay, type EntryKind, type LedgerEntry } from './ledger';
 
 let lines = 0;

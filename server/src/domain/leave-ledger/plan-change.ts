@@ -1,5 +1,5 @@
 import { addDays, addMonths, type PlainDate } from '../plain-date';
-import { periodOf, type Frequency } from './accrual';
+import { periodOf, type Frequency } from './grant-periods';
 
 /** What decides how much is granted and when, as a type of leave has it on file. */
 export interface GrantRules {
