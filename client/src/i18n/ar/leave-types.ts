@@ -123,7 +123,7 @@ export const leaveTypes: SameKeys<typeof english> = {
     ends: '{{n}} منها حتى {{day}}',
     onDay: 'الرصيد في',
     around: 'الرصيد حينها: {{before}} قبل و{{after}} بعد',
-    aroundWaiting: 'الرصيد حينها: {{before}} قبل، منها {{waiting}} تنتظر لإجازات أخرى، و{{after}} بعد',
+    aroundWaiting: 'الرصيد حينها: {{before}} قبل، منها {{waiting}} بانتظار البت، و{{after}} بعد',
     waiting: '{{n}} بانتظار البت',
     askable: 'يمكن طلب {{n}}',
     none: 'لا أرصدة بعد',

@@ -120,7 +120,7 @@ export const leaveTypes = {
     ends: '{{n}} of them until {{day}}',
     onDay: 'Balance on',
     around: 'Balance then: {{before}} before, {{after}} after',
-    aroundWaiting: 'Balance then: {{before}} before, {{waiting}} of it waiting for other leave, {{after}} after',
+    aroundWaiting: 'Balance then: {{before}} before, {{waiting}} of it waiting to be decided, {{after}} after',
     waiting: '{{n}} waiting to be decided',
     askable: '{{n}} can still be asked for',
     none: 'No balances yet',

@@ -4,6 +4,7 @@ import { balanceAt, lowestBalance, lowestFrom, type DayUnits, type EntryKind, ty
 import { unitsOf } from '../../domain/leave-type/leave-type';
 import type { Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
+import { todayIn } from '../../platform/today';
 import type { LeaveType } from '../leave-type/leave-type';
 import { calendarsOf } from '../work-calendar/work-calendar';
 import { bookedDays, daysOf, isCountable, spanColumns, type CountedLeave } from './leave-count';
@@ -62,7 +63,7 @@ export async function balanceAround(ctx: Ctx, employeeId: string, type: Row<Leav
   const last = days.at(-1)?.date;
   if (!person || !last) return null;
   const ledger = person.byType.get(typeId) ?? [];
-  const others = (await waitingLeave(ctx, employeeId, typeId, ownId)).filter(({ effectiveDate }) => effectiveDate <= last);
+  const others = (await waitingFor(ctx, employeeId, typeId, ownId)).filter(({ effectiveDate }) => effectiveDate <= last);
   const at = (entries: readonly LedgerEntry[]) => balanceAt([...entries, ...due(type, person, entries, last)], last).days;
   return { before: at(ledger), waiting: takenBy(others), after: at([...ledger, ...others, ...asTaken(days)]) };
 }
@@ -77,25 +78,32 @@ export function availableFrom(type: Row<LeaveType>, person: Employed, written: r
   return lowestFrom([...ledger, ...due(type, person, ledger, last)], day);
 }
 
-/** Leave of these employees that is asked for and not decided, by employee and type, as lines that would take its days as they are counted now. */
+/** Leave and payouts of these employees that are asked for and not decided, by employee and type, as lines that would take their days: those of leave as they are counted now, those paid out today. */
 export async function waitingOf(ctx: Ctx, employeeIds: readonly string[], { typeId = null, ownId = null }: { typeId?: string | null; ownId?: string | null } = {}): Promise<Map<string, LedgerEntry[]>> {
   const { rows } = await ctx.tx.query<CountedLeave & { id: string }>(
     `select id, employee_id as "employeeId", type_id as "typeId", ${spanColumns} from employee_leave
      where company_id = $1 and employee_id = any($2::char(24)[]) and type_id is not null and ($3::char(24) is null or type_id = $3) and status = 'submitted' and deleted_at is null
        and id is distinct from $4::char(24)`, [ctx.companyId, employeeIds, typeId, ownId]);
+  const { rows: payouts } = await ctx.tx.query<{ id: string; employeeId: string; typeId: string; days: string }>(
+    `select id, employee_id as "employeeId", type_id as "typeId", days::text as days from leave_encashment
+     where company_id = $1 and employee_id = any($2::char(24)[]) and ($3::char(24) is null or type_id = $3) and state = 'submitted' and deleted_at is null and id is distinct from $4::char(24)`,
+    [ctx.companyId, employeeIds, typeId, ownId]);
   await calendarsOf(ctx, [...new Set(rows.map(({ employeeId }) => employeeId))]);
   const found = new Map<string, LedgerEntry[]>();
-  for (const leave of rows.filter(isCountable)) {
-    const key = waitingKey(leave.employeeId, leave.typeId!);
-    const lines = asTaken(bookedDays(await daysOf(ctx, leave))).map((line) => ({ ...line, key: `waiting:${leave.id}:${line.effectiveDate}` }));
+  const add = (employeeId: string, of: string, lines: LedgerEntry[]): void => {
+    const key = waitingKey(employeeId, of);
     found.set(key, [...found.get(key) ?? [], ...lines]);
+  };
+  for (const { id, employeeId, typeId: of, days } of payouts) add(employeeId, of, [{ key: `waiting:${id}`, kind: 'encashment', amount: -unitsOf(days), effectiveDate: todayIn(ctx), expiresOn: null }]);
+  for (const leave of rows.filter(isCountable)) {
+    add(leave.employeeId, leave.typeId!, asTaken(bookedDays(await daysOf(ctx, leave))).map((line) => ({ ...line, key: `waiting:${leave.id}:${line.effectiveDate}` })));
   }
   return found;
 }
 
 export const waitingKey = (employeeId: string, typeId: string): string => `${employeeId} ${typeId}`;
 
-export const waitingLeave = async (ctx: Ctx, employeeId: string, typeId: string, ownId?: string): Promise<LedgerEntry[]> =>
+export const waitingFor = async (ctx: Ctx, employeeId: string, typeId: string, ownId?: string): Promise<LedgerEntry[]> =>
   (await waitingOf(ctx, [employeeId], { typeId, ownId })).get(waitingKey(employeeId, typeId)) ?? [];
 
 interface Taking { days: readonly { date: string; units: DayUnits }[]; ownId?: string; isDecision: boolean }
@@ -109,7 +117,7 @@ export async function balanceFacts(ctx: Ctx, employeeId: string, type: Row<Leave
   const person = (await ledgerOf(ctx, [employeeId], typeId)).get(employeeId);
   const taken = asTaken(days);
   if (!person || !taken.length) return null;
-  const others = isDecision ? [] : await waitingLeave(ctx, employeeId, typeId, ownId);
+  const others = isDecision ? [] : await waitingFor(ctx, employeeId, typeId, ownId);
   const ledger = [...person.byType.get(typeId) ?? [], ...others];
   const last = [...ledger, ...taken].reduce((latest, { effectiveDate }) => effectiveDate > latest ? effectiveDate : latest, '0001-01-01');
   return lowestBalance([...ledger, ...due(type, person, [...ledger, ...taken], last)], taken);
