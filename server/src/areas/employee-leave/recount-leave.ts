@@ -7,6 +7,7 @@ import { saveRecord } from '../../platform/records';
 import { todayIn } from '../../platform/today';
 import { textsSql } from '../../platform/texts-sql';
 import { bookedDays, daysOf, isCountable, lockLeaveOf, recountBooked, spanColumns, totalOf } from '../leave-ledger-entry/leave-ledger-entry';
+import { whenTypesChange } from '../leave-type/leave-type';
 import { calendarsOf, whenCalendarsChange } from '../work-calendar/work-calendar';
 
 const columns = `id, version, employee_id as "employeeId", type_id as "typeId", ${spanColumns}, day_rows as "dayRows"`;
@@ -14,15 +15,15 @@ interface Approved extends LeaveSpan { id: string; version: number; employeeId: 
 
 /** Leave follows a calendar that changed for these days: what waits as a whole, what is approved for days to come. */
 async function recountLeave(ctx: Ctx, from: string, to: string, employeeIds: readonly string[] | null): Promise<void> {
-  await recountWaiting(ctx, from, to, employeeIds);
+  await recountWaiting(ctx, `from_date <= $3::date + ${near} and to_date >= $2::date - ${near} and ($4::char(24)[] is null or employee_id = any($4))`, [from, to, employeeIds]);
   await recountApproved(ctx, from, to, employeeIds);
 }
 
 /** Leave asked for shows the days it takes now, and holds as many of the balance; approved, it takes those. */
-async function recountWaiting(ctx: Ctx, from: string, to: string, employeeIds: readonly string[] | null): Promise<void> {
+async function recountWaiting(ctx: Ctx, which: string, values: unknown[]): Promise<void> {
   const { rows } = await ctx.tx.query<Approved & { totalDays: string | null }>(
-    `select ${columns}, total_days::text as "totalDays" from employee_leave where company_id = $1 and status = 'submitted' and deleted_at is null and from_date <= $3::date + ${near} and to_date >= $2::date - ${near} and ($4::char(24)[] is null or employee_id = any($4)) order by employee_id, id for no key update`,
-    [ctx.companyId, from, to, employeeIds]);
+    `select ${columns}, total_days::text as "totalDays" from employee_leave where company_id = $1 and status = 'submitted' and deleted_at is null and ${which} order by employee_id, id for no key update`,
+    [ctx.companyId, ...values]);
   const people = [...new Set(rows.map(({ employeeId }) => employeeId))];
   await lockLeaveOf(ctx, people);
   await calendarsOf(ctx, people);
@@ -60,6 +61,7 @@ async function recountApproved(ctx: Ctx, from: string, to: string, employeeIds: 
 }
 
 whenCalendarsChange(recountLeave);
+whenTypesChange((ctx, typeIds) => recountWaiting(ctx, 'type_id = any($2::char(24)[])', [typeIds]));
 
 const partOf = ({ minutes, dayMinutes }: LeaveDay) => inDays(minutes, dayMinutes);
 

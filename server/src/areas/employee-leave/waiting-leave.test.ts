@@ -65,6 +65,13 @@ describe('leave that waits', () => {
     expect([(await shown(id)).totalDays, (await listed()).pending]).toEqual(['2.0000', '2.0000']);
   });
 
+  it('follows its type that counts weekends from now on', async () => {
+    await hr.graphql('mutation($i: LeaveAdjustmentInput!) { createLeaveAdjustment(input: $i) { id } }', { i: { employeeId: mona, typeId, kind: 'allocation', days: '5', effectiveDate: '2026-01-01', reason: 'Given for the test' } });
+    const { id } = await asked('2026-03-12', '2026-03-17');
+    await hr.graphql('mutation($id: ID!) { updateLeaveType(id: $id, version: 1, input: {weekends: between}) { id } }', { id: typeId });
+    expect([(await shown(id)).totalDays, await listed()]).toEqual(['6.0000', expect.objectContaining({ pending: '6.0000', available: '2.0000' })]);
+  });
+
   it('decided by who saw other days than it takes now, is to be looked at again', async () => {
     const { id, version } = await asked('2026-03-09', '2026-03-11');
     await holiday('2026-03-10');

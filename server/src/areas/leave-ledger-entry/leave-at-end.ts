@@ -28,7 +28,8 @@ function unearnedOf(type: Row<LeaveType>, person: PersonsLedger, written: readon
   const [last] = grants.sort((one, other) => (one.effectiveDate < other.effectiveDate ? 1 : -1));
   if (!last) return 0;
   const others = written.filter((entry) => entry !== last);
-  const grantTo = (exitDate: string | null) => due(type, { ...person, exitDate }, others, lastDay).find(({ key }) => key === last.key)?.amount ?? 0;
+  const periodOf = (key: string): string => key.replace(/:part$/, '');
+  const grantTo = (exitDate: string | null) => due(type, { ...person, exitDate }, others, lastDay).find(({ key }) => periodOf(key) === periodOf(last.key))?.amount ?? 0;
   return grantTo(null) === last.amount ? last.amount - grantTo(lastDay) : 0;
 }
 

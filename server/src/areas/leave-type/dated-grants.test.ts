@@ -76,7 +76,7 @@ describe('when how days are granted is changed', () => {
     expect(trace.slice(-3).map(({ days, rule }: { days: string; rule: string }) => [days, rule])).toEqual([
       ['2', '2 days a month, for 1 June 2026 to 30 June 2026'],
       ['13.0849', '24 days a year, for 16 June 2026 to 31 December 2026, 199 of 365 days of the period: 24 × 199 ÷ 365'],
-      ['-1', 'the difference since another rule holds'],
+      ['-1', 'the difference since the rule or the last day changed'],
     ]);
     expect(left).toBe('24.0849');
   });

@@ -129,6 +129,11 @@ export class LeaveType extends CompanyRecord {
 
 const key = 'leave types';
 
+/** What goes by the rules of types and has to follow when these are changed. */
+type Follower = (ctx: Ctx, typeIds: string[]) => Promise<void>;
+const followers: Follower[] = [];
+export const whenTypesChange = (follower: Follower): void => { followers.push(follower); };
+
 export const titleOf = ({ name, nameAr }: Pick<LeaveType, 'name' | 'nameAr'>, { locale }: Pick<Ctx, 'locale'>): string => locale === 'ar' && nameAr ? nameAr : name;
 
 export const leaveType = defineArea('LeaveType', LeaveType, {
@@ -136,7 +141,10 @@ export const leaveType = defineArea('LeaveType', LeaveType, {
   // The laws on file leave unpaid days out of the service.
   prepare: (_ctx, { countsAsService, paidPercent }) => countsAsService === undefined && Number(paidPercent ?? 100) === 0 ? { countsAsService: false } : {},
   derive: datedGrants, guard: (_ctx, after: Row<LeaveType>) => refuseStrangeType(after),
-  followUp: async (ctx) => { ctx.loaders.delete(key); },
+  followUp: async (ctx, rows) => {
+    ctx.loaders.delete(key);
+    for (const follow of followers) await follow(ctx, rows.map(({ id }) => String(id)));
+  },
 });
 export const LeaveTypeResolver = CrudResolver(leaveType);
 

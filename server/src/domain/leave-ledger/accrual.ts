@@ -55,8 +55,8 @@ export interface Employment { hireDate: PlainDate; exitDate: PlainDate | null; w
 
 /**
  * The grants of a plan that are due by a day and not in the ledger yet, in order: also those of periods nobody ran it for.
- * Each is keyed by plan and period, so that a second run on the same ledger grants nothing; `part` tells that another plan
- * was to follow within the period.
+ * Each is keyed by plan and period, so that a second run on the same ledger grants nothing; `part` tells that the
+ * period was cut short by a last day or by another plan.
  */
 export function grantsDue(plan: AccrualPlan, employment: Employment, ledger: readonly LedgerEntry[], through: PlainDate): LedgerEntry[] {
   const isMade = madeBy(plan, ledger);
@@ -66,7 +66,7 @@ export function grantsDue(plan: AccrualPlan, employment: Employment, ledger: rea
   const ends = earlier(earlier(through, employment.exitDate), plan.until);
   if (begins > ends) return [];
   for (let period = periodOf(plan.frequency, begins, employment.hireDate); period.from <= ends; period = periodOf(plan.frequency, addDays(period.to, 1), employment.hireDate)) {
-    const { from, to, amount: whole } = grantOf(plan, employment, period);
+    const { from, to, counted, amount: whole } = grantOf(plan, employment, period);
     const wanted = grantDayOf(plan, period);
     // Who joins after it or leaves before it is granted his part on the day next to it.
     const date = dayWithin(wanted, { from, to });
@@ -76,7 +76,7 @@ export function grantsDue(plan: AccrualPlan, employment: Employment, ledger: rea
     const amount = withinLimits(plan, whole, written, date);
     if (amount <= 0) continue;
     const grant: LedgerEntry = {
-      key: plan.until !== null && plan.until < period.to ? `${key}:part` : key, kind: 'accrual', amount, effectiveDate: date, expiresOn: plan.validMonths === null ? null : addDays(addMonths(date, plan.validMonths), -1),
+      key: counted.to < period.to ? `${key}:part` : key, kind: 'accrual', amount, effectiveDate: date, expiresOn: plan.validMonths === null ? null : addDays(addMonths(date, plan.validMonths), -1),
     };
     grants.push(grant);
     written.push(grant);

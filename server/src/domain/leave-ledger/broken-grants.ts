@@ -1,22 +1,22 @@
-import { addDays, type PlainDate } from '../plain-date';
+import { addDays, dayWithin, type PlainDate } from '../plain-date';
 import { grantOf, type AccrualPlan, type Employment } from './accrual';
-import { daysIn, periodOf } from './grant-periods';
+import { daysIn, grantDayOf, periodOf } from './grant-periods';
 import type { DayUnits, LedgerEntry } from './ledger';
 
 const keyOfGrant = /^(accrual:(.+):(\d{4}-\d\d-\d\d))(?::part|:\d+)?$/;
 
 /**
- * What grants of the ledger come to otherwise since another plan follows theirs: the part of a period after its last day
- * goes back, and all of it where a plan holds no more. Each difference is a line of its own behind the grant, on the day
+ * What grants of the ledger come to otherwise since another plan follows theirs or another day is the last: the part of a
+ * period after the last day of its plan goes back, and all of it where a plan holds no more; what was granted for a part of
+ * a period follows the last day. Each difference is a line of its own behind the grant, on the day
  * from which on it is not due; where the leave year of that was closed, its closing is corrected. A second run adds nothing.
  * Who has left before keeps what he was granted.
  */
 export function brokenGrants(plans: readonly AccrualPlan[], employment: Employment, ledger: readonly LedgerEntry[], through: PlainDate): LedgerEntry[] {
-  const current = plans.at(-1);
-  if (!current) return [];
+  if (!plans.length) return [];
   const grants = new Map<string, { code: string; from: PlainDate; lines: LedgerEntry[] }>();
   for (const line of ledger) {
-    if (line.kind !== 'accrual' || (current.until === null && line.key.startsWith(`accrual:${current.code}:`))) continue;
+    if (line.kind !== 'accrual') continue;
     const [, key, code, from] = keyOfGrant.exec(line.key) ?? [];
     if (key === undefined) continue;
     const grant = grants.get(key) ?? { code: code!, from: from!, lines: [] };
@@ -33,17 +33,17 @@ export function brokenGrants(plans: readonly AccrualPlan[], employment: Employme
   });
 }
 
-/** What is due of a grant whose plan ends, and from when on; null where it stands as it was granted. What was granted for a part may come to more when the plan goes on longer than was said then. */
+/** What is due of a grant whose plan ends, and from when on; null where it stands as it was granted. What was granted for a part may come to more when the plan or the employment goes on longer than was said then. */
 function dueOf(plan: AccrualPlan | undefined, employment: Employment, periodFrom: PlainDate, lines: readonly LedgerEntry[]): { amount: DayUnits; date: PlainDate } | null {
   const { key, amount, effectiveDate } = lines[0]!;
   if (!plan) return { amount: 0, date: effectiveDate };
-  if (plan.until === null || plan.levels.length === 0) return null;
-  const period = periodOf(plan.frequency, periodFrom, employment.hireDate);
   const isPart = key.endsWith(':part');
-  if (period.to <= plan.until && !isPart && lines.length === 1) return null;
-  const next = addDays(plan.until, 1);
-  const date = effectiveDate > next ? effectiveDate : next;
+  if (plan.levels.length === 0 || (plan.until === null && !isPart)) return null;
+  const period = periodOf(plan.frequency, periodFrom, employment.hireDate);
+  if (plan.until !== null && period.to <= plan.until && !isPart && lines.length === 1) return null;
   const part = grantOf(plan, employment, period);
+  const next = plan.until === null ? dayWithin(grantDayOf(plan, period), part) : addDays(plan.until, 1);
+  const date = effectiveDate > next ? effectiveDate : next;
   if (daysIn(part) < 1) return { amount: 0, date };
   const isFree = isPart && plan.mostBalance === null && plan.mostPerYear === null;
   return { amount: isFree ? part.amount : Math.min(amount, part.amount), date };

@@ -84,6 +84,20 @@ describe('when how days are granted is changed', () => {
     expect(run(changed(begun(yearly, '2026-01-01'), rules('monthly'), '2026-07-01'), ledger, '2026-12-31', gone)).toEqual(ledger);
   });
 
+  it.each<[string, 'start' | 'end', PlainDate | null, PlainDate, number]>([
+    // Granted until 15 March: 2, 2 and 2 × 15 ÷ 31 = 0.9677 days.
+    ['is not to leave any more, the rest of the month is granted', 'start', null, '2026-03-20', 6],
+    ['is not to leave any more, a month is granted at its end', 'end', null, '2026-03-31', 6],
+    ['leaves later, his days until then are granted', 'start', '2026-03-20', '2026-12-31', 5.2903],
+    ['leaves sooner, what he was granted after it goes back', 'start', '2026-03-10', '2026-12-31', 4.6452],
+    ['leaves on the day that was said, nothing is changed', 'start', '2026-03-15', '2026-12-31', 4.9677],
+  ])('who %s', (_what, accrualGain, exitDate, through, granted) => {
+    const type = begun(rules('monthly', { accrualGain }), '2026-01-01');
+    const ledger = run(type, [], '2026-03-16', { ...hired, exitDate: '2026-03-15' });
+    const after = run(type, ledger, through, { ...hired, exitDate });
+    expect([daysAt(ledger, '2026-03-16'), daysAt(after, through), run(type, after, through, { ...hired, exitDate })]).toEqual([4.9677, granted, after]);
+  });
+
   it('in a leave year that is closed, what lapsed and was carried over then is corrected', () => {
     const before = begun(yearly, '2026-01-01');
     const closing = { most: 5 * wholeDay, validMonths: null, validUntil: null, forgivesDebt: false };

@@ -56,7 +56,7 @@ describe('a line of the ledger in words', () => {
     ['what a limit left', line('accrual', 'accrual:annual:2026-02-01', 10_000), { mostBalance: 300_000 }, '2.5 days a month, for 1 February 2026 to 28 February 2026, no more than the type allows'],
     ['another rule', line('accrual', 'accrual:annual:2026-02-01', 20_000), {}, 'for 1 February 2026 to 28 February 2026, by the rule that held when it was written'],
     ['rules that hold no more', line('accrual', 'accrual:other:2026-02-01', 25_000), {}, 'by a rule that no longer holds'],
-    ['what goes back since another rule holds', line('accrual', 'accrual:annual:2026-02-01:1', -12_500), { until: '2026-02-14' }, 'the difference since another rule holds'],
+    ['what goes back since another rule holds', line('accrual', 'accrual:annual:2026-02-01:1', -12_500), { until: '2026-02-14' }, 'the difference since the rule or the last day changed'],
     ['a whole period another rule breaks later', line('accrual', 'accrual:annual:2026-02-01', 25_000), { until: '2026-02-14' }, '2.5 days a month, for 1 February 2026 to 28 February 2026'],
     ['a period another rule was known to break', line('accrual', 'accrual:annual:2026-02-01:part', 12_500), { until: '2026-02-14' }, '2.5 days a month, for 1 February 2026 to 14 February 2026, 14 of 28 days of the period: 2.5 × 14 ÷ 28'],
     ['what is carried over', line('carry_over', 'carry_over:2025-12-31:0', 100_000), {}, 'at most 10 days go along, to be used within 6 months'],

@@ -119,7 +119,7 @@ function accrualInWords(plan: AccrualPlan | undefined, employment: Employment, k
   const [, , first = '', behind] = key.split(':');
   const difference = behind === 'part' ? undefined : behind;
   if (difference !== undefined && typeof minutes !== 'number') {
-    return { en: 'the difference since another rule holds', ar: 'الفرق بعد سريان قاعدة أخرى' };
+    return { en: 'the difference since the rule or the last day changed', ar: 'الفرق بعد تغيّر القاعدة أو آخر يوم عمل' };
   }
   if (!plan) return key.startsWith('accrual:') ? { en: 'by a rule that no longer holds', ar: 'حسب قاعدة لم تعد سارية' } : null;
   if (plan.frequency === 'hourly') return hoursInWords(plan, employment, first, difference, minutes ?? 0);
