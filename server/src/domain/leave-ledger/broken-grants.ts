@@ -8,9 +8,9 @@ const keyOfGrant = /^(accrual:(.+):(\d{4}-\d\d-\d\d))(?::part|:\d+)?$/;
 /**
  * What grants of the ledger come to otherwise since another plan follows theirs or another day is the last: the part of a
  * period after the last day of its plan goes back, and all of it where a plan holds no more; what was granted for a part of
- * a period follows the last day. Each difference is a line of its own behind the grant, on the day
- * from which on it is not due; where the leave year of that was closed, its closing is corrected. A second run adds nothing.
- * Who has left before keeps what he was granted.
+ * a period follows the last day. Each difference is a line of its own behind the grant, on the day from which on it is not
+ * due; where the leave year of that was closed, its closing is corrected. A second run adds nothing. Who has left before keeps
+ * what he was granted.
  */
 export function brokenGrants(plans: readonly AccrualPlan[], employment: Employment, ledger: readonly LedgerEntry[], through: PlainDate): LedgerEntry[] {
   if (!plans.length) return [];
@@ -40,7 +40,9 @@ function dueOf(plan: AccrualPlan | undefined, employment: Employment, periodFrom
   const isPart = key.endsWith(':part');
   if (plan.levels.length === 0 || (plan.until === null && !isPart)) return null;
   const period = periodOf(plan.frequency, periodFrom, employment.hireDate);
-  if (plan.until !== null && period.to <= plan.until && !isPart && lines.length === 1) return null;
+  const isWithin = plan.until !== null && period.to <= plan.until;
+  // Hours worked begin and end with months, and what attendance says otherwise has lines of its own.
+  if (isWithin && !isPart && (lines.length === 1 || plan.frequency === 'hourly')) return null;
   const part = grantOf(plan, employment, period);
   const next = plan.until === null ? dayWithin(grantDayOf(plan, period), part) : addDays(plan.until, 1);
   const date = effectiveDate > next ? effectiveDate : next;
