@@ -6,11 +6,11 @@ const people = 10_000;
 const company = 1;
 const rounds = 40;
 
-const rowFields = 'id version allowedActions employeeId employeeName employeeCode departmentName typeMark { title colour } balance granted taken planned pending expiring expiresOn asOf';
+const rowFields = 'id version allowedActions employeeId employeeName employeeCode departmentName typeMark { title colour } balance available granted taken planned pending expiring expiresOn asOf';
 const list = `query Balances($filter: LeaveBalanceFilter, $sort: [LeaveBalanceSort!], $search: String, $offset: Int) {
   leaveBalances(filter: $filter, sort: $sort, search: $search, offset: $offset, limit: 25) { rows { ${rowFields} } total } }`;
 const statement = `query Statements($employeeId: ID!, $day: Date) { leaveStatements(employeeId: $employeeId, day: $day) {
-  title balance rules lots { days since expiresOn } trace { date kind days balance expiresOn isForeseen leaveId reason rule from { days givenOn } } } }`;
+  title balance waiting available rules lots { days since expiresOn } trace { date kind days balance expiresOn isForeseen leaveId reason rule from { days givenOn } } } }`;
 
 /** What is looked at: the first page, one far on, and by a name, a department or words. */
 const lists = [

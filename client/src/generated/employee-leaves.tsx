@@ -601,7 +601,7 @@ export type LeavePreviewQueryVariables = Exact<{
 }>;
 
 
-export type LeavePreviewQuery = { preview: { workingDays: string, balanceBefore: string | null, balanceAfter: string | null, problem: string | null, problemField: string | null, standsIn: Array<{ id: string, name: string, fromDate: string, toDate: string }>, days: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number, isBetweenLeaves: boolean | null }>, away: Array<{ id: string, fromDate: string, toDate: string, status: LeaveStatus, employee: { id: string, label: string | null } | null }> } };
+export type LeavePreviewQuery = { preview: { workingDays: string, balanceBefore: string | null, balanceWaiting: string | null, balanceAfter: string | null, problem: string | null, problemField: string | null, standsIn: Array<{ id: string, name: string, fromDate: string, toDate: string }>, days: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number, isBetweenLeaves: boolean | null }>, away: Array<{ id: string, fromDate: string, toDate: string, status: LeaveStatus, employee: { id: string, label: string | null } | null }> } };
 
 export type LeaveReplacementsQueryVariables = Exact<{
   employeeId: string;
@@ -644,7 +644,7 @@ export type MyLeaveStatementsQueryVariables = Exact<{
 }>;
 
 
-export type MyLeaveStatementsQuery = { statements: Array<{ typeId: string, title: string, colour: string, requiresAllocation: boolean, day: string, balance: string, rules: Array<string>, lots: Array<{ days: string, since: string, expiresOn: string | null }>, trace: Array<{ date: string, kind: LeaveTraceKind, days: string, balance: string, expiresOn: string | null, isForeseen: boolean, leaveId: string | null, reason: string | null, rule: string | null, from: Array<{ days: string, givenOn: string | null }> }> }> };
+export type MyLeaveStatementsQuery = { statements: Array<{ typeId: string, title: string, colour: string, requiresAllocation: boolean, day: string, balance: string, waiting: string, available: string | null, rules: Array<string>, lots: Array<{ days: string, since: string, expiresOn: string | null }>, trace: Array<{ date: string, kind: LeaveTraceKind, days: string, balance: string, expiresOn: string | null, isForeseen: boolean, leaveId: string | null, reason: string | null, rule: string | null, from: Array<{ days: string, givenOn: string | null }> }> }> };
 
 export type TeamLeaveQueryVariables = Exact<{
   from: string;
@@ -1283,6 +1283,7 @@ export const LeavePreviewDocument = gql`
       toDate
     }
     balanceBefore
+    balanceWaiting
     balanceAfter
     problem
     problemField
@@ -1542,6 +1543,8 @@ export const MyLeaveStatementsDocument = gql`
     requiresAllocation
     day
     balance
+    waiting
+    available
     rules
     lots {
       days

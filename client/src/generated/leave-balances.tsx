@@ -186,6 +186,8 @@ export type LeaveBalanceFilter = {
   and?: Array<LeaveBalanceFilter> | null | undefined;
   /** The day this holds for. */
   asOf?: DateFilter | null | undefined;
+  /** Days that can still be asked for from today on, with all that is approved and asked for; empty where the type needs no balance. */
+  available?: DecimalFilter | null | undefined;
   /** Days that can be used today; below zero where more was taken than there was. */
   balance?: DecimalFilter | null | undefined;
   /** When the row was made. */
@@ -234,6 +236,8 @@ export type LeaveBalanceSort = {
 export type LeaveBalanceSortField =
   /** The day this holds for. */
   | 'asOf'
+  /** Days that can still be asked for from today on, with all that is approved and asked for; empty where the type needs no balance. */
+  | 'available'
   /** Days that can be used today; below zero where more was taken than there was. */
   | 'balance'
   /** When the row was made. */
@@ -342,18 +346,18 @@ export type LeaveBalancesQueryVariables = Exact<{
 }>;
 
 
-export type LeaveBalancesQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, employeeCode: string, departmentName: string | null, typeId: string, balance: string, granted: string, taken: string, planned: string, pending: string, expiring: string | null, expiresOn: string | null, asOf: string, typeMark: { title: string, colour: string } | null }> } };
+export type LeaveBalancesQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, employeeCode: string, departmentName: string | null, typeId: string, balance: string, available: string | null, granted: string, taken: string, planned: string, pending: string, expiring: string | null, expiresOn: string | null, asOf: string, typeMark: { title: string, colour: string } | null }> } };
 
 export type LeaveBalanceQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type LeaveBalanceQuery = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, employeeCode: string, departmentName: string | null, typeId: string, balance: string, granted: string, taken: string, planned: string, pending: string, expiring: string | null, expiresOn: string | null, asOf: string, typeMark: { title: string, colour: string } | null } };
+export type LeaveBalanceQuery = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, employeeCode: string, departmentName: string | null, typeId: string, balance: string, available: string | null, granted: string, taken: string, planned: string, pending: string, expiring: string | null, expiresOn: string | null, asOf: string, typeMark: { title: string, colour: string } | null } };
 
-export type LeaveBalanceRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, employeeCode: string, departmentName: string | null, typeId: string, balance: string, granted: string, taken: string, planned: string, pending: string, expiring: string | null, expiresOn: string | null, asOf: string, typeMark: { title: string, colour: string } | null };
+export type LeaveBalanceRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, employeeCode: string, departmentName: string | null, typeId: string, balance: string, available: string | null, granted: string, taken: string, planned: string, pending: string, expiring: string | null, expiresOn: string | null, asOf: string, typeMark: { title: string, colour: string } | null };
 
-export type LeaveBalanceRecordFragment = { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, employeeCode: string, departmentName: string | null, typeId: string, balance: string, granted: string, taken: string, planned: string, pending: string, expiring: string | null, expiresOn: string | null, asOf: string, typeMark: { title: string, colour: string } | null };
+export type LeaveBalanceRecordFragment = { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, employeeCode: string, departmentName: string | null, typeId: string, balance: string, available: string | null, granted: string, taken: string, planned: string, pending: string, expiring: string | null, expiresOn: string | null, asOf: string, typeMark: { title: string, colour: string } | null };
 
 export const LeaveAdjustmentRowFragmentDoc = gql`
     fragment LeaveAdjustmentRow on LeaveAdjustment {
@@ -401,6 +405,7 @@ export const LeaveBalanceRowFragmentDoc = gql`
     colour
   }
   balance
+  available
   granted
   taken
   planned

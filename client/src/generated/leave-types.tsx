@@ -298,7 +298,7 @@ export type LeaveTypeChanges = {
   accrualCountsLeave?: boolean | null | undefined;
   /** How often days are granted; empty where none are by themselves. */
   accrualFrequency?: LeaveAccrualFrequency | null | undefined;
-  /** First day of the plan; nothing is granted for time before. */
+  /** First day days are granted for by the rules on file. */
   accrualFrom?: string | null | undefined;
   /** On which day of its period a grant is given. */
   accrualGain?: LeaveAccrualGain | null | undefined;
@@ -320,6 +320,8 @@ export type LeaveTypeChanges = {
   accrualRounding?: LeaveRounding | null | undefined;
   /** Grants are rounded to whole steps of this. */
   accrualStep?: string | null | undefined;
+  /** Whether it may be taken only once probation is over. */
+  afterProbation?: boolean | null | undefined;
   /** Days afterwards it can still be asked for; empty without limit. */
   backdateDays?: number | null | undefined;
   /** What goes along into the next leave year. */
@@ -370,6 +372,8 @@ export type LeaveTypeChanges = {
   nameAr?: string | null | undefined;
   /** Days the balance may fall below zero. */
   negativeTo?: string | null | undefined;
+  /** When how days are granted is changed: the first day that holds; where none is given the first day after the period that runs. Days before keep what held then. Never kept. */
+  newAccrualFrom?: string | null | undefined;
   /** Days ahead it has to be asked for. */
   noticeDays?: number | null | undefined;
   /** Whether days left on the last day of employment are paid out. */
@@ -398,7 +402,7 @@ export type LeaveTypeFilter = {
   accrualCountsLeave?: BooleanFilter | null | undefined;
   /** How often days are granted; empty where none are by themselves. */
   accrualFrequency?: LeaveAccrualFrequencyFilter | null | undefined;
-  /** First day of the plan; nothing is granted for time before. */
+  /** First day days are granted for by the rules on file. */
   accrualFrom?: DateFilter | null | undefined;
   /** On which day of its period a grant is given. */
   accrualGain?: LeaveAccrualGainFilter | null | undefined;
@@ -418,6 +422,10 @@ export type LeaveTypeFilter = {
   accrualRounding?: LeaveRoundingFilter | null | undefined;
   /** Grants are rounded to whole steps of this. */
   accrualStep?: DecimalFilter | null | undefined;
+  /** Tells grants by these rules from those by earlier ones. */
+  accrualVersion?: NumberFilter | null | undefined;
+  /** Whether it may be taken only once probation is over. */
+  afterProbation?: BooleanFilter | null | undefined;
   /** All of these must hold. */
   and?: Array<LeaveTypeFilter> | null | undefined;
   /** Days afterwards it can still be asked for; empty without limit. */
@@ -476,6 +484,8 @@ export type LeaveTypeFilter = {
   nameAr?: TextFilter | null | undefined;
   /** Days the balance may fall below zero. */
   negativeTo?: DecimalFilter | null | undefined;
+  /** When how days are granted is changed: the first day that holds; where none is given the first day after the period that runs. Days before keep what held then. Never kept. */
+  newAccrualFrom?: DateFilter | null | undefined;
   /** Days ahead it has to be asked for. */
   noticeDays?: NumberFilter | null | undefined;
   /** At least one of these must hold. */
@@ -506,7 +516,7 @@ export type LeaveTypeInput = {
   accrualCountsLeave?: boolean | null | undefined;
   /** How often days are granted; empty where none are by themselves. */
   accrualFrequency?: LeaveAccrualFrequency | null | undefined;
-  /** First day of the plan; nothing is granted for time before. */
+  /** First day days are granted for by the rules on file. */
   accrualFrom?: string | null | undefined;
   /** On which day of its period a grant is given. */
   accrualGain?: LeaveAccrualGain | null | undefined;
@@ -528,6 +538,8 @@ export type LeaveTypeInput = {
   accrualRounding?: LeaveRounding | null | undefined;
   /** Grants are rounded to whole steps of this. */
   accrualStep?: string | null | undefined;
+  /** Whether it may be taken only once probation is over. */
+  afterProbation?: boolean | null | undefined;
   /** Days afterwards it can still be asked for; empty without limit. */
   backdateDays?: number | null | undefined;
   /** What goes along into the next leave year. */
@@ -578,6 +590,8 @@ export type LeaveTypeInput = {
   nameAr?: string | null | undefined;
   /** Days the balance may fall below zero. */
   negativeTo?: string | null | undefined;
+  /** When how days are granted is changed: the first day that holds; where none is given the first day after the period that runs. Days before keep what held then. Never kept. */
+  newAccrualFrom?: string | null | undefined;
   /** Days ahead it has to be asked for. */
   noticeDays?: number | null | undefined;
   /** Whether days left on the last day of employment are paid out. */
@@ -614,7 +628,7 @@ export type LeaveTypeSortField =
   | 'accrualCountsLeave'
   /** How often days are granted; empty where none are by themselves. */
   | 'accrualFrequency'
-  /** First day of the plan; nothing is granted for time before. */
+  /** First day days are granted for by the rules on file. */
   | 'accrualFrom'
   /** On which day of its period a grant is given. */
   | 'accrualGain'
@@ -634,6 +648,10 @@ export type LeaveTypeSortField =
   | 'accrualRounding'
   /** Grants are rounded to whole steps of this. */
   | 'accrualStep'
+  /** Tells grants by these rules from those by earlier ones. */
+  | 'accrualVersion'
+  /** Whether it may be taken only once probation is over. */
+  | 'afterProbation'
   /** Days afterwards it can still be asked for; empty without limit. */
   | 'backdateDays'
   /** What goes along into the next leave year. */
@@ -688,6 +706,8 @@ export type LeaveTypeSortField =
   | 'nameAr'
   /** Days the balance may fall below zero. */
   | 'negativeTo'
+  /** When how days are granted is changed: the first day that holds; where none is given the first day after the period that runs. Days before keep what held then. Never kept. */
+  | 'newAccrualFrom'
   /** Days ahead it has to be asked for. */
   | 'noticeDays'
   /** Whether days left on the last day of employment are paid out. */
@@ -830,14 +850,14 @@ export type LeaveTypeQueryVariables = Exact<{
 }>;
 
 
-export type LeaveTypeQuery = { record: { minMinutes: number | null, weekends: LeaveWeekends, countsHolidays: boolean, maxConsecutive: string | null, maxPerYear: string | null, noticeDays: number | null, backdateDays: number | null, waitingDays: number | null, gender: Gender | null, employeeType: EmployeeType | null, documentRule: LeaveDocumentRule, documentAfterDays: number | null, countsAsService: boolean, negativeTo: string, yearBasis: LeaveYearBasis, accrualFrom: string | null, accrualGain: LeaveAccrualGain, accrualOn: string | null, accrualProratesFirst: boolean, accrualProratesLast: boolean, accrualCountsLeave: boolean, accrualMostBalance: string | null, accrualMostPerYear: string | null, accrualMonths: number | null, accrualStep: string, accrualRounding: LeaveRounding, carryOverMost: string | null, carryOverMonths: number | null, carryOverUntil: string | null, carryOverForgives: boolean, paidAtEnd: boolean, isEncashable: boolean, encashMost: string | null, encashKeep: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, nameAr: string | null, title: string | null, kind: LeaveKind, colour: string, isActive: boolean, sortOrder: number, unit: LeaveTypeUnit, paidPercent: string, requiresAllocation: boolean, accrualFrequency: LeaveAccrualFrequency | null, carryOver: LeaveCarryOver, payTiers: Array<{ upToDay: number, percent: string }>, accrualLevels: Array<{ afterMonths: number, days: string }> } };
+export type LeaveTypeQuery = { record: { minMinutes: number | null, weekends: LeaveWeekends, countsHolidays: boolean, maxConsecutive: string | null, maxPerYear: string | null, noticeDays: number | null, backdateDays: number | null, waitingDays: number | null, afterProbation: boolean, gender: Gender | null, employeeType: EmployeeType | null, documentRule: LeaveDocumentRule, documentAfterDays: number | null, countsAsService: boolean, negativeTo: string, yearBasis: LeaveYearBasis, accrualFrom: string | null, newAccrualFrom: string | null, accrualGain: LeaveAccrualGain, accrualOn: string | null, accrualProratesFirst: boolean, accrualProratesLast: boolean, accrualCountsLeave: boolean, accrualMostBalance: string | null, accrualMostPerYear: string | null, accrualMonths: number | null, accrualStep: string, accrualRounding: LeaveRounding, carryOverMost: string | null, carryOverMonths: number | null, carryOverUntil: string | null, carryOverForgives: boolean, paidAtEnd: boolean, isEncashable: boolean, encashMost: string | null, encashKeep: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, nameAr: string | null, title: string | null, kind: LeaveKind, colour: string, isActive: boolean, sortOrder: number, unit: LeaveTypeUnit, paidPercent: string, requiresAllocation: boolean, accrualFrequency: LeaveAccrualFrequency | null, carryOver: LeaveCarryOver, payTiers: Array<{ upToDay: number, percent: string }>, accrualLevels: Array<{ afterMonths: number, days: string }>, accrualEarlier: Array<{ accrualVersion: number, accrualFrom: string | null, accrualFrequency: LeaveAccrualFrequency | null, accrualLevels: Array<{ afterMonths: number, days: string }> }> } };
 
 export type CreateLeaveTypeMutationVariables = Exact<{
   input: LeaveTypeInput;
 }>;
 
 
-export type CreateLeaveTypeMutation = { record: { minMinutes: number | null, weekends: LeaveWeekends, countsHolidays: boolean, maxConsecutive: string | null, maxPerYear: string | null, noticeDays: number | null, backdateDays: number | null, waitingDays: number | null, gender: Gender | null, employeeType: EmployeeType | null, documentRule: LeaveDocumentRule, documentAfterDays: number | null, countsAsService: boolean, negativeTo: string, yearBasis: LeaveYearBasis, accrualFrom: string | null, accrualGain: LeaveAccrualGain, accrualOn: string | null, accrualProratesFirst: boolean, accrualProratesLast: boolean, accrualCountsLeave: boolean, accrualMostBalance: string | null, accrualMostPerYear: string | null, accrualMonths: number | null, accrualStep: string, accrualRounding: LeaveRounding, carryOverMost: string | null, carryOverMonths: number | null, carryOverUntil: string | null, carryOverForgives: boolean, paidAtEnd: boolean, isEncashable: boolean, encashMost: string | null, encashKeep: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, nameAr: string | null, title: string | null, kind: LeaveKind, colour: string, isActive: boolean, sortOrder: number, unit: LeaveTypeUnit, paidPercent: string, requiresAllocation: boolean, accrualFrequency: LeaveAccrualFrequency | null, carryOver: LeaveCarryOver, payTiers: Array<{ upToDay: number, percent: string }>, accrualLevels: Array<{ afterMonths: number, days: string }> } };
+export type CreateLeaveTypeMutation = { record: { minMinutes: number | null, weekends: LeaveWeekends, countsHolidays: boolean, maxConsecutive: string | null, maxPerYear: string | null, noticeDays: number | null, backdateDays: number | null, waitingDays: number | null, afterProbation: boolean, gender: Gender | null, employeeType: EmployeeType | null, documentRule: LeaveDocumentRule, documentAfterDays: number | null, countsAsService: boolean, negativeTo: string, yearBasis: LeaveYearBasis, accrualFrom: string | null, newAccrualFrom: string | null, accrualGain: LeaveAccrualGain, accrualOn: string | null, accrualProratesFirst: boolean, accrualProratesLast: boolean, accrualCountsLeave: boolean, accrualMostBalance: string | null, accrualMostPerYear: string | null, accrualMonths: number | null, accrualStep: string, accrualRounding: LeaveRounding, carryOverMost: string | null, carryOverMonths: number | null, carryOverUntil: string | null, carryOverForgives: boolean, paidAtEnd: boolean, isEncashable: boolean, encashMost: string | null, encashKeep: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, nameAr: string | null, title: string | null, kind: LeaveKind, colour: string, isActive: boolean, sortOrder: number, unit: LeaveTypeUnit, paidPercent: string, requiresAllocation: boolean, accrualFrequency: LeaveAccrualFrequency | null, carryOver: LeaveCarryOver, payTiers: Array<{ upToDay: number, percent: string }>, accrualLevels: Array<{ afterMonths: number, days: string }>, accrualEarlier: Array<{ accrualVersion: number, accrualFrom: string | null, accrualFrequency: LeaveAccrualFrequency | null, accrualLevels: Array<{ afterMonths: number, days: string }> }> } };
 
 export type UpdateLeaveTypeMutationVariables = Exact<{
   id: string;
@@ -846,7 +866,7 @@ export type UpdateLeaveTypeMutationVariables = Exact<{
 }>;
 
 
-export type UpdateLeaveTypeMutation = { record: { minMinutes: number | null, weekends: LeaveWeekends, countsHolidays: boolean, maxConsecutive: string | null, maxPerYear: string | null, noticeDays: number | null, backdateDays: number | null, waitingDays: number | null, gender: Gender | null, employeeType: EmployeeType | null, documentRule: LeaveDocumentRule, documentAfterDays: number | null, countsAsService: boolean, negativeTo: string, yearBasis: LeaveYearBasis, accrualFrom: string | null, accrualGain: LeaveAccrualGain, accrualOn: string | null, accrualProratesFirst: boolean, accrualProratesLast: boolean, accrualCountsLeave: boolean, accrualMostBalance: string | null, accrualMostPerYear: string | null, accrualMonths: number | null, accrualStep: string, accrualRounding: LeaveRounding, carryOverMost: string | null, carryOverMonths: number | null, carryOverUntil: string | null, carryOverForgives: boolean, paidAtEnd: boolean, isEncashable: boolean, encashMost: string | null, encashKeep: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, nameAr: string | null, title: string | null, kind: LeaveKind, colour: string, isActive: boolean, sortOrder: number, unit: LeaveTypeUnit, paidPercent: string, requiresAllocation: boolean, accrualFrequency: LeaveAccrualFrequency | null, carryOver: LeaveCarryOver, payTiers: Array<{ upToDay: number, percent: string }>, accrualLevels: Array<{ afterMonths: number, days: string }> } };
+export type UpdateLeaveTypeMutation = { record: { minMinutes: number | null, weekends: LeaveWeekends, countsHolidays: boolean, maxConsecutive: string | null, maxPerYear: string | null, noticeDays: number | null, backdateDays: number | null, waitingDays: number | null, afterProbation: boolean, gender: Gender | null, employeeType: EmployeeType | null, documentRule: LeaveDocumentRule, documentAfterDays: number | null, countsAsService: boolean, negativeTo: string, yearBasis: LeaveYearBasis, accrualFrom: string | null, newAccrualFrom: string | null, accrualGain: LeaveAccrualGain, accrualOn: string | null, accrualProratesFirst: boolean, accrualProratesLast: boolean, accrualCountsLeave: boolean, accrualMostBalance: string | null, accrualMostPerYear: string | null, accrualMonths: number | null, accrualStep: string, accrualRounding: LeaveRounding, carryOverMost: string | null, carryOverMonths: number | null, carryOverUntil: string | null, carryOverForgives: boolean, paidAtEnd: boolean, isEncashable: boolean, encashMost: string | null, encashKeep: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, nameAr: string | null, title: string | null, kind: LeaveKind, colour: string, isActive: boolean, sortOrder: number, unit: LeaveTypeUnit, paidPercent: string, requiresAllocation: boolean, accrualFrequency: LeaveAccrualFrequency | null, carryOver: LeaveCarryOver, payTiers: Array<{ upToDay: number, percent: string }>, accrualLevels: Array<{ afterMonths: number, days: string }>, accrualEarlier: Array<{ accrualVersion: number, accrualFrom: string | null, accrualFrequency: LeaveAccrualFrequency | null, accrualLevels: Array<{ afterMonths: number, days: string }> }> } };
 
 export type DeleteLeaveTypesMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -864,7 +884,7 @@ export type RestoreLeaveTypesMutation = { results: Array<{ id: string, done: boo
 
 export type LeaveTypeRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, nameAr: string | null, title: string | null, kind: LeaveKind, colour: string, isActive: boolean, sortOrder: number, unit: LeaveTypeUnit, paidPercent: string, requiresAllocation: boolean, accrualFrequency: LeaveAccrualFrequency | null, carryOver: LeaveCarryOver };
 
-export type LeaveTypeRecordFragment = { minMinutes: number | null, weekends: LeaveWeekends, countsHolidays: boolean, maxConsecutive: string | null, maxPerYear: string | null, noticeDays: number | null, backdateDays: number | null, waitingDays: number | null, gender: Gender | null, employeeType: EmployeeType | null, documentRule: LeaveDocumentRule, documentAfterDays: number | null, countsAsService: boolean, negativeTo: string, yearBasis: LeaveYearBasis, accrualFrom: string | null, accrualGain: LeaveAccrualGain, accrualOn: string | null, accrualProratesFirst: boolean, accrualProratesLast: boolean, accrualCountsLeave: boolean, accrualMostBalance: string | null, accrualMostPerYear: string | null, accrualMonths: number | null, accrualStep: string, accrualRounding: LeaveRounding, carryOverMost: string | null, carryOverMonths: number | null, carryOverUntil: string | null, carryOverForgives: boolean, paidAtEnd: boolean, isEncashable: boolean, encashMost: string | null, encashKeep: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, nameAr: string | null, title: string | null, kind: LeaveKind, colour: string, isActive: boolean, sortOrder: number, unit: LeaveTypeUnit, paidPercent: string, requiresAllocation: boolean, accrualFrequency: LeaveAccrualFrequency | null, carryOver: LeaveCarryOver, payTiers: Array<{ upToDay: number, percent: string }>, accrualLevels: Array<{ afterMonths: number, days: string }> };
+export type LeaveTypeRecordFragment = { minMinutes: number | null, weekends: LeaveWeekends, countsHolidays: boolean, maxConsecutive: string | null, maxPerYear: string | null, noticeDays: number | null, backdateDays: number | null, waitingDays: number | null, afterProbation: boolean, gender: Gender | null, employeeType: EmployeeType | null, documentRule: LeaveDocumentRule, documentAfterDays: number | null, countsAsService: boolean, negativeTo: string, yearBasis: LeaveYearBasis, accrualFrom: string | null, newAccrualFrom: string | null, accrualGain: LeaveAccrualGain, accrualOn: string | null, accrualProratesFirst: boolean, accrualProratesLast: boolean, accrualCountsLeave: boolean, accrualMostBalance: string | null, accrualMostPerYear: string | null, accrualMonths: number | null, accrualStep: string, accrualRounding: LeaveRounding, carryOverMost: string | null, carryOverMonths: number | null, carryOverUntil: string | null, carryOverForgives: boolean, paidAtEnd: boolean, isEncashable: boolean, encashMost: string | null, encashKeep: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, nameAr: string | null, title: string | null, kind: LeaveKind, colour: string, isActive: boolean, sortOrder: number, unit: LeaveTypeUnit, paidPercent: string, requiresAllocation: boolean, accrualFrequency: LeaveAccrualFrequency | null, carryOver: LeaveCarryOver, payTiers: Array<{ upToDay: number, percent: string }>, accrualLevels: Array<{ afterMonths: number, days: string }>, accrualEarlier: Array<{ accrualVersion: number, accrualFrom: string | null, accrualFrequency: LeaveAccrualFrequency | null, accrualLevels: Array<{ afterMonths: number, days: string }> }> };
 
 export const LeaveTypeRowFragmentDoc = gql`
     fragment LeaveTypeRow on LeaveType {
@@ -906,6 +926,7 @@ export const LeaveTypeRecordFragmentDoc = gql`
   noticeDays
   backdateDays
   waitingDays
+  afterProbation
   gender
   employeeType
   documentRule
@@ -914,6 +935,16 @@ export const LeaveTypeRecordFragmentDoc = gql`
   negativeTo
   yearBasis
   accrualFrom
+  newAccrualFrom
+  accrualEarlier {
+    accrualVersion
+    accrualFrom
+    accrualFrequency
+    accrualLevels {
+      afterMonths
+      days
+    }
+  }
   accrualGain
   accrualOn
   accrualProratesFirst

@@ -862,7 +862,7 @@ export type LeaveTypeFilter = {
   accrualCountsLeave?: BooleanFilter | null | undefined;
   /** How often days are granted; empty where none are by themselves. */
   accrualFrequency?: LeaveAccrualFrequencyFilter | null | undefined;
-  /** First day of the plan; nothing is granted for time before. */
+  /** First day days are granted for by the rules on file. */
   accrualFrom?: DateFilter | null | undefined;
   /** On which day of its period a grant is given. */
   accrualGain?: LeaveAccrualGainFilter | null | undefined;
@@ -882,6 +882,10 @@ export type LeaveTypeFilter = {
   accrualRounding?: LeaveRoundingFilter | null | undefined;
   /** Grants are rounded to whole steps of this. */
   accrualStep?: DecimalFilter | null | undefined;
+  /** Tells grants by these rules from those by earlier ones. */
+  accrualVersion?: NumberFilter | null | undefined;
+  /** Whether it may be taken only once probation is over. */
+  afterProbation?: BooleanFilter | null | undefined;
   /** All of these must hold. */
   and?: Array<LeaveTypeFilter> | null | undefined;
   /** Days afterwards it can still be asked for; empty without limit. */
@@ -940,6 +944,8 @@ export type LeaveTypeFilter = {
   nameAr?: TextFilter | null | undefined;
   /** Days the balance may fall below zero. */
   negativeTo?: DecimalFilter | null | undefined;
+  /** When how days are granted is changed: the first day that holds; where none is given the first day after the period that runs. Days before keep what held then. Never kept. */
+  newAccrualFrom?: DateFilter | null | undefined;
   /** Days ahead it has to be asked for. */
   noticeDays?: NumberFilter | null | undefined;
   /** At least one of these must hold. */

@@ -25,6 +25,8 @@ export interface Statement {
   colour: string;
   requiresAllocation: boolean;
   balance: string;
+  waiting: string;
+  available: string | null;
   rules: string[];
   lots: { days: string; since: string; expiresOn: string | null }[];
   trace: TraceLine[];
@@ -67,7 +69,7 @@ export function LeaveStatements({ statements }: { statements: Statement[] }) {
 function Tile({ statement, isOpen, choose }: { statement: Statement; isOpen: boolean; choose: () => void }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { title, colour, balance, lots, requiresAllocation } = statement;
+  const { title, colour, balance, waiting, available, lots, requiresAllocation } = statement;
   const days = Number(balance);
   const isUse = !requiresAllocation && days < 0;
   const [next] = lots.filter(({ expiresOn }) => expiresOn !== null);
@@ -76,6 +78,8 @@ function Tile({ statement, isOpen, choose }: { statement: Statement; isOpen: boo
       <TypeMark title={title} colour={colour} />
       <b className="figure">{format.number(isUse ? -days : days)}</b>
       <span>{t(isUse ? 'leaveBalance.takenOnly' : 'leaveBalance.available')}</span>
+      {Number(waiting) > 0 && <small>{t('leaveBalance.waiting', { n: format.number(Number(waiting)) })}</small>}
+      {available !== null && Number(available) !== days && <small>{t('leaveBalance.askable', { n: format.number(Number(available)) })}</small>}
       {next && <small>{t('leaveBalance.ends', { n: format.number(Number(next.days)), day: format.day(next.expiresOn!) })}</small>}
     </button>
   );

@@ -1,6 +1,6 @@
 import type { LeaveSpan } from './leave-days';
 import { leaveDays } from './leave-days';
-import { countProblem, decideLeave, spanProblem, withdrawWish, type LeaveAction, type LeaveState } from './leave-request';
+import { clashWith, countProblem, decideLeave, spanProblem, withdrawWish, type LeaveAction, type LeaveState } from './leave-request';
 import { calendarOfWeek } from './work-calendar/leave-calendar';
 
 const leave = { status: 'submitted' as LeaveState, employeeId: 'mona', requestedById: 'mona-user' };
@@ -83,5 +83,18 @@ describe('a span', () => {
     ['around a holiday', { fromDate: '2026-03-30', toDate: '2026-04-02' }, undefined],
   ])('%s', (_what, part, field) => {
     expect(countProblem({ ...span, ...part }, leaveDays({ ...span, ...part }, calendar))?.field).toBe(field);
+  });
+});
+
+// Leave of 1 to 5 January 2026 with a half day on the 3rd: its morning is taken, its afternoon worked.
+describe('leave of 1 to 5 January with a half day on the 3rd', () => {
+  const span = (fromDate: string, toDate: string, more: Partial<LeaveSpan> = {}): LeaveSpan => ({ unit: 'daily', fromDate, toDate, fromPart: 'am', toPart: 'pm', fromTime: null, toTime: null, ...more });
+  const taken = [span('2026-01-01', '2026-01-03', { toPart: 'am' }), span('2026-01-04', '2026-01-05')];
+  const [first, second] = [span('2026-01-03', '2026-01-03', { toPart: 'am' }), span('2026-01-03', '2026-01-03', { fromPart: 'pm' })];
+  it.each<[string, LeaveSpan, LeaveSpan[], boolean]>([
+    ['a second half day on the 3rd is accepted', second, taken, true], ['its first half day again is refused', first, taken, false],
+    ['a third half day is refused', second, [...taken, second], false], ['as is the first', first, [...taken, second], false],
+  ])('%s', (_what, asked, approved, isAccepted) => {
+    expect(clashWith(asked, approved) === undefined).toBe(isAccepted);
   });
 });

@@ -34,7 +34,11 @@ export function LeavePreview({ employeeId, span, leaveId }: Props) {
           </p>
           {preview.balanceBefore !== null && preview.balanceAfter !== null && (
             <p>
-              {t('leaveBalance.around', { before: format.number(Number(preview.balanceBefore)), after: format.number(Number(preview.balanceAfter)) })}
+              {t(Number(preview.balanceWaiting) > 0 ? 'leaveBalance.aroundWaiting' : 'leaveBalance.around', {
+                before: format.number(Number(preview.balanceBefore)),
+                waiting: format.number(Number(preview.balanceWaiting)),
+                after: format.number(Number(preview.balanceAfter)),
+              })}
             </p>
           )}
           <Complaint text={preview.problem} />

@@ -8,6 +8,7 @@ import {
   useUpdateLeaveTypeMutation,
 } from '../../generated/leave-types';
 import { colourKind } from './colour-kind';
+import { earlierKind } from './earlier-grants';
 import { levelsKind, tiersKind } from './line-kinds';
 
 export const Component = areaScreen({
@@ -47,6 +48,7 @@ export const Component = areaScreen({
     { field: 'gender', kind: 'choice', choice: 'gender', label: 'leaveTypeGender' },
     { field: 'employeeType', kind: 'choice', choice: 'employeeType', label: 'leaveTypeEmployment' },
     { field: 'waitingDays', kind: 'number' },
+    { field: 'afterProbation', kind: 'flag', initial: false },
     { field: 'noticeDays', label: 'leaveNoticeDays', kind: 'number' },
     { field: 'backdateDays', kind: 'number', hint: 'noLimit' },
     { field: 'documentRule', kind: 'choice', choice: 'leaveDocumentRule', initial: 'never' },
@@ -67,6 +69,7 @@ export const Component = areaScreen({
     { field: 'requiresAllocation', kind: 'flag', initial: false },
     { field: 'negativeTo', kind: 'decimal', initial: '0' },
     { heading: 'leaveAccrual' },
+    { field: 'newAccrualFrom', kind: 'date', only: 'update', isNotKept: true, hint: 'newAccrualFrom' },
     { field: 'accrualFrequency', kind: 'choice', choice: 'leaveAccrualFrequency' },
     { field: 'accrualFrom', kind: 'date' },
     { field: 'accrualGain', kind: 'choice', choice: 'leaveAccrualGain', initial: 'start' },
@@ -92,4 +95,5 @@ export const Component = areaScreen({
     { field: 'encashMost', kind: 'decimal', hint: 'noLimit' },
     { field: 'encashKeep', kind: 'decimal' },
   ],
+  facts: [{ field: 'accrualEarlier', ...earlierKind }],
 });

@@ -149,7 +149,7 @@ export const employeeLeave = defineArea('EmployeeLeave', EmployeeLeave, {
   guard: refuseImpossible,
   followUp: async (ctx, rows) => refreshLeaveBalances(ctx, [...new Set(rows.map(({ employeeId }) => employeeId))]),
   // What is approved or counted anew goes through the ledger, which does the same.
-  followed: ['create', 'update', 'reject', 'cancel', 'delete', 'restore'],
+  followed: ['create', 'update', 'reject', 'cancel', 'delete', 'restore', 'recount_waiting'],
   verbs: {
     approve: offers('approve'), reject: offers('reject'), cancel: offers('cancel'),
     // Granted for oneself: seeing which colleagues of the team are on leave today. No row offers it.

@@ -34,7 +34,8 @@ export class LeavePreview {
   @Field(() => String, { nullable: true, description: 'Why it would be refused, in the language of the request.', simple: true }) problem!: string | null;
   @Field(() => String, { nullable: true, description: 'The field to correct then.', simple: true }) problemField!: string | null;
   @Field(() => DecimalScalar, { nullable: true, description: 'Days of the type on the last day without it; empty where the type needs no balance.', simple: true }) balanceBefore!: string | null;
-  @Field(() => DecimalScalar, { nullable: true, description: 'The same with it.', simple: true }) balanceAfter!: string | null;
+  @Field(() => DecimalScalar, { nullable: true, description: 'Days asked for besides until then and not decided.', simple: true }) balanceWaiting!: string | null;
+  @Field(() => DecimalScalar, { nullable: true, description: 'Days left then with it and with what else waits.', simple: true }) balanceAfter!: string | null;
   @Field(() => [EmployeeLeave], { description: 'Leave of his team in that time, asked for or approved, as far as you may see it.', simple: true }) away!: Row<EmployeeLeave>[];
   @Field(() => [StandingIn], { description: 'For whom he stands in meanwhile.', simple: true }) standsIn!: StandingIn[];
 }
@@ -58,9 +59,9 @@ export async function leavePreview(ctx: Ctx, employeeId: string, span: LeaveSpan
     sort: [{ field: 'fromDate', direction: 'asc' }], limit: mostAway,
   });
   const type = await typeOf(ctx, span.typeId ?? null);
-  const around = type?.requiresAllocation ? await balanceAround(ctx, employeeId, type, bookedDays(days)) : null;
+  const around = type?.requiresAllocation ? await balanceAround(ctx, employeeId, type, bookedDays(days), leaveId) : null;
   return {
-    balanceBefore: around && daysOfUnits(around.before), balanceAfter: around && daysOfUnits(around.after),
+    balanceBefore: around && daysOfUnits(around.before), balanceWaiting: around && daysOfUnits(around.waiting), balanceAfter: around && daysOfUnits(around.after),
     days, workingDays: workingDaysOf(days),
     problem: problem?.text[ctx.locale] ?? null, problemField: problem?.field ?? null, away: away.rows,
     standsIn: await standingIn(ctx, employeeId, span.fromDate, span.toDate),

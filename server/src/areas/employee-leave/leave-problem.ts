@@ -1,6 +1,6 @@
 import type { LeaveSpan } from '../../domain/leave-days';
 import { countProblem, spanProblem, type Employment, leaveInForce } from '../../domain/leave-request';
-import { blockProblem, ruleProblem } from '../../domain/leave-type/leave-rules';
+import { blockProblem, ruleProblem, type AskedLeave } from '../../domain/leave-type/leave-rules';
 import type { Ctx } from '../../platform/context';
 import type { Text } from '../../platform/text';
 import { textsSql } from '../../platform/texts-sql';
@@ -24,12 +24,12 @@ interface Circumstances {
   keepsDays?: boolean;
 }
 
-interface Person extends Employment { gender: string | null; employeeType: string }
+type Person = Employment & Pick<AskedLeave, 'probationEnd' | 'confirmationDate' | 'gender' | 'employeeType'>;
 
 /** The first thing wrong with leave asked for, and the field to correct; null where nothing is. */
 export async function problemOf(ctx: Ctx, asked: Asked, circumstances: Circumstances): Promise<{ field: string; text: Text } | null> {
   const { rows: [person] } = await ctx.tx.query<Person & Record<string, unknown>>(
-    'select hire_date as "hireDate", exit_date as "exitDate", gender, employee_type as "employeeType" from employee where company_id = $1 and id = $2', [ctx.companyId, asked.employeeId]);
+    'select hire_date as "hireDate", exit_date as "exitDate", gender, employee_type as "employeeType", probation_end as "probationEnd", confirmation_date as "confirmationDate" from employee where company_id = $1 and id = $2', [ctx.companyId, asked.employeeId]);
   if (!person) return null;
   const wrong = spanProblem(asked, person) ?? countProblem(asked, await daysOf(ctx, asked));
   if (wrong) return wrong;
@@ -58,7 +58,7 @@ async function typeProblem(ctx: Ctx, asked: Asked, person: Person, { ownId, aske
     [ctx.companyId, asked.employeeId, asked.typeId, ownId ?? null, isDecision ?? false, asked.fromDate, asked.toDate]);
   const [calendar, counted] = [await calendarOf(ctx, asked.employeeId), { ...asked, id: ownId }];
   return ruleProblem(rulesOf(type, ctx), {
-    span: asked, calendar, hireDate: person.hireDate, gender: person.gender, employeeType: person.employeeType, askedOn, newFrom, hasDocument: await hasPapers(ctx, asked, ownId), others,
+    ...person, span: asked, calendar, askedOn, newFrom, hasDocument: await hasPapers(ctx, asked, ownId), others,
     neighbours: await neighboursOf(ctx, counted, countingOf(type), isDecision ?? false),
     lowest: type.requiresAllocation ? await balanceFacts(ctx, asked.employeeId, type, { days: bookedDays(await daysOf(ctx, counted, isDecision)), ownId, isDecision: isDecision ?? false }) : null,
   });

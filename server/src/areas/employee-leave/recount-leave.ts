@@ -6,17 +6,38 @@ import type { Ctx } from '../../platform/context';
 import { saveRecord } from '../../platform/records';
 import { todayIn } from '../../platform/today';
 import { textsSql } from '../../platform/texts-sql';
-import { bookedDays, daysOf, lockLeaveOf, recountBooked, spanColumns } from '../leave-ledger-entry/leave-ledger-entry';
+import { bookedDays, daysOf, isCountable, lockLeaveOf, recountBooked, spanColumns, totalOf } from '../leave-ledger-entry/leave-ledger-entry';
+import { whenTypesChange } from '../leave-type/leave-type';
 import { calendarsOf, whenCalendarsChange } from '../work-calendar/work-calendar';
 
 const columns = `id, version, employee_id as "employeeId", type_id as "typeId", ${spanColumns}, day_rows as "dayRows"`;
 interface Approved extends LeaveSpan { id: string; version: number; employeeId: string; typeId: string | null; dayRows: LeaveDay[] }
 
+/** Leave follows a calendar that changed for these days: what waits as a whole, what is approved for days to come. */
+async function recountLeave(ctx: Ctx, from: string, to: string, employeeIds: readonly string[] | null): Promise<void> {
+  await recountWaiting(ctx, `from_date <= $3::date + ${near} and to_date >= $2::date - ${near} and ($4::char(24)[] is null or employee_id = any($4))`, [from, to, employeeIds]);
+  await recountApproved(ctx, from, to, employeeIds);
+}
+
+/** Leave asked for shows the days it takes now, and holds as many of the balance; approved, it takes those. */
+async function recountWaiting(ctx: Ctx, which: string, values: unknown[]): Promise<void> {
+  const { rows } = await ctx.tx.query<Approved & { totalDays: string | null }>(
+    `select ${columns}, total_days::text as "totalDays" from employee_leave where company_id = $1 and status = 'submitted' and deleted_at is null and ${which} order by employee_id, id for no key update`,
+    [ctx.companyId, ...values]);
+  const people = [...new Set(rows.map(({ employeeId }) => employeeId))];
+  await lockLeaveOf(ctx, people);
+  await calendarsOf(ctx, people);
+  for (const leave of rows.filter(isCountable)) {
+    const totalDays = await totalOf(ctx, leave);
+    if (Number(totalDays) !== Number(leave.totalDays)) await saveRecord(ctx, areaNamed('EmployeeLeave')!, leave as unknown as Row, { totalDays }, 'recount_waiting');
+  }
+}
+
 /**
  * Counts approved leave anew where the calendar of these days has changed, days to come alone: what it no longer takes is
  * given back and the person is told. Days that became working days are not taken on top.
  */
-async function recountLeave(ctx: Ctx, from: string, to: string, employeeIds: readonly string[] | null): Promise<void> {
+async function recountApproved(ctx: Ctx, from: string, to: string, employeeIds: readonly string[] | null): Promise<void> {
   const today = todayIn(ctx);
   if (to < today) return;
   const { rows } = await ctx.tx.query<Approved & Record<string, unknown>>(
@@ -40,6 +61,7 @@ async function recountLeave(ctx: Ctx, from: string, to: string, employeeIds: rea
 }
 
 whenCalendarsChange(recountLeave);
+whenTypesChange((ctx, typeIds) => recountWaiting(ctx, 'type_id = any($2::char(24)[])', [typeIds]));
 
 const partOf = ({ minutes, dayMinutes }: LeaveDay) => inDays(minutes, dayMinutes);
 

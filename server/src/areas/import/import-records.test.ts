@@ -135,6 +135,16 @@ describe('positions from a file', () => {
   });
 });
 
+test('types of leave from a file say whether they have to wait for the end of probation', async () => {
+  const person = await server.as({ type: 'admin', company: await server.company() });
+  const id = await mapped(person, table(['Code', 'Leave type', 'Not in probation'], ['A', 'Annual leave', 'yes'], ['S', 'Sick leave', 'no']), {}, 'LeaveType');
+  expect(await read(person, id)).toMatchObject({ mapping: { 'Not in probation': 'afterProbation' } });
+  await step(person, id, 'checkImport');
+  expect(await step(person, id, 'commitImport')).toMatchObject({ state: 'committed', counts: { create: 2, rejected: 0 } });
+  expect((await ask(person, '{ leaveTypes(sort: [{field: code}]) { rows { name afterProbation } } }')).leaveTypes.rows)
+    .toEqual([{ name: 'Annual leave', afterProbation: true }, { name: 'Sick leave', afterProbation: false }]);
+});
+
 describe('a sample file', () => {
   test.each(['people', ...importables.map(({ name }) => name)])('of %s imports as it is, in both languages and as a workbook too, and is taken back whole', async (kind) => {
     const person = await server.as({ type: 'admin', company: await server.company() });

@@ -9,7 +9,7 @@ import { choiceOf } from '../../platform/fields';
 import { isId } from '../../platform/ids';
 import { DateScalar, DecimalScalar } from '../../platform/scalars';
 import { todayIn } from '../../platform/today';
-import { hasPlan, isFor, ledgerOf, linesDue, planOf } from '../leave-ledger-entry/leave-ledger-entry';
+import { availableFrom, hasPlan, isFor, ledgerOf, linesDue, planOf, takenBy, waitingKey, waitingOf } from '../leave-ledger-entry/leave-ledger-entry';
 import { leaveTypesOf, titleOf } from '../leave-type/leave-type';
 import { leaveBalance } from './leave-balance';
 
@@ -56,6 +56,8 @@ export class LeaveStatement {
   @Field(() => Boolean, { description: 'Whether only days granted before can be taken.', simple: true }) requiresAllocation!: boolean;
   @Field(() => DateScalar, { description: 'As of when it holds.', simple: true }) day!: string;
   @Field(() => DecimalScalar, { description: 'Days that can be used on it.', simple: true }) balance!: string;
+  @Field(() => DecimalScalar, { description: 'Days asked for and not decided, on whatever day.', simple: true }) waiting!: string;
+  @Field(() => DecimalScalar, { nullable: true, description: 'Days that can still be asked for from the day on, with all that is approved and asked for, and what will be granted until then; empty where the type needs no balance.', simple: true }) available!: string | null;
   @Field(() => [String], { description: 'The rules days are granted and carried over by, with the day they hold from, in the language of the request; none where days are not granted.', simple: true }) rules!: string[];
   @Field(() => [LeaveLot], { description: 'What it consists of, what ends first in front.', simple: true }) lots!: LeaveLot[];
   @Field(() => [LeaveTraceLine], { description: 'Line by line, oldest first.', simple: true }) trace!: LeaveTraceLine[];
@@ -67,18 +69,19 @@ export async function leaveStatements(ctx: Ctx, employeeId: string, day: string 
   const person = (await ledgerOf(ctx, [employeeId])).get(employeeId);
   if (!person) throw notFound();
   const through = day ?? todayIn(ctx);
+  const asked = await waitingOf(ctx, [employeeId]);
   return (await leaveTypesOf(ctx)).filter((type) => !type.deletedAt && (!typeId || String(type.id) === typeId)).flatMap((type): LeaveStatement[] => {
     const ledger = person.byType.get(String(type.id)) ?? [];
-    if (!ledger.length && !(type.requiresAllocation && isFor(type, person)) && !typeId) return [];
+    const waiting = asked.get(waitingKey(employeeId, String(type.id))) ?? [];
+    if (!ledger.length && !waiting.length && !(type.requiresAllocation && isFor(type, person)) && !typeId) return [];
     const known = new Map(ledger.map((line) => [line.key, line]));
     const foreseen = linesDue(type, person, ledger, through);
     const all = new Map([...ledger, ...foreseen].map((line) => [line.key, line]));
     const { days, lots, trace } = balanceAt([...ledger, ...foreseen], through);
     const plan = hasPlan(type) ? planOf(type) : null;
-    const employment = { ...person, from: type.accrualFrom };
     const ruleOf = (key: string): string | null => {
       const line = all.get(key);
-      return plan && line ? lineInWords(plan, employment, line)?.[ctx.locale] ?? null : null;
+      return plan && line ? lineInWords(plan, person, line)?.[ctx.locale] ?? null : null;
     };
     const told = (line: TraceLine): LeaveTraceLine => ({
       date: line.date, kind: line.kind, days: daysOfUnits(line.amount), balance: daysOfUnits(line.balance), expiresOn: line.expiresOn ?? null,
@@ -88,8 +91,9 @@ export async function leaveStatements(ctx: Ctx, employeeId: string, day: string 
       rule: line.kind === 'expiry' ? null : ruleOf(line.key),
     });
     return [{
-      typeId: String(type.id), title: titleOf(type, ctx), colour: type.colour, requiresAllocation: type.requiresAllocation, day: through, balance: daysOfUnits(days),
-      rules: plan ? ruleInWords(plan, type.accrualFrom).map((text) => text[ctx.locale]) : [],
+      typeId: String(type.id), title: titleOf(type, ctx), colour: type.colour, requiresAllocation: type.requiresAllocation, day: through, balance: daysOfUnits(days), waiting: daysOfUnits(takenBy(waiting)),
+      available: type.requiresAllocation ? daysOfUnits(availableFrom(type, person, ledger, waiting, through)) : null,
+      rules: plan ? ruleInWords(plan, through).map((text) => text[ctx.locale]) : [],
       lots: lots.map(({ left, since, expiresOn }) => ({ days: daysOfUnits(left), since, expiresOn })), trace: trace.map(told),
     }];
   });

@@ -85,6 +85,21 @@ describe('leave paid out', () => {
     ['none', '0', ['INVALID', 'days']],
   ])('is refused beside its field: %s', async (_what, days, problem) => expect(problemOf(await ask(days))).toEqual(problem));
 
+  it('that waits is held against leave, and told beside the balance', async () => {
+    await office.sql('update leave_type set encash_most = null where id = $1', [annual]);
+    const payout = await asked('11');
+    const away = (toDate: string) => employee.graphql('mutation($input: EmployeeLeaveInput!) { createEmployeeLeave(input: $input) { id } }', { input: { employeeId: mona, typeId: annual, fromDate: '2026-03-16', toDate } });
+    const told = async () => [
+      (await office.ask(employee, 'query($id: ID!) { leaveStatements(employeeId: $id) { balance waiting available } }', { id: mona }))[0],
+      (await office.ask(hr, 'query($id: ID!) { leaveBalances(filter: {employeeId: {eq: $id}}) { rows { pending available } } }', { id: mona })).rows[0],
+    ];
+    expect(await told()).toEqual([{ balance: '16', waiting: '11', available: '5' }, { pending: '11.0000', available: '5.0000' }]);
+    expect(problemOf(await away('2026-03-23'))).toEqual(['INVALID', 'toDate']);
+    await decide(boss, 'reject', payout, 'Not this month');
+    expect(await told()).toEqual([{ balance: '16', waiting: '0', available: '16' }, { pending: '0.0000', available: '16.0000' }]);
+    expect(problemOf(await away('2026-03-23'))).toBeUndefined();
+  });
+
   it('leaves what has to be left, with planned leave and what else is asked for', async () => {
     await office.sql('update leave_type set encash_most = null where id = $1', [annual]);
     const leave = (await office.ask(employee, 'mutation($input: EmployeeLeaveInput!) { createEmployeeLeave(input: $input) { id version } }', { input: { employeeId: mona, typeId: annual, fromDate: '2026-04-06', toDate: '2026-04-09' } }));

@@ -10,7 +10,7 @@ import { todayIn } from '../../platform/today';
 import { decideEncashment, type EncashmentAction, type EncashmentState } from '../../domain/leave-encashment/encashment-procedure';
 import type { PayLine } from '../../domain/payslip';
 import { nameOfEmployee } from '../employee/employee';
-import { lockLeaveOf } from '../leave-ledger-entry/leave-ledger-entry';
+import { lockLeaveOf, refreshLeaveBalances } from '../leave-ledger-entry/leave-ledger-entry';
 import { LeaveTypeMark, markOfType } from '../leave-type/leave-type';
 import { postedTakings } from '../pay-entry/pay-entry';
 import { PayslipLine } from '../payslip/payslip';
@@ -88,6 +88,7 @@ export const leaveEncashment = defineArea('LeaveEncashment', LeaveEncashment, {
   stateFields: decidedBy, isEditable: () => false,
   prepare: (ctx): Values => ({ requestedById: ctx.user.id }),
   derive: valued,
+  followUp: async (ctx, rows) => refreshLeaveBalances(ctx, [...new Set(rows.map(({ employeeId }) => employeeId))]),
   verbs: { approve: offers('approve'), reject: offers('reject'), cancel: offers('cancel') },
   notifies: [
     { kind: 'encashment_submitted', on: ['create'], whoMay: 'approve', butNot: ['requestedById'], until: ['approve', 'reject', 'cancel'], facts },

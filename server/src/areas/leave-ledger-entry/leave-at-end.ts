@@ -24,11 +24,12 @@ export async function leaveAtEnd(ctx: Ctx, employeeId: string, lastDay: string):
 
 /** The last grant, where it was given for a whole period that the last day cuts short: what of it is for the time after. */
 function unearnedOf(type: Row<LeaveType>, person: PersonsLedger, written: readonly LedgerEntry[], lastDay: string): DayUnits {
-  const grants = written.filter(({ kind, effectiveDate }) => kind === 'accrual' && effectiveDate <= lastDay);
+  const grants = written.filter(({ kind, amount, effectiveDate }) => kind === 'accrual' && amount > 0 && effectiveDate <= lastDay);
   const [last] = grants.sort((one, other) => (one.effectiveDate < other.effectiveDate ? 1 : -1));
   if (!last) return 0;
   const others = written.filter((entry) => entry !== last);
-  const grantTo = (exitDate: string | null) => due(type, { ...person, exitDate }, others, lastDay).find(({ key }) => key === last.key)?.amount ?? 0;
+  const periodOf = (key: string): string => key.replace(/:part$/, '');
+  const grantTo = (exitDate: string | null) => due(type, { ...person, exitDate }, others, lastDay).find(({ key }) => periodOf(key) === periodOf(last.key))?.amount ?? 0;
   return grantTo(null) === last.amount ? last.amount - grantTo(lastDay) : 0;
 }
 

@@ -63,7 +63,7 @@ const units = (days: string | null): number | null => days === null ? null : uni
 export const rulesOf = (type: Row<LeaveType>, ctx: Ctx): LeaveTypeRules => ({
   ...countingOf(type), name: titleOf(type, ctx), unit: type.unit as LeaveTypeRules['unit'], minMinutes: type.minMinutes,
   maxConsecutive: units(type.maxConsecutive), maxPerYear: units(type.maxPerYear), yearBasis: type.yearBasis as LeaveTypeRules['yearBasis'],
-  noticeDays: type.noticeDays, backdateDays: type.backdateDays, waitingDays: type.waitingDays, requiresAllocation: type.requiresAllocation,
+  noticeDays: type.noticeDays, backdateDays: type.backdateDays, waitingDays: type.waitingDays, afterProbation: type.afterProbation, requiresAllocation: type.requiresAllocation,
   negativeTo: unitsOf(type.negativeTo), documentRule: type.documentRule as LeaveTypeRules['documentRule'], documentAfterDays: type.documentAfterDays, gender: type.gender, employeeType: type.employeeType,
 });
 

@@ -41,7 +41,7 @@ export { bookLeave, recountBooked, unbookLeave } from './leave-booking';
 export { bookPayout, payoutFacts, unbookPayout } from './leave-payout';
 export { leaveAtEnd, payOutLeave } from './leave-at-end';
 export { hasPlan, isFor, planOf } from './leave-plan';
-export { balanceAround, balanceFacts, due as linesDue, ledgerOf } from './ledger-reading';
+export { availableFrom, balanceAround, balanceFacts, due as linesDue, ledgerOf, takenBy, waitingKey, waitingOf } from './ledger-reading';
 export { lockLeaveOf, writeEntries, type NewEntry } from './ledger-writing';
 export { refreshLeaveBalances } from './refresh-balances';
 export { writeEntriesDue } from './entries-due-writing';

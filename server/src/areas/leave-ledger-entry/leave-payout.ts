@@ -6,7 +6,7 @@ import { addDays, addMonths } from '../../domain/plain-date';
 import type { Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import type { LeaveType } from '../leave-type/leave-type';
-import { due, ledgerOf, waitingLeave } from './ledger-reading';
+import { due, ledgerOf, waitingFor } from './ledger-reading';
 import { writeEntries, type NewEntry } from './ledger-writing';
 import { refreshLeaveBalances } from './refresh-balances';
 
@@ -19,11 +19,7 @@ export async function payoutFacts(ctx: Ctx, employeeId: string, type: Row<LeaveT
   const person = (await ledgerOf(ctx, [employeeId], typeId)).get(employeeId);
   if (!person) return null;
   const written = person.byType.get(typeId) ?? [];
-  const { rows } = isDecision ? { rows: [] } : await ctx.tx.query<{ id: string; days: string }>(
-    `select id, days::text as days from leave_encashment where company_id = $1 and employee_id = $2 and type_id = $3 and state = 'submitted' and deleted_at is null and id is distinct from $4::char(24)`,
-    [ctx.companyId, employeeId, typeId, ownId ?? null]);
-  const payouts = rows.map(({ id, days }): LedgerEntry => ({ key: `waiting:${id}`, kind: 'encashment', amount: -unitsOf(days), effectiveDate: day, expiresOn: null }));
-  const others = isDecision ? [] : [...payouts, ...await waitingLeave(ctx, employeeId, typeId)];
+  const others = isDecision ? [] : await waitingFor(ctx, employeeId, typeId, ownId);
   const start = yearStart(type.yearBasis as LeaveYear, day, person.hireDate);
   const end = addDays(addMonths(start, 12), -1);
   const paidOut = written.filter(({ source, effectiveDate }) => source === 'LeaveEncashment' && effectiveDate >= start && effectiveDate <= end);
@@ -31,7 +27,7 @@ export async function payoutFacts(ctx: Ctx, employeeId: string, type: Row<LeaveT
   const last = ledger.reduce((latest, { effectiveDate }) => effectiveDate > latest ? effectiveDate : latest, day);
   return {
     balance: balanceAt([...written, ...due(type, person, written, day)], day).days,
-    inYear: -[...paidOut, ...payouts].reduce((sum, { amount }) => sum + amount, 0),
+    inYear: -[...paidOut, ...others.filter(({ kind }) => kind === 'encashment')].reduce((sum, { amount }) => sum + amount, 0),
     lowestWith(days) {
       const taken: LedgerEntry[] = [{ key: 'asked', kind: 'encashment', amount: -days, effectiveDate: day, expiresOn: null }];
       return lowestBalance([...ledger, ...due(type, person, [...ledger, ...taken], last)], taken);

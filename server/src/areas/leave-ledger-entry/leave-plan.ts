@@ -1,7 +1,10 @@
-import type { AccrualPlan, Frequency } from '../../domain/leave-ledger/accrual';
+import type { AccrualPlan } from '../../domain/leave-ledger/accrual';
+import type { Frequency } from '../../domain/leave-ledger/grant-periods';
 import type { LedgerPlan } from '../../domain/leave-ledger/entries-due';
+import type { GrantVersion } from '../../domain/leave-ledger/plan-change';
 import { unitsOf } from '../../domain/leave-type/leave-type';
 import { mismatchOf } from '../../domain/leave-type/leave-rules';
+import { addDays } from '../../domain/plain-date';
 import type { Row } from '../../platform/area';
 import type { LeaveType } from '../leave-type/leave-type';
 
@@ -9,15 +12,10 @@ const units = (days: string | null): number | null => days === null ? null : uni
 
 /** What a type writes into the ledger by itself, as the domain asks for it. */
 export function planOf(type: Row<LeaveType>): LedgerPlan {
-  const accrual: AccrualPlan | null = type.accrualFrequency === null ? null : {
-    code: String(type.id), frequency: type.accrualFrequency as Frequency, gain: type.accrualGain as AccrualPlan['gain'], on: type.accrualOn,
-    levels: type.accrualLevels.map(({ afterMonths, days }) => ({ afterMonths, amount: type.accrualFrequency === 'hourly' ? Number(days) * 10_000 : unitsOf(days) })), 
-    proratesFirst: type.accrualProratesFirst, proratesLast: type.accrualProratesLast,
-    mostBalance: units(type.accrualMostBalance), mostPerYear: units(type.accrualMostPerYear), validMonths: type.accrualMonths,
-    step: unitsOf(type.accrualStep), rounding: type.accrualRounding as AccrualPlan['rounding'], countsLeave: type.accrualCountsLeave,
-  };
+  const versions: GrantVersion[] = [...type.accrualEarlier, type];
   return {
-    accrual, yearBasis: type.yearBasis as LedgerPlan['yearBasis'],
+    accruals: versions.length === 1 && type.accrualFrequency === null ? [] : versions.map((version, at) => accrualOf(version, String(type.id), at > 0, versions[at + 1]?.accrualFrom ?? null)),
+    yearBasis: type.yearBasis as LedgerPlan['yearBasis'],
     carryOver: {
       most: type.carryOver === 'none' ? 0 : type.carryOver === 'capped' ? unitsOf(type.carryOverMost ?? '0') : null,
       validMonths: type.carryOverMonths, validUntil: type.carryOverUntil, forgivesDebt: type.carryOverForgives,
@@ -25,8 +23,21 @@ export function planOf(type: Row<LeaveType>): LedgerPlan {
   };
 }
 
+/** Rules as a plan, without levels where they grant nothing. `next`: the first day of those behind them. */
+function accrualOf(rules: GrantVersion, typeId: string, follows: boolean, next: string | null): AccrualPlan {
+  const isHourly = rules.accrualFrequency === 'hourly';
+  return {
+    code: rules.accrualVersion === 0 ? typeId : `${typeId}~${rules.accrualVersion}`, from: rules.accrualFrom, until: next && addDays(next, -1), follows,
+    frequency: (rules.accrualFrequency ?? 'yearly') as Frequency, gain: rules.accrualGain as AccrualPlan['gain'], on: rules.accrualOn,
+    levels: rules.accrualFrequency === null ? [] : rules.accrualLevels.map(({ afterMonths, days }) => ({ afterMonths, amount: isHourly ? Number(days) * 10_000 : unitsOf(days) })),
+    proratesFirst: rules.accrualProratesFirst, proratesLast: rules.accrualProratesLast,
+    mostBalance: units(rules.accrualMostBalance), mostPerYear: units(rules.accrualMostPerYear), validMonths: rules.accrualMonths,
+    step: unitsOf(rules.accrualStep), rounding: rules.accrualRounding as AccrualPlan['rounding'], countsLeave: rules.accrualCountsLeave,
+  };
+}
+
 /** Whether a type is for somebody: of others nothing is granted. */
 export const isFor = (type: Row<LeaveType>, person: Parameters<typeof mismatchOf>[1]): boolean => mismatchOf(type, person) === null;
 
 /** Whether the ledger of a type changes by itself: days are granted, or what is left of them ends with the year. */
-export const hasPlan = (type: Row<LeaveType>): boolean => type.accrualFrequency !== null || type.requiresAllocation;
+export const hasPlan = (type: Row<LeaveType>): boolean => type.accrualFrequency !== null || type.accrualEarlier.length > 0 || type.requiresAllocation;

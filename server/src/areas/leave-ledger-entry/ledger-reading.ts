@@ -1,11 +1,13 @@
 import type { WorkedMonth } from '../../domain/leave-ledger/accrual';
 import { entriesDue } from '../../domain/leave-ledger/entries-due';
-import { balanceAt, lowestBalance, type DayUnits, type EntryKind, type LedgerEntry } from '../../domain/leave-ledger/ledger';
+import { balanceAt, lowestBalance, lowestFrom, type DayUnits, type EntryKind, type LedgerEntry } from '../../domain/leave-ledger/ledger';
 import { unitsOf } from '../../domain/leave-type/leave-type';
 import type { Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
+import { todayIn } from '../../platform/today';
 import type { LeaveType } from '../leave-type/leave-type';
-import { bookedDays, daysOf, spanColumns, type CountedLeave } from './leave-count';
+import { calendarsOf } from '../work-calendar/work-calendar';
+import { bookedDays, daysOf, isCountable, spanColumns, type CountedLeave } from './leave-count';
 import { hasPlan, isFor, planOf } from './leave-plan';
 import { workedMonths } from './worked-months';
 
@@ -45,35 +47,64 @@ const planKey = (key: string, employeeId: string): string => key.startsWith(`${e
 export function due(type: Row<LeaveType>, person: Employed, ledger: readonly LedgerEntry[], through: string): LedgerEntry[] {
   if (!hasPlan(type)) return [];
   const plan = planOf(type);
-  return entriesDue(isFor(type, person) ? plan : { ...plan, accrual: null }, { hireDate: person.hireDate, exitDate: person.exitDate, from: type.accrualFrom, worked: person.worked }, ledger, through);
+  return entriesDue(isFor(type, person) ? plan : { ...plan, accruals: [] }, { hireDate: person.hireDate, exitDate: person.exitDate, worked: person.worked }, ledger, through);
 }
 
 /** Days that are asked for, as lines that would take them. */
 const asTaken = (days: readonly { date: string; units: DayUnits }[]): LedgerEntry[] =>
   days.filter(({ units }) => units > 0).map(({ date, units }): LedgerEntry => ({ key: `asked:${date}`, kind: 'consumption', amount: -units, effectiveDate: date, expiresOn: null }));
 
-/** What there would be of a type at the end of leave, without it and with it. */
-export async function balanceAround(ctx: Ctx, employeeId: string, type: Row<LeaveType>, days: readonly { date: string; units: DayUnits }[]): Promise<{ before: DayUnits; after: DayUnits } | null> {
+interface Around { before: DayUnits; waiting: DayUnits; after: DayUnits }
+
+/** What there would be of a type at the end of leave without it, what of that waits for other leave asked for, and what is left with it. */
+export async function balanceAround(ctx: Ctx, employeeId: string, type: Row<LeaveType>, days: readonly { date: string; units: DayUnits }[], ownId?: string): Promise<Around | null> {
   const typeId = String(type.id);
   const person = (await ledgerOf(ctx, [employeeId], typeId)).get(employeeId);
   const last = days.at(-1)?.date;
   if (!person || !last) return null;
   const ledger = person.byType.get(typeId) ?? [];
-  const taken = asTaken(days);
+  const others = (await waitingFor(ctx, employeeId, typeId, ownId)).filter(({ effectiveDate }) => effectiveDate <= last);
   const at = (entries: readonly LedgerEntry[]) => balanceAt([...entries, ...due(type, person, entries, last)], last).days;
-  return { before: at(ledger), after: at([...ledger, ...taken]) };
+  return { before: at(ledger), waiting: takenBy(others), after: at([...ledger, ...others, ...asTaken(days)]) };
 }
 
-/** Leave that is asked for and not decided, as lines that would take its days. */
-export async function waitingLeave(ctx: Ctx, employeeId: string, typeId: string, ownId?: string): Promise<LedgerEntry[]> {
+/** Days these lines take. */
+export const takenBy = (lines: readonly LedgerEntry[]): DayUnits => -lines.reduce((sum, { amount }) => sum + amount, 0);
+
+/** What can still be asked for of a type from a day on, with all that is approved and asked for, and what will be granted by then. */
+export function availableFrom(type: Row<LeaveType>, person: Employed, written: readonly LedgerEntry[], waiting: readonly LedgerEntry[], day: string): DayUnits {
+  const ledger = [...written, ...waiting];
+  const last = ledger.reduce((latest, { amount, effectiveDate }) => amount < 0 && effectiveDate > latest ? effectiveDate : latest, day);
+  return lowestFrom([...ledger, ...due(type, person, ledger, last)], day);
+}
+
+/** Leave and payouts of these employees that are asked for and not decided, by employee and type, as lines that would take their days: those of leave as they are counted now, those paid out today. */
+export async function waitingOf(ctx: Ctx, employeeIds: readonly string[], { typeId = null, ownId = null }: { typeId?: string | null; ownId?: string | null } = {}): Promise<Map<string, LedgerEntry[]>> {
   const { rows } = await ctx.tx.query<CountedLeave & { id: string }>(
     `select id, employee_id as "employeeId", type_id as "typeId", ${spanColumns} from employee_leave
-     where company_id = $1 and employee_id = $2 and type_id = $3 and status = 'submitted' and deleted_at is null and total_days > 0 and id is distinct from $4::char(24)`,
-    [ctx.companyId, employeeId, typeId, ownId ?? null]);
-  const lines: LedgerEntry[] = [];
-  for (const leave of rows) lines.push(...asTaken(bookedDays(await daysOf(ctx, leave))).map((line) => ({ ...line, key: `waiting:${leave.id}:${line.effectiveDate}` })));
-  return lines;
+     where company_id = $1 and employee_id = any($2::char(24)[]) and type_id is not null and ($3::char(24) is null or type_id = $3) and status = 'submitted' and deleted_at is null
+       and id is distinct from $4::char(24)`, [ctx.companyId, employeeIds, typeId, ownId]);
+  const { rows: payouts } = await ctx.tx.query<{ id: string; employeeId: string; typeId: string; days: string }>(
+    `select id, employee_id as "employeeId", type_id as "typeId", days::text as days from leave_encashment
+     where company_id = $1 and employee_id = any($2::char(24)[]) and ($3::char(24) is null or type_id = $3) and state = 'submitted' and deleted_at is null and id is distinct from $4::char(24)`,
+    [ctx.companyId, employeeIds, typeId, ownId]);
+  await calendarsOf(ctx, [...new Set(rows.map(({ employeeId }) => employeeId))]);
+  const found = new Map<string, LedgerEntry[]>();
+  const add = (employeeId: string, of: string, lines: LedgerEntry[]): void => {
+    const key = waitingKey(employeeId, of);
+    found.set(key, [...found.get(key) ?? [], ...lines]);
+  };
+  for (const { id, employeeId, typeId: of, days } of payouts) add(employeeId, of, [{ key: `waiting:${id}`, kind: 'encashment', amount: -unitsOf(days), effectiveDate: todayIn(ctx), expiresOn: null }]);
+  for (const leave of rows.filter(isCountable)) {
+    add(leave.employeeId, leave.typeId!, asTaken(bookedDays(await daysOf(ctx, leave))).map((line) => ({ ...line, key: `waiting:${leave.id}:${line.effectiveDate}` })));
+  }
+  return found;
 }
+
+export const waitingKey = (employeeId: string, typeId: string): string => `${employeeId} ${typeId}`;
+
+export const waitingFor = async (ctx: Ctx, employeeId: string, typeId: string, ownId?: string): Promise<LedgerEntry[]> =>
+  (await waitingOf(ctx, [employeeId], { typeId, ownId })).get(waitingKey(employeeId, typeId)) ?? [];
 
 interface Taking { days: readonly { date: string; units: DayUnits }[]; ownId?: string; isDecision: boolean }
 
@@ -86,7 +117,7 @@ export async function balanceFacts(ctx: Ctx, employeeId: string, type: Row<Leave
   const person = (await ledgerOf(ctx, [employeeId], typeId)).get(employeeId);
   const taken = asTaken(days);
   if (!person || !taken.length) return null;
-  const others = isDecision ? [] : await waitingLeave(ctx, employeeId, typeId, ownId);
+  const others = isDecision ? [] : await waitingFor(ctx, employeeId, typeId, ownId);
   const ledger = [...person.byType.get(typeId) ?? [], ...others];
   const last = [...ledger, ...taken].reduce((latest, { effectiveDate }) => effectiveDate > latest ? effectiveDate : latest, '0001-01-01');
   return lowestBalance([...ledger, ...due(type, person, [...ledger, ...taken], last)], taken);

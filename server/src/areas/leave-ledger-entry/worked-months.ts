@@ -8,7 +8,8 @@ import { leaveTypesOf } from '../leave-type/leave-type';
 
 /** What these employees worked month by month since the first plan by hours began; nothing is read where no type has such a plan. */
 export async function workedMonths(ctx: Ctx, employeeIds: string[]): Promise<Map<string, WorkedMonth[]>> {
-  const begins = (await leaveTypesOf(ctx)).flatMap(({ deletedAt, accrualFrequency, accrualFrom }) => !deletedAt && accrualFrequency === 'hourly' && accrualFrom ? [accrualFrom] : []).sort();
+  const begins = (await leaveTypesOf(ctx)).filter(({ deletedAt }) => !deletedAt).flatMap((type) => [...type.accrualEarlier, type])
+    .flatMap(({ accrualFrequency, accrualFrom }) => accrualFrequency === 'hourly' && accrualFrom ? [accrualFrom] : []).sort();
   if (!begins.length) return new Map();
   const { rows } = await ctx.tx.query<WorkedMonth & { employeeId: string }>(
     `with worked as (

@@ -1,4 +1,4 @@
-import { isGrantDay, type Frequency } from '../../domain/leave-ledger/accrual';
+import { isGrantDay, type Frequency } from '../../domain/leave-ledger/grant-periods';
 import { isPlainDate } from '../../domain/plain-date';
 import { invalid } from '../../platform/errors';
 import type { Text } from '../../platform/text';

@@ -127,6 +127,18 @@ describe('leave of a type', () => {
     }
   });
 
+  it('may have to wait until probation is over, which says from which day on', async () => {
+    const typeId = await made({ afterProbation: true });
+    const probation = async (input: object, version: number) => hr.graphql('mutation($id: ID!, $v: Int!, $i: EmployeeChanges!) { updateEmployee(id: $id, version: $v, input: $i) { version } }', { id: mona, v: version, i: input });
+    await probation({ probationEnd: '2026-03-11' }, 1);
+    const { errors } = await ask(employee, { typeId });
+    expect(errors?.[0]).toMatchObject({ extensions: { code: 'INVALID', field: 'fromDate' }, message: 'Annual leave may be taken once probation is over: from 2026-03-12 on.' });
+    const arabic = await employee.graphql('query($id: ID!, $span: LeaveSpanInput!) { leavePreview(employeeId: $id, span: $span) { problem problemField } }',
+      { id: mona, span: { unit: 'daily', fromDate: '2026-03-09', toDate: '2026-03-09', typeId } }, { 'accept-language': 'ar' });
+    expect(arabic.data.leavePreview).toEqual({ problem: 'يمكن أخذ Annual leave بعد انتهاء فترة التجربة: ابتداءً من 2026-03-12.', problemField: 'fromDate' });
+    expect((await ask(employee, { typeId, fromDate: '2026-03-12' })).errors).toBeUndefined();
+  });
+
   it('is offered to whom it is for, and to nobody else who asks', async () => {
     await made({});
     await made({ code: 'P', name: 'Paternity leave', gender: 'male' });

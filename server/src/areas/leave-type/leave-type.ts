@@ -1,4 +1,5 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import type { GrantVersion } from '../../domain/leave-ledger/plan-change';
 import { standardLeaveTypes } from '../../domain/leave-type/standard-leave-types';
 import type { PayTier } from '../../domain/leave-type/leave-type';
 import { defineArea, type Row } from '../../platform/area';
@@ -8,10 +9,11 @@ import { choiceOf, field } from '../../platform/fields';
 import { newId } from '../../platform/ids';
 import { CompanyRecord, record } from '../../platform/record';
 import { initialValues } from '../../platform/records';
-import { DecimalScalar } from '../../platform/scalars';
+import { DateScalar, DecimalScalar } from '../../platform/scalars';
 import type { Text } from '../../platform/text';
 import { writeRows } from '../../platform/write-rows';
 import { EmployeeType, Gender } from '../employee/employee';
+import { datedGrants } from './dated-grants';
 import { refuseStrangeType } from './leave-type-rules';
 
 export const LeaveKind = choiceOf('LeaveKind', 'What leave is for; each kind has its own share of pay.', {
@@ -56,6 +58,24 @@ export class LeaveAccrualLevel {
   @Field(() => DecimalScalar, { description: 'Days of a whole period, or of an hour worked.', simple: true }) days!: string;
 }
 
+@ObjectType('LeaveGrantVersion', { description: 'By which rules days were granted before they were changed.' })
+class LeaveGrantVersion implements GrantVersion {
+  @Field(() => Int, { description: 'Tells its grants from those of other rules.', simple: true }) accrualVersion!: number;
+  @Field(() => DateScalar, { nullable: true, description: 'First day they held, until the next.', simple: true }) accrualFrom!: string | null;
+  @Field(() => LeaveAccrualFrequency, { nullable: true, description: 'How often days were granted; empty where none were.', simple: true }) accrualFrequency!: string | null;
+  @Field(() => LeaveAccrualGain, { description: 'On which day of its period.', simple: true }) accrualGain!: string;
+  @Field(() => String, { nullable: true, description: 'The day chosen.', simple: true }) accrualOn!: string | null;
+  @Field(() => [LeaveAccrualLevel], { description: 'Days of a period by months of service.', simple: true }) accrualLevels!: LeaveAccrualLevel[];
+  @Field(() => Boolean, { description: 'Whether the period of joining was granted by its days.', simple: true }) accrualProratesFirst!: boolean;
+  @Field(() => Boolean, { description: 'Whether the period of leaving was granted by its days.', simple: true }) accrualProratesLast!: boolean;
+  @Field(() => Boolean, { description: 'Whether hours of paid leave counted as worked.', simple: true }) accrualCountsLeave!: boolean;
+  @Field(() => DecimalScalar, { nullable: true, description: 'Balance beyond which nothing was granted.', simple: true }) accrualMostBalance!: string | null;
+  @Field(() => DecimalScalar, { nullable: true, description: 'Days granted in a calendar year at most.', simple: true }) accrualMostPerYear!: string | null;
+  @Field(() => Int, { nullable: true, description: 'Months a grant could be used.', simple: true }) accrualMonths!: number | null;
+  @Field(() => DecimalScalar, { description: 'To whole steps of what grants were rounded.', simple: true }) accrualStep!: string;
+  @Field(() => LeaveRounding, { description: 'How they were rounded.', simple: true }) accrualRounding!: string;
+}
+
 @ObjectType('LeaveTypeMark', { description: 'What a type of leave is called, and its colour.' })
 export class LeaveTypeMark {
   @Field(() => String, { description: 'Name in the language of the request.', simple: true }) title!: string;
@@ -84,6 +104,7 @@ export class LeaveType extends CompanyRecord {
   @field.integer({ description: 'Days ahead it has to be asked for.', ...count }) noticeDays!: number | null;
   @field.integer({ description: 'Days afterwards it can still be asked for; empty without limit.', ...count }) backdateDays!: number | null;
   @field.integer({ description: 'Days of service before it may be taken.', ...count }) waitingDays!: number | null;
+  @field.flag({ description: 'Whether it may be taken only once probation is over.', initial: false }) afterProbation!: boolean;
   @field.choice(Gender, { description: 'For whom alone it is; empty for everybody.', optional: true }) gender!: string | null;
   @field.choice(EmployeeType, { description: 'The form of employment it is for alone; empty for all.', optional: true }) employeeType!: string | null;
   @field.choice(LeaveDocumentRule, { description: 'When a document is needed.', initial: 'never' }) documentRule!: string;
@@ -95,7 +116,11 @@ export class LeaveType extends CompanyRecord {
   @field.decimal({ description: 'Days the balance may fall below zero.', min: 0, max: 1000, scale: 4, initial: '0' }) negativeTo!: string;
   @field.choice(LeaveYearBasis, { description: 'When its leave year begins.', initial: 'calendar' }) yearBasis!: string;
   @field.choice(LeaveAccrualFrequency, { description: 'How often days are granted; empty where none are by themselves.', optional: true }) accrualFrequency!: string | null;
-  @field.date({ description: 'First day of the plan; nothing is granted for time before.', optional: true }) accrualFrom!: string | null;
+  @field.date({ description: 'First day days are granted for by the rules on file.', optional: true }) accrualFrom!: string | null;
+  @field.date({ description: 'When how days are granted is changed: the first day that holds; where none is given the first day after the period that runs. Days before keep what held then. Never kept.', optional: true })
+  newAccrualFrom!: string | null;
+  @field.integer({ description: 'Tells grants by these rules from those by earlier ones.', initial: 0, write: 'never' }) accrualVersion!: number;
+  @field.json({ description: 'By which rules days were granted before, oldest first.', type: () => [LeaveGrantVersion], initial: [], write: 'never' }) accrualEarlier!: LeaveGrantVersion[];
   @field.choice(LeaveAccrualGain, { description: 'On which day of its period a grant is given.', initial: 'start' }) accrualGain!: string;
   @field.text({ description: 'The day chosen: 1 (Monday) to 7 of a week, DD-DD of half months, 1 to 31 of a month, MM-DD of longer periods with the month counted from their first, in a year of service from January.', max: 5, example: '15', optional: true }) accrualOn!: string | null;
   @field.json({ type: () => [LeaveAccrualLevel], description: 'Days of a period by months of service.', initial: [] }) accrualLevels!: LeaveAccrualLevel[];
@@ -121,14 +146,22 @@ export class LeaveType extends CompanyRecord {
 
 const key = 'leave types';
 
+/** What goes by the rules of types and has to follow when these are changed. */
+type Follower = (ctx: Ctx, typeIds: string[]) => Promise<void>;
+const followers: Follower[] = [];
+export const whenTypesChange = (follower: Follower): void => { followers.push(follower); };
+
 export const titleOf = ({ name, nameAr }: Pick<LeaveType, 'name' | 'nameAr'>, { locale }: Pick<Ctx, 'locale'>): string => locale === 'ar' && nameAr ? nameAr : name;
 
 export const leaveType = defineArea('LeaveType', LeaveType, {
   one: 'leaveType', many: 'leaveTypes', label: { en: 'leave type', ar: 'نوع الإجازة' }, sort: 'sortOrder', title: 'name',
   // The laws on file leave unpaid days out of the service.
   prepare: (_ctx, { countsAsService, paidPercent }) => countsAsService === undefined && Number(paidPercent ?? 100) === 0 ? { countsAsService: false } : {},
-  guard: (_ctx, after: Row<LeaveType>) => refuseStrangeType(after),
-  followUp: async (ctx) => { ctx.loaders.delete(key); },
+  derive: datedGrants, guard: (_ctx, after: Row<LeaveType>) => refuseStrangeType(after),
+  followUp: async (ctx, rows) => {
+    ctx.loaders.delete(key);
+    for (const follow of followers) await follow(ctx, rows.map(({ id }) => String(id)));
+  },
 });
 export const LeaveTypeResolver = CrudResolver(leaveType);
 

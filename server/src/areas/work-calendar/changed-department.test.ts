@@ -99,10 +99,12 @@ describe('approved leave of who is moved to a department with another calendar',
     expect([await daysOf(id), await told()]).toEqual([['7', 7], 2]);
   });
 
-  it('that waits for a decision is counted by the new calendar once it is approved', async () => {
+  it('that waits for a decision is shown and approved by the new calendar', async () => {
     await clinicWorks([1, 2, 3, 4]);
-    const { id, version } = await made('EmployeeLeave', { employeeId: mona, kind: 'paid', fromDate: '2026-03-23', toDate: '2026-03-30' });
+    const { id } = await made('EmployeeLeave', { employeeId: mona, kind: 'paid', fromDate: '2026-03-23', toDate: '2026-03-30' });
     await place('2026-03-20');
+    const { employeeLeave: { version, ...shown } } = await ask('query($id: ID!) { employeeLeave(id: $id) { version totalDays workingDays } }', { id });
+    expect(shown).toEqual({ totalDays: '5.0000', workingDays: '5' });
     await ask('mutation($id: ID!, $version: Int!) { approveEmployeeLeave(id: $id, version: $version) { id } }', { id, version }, second);
     expect((await daysOf(id))[0]).toBe('5');
   });

@@ -118,6 +118,7 @@ import { FiscalYear1795901100002 } from './2026-12-02-fiscal-year';
 import { EventReminders1795901105001 } from './2026-12-02-event-reminders';
 import { SettlementJournalGrants1795901210000 } from './2026-12-03-settlement-journal-grants';
 import { VendorAccountGrants1795901210002 } from './2026-12-03-vendor-account-grants';
+import { LeavePlans1795901230001 } from './2026-12-04-leave-plans';
 import { VendorAccountState1795901210001 } from './2026-12-03-vendor-account-state';
 import { Erasure1795901200001 } from './2026-12-03-erasure';
 import { CompanyRegion1795901220000 } from './2026-12-03-company-region';
@@ -247,4 +248,5 @@ export const migrations = [
   VendorAccountState1795901210001,
   VendorAccountGrants1795901210002,
   CompanyRegion1795901220000,
+  LeavePlans1795901230001,
 ];

@@ -1,8 +1,6 @@
 import { addDays, addMonths, daysBetween, dayWithin, type PlainDate } from '../plain-date';
+import { daysIn, grantDayOf, periodOf, type GrantDay, type Period } from './grant-periods';
 import { balanceAt, type DayUnits, type LedgerEntry } from './ledger';
-
-/** `hourly`: by the hours worked in a month, granted when it is over. */
-export type Frequency = 'hourly' | 'daily' | 'weekly' | 'twice_a_month' | 'monthly' | 'quarterly' | 'half_yearly' | 'yearly' | 'anniversary';
 
 /** What is granted from so many months of service on. */
 export interface AccrualLevel {
@@ -11,16 +9,19 @@ export interface AccrualLevel {
   amount: DayUnits;
 }
 
-export interface AccrualPlan {
+/** The rules days are granted by for a stretch of time; where they change, another plan goes on from that day. */
+export interface AccrualPlan extends GrantDay {
+  /** Tells its grants from those of any other plan of the type. */
   code: string;
-  frequency: Frequency;
-  /** Whether a period is granted on its first day, its last, or the one chosen. */
-  gain: 'start' | 'end' | 'day';
-  /** The day chosen: 1 (Monday) to 7 of a week, DD-DD of half months, 1 to 31 of a month, MM-DD within longer periods, the month counted from their first, in a year of service from January. */
-  on?: string | null;
-  /** Ascending by `afterMonths`. A level begins with the first period that starts when it is reached. */
+  /** First day it grants for; null: always. */
+  from: PlainDate | null;
+  /** Last day it grants for; null: without end. */
+  until: PlainDate | null;
+  /** Whether another plan granted until the day before; then the period it begins in is granted by its days. */
+  follows: boolean;
+  /** Ascending by `afterMonths`; none where nothing is granted any more. A level begins with the first period that starts when it is reached. */
   levels: readonly AccrualLevel[];
-  /** A period he joined in, or the plan began for him in, is granted by its days from then on; else whole. */
+  /** A period he joined in, or the first plan began for him in, is granted by its days from then on; else whole. */
   proratesFirst: boolean;
   /** A period he left in is granted by its days until then; else whole. */
   proratesLast: boolean;
@@ -49,32 +50,33 @@ export interface WorkedMonth {
   isCorrected: boolean;
 }
 
-/** `from`: when the plan began for him, where that is after his first day. `worked`: what plans by the hour go by, oldest month first. */
-export interface Employment { hireDate: PlainDate; exitDate: PlainDate | null; from?: PlainDate | null; worked?: readonly WorkedMonth[] }
+/** `worked`: what plans by the hour go by, oldest month first. */
+export interface Employment { hireDate: PlainDate; exitDate: PlainDate | null; worked?: readonly WorkedMonth[] }
 
 /**
  * The grants of a plan that are due by a day and not in the ledger yet, in order: also those of periods nobody ran it for.
- * Each is keyed by plan and period, so that a second run on the same ledger grants nothing.
+ * Each is keyed by plan and period, so that a second run on the same ledger grants nothing; `part` tells that the
+ * period was cut short by a last day or by another plan.
  */
 export function grantsDue(plan: AccrualPlan, employment: Employment, ledger: readonly LedgerEntry[], through: PlainDate): LedgerEntry[] {
-  const known = new Set(ledger.map(({ key }) => key));
+  const isMade = madeBy(plan, ledger);
   const written = [...ledger];
   const grants: LedgerEntry[] = [];
-  const { exitDate } = employment;
-  const begins = beginOf(employment);
-  const ends = exitDate && exitDate < through ? exitDate : through;
+  const begins = beginOf(plan, employment);
+  const ends = earlier(earlier(through, employment.exitDate), plan.until);
+  if (begins > ends) return [];
   for (let period = periodOf(plan.frequency, begins, employment.hireDate); period.from <= ends; period = periodOf(plan.frequency, addDays(period.to, 1), employment.hireDate)) {
-    const { from, to, amount: whole } = grantOf(plan, employment, period);
+    const { from, to, counted, amount: whole } = grantOf(plan, employment, period);
     const wanted = grantDayOf(plan, period);
     // Who joins after it or leaves before it is granted his part on the day next to it.
     const date = dayWithin(wanted, { from, to });
     if (date > through) break;
     const key = `accrual:${plan.code}:${period.from}`;
-    if (known.has(key)) continue;
+    if (isMade(period.from)) continue;
     const amount = withinLimits(plan, whole, written, date);
     if (amount <= 0) continue;
     const grant: LedgerEntry = {
-      key, kind: 'accrual', amount, effectiveDate: date, expiresOn: plan.validMonths === null ? null : addDays(addMonths(date, plan.validMonths), -1),
+      key: counted.to < period.to ? `${key}:part` : key, kind: 'accrual', amount, effectiveDate: date, expiresOn: plan.validMonths === null ? null : addDays(addMonths(date, plan.validMonths), -1),
     };
     grants.push(grant);
     written.push(grant);
@@ -82,49 +84,34 @@ export function grantsDue(plan: AccrualPlan, employment: Employment, ledger: rea
   return grants;
 }
 
-/** Whether such a day can be chosen for periods of this length: those of a day and hours worked have none. */
-export function isGrantDay(frequency: Frequency, on: string): boolean {
-  if (frequency === 'weekly') return /^[1-7]$/.test(on);
-  if (frequency === 'monthly') return /^([1-9]|[12]\d|3[01])$/.test(on);
-  if (frequency === 'twice_a_month') return /^(0[1-9]|1[0-5])-(1[6-9]|2\d|3[01])$/.test(on);
-  const months = { quarterly: 3, half_yearly: 6, yearly: 12, anniversary: 12 }[frequency as string];
-  const [, month] = /^(\d\d)-(0[1-9]|[12]\d|3[01])$/.exec(on) ?? [];
-  return months !== undefined && month !== undefined && Number(month) >= 1 && Number(month) <= months;
+const halfAYear = 183;
+
+/** Whether a plan has granted the period that begins on a day; years of service move with the day of hire, so of these the nearest counts. */
+function madeBy({ code, frequency }: AccrualPlan, ledger: readonly LedgerEntry[]): (from: PlainDate) => boolean {
+  const key = `accrual:${code}:`;
+  const made = new Set(ledger.filter((line) => line.key.startsWith(key)).map((line) => line.key.slice(key.length, key.length + 10)));
+  return frequency === 'anniversary' ? (from) => [...made].some((day) => Math.abs(daysBetween(day, from)) < halfAYear) : (from) => made.has(from);
 }
 
-/** The day of a whole period on which a plan grants. */
-function grantDayOf({ gain, on, frequency }: AccrualPlan, period: { from: PlainDate; to: PlainDate }): PlainDate {
-  if (gain !== 'day' || !on) return gain === 'start' ? period.from : period.to;
-  if (frequency === 'weekly') return addDays(period.from, Number(on) - 1);
-  if (frequency === 'twice_a_month') return dayOfMonth(period.from, Number(on.split('-')[period.from.endsWith('-01') ? 0 : 1]));
-  const [day, month = 1] = on.split('-').map(Number).toReversed();
-  if (frequency !== 'anniversary') return dayOfMonth(addMonths(period.from, month - 1), day!);
-  // A year of service holds each day of the calendar once, in the year it begins or in the one after.
-  const inYear = dayOfMonth(`${period.from.slice(0, 4)}-${on.slice(0, 2)}-01`, day!);
-  return inYear >= period.from ? inYear : dayOfMonth(`${period.to.slice(0, 4)}-${on.slice(0, 2)}-01`, day!);
-}
+/** Of two days the earlier; null is no day. */
+export const earlier = (day: PlainDate, other: PlainDate | null): PlainDate => other !== null && other < day ? other : day;
 
-/** A day of the month of another; one that it does not have is its last. */
-export function dayOfMonth(inMonth: PlainDate, day: number): PlainDate {
-  const first = `${inMonth.slice(0, 7)}-01`;
-  const [chosen, last] = [addDays(first, day - 1), addDays(addMonths(first, 1), -1)];
-  return chosen < last ? chosen : last;
-}
+/** The first day a plan grants somebody for. */
+export const beginOf = ({ from }: AccrualPlan, { hireDate }: Employment): PlainDate => from && from > hireDate ? from : hireDate;
 
-export const beginOf = ({ hireDate, from }: Employment): PlainDate => from && from > hireDate ? from : hireDate;
-
-interface Period { from: PlainDate; to: PlainDate }
-
-/** The days of a period that somebody is employed in it, those it is granted by, and what that is before any limit. */
+/**
+ * The days of a period that are somebody's and the plan's, those it is granted by, and what that is before any limit. Where
+ * one plan follows another, each grants by its days.
+ */
 export function grantOf(plan: AccrualPlan, employment: Employment, period: Period): Period & { counted: Period; amount: DayUnits } {
-  const begins = beginOf(employment);
+  const begins = beginOf(plan, employment);
   const from = period.from < begins ? begins : period.from;
-  const to = employment.exitDate && employment.exitDate < period.to ? employment.exitDate : period.to;
-  const counted = { from: plan.proratesFirst ? from : period.from, to: plan.proratesLast ? to : period.to };
+  const last = earlier(period.to, plan.until);
+  const to = earlier(last, employment.exitDate);
+  const first = plan.follows && plan.from && plan.from > period.from ? plan.from : period.from;
+  const counted = { from: plan.proratesFirst ? from : first, to: plan.proratesLast ? to : last };
   return { from, to, counted, amount: rounded(levelAt(plan, employment.hireDate, from) * daysIn(counted) / daysIn(period), plan) };
 }
-
-export const daysIn = ({ from, to }: Period): number => daysBetween(from, to) + 1;
 
 /** Days of a whole period by the level reached on its first day. */
 export function levelAt({ levels }: AccrualPlan, hireDate: PlainDate, day: PlainDate): DayUnits {
@@ -138,38 +125,12 @@ export function rounded(amount: number, { step, rounding }: AccrualPlan): DayUni
   return (rounding === 'down' ? Math.floor(near) : rounding === 'up' ? Math.ceil(near) : Math.round(near)) * step;
 }
 
-export function withinLimits({ mostBalance, mostPerYear, code }: AccrualPlan, amount: DayUnits, ledger: readonly LedgerEntry[], date: PlainDate): DayUnits {
+export function withinLimits({ mostBalance, mostPerYear }: AccrualPlan, amount: DayUnits, ledger: readonly LedgerEntry[], date: PlainDate): DayUnits {
   let most = amount;
   if (mostPerYear !== null) {
-    const ofYear = ledger.filter(({ key, effectiveDate }) => key.startsWith(`accrual:${code}:`) && effectiveDate.slice(0, 4) === date.slice(0, 4));
+    const ofYear = ledger.filter(({ kind, effectiveDate }) => kind === 'accrual' && effectiveDate.slice(0, 4) === date.slice(0, 4));
     most = Math.min(most, mostPerYear - ofYear.reduce((sum, each) => sum + each.amount, 0));
   }
   if (mostBalance !== null) most = Math.min(most, mostBalance - balanceAt(ledger, date).days);
   return most;
-}
-
-const monthsIn: Partial<Record<Frequency, number>> = { hourly: 1, monthly: 1, quarterly: 3, half_yearly: 6, yearly: 12 };
-
-/** The period of a plan that a day lies in, both ends included. Weeks begin on Monday. */
-export function periodOf(frequency: Frequency, day: PlainDate, hireDate: PlainDate): { from: PlainDate; to: PlainDate } {
-  const first = `${day.slice(0, 7)}-01`;
-  switch (frequency) {
-    case 'daily': return { from: day, to: day };
-    case 'weekly': {
-      const from = addDays(day, -((daysBetween('2024-01-01', day) % 7 + 7) % 7));
-      return { from, to: addDays(from, 6) };
-    }
-    case 'twice_a_month':
-      return day.slice(8) <= '15' ? { from: first, to: `${day.slice(0, 7)}-15` } : { from: `${day.slice(0, 7)}-16`, to: addDays(addMonths(first, 1), -1) };
-    case 'anniversary': {
-      let years = Number(day.slice(0, 4)) - Number(hireDate.slice(0, 4));
-      if (addMonths(hireDate, years * 12) > day) years -= 1;
-      return { from: addMonths(hireDate, years * 12), to: addDays(addMonths(hireDate, years * 12 + 12), -1) };
-    }
-    default: {
-      const months = monthsIn[frequency]!;
-      const from = addMonths(first, -((Number(day.slice(5, 7)) - 1) % months));
-      return { from, to: addDays(addMonths(from, months), -1) };
-    }
-  }
 }

@@ -1,5 +1,5 @@
 import { addDays, addMonths, type PlainDate } from '../plain-date';
-import { dayOfMonth } from './accrual';
+import { dayOfMonth } from './grant-periods';
 import { balanceAt, leftIn, type DayUnits, type LedgerEntry } from './ledger';
 
 /** What becomes of what is left at the end of a leave year. */

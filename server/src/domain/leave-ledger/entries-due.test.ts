@@ -3,11 +3,11 @@ import { entriesDue, type LedgerPlan } from './entries-due';
 import { balanceAt, wholeDay, type LedgerEntry } from './ledger';
 
 const accrual: AccrualPlan = {
-  code: 'annual', frequency: 'yearly', gain: 'start', levels: [{ afterMonths: 0, amount: 15 * wholeDay }], proratesFirst: true, proratesLast: true, mostBalance: null, mostPerYear: null, validMonths: null, step: 1, rounding: 'nearest',
+  code: 'annual', from: '2025-01-01', until: null, follows: false, frequency: 'yearly', gain: 'start', levels: [{ afterMonths: 0, amount: 15 * wholeDay }], proratesFirst: true, proratesLast: true, mostBalance: null, mostPerYear: null, validMonths: null, step: 1, rounding: 'nearest',
 };
 const plan = (more: Partial<LedgerPlan> = {}): LedgerPlan =>
-  ({ accrual, carryOver: { most: 10 * wholeDay, validMonths: 3, validUntil: null, forgivesDebt: false }, yearBasis: 'calendar', ...more });
-const hired = { hireDate: '2020-01-01', exitDate: null, from: '2025-01-01' };
+  ({ accruals: [accrual], carryOver: { most: 10 * wholeDay, validMonths: 3, validUntil: null, forgivesDebt: false }, yearBasis: 'calendar', ...more });
+const hired = { hireDate: '2020-01-01', exitDate: null };
 const taken = (days: number, effectiveDate: string): LedgerEntry => ({ key: `taken:${effectiveDate}`, kind: 'consumption', amount: -days * wholeDay, effectiveDate, expiresOn: null });
 const daysAt = (ledger: LedgerEntry[], day: string): number => balanceAt(ledger, day).days / wholeDay;
 
@@ -32,7 +32,7 @@ describe('what a plan writes by itself', () => {
   });
 
   it('lets nothing lapse of a type that grants nothing and holds nothing', () => {
-    expect(entriesDue(plan({ accrual: null }), hired, [], '2028-01-01')).toEqual([]);
+    expect(entriesDue(plan({ accruals: [] }), hired, [], '2028-01-01')).toEqual([]);
   });
 });
 

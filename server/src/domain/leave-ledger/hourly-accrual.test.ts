@@ -5,11 +5,11 @@ import { lineInWords } from './rule-words';
 
 /** A day for each hundred hours worked. */
 const plan = (more: Partial<AccrualPlan> = {}): AccrualPlan => ({
-  code: 'hours', frequency: 'hourly', gain: 'start', levels: [{ afterMonths: 0, amount: 100 }], proratesFirst: true, proratesLast: true, mostBalance: null, mostPerYear: null, validMonths: null, step: 1, rounding: 'nearest', ...more,
+  code: 'hours', from: '2026-01-01', until: null, follows: false, frequency: 'hourly', gain: 'start', levels: [{ afterMonths: 0, amount: 100 }], proratesFirst: true, proratesLast: true, mostBalance: null, mostPerYear: null, validMonths: null, step: 1, rounding: 'nearest', ...more,
 });
 const month = (period: string, hours: number, more: Partial<WorkedMonth> = {}): WorkedMonth => ({ period, workedMinutes: hours * 60, leaveMinutes: 0, isClosed: false, isCorrected: false, ...more });
 const due = (worked: WorkedMonth[], through: string, { ledger = [], accrual = plan(), hireDate = '2020-01-01', exitDate = null as string | null }: { ledger?: LedgerEntry[]; accrual?: AccrualPlan; hireDate?: string; exitDate?: string | null } = {}) =>
-  entriesDue({ accrual, carryOver: { most: null, validMonths: null, validUntil: null, forgivesDebt: false }, yearBasis: 'calendar' }, { hireDate, exitDate, from: '2026-01-01', worked }, ledger, through);
+  entriesDue({ accruals: [accrual], carryOver: { most: null, validMonths: null, validUntil: null, forgivesDebt: false }, yearBasis: 'calendar' }, { hireDate, exitDate, worked }, ledger, through);
 const told = (lines: LedgerEntry[]) => lines.map(({ key, amount, effectiveDate, minutes }) => [key, amount / wholeDay, effectiveDate, minutes]);
 
 describe('days by hours worked', () => {
@@ -68,8 +68,20 @@ describe('days by hours worked', () => {
     expect(told(due([month('2026-12', 110)], '2027-01-05', { ledger }))).toEqual([['accrual:hours:2026-12-01:1', 0.1, '2027-01-01', 6600]]);
   });
 
+  it('go on by other rules from a month on: corrected months stay, and what was granted for later months goes back', () => {
+    const worked = [month('2026-01', 160), month('2026-02', 100), month('2026-03', 100)];
+    const before = due(worked, '2026-04-01');
+    const corrected = [...before, ...due([month('2026-01', 150), ...worked.slice(1)], '2026-04-01', { ledger: before })];
+    const accruals = [plan({ until: '2026-02-28' }), plan({ code: 'months', from: '2026-03-01', follows: true, frequency: 'monthly', levels: [{ afterMonths: 0, amount: wholeDay }] })];
+    const kept = { most: null, validMonths: null, validUntil: null, forgivesDebt: false };
+    const after = entriesDue({ accruals, carryOver: kept, yearBasis: 'calendar' }, { hireDate: '2020-01-01', exitDate: null, worked: [month('2026-01', 150), ...worked.slice(1)] }, corrected, '2026-04-01');
+    expect(told(after)).toEqual([
+      ['accrual:months:2026-03-01', 1, '2026-03-01', undefined], ['accrual:months:2026-04-01', 1, '2026-04-01', undefined], ['accrual:hours:2026-03-01:1', -1, '2026-03-31', undefined],
+    ]);
+  });
+
   it('tell the rate and the hours', () => {
-    const rule = { accrual: plan(), carryOver: { most: null, validMonths: null, validUntil: null, forgivesDebt: false }, yearBasis: 'calendar' as const };
+    const rule = { accruals: [plan()], carryOver: { most: null, validMonths: null, validUntil: null, forgivesDebt: false }, yearBasis: 'calendar' as const };
     const [first] = due([month('2026-01', 160.5)], '2026-02-01');
     const said = (line: LedgerEntry) => lineInWords(rule, { hireDate: '2020-01-01', exitDate: null }, line)?.en;
     expect(said(first!)).toBe('for 1 January 2026 to 31 January 2026, 0.01 days × 160.5 hours worked');

@@ -12,12 +12,12 @@ export const minutesFor = ({ countsLeave }: AccrualPlan, { workedMinutes, leaveM
  */
 export function hourlyGrants(plan: AccrualPlan, employment: Employment, ledger: readonly LedgerEntry[], through: PlainDate): LedgerEntry[] {
   const grants: LedgerEntry[] = [];
-  const begins = beginOf(employment);
+  const begins = beginOf(plan, employment);
   for (const month of employment.worked ?? []) {
     const first = `${month.period}-01`;
     const last = addDays(addMonths(first, 1), -1);
     const end = employment.exitDate && employment.exitDate < last ? employment.exitDate : last;
-    if (end < begins || end < first || end > through) continue;
+    if (end < begins || end < first || end > through || (plan.until !== null && first > plan.until)) continue;
     const key = `accrual:${plan.code}:${first}`;
     const written = ledger.filter((line) => line.key === key || line.key.startsWith(`${key}:`));
     const [before, minutes] = [written.at(-1)?.minutes ?? 0, minutesFor(plan, month)];

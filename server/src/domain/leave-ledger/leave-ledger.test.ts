@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { addDays, type PlainDate } from '../plain-date';
-import { grantsDue, isGrantDay, periodOf, type AccrualPlan, type Employment, type Frequency } from './accrual';
+import { grantsDue, type AccrualPlan, type Employment } from './accrual';
+import { isGrantDay, periodOf, type Frequency } from './grant-periods';
 import { balanceAt, lowestBalance, wholeDay, type EntryKind, type LedgerEntry } from './ledger';
 
 let lines = 0;
@@ -8,7 +9,7 @@ const entry = (kind: EntryKind, days: number, effectiveDate: PlainDate, expiresO
   ({ key: `${kind}:${lines++}`, kind, amount: Math.round(days * wholeDay), effectiveDate, expiresOn });
 const daysAt = (ledger: LedgerEntry[], day: PlainDate): number => balanceAt(ledger, day).days / wholeDay;
 const plan = (more: Partial<AccrualPlan> = {}): AccrualPlan => ({
-  code: 'annual', frequency: 'monthly', gain: 'start', levels: [{ afterMonths: 0, amount: wholeDay }], proratesFirst: true, proratesLast: true, mostBalance: null, mostPerYear: null,
+  code: 'annual', from: null, until: null, follows: false, frequency: 'monthly', gain: 'start', levels: [{ afterMonths: 0, amount: wholeDay }], proratesFirst: true, proratesLast: true, mostBalance: null, mostPerYear: null,
   validMonths: null, step: 1, rounding: 'nearest', ...more,
 });
 const hired = (hireDate: PlainDate, more: Partial<Employment> = {}): Employment => ({ hireDate, exitDate: null, ...more });
@@ -94,8 +95,8 @@ describe('a grant', () => {
     ['period he both joins and leaves in by its days from then on', { proratesLast: false }, hired('2026-01-17', { exitDate: '2026-01-20' }), '2026-12-31', 0.4839],
     ['period he both joins and leaves in by its days until then', { proratesFirst: false }, hired('2026-01-17', { exitDate: '2026-01-20' }), '2026-12-31', 0.6452],
     ['period he both joins and leaves in by the days of both', {}, hired('2026-01-17', { exitDate: '2026-01-20' }), '2026-12-31', 0.129],
-    ['whole period in which the plan began for him', { proratesFirst: false }, hired('2020-01-01', { from: '2026-03-15' }), '2026-04-30', 2],
-    ['plan that began for him later grants from then', {}, hired('2020-01-01', { from: '2026-03-01' }), '2026-04-30', 2],
+    ['whole period in which the plan began for him', { proratesFirst: false, from: '2026-03-15' }, hired('2020-01-01'), '2026-04-30', 2],
+    ['plan that began for him later grants from then', { from: '2026-03-01' }, hired('2020-01-01'), '2026-04-30', 2],
     ['yearly grant of a joiner in July', { frequency: 'yearly', levels: [{ afterMonths: 0, amount: 30 * wholeDay }], rounding: 'up', step: wholeDay / 2 }, hired('2026-07-01'), '2026-12-31', 15.5],
     ['year from hire to hire', { frequency: 'anniversary', levels: [{ afterMonths: 0, amount: 30 * wholeDay }] }, hired('2024-02-29'), '2026-02-28', 90],
     ['more days from the fifth year on', { frequency: 'anniversary', levels: [{ afterMonths: 0, amount: 20 * wholeDay }, { afterMonths: 60, amount: 30 * wholeDay }] }, hired('2020-06-01'), '2026-06-01', 160],
@@ -133,7 +134,7 @@ describe('a grant', () => {
     ['on his last day to who leaves before it in a year of service', { frequency: 'anniversary', on: '01-01' }, hired('2024-03-10', { exitDate: '2025-06-30' }), '2026-12-31', ['2025-01-01', '2025-06-30']],
     ['to who joins after it on his first day', { on: '15' }, hired('2026-01-20'), '2026-02-28', ['2026-01-20', '2026-02-15']],
     ['to who leaves before it on his last day', { on: '15' }, hired('2026-01-01', { exitDate: '2026-02-10' }), '2026-12-31', ['2026-01-15', '2026-02-10']],
-    ['from where the plan begins', { on: '15' }, hired('2020-01-01', { from: '2026-03-01' }), '2026-04-20', ['2026-03-15', '2026-04-15']],
+    ['from where the plan begins', { on: '15', from: '2026-03-01' }, hired('2020-01-01'), '2026-04-20', ['2026-03-15', '2026-04-15']],
   ])('on a day of choice is due %s', (_what, more, employment, through, days) => {
     expect(grantsDue(plan({ gain: 'day', ...more }), employment, [], through).map(({ effectiveDate }) => effectiveDate)).toEqual(days);
   });
@@ -159,6 +160,12 @@ describe('a grant', () => {
       const [at, chosen] = days.at(-1)!;
       expect(keys).toEqual(expect.arrayContaining(grantsDue(plan(chosen), hired('2025-12-20'), [], addDays('2026-01-10', at)).map(({ key }) => key)));
     }));
+  });
+
+  it.each(['2024-03-20', '2024-02-25', '2023-11-10', '2025-03-10'])('for a year of service is not made again when the day of hire turns out to be %s', (hireDate) => {
+    const rules = plan({ frequency: 'anniversary', levels: [{ afterMonths: 0, amount: 30 * wholeDay }] });
+    const ledger = grantsDue(rules, hired('2024-03-10'), [], '2026-04-01');
+    expect([totalOf(ledger), grantsDue(rules, hired(hireDate), ledger, '2026-04-01').filter(({ effectiveDate }) => effectiveDate >= '2024-03-10')]).toEqual([90, []]);
   });
 
   it('lasts as many months as it is valid', () => {

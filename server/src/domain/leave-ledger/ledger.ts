@@ -116,12 +116,14 @@ function inOrder(entries: readonly LedgerEntry[]): LedgerEntry[] {
 }
 
 /**
- * The least the balance falls to from a day on, with everything already written and `taken` besides: what a request must
- * look at, since a later leave that is approved already may need what it would use up. `taken` is not empty.
+ * The least the balance falls to from a day on: what can still be asked for on it, since a later leave that is approved or
+ * asked for already may need what would be used up.
  */
-export function lowestBalance(entries: readonly LedgerEntry[], taken: readonly LedgerEntry[]): DayUnits {
-  const all = [...entries, ...taken];
-  const days = new Set(all.filter(({ amount }) => amount < 0).map(({ effectiveDate }) => effectiveDate));
-  const first = taken.reduce((least, { effectiveDate }) => effectiveDate < least ? effectiveDate : least, '9999-12-31');
-  return [...days].filter((day) => day >= first).reduce((least, day) => Math.min(least, balanceAt(all, day).days), Infinity);
+export function lowestFrom(entries: readonly LedgerEntry[], day: PlainDate): DayUnits {
+  const days = new Set([day, ...entries.filter(({ amount, effectiveDate }) => amount < 0 && effectiveDate > day).map(({ effectiveDate }) => effectiveDate)]);
+  return [...days].reduce((least, each) => Math.min(least, balanceAt(entries, each).days), Infinity);
 }
+
+/** The same with everything already written and `taken` besides, from the first day of that: what a request must look at. `taken` is not empty. */
+export const lowestBalance = (entries: readonly LedgerEntry[], taken: readonly LedgerEntry[]): DayUnits =>
+  lowestFrom([...entries, ...taken], taken.reduce((least, { effectiveDate }) => effectiveDate < least ? effectiveDate : least, '9999-12-31'));

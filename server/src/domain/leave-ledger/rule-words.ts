@@ -3,7 +3,8 @@ import { daysOfUnits } from '../leave-type/leave-type';
 import type { PlainDate } from '../plain-date';
 import { quantity } from '../quantity';
 import type { Text } from '../text';
-import { dayOfMonth, daysIn, grantOf, levelAt, periodOf, type AccrualPlan, type Employment, type Frequency } from './accrual';
+import { grantOf, levelAt, type AccrualPlan, type Employment } from './accrual';
+import { dayOfMonth, daysIn, periodOf, type Frequency } from './grant-periods';
 import type { CarryOverRule } from './carry-over';
 import type { LedgerPlan } from './entries-due';
 import type { LedgerEntry } from './ledger';
@@ -46,17 +47,18 @@ function dayInWords({ frequency, gain, on }: AccrualPlan): Text {
 
 const joined = (parts: readonly Text[], mark: Text = { en: '; ', ar: '؛ ' }): Text => ({ en: parts.map(({ en }) => en).join(mark.en), ar: parts.map(({ ar }) => ar).join(mark.ar) });
 
-/** The rules of a type as they stand: what is granted since when, and what becomes of it when the leave year ends. */
-export function ruleInWords({ accrual, carryOver, yearBasis }: LedgerPlan, from: PlainDate | null): Text[] {
+/** The rules of a type from a day on: what is granted since when, then by which other rules, and what becomes of it when the leave year ends. */
+export function ruleInWords({ accruals, carryOver, yearBasis }: LedgerPlan, day: PlainDate): Text[] {
   const year: Text = yearBasis === 'calendar' ? { en: 'The leave year begins on 1 January', ar: 'تبدأ سنة الإجازة في 1 يناير' } : { en: 'The leave year begins on the anniversary of the hire', ar: 'تبدأ سنة الإجازة في ذكرى التعيين' };
-  return [...accrual ? [planInWords(accrual, from)] : [], joined([year, carryInWords(carryOver)])];
+  return [...accruals.filter(({ until }) => until === null || until >= day).map(planInWords), joined([year, carryInWords(carryOver)])];
 }
 
 /** Days of an hour have more digits than the ledger. */
 const daysText = (amount: number): string => String(Number((amount / 10_000).toFixed(8)));
 
-function planInWords(plan: AccrualPlan, from: PlainDate | null): Text {
-  const { levels, frequency, validMonths, countsLeave } = plan;
+function planInWords(plan: AccrualPlan): Text {
+  const { levels, frequency, validMonths, countsLeave, from, until } = plan;
+  if (levels.length === 0) return joined([...heldInWords(from, until), { en: 'no days are granted', ar: 'لا تُمنح أيام' }], { en: ': ', ar: ': ' });
   const period = periods[frequency];
   const parts = levels.map(({ afterMonths, amount }): Text => {
     const days = daysText(amount);
@@ -67,8 +69,13 @@ function planInWords(plan: AccrualPlan, from: PlainDate | null): Text {
   if (frequency === 'hourly' && countsLeave) parts.push({ en: 'hours of paid leave count', ar: 'وتُحسب ساعات الإجازة المدفوعة' });
   parts.push(dayInWords(plan), ...wholePeriods(plan));
   if (validMonths !== null) parts.push(usedWithin(validMonths));
-  const since = from && dateInWords(from);
-  return joined([...since ? [{ en: `From ${since.en}`, ar: `من ${since.ar}` }] : [], joined(parts)], { en: ': ', ar: ': ' });
+  return joined([...heldInWords(from, until), joined(parts)], { en: ': ', ar: ': ' });
+}
+
+function heldInWords(from: PlainDate | null, until: PlainDate | null): Text[] {
+  if (!from) return [];
+  const [since, last] = [dateInWords(from), until && dateInWords(until)];
+  return last ? [{ en: `From ${since.en} to ${last.en}`, ar: `من ${since.ar} إلى ${last.ar}` }] : [{ en: `From ${since.en}`, ar: `من ${since.ar}` }];
 }
 
 /** What is granted whole though somebody was not there for all of it; by the hour nothing is. */
@@ -101,15 +108,28 @@ const between = (from: PlainDate, to: PlainDate): Text => {
 };
 
 /** By which rule a line came that nobody entered; null of any other. `key` is that of the plan, without whose it is. */
-export function lineInWords({ accrual, carryOver }: LedgerPlan, employment: Employment, { kind, key, amount, minutes }: LedgerEntry): Text | null {
-  if (kind === 'accrual' && accrual?.frequency === 'hourly') return key.startsWith(`accrual:${accrual.code}:`) ? hoursInWords(accrual, employment, key, minutes ?? 0) : null;
-  if (kind === 'accrual') return accrual && key.startsWith(`accrual:${accrual.code}:`) ? grantInWords(accrual, employment, key.slice(-10), amount) : null;
+export function lineInWords({ accruals, carryOver }: LedgerPlan, employment: Employment, { kind, key, amount, minutes }: LedgerEntry): Text | null {
+  if (kind === 'accrual') return accrualInWords(accruals.find(({ code }) => key.startsWith(`accrual:${code}:`)), employment, key, amount, minutes);
   if (kind === 'adjustment' && key.startsWith('carry_over:')) return forgiven;
   return kind === 'lapse' || kind === 'carry_over' ? carryInWords(carryOver) : null;
 }
 
-function hoursInWords(plan: AccrualPlan, employment: Employment, key: string, minutes: number): Text {
-  const [, , first = '', correction] = key.split(':');
+/** A difference behind a grant has a number in its key, and of hours worked the minutes it rests on. */
+function accrualInWords(plan: AccrualPlan | undefined, employment: Employment, key: string, amount: number, minutes: number | null | undefined): Text | null {
+  const [, , first = '', behind] = key.split(':');
+  const difference = behind === 'part' ? undefined : behind;
+  if (difference !== undefined && typeof minutes !== 'number') {
+    return { en: 'the difference since the rule or the last day changed', ar: 'الفرق بعد تغيّر القاعدة أو آخر يوم عمل' };
+  }
+  if (!plan) return key.startsWith('accrual:') ? { en: 'by a rule that no longer holds', ar: 'حسب قاعدة لم تعد سارية' } : null;
+  if (plan.frequency === 'hourly') return hoursInWords(plan, employment, first, difference, minutes ?? 0);
+  // What was granted before another plan was to follow is told by the period it was granted for.
+  const before = { ...plan, until: null };
+  const isWhole = grantOf(before, employment, periodOf(plan.frequency, first, employment.hireDate)).amount === amount;
+  return grantInWords(isWhole ? before : plan, employment, first, amount);
+}
+
+function hoursInWords(plan: AccrualPlan, employment: Employment, first: PlainDate, correction: string | undefined, minutes: number): Text {
   const { from, to } = periodOf('hourly', first, employment.hireDate);
   const [level, hours] = [daysText(levelAt(plan, employment.hireDate, from < employment.hireDate ? employment.hireDate : from)), String(Number((minutes / 60).toFixed(2)))];
   const rate: Text = { en: `${quantity(level, 'day').en} × ${quantity(hours, 'hour').en} worked`, ar: `${quantity(level, 'day').ar} × ${quantity(hours, 'hour').ar} من العمل` };

@@ -9,10 +9,10 @@ const span = (fromDate: string, toDate = fromDate, more: Partial<LeaveSpan> = {}
   ({ unit: 'daily', fromDate, toDate, fromPart: 'am', toPart: 'pm', fromTime: null, toTime: null, ...more });
 const type = (more: Partial<LeaveTypeRules> = {}): LeaveTypeRules => ({
   name: 'Annual leave', unit: 'hour', minMinutes: null, weekends: 'none', countsHolidays: false, maxConsecutive: null, maxPerYear: null, yearBasis: 'calendar', noticeDays: null,
-  backdateDays: null, waitingDays: null, requiresAllocation: false, negativeTo: 0, documentRule: 'never', documentAfterDays: null, gender: null, employeeType: null, ...more,
+  backdateDays: null, waitingDays: null, afterProbation: false, requiresAllocation: false, negativeTo: 0, documentRule: 'never', documentAfterDays: null, gender: null, employeeType: null, ...more,
 });
 const asked = (of: LeaveSpan, more: Partial<AskedLeave> = {}): AskedLeave =>
-  ({ span: of, calendar, hireDate: '2024-01-15', gender: 'male', employeeType: 'full_time', askedOn: '2026-03-01', hasDocument: false, others: [], lowest: null, ...more });
+  ({ span: of, calendar, hireDate: '2024-01-15', probationEnd: null, confirmationDate: null, gender: 'male', employeeType: 'full_time', askedOn: '2026-03-01', hasDocument: false, others: [], lowest: null, ...more });
 
 describe('the days a type counts', () => {
   // Thursday 26 March to Monday 30 March, and to the Wednesday behind the holiday.
@@ -73,6 +73,12 @@ describe('a request', () => {
     ['of leave for his form of employment is fine', { employeeType: 'full_time' }, asked(span(day)), undefined],
     ['before the waiting time is over is refused', { waitingDays: 365 }, asked(span('2025-01-13')), 'fromDate'],
     ['after the waiting time is fine', { waitingDays: 366 }, asked(span('2025-01-15')), undefined],
+    ['in probation is refused where it has to be over', { afterProbation: true }, asked(span(day), { probationEnd: day }), 'fromDate'],
+    ['on the day after probation is fine', { afterProbation: true }, asked(span(day), { probationEnd: '2026-03-09' }), undefined],
+    ['in probation is fine where nothing is said of it', {}, asked(span(day), { probationEnd: day }), undefined],
+    ['of who has no probation is fine', { afterProbation: true }, asked(span(day)), undefined],
+    ['from the day he was confirmed sooner is fine', { afterProbation: true }, asked(span(day), { probationEnd: '2026-03-31', confirmationDate: day }), undefined],
+    ['before the day he was confirmed sooner is refused', { afterProbation: true }, asked(span('2026-03-09'), { probationEnd: '2026-03-31', confirmationDate: day }), 'fromDate'],
     ['in hours of leave in days is refused', { unit: 'half_day' }, asked(span(day, day, { unit: 'hourly', fromTime: '09:00', toTime: '10:00' })), 'fromTime'],
     ['of a half of leave in whole days is refused', { unit: 'day' }, asked(span(day, day, { toPart: 'am' })), 'toPart'],
     ['of an afternoon of leave in whole days is refused', { unit: 'day' }, asked(span(day, day, { fromPart: 'pm' })), 'fromPart'],

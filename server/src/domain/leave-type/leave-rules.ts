@@ -3,7 +3,8 @@ import type { DayUnits } from '../leave-ledger/ledger';
 import { addDays, addMonths, daysBetween, type PlainDate } from '../plain-date';
 import { quantity } from '../quantity';
 import type { Text } from '../text';
-import { daysOfUnits, daysTaken, inDays, takenDays, type LeaveTypeRules, type LeaveYear } from './leave-type';
+import { inARow } from './days-in-a-row';
+import { daysOfUnits, daysTaken, takenDays, type LeaveTypeRules, type LeaveYear } from './leave-type';
 
 /** Days for which no leave is asked for. */
 export interface LeaveBlock { name: string; fromDate: PlainDate; toDate: PlainDate }
@@ -13,6 +14,9 @@ export interface AskedLeave {
   span: LeaveSpan;
   calendar: WorkCalendar;
   hireDate: PlainDate;
+  /** Last day of probation, and the day it was confirmed as passed, which ends it sooner. */
+  probationEnd: PlainDate | null;
+  confirmationDate: PlainDate | null;
   gender: string | null;
   employeeType: string | null;
   /** The day it was asked for: a decision that comes late changes nothing about notice. */
@@ -55,7 +59,7 @@ export function mismatchOf({ gender, employeeType }: Pick<LeaveTypeRules, 'gende
   return employeeType && person.employeeType !== employeeType ? 'employeeType' : null;
 }
 
-function personProblem({ name, gender, employeeType, waitingDays }: LeaveTypeRules, asked: AskedLeave): RuleProblem | null {
+function personProblem({ name, gender, employeeType, waitingDays, afterProbation }: LeaveTypeRules, asked: AskedLeave): RuleProblem | null {
   const mismatch = mismatchOf({ gender, employeeType }, asked);
   if (mismatch === 'gender') {
     return gender === 'female'
@@ -69,7 +73,17 @@ function personProblem({ name, gender, employeeType, waitingDays }: LeaveTypeRul
   if (waitingDays && asked.span.fromDate < first) {
     return problem('fromDate', `${name} may be taken from ${first} on, after ${quantity(waitingDays, 'day').en} of service.`, `يمكن أخذ ${name} ابتداءً من ${first} بعد ${quantity(waitingDays, 'day').ar} من الخدمة.`);
   }
+  const free = freeFrom(asked);
+  if (afterProbation && free && asked.span.fromDate < free) {
+    return problem('fromDate', `${name} may be taken once probation is over: from ${free} on.`, `يمكن أخذ ${name} بعد انتهاء فترة التجربة: ابتداءً من ${free}.`);
+  }
   return null;
+}
+
+/** The first day after probation, or the day it was confirmed as passed; null without one. */
+function freeFrom({ probationEnd, confirmationDate }: AskedLeave): PlainDate | null {
+  if (!probationEnd) return null;
+  return confirmationDate && confirmationDate <= probationEnd ? confirmationDate : addDays(probationEnd, 1);
 }
 
 function unitProblem({ name, unit, minMinutes }: LeaveTypeRules, { span }: AskedLeave): RuleProblem | null {
@@ -102,38 +116,20 @@ function dateProblem({ name, noticeDays, backdateDays }: LeaveTypeRules, { span,
 
 function lengthProblem(rules: LeaveTypeRules, { span, calendar, hireDate, others }: AskedLeave, days: LeaveDay[]): RuleProblem | null {
   const { name, maxConsecutive, maxPerYear, yearBasis } = rules;
-  const taken = new Map<PlainDate, DayUnits>();
-  for (const day of [...others.flatMap((other) => takenDays(other, calendar, rules, others.filter(({ toDate }) => toDate < other.fromDate))), ...days]) {
-    taken.set(day.date, (taken.get(day.date) ?? 0) + inDays(day.minutes, day.dayMinutes));
-  }
-  if (maxConsecutive !== null && inARow(taken, span, calendar) > maxConsecutive) {
+  const all = [{ span, days }, ...others.map((other) => ({ span: other, days: takenDays(other, calendar, rules, others.filter(({ toDate }) => toDate < other.fromDate)) }))];
+  if (maxConsecutive !== null && daysTaken(inARow(span, all, calendar)) > maxConsecutive) {
     return problem('toDate', `At most ${quantity(daysOfUnits(maxConsecutive), 'day').en} of ${name} may follow each other.`, `لا يجوز أن تتوالى أكثر من ${quantity(daysOfUnits(maxConsecutive), 'day').ar} من ${name}.`);
   }
   if (maxPerYear === null) return null;
   for (const start of new Set([span.fromDate, span.toDate].map((day) => yearStart(yearBasis, day, hireDate)))) {
     const end = addDays(addMonths(start, 12), -1);
-    const used = [...taken].filter(([date]) => date >= start && date <= end).reduce((sum, [, units]) => sum + units, 0);
+    const used = daysTaken(all.flatMap((leave) => leave.days).filter(({ date }) => date >= start && date <= end));
     if (used > maxPerYear) {
       return problem('toDate', `With this ${name} comes to ${quantity(daysOfUnits(used), 'day').en} from ${start} to ${end}; at most ${daysOfUnits(maxPerYear)} are allowed.`,
         `بهذا تبلغ ${name} ${quantity(daysOfUnits(used), 'day').ar} من ${start} إلى ${end}، والمسموح ${daysOfUnits(maxPerYear)} على الأكثر.`);
     }
   }
   return null;
-}
-
-/** Days taken without a working day between them, of which the span is a part. */
-function inARow(taken: ReadonlyMap<PlainDate, DayUnits>, { fromDate, toDate }: LeaveSpan, calendar: WorkCalendar): DayUnits {
-  const goes = (start: PlainDate, step: 1 | -1): DayUnits => {
-    let sum = 0;
-    for (let day = start, steps = 0; steps < 800; day = addDays(day, step), steps += 1) {
-      const units = taken.get(day) ?? 0;
-      if (units === 0 && calendar.dayOn(day).kind === 'work') break;
-      sum += units;
-    }
-    return sum;
-  };
-  const within = [...taken].filter(([date]) => date >= fromDate && date <= toDate).reduce((sum, [, units]) => sum + units, 0);
-  return within + goes(addDays(fromDate, -1), -1) + goes(addDays(toDate, 1), 1);
 }
 
 /** First day of the leave year a day lies in. */

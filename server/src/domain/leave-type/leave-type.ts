@@ -28,6 +28,8 @@ export interface LeaveTypeRules extends CountingRule {
   backdateDays: number | null;
   /** Days of service before it may be taken. */
   waitingDays: number | null;
+  /** Whether it may be taken only once probation is over. */
+  afterProbation: boolean;
   requiresAllocation: boolean;
   /** How far below zero the balance may fall. */
   negativeTo: DayUnits;
@@ -59,7 +61,8 @@ export function takenDays(span: LeaveSpan, calendar: WorkCalendar, { weekends, c
   return [...own.filter(({ date }) => !dates.has(date)), ...between].sort((one, other) => one.date < other.date ? -1 : 1);
 }
 
-const longestGap = 31;
+/** Days nobody works that may lie between two leaves that belong together. */
+export const longestGap = 31;
 /** Days from one leave to another of which days off may lie between the two: the longest gap and the weekend around it. */
 export const near = 40;
 
