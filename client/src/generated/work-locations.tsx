@@ -115,7 +115,7 @@ export type WorkLocationChanges = {
   name?: string | null | undefined;
   /** State. */
   status?: WorkLocationStatus | null | undefined;
-  /** IANA time zone there; empty: that of the company. */
+  /** IANA time zone there, by whose clock days and shifts of who works there by contract are told; empty: that of the company. */
   timeZone?: string | null | undefined;
 };
 
@@ -145,7 +145,7 @@ export type WorkLocationFilter = {
   or?: Array<WorkLocationFilter> | null | undefined;
   /** State. */
   status?: WorkLocationStatusFilter | null | undefined;
-  /** IANA time zone there; empty: that of the company. */
+  /** IANA time zone there, by whose clock days and shifts of who works there by contract are told; empty: that of the company. */
   timeZone?: TextFilter | null | undefined;
   /** When the row was last changed. */
   updatedAt?: InstantFilter | null | undefined;
@@ -167,7 +167,7 @@ export type WorkLocationInput = {
   name: string;
   /** State. */
   status?: WorkLocationStatus | null | undefined;
-  /** IANA time zone there; empty: that of the company. */
+  /** IANA time zone there, by whose clock days and shifts of who works there by contract are told; empty: that of the company. */
   timeZone?: string | null | undefined;
 };
 

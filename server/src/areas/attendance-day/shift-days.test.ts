@@ -38,13 +38,15 @@ it('who works two shifts on a day is absent once the window of the last has clos
   for (const shiftId of [await shiftOf('08:00', '12:00'), await shiftOf('16:00', '20:00')]) await insertRow(test, areaNamed('RosteredShift')!, company, { employeeId: id, date: '2026-11-11', shiftId, state: 'published' });
   const stands = async () => {
     const { data } = await admin.graphql(`query($id: ID!) { absent: attendanceSheet(from: "2026-11-11", to: "2026-11-11", employeeId: $id, standing: absent) { total }
-      sheet: attendanceSheet(from: "2026-11-11", to: "2026-11-11", employeeId: $id) { rows { days { status } } } }`, { id });
-    return [data.absent.total, data.sheet.rows[0].days[0].status];
+      sheet: attendanceSheet(from: "2026-11-11", to: "2026-11-11", employeeId: $id) { rows { days { status } } }
+      stored: attendanceDays(filter: {employeeId: {eq: $id}, date: {eq: "2026-11-11"}}) { rows { status } } }`, { id });
+    return [data.absent.total, data.sheet.rows[0].days[0].status, data.stored.rows.length];
   };
   const found: unknown[] = [];
   for (const time of ['13:30', '20:59', '21:00']) {
     now = new Date(`2026-11-11T${time}:00+04:00`);
+    await attendanceJobs(test.app.services).work_out_attendance!({ companyId: '', userId: '', recordId: '' });
     found.push(await stands());
   }
-  expect(found).toEqual([[0, 'upcoming'], [0, 'upcoming'], [1, 'absent']]);
+  expect(found).toEqual([[0, 'upcoming', 0], [0, 'upcoming', 0], [1, 'absent', 1]]);
 });
