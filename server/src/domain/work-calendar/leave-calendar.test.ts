@@ -2,7 +2,7 @@ import { leaveDays, workingDaysOf, type LeaveSpan } from '../leave-days';
 import { addDays } from '../plain-date';
 import { partsOf, weekProblem, type WeekTimes } from './calendar-week';
 import { companyWeek, leaveCalendar } from './leave-calendar';
-import { plannedWork, type CalendarHoliday } from './work-calendar';
+import { workingMinutes, type CalendarHoliday } from './work-calendar';
 
 const zone = 'Asia/Dubai';
 const time = (weekday: number, start: string, end: string, weeks: WeekTimes['weeks'] = 'every'): WeekTimes => ({ weekday, weeks, start, end });
@@ -65,7 +65,7 @@ describe('leave by a calendar with times', () => {
 describe('the week of a company', () => {
   it.each([[480, 480], [540, 540], [15, 15], [1440, 1440], [1425, 1425]])('of %i minutes a day has as many', (dayMinutes, counted) => {
     const calendar = companyWeek({ weekendDays: [6, 0], dayMinutes, zone });
-    const days = plannedWork({ own: [], department: [], company: [{ validFrom: '2020-01-01', validTo: null, calendar, holidays: [] }] }, '2026-11-16', '2026-11-22');
+    const days = workingMinutes({ own: [], department: [], company: [{ validFrom: '2020-01-01', validTo: null, calendar, holidays: [] }] }, '2026-11-16', '2026-11-22');
     expect(days.map((day) => day.minutes)).toEqual([counted, counted, counted, counted, counted, 0, 0]);
   });
 });

@@ -50,7 +50,7 @@ function asLeaveSees({ day, zone, spans, freeHalf, isWithoutTimes }: PlannedDay,
   return {
     // Half a holiday on a day nobody works leaves it a weekend.
     kind: day.kind === 'holiday' ? 'holiday' : isWorked && day.usualMinutes > 0 ? 'work' : 'weekend',
-    name: day.name, minutes: day.dayMinutes, usualMinutes: day.usualMinutes, freeHalf,
+    name: day.name, minutes: day.minutes, usualMinutes: day.usualMinutes, freeHalf,
     within: isWithoutTimes ? null : (span) => minutesWithin(spans, startOf(span, zone ?? usualZone), endOf(span, zone ?? usualZone)),
   };
 }
