@@ -74,6 +74,7 @@ export type ImportKind =
   | 'LeaveType'
   | 'OpeningPay'
   | 'Position'
+  | 'PunchEntry'
   | 'Shift'
   | 'Vendor'
   | 'WorkLocation'

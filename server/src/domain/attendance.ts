@@ -23,11 +23,11 @@ export type PlacedPresence =
 /** The instants of a written presence. `startedAt` is given where it is known better than the clock on the wall tells. */
 export function placePresence({ date, timeIn, timeOut, isWholeDay = false }: WrittenPresence, zone: string, known: Instant | null = null): PlacedPresence {
   const startedAt = known ?? instantsOf(date, timeIn, zone)[0];
-  if (startedAt === undefined) return { placed: false, field: 'timeIn', because: skipped(timeIn) };
+  if (startedAt === undefined) return { placed: false, field: 'timeIn', because: skippedTime(timeIn) };
   if (timeOut === null) return { placed: true, startedAt, endedAt: null };
   if (timeOut === timeIn && !isWholeDay) return { placed: false, field: 'timeOut', because: sameTime };
   const endedAt = timeOut === timeIn ? instantsOf(addDays(date, 1), timeOut, zone)[0] ?? null : nextInstantAt(startedAt, timeOut, zone);
-  return endedAt === null ? { placed: false, field: 'timeOut', because: skipped(timeOut) } : { placed: true, startedAt, endedAt };
+  return endedAt === null ? { placed: false, field: 'timeOut', because: skippedTime(timeOut) } : { placed: true, startedAt, endedAt };
 }
 
 /** Hours between two instants, rounded to 2 decimals: '8.00'. */
@@ -44,7 +44,8 @@ const sameTime: Text = {
   ar: 'وقت الخروج يساوي وقت الدخول. أدخل وقت المغادرة أو اتركه فارغاً ما دام الشخص حاضراً. وردية اليوم الكامل وحدها تنتهي في وقت بدايتها.',
 };
 
-const skipped = (time: WallTime): Text => ({
+/** Why nothing happened at a time clocks left out. */
+export const skippedTime = (time: WallTime): Text => ({
   en: `Clocks went forward on this day and never showed ${time.slice(0, 5)}. Give a time before or after the change.`,
   ar: `قُدّمت الساعة في هذا اليوم ولم تكن الساعة ${time.slice(0, 5)} موجودة. أدخل وقتاً قبل التغيير أو بعده.`,
 });

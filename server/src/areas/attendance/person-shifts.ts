@@ -5,10 +5,11 @@ import { addDays } from '../../domain/plain-date';
 import { plannedPeriods, shiftOn, workedName, type WorkedShift } from '../../domain/shift';
 import type { SharingShift } from '../../domain/time-worked/shift-shares';
 import { plannedShift, shiftComeFor, windowOf, type PlannedShift } from '../../domain/time-worked/shift-window';
+import type { ZonedPlace } from '../../domain/time-worked/person-zone';
 import type { Ctx } from '../../platform/context';
 import { publishedShifts } from '../rostered-shift/rostered-shift';
 import { planColumns } from '../shift/shift';
-import { zonesOf, type PersonZones } from '../work-location/work-location';
+import { zonedPlacesSql, zonesBy, type PersonZones } from '../work-location/work-location';
 
 /** What a shift asks of who works it, as far as his days follow from it. */
 export type ShiftOnDay = WorkedShift;
@@ -31,12 +32,12 @@ export interface PersonShifts {
 
 /**
  * The one place that knows which shift somebody works on a day: that of the published roster, else the one on his file then.
- * Five statements at most, however many people and days. Days that are `closed` keep what they were closed with.
+ * Three statements, however many people and days. Days that are `closed` keep what they were closed with.
  */
 export async function shiftsOf(ctx: Ctx, employeeIds: string[], from: string, to: string, closed: ShiftsAsClosed | null = null): Promise<PersonShifts> {
-  const zones = await zonesOf(ctx, employeeIds);
-  const { rows: people } = await ctx.tx.query<ShiftOnFile & { id: string }>(
-    'select id, shift_id as "shiftId", shifts from employee where company_id = $1 and id = any($2::char(24)[]) and (shift_id is not null or shifts is not null)', [ctx.companyId, employeeIds]);
+  const { rows: people } = await ctx.tx.query<ShiftOnFile & { id: string; places: ZonedPlace[] }>(
+    `select e.id, e.shift_id as "shiftId", e.shifts, ${zonedPlacesSql('e.company_id', 'e.id')} as places from employee e where e.company_id = $1 and e.id = any($2::char(24)[])`, [ctx.companyId, employeeIds]);
+  const zones = zonesBy(ctx, people);
   const { rows: shifts } = await ctx.tx.query<ShiftOnDay>(
     `select id, ${planColumns('shift')} from shift where company_id = $1 and id = any($2::char(24)[])`, [ctx.companyId, [...new Set([...people.flatMap(shiftIdsOf), ...[...closed?.ids.values() ?? []].flatMap((id) => id ?? [])])]]);
   const asked: ShiftsAsClosed['asked'] = (shift, date) => shiftOn(closed?.asked(shift, date) ?? shift, date);

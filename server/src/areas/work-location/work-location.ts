@@ -29,5 +29,5 @@ export const workLocation = defineArea('WorkLocation', WorkLocation, {
 });
 
 /** For other areas: by which clock the days of people begin and end. */
-export { lastBegunDay, zonedPlacesSql, zoneOnSql, zonesInUse, zonesOf, type PersonZones } from './zones-of';
+export { lastBegunDay, zonedPlacesSql, zoneOnSql, zonesBy, zonesInUse, zonesOf, type PersonZones } from './zones-of';
 export const WorkLocationResolver = CrudResolver(workLocation);

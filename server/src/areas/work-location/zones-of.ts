@@ -43,7 +43,13 @@ export async function zonesOf(ctx: Ctx, employeeIds: readonly string[]): Promise
   const ofCompany = ctx.user.company!.timeZone;
   if (!employeeIds.length || (await zonesInUse(ctx)).length === 1) return { on: () => ofCompany, at: () => ofCompany };
   const { rows } = await ctx.tx.query<{ id: string; places: ZonedPlace[] }>(`select w.id, ${zonedPlacesSql('$1', 'w.id')} as places from unnest($2::char(24)[]) w(id)`, [ctx.companyId, employeeIds]);
-  const placesOf = new Map(rows.map(({ id, places }) => [id, places]));
+  return zonesBy(ctx, rows);
+}
+
+/** The same of people read with their places. */
+export function zonesBy(ctx: Ctx, people: readonly { id: string; places: ZonedPlace[] }[]): PersonZones {
+  const ofCompany = ctx.user.company!.timeZone;
+  const placesOf = new Map(people.map(({ id, places }) => [id, places]));
   return {
     on: (employeeId, date) => zoneOn(placesOf.get(employeeId) ?? [], date, ofCompany),
     at: (employeeId, instant) => zoneAt(placesOf.get(employeeId) ?? [], instant, ofCompany),
