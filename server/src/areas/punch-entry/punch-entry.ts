@@ -9,7 +9,7 @@ import { invalid } from '../../platform/errors';
 import { field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
 import { refuseClosedMonth, refuseOutsideEmployment } from '../attendance/attendance';
-import { keepPunches, PunchDirection, takeBackPunches } from '../punch/punch';
+import { keepPunches, letCount, PunchDirection } from '../punch/punch';
 import { zonesOf } from '../work-location/work-location';
 
 const clock = { pattern: /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, example: '08:00:00' };
@@ -49,8 +49,8 @@ async function refuseImpossible(ctx: Ctx, { employeeId, date, at, deletedAt }: R
 }
 
 async function followed(ctx: Ctx, rows: Row<PunchEntry>[], action: string): Promise<void> {
-  if (action === 'delete') await takeBackPunches(ctx, rows);
-  else await keepPunches(ctx, rows.map(({ employeeId, at, direction, zone, deviceId, externalId }) => ({ employeeId, at, direction, zone, deviceId, externalId, source: 'import' as const })));
+  await letCount(ctx, rows, action !== 'delete');
+  if (action !== 'delete') await keepPunches(ctx, rows.map(({ employeeId, at, direction, zone, deviceId, externalId }) => ({ employeeId, at, direction, zone, deviceId, externalId, source: 'import' as const })));
 }
 
 export const punchEntry = defineArea('PunchEntry', PunchEntry, {

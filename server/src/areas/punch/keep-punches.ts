@@ -12,7 +12,7 @@ export interface NewPunch {
 
 /**
  * Takes punches down, each once: whether it was taken now or had been before. A punch is its own record of who took it,
- * when and how, and nobody can change it; the presences that follow from it are audited. One that was taken back counts again.
+ * when and how, and nobody can change it; the presences that follow from it are audited.
  * `isSettled`: the caller writes the presence himself, so nothing has to be worked out from it.
  */
 export async function keepPunches(ctx: Ctx, punches: NewPunch[], isSettled = false): Promise<boolean[]> {
@@ -37,21 +37,21 @@ const statement = (isSettled: boolean): string => `
     select $2::char(24), id, 1, $3::timestamptz, $3::timestamptz, $4::char(24), $4::char(24), "employeeId", at, zone, "utcOffsetMin", "localDate",
       direction, source, "deviceId", "externalId", latitude, longitude, accuracy, "geofenceResult", "geofenceMetres", coalesce("isFlagged", false), "photoFileId", ip, note
     from given g where "externalId" is null or exists (select from named n where n.punch_id = g.id)
-    on conflict (company_id, employee_id, at, direction) do update set deleted_at = null, updated_at = excluded.updated_at where punch.deleted_at is not null returning id, employee_id, local_date),
+    on conflict (company_id, employee_id, at, direction) do nothing returning id, employee_id, local_date),
   told as (insert into outbox_event (company_id, subject, record_id, action) select $2::char(24), 'Punch', min(id), 'create' from taken having count(*) > 0)
   ${isSettled ? '' : `, due as (insert into attendance_stale (company_id, employee_id, date, needs, reason)
     select distinct $2::char(24), employee_id, local_date, 'presences', 'punch' from taken on conflict do nothing)`}
   select id from taken`;
 
-/** Takes punches back that were entered from a list, and what they were called with them; those taken any other way stay. */
-export async function takeBackPunches(ctx: Ctx, punches: readonly Pick<NewPunch, 'employeeId' | 'at' | 'direction' | 'externalId'>[]): Promise<void> {
+/** Lets punches that were entered from a list count no longer, and frees what they were called, or lets such count again; those taken any other way stay. */
+export async function letCount(ctx: Ctx, punches: readonly Pick<NewPunch, 'employeeId' | 'at' | 'direction' | 'externalId'>[], again: boolean): Promise<void> {
   const { rows } = await ctx.tx.query(
     `with given as (select * from json_to_recordset($1::json) as n("employeeId" char(24), at timestamptz, direction text, "externalId" text)),
-     gone as (update punch p set deleted_at = $3, updated_at = $3 from given g
-       where p.company_id = $2 and p.employee_id = g."employeeId" and p.at = g.at and p.direction = g.direction and p.source = 'import' and p.deleted_at is null returning p.id, p.employee_id, p.local_date),
-     unnamed as (delete from punch_external x using given g where x.company_id = $2 and x.source = 'import' and x.sender = g."employeeId" and x.external_id = g."externalId"),
-     told as (insert into outbox_event (company_id, subject, record_id, action) select $2::char(24), 'Punch', min(id), 'delete' from gone having count(*) > 0),
-     due as (insert into attendance_stale (company_id, employee_id, date, needs, reason) select distinct $2::char(24), employee_id, local_date, 'presences', 'punch' from gone on conflict do nothing)
-     select id from gone`, [JSON.stringify(punches), ctx.companyId, ctx.now]);
+     changed as (update punch p set deleted_at = case when $4 then null else $3::timestamptz end, updated_at = $3 from given g
+       where p.company_id = $2 and p.employee_id = g."employeeId" and p.at = g.at and p.direction = g.direction and p.source = 'import' and (p.deleted_at is null) <> $4 returning p.id, p.employee_id, p.local_date),
+     unnamed as (delete from punch_external x using given g where x.company_id = $2 and x.source = 'import' and x.sender = g."employeeId" and x.external_id = g."externalId" and not $4),
+     told as (insert into outbox_event (company_id, subject, record_id, action) select $2::char(24), 'Punch', min(id), 'update' from changed having count(*) > 0),
+     due as (insert into attendance_stale (company_id, employee_id, date, needs, reason) select distinct $2::char(24), employee_id, local_date, 'presences', 'punch' from changed on conflict do nothing)
+     select id from changed`, [JSON.stringify(punches), ctx.companyId, ctx.now, again]);
   if (rows.length) ctx.written.add('Punch');
 }
