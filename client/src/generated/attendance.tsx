@@ -16,7 +16,7 @@ export type AttendanceChanges = {
   shiftId?: string | null | undefined;
   /** Clock on the wall when coming in, HH:mm or HH:mm:ss. */
   timeIn?: string | null | undefined;
-  /** Clock on the wall when going out; not later than the time in it is on the next day, empty while still in. */
+  /** Clock on the wall when going out; not later than the time in it is on the next day, the same only where the shift is a whole day; empty while still in. */
   timeOut?: string | null | undefined;
 };
 
@@ -101,7 +101,7 @@ export type AttendanceFilter = {
   startedAt?: InstantFilter | null | undefined;
   /** Clock on the wall when coming in, HH:mm or HH:mm:ss. */
   timeIn?: TextFilter | null | undefined;
-  /** Clock on the wall when going out; not later than the time in it is on the next day, empty while still in. */
+  /** Clock on the wall when going out; not later than the time in it is on the next day, the same only where the shift is a whole day; empty while still in. */
   timeOut?: TextFilter | null | undefined;
   /** IANA zone of the clock on the wall. */
   timeZone?: TextFilter | null | undefined;
@@ -121,7 +121,7 @@ export type AttendanceInput = {
   shiftId?: string | null | undefined;
   /** Clock on the wall when coming in, HH:mm or HH:mm:ss. */
   timeIn: string;
-  /** Clock on the wall when going out; not later than the time in it is on the next day, empty while still in. */
+  /** Clock on the wall when going out; not later than the time in it is on the next day, the same only where the shift is a whole day; empty while still in. */
   timeOut?: string | null | undefined;
 };
 
@@ -220,7 +220,7 @@ export type AttendanceSortField =
   | 'startedAt'
   /** Clock on the wall when coming in, HH:mm or HH:mm:ss. */
   | 'timeIn'
-  /** Clock on the wall when going out; not later than the time in it is on the next day, empty while still in. */
+  /** Clock on the wall when going out; not later than the time in it is on the next day, the same only where the shift is a whole day; empty while still in. */
   | 'timeOut'
   /** IANA zone of the clock on the wall. */
   | 'timeZone'

@@ -100,6 +100,8 @@ export type ImportKind =
   | 'OpeningPay'
   /** Positions, from a list. */
   | 'Position'
+  /** Punches, from a list. */
+  | 'PunchEntry'
   /** Shifts, from a list. */
   | 'Shift'
   /** Vendors, from a list. */

@@ -48,7 +48,7 @@ export type PunchDeviceChanges = {
   name?: string | null | undefined;
   /** State. */
   status?: PunchDeviceStatus | null | undefined;
-  /** IANA time zone where it stands; that of the company when left out. */
+  /** IANA time zone where it stands; when left out, that of whoever uses it. */
   timeZone?: string | null | undefined;
 };
 
@@ -74,7 +74,7 @@ export type PunchDeviceFilter = {
   or?: Array<PunchDeviceFilter> | null | undefined;
   /** State. */
   status?: PunchDeviceStatusFilter | null | undefined;
-  /** IANA time zone where it stands; that of the company when left out. */
+  /** IANA time zone where it stands; when left out, that of whoever uses it. */
   timeZone?: TextFilter | null | undefined;
   /** When the row was last changed. */
   updatedAt?: InstantFilter | null | undefined;
@@ -90,7 +90,7 @@ export type PunchDeviceInput = {
   name: string;
   /** State. */
   status?: PunchDeviceStatus | null | undefined;
-  /** IANA time zone where it stands; that of the company when left out. */
+  /** IANA time zone where it stands; when left out, that of whoever uses it. */
   timeZone?: string | null | undefined;
 };
 
@@ -137,7 +137,7 @@ export type PunchDeviceSortField =
   | 'name'
   /** State. */
   | 'status'
-  /** IANA time zone where it stands; that of the company when left out. */
+  /** IANA time zone where it stands; when left out, that of whoever uses it. */
   | 'timeZone'
   /** When the row was last changed. */
   | 'updatedAt';

@@ -1752,7 +1752,7 @@ export type WorkLocationFilter = {
   or?: Array<WorkLocationFilter> | null | undefined;
   /** State. */
   status?: WorkLocationStatusFilter | null | undefined;
-  /** IANA time zone there; empty: that of the company. */
+  /** IANA time zone there, by whose clock days and shifts of who works there by contract are told; empty: that of the company. */
   timeZone?: TextFilter | null | undefined;
   /** When the row was last changed. */
   updatedAt?: InstantFilter | null | undefined;

@@ -117,7 +117,7 @@ export type WorkLocationChanges = {
   name?: string | null | undefined;
   /** State. */
   status?: WorkLocationStatus | null | undefined;
-  /** IANA time zone there; empty: that of the company. */
+  /** IANA time zone there, by whose clock days and shifts of who works there by contract are told; empty: that of the company. */
   timeZone?: string | null | undefined;
 };
 
@@ -147,7 +147,7 @@ export type WorkLocationFilter = {
   or?: Array<WorkLocationFilter> | null | undefined;
   /** State. */
   status?: WorkLocationStatusFilter | null | undefined;
-  /** IANA time zone there; empty: that of the company. */
+  /** IANA time zone there, by whose clock days and shifts of who works there by contract are told; empty: that of the company. */
   timeZone?: TextFilter | null | undefined;
   /** When the row was last changed. */
   updatedAt?: InstantFilter | null | undefined;
@@ -169,7 +169,7 @@ export type WorkLocationInput = {
   name: string;
   /** State. */
   status?: WorkLocationStatus | null | undefined;
-  /** IANA time zone there; empty: that of the company. */
+  /** IANA time zone there, by whose clock days and shifts of who works there by contract are told; empty: that of the company. */
   timeZone?: string | null | undefined;
 };
 
@@ -201,7 +201,7 @@ export type WorkLocationSortField =
   | 'name'
   /** State. */
   | 'status'
-  /** IANA time zone there; empty: that of the company. */
+  /** IANA time zone there, by whose clock days and shifts of who works there by contract are told; empty: that of the company. */
   | 'timeZone'
   /** When the row was last changed. */
   | 'updatedAt';

@@ -24,6 +24,7 @@ import { leaveBalanceImport } from './employee/leave-balance.import';
 import { openingPayImport } from './employee/opening-pay.import';
 import { leaveAdjustmentImport } from './leave-adjustment/leave-adjustment.import';
 import { leaveTypeImport } from './leave-type/leave-type.import';
+import { punchEntryImport } from './punch-entry/punch-entry.import';
 import { positionImport } from './position/position.import';
 import { shiftImport } from './shift/shift.import';
 import { vendorImport } from './vendor/vendor.import';
@@ -46,6 +47,7 @@ export const importables: Importable[] = [
   employeeLoanImport,
   shiftImport,
   attendanceImport,
+  punchEntryImport,
   attendanceDayImport,
   holidayImport,
   leaveTypeImport,

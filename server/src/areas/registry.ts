@@ -11,6 +11,7 @@ import { AttendanceCorrectionResolver } from './attendance-correction/attendance
 import { AttendanceMonthResolver } from './attendance-month/attendance-month.resolver';
 import { PunchCardResolver } from './punch-card/punch-card.resolver';
 import { PunchDeviceResolver } from './punch-device/punch-device.resolver';
+import { PunchEntryResolver } from './punch-entry/punch-entry';
 import { PunchResolver } from './punch/punch.resolver';
 import { ChatResolver } from './chat/chat.resolver';
 import { CompanyResolver } from './company/company';
@@ -123,7 +124,7 @@ export const areaResolvers: Function[] = [
   ...ShiftResolver, ...AttendanceResolver, ...AttendanceDayResolver, ExplainDayResolver,
   ...CompensationResolver, ...CompensationAssignmentResolver, ...DeductionResolver, ...DeductionAssignmentResolver, ...SalaryFormulaResolver, ...PayComponentResolver, ...PayTableRowResolver, PayTrialResolver,
   ...EmployeeLoanResolver, ...LoanInstalmentResolver,
-  ...PunchDeviceResolver, ...PunchCardResolver, ...PunchResolver, ...AttendanceMonthResolver, ...AttendanceCorrectionResolver,
+  ...PunchDeviceResolver, ...PunchCardResolver, ...PunchResolver, ...PunchEntryResolver, ...AttendanceMonthResolver, ...AttendanceCorrectionResolver,
   ...EmployeeRewardResolver, ...EmployeeDeductionResolver, ...EndOfServiceResolver, ...EosProvisionResolver,
   ...PayrollRunResolver, NotInPayrollResolver, ...PayslipResolver, SavedViewResolver, InterfaceSettingsResolver,
   NotificationResolver, SearchResolver,

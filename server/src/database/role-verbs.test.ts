@@ -13,6 +13,7 @@ import { RangeGrants1795901010010 } from './migrations/2026-12-01-range-grants';
 import { RoleGrowth1795901000000 } from './migrations/2026-12-01-role-growth';
 import { SettlementJournalGrants1795901210000 } from './migrations/2026-12-03-settlement-journal-grants';
 import { VendorAccountGrants1795901210002 } from './migrations/2026-12-03-vendor-account-grants';
+import { PunchEntries1795901310002 } from './migrations/2026-12-04-punch-entries';
 
 let test: TestApp;
 const runner = { query: async (text: string, values?: unknown[]) => /^UPDATE company_role/.test(text.trim()) ? test.sql(text, values) : [] } as unknown as QueryRunner;
@@ -26,7 +27,7 @@ const isOfReview = ({ subject, action }: Pick<Grant, 'subject' | 'action'>): boo
   ['Document', 'EmployeeDocument'].includes(subject) && ['submit', 'verify', 'reject', 'archive', 'remind'].includes(action) || subject === 'EmployeeSalary' && ['approve', 'reject'].includes(action);
 /** Since documents are looked at, salaries proposed and programs let in. */
 const isOfGrowth = (grant: Pick<Grant, 'subject' | 'action'> & { scope?: string }): boolean =>
-  ['ApiToken', 'Webhook', 'WebhookDelivery', 'DocumentAcknowledgement', 'WorkLocation', 'Grade', 'Dependant', 'EmergencyContact'].includes(grant.subject) || grant.subject === 'EndOfService' && grant.scope === 'own' || grant.action === 'read_range' || isOfReview(grant) || isOfGroup(grant);
+  ['ApiToken', 'Webhook', 'WebhookDelivery', 'DocumentAcknowledgement', 'WorkLocation', 'Grade', 'Dependant', 'EmergencyContact', 'PunchEntry'].includes(grant.subject) || grant.subject === 'EndOfService' && grant.scope === 'own' || grant.action === 'read_range' || isOfReview(grant) || isOfGroup(grant);
 const isNew = ({ subject, action, scope }: Grant): boolean =>
   isOfFulfilment({ subject, action }) || subject === 'LeaveEncashment' || subject === 'EmployeeSkill' || subject === 'Invoice' && action === 'credit' || action.endsWith('consent') || isOfGrowth({ subject, action, scope });
 const before = (of: keyof typeof standardRoles): Grant[] => standardRoles[of].grants().filter((grant) => !isNew(grant));
@@ -59,7 +60,7 @@ it('roles the product made and nobody changed get what is new; those a company c
   expect(written((await read(changed)).grants)).toEqual(written([...before('hr').slice(1), ...split]));
 });
 
-it.each(['hr', 'finance'] as const)('the role %s may reverse what payrolls paid, as one made today, verify accounts of vendors, and HR fulfil requests, verify documents and make tokens', async (of) => {
+it.each(['hr', 'finance'] as const)('the role %s may reverse what payrolls paid, as one made today, verify accounts of vendors, and HR fulfil requests, verify documents, make tokens and enter punches', async (of) => {
   const company = await test.company();
   const today = standardRoles[of].grants();
   const { graphql } = await test.as({ type: 'admin', company });
@@ -73,6 +74,7 @@ it.each(['hr', 'finance'] as const)('the role %s may reverse what payrolls paid,
   await new RangeGrants1795901010010().up(runner);
   await new SettlementJournalGrants1795901210000().up(runner);
   await new VendorAccountGrants1795901210002().up(runner);
+  await new PunchEntries1795901310002().up(runner);
   const [role] = await test.sql<{ grants: Grant[] }>('select grants from company_role where company_id = $1 and id = $2', [company, (data as any).createCompanyRole.id]);
   expect(written(role!.grants)).toEqual(written(today));
 });

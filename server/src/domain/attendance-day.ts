@@ -104,11 +104,12 @@ function statusOf(facts: DayFacts, planned: PlannedDay, now: Instant): DayStatus
 }
 
 /** What decides about a day, hours that are too few for a whole one aside. */
-export function reasonOf({ date, mark, presences, isWeekend, dayOff, knownFrom, hireDate, exitDate }: DayFacts, { endsAt }: PlannedDay, now: Instant): DayReason {
+export function reasonOf({ date, mark, presences, isWeekend, dayOff, knownFrom, hireDate, exitDate }: DayFacts, { endsAt, periods }: PlannedDay, now: Instant): DayReason {
   if (date < hireDate || (exitDate !== null && date > exitDate)) return 'not_employed';
   if (mark) return 'decided';
   const open = presences.filter(({ endedAt }) => endedAt === null);
-  if (open.some(({ startedAt }) => isStillIn(startedAt, now))) return 'still_in';
+  const shift = periods.length ? { closesAt: endsAt } : null;
+  if (open.some(({ startedAt }) => isStillIn(startedAt, now, shift))) return 'still_in';
   if (open.length) return 'no_way_out';
   if (presences.length) return 'came';
   // Leave takes nothing of a weekend; a holiday that falls on one is a holiday.

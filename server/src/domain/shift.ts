@@ -79,6 +79,9 @@ const wholeDay = 24 * 60;
 export const periodMinutes = ({ start, end }: Pick<ShiftPeriod, 'start' | 'end'>): number =>
   (minutesOf(end) - minutesOf(start) + wholeDay - 1) % wholeDay + 1;
 
+/** Whether its times go round the clock: it ends at the time it began. */
+export const isWholeDay = ({ kind, periods }: ShiftPlan): boolean => kind === 'times' && periods.length > 0 && periods.at(-1)!.end === periods[0]!.start;
+
 /** Minutes a day of the shift asks for; null where only the month has a measure. */
 export function expectedMinutes({ kind, totalHours, periods }: ShiftPlan): number | null {
   if (kind === 'times') return periods.reduce((sum, period) => sum + periodMinutes(period), 0);

@@ -29,6 +29,7 @@ export const importedLists: Record<ImportKind, { path: string; subject: Subject 
   LeaveBalance: { path: '/employees', subject: 'Employee' },
   LeaveType: { path: '/leave-types', subject: 'LeaveType' },
   OpeningPay: { path: '/employees', subject: 'Employee' },
+  PunchEntry: { path: '/punches', subject: 'Punch' },
   Position: { path: '/positions', subject: 'Position' },
   Shift: { path: '/shifts', subject: 'Shift' },
   Vendor: { path: '/vendors', subject: 'Vendor' },

@@ -46,8 +46,7 @@ type Standing = Pick<Row<Attendance>, 'id' | 'version' | 'date' | 'startedAt'>;
  * for are worked out at once and the month stays closed: pay settles the difference.
  */
 async function correctDay(ctx: Ctx, row: Correction): Promise<void> {
-  const { startedAt, endedAt } = proposedSpan(ctx, row);
-  const zone = ctx.user.company!.timeZone;
+  const { startedAt, endedAt, zone } = await proposedSpan(ctx, row);
   const { employeeId, date } = row;
   await lockEmployee(ctx, employeeId);
   const { rows: replaced } = await ctx.tx.query<Standing>(

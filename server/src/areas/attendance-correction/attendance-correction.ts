@@ -8,7 +8,8 @@ import { conflict, invalid } from '../../platform/errors';
 import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
 import { todayIn } from '../../platform/today';
-import { closedMonths, refuseOutsideEmployment } from '../attendance/attendance';
+import { closedMonths, refuseOutsideEmployment, worksRoundTheClock } from '../attendance/attendance';
+import { zonesOf } from '../work-location/work-location';
 
 export const CorrectionStatus = choiceOf('AttendanceCorrectionStatus', 'Where a correction stands; only an approved one changes the day.', {
   draft: 'Being written; nobody has to decide.', submitted: 'Waits for a decision.', approved: 'Agreed: the day stands as it says.',
@@ -45,12 +46,14 @@ export const isOwn = (ctx: Ctx, { employeeId, requestedById }: Pick<Correction, 
 const offers = (action: CorrectionAction) => ({ status }: Correction): boolean => offersStep(correctionProcedure, status, action);
 const decides = (action: CorrectionAction) => (row: Correction, ctx: Ctx): boolean => offers(action)(row) && !isOwn(ctx, row) && isDecider(row, ctx);
 
-/** The instants it proposes; refused where the clock never showed them or they lie ahead. */
-export function proposedSpan(ctx: Ctx, { date, timeIn, timeOut }: Pick<Correction, 'date' | 'timeIn' | 'timeOut'>): { startedAt: Date; endedAt: Date } {
-  const placed = placePresence({ date, timeIn: `${timeIn}:00`, timeOut: `${timeOut}:00` }, ctx.user.company!.timeZone);
+/** The instants it proposes by the clock of who was there; refused where the clock never showed them or they lie ahead. */
+export async function proposedSpan(ctx: Ctx, { employeeId, date, timeIn, timeOut }: Pick<Correction, 'employeeId' | 'date' | 'timeIn' | 'timeOut'>): Promise<{ startedAt: Date; endedAt: Date; zone: string }> {
+  const zone = (await zonesOf(ctx, [employeeId])).on(employeeId, date);
+  const isWholeDay = timeIn === timeOut && await worksRoundTheClock(ctx, { employeeId, date });
+  const placed = placePresence({ date, timeIn: `${timeIn}:00`, timeOut: `${timeOut}:00`, isWholeDay }, zone);
   if (!placed.placed) throw invalid(placed.field, placed.because);
   if (placed.endedAt! > +ctx.now) throw invalid('timeOut', { en: 'This lies in the future. Give a time that has passed.', ar: 'هذا الوقت في المستقبل. أدخل وقتاً مضى.' });
-  return { startedAt: new Date(placed.startedAt), endedAt: new Date(placed.endedAt!) };
+  return { startedAt: new Date(placed.startedAt), endedAt: new Date(placed.endedAt!), zone };
 }
 
 /** Closed months are corrected as long as pay settles what changes in them. */
@@ -67,7 +70,7 @@ async function refuseImpossible(ctx: Ctx, after: Correction): Promise<void> {
   if (after.deletedAt) return;
   await refuseOutsideEmployment(ctx, after.employeeId, after.date);
   await refuseTooLate(ctx, after);
-  proposedSpan(ctx, after);
+  await proposedSpan(ctx, after);
 }
 
 const asked = { users: ['requestedById'] as const, employees: ['employeeId'] as const, facts: { employee: 'employeeId', date: 'date' } as const };

@@ -1,29 +1,22 @@
 import { insertRow } from '../../../test/rows';
-import { createTestApp, type Person, type TestApp } from '../../../test/test-app';
+import type { Person } from '../../../test/test-app';
 import type { Grant } from '../../platform/ability';
 import { areaNamed } from '../../platform/area';
 import { newId } from '../../platform/ids';
 import { OpenTransaction } from '../../platform/transaction';
 import { attendanceJobs } from './attendance-day.job';
+import { timeOffice, type TimeOffice } from './time-office.fixture';
 
-let test: TestApp;
+let test: TimeOffice['test'];
 let admin: Person;
 let company: string;
+let made: TimeOffice['made'];
+let hire: TimeOffice['hire'];
+let take: TimeOffice['take'];
 const now = new Date('2026-11-11T06:30:00Z');
-beforeAll(async () => {
-  test = await createTestApp({ clock: () => now });
-  company = await test.company();
-  admin = await test.as({ type: 'admin', company });
-});
+beforeAll(async () => { ({ test, admin, company, made, hire, take } = await timeOffice(() => now, {})); });
 afterAll(() => test.close());
 
-const made = async (name: string, input: object): Promise<string> => {
-  const { data, errors } = await admin.graphql(`mutation($input: ${name}Input!) { made: create${name}(input: $input) { id } }`, { input });
-  if (errors) throw new Error(JSON.stringify(errors));
-  return data.made.id;
-};
-const hire = (more: object = {}) => made('Employee', { code: newId(), firstName: 'Lina', lastName: 'Saleh', hireDate: '2024-01-01', ...more });
-const take = (employeeId: string, date: string, timeIn: string, timeOut: string | null = null) => made('Attendance', { employeeId, date, timeIn, timeOut });
 const sheetQuery = `query($from: Date!, $to: Date!, $employeeId: ID, $departmentId: ID, $shiftId: ID, $search: String, $limit: Int, $offset: Int) {
   attendanceSheet(from: $from, to: $to, employeeId: $employeeId, departmentId: $departmentId, shiftId: $shiftId, search: $search, limit: $limit, offset: $offset) {
     total days { date isWeekend } rows { id employeeName employeeCode departmentName worked expected late absences shift { title } days { date status worked expected late early timeIn timeOut presences note } } } }`;

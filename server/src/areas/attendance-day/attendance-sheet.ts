@@ -4,6 +4,7 @@ import { grouped } from '../../domain/grouped';
 import { addDays, daysBetween, dayWithin } from '../../domain/plain-date';
 import { shiftOn, workedName, type DatedShift, type WorkedShift } from '../../domain/shift';
 import { thresholdsBeside } from '../../domain/time-worked/free-time';
+import { zoneOn, type ZonedPlace } from '../../domain/time-worked/person-zone';
 import { dayHolding, plannedShift, windowOf, type PlannedShift } from '../../domain/time-worked/shift-window';
 import { standingOf, thresholdsOf } from '../../domain/time-worked/worked-day';
 import { grantSql, Parameters } from '../../platform/ability';
@@ -18,6 +19,7 @@ import { departmentOnSql, inDepartmentSql, shiftOnFileSql } from '../employee/em
 import { publishedShifts } from '../rostered-shift/rostered-shift';
 import { knownFromSql } from '../attendance/attendance';
 import { calendarsOf, companyCalendar } from '../work-calendar/work-calendar';
+import { zonedPlacesSql } from '../work-location/work-location';
 import { attendanceDay } from './attendance-day';
 import { dayBeside } from './day-beside';
 import { standingSql, type Standing } from './day-standing';
@@ -34,7 +36,7 @@ export interface SheetRow extends SheetTotals {
 export interface Sheet { days: { date: string; isWeekend: boolean }[]; rows: SheetRow[]; total: number }
 
 interface Person extends ShiftOnFile {
-  id: string; employeeName: string; employeeCode: string; departmentName: string | null; hireDate: string; exitDate: string | null; knownFrom: string;
+  id: string; employeeName: string; employeeCode: string; departmentName: string | null; hireDate: string; exitDate: string | null; knownFrom: string; places: ZonedPlace[];
 }
 interface Presence { employeeId: string; date: string; timeIn: string; timeOut: string | null; startedAt: Date; endedAt: Date | null }
 interface Mark { employeeId: string; date: string; mark: DayMark; note: string | null }
@@ -65,12 +67,13 @@ export async function attendanceSheet(ctx: Ctx, args: SheetArgs, withTotal: bool
   const onLeave = await leaveTaken(ctx, args, ids);
   const shifts = await relatedRows(ctx, shift, people.flatMap(shiftIdsOf));
   const rostered = await publishedShifts(ctx, ids, addDays(args.from, -2), addDays(args.to, 2));
-  const planned = planner(ctx.user.company!.timeZone);
-  const rows = people.map(({ hireDate, exitDate, knownFrom, shiftId, shifts: dated, ...person }): SheetRow => {
+  const planOn = planner();
+  const rows = people.map(({ hireDate, exitDate, knownFrom, shiftId, shifts: dated, places, ...person }): SheetRow => {
     const onFile = (date: string): Row<Shift> | null => shifts.get(shiftIdOn({ shiftId, shifts: dated }, date) ?? '') ?? null;
     const worked = onFile(args.to);
     const workedOn = (date: string): WorkedShift | null => rostered.get(`${person.id} ${date}`) ?? onFile(date);
-    const around = (date: string): PlannedShift[] => [-1, 0, 1].flatMap((offset) => planned(workedOn(addDays(date, offset)), addDays(date, offset))[2] ?? []);
+    const planned = (date: string): PlannedOn => planOn(workedOn(date), date, zoneOn(places, date, ctx.user.company!.timeZone));
+    const around = (date: string): PlannedShift[] => [-1, 0, 1].flatMap((offset) => planned(addDays(date, offset))[2] ?? []);
     const thereOn = grouped(presencesOf.get(person.id) ?? [], ({ startedAt, date }) => dayHolding(+startedAt, date, around(date)));
     const own = calendars.get(person.id)!.calendar;
     const results = days.map(({ date }): SheetDay => {
@@ -78,7 +81,7 @@ export async function attendanceSheet(ctx: Ctx, args: SheetArgs, withTotal: bool
       const { kind, name: holiday, usualMinutes } = calendarDay;
       const there = thereOn.get(date) ?? [];
       const [decided] = marks.get(`${person.id} ${date}`) ?? [];
-      const [shiftOf, whole] = planned(workedOn(date), date);
+      const [shiftOf, whole] = planned(date);
       const isWeekend = !rostered.has(`${person.id} ${date}`) && (usualMinutes === 0 || kind === 'weekend');
       const { dayOff, planned: day } = dayBeside(kind === 'holiday' ? kind : isWeekend ? 'weekly_off' : 'work', calendarDay, onLeave, `${person.id} ${date}`, whole);
       const facts = {
@@ -129,7 +132,7 @@ async function peopleOf(ctx: Ctx, args: SheetArgs, withTotal: boolean): Promise<
   const lastLived = dayWithin(todayIn(ctx), { from, to });
   const { rows } = await ctx.tx.query<Person>(
     `select e.id, concat_ws(' ', e.first_name, e.middle_name, e.last_name) as "employeeName", e.code as "employeeCode", e.shift_id as "shiftId", e.shifts,
-       e.hire_date as "hireDate", e.exit_date as "exitDate", ${knownFromSql(parameters.add(ctx.user.company!.timeZone))} as "knownFrom",
+       e.hire_date as "hireDate", e.exit_date as "exitDate", ${knownFromSql(parameters.add(ctx.user.company!.timeZone))} as "knownFrom", ${zonedPlacesSql('e.company_id', 'e.id')} as places,
        (select d.name from department d where d.company_id = e.company_id and d.id = ${departmentOnSql('e', parameters.add(lastLived, '::date'))}) as "departmentName"
      ${matching} order by e.last_name, e.id limit ${parameters.add(args.limit, '::int')} offset ${parameters.add(args.offset, '::int')}`, parameters.values);
   return { rows, total: counted?.rows[0]!.total ?? 0 };
@@ -144,10 +147,10 @@ async function byDay<R extends { employeeId: string; date: string }>(ctx: Ctx, i
 type PlannedOn = [DatedShift | null, PlannedDay, PlannedShift | null];
 
 /** Days of shifts, each worked out once. */
-function planner(zone: string): (worked: WorkedShift | null, date: string) => PlannedOn {
+function planner(): (worked: WorkedShift | null, date: string, zone: string) => PlannedOn {
   const known = new Map<string, PlannedOn>();
-  return (worked, date) => {
-    const key = `${workedName(worked)} ${date}`;
+  return (worked, date, zone) => {
+    const key = `${workedName(worked)} ${date} ${zone}`;
     let day = known.get(key);
     if (!day) {
       const version = worked && shiftOn(worked, date);

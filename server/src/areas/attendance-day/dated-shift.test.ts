@@ -1,25 +1,16 @@
-import { createTestApp, type Person, type TestApp } from '../../../test/test-app';
 import { newId } from '../../platform/ids';
+import { timeOffice, type TimeOffice } from './time-office.fixture';
 import { attendanceJobs } from './attendance-day.job';
 
-let test: TestApp;
-let admin: Person;
+let test: TimeOffice['test'];
 let company: string;
+let ask: TimeOffice['ask'];
+let made: TimeOffice['made'];
 // A Tuesday.
 const now = new Date('2026-11-10T18:00:00Z');
-beforeAll(async () => {
-  test = await createTestApp({ clock: () => now });
-  company = await test.company({ time_zone: 'Asia/Dubai' });
-  admin = await test.as({ type: 'admin', company });
-});
+beforeAll(async () => { ({ test, company, ask, made } = await timeOffice(() => now)); });
 afterAll(() => test.close());
 
-const ask = async (query: string, variables: object = {}) => {
-  const { data, errors } = await admin.graphql(query, variables);
-  if (errors) throw new Error(errors[0]!.message);
-  return data;
-};
-const made = async (name: string, input: object): Promise<string> => (await ask(`mutation($input: ${name}Input!) { made: create${name}(input: $input) { id } }`, { input })).made.id;
 const workOut = () => attendanceJobs(test.app.services).work_out_attendance_of!({ companyId: company, userId: '', recordId: company });
 const change = (id: string, version: number, input: object) => ask('mutation($id: ID!, $v: Int!, $i: ShiftChanges!) { updateShift(id: $id, version: $v, input: $i) { id } }', { id, v: version, i: input });
 

@@ -4,7 +4,7 @@ import { grouped } from '../../domain/grouped';
 import { addDays, daysBetween } from '../../domain/plain-date';
 import type { ClosedMinutes } from '../../domain/time-worked/corrected-week';
 import { thresholdsBeside } from '../../domain/time-worked/free-time';
-import { nightsAround, thresholdsOf, type WorkedDayFacts } from '../../domain/time-worked/worked-day';
+import { nightsAround, thresholdsOf, type Span, type WorkedDayFacts } from '../../domain/time-worked/worked-day';
 import { dayHolding } from '../../domain/time-worked/shift-window';
 import type { Instant } from '../../domain/zone-time';
 import type { Ctx } from '../../platform/context';
@@ -25,14 +25,13 @@ export interface DaysOfPeople { people: Map<string, PersonDay[]>; shifts: Person
 
 /** Everything the days of some people from one to another follow from, in a fixed number of statements; `closed`: what closed days keep of it. */
 export async function daysOfPeople(ctx: Ctx, ids: string[], from: string, to: string, law: WorkingTimeLaw, closed: ClosedFacts | null = null): Promise<DaysOfPeople> {
-  const zone = ctx.user.company!.timeZone;
   const values = [ctx.companyId, ids, from, to];
   const shifts = await shiftsOf(ctx, ids, from, to, closed);
   const calendars = await calendarsOf(ctx, ids);
   const onLeave = await leaveTaken(ctx, { from, to }, ids);
   const { rows: people } = await ctx.tx.query<Person>(
     `select e.id, e.hire_date as "hireDate", e.exit_date as "exitDate", ${knownFromSql('$3')} as "knownFrom" from employee e where e.company_id = $1 and e.id = any($2::char(24)[]) and e.deleted_at is null`,
-    [ctx.companyId, ids, zone]);
+    [ctx.companyId, ids, ctx.user.company!.timeZone]);
   const { rows: presences } = await ctx.tx.query<Presence>(
     `select employee_id as "employeeId", date, started_at as "startedAt", ended_at as "endedAt" from attendance
      where company_id = $1 and employee_id = any($2::char(24)[]) and date between $3::date - 1 and $4::date + 1 and deleted_at is null order by started_at`, values);
@@ -48,11 +47,17 @@ export async function daysOfPeople(ctx: Ctx, ids: string[], from: string, to: st
   const photoless = await countedByDay(ctx, flagged('is distinct from'), values, shifts);
   const there = grouped(presences, (presence) => dayOf(shifts, presence.employeeId, +presence.startedAt, presence.date));
   const decided = new Map(stored.map((row) => [`${row.employeeId} ${row.date}`, row]));
-  const dates = Array.from({ length: daysBetween(from, to) + 1 }, (_day, at) => addDays(from, at))
-    .map((date) => ({ date, nights: nightsAround(date, zone, law.night) }));
+  const dates = Array.from({ length: daysBetween(from, to) + 1 }, (_day, at) => addDays(from, at));
+  const known = new Map<string, Span[]>();
+  const nightsOn = (id: string, date: string): Span[] => {
+    const zone = shifts.zones.on(id, date);
+    const name = `${date} ${zone}`;
+    if (!known.has(name)) known.set(name, nightsAround(date, zone, law.night));
+    return known.get(name)!;
+  };
   return {
     shifts,
-    people: new Map(people.map(({ id, ...person }) => [id, dates.map(({ date, nights }): PersonDay => {
+    people: new Map(people.map(({ id, ...person }) => [id, dates.map((date): PersonDay => {
       const key = `${id} ${date}`;
       const worked = shifts.on(id, date);
       const taken = (there.get(key) ?? []).map(({ startedAt, endedAt }) => ({ startedAt: +startedAt, endedAt: endedAt && +endedAt }));
@@ -62,7 +67,7 @@ export async function daysOfPeople(ctx: Ctx, ids: string[], from: string, to: st
       const row = decided.get(key) ?? null;
       const { dayOff, planned } = dayBeside(kind, calendarDay, onLeave, key, shifts.planned(id, date));
       return {
-        employeeId: id, date, ...person, kind, nights, isWeekend: kind === 'weekly_off', dayOff, planned,
+        employeeId: id, date, ...person, kind, nights: nightsOn(id, date), isWeekend: kind === 'weekly_off', dayOff, planned,
         mark: row?.mark ?? null, stored: row, isClosed: row?.locked === true || months.has(`${id} ${date.slice(0, 7)}`), strays: strays.get(key) ?? 0, outside: outside.get(key) ?? 0, photoless: photoless.get(key) ?? 0, thresholds: thresholdsBeside(planned, thresholdsOf(worked)),
         taken, presences: countedPresences(taken, worked?.counting),
       };

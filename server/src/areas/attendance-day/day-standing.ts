@@ -1,15 +1,12 @@
-import { planDay } from '../../domain/attendance-day';
-import { shiftOn } from '../../domain/shift';
 import { grantSql, Parameters } from '../../platform/ability';
 import { areaNamed } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { choiceOf } from '../../platform/fields';
-import { listRecords } from '../../platform/list-query';
 import { knownFromSql } from '../attendance/attendance';
 import { shiftOnFileSql } from '../employee/employee';
-import { shift } from '../shift/shift';
-import { daysOffOn } from '../work-calendar/work-calendar';
-import { leaveTaken } from './leave-taken';
+import { zoneOnSql } from '../work-location/work-location';
+import type { DayKind } from './day-beside';
+import { standingFacts } from './standing-facts';
 
 export const DayStanding = choiceOf('DayStanding', 'How somebody stands out on a day.', {
   absent: 'His times have passed and he has not come.', expected: 'His times have begun and he has not come yet.', late: 'He came after the grace.',
@@ -19,38 +16,36 @@ export type Standing = keyof typeof DayStanding;
 export interface StandingPerson { id: string; name: string }
 export interface StandingGroup { standing: Standing; count: number; people: StandingPerson[] }
 
-const mostShifts = 1_000;
-const minute = 60_000;
-
 /**
  * How everybody stands on a day now, as SQL over the employee `e` with what it joins: as the sheet tells day by day, worked
  * out in the database for all at once.
  */
 export async function standingSql(ctx: Ctx, day: string, parameters: Parameters): Promise<{ joins: string; sql: string }> {
-  const { isOff, others } = await daysOffOn(ctx, day);
-  const onLeave = isOff && !others.length ? [] : [...(await leaveTaken(ctx, { from: day, to: day })).whole].flatMap((key) => key.endsWith(day) ? [key.slice(0, 24)] : []);
-  const { rows } = await listRecords(ctx, shift, { limit: mostShifts, includeDeleted: true },
-    { maxLimit: mostShifts, fields: new Set(['kind', 'periods', 'totalHours', 'windowAfter', 'timesFrom', 'earlier']) });
-  const planned = rows.flatMap((worked) => {
-    const { periods: [first], endsAt } = planDay(shiftOn(worked, day), day, ctx.user.company!.timeZone);
-    return first ? [{ id: worked.id, late: new Date(first.start + (first.graceIn + 1) * minute), over: new Date(endsAt) }] : [];
-  });
-  const known = knownFromSql(parameters.add(ctx.user.company!.timeZone));
+  const { zones, classes, others, shifts, people, onLeave, notOfDay, moreOfDay } = await standingFacts(ctx, day);
+  const ofCompany = parameters.add(ctx.user.company!.timeZone);
   const [company, date, now] = [parameters.add(ctx.companyId, '::char(24)'), parameters.add(day, '::date'), parameters.add(ctx.now, '::timestamptz')];
-  const list = (values: unknown[], type: string) => parameters.add(values, `::${type}[]`);
-  const times = `unnest(${list(planned.map(({ id }) => id), 'char(24)')}, ${list(planned.map(({ late }) => late), 'timestamptz')}, ${list(planned.map(({ over }) => over), 'timestamptz')}) s(id, late, over)`;
-  const [leave, otherwise] = [parameters.add(onLeave, '::char(24)[]'), parameters.add(others, '::char(24)[]')];
+  const table = <T extends object>(name: string, rows: readonly T[], columns: { [C in keyof T]?: string }): string =>
+    `unnest(${Object.entries(columns).map(([column, type]) => parameters.add(rows.map((row) => row[column as keyof T]), `::${type}[]`)).join(', ')}) ${name}(${Object.keys(columns).join(', ')})`;
+  const limits = { late: 'timestamptz', over: 'timestamptz', isTaken: 'boolean' } as const;
+  const [times, own] = [table('s', shifts, { id: 'char(24)', zone: 'text', class: 'int', ...limits }), 'c.zone = s.zone and c.class = s.class'];
+  const isOff = (kind: DayKind): string => `c.class = any(${parameters.add(classes.flatMap((each, at) => each.kind === kind ? [at] : []), '::int[]')})`;
+  const [late, over, isTaken] = ['late', 'over', 'isTaken'].map((limit) => `case when x.id is null then ${limit === 'over' ? 'coalesce(r.over, s.over, c.over)' : `coalesce(r.${limit}, s.${limit})`} else x.${limit} end`);
   return {
     joins: `left join attendance_day m on m.company_id = ${company} and m.employee_id = e.id and m.date = ${date} and m.deleted_at is null
-      left join (select employee_id, min(started_at) as came from attendance where company_id = ${company} and date = ${date} and deleted_at is null group by employee_id) p
-        on p.employee_id = e.id
-      left join (select q.employee_id, min(s.late) as late, max(s.over) as over from rostered_shift q left join ${times} on s.id = q.shift_id
-        where q.company_id = ${company} and q.date = ${date} and q.state = 'published' and q.deleted_at is null group by q.employee_id) r on r.employee_id = e.id
-      left join ${times} on r.employee_id is null and s.id = ${shiftOnFileSql('e', date)}
-      left join unnest(${leave}) l(id) on l.id = e.id left join unnest(${otherwise}) o(id) on o.id = e.id`,
-    sql: `(case when m.mark = 'absent' then 'absent' when r.employee_id is null and o.id is ${isOff ? '' : 'not '}null or m.mark in ('holiday', 'leave', 'weekly_off') or l.id is not null then null
-      when p.came >= coalesce(r.late, s.late) then 'late' when p.came is not null or m.mark is not null then null
-      when ${known} > ${date} then null when coalesce(r.over, s.over) <= ${now} then 'absent' when coalesce(r.late, s.late) <= ${now} then 'expected' end)`,
+      left join (select employee_id, min(at) as came from (
+          select employee_id, started_at from attendance where company_id = ${company} and date = ${date} and deleted_at is null and id <> all(${parameters.add(notOfDay, '::char(24)[]')})
+          union all select id, at from ${table('t', moreOfDay, { id: 'char(24)', at: 'timestamptz' })}) b(employee_id, at) group by employee_id) p on p.employee_id = e.id
+      left join ${table('o', others, { id: 'char(24)', class: 'int' })} on o.id = e.id
+      cross join lateral (select coalesce(o.class, 0) as class, zone, over from ${table('z', zones, { zone: 'text', over: 'timestamptz' })} where zone = ${await zoneOnSql(ctx, date, ofCompany)}) c
+      left join (select q.employee_id, s.zone, s.class, min(s.late) as late, max(s.over) as over, bool_and(s.isTaken) as isTaken from rostered_shift q join ${times} on s.id = q.shift_id
+        where q.company_id = ${company} and q.date = ${date} and q.state = 'published' and q.deleted_at is null group by 1, 2, 3) r on r.employee_id = e.id and r.zone = c.zone and r.class = c.class
+      left join ${times} on r.employee_id is null and s.id = ${shiftOnFileSql('e', date)} and ${own}
+      left join ${table('x', people, { id: 'char(24)', ...limits })} on x.id = e.id left join unnest(${parameters.add(onLeave, '::char(24)[]')}) l(id) on l.id = e.id`,
+    sql: `(case when m.mark = 'absent' then 'absent' when m.mark in ('holiday', 'leave', 'weekly_off') or r.employee_id is null and ${isOff('weekly_off')} then null
+      when m.mark is null and (${isOff('holiday')} or l.id is not null or ${isTaken}) then null
+      when m.mark is null and p.came is not null and m.status = 'absent' and ${over} <= ${now} then 'absent'
+      when p.came >= ${late} then 'late' when p.came is not null or m.mark is not null then null
+      when ${knownFromSql(ofCompany)} > ${date} then null when ${over} <= ${now} then 'absent' when ${late} <= ${now} then 'expected' end)`,
   };
 }
 

@@ -7,10 +7,11 @@ import { isSettled, nightOvertime, workedDay, type WorkedDay } from '../../domai
 import { withWeeklyOvertime } from '../../domain/time-worked/worked-week';
 import type { Ctx } from '../../platform/context';
 import { newId } from '../../platform/ids';
-import { todayIn } from '../../platform/today';
+import { dayIn } from '../../platform/today';
 import type { PersonShifts, ShiftOnDay } from '../attendance/attendance';
 import { refreshMonths } from '../attendance-month/attendance-month';
 import { workingTimeOf } from '../shift/shift';
+import { lastBegunDay } from '../work-location/work-location';
 import { daysOfPeople, type PersonDay } from './day-facts';
 
 export interface StaleDay { employeeId: string; date: string; reason: string }
@@ -46,10 +47,10 @@ export async function deriveDays(ctx: Ctx, stale: readonly StaleDay[]): Promise<
 
 /** Answers the days it stored. */
 async function deriveWeek(ctx: Ctx, ids: string[], from: string, law: WorkingTimeLaw, reasons: ReadonlyMap<string, string>): Promise<{ employeeId: string; date: string }[]> {
-  const today = todayIn(ctx);
-  const to = addDays(from, 6);
-  const { people, shifts } = await daysOfPeople(ctx, ids, from, to < today ? to : today, law);
-  const days = [...people.values()].flatMap((week) => workedWeek(ctx, week, shifts, law)).filter(({ facts }) => !facts.isClosed);
+  const [to, last] = [addDays(from, 6), await lastBegunDay(ctx)];
+  const { people, shifts } = await daysOfPeople(ctx, ids, from, to < last ? to : last, law);
+  const hasBegun = ({ employeeId, date }: PersonDay): boolean => date < last || dayIn(shifts.zones.on(employeeId, date), ctx.now) >= date;
+  const days = [...people.values()].flatMap((week) => workedWeek(ctx, week, shifts, law)).filter(({ facts }) => !facts.isClosed && hasBegun(facts));
   return storeDays(ctx, days, shifts, law, reasons);
 }
 

@@ -101,8 +101,8 @@ export class ExplainDayResolver {
   async attendanceExplanation(
     @Context() ctx: Ctx, @Arg('employeeId', () => ID, { description: 'The employee it is about.' }) employeeId: string, @Arg('date', () => DateScalar, { description: 'The day.' }) date: string,
   ): Promise<AttendanceExplanation> {
-    const { day, reason, late, early, breaks, punches, law, stored, ...rest } = await explainDay(ctx, employeeId, date);
-    const wallTime = (at: number): string => wallMoment(at, ctx.user.company!.timeZone).time.slice(0, 5);
+    const { day, reason, late, early, breaks, punches, law, stored, zone, ...rest } = await explainDay(ctx, employeeId, date);
+    const wallTime = (at: number): string => wallMoment(at, zone).time.slice(0, 5);
     return {
       ...rest, reason, late, early, status: day.status, note: stored?.mark ? stored.note : null, presenceMin: day.presence, workedMin: day.worked, expectedMin: day.expected, nightMin: day.night,
       punches: punches.map(({ punch: { at, zone, direction, source, note, geofenceResult, geofenceMetres, isFlagged, photoFileId }, fate, day: countsFor }) => ({ at: new Date(at), time: wallMoment(at, zone).time, direction, source, note, geofenceResult, geofenceMetres, isFlagged, photoFileId, fate, day: countsFor })),

@@ -1,34 +1,26 @@
 import { insertRow } from '../../../test/rows';
-import { createTestApp, type Person, type TestApp } from '../../../test/test-app';
+import type { Person } from '../../../test/test-app';
 import type { Grant } from '../../platform/ability';
 import { areaNamed } from '../../platform/area';
 import { newId } from '../../platform/ids';
 import { inCompany } from '../../platform/system-ctx';
 import { keepPunches, settlePunches } from '../punch/punch';
-import { attendanceJobs } from './attendance-day.job';
+import { timeOffice, type TimeOffice } from './time-office.fixture';
 
-let test: TestApp;
+let test: TimeOffice['test'];
 let admin: Person;
 let company: string;
+let made: TimeOffice['made'];
+let hire: TimeOffice['hire'];
+let workOut: TimeOffice['workOut'];
 const now = new Date('2026-11-15T06:30:00Z');
-beforeAll(async () => {
-  test = await createTestApp({ clock: () => now });
-  company = await test.company({ time_zone: 'Asia/Dubai' });
-  admin = await test.as({ type: 'admin', company });
-});
+beforeAll(async () => { ({ test, admin, company, made, hire, workOut } = await timeOffice(() => now)); });
 afterAll(() => test.close());
 
-const made = async (name: string, input: object): Promise<string> => {
-  const { data, errors } = await admin.graphql(`mutation($input: ${name}Input!) { made: create${name}(input: $input) { id } }`, { input });
-  if (errors) throw new Error(JSON.stringify(errors));
-  return data.made.id;
-};
-const hire = (more: object = {}) => made('Employee', { code: newId(), firstName: 'Lina', lastName: 'Saleh', hireDate: '2024-01-01', ...more });
 const punched = (employeeId: string, ...punches: [at: string, direction: 'in' | 'out'][]) => inCompany(test.app.services, { companyId: company, userId: admin.id }, 'write', async (ctx) => {
   await keepPunches(ctx, punches.map(([at, direction]) => ({ employeeId, at: new Date(`${at}+04:00`), direction, zone: 'Asia/Dubai', source: 'web' as const })));
   await settlePunches(ctx, [...new Set(punches.map(([at]) => at.slice(0, 10)))].map((date) => ({ employeeId, date })));
 });
-const workOut = () => attendanceJobs(test.app.services).work_out_missed_attendance!({ companyId: '', userId: '', recordId: '' });
 const query = `query($id: ID!, $date: Date!) { made: attendanceExplanation(employeeId: $id, date: $date) { status reason note isRostered holiday leaveId locked isAsStored storedAt
   shift { title version } punches { at time direction source fate day note } presenceMin workedMin expectedMin breaks { from to taken } late { by grace counted } early { by grace counted }
   overtimeOfDayMin overtimeOfWeekMin nightMin nightFrom nightTo weeklyMin lawSource lawSince } }`;

@@ -26,7 +26,7 @@ export interface Explanation {
   punches: ExplainedPunch<KnownPunch & Pick<Row<Punch>, 'source' | 'note' | 'zone' | 'geofenceResult' | 'geofenceMetres' | 'isFlagged' | 'photoFileId'>>[];
   shares: { title: string; factor: string; workedMin: number; overtimeMin: number; nightMin: number }[]; counting: Counting; multiplier: string; overtimeOfDay: number; overtimeOfWeek: number; leastOvertime: number; law: WorkingTimeLaw;
   shift: Row<Shift> | null; isRostered: boolean; holiday: string | null; leaveId: string | null;
-  stored: Row<AttendanceDay> | null; isAsStored: boolean;
+  stored: Row<AttendanceDay> | null; isAsStored: boolean; zone: string;
 }
 
 /** What a day of somebody follows from, as it is worked out: read by whoever may read the day, each part as far as he may read it. */
@@ -57,7 +57,7 @@ export async function explainDay(ctx: Ctx, employeeId: string, date: string): Pr
     punches: await punchesAround(ctx, employeeId, date, facts, shifts.around(employeeId, date)),
     holiday: facts.kind === 'holiday' ? (await calendarsOf(ctx, [employeeId])).get(employeeId)!.calendar.dayOn(date).name : null,
     leaveId: facts.dayOff === 'leave' ? await leaveOn(ctx, employeeId, date) : null,
-    stored, isAsStored: !stored?.status || stored.status === day.status && amounts.every((minutes, at) =>
+    zone: shifts.zones.on(employeeId, date), stored, isAsStored: !stored?.status || stored.status === day.status && amounts.every((minutes, at) =>
       minutes === [stored.presenceMin, stored.workedMin, stored.lateMin, stored.earlyMin, stored.nightMin, stored.overtimeMin][at]),
   };
 }

@@ -6,6 +6,7 @@ import type { Ctx } from '../../platform/context';
 import { textsSql } from '../../platform/texts-sql';
 import { spanColumns } from '../employee-leave/employee-leave';
 import { calendarsOf } from '../work-calendar/work-calendar';
+import { zonesOf } from '../work-location/work-location';
 
 /** Days that leave takes the whole of, and what it takes of others, by "id day". */
 export interface LeaveTaken { whole: Set<string>; parts: Map<string, FreeTime[]> }
@@ -19,7 +20,8 @@ export async function leaveTaken(ctx: Ctx, { from, to }: { from: string; to: str
     `select employee_id as "employeeId", ${spanColumns}
      from employee_leave where company_id = $1 and ($2::char(24)[] is null or employee_id = any($2)) and status in (${textsSql(leaveInForce)}) and deleted_at is null
        and from_date <= $4 and to_date >= $3`, [ctx.companyId, ids, from, to]);
-  const calendars = await calendarsOf(ctx, [...new Set(rows.map(({ employeeId }) => employeeId))]);
+  const away = [...new Set(rows.map(({ employeeId }) => employeeId))];
+  const [calendars, zones] = [await calendarsOf(ctx, away), await zonesOf(ctx, away)];
   const left = new Map<string, number>();
   const parts = new Map<string, FreeTime[]>();
   for (const row of rows) {
@@ -28,7 +30,7 @@ export async function leaveTaken(ctx: Ctx, { from, to }: { from: string; to: str
       const key = `${row.employeeId} ${date}`;
       if (minutes <= 0) continue;
       left.set(key, (left.get(key) ?? calendar.dayOn(date).minutes) - minutes);
-      parts.set(key, [...parts.get(key) ?? [], { share: minutes / dayMinutes, from: 'leave', lies: liesOn(row, date, ctx.user.company!.timeZone) }]);
+      parts.set(key, [...parts.get(key) ?? [], { share: minutes / dayMinutes, from: 'leave', lies: liesOn(row, date, zones.on(row.employeeId, date)) }]);
     }
   }
   const whole = new Set([...left].filter(([, minutes]) => minutes <= 0).map(([key]) => key));

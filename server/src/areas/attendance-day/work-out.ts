@@ -3,11 +3,11 @@ import { shiftOn, type DatedShift } from '../../domain/shift';
 import { plannedShift, windowOf } from '../../domain/time-worked/shift-window';
 import { plannedInstant } from '../../domain/zone-time';
 import type { Ctx } from '../../platform/context';
-import { todayIn } from '../../platform/today';
 import { knownFromSql } from '../attendance/attendance';
 import { shiftOnFileSql } from '../employee/employee';
 import { settlePunches } from '../punch/punch';
 import { planColumns } from '../shift/shift';
+import { lastBegunDay, zoneOnSql, zonesInUse } from '../work-location/work-location';
 import { deriveDays, type StaleDay } from './derive-days';
 
 const punchDaysAtOnce = 2_000;
@@ -49,28 +49,33 @@ async function takeStale(ctx: Ctx, needs: 'presences' | 'minutes', most: number)
   return rows;
 }
 
+/** A shift of a whole day that begins at midnight in the far west is over so many days later in the far east. */
+const longestAgo = 4;
+
 /** Puts on the list whose day is over and was not worked out: nobody came, so nothing else would tell. Days before he could be known are left alone. */
 export async function noteDaysOver(ctx: Ctx, from: string, to: string): Promise<void> {
-  const zone = ctx.user.company!.timeZone;
-  const today = todayIn(ctx);
+  const [zones, last] = [await zonesInUse(ctx), await lastBegunDay(ctx)];
   const { rows: shifts } = await ctx.tx.query<DatedShift & { id: string }>(`select id, ${planColumns('shift')} from shift where company_id = $1`, [ctx.companyId]);
-  const last = to < today ? to : today;
-  const days = Array.from({ length: Math.max(0, daysBetween(from, last) + 1) }, (_day, at) => addDays(from, at));
-  const recent = days.filter((date) => date >= addDays(today, -1));
-  const ends = recent.flatMap((date) => shifts.flatMap((shift) => {
+  const lastDay = to < last ? to : last;
+  const days = Array.from({ length: Math.max(0, daysBetween(from, lastDay) + 1) }, (_day, at) => addDays(from, at));
+  const everywhere = zones.flatMap((zone) => days.map((date) => ({ date, zone, at: new Date(plannedInstant(addDays(date, 1), '00:00:00', zone)) })));
+  const ends = everywhere.filter(({ date }) => date >= addDays(last, -longestAgo)).flatMap(({ date, zone }) => shifts.flatMap((shift) => {
     const version = shiftOn(shift, date);
     const planned = plannedShift(version, date, zone, windowOf(version));
-    return planned ? [{ id: shift.id, date, at: new Date(planned.closesAt) }] : [];
+    return planned ? [{ id: shift.id, date, zone, at: new Date(planned.closesAt) }] : [];
   }));
   await ctx.tx.query(
     `insert into attendance_stale (company_id, employee_id, date, needs, reason)
-     select e.company_id, e.id, d.date, 'minutes', 'day over' from unnest($2::date[], $3::timestamptz[]) d(date, over)
-       join (select e.company_id, e.id, e.shift_id, e.shifts, e.hire_date, e.exit_date, ${knownFromSql('$8')} as known_from from employee e
+     select e.company_id, e.id, d.date, 'minutes', 'day over' from unnest($3::date[]) d(date)
+       join (select e.company_id, e.id, e.shift_id, e.shifts, e.hire_date, e.exit_date, ${knownFromSql('$2')} as known_from from employee e
          where e.company_id = $1 and e.deleted_at is null and e.status <> 'draft' offset 0) e on greatest(e.hire_date, e.known_from) <= d.date
-       left join lateral (select shift_id from rostered_shift r where r.company_id = $1 and r.employee_id = e.id and r.date = d.date and r.state = 'published' and r.deleted_at is null order by r.id limit 1) r on true
-       left join unnest($4::char(24)[], $5::date[], $6::timestamptz[]) s(id, date, over) on s.id = coalesce(r.shift_id, ${shiftOnFileSql('e', 'd.date')}) and s.date = d.date
-     where (e.exit_date is null or e.exit_date >= d.date) and coalesce(s.over, d.over) <= $7
+       join unnest($4::date[], $5::text[], $6::timestamptz[]) o(date, zone, over) on o.date = d.date and o.zone = ${await zoneOnSql(ctx, 'd.date', '$2')}
+       left join (select employee_id, date, shift_id from rostered_shift where company_id = $1 and date = any($3::date[]) and state = 'published' and deleted_at is null) r on r.employee_id = e.id and r.date = d.date
+       left join unnest($7::char(24)[], $8::date[], $9::text[], $10::timestamptz[]) s(id, date, zone, over) on s.id = coalesce(r.shift_id, ${shiftOnFileSql('e', 'd.date')}) and s.date = d.date and s.zone = o.zone
+     where (e.exit_date is null or e.exit_date >= d.date)
        and not exists (select from attendance_day a where a.company_id = $1 and a.employee_id = e.id and a.date = d.date and a.deleted_at is null and a.status is not null)
+     group by e.company_id, e.id, d.date having max(coalesce(s.over, o.over)) <= $11
      on conflict do nothing`,
-    [ctx.companyId, days, days.map((date) => new Date(plannedInstant(addDays(date, 1), '00:00:00', zone))), ends.map(({ id }) => id), ends.map(({ date }) => date), ends.map(({ at }) => at), ctx.now, zone]);
+    [ctx.companyId, ctx.user.company!.timeZone, days, everywhere.map(({ date }) => date), everywhere.map((each) => each.zone), everywhere.map(({ at }) => at),
+      ends.map(({ id }) => id), ends.map(({ date }) => date), ends.map((each) => each.zone), ends.map(({ at }) => at), ctx.now]);
 }

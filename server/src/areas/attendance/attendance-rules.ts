@@ -1,6 +1,7 @@
-import { isStillIn, longestPresence } from '../../domain/attendance';
+import { isStillIn, longestDuty } from '../../domain/attendance';
 import type { Ctx } from '../../platform/context';
 import { conflict, invalid } from '../../platform/errors';
+import { shiftBegunFor } from './person-shifts';
 
 /** A presence as far as its rules look at it. */
 interface Presence { id: string; employeeId: string; date: string; startedAt: Date; endedAt: Date | null; deletedAt: Date | null }
@@ -10,21 +11,22 @@ export async function refuseImpossibleAttendance(ctx: Ctx, after: Presence, befo
   await refuseClosedMonth(ctx, after.employeeId, [after.date, ...before ? [before.date] : []]);
   if (after.deletedAt) return;
   await refuseOutsideEmployment(ctx, after.employeeId, after.date);
-  const isOpen = !after.endedAt && isStillIn(+after.startedAt, +ctx.now);
+  const stillIn = after.endedAt ? null : await shiftBegunFor(ctx, after.employeeId, [after]);
+  const isOpen = stillIn !== null && isStillIn(+after.startedAt, +ctx.now, stillIn(after));
   if (isOpen) await lockEmployee(ctx, after.employeeId);
   if (after.startedAt > ctx.now) throw invalid('timeIn', inFuture);
   if (after.endedAt && after.endedAt > ctx.now) throw invalid('timeOut', inFuture);
-  const { rows } = await ctx.tx.query<{ date: string; timeIn: string; timeOut: string | null }>({
+  const { rows } = await ctx.tx.query<{ date: string; timeIn: string; timeOut: string | null; startedAt: Date; isTaken: boolean }>({
     name: 'attendance-overlap',
-    text: `select date, time_in as "timeIn", time_out as "timeOut" from attendance
-      where company_id = $1 and employee_id = $2 and id <> $3 and deleted_at is null and date between $4::date - 1 and $4::date + 1
-        and (case when ended_at is null then tstzrange(started_at, started_at, '[]') else tstzrange(started_at, ended_at) end
-            && case when $6::timestamptz is null then tstzrange($5, $5, '[]') else tstzrange($5, $6) end
-          or ($7 and ended_at is null and started_at > $8))
-      order by started_at limit 1`,
-    values: [ctx.companyId, after.employeeId, after.id, after.date, after.startedAt, after.endedAt, isOpen, new Date(+ctx.now - longestPresence)],
+    text: `select * from (select date, time_in as "timeIn", time_out as "timeOut", started_at as "startedAt", ended_at,
+        case when ended_at is null then tstzrange(started_at, started_at, '[]') else tstzrange(started_at, ended_at) end
+          && case when $6::timestamptz is null then tstzrange($5, $5, '[]') else tstzrange($5, $6) end as "isTaken"
+        from attendance where company_id = $1 and employee_id = $2 and id <> $3 and deleted_at is null and date between $4::date - 2 and $4::date + 2) a
+      where "isTaken" or ($7 and ended_at is null and "startedAt" > $8) order by "startedAt"`,
+    values: [ctx.companyId, after.employeeId, after.id, after.date, after.startedAt, after.endedAt, isOpen, new Date(+ctx.now - longestDuty)],
   });
-  const other = rows[0];
+  const begunFor = rows.some(({ isTaken }) => !isTaken) ? await shiftBegunFor(ctx, after.employeeId, rows) : null;
+  const other = rows.find((row) => row.isTaken || isStillIn(+row.startedAt, +ctx.now, begunFor!(row)));
   if (!other) return;
   const span = `${other.timeIn.slice(0, 5)}–${other.timeOut?.slice(0, 5) ?? '…'}`;
   throw conflict({

@@ -1,4 +1,4 @@
-import { isStillIn, longestPresence } from '../../domain/attendance';
+import { isStillIn, longestDuty } from '../../domain/attendance';
 import { wallMoment } from '../../domain/zone-time';
 import { mayDo } from '../../platform/ability';
 import type { Row } from '../../platform/area';
@@ -9,8 +9,10 @@ import { listRecords } from '../../platform/list-query';
 import { saveRecord } from '../../platform/records';
 import { writeRows } from '../../platform/write-rows';
 import { fencesOf, judgedAt, keepPunches, photoRuleOf, withPhoto, type PositionGiven } from '../punch/punch';
+import { zonesOf } from '../work-location/work-location';
 import { attendance, shiftOf, type Attendance } from './attendance';
 import { lockEmployee, refuseImpossibleAttendance } from './attendance-rules';
+import { shiftBegunFor } from './person-shifts';
 
 /** Takes down that the user came in, at the time of the server. Asked again while he is in, it answers the same presence. */
 export async function clockIn(ctx: Ctx, position: PositionGiven | null = null, photo: string | null = null): Promise<Row<Attendance>> {
@@ -18,15 +20,15 @@ export async function clockIn(ctx: Ctx, position: PositionGiven | null = null, p
   await lockEmployee(ctx, employeeId);
   const [last] = await lastPresence(ctx, employeeId);
   if (last && !last.endedAt) return last;
-  const zone = ctx.user.company!.timeZone;
   const startedAt = wholeSecond(ctx.now);
+  const zone = (await zonesOf(ctx, [employeeId])).at(employeeId, +startedAt);
   const { date, time } = wallMoment(+startedAt, zone);
   const values = {
     employeeId, date, timeIn: time, timeOut: null, timeZone: zone, startedAt, endedAt: null, shiftId: await shiftOf(ctx, employeeId, date), source: 'web', note: null, fromPunches: true, deletedAt: null,
   };
   const id = newId();
   await refuseImpossibleAttendance(ctx, { id, ...values });
-  const where = judgedAt(await fencesOf(ctx, employeeId, [+startedAt], zone), +startedAt, position, true);
+  const where = judgedAt(await fencesOf(ctx, employeeId, [+startedAt]), +startedAt, position, true);
   const taken = await withPhoto(ctx, where, photo, true, await photoRuleOf(ctx));
   await keepPunches(ctx, [{ ...taken, employeeId, at: startedAt, direction: 'in', zone, source: 'web' }], true);
   return (await writeRows(ctx, attendance, [{ id, values }], 'clock_in'))[0]!;
@@ -41,7 +43,7 @@ export async function clockOut(ctx: Ctx, position: PositionGiven | null = null, 
   if (last.endedAt) return last;
   const endedAt = wholeSecond(ctx.now);
   await refuseImpossibleAttendance(ctx, { ...last, endedAt, deletedAt: null });
-  const where = judgedAt(await fencesOf(ctx, employeeId, [+endedAt], last.timeZone), +endedAt, position, true);
+  const where = judgedAt(await fencesOf(ctx, employeeId, [+endedAt]), +endedAt, position, true);
   const taken = await withPhoto(ctx, where, photo, true, await photoRuleOf(ctx));
   await keepPunches(ctx, [{ ...taken, employeeId, at: endedAt, direction: 'out', zone: last.timeZone, source: 'web' }], true);
   return saveRecord(ctx, attendance, last, { timeOut: wallMoment(+endedAt, last.timeZone).time, endedAt }, 'clock_out');
@@ -49,10 +51,11 @@ export async function clockOut(ctx: Ctx, position: PositionGiven | null = null, 
 
 /** The presence the user is in, or the one he ended last, as long as it counts. */
 export async function lastPresence(ctx: Ctx, employeeId: string): Promise<Row<Attendance>[]> {
-  const since = new Date(+ctx.now - longestPresence);
+  const since = new Date(+ctx.now - longestDuty);
   const { rows } = await listRecords(ctx, attendance,
     { filter: { employeeId: { eq: employeeId }, startedAt: { gt: since } }, sort: [{ field: 'startedAt', direction: 'desc' }], limit: 1 }, { action: 'clock' });
-  return rows.filter((row) => isStillIn(+row.startedAt, +ctx.now));
+  const begunFor = await shiftBegunFor(ctx, employeeId, rows);
+  return rows.filter((row) => isStillIn(+row.startedAt, +ctx.now, begunFor(row)));
 }
 
 export const mayClock = ({ ability, user: { employeeId } }: Ctx): boolean => !!employeeId && mayDo(ability, 'clock', attendance, { employeeId });

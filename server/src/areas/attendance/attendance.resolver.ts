@@ -1,14 +1,15 @@
 import { Arg, Ctx as Context, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
-import { wallMoment } from '../../domain/zone-time';
 import type { Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { CrudResolver } from '../../platform/crud-resolver';
 import { DateTimeScalar } from '../../platform/scalars';
+import { dayIn } from '../../platform/today';
 import { shown } from '../../platform/visible';
 import { Attendance, attendance } from './attendance';
 import { clockIn, clockOut, lastPresence, mayClock } from './attendance.actions';
 import { PunchPhotoRule } from '../company/company';
 import { fencesOf, photoRuleOf, PositionGiven, type PhotoRule } from '../punch/punch';
+import { zonesOf } from '../work-location/work-location';
 
 @ObjectType('Clock', { description: 'Where the signed-in user stands with his own attendance.' })
 class Clock {
@@ -27,13 +28,14 @@ const whereDescription = 'Where you are, where your shift has a place; without i
 class ClockResolver {
   @Query(() => Clock, { description: 'Your own clock: whether you are in, since when, and what you have worked today.' })
   async clock(@Context() ctx: Ctx): Promise<Clock> {
-    const { companyId, user: { employeeId, company } } = ctx;
+    const { companyId, user: { employeeId } } = ctx;
     if (!mayClock(ctx)) return { mayClock: false, serverTime: ctx.now, last: null, minutesToday: 0, asksPosition: false, photo: 'none' };
     const [last] = await lastPresence(ctx, employeeId!);
+    const zone = (await zonesOf(ctx, [employeeId!])).at(employeeId!, +ctx.now);
     const { rows } = await ctx.tx.query<{ minutes: number }>(
       `select coalesce(sum(extract(epoch from ended_at - started_at) / 60), 0)::int as minutes from attendance
-       where company_id = $1 and employee_id = $2 and date = $3 and deleted_at is null`, [companyId, employeeId, wallMoment(+ctx.now, company!.timeZone).date]);
-    return { mayClock: true, serverTime: ctx.now, last: last ? shown(ctx, attendance, last) : null, minutesToday: rows[0]!.minutes, asksPosition: (await fencesOf(ctx, employeeId!, [+ctx.now], company!.timeZone)).isAny, photo: await photoRuleOf(ctx) };
+       where company_id = $1 and employee_id = $2 and date = $3 and deleted_at is null`, [companyId, employeeId, dayIn(zone, ctx.now)]);
+    return { mayClock: true, serverTime: ctx.now, last: last ? shown(ctx, attendance, last) : null, minutesToday: rows[0]!.minutes, asksPosition: (await fencesOf(ctx, employeeId!, [+ctx.now])).isAny, photo: await photoRuleOf(ctx) };
   }
 
   @Mutation(() => Attendance, { description: 'Clocks you in at the time of the server; while you are in already, answers that presence and changes nothing.' })

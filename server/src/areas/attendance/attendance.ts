@@ -1,5 +1,6 @@
 import { Exclusion, Index } from 'typeorm';
 import { hoursBetween, placePresence } from '../../domain/attendance';
+import { isWholeDay as isWholeDayOf } from '../../domain/shift';
 import { defineArea, type Row, type Values } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { invalid } from '../../platform/errors';
@@ -7,6 +8,7 @@ import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
 import { DecimalScalar } from '../../platform/scalars';
 import { ofEmployee, shiftOnFileSql } from '../employee/employee';
+import { zonesOf } from '../work-location/work-location';
 import { closedMonths, knownFromSql, lockEmployee, refuseClosedMonth, refuseImpossibleAttendance, refuseOutsideEmployment } from './attendance-rules';
 import { shiftsOf, type PersonShifts, type ShiftOnDay, type ShiftsAsClosed } from './person-shifts';
 
@@ -31,7 +33,7 @@ export class Attendance extends CompanyRecord {
   @field.computed('text', ofEmployee('r.code'), { description: 'Employee number.' }) employeeCode!: string;
   @field.date({ description: 'Day it begins on, where it is.' }) date!: string;
   @field.text({ identifies: false, description: 'Clock on the wall when coming in, HH:mm or HH:mm:ss.', ...clock }) timeIn!: string;
-  @field.text({ identifies: false, description: 'Clock on the wall when going out; not later than the time in it is on the next day, empty while still in.', ...clock, optional: true })
+  @field.text({ identifies: false, description: 'Clock on the wall when going out; not later than the time in it is on the next day, the same only where the shift is a whole day; empty while still in.', ...clock, optional: true })
   timeOut!: string | null;
   @field.text({ identifies: false, description: 'IANA zone of the clock on the wall.', write: 'never' }) timeZone!: string;
   @field.instant({ description: 'When the employee came in.', write: 'never' }) startedAt!: Date;
@@ -52,11 +54,18 @@ async function placeInTime(ctx: Ctx, after: Row<Attendance>, before: Row<Attenda
   const timeOut = after.timeOut && withSeconds(after.timeOut);
   const hasSameStart = before?.date === after.date && before.timeIn === timeIn;
   if (hasSameStart && before.timeOut === timeOut) return { timeIn, timeOut };
-  const zone = hasSameStart ? before.timeZone : ctx.user.company!.timeZone;
-  const placed = placePresence({ date: after.date, timeIn, timeOut }, zone, hasSameStart ? +before.startedAt : null);
+  const zone = hasSameStart ? before.timeZone : (await zonesOf(ctx, [after.employeeId])).on(after.employeeId, after.date);
+  const isWholeDay = timeOut === timeIn && await worksRoundTheClock(ctx, after);
+  const placed = placePresence({ date: after.date, timeIn, timeOut, isWholeDay }, zone, hasSameStart ? +before.startedAt : null);
   if (!placed.placed) throw invalid(placed.field, placed.because);
   const shiftId = before ? after.shiftId : after.shiftId ?? await shiftOf(ctx, after.employeeId, after.date);
   return { timeIn, timeOut, timeZone: zone, startedAt: new Date(placed.startedAt), endedAt: placed.endedAt === null ? null : new Date(placed.endedAt), shiftId, fromPunches: false };
+}
+
+/** Whether the shift of somebody on a day ends at the time it began, as then a presence may. */
+export async function worksRoundTheClock(ctx: Ctx, { employeeId, date }: Pick<Row<Attendance>, 'employeeId' | 'date'>): Promise<boolean> {
+  const shift = (await shiftsOf(ctx, [employeeId], date, date)).on(employeeId, date);
+  return shift !== null && isWholeDayOf(shift);
 }
 
 /** The shift on file of an employee on a day. */

@@ -17,7 +17,7 @@ export class PunchDevice extends CompanyRecord {
   @field.text({ description: 'What it is called.', max: 120, search: true, unique: true }) name!: string;
   @field.choice(PunchDeviceKind, { description: 'What it is.', initial: 'terminal' }) kind!: string;
   @field.text({ description: 'Where it stands.', max: 200, optional: true, search: true }) location!: string | null;
-  @field.text({ description: 'IANA time zone where it stands; that of the company when left out.', codes: 'time_zone', optional: true }) timeZone!: string | null;
+  @field.text({ description: 'IANA time zone where it stands; when left out, that of whoever uses it.', codes: 'time_zone', optional: true }) timeZone!: string | null;
   @field.choice(PunchDeviceStatus, { description: 'State.', initial: 'active' }) status!: string;
   @field.secret({ description: 'Digest of its token.', optional: true }) tokenHash!: string | null;
   @field.instant({ description: 'When it was heard of last.', optional: true, write: 'never' }) lastSeenAt!: Date | null;
@@ -46,13 +46,13 @@ export function claimIn(token: string | undefined): DeviceClaim | null {
   return secret ? { companyId: companyId!, deviceId: deviceId!, secret } : null;
 }
 
-export interface KnownDevice { id: string; name: string; kind: string; timeZone: string }
+export interface KnownDevice { id: string; name: string; kind: string; timeZone: string | null }
 
 /** The device a claim is of, if it may send; it counts as seen. */
 export async function claimedDevice(ctx: Ctx, { deviceId, secret }: DeviceClaim): Promise<KnownDevice | null> {
   const { rows: [row] } = await ctx.tx.query<KnownDevice & { tokenHash: string | null }>(
-    `select id, name, kind, coalesce(time_zone, $3) as "timeZone", token_hash as "tokenHash" from punch_device
-     where company_id = $1 and id = $2 and status = 'active' and deleted_at is null`, [ctx.companyId, deviceId, ctx.user.company!.timeZone]);
+    `select id, name, kind, time_zone as "timeZone", token_hash as "tokenHash" from punch_device
+     where company_id = $1 and id = $2 and status = 'active' and deleted_at is null`, [ctx.companyId, deviceId]);
   if (!row?.tokenHash || !timingSafeEqual(Buffer.from(row.tokenHash), Buffer.from(digest(secret)))) return null;
   await ctx.tx.query(`update punch_device set last_seen_at = $3 where company_id = $1 and id = $2 and coalesce(last_seen_at < $3::timestamptz - interval '1 minute', true)`,
     [ctx.companyId, deviceId, ctx.now]);

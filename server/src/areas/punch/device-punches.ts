@@ -1,9 +1,10 @@
 import { punchDirections, type PunchDirection } from '../../domain/time-worked/punch-pairs';
-import { wallMoment } from '../../domain/zone-time';
 import type { Ctx } from '../../platform/context';
 import type { Text } from '../../platform/text';
+import { dayIn } from '../../platform/today';
 import { closedMonths } from '../attendance/attendance';
 import type { KnownDevice } from '../punch-device/punch-device';
+import { zonesOf } from '../work-location/work-location';
 import { keepPunches, type NewPunch } from './keep-punches';
 
 /** What became of one punch of a batch. `kept`: taken, but its month is closed, so that nothing follows from it. */
@@ -21,21 +22,23 @@ const problems = {
 
 interface Given { externalId: string | null; who: { kind: 'code' | 'badge'; value: string }; at: Date; direction: PunchDirection }
 
-/** Takes a batch of a device down: each punch answers for itself, and sent again it changes nothing. Five statements, however many. */
+/** Takes a batch of a device down: each punch answers for itself, and sent again it changes nothing. Seven statements at most, however many. */
 export async function takeDevicePunches(ctx: Ctx, device: KnownDevice, batch: readonly unknown[]): Promise<PunchResult[]> {
   const read = batch.map((one) => givenIn(one, +ctx.now));
   const people = await peopleOf(ctx, read.flatMap((each) => 'who' in each ? [each] : []));
+  const zones = await zonesOf(ctx, [...new Set([...people.values()].map(({ id }) => id))]);
   const punches: { punch: NewPunch; at: number; period: string }[] = [];
   const results = read.map((each, at): PunchResult => {
     const refused = (text: Text): PunchResult => ({ externalId: 'externalId' in each ? each.externalId : null, status: 'refused', message: text[ctx.locale] });
     if ('problem' in each) return refused(each.problem);
     const person = people.get(`${each.who.kind} ${each.who.value}`);
     if (!person) return refused(problems.person);
-    const { date } = wallMoment(+each.at, device.timeZone);
+    const zone = device.timeZone ?? zones.at(person.id, +each.at);
+    const date = dayIn(zone, each.at);
     if (date < person.hireDate || (person.exitDate && date > person.exitDate)) return refused(problems.employment);
     const { externalId, direction } = each;
     punches.push({ at, period: date.slice(0, 7), punch: {
-      employeeId: person.id, at: each.at, direction, zone: device.timeZone, source: device.kind === 'kiosk' ? 'kiosk' : 'device', deviceId: device.id, externalId,
+      employeeId: person.id, at: each.at, direction, zone, source: device.kind === 'kiosk' ? 'kiosk' : 'device', deviceId: device.id, externalId,
     } });
     return { externalId, status: 'repeated', message: null };
   });

@@ -7,6 +7,7 @@ import type { Ctx } from '../../platform/context';
 import { conflict, invalid } from '../../platform/errors';
 import { DecimalScalar } from '../../platform/scalars';
 import { shiftsOf } from '../attendance/attendance';
+import { zonesOf } from '../work-location/work-location';
 
 @InputType('ClockPositionInput', { description: 'Where a phone says it is.' })
 export class PositionGiven {
@@ -26,7 +27,7 @@ interface Fences { at(instant: Instant): Fence | null; isAny: boolean; rule: 're
 const none: Fences = { at: () => null, isAny: false, rule: 'record' };
 
 /** The places somebody has to be at around some moments: of his shift, else of where he works by contract; nothing more is read where the company has none. */
-export async function fencesOf(ctx: Ctx, employeeId: string, instants: readonly Instant[], zone: string): Promise<Fences> {
+export async function fencesOf(ctx: Ctx, employeeId: string, instants: readonly Instant[]): Promise<Fences> {
   const { rows } = await ctx.tx.query<Fence & { id: string; rule: Fences['rule']; validFrom: PlainDate | null; validTo: PlainDate | null }>(
     `select s.id, s.fence_latitude::float8 as latitude, s.fence_longitude::float8 as longitude, s.fence_radius as radius, c.fence_rule as rule, null::date as "validFrom", null::date as "validTo"
      from shift s join company c on c.id = s.company_id where s.company_id = $1 and s.fence_radius is not null and s.deleted_at is null
@@ -36,7 +37,8 @@ export async function fencesOf(ctx: Ctx, employeeId: string, instants: readonly 
      where p.company_id = $1 and p.employee_id = $2 and p.is_primary and p.deleted_at is null and l.fence_radius is not null and l.deleted_at is null`, [ctx.companyId, employeeId]);
   if (!rows.length || !instants.length) return none;
   const known = new Map(rows.filter(({ validFrom }) => !validFrom).map(({ id, latitude, longitude, radius }) => [id, { latitude, longitude, radius }]));
-  const dayOf = (instant: Instant) => wallMoment(instant, zone).date;
+  const zones = await zonesOf(ctx, [employeeId]);
+  const dayOf = (instant: Instant) => wallMoment(instant, zones.at(employeeId, instant)).date;
   const dates = instants.map(dayOf).sort();
   const shifts = await shiftsOf(ctx, [employeeId], addDays(dates[0]!, -1), addDays(dates.at(-1)!, 1));
   const placeOn = (date: PlainDate): Fence | null => rows.find(({ validFrom, validTo }) => validFrom !== null && validFrom <= date && (!validTo || date <= validTo)) ?? null;

@@ -19,7 +19,7 @@ export async function keepPunches(ctx: Ctx, punches: NewPunch[], isSettled = fal
   const rows = punches.map((punch) => {
     const { date, time } = wallMoment(+punch.at, punch.zone);
     const ahead = Math.round((Date.parse(`${date}T${time}Z`) - Math.floor(+punch.at / 1000) * 1000) / 60_000);
-    return { ...punch, id: newId(), utcOffsetMin: ahead, localDate: date, sender: punch.deviceId ?? punch.employeeId };
+    return { ...punch, id: newId(), utcOffsetMin: ahead, localDate: date, sender: punch.source === 'import' ? punch.employeeId : punch.deviceId ?? punch.employeeId };
   });
   const { rows: taken } = await ctx.tx.query<{ id: string }>({ name: `keep-punches-${isSettled}`, text: statement(isSettled), values: [JSON.stringify(rows), ctx.companyId, ctx.now, ctx.session?.id ?? null] });
   if (taken.length) ctx.written.add('Punch');
@@ -42,3 +42,16 @@ const statement = (isSettled: boolean): string => `
   ${isSettled ? '' : `, due as (insert into attendance_stale (company_id, employee_id, date, needs, reason)
     select distinct $2::char(24), employee_id, local_date, 'presences', 'punch' from taken on conflict do nothing)`}
   select id from taken`;
+
+/** Lets punches that were entered from a list count no longer, and frees what they were called, or lets such count again; those taken any other way stay. */
+export async function letCount(ctx: Ctx, punches: readonly Pick<NewPunch, 'employeeId' | 'at' | 'direction' | 'externalId'>[], again: boolean): Promise<void> {
+  const { rows } = await ctx.tx.query(
+    `with given as (select * from json_to_recordset($1::json) as n("employeeId" char(24), at timestamptz, direction text, "externalId" text)),
+     changed as (update punch p set deleted_at = case when $4 then null else $3::timestamptz end, updated_at = $3 from given g
+       where p.company_id = $2 and p.employee_id = g."employeeId" and p.at = g.at and p.direction = g.direction and p.source = 'import' and (p.deleted_at is null) <> $4 returning p.id, p.employee_id, p.local_date),
+     unnamed as (delete from punch_external x using given g where x.company_id = $2 and x.source = 'import' and x.sender = g."employeeId" and x.external_id = g."externalId" and not $4),
+     told as (insert into outbox_event (company_id, subject, record_id, action) select $2::char(24), 'Punch', min(id), 'update' from changed having count(*) > 0),
+     due as (insert into attendance_stale (company_id, employee_id, date, needs, reason) select distinct $2::char(24), employee_id, local_date, 'presences', 'punch' from changed on conflict do nothing)
+     select id from changed`, [JSON.stringify(punches), ctx.companyId, ctx.now, again]);
+  if (rows.length) ctx.written.add('Punch');
+}

@@ -50,6 +50,6 @@ export const punch = defineArea('Punch', Punch, {
 
 export { fencesOf, judgedAt, PositionGiven } from './geofence';
 export { photoRuleOf, withPhoto, type PhotoRule } from './punch-photo';
-export { keepPunches } from './keep-punches';
+export { keepPunches, letCount } from './keep-punches';
 export { settlePunches } from './settle-punches';
 export { takenAround } from './taken-around';

@@ -10,6 +10,7 @@ import { platformId } from '../../platform/write-rows';
 import { lockEmployee } from '../attendance/attendance';
 import { employeeShowing } from '../punch-card/punch-card';
 import { claimedDevice, claimIn, type KnownDevice } from '../punch-device/punch-device';
+import { zonesOf } from '../work-location/work-location';
 import { takeDevicePunches } from './device-punches';
 import { keepPunches } from './keep-punches';
 import { photoRuleOf, withPhoto } from './punch-photo';
@@ -60,7 +61,7 @@ export function punchRoutes(services: Services): Router {
       response.json({ success: true, ...done });
     }],
   });
-  at(router, '/device/self', { get: [async (request, response) => response.json({ success: true, ...await asDevice(request, async (ctx, { name, kind, timeZone }) => ({ name, kind, timeZone, photo: await photoRuleOf(ctx) })) })] });
+  at(router, '/device/self', { get: [async (request, response) => response.json({ success: true, ...await asDevice(request, async (ctx, { name, kind, timeZone }) => ({ name, kind, timeZone: timeZone ?? ctx.user.company!.timeZone, photo: await photoRuleOf(ctx) })) })] });
   return router;
 }
 
@@ -68,15 +69,16 @@ async function takeAtKiosk(ctx: Ctx, device: KnownDevice, shown: Parameters<type
   if (device.kind !== 'kiosk') return conflict({ en: 'This device is not a shared tablet.', ar: 'هذا الجهاز ليس جهازاً مشتركاً.' });
   const employeeId = await employeeShowing(ctx, shown);
   if (employeeId === 'blocked') return tooMany({ en: 'Too many wrong PINs. Wait a quarter of an hour.', ar: 'محاولات خاطئة كثيرة. انتظر ربع ساعة.' }, 900);
+  const at = new Date(Math.floor(+ctx.now / 1000) * 1000);
+  const zone = device.timeZone ?? (await zonesOf(ctx, employeeId ? [employeeId] : [])).at(employeeId ?? '', +at);
   const { rows: [person] } = await ctx.tx.query<{ name: string; isEmployed: boolean }>(
     `select first_name as name, hire_date <= $3 and coalesce(exit_date >= $3, true) as "isEmployed" from employee where company_id = $1 and id = $2`,
-    [ctx.companyId, employeeId, dayIn(device.timeZone, ctx.now)]);
+    [ctx.companyId, employeeId, dayIn(zone, at)]);
   if (!employeeId || !person?.isEmployed) return invalid('pin', { en: 'Number and PIN, or the badge, do not belong together here. Try again.', ar: 'الرقم والرمز أو البطاقة غير متطابقة هنا. حاول مرة أخرى.' });
-  const at = new Date(Math.floor(+ctx.now / 1000) * 1000);
   await lockEmployee(ctx, employeeId);
   const taken = await withPhoto(ctx, {}, photo, true, await photoRuleOf(ctx));
-  await keepPunches(ctx, [{ ...taken, employeeId, at, direction: 'unknown', zone: device.timeZone, source: 'kiosk', deviceId: device.id }]);
-  await settlePunches(ctx, [{ employeeId, date: dayIn(device.timeZone, at) }]);
+  await keepPunches(ctx, [{ ...taken, employeeId, at, direction: 'unknown', zone, source: 'kiosk', deviceId: device.id }]);
+  await settlePunches(ctx, [{ employeeId, date: dayIn(zone, at) }]);
   const { rows: [last] } = await ctx.tx.query<{ isOut: boolean }>(
     `select ended_at is not null as "isOut" from attendance where company_id = $1 and employee_id = $2 and deleted_at is null and started_at <= $3 order by started_at desc limit 1`, [ctx.companyId, employeeId, at]);
   return { name: person.name, direction: last?.isOut ? 'out' : 'in', at };

@@ -8,7 +8,7 @@ import { plannedInstant } from '../../domain/zone-time';
 import type { Ctx } from '../../platform/context';
 import { newId } from '../../platform/ids';
 import { writeRows, type Write } from '../../platform/write-rows';
-import { askedBy, factsOf, placed, rulesOf, shiftsById, type ShiftFacts } from './roster-facts';
+import { askedBy, factsOf, placed, rulesOf, shiftsById, type PersonFacts, type ShiftFacts } from './roster-facts';
 import type { LeftOut } from './roster-fill';
 import type { RosterScope } from './roster-scope';
 import { rosteredShift } from './rostered-shift';
@@ -56,7 +56,6 @@ async function wantedShifts(ctx: Ctx, people: Person[], from: PlainDate, to: Pla
   const of = grouped(assigned, ({ employeeId, departmentId }) => employeeId ?? departmentId);
   const shifts = await shiftsById(ctx);
   const facts = await factsOf(ctx, people.map(({ id }) => id), from, to);
-  const zone = ctx.user.company!.timeZone;
   const leftOut: LeftOut[] = [];
   const rules = await rulesOf(ctx);
   const wanted = people.flatMap((person) => {
@@ -64,7 +63,7 @@ async function wantedShifts(ctx: Ctx, people: Person[], from: PlainDate, to: Pla
     if (!by.length) leftOut.push({ reason: 'no_pattern', people: 1, shifts: 0, names: [person.name] });
     const asked = daysFilled(by, from, to).filter(({ date }) => date >= person.hireDate && (person.exitDate === null || date <= person.exitDate));
     const reasonAgainst = (shift: { date: PlainDate; shiftId: string }): LeftOut['reason'] | null =>
-      !shifts.get(shift.shiftId)?.isUsed ? 'unused_shift' : isAway(facts.get(person.id)!.leave, shift, shifts, zone) ? 'leave'
+      !shifts.get(shift.shiftId)?.isUsed ? 'unused_shift' : isAway(facts.get(person.id)!, shift, shifts) ? 'leave'
         : lackingFor({ ...shift, id: '' }, facts.get(person.id)!, shifts, rules)?.kind ?? null;
     const against = asked.map(reasonAgainst);
     for (const [reason, all] of grouped(against.flatMap((reason) => reason ?? []), (reason) => reason)) leftOut.push({ reason, people: 1, shifts: all.length, names: [person.name] });
@@ -108,10 +107,9 @@ function daysFilled(assignments: readonly Assigned[], from: PlainDate, to: Plain
   });
 }
 
-type Leave = readonly { start: number; end: number }[];
-
-function isAway(leave: Leave, { date, shiftId }: { date: PlainDate; shiftId: string }, shifts: ReadonlyMap<string, ShiftFacts>, zone: string): boolean {
+function isAway({ leave, zoneOn }: PersonFacts, { date, shiftId }: { date: PlainDate; shiftId: string }, shifts: ReadonlyMap<string, ShiftFacts>): boolean {
   if (!leave.length) return false;
+  const zone = zoneOn(date);
   const at = placed({ id: '', date, shiftId }, shifts, zone) ?? { start: plannedInstant(date, '00:00:00', zone), end: plannedInstant(addDays(date, 1), '00:00:00', zone) };
   return leave.some(({ start, end }) => start < at.end && at.start < end);
 }

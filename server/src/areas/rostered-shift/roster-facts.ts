@@ -10,11 +10,14 @@ import type { Ctx } from '../../platform/context';
 import { textsSql } from '../../platform/texts-sql';
 import { spanColumns } from '../employee-leave/employee-leave';
 import { planColumns, workingTimeOf } from '../shift/shift';
+import { zonesOf } from '../work-location/work-location';
 
 const minute = 60_000;
 
 export interface PlannedRow { id: string; employeeId: string; date: PlainDate; shiftId: string }
 export interface ShiftFacts extends DatedShift { id: string; title: string; colour: string | null; licenceNeeded: string | null; skillsNeeded: string | null; isUsed: boolean }
+/** `zoneOn`: by which clock his days go. */
+export interface PersonFacts extends RosterFacts { zoneOn: (date: PlainDate) => string }
 /** `blocks`: it keeps the shift from being planned and published. */
 export interface Finding extends Clash { blocks: boolean }
 
@@ -54,8 +57,8 @@ export function placed(row: Pick<PlannedRow, 'id' | 'date' | 'shiftId'>, shifts:
 }
 
 /** What stands against working for some people between two days, in a few statements: leave approved, and the licences and skills they have. */
-export async function factsOf(ctx: Ctx, employeeIds: string[], from: PlainDate, to: PlainDate): Promise<Map<string, RosterFacts>> {
-  const zone = ctx.user.company!.timeZone;
+export async function factsOf(ctx: Ctx, employeeIds: string[], from: PlainDate, to: PlainDate): Promise<Map<string, PersonFacts>> {
+  const zones = await zonesOf(ctx, employeeIds);
   const { rows: leave } = await ctx.tx.query<LeaveSpan & { employeeId: string }>(
     `select employee_id as "employeeId", ${spanColumns} from employee_leave
      where company_id = $1 and employee_id = any($2::char(24)[]) and status in (${textsSql(leaveInForce)}) and deleted_at is null and from_date <= $4::date + 1 and to_date >= $3::date - 1`,
@@ -74,13 +77,13 @@ export async function factsOf(ctx: Ctx, employeeIds: string[], from: PlainDate, 
   const [away, licensed, skilled] = [grouped(leave, ({ employeeId }) => employeeId), grouped(licences, ({ employeeId }) => employeeId), grouped(skills, ({ employeeId }) => employeeId)];
   const known = new Map(people.map((one) => [one.id, one]));
   return new Map(employeeIds.map((id) => [id, {
-    person: known.get(id)?.person ?? '', licenceRequired: known.get(id)?.licenceRequired ?? null, leave: (away.get(id) ?? []).map((span) => instantsOf(span, zone)), licences: licensed.get(id) ?? [], skills: skilled.get(id) ?? [],
+    person: known.get(id)?.person ?? '', licenceRequired: known.get(id)?.licenceRequired ?? null, zoneOn: (date) => zones.on(id, date), leave: (away.get(id) ?? []).map((span) => instantsOf(span, (date) => zones.on(id, date))), licences: licensed.get(id) ?? [], skills: skilled.get(id) ?? [],
   }]));
 }
 
-/** Leave by instants: its first minute and the one after the last, on the clock of the company. */
-function instantsOf(span: LeaveSpan, zone: string): { start: Instant; end: Instant } {
-  const at = ({ date, time }: { date: PlainDate; time: string }) => plannedInstant(date, time, zone);
+/** Leave by instants: its first minute and the one after the last, by the clock of who takes it. */
+function instantsOf(span: LeaveSpan, zoneOn: PersonFacts['zoneOn']): { start: Instant; end: Instant } {
+  const at = ({ date, time }: { date: PlainDate; time: string }) => plannedInstant(date, time, zoneOn(date));
   const { start, end } = leaveMinutes(span);
   return { start: at(start), end: at(end) };
 }
@@ -90,14 +93,13 @@ export async function findingsOf(ctx: Ctx, employeeIds: string[], from: PlainDat
   const [limits, rules] = [await limitsOn(ctx, from), await rulesOf(ctx)];
   const around = await rowsAround(ctx, employeeIds, from, to, limits);
   const facts = await factsOf(ctx, employeeIds, from, to);
-  const zone = ctx.user.company!.timeZone;
-  const clashes = [...grouped(around, ({ employeeId }) => employeeId)].flatMap(([id, rows]) => clashesAmong(rows, facts.get(id)!, limits, shifts, zone));
+  const clashes = [...grouped(around, ({ employeeId }) => employeeId)].flatMap(([id, rows]) => clashesAmong(rows, facts.get(id)!, limits, shifts));
   return grouped(clashes.map((clash): Finding => ({ ...clash, blocks: blocksPlanning(clash.kind, rules) })), ({ shiftId }) => shiftId);
 }
 
 /** All that stands against the shifts of one person. */
-export function clashesAmong(rows: readonly Omit<PlannedRow, 'employeeId'>[], facts: RosterFacts, limits: RosterLimits, shifts: ReadonlyMap<string, ShiftFacts>, zone: string): Clash[] {
-  const all = rows.map((row) => ({ row, at: placed(row, shifts, zone) }));
+export function clashesAmong(rows: readonly Omit<PlannedRow, 'employeeId'>[], facts: PersonFacts, limits: RosterLimits, shifts: ReadonlyMap<string, ShiftFacts>): Clash[] {
+  const all = rows.map((row) => ({ row, at: placed(row, shifts, facts.zoneOn(row.date)) }));
   const untimed = all.flatMap(({ row, at }) => at ? [] : { ...askedBy(row, shifts), minutes: expectedMinutes(shiftOn(shifts.get(row.shiftId)!, row.date)) ?? 0 });
   return clashesOf(all.flatMap(({ at }) => at ?? []), facts, limits, untimed);
 }

@@ -78,13 +78,6 @@ export function companyCalendar(ctx: Ctx): Promise<LeaveCalendar> {
   return calendar;
 }
 
-/** Whether the company as such is off on a day, and those employees for whom it is otherwise. */
-export async function daysOffOn(ctx: Ctx, day: PlainDate): Promise<{ isOff: boolean; others: string[] }> {
-  const isOff = (await companyCalendar(ctx)).dayOn(day).kind !== 'work';
-  const found = await calendarsOfTheirOwn(ctx);
-  return { isOff, others: [...found].filter(([, { calendar }]) => (calendar.dayOn(day).kind !== 'work') !== isOff).map(([id]) => id) };
-}
-
 /** The calendars of all who may have another than the company's, or of those among the people named. */
 export async function calendarsOfTheirOwn(ctx: Ctx, only: readonly string[] | null = null): Promise<Map<string, CalendarsOfPerson>> {
   const { rows } = await ctx.tx.query<{ id: string }>(

@@ -10,7 +10,7 @@ import { todayIn } from '../../platform/today';
 import { calendarsChanged } from './calendars-of';
 
 /** For other areas: who works when. */
-export { calendarOf, calendarsOf, calendarsOfTheirOwn, companyCalendar, calendarsChanged, daysOffOn, placesChanged, whenCalendarsChange } from './calendars-of';
+export { calendarOf, calendarsOf, calendarsOfTheirOwn, companyCalendar, calendarsChanged, placesChanged, whenCalendarsChange } from './calendars-of';
 
 const CalendarWeeks = choiceOf('CalendarWeeks', 'Which weeks a time is worked in.', {
   every: 'Each week.', even: 'The week that is counted from, and each second one after it.', odd: 'The weeks between the even ones.',

@@ -1,5 +1,5 @@
 import { daysBetween, type PlainDate } from '../../domain/plain-date';
-import { plannedWork, type WorkingDay } from '../../domain/work-calendar/work-calendar';
+import { workingMinutes, type WorkingDay } from '../../domain/work-calendar/work-calendar';
 import type { Ctx } from '../../platform/context';
 import { invalid, notFound } from '../../platform/errors';
 import { oneRecord } from '../../platform/records';
@@ -20,7 +20,7 @@ export async function workingDaysOf(ctx: Ctx, employeeId: string, from: PlainDat
   refuseLongRange(from, to);
   await oneRecord(ctx, areaNamed('Employee')!, employeeId, 'read', new Set(['code']));
   const { assigned } = (await calendarsOf(ctx, [employeeId])).get(employeeId)!;
-  return plannedWork(assigned, from, to);
+  return workingMinutes(assigned, from, to);
 }
 
 /** The days of a calendar with the holidays that go with it, whoever it is assigned to. */
@@ -30,5 +30,5 @@ export async function calendarDays(ctx: Ctx, id: string, from: PlainDate, to: Pl
   const file = await calendarsOnFile(ctx, []);
   const calendar = file.calendarOf(id);
   if (!calendar) throw notFound();
-  return plannedWork({ own: [], department: [], company: [{ validFrom: from, validTo: to, calendar, holidays: file.holidaysOf({ id, country }) }] }, from, to);
+  return workingMinutes({ own: [], department: [], company: [{ validFrom: from, validTo: to, calendar, holidays: file.holidaysOf({ id, country }) }] }, from, to);
 }

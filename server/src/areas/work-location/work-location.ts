@@ -14,7 +14,7 @@ export class WorkLocation extends CompanyRecord {
   @field.text({ description: 'What it is called.', max: 120, search: true, unique: true }) name!: string;
   @field.text({ description: 'Short code.', max: 30, optional: true, search: true, unique: true }) code!: string | null;
   @field.text({ description: 'Street address.', max: 250, optional: true, search: true }) address!: string | null;
-  @field.text({ description: 'IANA time zone there; empty: that of the company.', codes: 'time_zone', optional: true }) timeZone!: string | null;
+  @field.text({ description: 'IANA time zone there, by whose clock days and shifts of who works there by contract are told; empty: that of the company.', codes: 'time_zone', optional: true }) timeZone!: string | null;
   @field.decimal({ description: 'Degrees north of it.', min: -90, max: 90, scale: 6, optional: true }) fenceLatitude!: string | null;
   @field.decimal({ description: 'Degrees east of it.', min: -180, max: 180, scale: 6, optional: true }) fenceLongitude!: string | null;
   @field.integer({ description: 'Metres around it within which somebody is there; with all three, who works there by contract is asked on his phone where he is, unless his shift has a place of its own.', min: 20, max: 50_000, optional: true })
@@ -29,4 +29,7 @@ export const workLocation = defineArea('WorkLocation', WorkLocation, {
     if (problem) throw invalid(problem.field, problem.text);
   },
 });
+
+/** For other areas: by which clock the days of people begin and end. */
+export { lastBegunDay, zonedPlacesSql, zoneOnSql, zonesBy, zonesInUse, zonesOf, type PersonZones } from './zones-of';
 export const WorkLocationResolver = CrudResolver(workLocation);

@@ -117,6 +117,8 @@ import { Nationality1795901100001 } from './2026-12-02-nationality';
 import { FiscalYear1795901100002 } from './2026-12-02-fiscal-year';
 import { EventReminders1795901105001 } from './2026-12-02-event-reminders';
 import { SettlementJournalGrants1795901210000 } from './2026-12-03-settlement-journal-grants';
+import { PunchEntries1795901310002 } from './2026-12-04-punch-entries';
+import { PersonZones1795901310001 } from './2026-12-04-person-zones';
 import { VendorAccountGrants1795901210002 } from './2026-12-03-vendor-account-grants';
 import { LeavePlans1795901230001 } from './2026-12-04-leave-plans';
 import { VendorAccountState1795901210001 } from './2026-12-03-vendor-account-state';
@@ -249,4 +251,6 @@ export const migrations = [
   VendorAccountGrants1795901210002,
   CompanyRegion1795901220000,
   LeavePlans1795901230001,
+  PersonZones1795901310001,
+  PunchEntries1795901310002,
 ];

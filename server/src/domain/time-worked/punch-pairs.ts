@@ -33,7 +33,7 @@ export function pairPunches(punches: readonly TakenPunch[], shifts: readonly Pla
   let ended: { pair: { endedAt: Instant }; shift: PlannedShift } | null = null;
   for (const punch of meant(punches)) {
     const shift = shiftHolding(punch.at, shifts);
-    const isIn: boolean = open !== null && isStillIn(open.at, punch.at);
+    const isIn: boolean = open !== null && isStillIn(open.at, punch.at, open.shift);
     if (punch.direction === 'unknown' && !open && ended && ended.shift === shift) {
       between.push(ended.pair.endedAt);
       ended.pair.endedAt = punch.at;

@@ -2,7 +2,7 @@ import { leaveDays, workingDaysOf, type LeaveSpan } from '../leave-days';
 import { addDays } from '../plain-date';
 import { partsOf, weekProblem, type WeekTimes } from './calendar-week';
 import { companyWeek, leaveCalendar } from './leave-calendar';
-import { plannedWork, type CalendarHoliday } from './work-calendar';
+import { workingMinutes, type CalendarHoliday } from './work-calendar';
 
 const zone = 'Asia/Dubai';
 const time = (weekday: number, start: string, end: string, weeks: WeekTimes['weeks'] = 'every'): WeekTimes => ({ weekday, weeks, start, end });
@@ -34,6 +34,12 @@ describe('leave by a calendar with times', () => {
     expect([minutes(span), workingDaysOf(leaveDays(span, by(office)))]).toEqual([taken, days]);
   });
 
+  it('hours are by the clock its times are meant in, not by that of a company elsewhere', () => {
+    const calendar = { id: 'c', zone: 'Asia/Riyadh', parityFrom: null, parts: partsOf(office) };
+    const riyadh = leaveCalendar({ own: [], department: [], company: [{ validFrom: '2020-01-01', validTo: null, calendar, holidays }] }, zone, 480);
+    expect([minutes(hourly('2026-11-16', '08:00', '10:00'), riyadh), minutes(hourly('2026-11-16', '16:00', '18:00'), riyadh)]).toEqual([120, 60]);
+  });
+
   it('hours of a night belong to the day it begins on', () => {
     const nights = by([1, 2, 3, 4, 5].map((weekday) => time(weekday, '22:00', '06:00')));
     expect(leaveDays(hourly('2026-11-17', '02:00', '04:00'), nights).map(({ date, minutes: taken }) => [date, taken])).toEqual([['2026-11-16', 120], ['2026-11-17', 0]]);
@@ -59,7 +65,7 @@ describe('leave by a calendar with times', () => {
 describe('the week of a company', () => {
   it.each([[480, 480], [540, 540], [15, 15], [1440, 1440], [1425, 1425]])('of %i minutes a day has as many', (dayMinutes, counted) => {
     const calendar = companyWeek({ weekendDays: [6, 0], dayMinutes, zone });
-    const days = plannedWork({ own: [], department: [], company: [{ validFrom: '2020-01-01', validTo: null, calendar, holidays: [] }] }, '2026-11-16', '2026-11-22');
+    const days = workingMinutes({ own: [], department: [], company: [{ validFrom: '2020-01-01', validTo: null, calendar, holidays: [] }] }, '2026-11-16', '2026-11-22');
     expect(days.map((day) => day.minutes)).toEqual([counted, counted, counted, counted, counted, 0, 0]);
   });
 });

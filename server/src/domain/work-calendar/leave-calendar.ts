@@ -45,13 +45,13 @@ export function leaveCalendar(calendars: PersonsCalendars, zone: string, dayMinu
   };
 }
 
-function asLeaveSees({ day, spans, freeHalf, isWithoutTimes }: PlannedDay, zone: string): CalendarDay {
+function asLeaveSees({ day, zone, spans, freeHalf, isWithoutTimes }: PlannedDay, usualZone: string): CalendarDay {
   const isWorked = day.kind === 'work' || day.kind === 'half_holiday';
   return {
     // Half a holiday on a day nobody works leaves it a weekend.
     kind: day.kind === 'holiday' ? 'holiday' : isWorked && day.usualMinutes > 0 ? 'work' : 'weekend',
-    name: day.name, minutes: day.dayMinutes, usualMinutes: day.usualMinutes, freeHalf,
-    within: isWithoutTimes ? null : (span) => minutesWithin(spans, startOf(span, zone), endOf(span, zone)),
+    name: day.name, minutes: day.minutes, usualMinutes: day.usualMinutes, freeHalf,
+    within: isWithoutTimes ? null : (span) => minutesWithin(spans, startOf(span, zone ?? usualZone), endOf(span, zone ?? usualZone)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, weekdayOf, type PlainDate, type Weekday } from '../plain-date';
-import { nextInstantAt, plannedInstant, wallMoment, type Instant } from '../zone-time';
+import { nextInstantAt, plannedInstant, type Instant } from '../zone-time';
 
 /** Which weeks a time of work is in: every one, or every other, counted from the week of `parityFrom`, which is an 'even' one. */
 export type WeekParity = 'every' | 'even' | 'odd';
@@ -36,54 +36,35 @@ export interface WorkingDay {
   /** Of the holiday. */
   name: string | null;
   calendarId: string | null;
-  /** Minutes of work between the two instants. */
+  /** Minutes to work, holidays taken off. */
   minutes: number;
-  /** Minutes the whole day has, holidays taken off. */
-  dayMinutes: number;
   /** Minutes the day would have if it were no holiday. */
   usualMinutes: number;
   from: 'own' | 'department' | 'company' | null;
 }
 
-/**
- * The working minutes of a person between two instants, as a row for each day that has a part of it: the one count all
- * others come from. A part across midnight belongs to the day it begins on; minutes are counted by instants, so that a
- * night when clocks change has as many as it really lasts. Days before `from` appear only where their work reaches into it.
- */
-export function workingMinutes(calendars: PersonsCalendars, from: Instant, to: Instant, usualZone: string): WorkingDay[] {
-  if (to <= from) return [];
-  const first = addDays(wallMoment(from, usualZone).date, -1);
-  const last = addDays(wallMoment(to, usualZone).date, 1);
-  return Array.from({ length: daysBetween(first, last) + 1 }, (_, at) => addDays(first, at)).flatMap((date) => {
-    const { day, zone, spans } = plannedDay(calendars, date);
-    const [start, end] = boundsOf(date, zone ?? usualZone);
-    const minutes = minutesWithin(spans, from, to);
-    if (minutes === 0 && (end <= from || start >= to)) return [];
-    return [{ ...day, minutes }];
-  });
+/** The working minutes of a person from one day to another, a row for each. All counts of days come from here or from one day of it. */
+export function workingMinutes(calendars: PersonsCalendars, from: PlainDate, to: PlainDate): WorkingDay[] {
+  return Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, at) => plannedDay(calendars, addDays(from, at)).day);
 }
 
 /** Whole minutes of the spans that lie between two instants. */
 export const minutesWithin = (spans: readonly Span[], from: Instant, to: Instant): number =>
   Math.floor(spans.reduce((sum, [begins, ends]) => sum + Math.max(0, Math.min(ends, to) - Math.max(begins, from)), 0) / minute);
 
-/** The days from one to another as they are planned, whole. */
-export function plannedWork(calendars: PersonsCalendars, from: PlainDate, to: PlainDate): WorkingDay[] {
-  return Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, at) => plannedDay(calendars, addDays(from, at)).day);
-}
-
 const minute = 60_000;
 export type Span = readonly [Instant, Instant];
 
-const boundsOf = (date: PlainDate, zone: string): Span => [plannedInstant(date, '00:00:00', zone), plannedInstant(addDays(date, 1), '00:00:00', zone)];
-
-/** A day with the times of its work, those of a holiday taken off; `freeHalf`: which half of it a holiday takes. */
+/**
+ * A day with the times of its work, those of a holiday taken off; `freeHalf`: which half of it a holiday takes. A part across
+ * midnight belongs to the day it begins on, and counts by instants: a night when clocks change has as many minutes as it really lasts.
+ */
 export interface PlannedDay { day: WorkingDay; zone: string | null; spans: Span[]; freeHalf: 'am' | 'pm' | null; isWithoutTimes: boolean }
 
 export function plannedDay(calendars: PersonsCalendars, date: PlainDate): PlannedDay {
   const found = assignmentOn(calendars, date);
   if (!found) {
-    const day: WorkingDay = { date, kind: 'no_calendar', name: null, calendarId: null, minutes: 0, dayMinutes: 0, usualMinutes: 0, from: null };
+    const day: WorkingDay = { date, kind: 'no_calendar', name: null, calendarId: null, minutes: 0, usualMinutes: 0, from: null };
     return { day, zone: null, spans: [], freeHalf: null, isWithoutTimes: false };
   }
   const planned = knownDay(found.assignment, date);
@@ -111,11 +92,10 @@ function dayBy({ calendar, holidays }: Planning, date: PlainDate): PlannedDay {
   const free = (part: WorkPart): boolean => holiday !== null && (holiday.part === 'full' || holiday.part === part.half);
   const spans = parts.filter((part) => !free(part)).map((part) => spanOf(part, date, calendar.zone));
   const minutesOf = (all: readonly Span[]): number => minutesWithin(all, -Infinity, Infinity);
-  const dayMinutes = minutesOf(spans);
   return {
     zone: calendar.zone, spans, freeHalf: holiday && holiday.part !== 'full' ? holiday.part : null, isWithoutTimes: calendar.isWithoutTimes ?? false,
     day: {
-      date, name: holiday?.name ?? null, calendarId: calendar.id, minutes: dayMinutes, dayMinutes,
+      date, name: holiday?.name ?? null, calendarId: calendar.id, minutes: minutesOf(spans),
       usualMinutes: minutesOf(parts.map((part) => spanOf(part, date, calendar.zone))), from: null, kind: kindOf(holiday, parts.length > 0),
     },
   };
