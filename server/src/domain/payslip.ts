@@ -17,6 +17,8 @@ export interface PayInput {
   label: Text;
   value: string;
   unit: string;
+  /** Page of what the value comes from, where that is a row of its own. */
+  path?: string;
 }
 
 /** A line as it is stored and shown. `amount` is a decimal text in the slip's currency, positive for deductions too. */
