@@ -20,6 +20,8 @@ export type NotificationChoiceInput = {
 
 /** What one is told of. */
 export type NotificationKind =
+  | 'allowance_approved'
+  | 'allowance_rejected'
   | 'approval_delegated'
   | 'approval_due'
   | 'approval_escalated'
@@ -77,6 +79,8 @@ export type NotificationKind =
   | 'payroll_waiting'
   | 'payslip_posted'
   | 'probation_ending'
+  | 'regular_deduction_approved'
+  | 'regular_deduction_rejected'
   | 'request_approved'
   | 'request_decision_due'
   | 'request_disputed'

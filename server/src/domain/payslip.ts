@@ -118,6 +118,8 @@ export interface AssignedItem {
   currency: string;
   validFrom: PlainDate;
   validTo: PlainDate | null;
+  /** They are his own, agreed in place of those of the item. */
+  own?: true;
 }
 
 export type PaySource = 'EmployeeReward' | 'EmployeeDeduction' | 'LoanInstalment' | 'LeaveEncashment' | Reversal['source'];
