@@ -12,7 +12,7 @@ import { MedicalGrants1795900910001 } from './migrations/2026-11-30-medical-gran
 import { RangeGrants1795901010010 } from './migrations/2026-12-01-range-grants';
 import { RoleGrowth1795901000000 } from './migrations/2026-12-01-role-growth';
 import { SettlementJournalGrants1795901210000 } from './migrations/2026-12-03-settlement-journal-grants';
-import { PayAssignmentGrants1795901220002 } from './migrations/2026-12-04-pay-assignment-grants';
+import { PayAssignmentTerms1795901220001 } from './migrations/2026-12-04-pay-assignment-terms';
 import { VendorAccountGrants1795901210002 } from './migrations/2026-12-03-vendor-account-grants';
 
 let test: TestApp;
@@ -76,7 +76,7 @@ it.each(['hr', 'finance'] as const)('the role %s may reverse what payrolls paid,
   await new RangeGrants1795901010010().up(runner);
   await new SettlementJournalGrants1795901210000().up(runner);
   await new VendorAccountGrants1795901210002().up(runner);
-  await new PayAssignmentGrants1795901220002().up(runner);
+  await new PayAssignmentTerms1795901220001().up(runner);
   const [role] = await test.sql<{ grants: Grant[] }>('select grants from company_role where company_id = $1 and id = $2', [company, (data as any).createCompanyRole.id]);
   expect(written(role!.grants)).toEqual(written(today));
 });

@@ -1,5 +1,5 @@
 import type { LookupStep, LookupTable } from './formula/functions';
-import { decimalOf, type Decimal } from './formula/decimal';
+import { decimalOf } from './formula/decimal';
 import type { Vocabulary } from './formula/check';
 import type { ValueType } from './formula/expression';
 import type { SalaryFactors } from './law/salary-factors';

@@ -240,6 +240,7 @@ export const pay = {
   whatIf: {
     title: 'What if …',
     detail: 'What other salaries would do to the pay of a month. Nothing is saved.',
+    record: 'What other values would do to the pay of a month. Nothing is saved.',
     factors: 'What other factors would do to the pay of a month. Nothing is saved.',
     change: 'What would be otherwise',
     unchanged: 'Change a factor first.',

@@ -1,11 +1,14 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { growRoles } from '../role-growth';
 
 const tables = [['compensation_assignment', 'compensation_id'], ['deduction_assignment', 'deduction_id']] as const;
+
+const areas = ['CompensationAssignment', 'DeductionAssignment'];
 
 const overlap = (table: string, item: string, where: string): string => `ALTER TABLE "${table}" ADD CONSTRAINT "${table}_no_overlap"
   EXCLUDE USING gist (company_id WITH =, employee_id WITH =, ${item} WITH =, daterange(valid_from, valid_to, '[]') WITH &&) WHERE (${where})`;
 
-/** What employees have holds by the amounts of the item, as before; what is only proposed may lie beside it. */
+/** What employees have holds by the amounts of the item, as before; what is only proposed may lie beside it. Roles nobody changed see and decide it, as those of new companies do. */
 export class PayAssignmentTerms1795901220001 implements MigrationInterface {
   readonly name = 'PayAssignmentTerms1795901220001';
 
@@ -21,8 +24,10 @@ export class PayAssignmentTerms1795901220001 implements MigrationInterface {
       await runner.query(`ALTER TABLE "${table}" DROP CONSTRAINT "${table}_no_overlap"`);
       await runner.query(overlap(table, item, `state = 'approved' AND deleted_at IS NULL`));
     }
+    await growRoles(runner, [{ digests: ['7dc3009e99be68b42e1437a506b3feb9'], added: areas.map((area) => `${area} approve reject company`) }, { digests: ['e75374223bd29a17b3a0924fd620fae4'], added: areas.map((area) => `${area} read_sensitive approve reject company`) }]);
   }
 
+  /** Grants given since are not told from those of before. */
   async down(runner: QueryRunner): Promise<void> {
     for (const [table, item] of tables) {
       await runner.query(`DELETE FROM "${table}" WHERE state <> 'approved'`);

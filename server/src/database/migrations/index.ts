@@ -119,7 +119,6 @@ import { EventReminders1795901105001 } from './2026-12-02-event-reminders';
 import { SettlementJournalGrants1795901210000 } from './2026-12-03-settlement-journal-grants';
 import { VendorAccountGrants1795901210002 } from './2026-12-03-vendor-account-grants';
 import { PayAssignmentTerms1795901220001 } from './2026-12-04-pay-assignment-terms';
-import { PayAssignmentGrants1795901220002 } from './2026-12-04-pay-assignment-grants';
 import { VendorAccountState1795901210001 } from './2026-12-03-vendor-account-state';
 import { Erasure1795901200001 } from './2026-12-03-erasure';
 
@@ -248,5 +247,4 @@ export const migrations = [
   VendorAccountState1795901210001,
   VendorAccountGrants1795901210002,
   PayAssignmentTerms1795901220001,
-  PayAssignmentGrants1795901220002,
 ];
