@@ -29,7 +29,7 @@ const known: Record<string, Values> = {
   RosteredShift: { state: 'published' },
   AttendanceCorrection: { date: '2024-01-02', timeIn: '08:00', timeOut: '17:00' },
   User: { passwordHash: null },
-  Payslip: { state: 'posted' },
+  Payslip: { state: 'posted', currency: 'AED' },
   Import: {
     mapping: {}, profile: '[]', counts: {},
     transformations: { nameOrder: 'first_last', dayFormats: {}, payPeriod: 'monthly', values: {}, numberMissing: 'reject', managerMissing: 'reject', payZero: 'reject' },
