@@ -11,6 +11,8 @@ let months = 0;
 /** What the kind of a field cannot tell of its values. */
 const known: Record<string, Values> = {
   EmployeeSalary: { currency: 'AED' },
+  // What is only proposed is not seen by whom it is about.
+  CompensationAssignment: { state: 'approved' }, DeductionAssignment: { state: 'approved' },
   Compensation: { currency: 'AED' }, Deduction: { currency: 'AED' }, EmployeeReward: { currency: 'AED' }, EmployeeDeduction: { currency: 'AED' }, EmployeeLoan: { currency: 'AED' }, LeaveEncashment: { currency: 'AED' },
   // His own is seen by an employee once it is approved.
   EndOfService: { currency: 'AED', state: 'approved' }, PayComponent: { formula: 'basic * 25%' },
@@ -27,7 +29,7 @@ const known: Record<string, Values> = {
   RosteredShift: { state: 'published' },
   AttendanceCorrection: { date: '2024-01-02', timeIn: '08:00', timeOut: '17:00' },
   User: { passwordHash: null },
-  Payslip: { state: 'posted' },
+  Payslip: { state: 'posted', currency: 'AED' },
   Import: {
     mapping: {}, profile: '[]', counts: {},
     transformations: { nameOrder: 'first_last', dayFormats: {}, payPeriod: 'monthly', values: {}, numberMissing: 'reject', managerMissing: 'reject', payZero: 'reject' },

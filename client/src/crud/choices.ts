@@ -3,7 +3,7 @@ import type { Tone } from '../ui/mark';
 
 /** The values of every choice in the order they are offered, with the colour of their mark. */
 export const choices: { [Name in ChoiceName]: Record<keyof Dictionary['choice'][Name], Tone> } = {
-  approvalSubject: { AttendanceCorrection: 'default', EmployeeLeave: 'default', FormRequest: 'default', PayrollRun: 'default', EmployeeLoan: 'default', EmployeeSalary: 'default', ShiftSwap: 'default', LeaveEncashment: 'default' },
+  approvalSubject: { AttendanceCorrection: 'default', EmployeeLeave: 'default', FormRequest: 'default', PayrollRun: 'default', EmployeeLoan: 'default', EmployeeSalary: 'default', BankAccount: 'default', CompensationAssignment: 'default', DeductionAssignment: 'default', ShiftSwap: 'default', LeaveEncashment: 'default' },
   activeStatus: { active: 'success', inactive: 'default' },
   cmeCategory: {
     conference: 'default',

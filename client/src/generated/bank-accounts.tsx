@@ -40,6 +40,8 @@ export type BankAccountFilter = {
   decidedById?: IdFilter | null | undefined;
   /** Name of who verified or rejected it. */
   decidedByName?: TextFilter | null | undefined;
+  /** Who is due by a flow of approval: ids of users, or anybody; empty where whoever may verify decides. */
+  deciders?: TextFilter | null | undefined;
   /** Why it was rejected or closed. */
   decisionNote?: TextFilter | null | undefined;
   /** When the row was deleted; empty for a row in use. */
@@ -114,6 +116,8 @@ export type BankAccountSortField =
   | 'decidedById'
   /** Name of who verified or rejected it. */
   | 'decidedByName'
+  /** Who is due by a flow of approval: ids of users, or anybody; empty where whoever may verify decides. */
+  | 'deciders'
   /** Why it was rejected or closed. */
   | 'decisionNote'
   /** When the row was deleted; empty for a row in use. */

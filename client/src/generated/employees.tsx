@@ -94,6 +94,10 @@ export type CmeState =
 
 /** Values to change in an allowance of an employee; what is left out stays. */
 export type CompensationAssignmentChanges = {
+  /** Fixed amount for this employee; an amount or a percentage of his own stands in for both of the item. */
+  ownAmount?: string | null | undefined;
+  /** Percentage of the basic salary for this employee; 25 is a quarter of it. May stand beside an amount, then both count. */
+  ownPercent?: string | null | undefined;
   /** First day. */
   validFrom?: string | null | undefined;
   /** Last day; empty while it goes on. */
@@ -106,6 +110,10 @@ export type CompensationAssignmentInput = {
   compensationId: string;
   /** The employee it is about. */
   employeeId: string;
+  /** Fixed amount for this employee; an amount or a percentage of his own stands in for both of the item. */
+  ownAmount?: string | null | undefined;
+  /** Percentage of the basic salary for this employee; 25 is a quarter of it. May stand beside an amount, then both count. */
+  ownPercent?: string | null | undefined;
   /** First day. */
   validFrom: string;
   /** Last day; empty while it goes on. */
@@ -156,6 +164,10 @@ export type DecimalFilter = {
 
 /** Values to change in a regular deduction of an employee; what is left out stays. */
 export type DeductionAssignmentChanges = {
+  /** Fixed amount for this employee; an amount or a percentage of his own stands in for both of the item. */
+  ownAmount?: string | null | undefined;
+  /** Percentage of the basic salary for this employee; 25 is a quarter of it. May stand beside an amount, then both count. */
+  ownPercent?: string | null | undefined;
   /** First day. */
   validFrom?: string | null | undefined;
   /** Last day; empty while it goes on. */
@@ -168,6 +180,10 @@ export type DeductionAssignmentInput = {
   deductionId: string;
   /** The employee it is about. */
   employeeId: string;
+  /** Fixed amount for this employee; an amount or a percentage of his own stands in for both of the item. */
+  ownAmount?: string | null | undefined;
+  /** Percentage of the basic salary for this employee; 25 is a quarter of it. May stand beside an amount, then both count. */
+  ownPercent?: string | null | undefined;
   /** First day. */
   validFrom: string;
   /** Last day; empty while it goes on. */
@@ -1578,6 +1594,15 @@ export type NumberFilter = {
   ne?: number | null | undefined;
 };
 
+/** Where an allowance or deduction of an employee stands; where no flow of approval is for it, it is approved at once. */
+export type PayAssignmentState =
+  /** In force from its first day. */
+  | 'approved'
+  /** Waits for approval; nothing is paid or taken by it. */
+  | 'proposed'
+  /** Refused; nothing is ever paid or taken by it. */
+  | 'rejected';
+
 /** What an amount counts for. */
 export type PayBasis =
   /** So much for each day that is paid. */
@@ -2115,21 +2140,21 @@ export type AllowancesOfEmployeeQueryVariables = Exact<{
 }>;
 
 
-export type AllowancesOfEmployeeQuery = { page: { rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, compensationId: string, validFrom: string, validTo: string | null, compensation: { id: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, label: string } | null }> } };
+export type AllowancesOfEmployeeQuery = { page: { rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, ownAmount: string | null, ownPercent: string | null, state: PayAssignmentState, deciders: string | null, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, compensationId: string, validFrom: string, validTo: string | null, proposedBy: { id: string, name: string } | null, compensation: { id: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, label: string } | null }> } };
 
 export type AllowanceOfEmployeeQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AllowanceOfEmployeeQuery = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, compensationId: string, validFrom: string, validTo: string | null, compensation: { id: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, label: string } | null } };
+export type AllowanceOfEmployeeQuery = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, ownAmount: string | null, ownPercent: string | null, state: PayAssignmentState, deciders: string | null, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, compensationId: string, validFrom: string, validTo: string | null, proposedBy: { id: string, name: string } | null, compensation: { id: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, label: string } | null } };
 
 export type GiveAllowanceMutationVariables = Exact<{
   input: CompensationAssignmentInput;
 }>;
 
 
-export type GiveAllowanceMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, compensationId: string, validFrom: string, validTo: string | null, compensation: { id: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, label: string } | null } };
+export type GiveAllowanceMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, ownAmount: string | null, ownPercent: string | null, state: PayAssignmentState, deciders: string | null, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, compensationId: string, validFrom: string, validTo: string | null, proposedBy: { id: string, name: string } | null, compensation: { id: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, label: string } | null } };
 
 export type ChangeAllowanceMutationVariables = Exact<{
   id: string;
@@ -2138,9 +2163,9 @@ export type ChangeAllowanceMutationVariables = Exact<{
 }>;
 
 
-export type ChangeAllowanceMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, compensationId: string, validFrom: string, validTo: string | null, compensation: { id: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, label: string } | null } };
+export type ChangeAllowanceMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, ownAmount: string | null, ownPercent: string | null, state: PayAssignmentState, deciders: string | null, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, compensationId: string, validFrom: string, validTo: string | null, proposedBy: { id: string, name: string } | null, compensation: { id: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, label: string } | null } };
 
-export type AllowanceOfEmployeeFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, compensationId: string, validFrom: string, validTo: string | null, compensation: { id: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, label: string } | null };
+export type AllowanceOfEmployeeFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, ownAmount: string | null, ownPercent: string | null, state: PayAssignmentState, deciders: string | null, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, compensationId: string, validFrom: string, validTo: string | null, proposedBy: { id: string, name: string } | null, compensation: { id: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, label: string } | null };
 
 export type DeductionsOfEmployeeQueryVariables = Exact<{
   employeeId: string;
@@ -2148,21 +2173,21 @@ export type DeductionsOfEmployeeQueryVariables = Exact<{
 }>;
 
 
-export type DeductionsOfEmployeeQuery = { page: { rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, deductionId: string, validFrom: string, validTo: string | null, deduction: { id: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, label: string } | null }> } };
+export type DeductionsOfEmployeeQuery = { page: { rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, ownAmount: string | null, ownPercent: string | null, state: PayAssignmentState, deciders: string | null, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, deductionId: string, validFrom: string, validTo: string | null, proposedBy: { id: string, name: string } | null, deduction: { id: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, label: string } | null }> } };
 
 export type DeductionOfEmployeeQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type DeductionOfEmployeeQuery = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, deductionId: string, validFrom: string, validTo: string | null, deduction: { id: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, label: string } | null } };
+export type DeductionOfEmployeeQuery = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, ownAmount: string | null, ownPercent: string | null, state: PayAssignmentState, deciders: string | null, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, deductionId: string, validFrom: string, validTo: string | null, proposedBy: { id: string, name: string } | null, deduction: { id: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, label: string } | null } };
 
 export type AddDeductionMutationVariables = Exact<{
   input: DeductionAssignmentInput;
 }>;
 
 
-export type AddDeductionMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, deductionId: string, validFrom: string, validTo: string | null, deduction: { id: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, label: string } | null } };
+export type AddDeductionMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, ownAmount: string | null, ownPercent: string | null, state: PayAssignmentState, deciders: string | null, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, deductionId: string, validFrom: string, validTo: string | null, proposedBy: { id: string, name: string } | null, deduction: { id: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, label: string } | null } };
 
 export type ChangeDeductionMutationVariables = Exact<{
   id: string;
@@ -2171,9 +2196,9 @@ export type ChangeDeductionMutationVariables = Exact<{
 }>;
 
 
-export type ChangeDeductionMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, deductionId: string, validFrom: string, validTo: string | null, deduction: { id: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, label: string } | null } };
+export type ChangeDeductionMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, ownAmount: string | null, ownPercent: string | null, state: PayAssignmentState, deciders: string | null, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, deductionId: string, validFrom: string, validTo: string | null, proposedBy: { id: string, name: string } | null, deduction: { id: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, label: string } | null } };
 
-export type DeductionOfEmployeeFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, deductionId: string, validFrom: string, validTo: string | null, deduction: { id: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, label: string } | null };
+export type DeductionOfEmployeeFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, ownAmount: string | null, ownPercent: string | null, state: PayAssignmentState, deciders: string | null, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, deductionId: string, validFrom: string, validTo: string | null, proposedBy: { id: string, name: string } | null, deduction: { id: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, label: string } | null };
 
 export type EntriesOfEmployeeQueryVariables = Exact<{
   employeeId: string;
@@ -2212,6 +2237,40 @@ export type RestoreDeductionsOfEmployeeMutationVariables = Exact<{
 
 
 export type RestoreDeductionsOfEmployeeMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
+
+export type ApproveAllowanceMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type ApproveAllowanceMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, ownAmount: string | null, ownPercent: string | null, state: PayAssignmentState, deciders: string | null, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, compensationId: string, validFrom: string, validTo: string | null, proposedBy: { id: string, name: string } | null, compensation: { id: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, label: string } | null } };
+
+export type RejectAllowanceMutationVariables = Exact<{
+  id: string;
+  version: number;
+  note: string;
+}>;
+
+
+export type RejectAllowanceMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, ownAmount: string | null, ownPercent: string | null, state: PayAssignmentState, deciders: string | null, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, compensationId: string, validFrom: string, validTo: string | null, proposedBy: { id: string, name: string } | null, compensation: { id: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, label: string } | null } };
+
+export type ApproveRegularDeductionMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type ApproveRegularDeductionMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, ownAmount: string | null, ownPercent: string | null, state: PayAssignmentState, deciders: string | null, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, deductionId: string, validFrom: string, validTo: string | null, proposedBy: { id: string, name: string } | null, deduction: { id: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, label: string } | null } };
+
+export type RejectRegularDeductionMutationVariables = Exact<{
+  id: string;
+  version: number;
+  note: string;
+}>;
+
+
+export type RejectRegularDeductionMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, ownAmount: string | null, ownPercent: string | null, state: PayAssignmentState, deciders: string | null, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, deductionId: string, validFrom: string, validTo: string | null, proposedBy: { id: string, name: string } | null, deduction: { id: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, label: string } | null } };
 
 export type EmployeePayslipsQueryVariables = Exact<{
   employeeId: string;
@@ -2650,6 +2709,18 @@ export const AllowanceOfEmployeeFragmentDoc = gql`
   version
   deletedAt
   allowedActions
+  employeeId
+  ownAmount
+  ownPercent
+  state
+  deciders
+  approvalRefusal
+  approvedByName
+  decisionNote
+  proposedBy {
+    id
+    name
+  }
   compensationId
   compensation {
     id
@@ -2669,6 +2740,18 @@ export const DeductionOfEmployeeFragmentDoc = gql`
   version
   deletedAt
   allowedActions
+  employeeId
+  ownAmount
+  ownPercent
+  state
+  deciders
+  approvalRefusal
+  approvedByName
+  decisionNote
+  proposedBy {
+    id
+    name
+  }
   deductionId
   deduction {
     id
@@ -4977,6 +5060,136 @@ export function useRestoreDeductionsOfEmployeeMutation(baseOptions?: ApolloReact
       }
 export type RestoreDeductionsOfEmployeeMutationHookResult = ReturnType<typeof useRestoreDeductionsOfEmployeeMutation>;
 export type RestoreDeductionsOfEmployeeMutationResult = ApolloReactCommon.MutationResult<RestoreDeductionsOfEmployeeMutation>;
+export const ApproveAllowanceDocument = gql`
+    mutation ApproveAllowance($id: ID!, $version: Int!) {
+  record: approveCompensationAssignment(id: $id, version: $version) {
+    ...AllowanceOfEmployee
+  }
+}
+    ${AllowanceOfEmployeeFragmentDoc}`;
+
+/**
+ * __useApproveAllowanceMutation__
+ *
+ * To run a mutation, you first call `useApproveAllowanceMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useApproveAllowanceMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [approveAllowanceMutation, { data, loading, error }] = useApproveAllowanceMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *   },
+ * });
+ */
+export function useApproveAllowanceMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ApproveAllowanceMutation, ApproveAllowanceMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ApproveAllowanceMutation, ApproveAllowanceMutationVariables>(ApproveAllowanceDocument, options);
+      }
+export type ApproveAllowanceMutationHookResult = ReturnType<typeof useApproveAllowanceMutation>;
+export type ApproveAllowanceMutationResult = ApolloReactCommon.MutationResult<ApproveAllowanceMutation>;
+export const RejectAllowanceDocument = gql`
+    mutation RejectAllowance($id: ID!, $version: Int!, $note: String!) {
+  record: rejectCompensationAssignment(id: $id, version: $version, note: $note) {
+    ...AllowanceOfEmployee
+  }
+}
+    ${AllowanceOfEmployeeFragmentDoc}`;
+
+/**
+ * __useRejectAllowanceMutation__
+ *
+ * To run a mutation, you first call `useRejectAllowanceMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useRejectAllowanceMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [rejectAllowanceMutation, { data, loading, error }] = useRejectAllowanceMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *      note: // value for 'note'
+ *   },
+ * });
+ */
+export function useRejectAllowanceMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RejectAllowanceMutation, RejectAllowanceMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RejectAllowanceMutation, RejectAllowanceMutationVariables>(RejectAllowanceDocument, options);
+      }
+export type RejectAllowanceMutationHookResult = ReturnType<typeof useRejectAllowanceMutation>;
+export type RejectAllowanceMutationResult = ApolloReactCommon.MutationResult<RejectAllowanceMutation>;
+export const ApproveRegularDeductionDocument = gql`
+    mutation ApproveRegularDeduction($id: ID!, $version: Int!) {
+  record: approveDeductionAssignment(id: $id, version: $version) {
+    ...DeductionOfEmployee
+  }
+}
+    ${DeductionOfEmployeeFragmentDoc}`;
+
+/**
+ * __useApproveRegularDeductionMutation__
+ *
+ * To run a mutation, you first call `useApproveRegularDeductionMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useApproveRegularDeductionMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [approveRegularDeductionMutation, { data, loading, error }] = useApproveRegularDeductionMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *   },
+ * });
+ */
+export function useApproveRegularDeductionMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ApproveRegularDeductionMutation, ApproveRegularDeductionMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ApproveRegularDeductionMutation, ApproveRegularDeductionMutationVariables>(ApproveRegularDeductionDocument, options);
+      }
+export type ApproveRegularDeductionMutationHookResult = ReturnType<typeof useApproveRegularDeductionMutation>;
+export type ApproveRegularDeductionMutationResult = ApolloReactCommon.MutationResult<ApproveRegularDeductionMutation>;
+export const RejectRegularDeductionDocument = gql`
+    mutation RejectRegularDeduction($id: ID!, $version: Int!, $note: String!) {
+  record: rejectDeductionAssignment(id: $id, version: $version, note: $note) {
+    ...DeductionOfEmployee
+  }
+}
+    ${DeductionOfEmployeeFragmentDoc}`;
+
+/**
+ * __useRejectRegularDeductionMutation__
+ *
+ * To run a mutation, you first call `useRejectRegularDeductionMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useRejectRegularDeductionMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [rejectRegularDeductionMutation, { data, loading, error }] = useRejectRegularDeductionMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *      note: // value for 'note'
+ *   },
+ * });
+ */
+export function useRejectRegularDeductionMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RejectRegularDeductionMutation, RejectRegularDeductionMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RejectRegularDeductionMutation, RejectRegularDeductionMutationVariables>(RejectRegularDeductionDocument, options);
+      }
+export type RejectRegularDeductionMutationHookResult = ReturnType<typeof useRejectRegularDeductionMutation>;
+export type RejectRegularDeductionMutationResult = ApolloReactCommon.MutationResult<RejectRegularDeductionMutation>;
 export const EmployeePayslipsDocument = gql`
     query EmployeePayslips($employeeId: ID!) {
   page: payslips(

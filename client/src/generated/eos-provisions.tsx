@@ -186,7 +186,7 @@ export type EosProvisionTotalsQueryVariables = Exact<{
 }>;
 
 
-export type EosProvisionTotalsQuery = { totals: { period: string | null, currency: string, people: number, opening: string, charge: string, revaluation: string, payout: string, closing: string, yearFrom: string | null, yearCharge: string, mayCalculate: boolean } };
+export type EosProvisionTotalsQuery = { totals: { period: string | null, currency: string, people: number, opening: string, charge: string, revaluation: string, payout: string, closing: string, yearFrom: string | null, yearCharge: string, mayCalculate: boolean, explained: Array<{ code: string, value: string, unit: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }> } };
 
 export type WorkOutEosProvisionsMutationVariables = Exact<{
   period: string;
@@ -347,6 +347,21 @@ export const EosProvisionTotalsDocument = gql`
     period
     currency
     people
+    explained {
+      code
+      name {
+        en
+        ar
+      }
+      value
+      unit
+      formula
+      inputs
+      reason {
+        en
+        ar
+      }
+    }
     opening
     charge
     revaluation

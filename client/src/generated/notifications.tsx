@@ -20,6 +20,10 @@ export type NotificationChoiceInput = {
 
 /** What one is told of. */
 export type NotificationKind =
+  /** An allowance I proposed was approved. */
+  | 'allowance_approved'
+  /** An allowance I proposed was rejected. */
+  | 'allowance_rejected'
   /** I stand in for somebody. */
   | 'approval_delegated'
   /** A step of an approval waits for me. */
@@ -134,6 +138,10 @@ export type NotificationKind =
   | 'payslip_posted'
   /** The probation of an employee ends. */
   | 'probation_ending'
+  /** A regular deduction I proposed was approved. */
+  | 'regular_deduction_approved'
+  /** A regular deduction I proposed was rejected. */
+  | 'regular_deduction_rejected'
   /** A request was approved. */
   | 'request_approved'
   /** A request is to be answered today. */

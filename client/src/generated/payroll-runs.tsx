@@ -560,6 +560,13 @@ export type PayrollRunRowFragment = { id: string, version: number, deletedAt: st
 
 export type PayrollRunRecordFragment = { fromDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string | null, period: string, payDate: string | null, toDate: string, cutOff: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, employerCost: string | null, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null };
 
+export type PayrollRunTotalsQueryVariables = Exact<{
+  runId: string;
+}>;
+
+
+export type PayrollRunTotalsQuery = { totals: Array<{ code: string, value: string, unit: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }> };
+
 export const RunPaymentFragmentDoc = gql`
     fragment RunPayment on PayrollPayment {
   id
@@ -1391,3 +1398,58 @@ export type PayrollRunReviewQueryHookResult = ReturnType<typeof usePayrollRunRev
 export type PayrollRunReviewLazyQueryHookResult = ReturnType<typeof usePayrollRunReviewLazyQuery>;
 export type PayrollRunReviewSuspenseQueryHookResult = ReturnType<typeof usePayrollRunReviewSuspenseQuery>;
 export type PayrollRunReviewQueryResult = ApolloReactCommon.QueryResult<PayrollRunReviewQuery, PayrollRunReviewQueryVariables>;
+export const PayrollRunTotalsDocument = gql`
+    query PayrollRunTotals($runId: ID!) {
+  totals: payrollRunTotals(runId: $runId) {
+    code
+    name {
+      en
+      ar
+    }
+    value
+    unit
+    formula
+    inputs
+    reason {
+      en
+      ar
+    }
+  }
+}
+    `;
+
+/**
+ * __usePayrollRunTotalsQuery__
+ *
+ * To run a query within a React component, call `usePayrollRunTotalsQuery` and pass it any options that fit your needs.
+ * When your component renders, `usePayrollRunTotalsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = usePayrollRunTotalsQuery({
+ *   variables: {
+ *      runId: // value for 'runId'
+ *   },
+ * });
+ */
+export function usePayrollRunTotalsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<PayrollRunTotalsQuery, PayrollRunTotalsQueryVariables> & ({ variables: PayrollRunTotalsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<PayrollRunTotalsQuery, PayrollRunTotalsQueryVariables>(PayrollRunTotalsDocument, options);
+      }
+export function usePayrollRunTotalsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<PayrollRunTotalsQuery, PayrollRunTotalsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<PayrollRunTotalsQuery, PayrollRunTotalsQueryVariables>(PayrollRunTotalsDocument, options);
+        }
+// @ts-ignore
+export function usePayrollRunTotalsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<PayrollRunTotalsQuery, PayrollRunTotalsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<PayrollRunTotalsQuery, PayrollRunTotalsQueryVariables>;
+export function usePayrollRunTotalsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<PayrollRunTotalsQuery, PayrollRunTotalsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<PayrollRunTotalsQuery | undefined, PayrollRunTotalsQueryVariables>;
+export function usePayrollRunTotalsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<PayrollRunTotalsQuery, PayrollRunTotalsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<PayrollRunTotalsQuery, PayrollRunTotalsQueryVariables>(PayrollRunTotalsDocument, options);
+        }
+export type PayrollRunTotalsQueryHookResult = ReturnType<typeof usePayrollRunTotalsQuery>;
+export type PayrollRunTotalsLazyQueryHookResult = ReturnType<typeof usePayrollRunTotalsLazyQuery>;
+export type PayrollRunTotalsSuspenseQueryHookResult = ReturnType<typeof usePayrollRunTotalsSuspenseQuery>;
+export type PayrollRunTotalsQueryResult = ApolloReactCommon.QueryResult<PayrollRunTotalsQuery, PayrollRunTotalsQueryVariables>;

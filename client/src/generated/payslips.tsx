@@ -312,7 +312,7 @@ export type PayslipQueryVariables = Exact<{
 }>;
 
 
-export type PayslipQuery = { year: { count: number, gross: string, deductions: string, net: string, broughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null }, record: { runId: string, basisDays: number, calendarDays: number, employerCost: string | null, unpaidDays: string | null, absentDays: number | null, countedTo: string | null, previousNet: string | null, difference: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, employeeId: string, employeeCode: string, employeeName: string, departmentName: string | null, positionTitle: string | null, state: PayslipState, heldReason: string | null, paymentDays: number, currency: string, gross: string, deductions: string, net: string, departments: Array<{ name: string | null }> | null, contracts: Array<{ kind: string, recordId: string, recordVersion: number, validFrom: string, validTo: string | null }>, differenceReasons: Array<{ en: string, ar: string }>, lines: Array<{ code: string, hidden: boolean | null, kind: string, amount: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }>, problems: Array<{ code: string, message: { en: string, ar: string } }> } };
+export type PayslipQuery = { year: { count: number, gross: string, deductions: string, net: string, broughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, explained: Array<{ code: string, value: string, unit: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }> }, record: { runId: string, basisDays: number, calendarDays: number, employerCost: string | null, unpaidDays: string | null, absentDays: number | null, countedTo: string | null, previousNet: string | null, difference: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, employeeId: string, employeeCode: string, employeeName: string, departmentName: string | null, positionTitle: string | null, state: PayslipState, heldReason: string | null, paymentDays: number, currency: string, gross: string, deductions: string, net: string, departments: Array<{ name: string | null }> | null, contracts: Array<{ kind: string, recordId: string, recordVersion: number, validFrom: string, validTo: string | null }>, differenceReasons: Array<{ en: string, ar: string }>, totals: Array<{ code: string, value: string, unit: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }> | null, lines: Array<{ code: string, hidden: boolean | null, kind: string, amount: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }>, problems: Array<{ code: string, message: { en: string, ar: string } }> } };
 
 export type PayslipRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, employeeId: string, employeeCode: string, employeeName: string, departmentName: string | null, positionTitle: string | null, state: PayslipState, heldReason: string | null, paymentDays: number, currency: string, gross: string, deductions: string, net: string };
 
@@ -324,6 +324,8 @@ export type SlipSettlementQueryVariables = Exact<{
 
 
 export type SlipSettlementQuery = { page: { rows: Array<{ id: string, lastDay: string }> } };
+
+export type ExplainedFragment = { code: string, value: string, unit: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } };
 
 export const PayslipRowFragmentDoc = gql`
     fragment PayslipRow on Payslip {
@@ -344,6 +346,23 @@ export const PayslipRowFragmentDoc = gql`
   gross
   deductions
   net
+}
+    `;
+export const ExplainedFragmentDoc = gql`
+    fragment Explained on ExplainedAmount {
+  code
+  name {
+    en
+    ar
+  }
+  value
+  unit
+  formula
+  inputs
+  reason {
+    en
+    ar
+  }
 }
     `;
 export const PayslipsDocument = gql`
@@ -480,6 +499,9 @@ export const PayslipDocument = gql`
     broughtThrough
     grossBrought
     deductionsBrought
+    explained {
+      ...Explained
+    }
   }
   record: payslip(id: $id) {
     ...PayslipRow
@@ -506,6 +528,9 @@ export const PayslipDocument = gql`
       en
       ar
     }
+    totals {
+      ...Explained
+    }
     lines {
       code
       hidden
@@ -531,7 +556,8 @@ export const PayslipDocument = gql`
     }
   }
 }
-    ${PayslipRowFragmentDoc}`;
+    ${ExplainedFragmentDoc}
+${PayslipRowFragmentDoc}`;
 
 /**
  * __usePayslipQuery__

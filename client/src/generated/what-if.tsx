@@ -46,6 +46,25 @@ export type PayComponentTrial = {
   rounding: PayComponentRounding;
 };
 
+/** Whether it is paid or taken month after month. */
+export type PayItemKind =
+  /** Paid beside the basic salary. */
+  | 'allowance'
+  /** Taken off the pay. */
+  | 'deduction';
+
+/** What an allowance or a regular deduction would come to, for whoever has no amount agreed with him; nothing of it is saved. */
+export type PayItemTrial = {
+  /** Amount of money it would be, beside a percentage. */
+  fixedAmount?: string | null | undefined;
+  /** The allowance or the deduction. */
+  id: string;
+  /** Which of the two it is. */
+  kind: PayItemKind;
+  /** Its percentage of the basic salary. */
+  percentOfBasic?: string | null | undefined;
+};
+
 /** Salaries as they would be, by exactly one of percent, amount and salary; nothing of it is saved. Whom it is for counts as in a payroll run; everybody where nobody is named. */
 export type PayRaiseTrial = {
   /** By how much a month they would rise, or fall where it is negative, in the currency of the company. */
@@ -64,11 +83,25 @@ export type PayRaiseTrial = {
   salary?: string | null | undefined;
 };
 
+/** A row of a pay table as it would be; nothing of it is saved. */
+export type PayTableRowTrial = {
+  /** Lower bound of the step. */
+  fromValue: string;
+  /** The row it stands in for; empty for a new one. */
+  id?: string | null | undefined;
+  /** What formulas call the table the row is of. */
+  tableName: string;
+  /** What would count from there on. */
+  value: string;
+};
+
 export type PayWhatIfQueryVariables = Exact<{
   component?: PayComponentTrial | null | undefined;
   salaryFormulaId?: string | null | undefined;
   factors?: unknown;
   raise?: PayRaiseTrial | null | undefined;
+  tableRow?: PayTableRowTrial | null | undefined;
+  item?: PayItemTrial | null | undefined;
   period: string;
   limit: number;
   offset: number;
@@ -79,12 +112,14 @@ export type PayWhatIfQuery = { whatIf: { currency: string, employees: number, ch
 
 
 export const PayWhatIfDocument = gql`
-    query PayWhatIf($component: PayComponentTrial, $salaryFormulaId: ID, $factors: JSON, $raise: PayRaiseTrial, $period: String!, $limit: Int!, $offset: Int!) {
+    query PayWhatIf($component: PayComponentTrial, $salaryFormulaId: ID, $factors: JSON, $raise: PayRaiseTrial, $tableRow: PayTableRowTrial, $item: PayItemTrial, $period: String!, $limit: Int!, $offset: Int!) {
   whatIf: payWhatIf(
     component: $component
     salaryFormulaId: $salaryFormulaId
     factors: $factors
     raise: $raise
+    tableRow: $tableRow
+    item: $item
     period: $period
     limit: $limit
     offset: $offset
@@ -133,6 +168,8 @@ export const PayWhatIfDocument = gql`
  *      salaryFormulaId: // value for 'salaryFormulaId'
  *      factors: // value for 'factors'
  *      raise: // value for 'raise'
+ *      tableRow: // value for 'tableRow'
+ *      item: // value for 'item'
  *      period: // value for 'period'
  *      limit: // value for 'limit'
  *      offset: // value for 'offset'

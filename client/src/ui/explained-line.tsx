@@ -1,6 +1,7 @@
 import { DownOutlined } from '@ant-design/icons';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { Language } from '../i18n/i18n';
 import { useFormat, type Format } from './format';
 
@@ -11,6 +12,8 @@ interface Value {
   label: Words;
   value: string;
   unit: string;
+  /** Page of what the value comes from. */
+  path?: string;
 }
 
 /** The values of a formula as the server sends them. */
@@ -22,7 +25,7 @@ type CountedUnit = 'hours' | 'days' | 'years';
 const isCounted = (unit: string): unit is CountedUnit => unit === 'hours' || unit === 'days' || unit === 'years';
 
 /** A line of a payslip, of an end of service or of a loan as the server sends it: what it is and how it came about. */
-interface Explained {
+export interface Explained {
   name: Words;
   formula: string;
   inputs: unknown;
@@ -45,7 +48,6 @@ export function ExplainedLine({ line: { name, formula, inputs, reason }, note, v
   const [open, setOpen] = useState(false);
   const id = useId();
   const language = i18n.language as Language;
-  const shown = (one: { value: string; unit: string }): string => shownValue(one, format, (word) => t(`unit.${word}`));
   return (
     <li>
       <button type="button" className="pay-line" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
@@ -53,29 +55,38 @@ export function ExplainedLine({ line: { name, formula, inputs, reason }, note, v
         <span>
           {name[language]} {note}
         </span>
-        <bdi className="figure">{shown({ value, unit })}</bdi>
+        <bdi className="figure">{shownValue({ value, unit }, format, (word) => t(`unit.${word}`))}</bdi>
       </button>
-      {open && (
-        <div id={id} className="pay-why">
-          <p>{reason[language]}</p>
-          {formula !== '' && (
-            <p>
-              <span className="quiet">{t('payroll.formula')}</span> <bdi className="formula">{formula}</bdi>
-            </p>
-          )}
-          <dl>
-            {valuesIn(inputs).map((input) => (
-              <div key={input.name}>
-                <dt>
-                  {input.label[language]} <bdi className="code quiet">{input.name}</bdi>
-                </dt>
-                <dd className="figure">{shown(input)}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      )}
+      {open && <Explanation id={id} line={{ name, formula, inputs, reason }} />}
     </li>
+  );
+}
+
+/** How an amount came about: the rule, the formula and the values in it. */
+export function Explanation({ id, line: { formula, inputs, reason } }: { id: string; line: Explained }) {
+  const { t, i18n } = useTranslation();
+  const format = useFormat();
+  const language = i18n.language as Language;
+  const shown = (one: Value): string => shownValue(one, format, (word) => t(`unit.${word}`));
+  return (
+    <div id={id} className="pay-why">
+      <p>{reason[language]}</p>
+      {formula !== '' && (
+        <p>
+          <span className="quiet">{t('payroll.formula')}</span> <bdi className="formula">{formula}</bdi>
+        </p>
+      )}
+      <dl>
+        {valuesIn(inputs).map((input) => (
+          <div key={input.name}>
+            <dt>
+              {input.label[language]} <bdi className="code quiet">{input.name}</bdi>
+            </dt>
+            <dd className="figure">{input.path ? <Link to={input.path}>{shown(input)}</Link> : shown(input)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
 

@@ -1,4 +1,7 @@
 import './attendance-correction/attendance-correction.approval';
+import './bank-account/bank-account.approval';
+import './compensation-assignment/compensation-assignment.approval';
+import './deduction-assignment/deduction-assignment.approval';
 import './employee-leave/employee-leave.approval';
 import './employee-loan/employee-loan.approval';
 import './employee-salary/employee-salary.approval';

@@ -86,9 +86,9 @@ import { StandardDocumentTypeResolver } from './standard-document-type/standard-
 import { UserResolver } from './user/user.resolver';
 import { VendorResolver } from './vendor/vendor.resolver';
 import { CompensationResolver } from './compensation/compensation';
-import { CompensationAssignmentResolver } from './compensation-assignment/compensation-assignment';
+import { CompensationAssignmentResolver } from './compensation-assignment/compensation-assignment.resolver';
 import { DeductionResolver } from './deduction/deduction';
-import { DeductionAssignmentResolver } from './deduction-assignment/deduction-assignment';
+import { DeductionAssignmentResolver } from './deduction-assignment/deduction-assignment.resolver';
 import { EmployeeDeductionResolver } from './employee-deduction/employee-deduction';
 import { EmployeeLoanResolver } from './employee-loan/employee-loan.resolver';
 import { LoanInstalmentResolver } from './loan-instalment/loan-instalment';

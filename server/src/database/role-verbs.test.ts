@@ -12,6 +12,7 @@ import { MedicalGrants1795900910001 } from './migrations/2026-11-30-medical-gran
 import { RangeGrants1795901010010 } from './migrations/2026-12-01-range-grants';
 import { RoleGrowth1795901000000 } from './migrations/2026-12-01-role-growth';
 import { SettlementJournalGrants1795901210000 } from './migrations/2026-12-03-settlement-journal-grants';
+import { PayAssignmentTerms1795901220001 } from './migrations/2026-12-04-pay-assignment-terms';
 import { VendorAccountGrants1795901210002 } from './migrations/2026-12-03-vendor-account-grants';
 import { PunchEntries1795901310002 } from './migrations/2026-12-04-punch-entries';
 
@@ -24,7 +25,7 @@ const written = (grants: Grant[]): string[] => [...new Set(grants.map(({ subject
 const isOfFulfilment = ({ subject, action }: Pick<Grant, 'subject' | 'action'>): boolean => subject === 'FormRequest' && ['fulfil', 'close', 'dispute'].includes(action);
 const isOfGroup = ({ action }: Pick<Grant, 'action'>): boolean => action === 'read_medical' || action === 'read_pay';
 const isOfReview = ({ subject, action }: Pick<Grant, 'subject' | 'action'>): boolean =>
-  ['Document', 'EmployeeDocument'].includes(subject) && ['submit', 'verify', 'reject', 'archive', 'remind'].includes(action) || subject === 'EmployeeSalary' && ['approve', 'reject'].includes(action);
+  ['Document', 'EmployeeDocument'].includes(subject) && ['submit', 'verify', 'reject', 'archive', 'remind'].includes(action) || ['EmployeeSalary', 'CompensationAssignment', 'DeductionAssignment'].includes(subject) && ['approve', 'reject'].includes(action);
 /** Since documents are looked at, salaries proposed and programs let in. */
 const isOfGrowth = (grant: Pick<Grant, 'subject' | 'action'> & { scope?: string }): boolean =>
   ['ApiToken', 'Webhook', 'WebhookDelivery', 'DocumentAcknowledgement', 'WorkLocation', 'Grade', 'Dependant', 'EmergencyContact', 'PunchEntry'].includes(grant.subject) || grant.subject === 'EndOfService' && grant.scope === 'own' || grant.action === 'read_range' || isOfReview(grant) || isOfGroup(grant);
@@ -60,13 +61,15 @@ it('roles the product made and nobody changed get what is new; those a company c
   expect(written((await read(changed)).grants)).toEqual(written([...before('hr').slice(1), ...split]));
 });
 
-it.each(['hr', 'finance'] as const)('the role %s may reverse what payrolls paid, as one made today, verify accounts of vendors, and HR fulfil requests, verify documents, make tokens and enter punches', async (of) => {
+it.each(['hr', 'finance'] as const)('the role %s may reverse what payrolls paid, as one made today, verify accounts of vendors, decide what employees are given, and HR fulfil requests, verify documents, make tokens and enter punches', async (of) => {
   const company = await test.company();
   const today = standardRoles[of].grants();
   const { graphql } = await test.as({ type: 'admin', company });
+  const isOfAssignments = ({ subject, action }: Grant): boolean =>
+    ['CompensationAssignment', 'DeductionAssignment'].includes(subject) && (['approve', 'reject'].includes(action) || of === 'finance' && action === 'read_sensitive');
   const isOfAccounts = ({ subject, action }: Grant): boolean =>
     of === 'finance' && subject === 'EndOfService' && action === 'export' || subject === 'Vendor' && (['verify', 'reject'].includes(action) || of === 'finance' && action === 'read_sensitive');
-  const { data } = await graphql('mutation($input: CompanyRoleInput!) { createCompanyRole(input: $input) { id } }', { input: { title: 'As it was', grants: today.filter((grant) => !isOfAccounts(grant) && grant.action !== 'reverse' && !isOfFulfilment(grant) && !isOfGrowth(grant)) } });
+  const { data } = await graphql('mutation($input: CompanyRoleInput!) { createCompanyRole(input: $input) { id } }', { input: { title: 'As it was', grants: today.filter((grant) => !isOfAccounts(grant) && !isOfAssignments(grant) && grant.action !== 'reverse' && !isOfFulfilment(grant) && !isOfGrowth(grant)) } });
   await new Reversals1795900700003().up(runner);
   await new RequestFulfilment1795900850001().up(runner);
   await new RoleGrowth1795900890001().up(runner);
@@ -74,6 +77,7 @@ it.each(['hr', 'finance'] as const)('the role %s may reverse what payrolls paid,
   await new RangeGrants1795901010010().up(runner);
   await new SettlementJournalGrants1795901210000().up(runner);
   await new VendorAccountGrants1795901210002().up(runner);
+  await new PayAssignmentTerms1795901220001().up(runner);
   await new PunchEntries1795901310002().up(runner);
   const [role] = await test.sql<{ grants: Grant[] }>('select grants from company_role where company_id = $1 and id = $2', [company, (data as any).createCompanyRole.id]);
   expect(written(role!.grants)).toEqual(written(today));

@@ -69,6 +69,7 @@ function explained(item: AssignedItem, part: Part, fixed: bigint, rules: PayCalc
     en: [...hasFixed ? [`${groupedDecimal(amount)} a ${daily ? 'day' : 'month'}`] : [], ...hasPercent ? [`${percent} % of the salary ${groupedDecimal(base)}`] : []].join(' and '),
     ar: [...hasFixed ? [`${groupedDecimal(amount)} عن ${daily ? 'اليوم' : 'الشهر'}`] : [], ...hasPercent ? [`${percent}٪ من الراتب ${groupedDecimal(base)}`] : []].join(' و'),
   };
+  const own = item.own ? { en: ', as agreed for this employee', ar: '، كما اتُفق عليه لهذا الموظف' } : { en: '', ar: '' };
   const days = daysOfBasis(rules, part.days);
   const [from, to] = [dateOfDayNumber(part.from), dateOfDayNumber(part.to)];
   const [since, until, month] = [dateInWords(from), dateInWords(to), monthInWords(rules.month)];
@@ -76,8 +77,8 @@ function explained(item: AssignedItem, part: Part, fixed: bigint, rules: PayCalc
   return {
     formula, inputs,
     reason: {
-      en: `${what.en}, ${isWhole ? `for all of ${month.en}` : `from ${since.en} to ${until.en}`}: ${days.en}`,
-      ar: `${what.ar}، ${isWhole ? `عن كامل ${month.ar}` : `من ${since.ar} إلى ${until.ar}`}: ${days.ar}`,
+      en: `${what.en}${own.en}, ${isWhole ? `for all of ${month.en}` : `from ${since.en} to ${until.en}`}: ${days.en}`,
+      ar: `${what.ar}${own.ar}، ${isWhole ? `عن كامل ${month.ar}` : `من ${since.ar} إلى ${until.ar}`}: ${days.ar}`,
     },
   };
 }

@@ -1,10 +1,11 @@
 import { spansInWords } from './date-words';
 import { grouped } from './grouped';
 import { asDays } from './leave-days';
-import { usualFactorsOn, type SalaryFactors } from './law/salary-factors';
+import { usualFactorsOn } from './law/salary-factors';
 import { allocate, divideRounded, formatMoney, type Rounding } from './money';
 import { daysAway, tenThousandths, type LeaveByDay, type LeaveShare } from './pay-leave-away';
 import { daysOfLeave, partOfDay } from './pay-leave-days';
+import { shareRule, stepsOf, type ShareRule } from './pay-leave-rule';
 import type { PayRules } from './pay-rules';
 import { inputLabels, withCarried, type DraftLine, type PayCalculation, type StepOutcome } from './pay-step';
 import type { LeavePayKind, TakenLeave } from './payslip';
@@ -20,21 +21,6 @@ export const leaveNames: Record<LeavePayKind, Text> = {
 const unpaidLabel: Text = { en: 'Days of leave', ar: 'أيام الإجازة' };
 const daysOffLabel: Text = { en: 'Of them weekends and holidays', ar: 'منها عطل أسبوعية ورسمية' };
 const shareLabel: Text = { en: 'Percent of pay that goes on', ar: 'نسبة الأجر المستمرة' };
-
-/** Shares by how many days of the kind there have been since the beginning of the year: up to `through` days. */
-const stepsOf = (shares: SalaryFactors): Record<LeavePayKind, { through: number; percent: string }[]> => ({
-  paid: [{ through: Infinity, percent: shares.paidLeavePercent }],
-  unpaid: [{ through: Infinity, percent: shares.unpaidLeavePercent }],
-  maternity: [{ through: Infinity, percent: shares.maternityLeavePercent }],
-  sick: [
-    { through: 15, percent: shares.sickLeaveFirstPercent }, { through: 30, percent: shares.sickLeaveSecondPercent }, { through: 90, percent: shares.sickLeaveThirdPercent },
-    { through: Infinity, percent: shares.sickLeavePercent },
-  ],
-  parental: [
-    { through: 45, percent: shares.parentalLeaveFirstPercent }, { through: 60, percent: shares.parentalLeaveSecondPercent },
-    { through: Infinity, percent: shares.parentalLeaveThirdPercent },
-  ],
-});
 
 /** Whether what goes on during a leave depends on its days. */
 export const hasSteps = ({ kind, paidPercent, type }: TakenLeave): boolean => paidPercent === null && (type ? type.tiers.length > 0 : kind === 'sick' || kind === 'parental');
@@ -54,7 +40,8 @@ interface Bucket extends LeaveShare { salary: bigint; taken: number; daysOff: Pl
 export function leaveTaken(calculation: PayCalculation): StepOutcome {
   const { facts, rules, segments } = calculation;
   if (!facts.leaves.length) return { lines: [] };
-  const steps = stepsOf(facts.factors ?? usualFactorsOn(rules.from));
+  const steps = stepsOf(facts.factors ?? usualFactorsOn(rules.from), facts.factors !== null);
+  const rulesOfShares: RulesOfShares = new Map();
   const buckets = new Map<string, Bucket>();
   const passed = new Map<string, number>();
   const daysOff = new Set<number>();
@@ -69,8 +56,12 @@ export function leaveTaken(calculation: PayCalculation): StepOutcome {
       const segment = segments.find(({ from, to }) => from <= number && number <= to);
       const isOff = day.isOff && !daysOff.has(number);
       if (!segment) continue;
-      const percent = Number(leave.paidPercent ?? shareOfType(leave, at) ?? steps[leave.kind].find(({ through }) => at < through)!.percent);
+      const rule = shareRule(leave, at, steps);
+      const percent = Number(rule.percent);
       const of: LeaveShare = { share: `${leave.type?.id ?? leave.kind} ${percent}`, kind: leave.kind, name: leave.type?.name ?? leaveNames[leave.kind], percent };
+      const known = rulesOfShares.get(of.share);
+      if (known) known.push(rule);
+      else rulesOfShares.set(of.share, [rule]);
       const here = byDay.get(number) ?? [];
       if (day.minutes || !here.length) byDay.set(number, [...here, { of, part: day.minutes && day.minutes / day.dayMinutes }]);
       if (!day.minutes && !isOff) continue;
@@ -82,9 +73,9 @@ export function leaveTaken(calculation: PayCalculation): StepOutcome {
   }
   const isLost = ({ percent }: LeaveShare): boolean => percent < 100;
   const away = daysAway(byDay, calculation);
-  if (away) return { lines: linesOf(away.filter(isLost).map((each) => ({ ...each, isAway: true, daysOff: [], taken: 0 })), rules) };
+  if (away) return { lines: linesOf(away.filter(isLost).map((each) => ({ ...each, isAway: true, daysOff: [], taken: 0 })), rules, rulesOfShares) };
   const lost = [...buckets.values()].filter(isLost).map((bucket): Lost => ({ ...bucket, isAway: false, days: daysOf(bucket, segments) }));
-  return { lines: [...grouped(lost, ({ share }) => share).values()].flatMap((parts) => linesOf(parts, rules)) };
+  return { lines: [...grouped(lost, ({ share }) => share).values()].flatMap((parts) => linesOf(parts, rules, rulesOfShares)) };
 }
 
 /** Never more than the days paid, on a basis of fewer days than are worked. */
@@ -99,31 +90,37 @@ function countedWith({ kind, type }: TakenLeave, day: PlainDate, hireDate: Plain
   return type.tiers.length ? `${type.id} ${yearStart(type.yearBasis, day, hireDate ?? day)}` : type.id;
 }
 
-const shareOfType = ({ type }: TakenLeave, at: number): string | null =>
-  type ? type.tiers.find(({ upToDay }) => at < upToDay)?.percent ?? type.paidPercent : null;
+/** The rules days of leave were paid by, under the share that goes on by them. */
+type RulesOfShares = Map<string, ShareRule[]>;
+
+const wordsOf = (rules: readonly ShareRule[]): Text => {
+  const told = [...new Map(rules.map(({ told: words }) => [words().en, words()])).values()];
+  return { en: told.map(({ en }) => en).join('; '), ar: told.map(({ ar }) => ar).join('؛ ') };
+};
 
 /** What leave takes of a salary; `days` in ten-thousandths. */
 interface Lost extends Bucket { days: number; isAway: boolean }
 
 /** The lines add up to what the exact total rounds to, as those of the salaries do. */
-function linesOf(parts: readonly Lost[], rules: PayRules): DraftLine[] {
+function linesOf(parts: readonly Lost[], rules: PayRules, rulesOfShares: RulesOfShares): DraftLine[] {
   const exact = parts.map(({ salary, percent, days }) => salary * BigInt(days) * BigInt(Math.round((100 - percent) * 100)));
   const divisor = BigInt(rules.basisDays) * 10_000n * 10_000n;
   const amounts = allocate(exact, divisor, rounding);
   return parts.flatMap((part, at) => {
     const amount = amounts[at]!;
     const carried = amount - divideRounded(exact[at]!, divisor, rounding);
-    return amount === 0n ? [] : [lineOf(part, rules, { days: asDays(part.days, 10_000), amount, carried })];
+    return amount === 0n ? [] : [lineOf(part, rules, wordsOf(rulesOfShares.get(part.share)!), { days: asDays(part.days, 10_000), amount, carried })];
   });
 }
 
-function lineOf({ kind, name, percent, salary, taken, daysOff: off, isAway }: Lost, { currency, basisDays }: PayRules, { days, amount, carried }: { days: string; amount: bigint; carried: bigint }): DraftLine {
+function lineOf({ kind, name, percent, salary, taken, daysOff: off, isAway }: Lost, { currency, basisDays }: PayRules, rule: Text, { days, amount, carried }: { days: string; amount: bigint; carried: bigint }): DraftLine {
   const { en, ar } = name;
   const base = formatMoney(salary, currency);
-  const reason = off.length ? withDaysOff(name, { days, working: asDays(taken, 1), percent, off }) : {
+  const why = off.length ? withDaysOff(name, { days, working: asDays(taken, 1), percent, off }) : {
     en: `${en}: ${days} working days, of which ${percent} % of the pay goes on${isAway ? '; away on every working day, so weekends and holidays count too' : ''}`,
     ar: `${ar}: ${days} من أيام العمل، يستمر منها ${percent}٪ من الأجر${isAway ? '؛ غياب عن كل أيام العمل فتحتسب العطل أيضاً' : ''}`,
   };
+  const reason = { en: `${why.en}; ${rule.en}`, ar: `${why.ar}؛ ${rule.ar}` };
   return {
     code: `LEAVE_${kind.toUpperCase()}`, name, kind: 'deduction', amount, formula: 'base ÷ basis × days × (100 − share) ÷ 100',
     inputs: [

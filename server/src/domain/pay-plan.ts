@@ -20,8 +20,11 @@ export interface PayComponentSource {
   rounding: ComponentRounding;
   /** Its line is kept from the employee. */
   hidden?: true;
+  /** First day of this version; nothing of what is only tried. */
+  validFrom?: PlainDate;
 }
-export interface PayTableRowSource { tableName: string; fromValue: string; value: string }
+/** `validFrom`: first day of the row; nothing of what is only tried. */
+export interface PayTableRowSource { tableName: string; fromValue: string; value: string; validFrom?: PlainDate }
 
 /** The components of a month, compiled once for all employees of a run. */
 export interface PayPlan {

@@ -1,5 +1,5 @@
-import type { LookupTable } from './formula/functions';
-import { decimalOf, type Decimal } from './formula/decimal';
+import type { LookupStep, LookupTable } from './formula/functions';
+import { decimalOf } from './formula/decimal';
 import type { Vocabulary } from './formula/check';
 import type { ValueType } from './formula/expression';
 import type { SalaryFactors } from './law/salary-factors';
@@ -103,11 +103,11 @@ export const isTakenWord = (code: string): boolean =>
   code in payWords || Object.hasOwn(functions, code) || ['and', 'or', 'not', 'true', 'false'].includes(code);
 
 /** Rows of look-up tables in force, as the language reads them. */
-export function tablesOf(rows: readonly { tableName: string; fromValue: string; value: string }[]): Map<string, LookupTable> {
-  const tables = new Map<string, { from: Decimal; value: Decimal }[]>();
-  for (const { tableName, fromValue, value } of rows) {
+export function tablesOf(rows: readonly { tableName: string; fromValue: string; value: string; validFrom?: string }[]): Map<string, LookupTable> {
+  const tables = new Map<string, LookupStep[]>();
+  for (const { tableName, fromValue, value, validFrom } of rows) {
     const steps = tables.get(tableName) ?? [];
-    steps.push({ from: decimalOf(fromValue)!, value: decimalOf(value)! });
+    steps.push({ from: decimalOf(fromValue)!, value: decimalOf(value)!, ...validFrom && { since: validFrom } });
     tables.set(tableName, steps);
   }
   return new Map([...tables].map(([name, steps]) => [name, { steps: steps.sort((a, b) => a.from < b.from ? -1 : 1) }]));

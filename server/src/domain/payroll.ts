@@ -25,6 +25,8 @@ const limitsVersion = 3;
 const leaveVersion = 1;
 // The same for leave of which more than one share may go on.
 const sharesVersion = 1;
+// The same for leave, which tells its rule.
+const leaveRulesVersion = 1;
 // The same for components paid by the days of more than one salary.
 const slicesVersion = 1;
 
@@ -80,7 +82,7 @@ function inputsHashOf(facts: PayFacts, rules: PayRules): string {
   const paidOut = facts.encashments?.length ? [{ encashments: facts.encashments }] : [];
   const givenBack = facts.givenBack?.length ? [{ givenBack: facts.givenBack }] : [];
   const known = [...attributes].map(([name, value]) => [name, typeof value === 'bigint' ? String(value) : value]);
-  return hashOf([calculationVersion, rules.settingsHash, employeeId, hireDate, exitDate, salaries, items, given, owed, leaves, factors && digestOf(factors), known, ...earlier, ...worked?.length ? [{ worked }] : [], ...paidOut, ...givenBack, ...absentDays ? [{ absentDays }] : [], ...countedTo ? [{ countedTo }] : [], ...owed.length && rules.country ? [rules.country, limitsVersion] : [], ...leaves.length && salaries.length > 1 ? [{ leaveVersion }] : [], ...leaves.length > 1 || leaves.some(hasSteps) ? [{ sharesVersion }] : [], ...salaries.length > 1 && [...rules.pay.components.values()].some(({ prorated }) => prorated) ? [{ slicesVersion }] : []]);
+  return hashOf([calculationVersion, rules.settingsHash, employeeId, hireDate, exitDate, salaries, items, given, owed, leaves, factors && digestOf(factors), known, ...earlier, ...worked?.length ? [{ worked }] : [], ...paidOut, ...givenBack, ...absentDays ? [{ absentDays }] : [], ...countedTo ? [{ countedTo }] : [], ...owed.length && rules.country ? [rules.country, limitsVersion] : [], ...leaves.length ? [{ leaveRulesVersion }] : [], ...leaves.length && salaries.length > 1 ? [{ leaveVersion }] : [], ...leaves.length > 1 || leaves.some(hasSteps) ? [{ sharesVersion }] : [], ...salaries.length > 1 && [...rules.pay.components.values()].some(({ prorated }) => prorated) ? [{ slicesVersion }] : []]);
 }
 
 const digests = new WeakMap<object, string>();

@@ -17,6 +17,8 @@ export interface PayInput {
   label: Text;
   value: string;
   unit: string;
+  /** Page of what the value comes from, where that is a row of its own. */
+  path?: string;
 }
 
 /** A line as it is stored and shown. `amount` is a decimal text in the slip's currency, positive for deductions too. */
@@ -116,6 +118,8 @@ export interface AssignedItem {
   currency: string;
   validFrom: PlainDate;
   validTo: PlainDate | null;
+  /** They are his own, agreed in place of those of the item. */
+  own?: true;
 }
 
 export type PaySource = 'EmployeeReward' | 'EmployeeDeduction' | 'LoanInstalment' | 'LeaveEncashment' | Reversal['source'];

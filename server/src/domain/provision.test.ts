@@ -1,6 +1,6 @@
 import { endOfService, type ServiceFacts } from './end-of-service';
 import { monthPeriod } from './plain-date';
-import { explainProvision, provisionOf, type ProvisionFacts } from './provision';
+import { explainProvision, explainProvisionSums, provisionOf, type ProvisionFacts } from './provision';
 
 const serviceOf = (lastDay: string, more: Partial<ServiceFacts> = {}): ServiceFacts => ({
   country: 'AE', currency: 'AED', hireDate: '2020-01-01', lastDay, reason: 'termination', excludedDays: '0', basicSalary: '6000', allowances: [], factors: null, ...more,
@@ -45,4 +45,16 @@ it('is told line by line: the award, then the movement', () => {
   const lines = explainProvision(facts(), moved);
   expect(lines.map(({ code }) => code)).toEqual(['SERVICE', 'YEARS', 'DAILY', 'FIRST', 'LATER', 'AWARD', 'OPENING', 'REVALUATION', 'CHARGE', 'CLOSING']);
   expect(lines.find(({ code }) => code === 'CHARGE')).toMatchObject({ value: '480.00', formula: 'closing − opening − revaluation + payout' });
+});
+
+it('the sums of a month tell how they hang together, by the law of its last day, and the year by its months', () => {
+  const sums = { people: 2, opening: '42960', charge: '960', revaluation: '0', payout: '0', closing: '43920', byMonth: [{ period: '2025-01', charge: '900' }, { period: '2025-02', charge: '960' }] };
+  const lines = explainProvisionSums(sums, { country: 'AE', currency: 'AED', month: '2025-02' });
+  expect(lines.map(({ code, value, formula }) => `${code} ${value} = ${formula}`)).toEqual([
+    'OPENING 42960.00 = Σ opening', 'CHARGE 960.00 = closing − opening − revaluation + payout', 'REVALUATION 0.00 = Σ (revalued − opening)', 'PAYOUT 0.00 = Σ payout',
+    'CLOSING 43920.00 = opening + charge + revaluation − payout', 'YEAR_CHARGE 1860.00 = m1 + m2',
+  ]);
+  expect(lines[4]!.reason.en).toContain('UAE labour law of 2021, in force since 2 February 2022: Federal Decree-Law 33/2021, Art. 51');
+  expect(lines[4]!.inputs.map(({ value }) => value)).toEqual(['42960.00', '960.00', '0.00', '0.00']);
+  expect(explainProvisionSums(sums, { country: 'AE', currency: 'AED', month: '2021-12' })[4]!.reason.en).toContain('UAE labour law of 1980');
 });

@@ -1,7 +1,11 @@
+import { dateInWords, monthInWords } from './date-words';
 import { awardOf, endOfService, type ServiceFacts } from './end-of-service';
 import type { EndOfServiceLine } from './end-of-service-lines';
+import { endOfServiceLawOn } from './law/end-of-service-laws';
 import { formatMoney, parseMoney } from './money';
 import type { PayInput } from './payslip';
+import type { ExplainedAmount } from './payslip-totals';
+import { monthPeriod, type Month } from './plain-date';
 import type { Text } from './text';
 
 /** What a provision is worked out from, decimal texts. */
@@ -64,5 +68,39 @@ export function explainProvision({ service, before, paid }: Omit<ProvisionFacts,
       [opening, input('charge', { en: 'Charge of the month', ar: 'عبء الشهر' }, moved.charge), revaluation, payout],
       paid ? { en: 'The award is paid: nothing more is owed.', ar: 'دُفعت المكافأة: لا مستحق بعدها.' }
         : { en: 'The award if the employer ended the service with the month.', ar: 'المكافأة لو أنهى صاحب العمل الخدمة بنهاية الشهر.' }),
+  ];
+}
+
+/** What the provisions of a month come to for all together, decimal texts; `byMonth` is what each month of the financial year has added. */
+export interface ProvisionSums extends Omit<Provision, 'years'> { people: number; byMonth: readonly { period: Month; charge: string }[] }
+
+/** The sums of a month and how they hang together; the rule of each award is the law of its day, told with the provision of each employee. */
+export function explainProvisionSums(sums: ProvisionSums, { country, currency, month }: { country: string; currency: string; month: Month }): ExplainedAmount[] {
+  const money = (amount: string) => formatMoney(parseMoney(amount, currency), currency);
+  const label = {
+    opening: { en: 'Opening', ar: 'أول المدة' }, charge: { en: 'Charge of the month', ar: 'عبء الشهر' }, revaluation: { en: 'Revaluation', ar: 'إعادة التقييم' },
+    payout: { en: 'Paid out', ar: 'المدفوع' }, closing: { en: 'Closing', ar: 'آخر المدة' },
+  } satisfies Record<string, Text>;
+  type Name = keyof typeof label;
+  const people: PayInput = { name: 'n', label: { en: 'Employees', ar: 'الموظفون' }, value: String(sums.people), unit: '' };
+  const inputs = (...names: Name[]): PayInput[] => names.map((name) => ({ name, label: label[name], value: money(sums[name]), unit: currency }));
+  const line = (name: Name, formula: string, given: PayInput[], reason: Text): ExplainedAmount => ({ code: name.toUpperCase(), name: label[name], value: money(sums[name]), unit: currency, formula, inputs: given, reason });
+  const law = endOfServiceLawOn(country, monthPeriod(month).to);
+  const since = dateInWords(law.validFrom);
+  const rule = law.country === null ? law.title : { en: `${law.title.en}, in force since ${since.en}: ${law.source.en}`, ar: `${law.title.ar}، ساري منذ ${since.ar}: ${law.source.ar}` };
+  return [
+    line('opening', 'Σ opening', [people], { en: 'What was provided for each at the end of the month before.', ar: 'ما خُصص لكل موظف في نهاية الشهر السابق.' }),
+    line('charge', 'closing − opening − revaluation + payout', inputs('closing', 'opening', 'revaluation', 'payout'), { en: 'What the service of the month adds, and all else that is not another pay.', ar: 'ما تضيفه خدمة الشهر وكل ما ليس تغيّراً في الأجر.' }),
+    line('revaluation', 'Σ (revalued − opening)', [people], { en: 'The same service at another pay: what changes of pay make of it.', ar: 'الخدمة نفسها بأجر آخر: أثر تغيّرات الأجر.' }),
+    line('payout', 'Σ payout', [people], { en: 'Awards of ends of service paid in the month.', ar: 'مكافآت نهاية الخدمة المدفوعة في الشهر.' }),
+    line('closing', 'opening + charge + revaluation − payout', inputs('opening', 'charge', 'revaluation', 'payout'),
+      { en: `The award of each if the employer ended the service with the month. ${rule.en}`, ar: `مكافأة كل موظف لو أنهى صاحب العمل الخدمة بنهاية الشهر. ${rule.ar}` }),
+    {
+      code: 'YEAR_CHARGE', name: { en: 'Added in the financial year', ar: 'المضاف في السنة المالية' }, unit: currency,
+      value: formatMoney(sums.byMonth.reduce((total, { charge }) => total + parseMoney(charge, currency), 0n), currency),
+      formula: sums.byMonth.map((_each, at) => `m${at + 1}`).join(' + ') || '0',
+      inputs: sums.byMonth.map(({ period, charge }, at) => ({ name: `m${at + 1}`, label: monthInWords(period), value: money(charge), unit: currency })),
+      reason: { en: 'What service and changes of pay added month by month.', ar: 'ما أضافته الخدمة وتغيّرات الأجر شهراً بعد شهر.' },
+    },
   ];
 }

@@ -1,8 +1,8 @@
-import { decideSalary, paysOtherwise, type SalaryAction, type SalaryState } from './salary-approval';
+import { decideProposal, givesOtherwise, paysOtherwise, type Proposed, type SalaryAction, type SalaryState } from './salary-approval';
 
 const row = (state: SalaryState) => ({ state, employeeId: 'mona', proposedById: 'omar' });
 
-describe('a salary that waits for approval', () => {
+describe.each<Proposed>(['salary', 'allowance', 'deduction'])('a proposed %s', (of) => {
   it.each<[string, SalaryState, SalaryAction, string, string | null, string]>([
     ['is approved by a second person', 'proposed', 'approve', 'lina', 'lina', 'approved'],
     ['is rejected by a second person', 'proposed', 'reject', 'lina', null, 'rejected'],
@@ -12,7 +12,8 @@ describe('a salary that waits for approval', () => {
     ['once rejected is not approved', 'rejected', 'approve', 'lina', null, 'no'],
     ['approved again changes nothing', 'approved', 'approve', 'omar', null, 'repeated'],
   ])('%s', (_law, state, action, id, employeeId, outcome) => {
-    const decision = decideSalary(row(state), action, { id, employeeId });
+    const decision = decideProposal(of, row(state), action, { id, employeeId });
+    if (!decision.approved) expect([decision.because.en.includes(of), decision.because.ar !== '']).toEqual([true, true]);
     expect(decision.approved ? decision.repeated ? 'repeated' : decision.to : 'no').toBe(outcome);
   });
 });
@@ -23,4 +24,12 @@ it.each([
 ])('%s pays otherwise: %#', (_what, change, is) => {
   const before = { baseSalary: '5000.00', overtimeSalary: null, validFrom: '2026-02-01' };
   expect(paysOtherwise(before, { ...before, ...change })).toBe(is);
+});
+
+it.each([
+  ['an amount of its own', { ownAmount: '700' }, true], ['the same amount written otherwise', { ownAmount: '650.0' }, false], ['no amount of its own any more', { ownAmount: null }, true],
+  ['a percentage of its own', { ownPercent: '5' }, true], ['another first day', { validFrom: '2026-02-02' }, true], ['nothing else', {}, false],
+])('%s gives otherwise: %#', (_what, change, is) => {
+  const before = { ownAmount: '650.00', ownPercent: null, validFrom: '2026-02-01' };
+  expect(givesOtherwise(before, { ...before, ...change })).toBe(is);
 });

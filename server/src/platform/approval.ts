@@ -46,19 +46,23 @@ export interface Approvable<R extends BaseRecord = BaseRecord> {
   facts?: ApprovalFact[];
   factsOf?(ctx: Ctx, row: Row<R>): Promise<Facts> | Facts;
   brief(ctx: Ctx, row: Row<R>): Promise<Brief> | Brief;
+  /** The action that approves, where it is called otherwise: whoever may do it decides where no flow does. */
+  verb?: string;
   approve: Decide;
   /** Without it nobody can reject: what is wrong is mended and asked for anew. */
   reject?: Decide;
 }
 
-export type Declared = Approvable & { area: Area };
+export type Declared = Approvable & { area: Area; verb: string };
 const declared = new Map<string, Declared>();
 
 /** Declares that rows of the area wait for approval: flows of the company, the inbox and the timeline follow from it. */
 export const needsApproval = <R extends BaseRecord>(area: Area<R>, approvable: Approvable<R>): unknown =>
-  declared.set(area.name, { ...approvable, area } as unknown as Declared);
+  declared.set(area.name, { verb: 'approve', ...approvable, area } as unknown as Declared);
 
 export const approvableNamed = (subject: string): Declared | undefined => declared.get(subject);
+/** What approves rows of the area. */
+export const approvingVerb = (area: { name: string }): string => declared.get(area.name)?.verb ?? 'approve';
 export const allApprovable = (): Declared[] => [...declared.values()];
 
 /** What keeps flows going; the areas of approval bring it. */

@@ -2,6 +2,7 @@ import type { NotificationKind } from '../domain/notifications/notification-kind
 import { factsOfKind } from '../domain/notifications/notification-kinds';
 import type { NotificationFacts } from '../domain/notifications/notification-text';
 import { closedToOwn, Parameters } from './ability';
+import { approvingVerb } from './approval';
 import { areaNamed, sqlOf, type Area, type Row } from './area';
 import type { Ctx } from './context';
 import { columnOf } from './fields';
@@ -59,7 +60,7 @@ export async function tellOfWrites<R extends BaseRecord>(
   await asPlatform(ctx.tx, async () => {
     for (const notice of area.notifies ?? []) {
       if (notice.until?.includes(action)) await settle(ctx, area, notice, idsOf(rows));
-      const ids = notice.on.includes(action) ? idsOf(rows.filter((row) => (notice.when?.(row as Row) ?? true) && !(notice.whoMay === 'approve' && inFlow.has(row.id as unknown as string)))) : [];
+      const ids = notice.on.includes(action) ? idsOf(rows.filter((row) => (notice.when?.(row as Row) ?? true) && !(notice.whoMay === approvingVerb(area) && inFlow.has(row.id as unknown as string)))) : [];
       if (ids.length) await tell(ctx, area as unknown as Area, notice, ids);
     }
   });

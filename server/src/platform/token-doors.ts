@@ -4,7 +4,7 @@ import { forbidden } from './errors';
 
 /** Beside the operations of areas: what asks for nothing but what those grant. */
 const besides = ['codes', 'bulk', 'matchingRows', 'history', 'revealValue', 'structure', 'missingDocuments', 'missingCompanyDocuments', 'employeeTimeline', 'workingDays', 'calendarDays',
-  'attendanceSheet', 'teamLeave', 'notInPayroll', 'payrollRunJournal', 'payslipYearToDate', 'loanSchedule', '__typename', '__schema', '__type'];
+  'attendanceSheet', 'teamLeave', 'notInPayroll', 'payrollRunJournal', 'payrollRunTotals', 'payslipYearToDate', 'loanSchedule', '__typename', '__schema', '__type'];
 
 const upper = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
 

@@ -1,4 +1,5 @@
 import { areaScreen } from '../../crud/area-screen';
+import { WhatIfLink } from '../../crud/what-if/what-if-link';
 import {
   useCreateCompensationMutation,
   useDeleteCompensationsMutation,
@@ -34,4 +35,5 @@ export const Component = areaScreen({
     { field: 'description', kind: 'longText' },
     { field: 'status', kind: 'choice', choice: 'activeStatus', initial: 'active' },
   ],
+  actions: ({ id }) => <WhatIfLink to={`/compensations/${id}/what-if`} />,
 });

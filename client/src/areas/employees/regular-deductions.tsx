@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLive } from '../../access/live';
 import { useSession } from '../../access/session';
 import type { FormField } from '../../crud/area';
 import {
+  useApproveRegularDeductionMutation,
+  useRejectRegularDeductionMutation,
   useAddDeductionMutation,
   useChangeDeductionMutation,
   useDeductionOfEmployeeLazyQuery,
@@ -13,10 +16,12 @@ import {
 } from '../../generated/employees';
 import { Failure } from '../../ui/failure';
 import { DatedRows } from './dated-rows';
-import { PayItemShown } from './pay-item-shown';
+import { PayItemShown, PayItemState } from './pay-item-shown';
 
 const fields: FormField<keyof DeductionAssignmentInput>[] = [
   { field: 'deductionId', kind: 'reference', to: 'deduction', required: true, only: 'create' },
+  { field: 'ownAmount', kind: 'money', hint: 'ownAmount' },
+  { field: 'ownPercent', kind: 'decimal' },
   { field: 'validFrom', kind: 'date', required: true },
   { field: 'validTo', kind: 'date' },
 ];
@@ -29,6 +34,9 @@ export function RegularDeductions({ employeeId }: { employeeId: string }) {
   const { data, previousData, error, refetch } = useDeductionsOfEmployeeQuery({ variables: { employeeId, includeDeleted: areShown }, fetchPolicy: 'cache-and-network' });
   const [create] = useAddDeductionMutation();
   const [update] = useChangeDeductionMutation();
+  const [approve] = useApproveRegularDeductionMutation();
+  const [reject] = useRejectRegularDeductionMutation();
+  useLive(['DeductionAssignment'], () => void refetch());
   const [readOne] = useDeductionOfEmployeeLazyQuery({ fetchPolicy: 'network-only' });
   if (error && !data) return <Failure error={error} retry={() => void refetch()} />;
   return (
@@ -49,7 +57,8 @@ export function RegularDeductions({ employeeId }: { employeeId: string }) {
       deleted={{ areShown, show }}
       reload={async (id) => (await readOne({ variables: { id } })).data?.record}
       onChanged={() => void refetch()}
-      show={({ deduction }) => <PayItemShown item={deduction} />}
+      stands={({ state }) => state !== 'approved' && <PayItemState state={state} />}
+      show={(row) => <PayItemShown item={row.deduction} given={row} subject="DeductionAssignment" approve={approve} reject={reject} onDone={() => void refetch()} />}
     />
   );
 }

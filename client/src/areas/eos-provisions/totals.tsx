@@ -64,12 +64,16 @@ export function Totals() {
       {totals && totals.people === 0 && <p className="quiet">{t('provision.none')}</p>}
       {totals && totals.people > 0 && (
         <Figures
-          figures={sums.map((name) => ({
+          figures={[...sums.map((name) => ({
             label: t(`field.${name}`),
             value: format.money(totals[name], totals.currency),
-            ...(name === 'charge' && totals.yearFrom && { note: t('provision.ofYear', { from: format.month(totals.yearFrom), sum: format.money(totals.yearCharge, totals.currency) }) }),
+            why: totals.explained.find(({ code }) => code === name.toUpperCase()),
             ...(name === 'closing' && { note: t('provision.people', { count: totals.people, n: format.number(totals.people) }) }),
-          }))}
+          })), ...(totals.yearFrom ? [{
+            label: t('provision.ofYear', { from: format.month(totals.yearFrom) }),
+            value: format.money(totals.yearCharge, totals.currency),
+            why: totals.explained.find(({ code }) => code === 'YEAR_CHARGE'),
+          }] : [])]}
         />
       )}
     </section>

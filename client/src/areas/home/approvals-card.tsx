@@ -19,7 +19,7 @@ import { useCalm } from './use-calm';
 type Approvals = NonNullable<HomeApprovalsQuery['approvals']>;
 type Item = Approvals['items'][number];
 
-const subjects = ['EmployeeLeave', 'FormRequest', 'EmployeeReward', 'EmployeeDeduction', 'EmployeeLoan', 'EmployeeSalary', 'LeaveEncashment', 'ShiftSwap', 'PayrollRun', 'EndOfService', 'EmployeeCme', 'EmployeeDocument', 'Document'];
+const subjects = ['EmployeeLeave', 'FormRequest', 'EmployeeReward', 'EmployeeDeduction', 'EmployeeLoan', 'EmployeeSalary', 'BankAccount', 'LeaveEncashment', 'ShiftSwap', 'PayrollRun', 'EndOfService', 'EmployeeCme', 'EmployeeDocument', 'Document'];
 /** What can be approved where it stands; the rest wants to be looked at first. */
 const atOnce = new Set(['EmployeeLeave', 'FormRequest', 'EmployeeReward', 'EmployeeDeduction']);
 const calmMs = 2_000;

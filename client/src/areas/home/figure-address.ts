@@ -3,6 +3,7 @@ import type { FigureFragment } from '../../generated/home';
 /** The lists behind the numbers, by kind of row. */
 const lists: Record<string, string> = {
   AttendanceDay: '/attendance-days',
+  BankAccount: '/bank-accounts',
   Company: '/companies',
   Document: '/documents',
   Employee: '/employees',

@@ -1,4 +1,5 @@
 import { areaScreen } from '../../crud/area-screen';
+import { WhatIfLink } from '../../crud/what-if/what-if-link';
 import {
   useCreatePayTableRowMutation,
   useDeletePayTableRowsMutation,
@@ -32,4 +33,5 @@ export const Component = areaScreen({
     { field: 'validFrom', kind: 'date', required: true },
     { field: 'validTo', kind: 'date' },
   ],
+  actions: ({ id }) => <WhatIfLink to={`/pay-tables/${id}/what-if`} />,
 });

@@ -6,7 +6,7 @@ import { Link, useParams } from 'react-router-dom';
 import { useLive } from '../../access/live';
 import { useSession } from '../../access/session';
 import { toneOf } from '../../crud/choices';
-import { usePayrollRunQuery, type PayrollRunRecordFragment } from '../../generated/payroll-runs';
+import { usePayrollRunQuery, usePayrollRunTotalsLazyQuery, type PayrollRunRecordFragment } from '../../generated/payroll-runs';
 import { Failure } from '../../ui/failure';
 import { Figures } from '../../ui/figures';
 import { useFormat } from '../../ui/format';
@@ -128,10 +128,13 @@ function Totals({ run }: { run: PayrollRunRecordFragment }) {
   const { t } = useTranslation();
   const format = useFormat();
   const money = (amount: string | null) => (amount === null ? '–' : format.money(amount, run.currency ?? undefined));
+  const [ask, { data }] = usePayrollRunTotalsLazyQuery({ fetchPolicy: 'cache-and-network' });
+  const why = (total: string) => (data ? data.totals.find(({ code }) => code === total) : null);
   return (
     <Figures
+      ask={() => void ask({ variables: { runId: run.id } })}
       figures={[
-        { label: t('field.net'), value: money(run.net) },
+        { label: t('field.net'), value: money(run.net), why: why('NET') },
         ...(run.kind === 'regular'
           ? [
               {
@@ -141,9 +144,9 @@ function Totals({ run }: { run: PayrollRunRecordFragment }) {
               },
             ]
           : []),
-        { label: t('field.gross'), value: money(run.gross) },
-        { label: t('field.deductions'), value: money(run.deductions) },
-        ...(run.employerCost === null ? [] : [{ label: t('field.employerCost'), value: money(run.employerCost) }]),
+        { label: t('field.gross'), value: money(run.gross), why: why('GROSS') },
+        { label: t('field.deductions'), value: money(run.deductions), why: why('DEDUCTIONS') },
+        ...(run.employerCost === null ? [] : [{ label: t('field.employerCost'), value: money(run.employerCost), why: why('EMPLOYER_COST') }]),
         { label: t('field.employeeCount'), value: format.number(run.employeeCount ?? 0) },
         {
           label: t('field.errorCount'),

@@ -95,6 +95,7 @@ export function Component() {
             figures={(['net', 'gross', 'deductions'] as const).map((name) => ({
               label: t(`field.${name}`),
               value: format.money(data.year[name], slip.currency ?? undefined),
+              why: data.year.explained.find(({ code }) => code === name.toUpperCase()),
             }))}
           />
         </section>
@@ -156,12 +157,14 @@ function Totals({ slip }: { slip: Slip }) {
   const { t } = useTranslation();
   const format = useFormat();
   const money = (amount: string | null) => (amount === null ? '–' : format.money(amount, slip.currency ?? undefined));
+  const why = (total: string) => slip.totals?.find(({ code }) => code === total);
   return (
     <Figures
       figures={[
         {
           label: t('field.net'),
           value: money(slip.net),
+          why: why('NET'),
           note:
             slip.previousNet !== null && slip.difference !== null
               ? Number(slip.difference) === 0
@@ -169,14 +172,14 @@ function Totals({ slip }: { slip: Slip }) {
                 : t('payroll.sinceLast', { amount: format.difference(slip.difference) })
               : undefined,
         },
-        { label: t('field.gross'), value: money(slip.gross) },
-        { label: t('field.deductions'), value: money(slip.deductions) },
+        { label: t('field.gross'), value: money(slip.gross), why: why('GROSS') },
+        { label: t('field.deductions'), value: money(slip.deductions), why: why('DEDUCTIONS') },
         ...(isCorrection(slip)
           ? []
           : [{ label: t('field.paymentDays'), value: t('payroll.daysOf', { paid: slip.paymentDays ?? 0, basis: slip.basisDays ?? 0 }) }]),
         ...(Number(slip.unpaidDays) > 0 ? [{ label: t('field.unpaidLeaveDays'), value: format.number(Number(slip.unpaidDays)) }] : []),
         ...(slip.absentDays ? [{ label: t('field.absentDays'), value: format.number(slip.absentDays), note: t('payroll.absentNote') }] : []),
-        ...(Number(slip.employerCost) > 0 ? [{ label: t('payroll.kind.employer_cost'), value: money(slip.employerCost) }] : []),
+        ...(Number(slip.employerCost) > 0 ? [{ label: t('payroll.kind.employer_cost'), value: money(slip.employerCost), why: why('EMPLOYER_COST') }] : []),
       ]}
     />
   );

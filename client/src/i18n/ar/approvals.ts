@@ -10,7 +10,7 @@ export const approvals: SameKeys<typeof english> = {
   },
   field: { place: 'الترتيب', approvalSubject: 'ما تتم الموافقة عليه', isActive: 'قيد الاستخدام', fromUserId: 'الغائب', toUserId: 'من يقرر', subjects: 'فقط لـ', conditions: 'متى', steps: 'الخطوات', deciders: 'من عليه القرار' },
   history: { action: { remind: 'تم التذكير' } },
-  choice: { approvalSubject: { AttendanceCorrection: 'تصحيحات الحضور', EmployeeLeave: 'الإجازات', FormRequest: 'الطلبات', PayrollRun: 'تشغيل الرواتب', EmployeeSalary: 'الرواتب الأساسية', EmployeeLoan: 'القروض', ShiftSwap: 'تبديل الورديات', LeaveEncashment: 'صرف الإجازات' } },
+  choice: { approvalSubject: { AttendanceCorrection: 'تصحيحات الحضور', EmployeeLeave: 'الإجازات', FormRequest: 'الطلبات', PayrollRun: 'تشغيل الرواتب', EmployeeSalary: 'الرواتب الأساسية', BankAccount: 'الحسابات البنكية', CompensationAssignment: 'البدلات الممنوحة', DeductionAssignment: 'استقطاعات الأشخاص المنتظمة', EmployeeLoan: 'القروض', ShiftSwap: 'تبديل الورديات', LeaveEncashment: 'صرف الإجازات' } },
   approval: {
     title: 'الموافقات',
     detail: 'كل ما ينتظر قرارك',

@@ -67,6 +67,8 @@ export const fields: SameKeys<typeof english> = {
     nationalityAsGiven: 'الجنسية كما كُتبت',
     nativeName: 'الاسم بلغته الأصلية',
     net: 'الصافي',
+    ownAmount: 'مبلغ خاص بهذا الشخص',
+    ownPercent: 'نسبة من الراتب الأساسي خاصة بهذا الشخص',
     overtimeSalary: 'أجر العمل الإضافي شهريًا',
     parentId: 'جزء من',
     passportNo: 'جواز السفر',

@@ -7,7 +7,7 @@ export const approvals = {
   },
   field: { place: 'Order', approvalSubject: 'What is approved', isActive: 'In use', fromUserId: 'Who is away', toUserId: 'Who decides', subjects: 'Only for', conditions: 'When', steps: 'Steps', deciders: 'Who is due' },
   history: { action: { remind: 'Reminded' } },
-  choice: { approvalSubject: { AttendanceCorrection: 'Corrections of attendance', EmployeeLeave: 'Leave', FormRequest: 'Requests', PayrollRun: 'Payroll runs', EmployeeLoan: 'Loans', EmployeeSalary: 'Salaries', ShiftSwap: 'Swaps of shifts', LeaveEncashment: 'Leave paid out' } },
+  choice: { approvalSubject: { AttendanceCorrection: 'Corrections of attendance', EmployeeLeave: 'Leave', FormRequest: 'Requests', PayrollRun: 'Payroll runs', EmployeeLoan: 'Loans', EmployeeSalary: 'Salaries', BankAccount: 'Bank accounts', CompensationAssignment: 'Allowances given', DeductionAssignment: 'Regular deductions of people', ShiftSwap: 'Swaps of shifts', LeaveEncashment: 'Leave paid out' } },
   approval: {
     title: 'Approvals',
     detail: 'Everything that waits for your decision',

@@ -64,6 +64,8 @@ export const fields = {
     nationalityAsGiven: 'Nationality as worded',
     nativeName: 'Name in own script',
     net: 'Net',
+    ownAmount: 'Amount for this person',
+    ownPercent: 'Percent of the basic salary for this person',
     overtimeSalary: 'Overtime pay a month',
     parentId: 'Part of',
     passportNo: 'Passport',

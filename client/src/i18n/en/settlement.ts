@@ -50,7 +50,7 @@ export const settlement = {
     workOutNow: 'Work out',
     ...counted('done', '{{n}} # new or changed', ['provision is', 'provisions are']),
     ...counted('people', '{{n}} #', ['person', 'people']),
-    ofYear: 'Financial year since {{from}}, changes of pay included: {{sum}}',
+    ofYear: 'Added in the financial year since {{from}}',
     monthBefore: 'Month before',
     monthAfter: 'Month after',
   },

@@ -24,7 +24,7 @@ export async function peopleOf(ctx: Ctx, rules: readonly FlowStep[], about: Abou
     if (at >= from) for (const approver of approvers) for (const id of await usersNamed(ctx, approver, about)) users.add(id);
     named.push([...users]);
   }
-  const holders = recordId ? await usersWhoMay(ctx, approvable.area, recordId, 'approve') : await holdersOf(ctx, approvable.area.name, ['team', 'department', 'company']);
+  const holders = recordId ? await usersWhoMay(ctx, approvable.area, recordId, approvable.verb) : await holdersOf(ctx, approvable, ['team', 'department', 'company']);
   const candidateOf = await candidates(ctx, approvable.area.name, [...new Set([...named.flat(), ...holders])]);
   return { ofSteps: named.map((users) => users.map(candidateOf)), otherwise: holders.map(candidateOf) };
 }
@@ -33,7 +33,7 @@ async function usersNamed(ctx: Ctx, { kind, levels, roleId, userIds }: Approver,
   switch (kind) {
     case 'people': return found(ctx, `${members} where ${inForce} and u.id = any($2::char(24)[]) order by array_position($2::char(24)[], u.id)`, [userIds ?? []]);
     case 'role': return found(ctx, `${members} where ${inForce} and $2::char(24) = any(m.role_ids) order by u.name, u.id`, [roleId]);
-    case 'hr': return holdersOf(ctx, approvable.area.name, ['company']);
+    case 'hr': return holdersOf(ctx, approvable, ['company']);
     case 'manager': return found(ctx,
       `with recursive above (id, level) as (select e.manager_id, 1 from employee e where e.company_id = $1 and e.id = $2
          union all select e.manager_id, a.level + 1 from above a join employee e on e.company_id = $1 and e.id = a.id where a.level < $3::int)
@@ -45,10 +45,10 @@ async function usersNamed(ctx: Ctx, { kind, levels, roleId, userIds }: Approver,
 }
 
 /** Members whose roles grant approving such rows at least this far. */
-const holdersOf = (ctx: Ctx, subject: string, scopes: string[]): Promise<string[]> => found(ctx,
+const holdersOf = (ctx: Ctx, { area, verb }: Declared, scopes: string[]): Promise<string[]> => found(ctx,
   `${members} where ${inForce} and (exists (select from company_role r, jsonb_to_recordset(r.grants) as g (subject text, action text, scope text)
      where r.company_id = $1 and r.id = any(m.role_ids) and r.status = 'active' and r.deleted_at is null
-       and g.subject = $2 and g.action = 'approve' and g.scope = any($3::text[]))) order by u.name, u.id`, [subject, scopes]);
+       and g.subject = $2 and g.action = $4 and g.scope = any($3::text[]))) order by u.name, u.id`, [area.name, scopes, verb]);
 
 async function found(ctx: Ctx, sql: string, values: unknown[]): Promise<string[]> {
   const { rows } = await ctx.tx.query<{ userId: string }>(sql, [ctx.companyId, ...values]);

@@ -30,8 +30,8 @@ export async function groupsFor(ctx: Ctx): Promise<Group[]> {
   return groups;
 }
 
-const countOf = async (ctx: Ctx, { area }: Declared, filter: object): Promise<number> =>
-  (await listRecords(ctx, area, { filter: filter as never, limit: 1 }, { action: ['read', 'approve'], fields: new Set(), withTotal: true, withCursor: false })).total;
+const countOf = async (ctx: Ctx, { area, verb }: Declared, filter: object): Promise<number> =>
+  (await listRecords(ctx, area, { filter: filter as never, limit: 1 }, { action: ['read', verb], fields: new Set(), withTotal: true, withCursor: false })).total;
 
 /** One page of what waits of a kind: what a flow asks him first, then what waits for whoever may; each the longest waiting first. */
 export async function waitingFor(ctx: Ctx, subject: string, limit: number, offset: number): Promise<{ rows: Item[]; total: number }> {
@@ -45,7 +45,7 @@ export async function waitingFor(ctx: Ctx, subject: string, limit: number, offse
   if (!open) return { rows: first, total: asked };
   const room = size - tasks.length;
   const rest = await listRecords(ctx, approvable.area, { filter: open, sort: [{ field: 'createdAt' }], limit: Math.max(room, 1), offset: Math.max(offset - asked, 0) },
-    { action: ['read', 'approve'], withTotal: true, withCursor: false });
+    { action: ['read', approvable.verb], withTotal: true, withCursor: false });
   const others = room > 0 ? await itemsOf(ctx, approvable, rest.rows, (row) => ({ since: row.createdAt, path: pageOf(subject, idOf(row)), flowName: null, step: null, steps: null, insteadOf: null })) : [];
   return { rows: [...first, ...others], total: asked + rest.total };
 }

@@ -15,8 +15,8 @@ export async function tasksBySubject(ctx: Ctx): Promise<Map<string, number>> {
 }
 
 /** Rows without a flow that wait for whoever may approve; nobody decides about himself, nor about what he asked for. Null where he may approve none. */
-export function openToMe(ctx: Ctx, { area, waiting, askedBy }: Declared): Filter | null {
-  if (!mayDoSome(ctx.ability, 'approve', area) || !mayDoSome(ctx.ability, 'read', area)) return null;
+export function openToMe(ctx: Ctx, { area, waiting, askedBy, verb }: Declared): Filter | null {
+  if (!mayDoSome(ctx.ability, verb, area) || !mayDoSome(ctx.ability, 'read', area)) return null;
   const others: Filter[] = askedBy.map((field) => ({ [field]: { ne: ctx.user.id } }));
   if (area.person && ctx.user.employeeId) others.push({ [area.person]: { ne: ctx.user.employeeId } });
   return { ...waiting, and: [...others, { or: [{ deciders: { isEmpty: true } }, { deciders: { eq: 'anybody' } }] }] };

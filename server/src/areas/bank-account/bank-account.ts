@@ -1,5 +1,6 @@
 import { Exclusion } from 'typeorm';
 import { mayDo } from '../../platform/ability';
+import { decidersSql, isDecider, notDue } from '../../platform/approval';
 import { defineArea, type Row, type Values } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { invalid } from '../../platform/errors';
@@ -14,7 +15,7 @@ export const BankAccountState = choiceOf('BankAccountState', 'Where a bank accou
   rejected: 'Found wrong by a second person; no pay goes there.', closed: 'Was verified, and is no longer used.',
 });
 
-const decidedBy: ('state' | 'employeeId' | 'enteredById')[] = ['state', 'employeeId', 'enteredById'];
+const decidedBy: ('state' | 'employeeId' | 'enteredById' | 'deciders')[] = ['state', 'employeeId', 'enteredById', 'deciders'];
 
 @record('BankAccount', 'A bank account an employee is paid to from one day to another, once a second person has verified it.')
 @Exclusion('bank_account_no_overlap',
@@ -38,6 +39,8 @@ export class BankAccount extends CompanyRecord {
   @field.computed('text', 'select u.name from app_user u where u.id = t.decided_by_id', { description: 'Name of who verified or rejected it.', optional: true }) decidedByName!: string | null;
   @field.instant({ description: 'When it was verified or rejected.', optional: true, write: 'never' }) decidedAt!: Date | null;
   @field.text({ description: 'Why it was rejected or closed.', max: 300, optional: true, write: 'never' }) decisionNote!: string | null;
+  @field.computed('text', decidersSql('BankAccount'), { description: 'Who is due by a flow of approval: ids of users, or anybody; empty where whoever may verify decides.', optional: true })
+  deciders!: string | null;
   @field.derived<Row<BankAccount>>(() => String, decidedBy, (row, ctx) => refusalOf(row, ctx),
     'Why you cannot verify it now, in the language of the request; empty when you can and when it is not waiting.')
   verificationRefusal!: string | null;
@@ -48,7 +51,8 @@ export const verificationOf = (ctx: Ctx, row: Row<BankAccount>) => decideVerific
 function refusalOf(row: Row<BankAccount>, ctx: Ctx): string | null {
   if (row.state !== 'pending' || !mayDo(ctx.ability, 'verify', bankAccount, row)) return null;
   const because = verificationOf(ctx, row);
-  return because && because[ctx.locale];
+  if (because) return because[ctx.locale];
+  return isDecider(row, ctx) ? null : notDue[ctx.locale];
 }
 
 function refuseWrongNumbers(_ctx: Ctx, after: Row<BankAccount>, before: Row<BankAccount> | null): void {
@@ -65,8 +69,8 @@ export const bankAccount = defineArea('BankAccount', BankAccount, {
   // Whoever changes it answers for it from then on.
   derive: (ctx): Values => ({ enteredById: ctx.user.id }), guard: refuseWrongNumbers,
   verbs: {
-    verify: (row, ctx) => row.state === 'pending' && verificationOf(ctx, row) === null,
-    reject: (row) => row.state === 'pending',
+    verify: (row, ctx) => row.state === 'pending' && verificationOf(ctx, row) === null && isDecider(row, ctx),
+    reject: (row, ctx) => row.state === 'pending' && isDecider(row, ctx),
     close: (row) => row.state === 'verified',
   },
   notifies: [

@@ -9,7 +9,7 @@ import { refuseUnpayable } from '../../platform/payable';
 import { CompanyRecord, record } from '../../platform/record';
 import { endFormer } from '../../platform/successive';
 import { todaySql } from '../../platform/transaction';
-import { decideSalary, paysOtherwise, type SalaryAction, type SalaryState as State } from '../../domain/salary-approval';
+import { decideProposal, paysOtherwise, type SalaryAction, type SalaryState as State } from '../../domain/salary-approval';
 import { refuseOutsideEmployment } from '../employee/employee';
 import { byTheMonth, convertedToMonth, type Frequency } from './salary-conversion';
 
@@ -63,7 +63,7 @@ export class EmployeeSalary extends CompanyRecord {
   approvalRefusal!: string | null;
 }
 
-export const salaryDecision = (ctx: Ctx, row: Row<EmployeeSalary>, action: SalaryAction) => decideSalary(row, action, { id: ctx.user.id, employeeId: ctx.user.employeeId });
+export const salaryDecision = (ctx: Ctx, row: Row<EmployeeSalary>, action: SalaryAction) => decideProposal('salary', row, action, { id: ctx.user.id, employeeId: ctx.user.employeeId });
 
 function refusalOf(row: Row<EmployeeSalary>, ctx: Ctx): string | null {
   if (row.state !== 'proposed' || !mayDo(ctx.ability, 'approve', employeeSalary, row)) return null;

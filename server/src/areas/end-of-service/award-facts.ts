@@ -2,6 +2,7 @@ import type { ServiceFacts } from '../../domain/end-of-service';
 import type { AllowanceFact } from '../../domain/last-pay';
 import type { PayProblem } from '../../domain/payslip';
 import type { Ctx } from '../../platform/context';
+import { amountSql } from '../pay-assignment/pay-assignment';
 import { averagedPartsOf, wageComponentsOf } from '../pay-component/pay-component';
 import { unpaidDaysOf, type EndOfEmployee, type UnpaidOnFile } from './unpaid-days';
 
@@ -14,9 +15,9 @@ export async function awardFactsOf(ctx: Ctx, ends: readonly EndOfEmployee[], cur
     `select e.id, c.country, e.hire_date as "hireDate", s.base_salary::text as "basicSalary",
        case when f.id is not null then json_build_object('gratuityDaysFirstYears', f.gratuity_days_first_years::text,
          'gratuityDaysLaterYears', f.gratuity_days_later_years::text, 'gratuityCapYears', f.gratuity_cap_years::text) end as factors,
-       coalesce((select json_agg(json_build_object('title', p.title, 'basis', p.basis, 'fixedAmount', p.fixed_amount::text, 'percentOfBasic', p.percent_of_basic::text) order by p.title, p.id)
-         from compensation_assignment a join compensation p on p.company_id = a.company_id and p.id = a.compensation_id
-         where a.company_id = e.company_id and a.employee_id = e.id and a.deleted_at is null and a.valid_from <= g.day and (a.valid_to is null or a.valid_to >= g.day)), '[]'::json) as allowances
+       coalesce((select json_agg(json_build_object('title', i.title, 'basis', i.basis, 'fixedAmount', (${amountSql('fixed_amount')})::text, 'percentOfBasic', (${amountSql('percent_of_basic')})::text) order by i.title, i.id)
+         from compensation_assignment a join compensation i on i.company_id = a.company_id and i.id = a.compensation_id
+         where a.company_id = e.company_id and a.employee_id = e.id and a.state = 'approved' and a.deleted_at is null and a.valid_from <= g.day and (a.valid_to is null or a.valid_to >= g.day)), '[]'::json) as allowances
      from unnest($2::char(24)[], $3::date[]) as g(id, day) join employee e on e.company_id = $1 and e.id = g.id join company c on c.id = e.company_id
      left join salary_formula f on f.company_id = e.company_id and f.id = e.salary_formula_id and f.deleted_at is null
      left join lateral (select base_salary from employee_salary s where s.company_id = e.company_id and s.employee_id = e.id and s.state = 'approved' and s.deleted_at is null

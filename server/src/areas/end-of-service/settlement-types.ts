@@ -16,7 +16,7 @@ const SettlementAmountCategory = choiceOf('SettlementAmountCategory', 'What an a
 
 @ObjectType('EndOfServiceLine', { description: 'One step of the calculation with everything needed to follow it.' })
 export class EndOfServiceLine implements Line {
-  @Field(() => String, { description: 'SERVICE, EXCLUDED, YEARS, COMPONENT with its code, WAGE, DAILY, FIRST, LATER, CAP, AWARD, LEAVE with its type, NOTICE, LOAN, ASSET, TICKET and OTHER with their number, NET or OWED.', simple: true }) code!: string;
+  @Field(() => String, { description: 'SERVICE, EXCLUDED, YEARS, COMPONENT with its code, WAGE, DAILY, FIRST, LATER, CAP, AWARD, LEAVE with its type, NOTICE, LOAN, ASSET, TICKET and OTHER with their number, ONE_OFF with its number, BROUGHT_FORWARD, NET or OWED.', simple: true }) code!: string;
   @Field(() => String, { nullable: true, description: 'award, leave, notice, loans, others or net; empty in ends of before there was more than the award.', simple: true }) section?: Line['section'];
   @Field(() => String, { nullable: true, description: 'addition where it is paid, deduction where it is taken; empty for steps on the way to a line.', simple: true }) kind?: Line['kind'];
   @Field(() => LocalizedText, { description: 'Name of the step.', simple: true }) name!: Text;

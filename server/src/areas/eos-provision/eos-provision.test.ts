@@ -72,6 +72,9 @@ it('leaves out who has no salary and who is not there yet', async () => {
   expect([(await told(known)).length, await told(unpaid), await told(later)]).toEqual([1, [], []]);
   expect(await totals()).toEqual({ period: '2025-02', currency: 'AED', people: 1, opening: '21480.000', charge: '480.000', revaluation: '0.000', payout: '0.000', closing: '21960.000', yearFrom: '2025-01', yearCharge: '480.000', mayCalculate: true });
   expect(await totals(admin, '2025-01')).toMatchObject({ people: 0, yearFrom: '2025-01', yearCharge: '0' });
+  const { explained } = await office.ask(admin, '{ eosProvisionTotals { explained { code value formula reason { en } } } }');
+  expect(explained.map(({ code, value }: any) => `${code} ${Number(value)}`)).toEqual(['OPENING 21480', 'CHARGE 480', 'REVALUATION 0', 'PAYOUT 0', 'CLOSING 21960', 'YEAR_CHARGE 480']);
+  expect(explained[4].reason.en).toContain('in force since 2 February 2022');
 });
 
 it('asks the database as often for many as for one', async () => {

@@ -10,6 +10,7 @@ import { allowedActions } from '../../platform/visible';
 import { employee } from '../employee/employee';
 import { document } from '../document/document';
 import { employeeDocument } from '../employee-document/employee-document';
+import { bankAccount } from '../bank-account/bank-account';
 import { employeeCme } from '../employee-cme/employee-cme';
 import { employeeDeduction } from '../employee-deduction/employee-deduction';
 import { employeeLeave } from '../employee-leave/employee-leave';
@@ -62,6 +63,7 @@ const waiting: Waiting[] = [
     { area, filter: { state: { in: ['pending'] } }, verb: 'approve', since: 'createdAt', fields: ['reason', 'amount', 'currency', 'date'], what: 'reason', from: 'date' })),
   { area: employeeLoan, filter: { state: { in: ['pending'] } }, verb: 'approve', since: 'createdAt', fields: ['reason', 'principal', 'currency', 'firstDue'], what: 'reason', from: 'firstDue' },
   { area: leaveEncashment, filter: { state: { in: ['submitted'] } }, verb: 'approve', since: 'createdAt', fields: ['reason', 'amount', 'currency', 'date'], what: 'reason', from: 'date' },
+  { area: bankAccount, filter: { state: { in: ['pending'] } }, verb: 'verify', since: 'createdAt', fields: ['bankName', 'validFrom'], what: 'bankName', from: 'validFrom' },
   { area: shiftSwap, filter: { state: { in: ['accepted_by_peer'] } }, verb: 'approve', since: 'updatedAt', fields: ['givesTitle', 'date'], what: 'givesTitle', from: 'date' },
   { area: payrollRun, filter: { state: { in: ['review'] } }, verb: 'approve', since: 'updatedAt', fields: ['period', 'net', 'currency'] },
   { area: endOfService, filter: { state: { in: ['calculated'] } }, verb: 'approve', since: 'updatedAt', fields: ['lastDay'], from: 'lastDay' },

@@ -1,5 +1,5 @@
 import { mayDoSome } from '../../platform/ability';
-import { approvableNamed, dueFor } from '../../platform/approval';
+import { approvableNamed, approvingVerb, dueFor } from '../../platform/approval';
 import { areaNamed } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import type { Filter } from '../../platform/list-filter';
@@ -17,6 +17,7 @@ const decisions: Record<string, Waiting> = {
   '/shift-swaps': { area: 'ShiftSwap', while: { state: { eq: 'accepted_by_peer' } }, notAskedBy: [] },
   '/leave-encashments': { area: 'LeaveEncashment', while: { state: { eq: 'submitted' } }, notAskedBy: ['requestedById'] },
   '/employee-loans': { area: 'EmployeeLoan', while: { state: { eq: 'pending' } }, notAskedBy: ['enteredById', 'submittedById'] },
+  '/bank-accounts': { area: 'BankAccount', while: { state: { eq: 'pending' } }, notAskedBy: ['enteredById'] },
   '/payroll-runs': { area: 'PayrollRun', while: { state: { eq: 'review' } }, notAskedBy: ['calculatedById'] },
 };
 
@@ -30,12 +31,12 @@ export const standingOf = (path: string) => async (ctx: Ctx): Promise<{ badge?: 
 async function waitingOn(ctx: Ctx, path: string): Promise<number> {
   const one = decisions[path];
   const area = one && areaNamed(one.area)!;
-  if (!area || !ctx.user.company || !mayDoSome(ctx.ability, 'approve', area)) return 0;
+  if (!area || !ctx.user.company || !mayDoSome(ctx.ability, approvingVerb(area), area)) return 0;
   const others: Filter[] = approvableNamed(one.area) ? [dueFor(ctx)] : [];
   others.push(...one.notAskedBy.map((field) => ({ [field]: { ne: ctx.user.id } })));
   if (area.person && ctx.user.employeeId) others.push({ [area.person]: { ne: ctx.user.employeeId } });
   const { total } = await listRecords(ctx, area, { filter: { ...one.while, and: others }, limit: 1 },
-    { action: ['read', 'approve'], fields: new Set(), withTotal: true, withCursor: false });
+    { action: ['read', approvingVerb(area)], fields: new Set(), withTotal: true, withCursor: false });
   return total;
 }
 

@@ -12,8 +12,8 @@ export async function paySettings(ctx: Ctx, run: PaidMonth): Promise<PaySettings
   const { rows } = await ctx.tx.query<Omit<PaySettings, 'month' | 'currency' | 'calendar' | 'components'> & { components: (Omit<PayComponentSource, 'hidden'> & { hidden: boolean })[] }>(
     `select payroll_day_basis as "dayBasis", weekend_days as "weekendDays", negative_net as "negativeNet", country,
        (select coalesce(json_agg(json_build_object('code', p.code, 'name', p.name, 'nameAr', p.name_ar, 'kind', p.kind, 'formula', p.formula, 'condition', p.condition,
-         'prorated', p.prorated, 'rounding', p.rounding, 'hidden', p.hidden_from_employee) order by p.code), '[]') from pay_component p where ${inForce('p')}) as components,
-       (select coalesce(json_agg(json_build_object('tableName', p.table_name, 'fromValue', p.from_value::text, 'value', p.value::text) order by p.table_name, p.from_value), '[]')
+         'prorated', p.prorated, 'rounding', p.rounding, 'hidden', p.hidden_from_employee, 'validFrom', p.valid_from) order by p.code), '[]') from pay_component p where ${inForce('p')}) as components,
+       (select coalesce(json_agg(json_build_object('tableName', p.table_name, 'fromValue', p.from_value::text, 'value', p.value::text, 'validFrom', p.valid_from) order by p.table_name, p.from_value), '[]')
          from pay_table_row p where ${inForce('p')}) as "tableRows"
      from company c where c.id = $1`, [ctx.companyId, monthPeriod(run.period).to]);
   const { components, ...settings } = rows[0]!;

@@ -1,14 +1,19 @@
 import { Arg, Ctx as Context, Field, ID, InputType, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Ctx } from '../../platform/context';
 import { invalid } from '../../platform/errors';
+import { choiceOf } from '../../platform/fields';
 import { DateScalar, DecimalScalar, JsonScalar } from '../../platform/scalars';
 import { usualFactorsOn, type SalaryFactors } from '../../domain/law/salary-factors';
 import type { PayComponentSource } from '../../domain/pay-plan';
-import type { PayLine, PayProblem } from '../../domain/payslip';
+import type { AssignedItem, PayLine, PayProblem } from '../../domain/payslip';
 import type { Raise } from '../../domain/raise';
 import { PayComponentKind, PayComponentRounding } from '../pay-component/pay-component';
 import { PayslipLine, PayslipProblem } from '../payslip/payslip';
-import { tryComponent, whatIf, type PayTrial as Trial, type RaiseTrial, type WhatIf, type WhatIfRow } from './pay-trial';
+import { tryComponent, whatIf, type ItemTrial, type PayTrial as Trial, type RaiseTrial, type TableRowTrial, type WhatIf, type WhatIfRow } from './pay-trial';
+
+const PayItemKind = choiceOf('PayItemKind', 'Whether it is paid or taken month after month.', {
+  allowance: 'Paid beside the basic salary.', deduction: 'Taken off the pay.',
+});
 
 @InputType('PayComponentTrial', { description: 'A component as it would be; nothing of it is saved.' })
 class PayComponentTrial {
@@ -30,6 +35,22 @@ class PayRaiseTrial {
   @Field(() => [ID], { description: 'Departments, with those below them.', defaultValue: [], simple: true }) departmentIds!: string[];
   @Field(() => [ID], { description: 'Whom it is for by position; none: any.', defaultValue: [], simple: true }) positionIds!: string[];
   @Field(() => [ID], { description: 'People besides.', defaultValue: [], simple: true }) employeeIds!: string[];
+}
+
+@InputType('PayTableRowTrial', { description: 'A row of a pay table as it would be; nothing of it is saved.' })
+class PayTableRowTrial {
+  @Field(() => ID, { nullable: true, description: 'The row it stands in for; empty for a new one.', simple: true }) id?: string | null;
+  @Field(() => String, { description: 'What formulas call the table the row is of.', simple: true }) tableName!: string;
+  @Field(() => DecimalScalar, { description: 'Lower bound of the step.', simple: true }) fromValue!: string;
+  @Field(() => DecimalScalar, { description: 'What would count from there on.', simple: true }) value!: string;
+}
+
+@InputType('PayItemTrial', { description: 'What an allowance or a regular deduction would come to, for whoever has no amount agreed with him; nothing of it is saved.' })
+class PayItemTrial {
+  @Field(() => PayItemKind, { description: 'Which of the two it is.', simple: true }) kind!: AssignedItem['kind'];
+  @Field(() => ID, { description: 'The allowance or the deduction.', simple: true }) id!: string;
+  @Field(() => DecimalScalar, { nullable: true, description: 'Amount of money it would be, beside a percentage.', simple: true }) fixedAmount?: string | null;
+  @Field(() => DecimalScalar, { nullable: true, description: 'Its percentage of the basic salary.', simple: true }) percentOfBasic?: string | null;
 }
 
 @ObjectType('PayTrial', { description: 'What a component would come to for one person in one month.' })
@@ -80,20 +101,33 @@ export class PayTrialResolver {
     return tryComponent(ctx, sourceOf(component), employeeId, period);
   }
 
-  @Query(() => PayWhatIf, { description: 'The pay of everybody in a month with a component, factors of a salary formula or salaries as they would be, beside what it is. For who calculates payrolls.' })
+  @Query(() => PayWhatIf, { description: 'The pay of everybody in a month with a component, a row of a pay table, an allowance or deduction, factors of a salary formula or salaries as they would be, beside what it is. For who calculates payrolls.' })
   payWhatIf(
     @Context() ctx: Ctx, @Arg('period', () => String, month) period: string,
     @Arg('component', () => PayComponentTrial, { nullable: true, description: 'The component as it would be.' }) component?: PayComponentTrial | null,
     @Arg('salaryFormulaId', () => ID, { nullable: true, description: 'The salary formula whose factors would be others.' }) salaryFormulaId?: string | null,
     @Arg('factors', () => JsonScalar, { nullable: true, description: 'Its factors that would be others, by name, as decimals.' }) factors?: unknown,
     @Arg('raise', () => PayRaiseTrial, { nullable: true, description: 'Salaries that would be others.' }) raise?: PayRaiseTrial | null,
+    @Arg('tableRow', () => PayTableRowTrial, { nullable: true, description: 'The row of a pay table as it would be.' }) tableRow?: PayTableRowTrial | null,
+    @Arg('item', () => PayItemTrial, { nullable: true, description: 'The allowance or deduction as it would be.' }) item?: PayItemTrial | null,
     @Arg('limit', () => Int, { defaultValue: 25, description: 'How many rows at most, 1 to 200.' }) limit = 25,
     @Arg('offset', () => Int, { defaultValue: 0, description: 'How many rows to leave out before.' }) offset = 0,
   ): Promise<PayWhatIf> {
     const formula = salaryFormulaId ? { id: salaryFormulaId, factors: factorsIn(factors) } : null;
-    return whatIf(ctx, { component: component ? sourceOf(component) : null, formula, raise: raise ? raiseFrom(raise, `${period}-01`) : null }, period, { limit, offset });
+    return whatIf(ctx, { tableRow: tableRow ? tableRowIn(tableRow) : null, item: item ? itemIn(item) : null, component: component ? sourceOf(component) : null, formula, raise: raise ? raiseFrom(raise, `${period}-01`) : null }, period, { limit, offset });
   }
 }
+
+function decimalIn(field: string, value: string, isSigned: boolean): string {
+  if ((isSigned ? /^-?\d{1,10}(\.\d{1,4})?$/ : /^\d{1,10}(\.\d{1,4})?$/).test(value)) return value;
+  throw invalid(field, isSigned ? { en: 'Write a number such as 1500.5.', ar: 'اكتب رقماً مثل 1500.5.' } : { en: 'Write an amount such as 1500.5, not below zero.', ar: 'اكتب مبلغاً مثل 1500.5 لا يقل عن صفر.' });
+}
+
+const tableRowIn = ({ id, tableName, fromValue, value }: PayTableRowTrial): TableRowTrial =>
+  ({ id: id ?? null, row: { tableName, fromValue: decimalIn('fromValue', fromValue, true), value: decimalIn('value', value, true) } });
+
+const itemIn = ({ kind, id, fixedAmount, percentOfBasic }: PayItemTrial): ItemTrial =>
+  ({ kind, id, fixedAmount: fixedAmount ? decimalIn('fixedAmount', fixedAmount, false) : null, percentOfBasic: percentOfBasic ? decimalIn('percentOfBasic', percentOfBasic, false) : null });
 
 const raises = ['percent', 'amount', 'salary'] as const;
 

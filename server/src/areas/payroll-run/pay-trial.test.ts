@@ -30,7 +30,7 @@ describe('trying a component on a person', () => {
       line: { code: 'housing', amount: '1209.68', formula: '(basic * 25%) × days.paid ÷ days.basis', inputs: expect.arrayContaining([expect.objectContaining({ name: 'basic', value: '10000', unit: 'AED' })]) },
       problems: [], net: '6048.39', currency: 'AED',
     });
-    expect(await test.sql('select 1 from pay_component where company_id = $1', [office.company])).toEqual([]);
+    expect(await office.sql('select 1 from pay_component where company_id = $1', [office.company])).toEqual([]);
   });
 
   it('tells that it does not apply, what is missing, and what is wrong with the formula', async () => {

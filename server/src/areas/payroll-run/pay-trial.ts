@@ -3,16 +3,20 @@ import { mayDoSome } from '../../platform/ability';
 import type { Ctx } from '../../platform/context';
 import { forbidden, invalid, noCompany, notFound } from '../../platform/errors';
 import { isId } from '../../platform/ids';
+import { oneRecord } from '../../platform/records';
 import type { SalaryFactors } from '../../domain/law/salary-factors';
 import { formatMoney, parseMoney } from '../../domain/money';
 import type { PayRules, PaySettings } from '../../domain/pay-rules';
-import type { PayComponentSource } from '../../domain/pay-plan';
+import type { PayComponentSource, PayTableRowSource } from '../../domain/pay-plan';
 import { payslipFor } from '../../domain/payroll';
-import type { PayLine, PayProblem, PayslipResult } from '../../domain/payslip';
+import type { AssignedItem, PayLine, PayProblem, PayslipResult } from '../../domain/payslip';
 import { settledPayslip, type SettledPayslip } from '../../domain/payslip-settling';
 import { isMonth, monthPeriod } from '../../domain/plain-date';
 import { raised, type Raise } from '../../domain/raise';
+import { compensation } from '../compensation/compensation';
+import { deduction } from '../deduction/deduction';
 import { payComponent, payRulesOf, placed } from '../pay-component/pay-component';
+import { payTableRow } from '../pay-table-row/pay-table-row';
 import { payrollRun } from './payroll-run';
 import { employeesToPay, type EmployeeToPay, type GatheredRun } from './payroll-run.gather';
 import { peopleOf, type Group } from './payroll-run.group';
@@ -35,20 +39,24 @@ const slipOf = (employee: EmployeeToPay, rules: PayRules): SettledPayslip => set
 
 type RulesOf = (employeeId: string) => PayRules;
 
-/** The rules of the month as they are, and as they would be with the component. */
-async function rulesWith(ctx: Ctx, run: GatheredRun, component: PayComponentSource | null): Promise<{ now: RulesOf; later: RulesOf }> {
+/** The rules of the month as they are, and as they would be with the component or the row of a table. */
+async function rulesWith(ctx: Ctx, run: GatheredRun, component: PayComponentSource | null, row: PayTableRowSource | null = null, replaced: PayTableRowSource | null = null): Promise<{ now: RulesOf; later: RulesOf }> {
   const employeeId = run.trial?.employeeId;
   const month = employeeId ? { ...run, only: [employeeId] } : run;
   const now = await payRulesOf(ctx, month, tried(run));
-  if (!component) return { now, later: now };
+  if (!component && !row) return { now, later: now };
   const later = await payRulesOf(ctx, month, (settings) => ({
-    ...tried(run)(settings), components: [...(settings.components ?? []).filter(({ code }) => code !== component.code), component].sort((one, other) => one.code < other.code ? -1 : 1),
+    ...tried(run)(settings),
+    ...component && { components: [...(settings.components ?? []).filter(({ code }) => code !== component.code), component].sort((one, other) => one.code < other.code ? -1 : 1) },
+    ...row && { tableRows: [...(settings.tableRows ?? []).filter((each) => !isSameStep(each, row) && !(replaced && isSameStep(each, replaced))), row] },
   }));
   const { plan } = later('').pay;
-  const fault = 'faults' in plan ? plan.faults.find(({ code }) => code === component.code) ?? plan.faults[0] : undefined;
-  if (fault) throw invalid(fault.in, placed(fault));
+  const fault = 'faults' in plan ? plan.faults.find(({ code }) => code === component?.code) ?? plan.faults[0] : undefined;
+  if (fault) throw invalid(component ? fault.in : 'tableName', placed(fault));
   return { now, later };
 }
+
+const isSameStep = (one: PayTableRowSource, other: PayTableRowSource): boolean => one.tableName === other.tableName && Number(one.fromValue) === Number(other.fromValue);
 
 export interface PayTrial { line: PayLine | null; problems: PayProblem[]; net: string | null; currency: string }
 
@@ -68,14 +76,20 @@ export interface WhatIfRow { employeeId: string; employeeCode: string; employeeN
 export interface WhatIf { currency: string; employees: number; changed: number; errors: number; netBefore: string; netAfter: string; costBefore: string; costAfter: string; rows: WhatIfRow[] }
 /** Salaries that would be others, of whom; of everybody where none are named. */
 export interface RaiseTrial extends Raise, Group {}
-export interface Change { component: PayComponentSource | null; formula: { id: string; factors: Partial<SalaryFactors> } | null; raise: RaiseTrial | null }
+/** A row of a pay table as it would be; `id` is that of the row it stands in for. */
+export interface TableRowTrial { id: string | null; row: PayTableRowSource }
+/** Amount and percentage of an allowance or a deduction as they would be, for those who have none agreed with them. */
+export interface ItemTrial { kind: AssignedItem['kind']; id: string; fixedAmount: string | null; percentOfBasic: string | null }
+export interface Change { tableRow: TableRowTrial | null; item: ItemTrial | null; component: PayComponentSource | null; formula: { id: string; factors: Partial<SalaryFactors> } | null; raise: RaiseTrial | null }
 
 /** What everybody's pay of a month would be with a change, beside what it is: totals, and the rows that differ most. Nothing is saved. */
 export async function whatIf(ctx: Ctx, change: Change, period: string, { limit, offset }: { limit: number; offset: number }): Promise<WhatIf> {
   if (limit < 1 || limit > 200 || offset < 0) throw invalid('limit', { en: 'limit must be between 1 and 200.', ar: 'يجب أن تكون قيمة limit بين 1 و200.' });
   const run = trialRun(ctx, period, null);
   const { currency } = run;
-  const { now, later } = await rulesWith(ctx, run, change.component);
+  const replaced = change.tableRow?.id ? await oneRecord(ctx, payTableRow, change.tableRow.id) : null;
+  const { now, later } = await rulesWith(ctx, run, change.component, change.tableRow?.row, replaced);
+  const item = change.item && await itemIn(ctx, change.item);
   const raise = change.raise && await raiseIn(ctx, run, change.raise);
   const coins = (slip: PayslipResult, total: 'net' | 'cost'): bigint => slip.state === 'error' ? 0n : total === 'net' ? parseMoney(slip.net, currency) : costOf(slip, currency);
   const sums = { netBefore: 0n, netAfter: 0n, costBefore: 0n, costAfter: 0n };
@@ -88,9 +102,10 @@ export async function whatIf(ctx: Ctx, change: Change, period: string, { limit, 
       if (isOfFormula && employee.factors) factorsThen ??= { ...employee.factors, ...change.formula!.factors };
       const factors = isOfFormula && factorsThen ? factorsThen : employee.factors;
       const salaries = raise?.isFor(employee.employeeId) ? raised(employee.salaries, raise) : employee.salaries;
-      const isTouched = later !== now || factors !== employee.factors || salaries !== employee.salaries;
+      const items = item ? employee.items.map(item) : employee.items;
+      const isTouched = later !== now || factors !== employee.factors || salaries !== employee.salaries || items.some((each, at) => each !== employee.items[at]);
       const before = slipOf(employee, now(employee.employeeId));
-      const after = isTouched ? slipOf({ ...employee, factors, salaries }, later(employee.employeeId)) : before;
+      const after = isTouched ? slipOf({ ...employee, factors, salaries, items }, later(employee.employeeId)) : before;
       employees += 1;
       const [netBefore, netAfter, costBefore, costAfter] = [coins(before, 'net'), coins(after, 'net'), coins(before, 'cost'), coins(after, 'cost')];
       sums.netBefore += netBefore;
@@ -112,6 +127,12 @@ export async function whatIf(ctx: Ctx, change: Change, period: string, { limit, 
   changed.sort((one, other) => one.size > other.size ? -1 : one.size < other.size ? 1 : one.employeeCode < other.employeeCode ? -1 : 1);
   const money = Object.fromEntries(Object.entries(sums).map(([name, sum]) => [name, formatMoney(sum, currency)])) as Record<keyof typeof sums, string>;
   return { currency, employees, changed: changed.length, errors, ...money, rows: changed.slice(offset, offset + limit).map(({ size: _size, ...row }) => row) };
+}
+
+/** Turns what somebody has of the item into what it would be; what was agreed with him stays. */
+async function itemIn(ctx: Ctx, { kind, id, fixedAmount, percentOfBasic }: ItemTrial): Promise<(item: AssignedItem) => AssignedItem> {
+  const { title } = kind === 'allowance' ? await oneRecord(ctx, compensation, id) : await oneRecord(ctx, deduction, id);
+  return (item) => item.kind === kind && item.title === title && !item.own ? { ...item, fixedAmount, percentOfBasic } : item;
 }
 
 async function raiseIn(ctx: Ctx, run: GatheredRun, { by, value, from, ...group }: RaiseTrial): Promise<Raise & { isFor: (employeeId: string) => boolean }> {

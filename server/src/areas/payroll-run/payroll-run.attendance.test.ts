@@ -160,7 +160,7 @@ describe('attendance of a month that is posted', () => {
     const april = await office.calculated(await office.create('2026-04'));
     expect(await linesOf(april)).toEqual(['E-1 BASIC 30000.00 RETRO 156.25']);
     expect((await office.ask(office.clerk, 'query($id: ID!) { payslips(filter: {runId: {eq: $id}}) { rows { lines { reason { en } } } } }', { id: april.id })).rows[0].lines.at(-1).reason.en)
-      .toBe('March 2026 was closed when this changed: 312.50 was paid, 468.75 is due. Overtime by its formula; Federal Decree-Law 33/2021, Art. 19 (2), in force since 2 February 2022');
+      .toBe('March 2026 was closed when this changed: 312.50 was paid, 468.75 is due. Overtime by its formula, in force since 1 January 2026; Federal Decree-Law 33/2021, Art. 19 (2), in force since 2 February 2022');
     await office.act('post', await office.act('approve', april, office.approver));
     expect(await linesOf(await office.posted('2026-05'))).toEqual(['E-1 BASIC 30000.00']);
   });

@@ -7,6 +7,7 @@ import type { AssignedItem, DaysOfPay, DeductionGround, LoanShare, OwedAmount, P
 import { leaveInForce } from '../../domain/leave-request';
 import { near } from '../../domain/leave-type/leave-type';
 import { attributesIn, attributesSql, type Attributes } from '../pay-component/pay-component';
+import { amountSql } from '../pay-assignment/pay-assignment';
 import { takingsOfRuns } from '../pay-entry/pay-entry';
 import { ordinaryMinutes, paidDays, paidMinutes } from '../attendance-month/attendance-month';
 import { encashmentTable, type GatheredEncashments } from './payroll-run.encashments';
@@ -18,7 +19,7 @@ type Entry = [id: string, name: string, amount: string, currency: string, date: 
 type GivenBack = [...Entry, source: 'DeductionReversal', reversal: Reversed];
 export type GatheredFacts = [
   formulaId: string | null,
-  items: [kind: AssignedItem['kind'], title: string, basis: AssignedItem['basis'], fixed: string | null, percent: string | null, currency: string, ...Span][] | null,
+  items: [kind: AssignedItem['kind'], title: string, basis: AssignedItem['basis'], fixed: string | null, percent: string | null, currency: string, ...Span, own: boolean][] | null,
   rewards: Entry[] | null,
   owed: ([...Entry, source: OwedAmount['source'], taken: string, instalments: number, cap: string | null, priority: number, loan: LoanShare | null, legalOrder: boolean, reversal: Reversed | null, ground?: DeductionGround | null, daysOfPay?: DaysOfPay | null]
     | GivenBack)[] | null,
@@ -39,14 +40,15 @@ export function factTables(ctx: Ctx, run: GatheredRun): string {
   const until = (alias: string): string => `coalesce(${countedToSql(ctx, run, `${alias}.employee_id`)}, ${to})`;
   const inUse = (alias: string) => `${alias}.company_id = ${company} and ${alias}.deleted_at is null ${ofThem(ctx, run, alias)}`;
   const assigned = (item: string, kind: string) => `
-    select a.employee_id, '${kind}' as kind, i.title, i.basis, i.fixed_amount, i.percent_of_basic, i.currency, a.valid_from, a.valid_to
+    select a.employee_id, '${kind}' as kind, i.title, i.basis, ${amountSql('fixed_amount')} as fixed_amount, ${amountSql('percent_of_basic')} as percent_of_basic, i.currency, a.valid_from, a.valid_to,
+      coalesce(a.own_amount, a.own_percent) is not null as own
     from ${item}_assignment a join ${item} i on i.company_id = a.company_id and i.id = a.${item}_id
-    where ${inUse('a')} and a.valid_from <= ${to} and (a.valid_to is null or a.valid_to >= ${from})`;
+    where ${inUse('a')} and a.state = 'approved' and a.valid_from <= ${to} and (a.valid_to is null or a.valid_to >= ${from})`;
   // Leave paid by steps is counted from the beginning of its year.
   const lookedBack = `case when y.year_basis = 'service' and y.pay_tiers <> '[]' then ${from}::date - 366
     when t.kind in ('sick', 'parental') or y.pay_tiers <> '[]' then ${text(`${run.period.slice(0, 4)}-01-01`)}::date else ${from}::date end`;
   return `item as (
-      select employee_id, jsonb_agg(jsonb_build_array(kind, title, basis, fixed_amount::text, percent_of_basic::text, currency, valid_from, valid_to) order by kind, title, valid_from) as list
+      select employee_id, jsonb_agg(jsonb_build_array(kind, title, basis, fixed_amount::text, percent_of_basic::text, currency, valid_from, valid_to, own) order by kind, title, valid_from) as list
       from (${assigned('compensation', 'allowance')} union all ${assigned('deduction', 'deduction')}) u group by 1),
     taken as (
       select k.source, k.source_id, sum(k.amount) as amount from ${takingsOfRuns}
@@ -136,8 +138,8 @@ const entryIn = ([id, name, amount, currency, date]: Entry): PayableEntry => ({ 
 export function payFactsIn([salaryFormulaId, items, rewards, owed, leaves, worked, paidOut, attributes]: GatheredFacts, factors: ReadonlyMap<string, SalaryFactors>): Facts & { salaryFormulaId: string | null } {
   return {
     salaryFormulaId,
-    items: (items ?? []).map(([kind, title, basis, fixedAmount, percentOfBasic, currency, validFrom, validTo]) =>
-      ({ kind, title, basis, fixedAmount, percentOfBasic, currency, validFrom, validTo })),
+    items: (items ?? []).map(([kind, title, basis, fixedAmount, percentOfBasic, currency, validFrom, validTo, own]) =>
+      ({ kind, title, basis, fixedAmount, percentOfBasic, currency, validFrom, validTo, ...own && { own } })),
     rewards: (rewards ?? []).map(entryIn),
     owed: (owed ?? []).flatMap((each): OwedAmount[] => {
       if (isGivenBack(each)) return [];

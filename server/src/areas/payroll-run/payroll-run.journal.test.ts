@@ -1,5 +1,7 @@
-import { createTestApp, type TestApp } from '../../../test/test-app';
+import { createTestApp, type Person, type TestApp } from '../../../test/test-app';
+import { insertRow } from '../../../test/rows';
 import type { Grant } from '../../platform/ability';
+import { areaNamed } from '../../platform/area';
 import { newId } from '../../platform/ids';
 import { payrollOffice, type Office } from './payroll.fixture';
 
@@ -121,6 +123,9 @@ it('a payslip tells what the year comes to so far, without the year before', asy
   const { rows } = await office.ask(own, '{ payslips(sort: [{field: period, direction: DESC}]) { rows { id } } }');
   expect(await office.ask(own, 'query($id: ID!) { payslipYearToDate(id: $id) { count gross deductions net } }', { id: rows[0].id }))
     .toEqual({ count: 2, gross: '20000.000', deductions: '0.000', net: '20000.000' });
+  const { explained } = await office.ask(own, 'query($id: ID!) { payslipYearToDate(id: $id) { explained { code value formula inputs } } }', { id: rows[0].id });
+  expect(explained.map(({ code, value, formula }: any) => `${code} ${Number(value)} = ${formula}`)).toEqual(['GROSS 20000 = p1 + p2', 'DEDUCTIONS 0 = p1 + p2', 'NET 20000 = p1 + p2']);
+  expect(explained[2].inputs.map(({ label, path }: any) => [label.en, path])).toEqual([['January 2026', `/payslips/${rows[1].id}`], ['February 2026', `/payslips/${rows[0].id}`]]);
   const other = await test.as({ company: office.company, employeeId: await office.hire(), grants: [{ subject: 'Payslip', action: 'read', scope: 'own' }] });
   await expect(office.ask(other, 'query($id: ID!) { payslipYearToDate(id: $id) { count } }', { id: rows[0].id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
@@ -138,4 +143,24 @@ it('pay of the year from before payroll was run here counts in later months, in 
     await brought(other);
     expect(await year(march.id)).toMatchObject({ count: 2, gross: '20000.000', net: '20000.000', broughtThrough: null });
   }
+});
+
+it('the sums of a run and of each payslip open to the lines they are made of, of the payslips one may read', async () => {
+  for (const code of ['E-1', 'E-2']) await office.hire({ code });
+  await insertRow(test, areaNamed('PayComponent')!, office.company, { code: 'pension', name: 'Pension', kind: 'employer_cost', formula: 'basic * 10%', prorated: false, hiddenFromEmployee: true, validFrom: '2020-01-01' });
+  const run = await office.posted('2026-03');
+  const totals = (who = office.clerk) => office.ask(who, 'query($id: ID!) { payrollRunTotals(runId: $id) { code value formula inputs reason { en } } }', { id: run.id });
+  const lines = await totals();
+  expect(lines.map(({ code, value, formula }: any) => `${code} ${Number(value)} = ${formula}`)).toEqual(['GROSS 20000 = BASIC', 'DEDUCTIONS 0 = 0', 'NET 20000 = BASIC', 'EMPLOYER_COST 2000 = pension']);
+  expect(lines[0].inputs).toEqual([{ name: 'BASIC', label: { en: 'Basic salary', ar: expect.any(String) }, value: '20000.00', unit: 'AED' }]);
+  const reader = await test.as({ company: office.company, grants: [{ subject: 'PayrollRun', action: 'read', scope: 'company' }] });
+  expect((await totals(reader)).map(({ value }: any) => Number(value))).toEqual([0, 0, 0]);
+  const stranger = await test.as({ type: 'admin', company: await test.company() });
+  await expect(totals(stranger)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  // What is kept from the employee is in none of the totals he is shown.
+  const [{ employeeId }] = (await office.ask(office.clerk, '{ payslips { rows { employeeId } } }')).rows;
+  const own = await test.as({ company: office.company, employeeId, grants: [{ subject: 'Payslip', action: 'read', scope: 'own' }] });
+  const ofSlip = async (who: Person) => (await office.ask(who, 'query($id: ID!) { payslips(filter: {employeeId: {eq: $id}}) { rows { totals { code value } } } }', { id: employeeId })).rows[0].totals;
+  expect(await ofSlip(own)).toEqual([{ code: 'GROSS', value: '10000.00' }, { code: 'DEDUCTIONS', value: '0.00' }, { code: 'NET', value: '10000.00' }]);
+  expect((await ofSlip(office.clerk)).at(-1)).toEqual({ code: 'EMPLOYER_COST', value: '1000.00' });
 });

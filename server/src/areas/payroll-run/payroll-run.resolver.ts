@@ -5,8 +5,9 @@ import type { Ctx } from '../../platform/context';
 import { CrudResolver } from '../../platform/crud-resolver';
 import { shown } from '../../platform/visible';
 import { oneRecord } from '../../platform/records';
-import { payslip } from '../payslip/payslip';
+import { ExplainedAmount, payslip } from '../payslip/payslip';
 import { PayrollRunJournalLine, payrollRunJournal } from './payroll-run.journal';
+import { payrollRunTotals } from './payroll-run.totals';
 import { PayslipYearToDate, yearToDate } from './year-to-date';
 import { PayrollRun, payrollRun } from './payroll-run';
 import { approvePayrollRun, calculatePayrollRun, cancelPayrollRun, postPayrollRun } from './payroll-run.actions';
@@ -42,6 +43,11 @@ class PayrollRunActions {
   @Query(() => [PayrollRunJournalLine], { description: 'The bookings of a run by department and pay line, of the payslips you may read; each department is in balance.' })
   async payrollRunJournal(@Context() ctx: Ctx, @Arg('runId', () => ID, which) runId: string): Promise<PayrollRunJournalLine[]> {
     return (await payrollRunJournal(ctx, runId)).lines;
+  }
+
+  @Query(() => [ExplainedAmount], { description: 'What gross, deductions, net and cost of the employer of a run are made of, line by line, of the payslips you may read.' })
+  payrollRunTotals(@Context() ctx: Ctx, @Arg('runId', () => ID, which) runId: string): Promise<ExplainedAmount[]> {
+    return payrollRunTotals(ctx, runId);
   }
 
   @Query(() => PayslipYearToDate, { description: 'What the payslips of an employee come to in the calendar year, up to and with this one.' })

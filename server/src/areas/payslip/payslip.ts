@@ -11,6 +11,7 @@ import type { ComparedLines } from '../../domain/payslip-difference';
 import type { PayInput, PayLine, PayProblem } from '../../domain/payslip';
 import type { DepartmentDays } from '../../domain/payslip-departments';
 import { employerCostIn, unpaidDaysIn } from '../../domain/payslip-figures';
+import { totalsOf, type ExplainedAmount as Explained } from '../../domain/payslip-totals';
 import type { Text } from '../../domain/text';
 
 export const PayslipState = choiceOf('PayslipState', 'ready to be approved, in error with its reasons, or posted for good.', {
@@ -34,6 +35,17 @@ export class PayslipLine {
   @Field(() => JsonScalar, { description: 'The values in the formula: a list of {name, label {en, ar}, value, unit}.', simple: true }) inputs!: readonly PayInput[];
   @Field(() => LocalizedText, { description: 'Why the line is there.', simple: true }) reason!: Text;
   @Field(() => Boolean, { nullable: true, description: 'true where it is kept from the employee: only whoever may read payroll runs gets it, and no paper shows it.', simple: true }) hidden?: true;
+}
+
+@ObjectType('ExplainedAmount', { description: 'An amount with everything needed to follow it.' })
+export class ExplainedAmount implements Explained {
+  @Field(() => String, { description: 'What it is, such as GROSS or NET.', simple: true }) code!: string;
+  @Field(() => LocalizedText, { description: 'What people call it, in both languages.', simple: true }) name!: Text;
+  @Field(() => DecimalScalar, { description: 'The amount.', simple: true }) value!: string;
+  @Field(() => String, { description: 'Its currency.', simple: true }) unit!: string;
+  @Field(() => String, { description: 'How it is calculated.', simple: true }) formula!: string;
+  @Field(() => JsonScalar, { description: 'The values in the formula: a list of {name, label {en, ar}, value, unit}, with the path of its page where a value is that of another row.', simple: true }) inputs!: readonly PayInput[];
+  @Field(() => LocalizedText, { description: 'The rule it follows.', simple: true }) reason!: Text;
 }
 
 @ObjectType('PayslipContract', { description: 'A salary or a main position that held in the month, as it stood when the payslip was calculated.' })
@@ -113,6 +125,8 @@ export class Payslip extends CompanyRecord {
   @Column({ type: 'jsonb', nullable: true }) compared!: ComparedLines | null;
   @field.derived<Row<Payslip>>(() => DecimalScalar, ['lines', 'currency'], ({ lines, currency }) => lines && employerCostIn(lines, currency), 'What the employer pays beside the pay, by the lines one may see.')
   employerCost!: string | null;
+  @field.derived<Row<Payslip>>(() => [ExplainedAmount], ['lines', 'currency'], ({ lines, currency }) => lines && totalsOf(lines, currency), 'Gross, deductions, net and cost of the employer, each by the lines one may see.')
+  totals!: Explained[] | null;
   @field.derived<Row<Payslip>>(() => DecimalScalar, ['lines'], ({ lines }) => lines && unpaidDaysIn(lines), 'Days of leave of which nothing is paid, as they are taken off the pay.') unpaidDays!: string | null;
   @field.json({ type: () => [PayslipProblem], description: 'What to repair; empty unless in error.', write: 'never' }) problems!: PayProblem[];
   @field.json({ type: () => [PayslipRetro], identifies: false, description: 'What it settles of closed months that were changed afterwards.', initial: [], shownAs: withoutHidden, write: 'never' }) retro!: RetroNote[];

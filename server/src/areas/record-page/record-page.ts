@@ -4,7 +4,7 @@ const pages: Record<string, string> = {
   CompanyUser: '/company-users?open=:id', CompanyRole: '/company-roles?open=:id',
   Employee: '/employees/:id', Department: '/departments?open=:id', Position: '/positions?open=:id', Grade: '/grades?open=:id', WorkLocation: '/work-locations?open=:id',
   EmployeeLeave: '/employee-leaves/:id', EmployeeReward: '/employee-rewards?open=:id', EmployeeDeduction: '/employee-deductions?open=:id',
-  EmployeeSalary: '/employee-salaries/:id', EmployeeLoan: '/employee-loans?open=:id', LeaveEncashment: '/leave-encashments?open=:id',
+  EmployeeSalary: '/employee-salaries/:id', CompensationAssignment: '/compensation-assignments/:id', DeductionAssignment: '/deduction-assignments/:id', EmployeeLoan: '/employee-loans?open=:id', BankAccount: '/bank-accounts?open=:id', LeaveEncashment: '/leave-encashments?open=:id',
   ApprovalTask: '/approvals?open=:id', ApprovalFlow: '/approval-flows/:id',
   ApiToken: '/api-tokens?open=:id', Webhook: '/webhooks?open=:id', WebhookDelivery: '/webhook-deliveries?open=:id',
   AttendanceCorrection: '/attendance-corrections?open=:id', AttendanceMonth: '/attendance-months?open=:id', PunchDevice: '/punch-devices?open=:id', PunchCard: '/punch-cards?open=:id',

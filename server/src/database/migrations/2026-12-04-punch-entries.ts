@@ -19,7 +19,7 @@ export class PunchEntries1795901310002 implements MigrationInterface {
     await runner.query(`CREATE POLICY tenant ON "punch_entry" USING (company_id = nullif(current_setting('app.company_id', true), '')::char(24)) WITH CHECK (company_id = nullif(current_setting('app.company_id', true), '')::char(24))`);
     await runner.query(`GRANT SELECT, INSERT, UPDATE ON "punch_entry" TO muster_app`);
     await runner.query('GRANT UPDATE (deleted_at, updated_at) ON punch TO muster_app; GRANT DELETE ON punch_external TO muster_app');
-    await growRoles(runner, [{ digests: ['7dc3009e99be68b42e1437a506b3feb9'], added: ['PunchEntry read create update delete read_sensitive export company'] }]);
+    await growRoles(runner, [{ digests: ['ef39dade3569bd44eb3daceea5534fa2'], added: ['PunchEntry read create update delete read_sensitive export company'] }]);
   }
 
   /** What was entered stays among the punches. */

@@ -121,6 +121,7 @@ import { PunchEntries1795901310002 } from './2026-12-04-punch-entries';
 import { PersonZones1795901310001 } from './2026-12-04-person-zones';
 import { VendorAccountGrants1795901210002 } from './2026-12-03-vendor-account-grants';
 import { LeavePlans1795901230001 } from './2026-12-04-leave-plans';
+import { PayAssignmentTerms1795901220001 } from './2026-12-04-pay-assignment-terms';
 import { VendorAccountState1795901210001 } from './2026-12-03-vendor-account-state';
 import { Erasure1795901200001 } from './2026-12-03-erasure';
 import { CompanyRegion1795901220000 } from './2026-12-03-company-region';
@@ -250,6 +251,7 @@ export const migrations = [
   VendorAccountState1795901210001,
   VendorAccountGrants1795901210002,
   CompanyRegion1795901220000,
+  PayAssignmentTerms1795901220001,
   LeavePlans1795901230001,
   PersonZones1795901310001,
   PunchEntries1795901310002,

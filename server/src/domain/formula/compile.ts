@@ -9,6 +9,8 @@ export type Plain = Decimal | string | boolean;
 export interface Surroundings {
   valueOf: (name: string) => Plain;
   tables: ReadonlyMap<string, LookupTable>;
+  /** Told which step of which table a value came from. */
+  lookedUp?: (table: string, step: number) => void;
 }
 
 type Compiled = (surroundings: Surroundings) => Plain;
@@ -76,7 +78,7 @@ function compileCall({ name, given, start, end }: Expression & { kind: 'call' })
   }
   if (name === 'lookup') {
     const [table, key] = parts as [Compiled, Compiled];
-    return (around) => found(around.tables, table(around) as string, key(around) as Decimal, { start, end });
+    return (around) => found(around, table(around) as string, key(around) as Decimal, { start, end });
   }
   const { apply, example } = functions[name]!;
   return (around) => {
@@ -91,8 +93,12 @@ function inReach(value: Decimal, span: Span): Decimal {
   throw new FormulaError(fault(span, 'This number grows beyond a thousand million millions.', 'يتجاوز هذا الرقم ألف مليون مليون.'));
 }
 
-function found(tables: ReadonlyMap<string, LookupTable>, name: string, key: Decimal, span: Span): Decimal {
-  const step = tables.get(name)?.steps.findLast(({ from }) => from <= key);
-  if (step) return step.value;
+function found({ tables, lookedUp }: Surroundings, name: string, key: Decimal, span: Span): Decimal {
+  const steps = tables.get(name)?.steps ?? [];
+  const at = steps.findLastIndex(({ from }) => from <= key);
+  if (at >= 0) {
+    lookedUp?.(name, at);
+    return steps[at]!.value;
+  }
   throw new FormulaError(fault(span, `The table “${name}” has no step for this value.`, `لا توجد شريحة لهذه القيمة في الجدول «${name}».`));
 }

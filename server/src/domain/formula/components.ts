@@ -100,8 +100,8 @@ export type Worked =
   | { code: string; outcome: 'not_applicable'; used: readonly Used[] }
   | { code: string; outcome: 'failed'; because: Text };
 
-/** A value a formula used, as text: numbers in their shortest form, days as YYYY-MM-DD; with the index of the slice whose own it is. */
-export interface Used { name: string; value: string; slice?: number }
+/** A value a formula used, as text: numbers in their shortest form, days as YYYY-MM-DD; with the index of the slice whose own it is, or, where `name` is a table, of the step it was looked up in. */
+export interface Used { name: string; value: string; slice?: number; step?: number }
 
 /** Parts of a month whose facts differ: those of each, and what the amounts of all come to. */
 export interface Slices { facts: readonly ReadonlyMap<string, Plain>[]; join: (amounts: readonly Decimal[]) => Decimal }
@@ -122,6 +122,9 @@ export function workOut({ steps }: Plan, facts: ReadonlyMap<string, Plain>, tabl
       used.set(name, { name, value: textOf(value) });
       return value;
     };
+    const lookedUp = (table: string, step: number): void => {
+      used.set(`${table} step ${step}`, { name: table, value: textOf(tables.get(table)!.steps[step]!.value), step });
+    };
     const valueIn = (facts: ReadonlyMap<string, Plain>, slice: number) => (name: string): Plain => {
       const value = facts.get(name);
       if (value === undefined) return valueOf(name);
@@ -130,12 +133,12 @@ export function workOut({ steps }: Plan, facts: ReadonlyMap<string, Plain>, tabl
     };
     const told = (): Used[] => [...used.values()];
     try {
-      if (applies && !applies({ valueOf, tables })) {
+      if (applies && !applies({ valueOf, tables, lookedUp })) {
         amounts.set(code, 0n);
         return { code, outcome: 'not_applicable', used: told() };
       }
       const slices = slicesOf?.(code);
-      const exact = slices ? slices.join(slices.facts.map((each, at) => amount({ valueOf: valueIn(each, at), tables }) as Decimal)) : amount({ valueOf, tables }) as Decimal;
+      const exact = slices ? slices.join(slices.facts.map((each, at) => amount({ valueOf: valueIn(each, at), tables, lookedUp }) as Decimal)) : amount({ valueOf, tables, lookedUp }) as Decimal;
       const answer = round(code, exact);
       amounts.set(code, answer);
       return { code, outcome: 'amount', amount: answer, used: told() };

@@ -4,7 +4,9 @@ import type { ValueType } from './expression';
 import type { Text } from '../text';
 
 /** A table a formula looks up in: steps with their lower bounds ascending. At `from` or above counts `value`, until the next step. */
-export interface LookupTable { steps: readonly { from: Decimal; value: Decimal }[] }
+export interface LookupTable { steps: readonly LookupStep[] }
+/** `since`: the first day it is in force, where that is known. */
+export interface LookupStep { from: Decimal; value: Decimal; since?: string }
 
 /** What a function of the language takes and answers. Those that take care of their arguments themselves have no `apply`. */
 export interface FormulaFunction {
