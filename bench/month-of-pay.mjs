@@ -75,7 +75,7 @@ export async function fillPayroll(url, company) {
       jsonb_agg(jsonb_build_object('weekday', d, 'weeks', 'every', 'start', '07:00', 'end', '14:00')) from generate_series(1, 6) d`,
     `insert into calendar_assignment (company_id, id, ${stamps}, calendar_id, department_id, valid_from) values ('${companyId(company)}', '${of('e', company, 1)}', ${stamped}, '${of('d', company, 1)}', '${departmentId(company, 3)}', '2020-01-01')`,
     `insert into compensation (company_id, id, ${stamps}, title, basis, fixed_amount, currency, status) values ('${companyId(company)}', '${of('3', company, 1)}', ${stamped}, 'Children', 'fixed', 400, 'AED', 'active')`,
-    give('a', 'compensation_assignment', 'compensation_id, valid_from', `'${of('3', company, 1)}', date '2025-01-01'`),
+    give('a', 'compensation_assignment', 'compensation_id, valid_from, state', `'${of('3', company, 1)}', date '2025-01-01', 'approved'`),
     give('b', 'employee_reward', 'reason, amount, currency, date, state, type, kind, counts_for_gratuity', `'Good month', 300, 'AED', date '2026-03-10', 'approved', 'bonus', 'money', false`, every(10)),
     `insert into attendance_day (company_id, id, ${stamps}, employee_id, date, day_kind, status, presence_min, worked_min, break_min, late_min, early_min, overtime_min, night_min, night_overtime_min, absent, leave, locked)
       select e.company_id, '4' || substr(e.id, 4) || to_char(d, 'DD'), ${stamped}, e.id, d::date, case when extract(isodow from d) < 6 then 'workday' else 'weekly_off' end, 'present', 540, 480, 60,

@@ -87,3 +87,27 @@ test('a salary is proposed by one person and approved by another where it stands
   expect(await finance.page.getByText('Waiting for approval').count()).toBe(0);
   await ask('hr', 'mutation($ids: [ID!]!) { deleteApprovalFlows(ids: $ids) { done } }', { ids: [flow.id] });
 });
+
+test('a new bank account waits in the inbox of who a flow names; its number stays masked until pay goes there', async () => {
+  const ask = askerOf(stage.url());
+  const { rows: [role] } = await ask<Rows<Row>>('hr', '{ companyRoles(filter: { title: { eq: "Payroll approver" } }) { rows { id } } }');
+  const steps = [{ mode: 'any', skipAbsent: false, approvers: [{ kind: 'role', roleId: role!.id }] }];
+  const conditions = [{ fact: 'occasion', comparison: 'eq', values: ['change'] }];
+  const flow = await ask<Row>('hr', 'mutation($input: ApprovalFlowInput!) { createApprovalFlow(input: $input) { id version } }', { input: { name: 'Accounts that change', subject: 'BankAccount', isActive: true, conditions, steps } });
+  const { rows: [person] } = await ask<Rows<Row>>('hr', '{ employees(filter: { code: { eq: "HMG-0031" } }) { rows { id } } }');
+  const account = await ask<Row>('hr', 'mutation($input: BankAccountInput!) { createBankAccount(input: $input) { id version } }', { input: { employeeId: person!.id, holder: 'The new holder', iban: 'AE070331234567890123456', validFrom: '2027-01-01' } });
+
+  const finance = await stage.as('finance', '/approvals');
+  const item = finance.page.getByRole('listitem').filter({ hasText: 'The new holder' });
+  await item.getByText(/•••• 3456/).waitFor();
+  await item.getByText(/Replaces the account pay goes to now/).waitFor();
+  expect(await finance.page.getByText('AE070331234567890123456').count()).toBe(0);
+  expect(await barriers(finance.page)).toEqual([]);
+  await shoot(finance.page, 'approvals-bank');
+  await finance.go(`/bank-accounts/${account.id}`);
+  const asked = finance.page.getByRole('region', { name: /^Approval / });
+  await asked.getByText('Waiting').waitFor();
+  await asked.getByRole('button', { name: /^(Approve|Verify)$/ }).click();
+  await finance.page.getByText('Verified', { exact: true }).first().waitFor();
+  await ask('hr', 'mutation($ids: [ID!]!) { deleteApprovalFlows(ids: $ids) { done } }', { ids: [flow.id] });
+});

@@ -131,6 +131,13 @@ test('a month from punches to published payslips, the pay of who leaves, and wha
   expect(await overflow(elias.page)).toBe(0);
   expect(await barriers(elias.page)).toEqual([]);
   await shoot(elias.page, 'month-payslip-phone');
+  await elias.page.getByRole('button', { name: /^Net: / }).click();
+  const why = elias.page.getByRole('region', { name: 'Net', exact: true });
+  await why.getByText(/^All earnings less all deductions/).waitFor();
+  await why.getByText('BASIC').first().waitFor();
+  expect(await overflow(elias.page)).toBe(0);
+  expect(await barriers(elias.page)).toEqual([]);
+  await shoot(elias.page, 'month-net-explained');
 
   // The unpaid day is cancelled after all: the next month gives it back in a line of its own.
   const { version: kept } = await ask<Row>('hr', 'query($id: ID!) { employeeLeave(id: $id) { version } }', { id });
