@@ -118,7 +118,7 @@ async function giveFormulas(ctx: Ctx, prefix: string, people: Person[]): Promise
 async function giveItems(ctx: Ctx, items: Area, assignments: Area, reference: string, lines: Item[], people: Person[]): Promise<void> {
   const made = await createRecords(ctx, items, lines.map(([title, basis, fixedAmount, percentOfBasic]) => ({ title, basis, fixedAmount, percentOfBasic })));
   await writeRows(ctx, assignments, lines.flatMap(([, , , , of], line) => people.filter(of).map(({ id, hireDate, exitDate }) => ({
-    id: newId(), values: { employeeId: id, [reference]: made[line]!.id, validFrom: hireDate, validTo: exitDate },
+    id: newId(), values: { employeeId: id, [reference]: made[line]!.id, validFrom: hireDate, validTo: exitDate, state: 'approved' },
   }))), 'create');
 }
 

@@ -84,7 +84,7 @@ async function assignedToday(ctx: Ctx, area: Area, column: string, employeeIds: 
   const { rows } = await ctx.tx.query<{ employee: string; ids: string[] }>(
     `select t.employee_id as employee, array_agg(t.${column} order by t.valid_from, t.id) as ids from ${area.table} t join company c on c.id = t.company_id
      cross join lateral (select (${parameters.add(ctx.now, '::timestamptz')} at time zone c.time_zone)::date as day) today
-     where t.company_id = ${parameters.add(ctx.companyId, '::char(24)')} and t.employee_id = any(${parameters.add(employeeIds, '::char(24)[]')}) and t.deleted_at is null
+     where t.company_id = ${parameters.add(ctx.companyId, '::char(24)')} and t.employee_id = any(${parameters.add(employeeIds, '::char(24)[]')}) and t.state = 'approved' and t.deleted_at is null
        and t.valid_from <= today.day and (t.valid_to is null or t.valid_to >= today.day) and ${grantSql(ctx.ability, 'read', area, parameters)}
      group by 1`, parameters.values);
   return new Map(rows.map(({ employee: id, ids }) => [id, ids]));
