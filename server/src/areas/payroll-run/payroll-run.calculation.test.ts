@@ -182,10 +182,11 @@ describe('the calculation', () => {
       await office.work(run, services);
       await end();
       expect(await office.read(run.id)).toMatchObject({ state: 'review', employeeCount: count });
-      counts.push(texts.length);
+      // Progress is told by the clock, in transactions of five statements: on a slow machine more often.
+      counts.push(texts.length - 5 * texts.filter((text) => text.includes(`'progress'`)).length);
     }
     expect(counts[1]).toBe(counts[0]);
-    expect(counts[0]).toBeLessThan(40);
+    expect(counts[0]).toBeLessThan(35);
   });
 
   it('shows how far it is to others while it runs, and tells subscribers', async () => {
