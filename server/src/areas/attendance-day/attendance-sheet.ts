@@ -90,7 +90,7 @@ export async function attendanceSheet(ctx: Ctx, args: SheetArgs, withTotal: bool
       };
       const result = dayOf(facts, day, +ctx.now);
       return {
-        date, ...result, status: standingOf(result, facts, day, thresholdsBeside(day, thresholdsOf(shiftOf))),
+        date, ...result, status: standingOf(result, facts, day, thresholdsBeside(day, thresholdsOf(shiftOf)), +ctx.now),
         timeIn: there[0]?.timeIn ?? null, timeOut: there.at(-1)?.timeOut ?? null, presences: there.length, note: decided?.mark ? decided.note : holiday,
       };
     });

@@ -33,3 +33,33 @@ it('who works two shifts on a day is absent once the window of the last has clos
   }
   expect(found).toEqual([[0, 'upcoming', 0], [0, 'upcoming', 0], [1, 'absent', 1]]);
 });
+
+it('who went after two hours of eight is there until the window of his shift has closed, and absent then: on the sheet, in what stands out, in what is stored and in his month', async () => {
+  const day = '2026-11-12';
+  now = new Date(`${day}T10:00:00+04:00`);
+  const shiftId = await office.shift('08:00-12:00 13:00-17:00', { leastHalf: 180, leastFull: 360 });
+  const hire = () => office.hire({ shiftId, hireDate: day });
+  const [early, halfway, long] = [await hire(), await hire(), await hire()];
+  const stands = async (id: string): Promise<unknown[]> => {
+    const { sheet, absent, days, months, why } = await office.ask(`query($id: ID!, $d: Date!) { absent: attendanceSheet(from: $d, to: $d, employeeId: $id, standing: absent) { total }
+      sheet: attendanceSheet(from: $d, to: $d, employeeId: $id) { rows { absences days { status } } } why: attendanceExplanation(employeeId: $id, date: $d) { status reason isAsStored }
+      days: attendanceDays(filter: {employeeId: {eq: $id}, date: {eq: $d}}) { rows { status workedMin absent } } months: attendanceMonths(filter: {employeeId: {eq: $id}}) { rows { absentDays } } }`, { id, d: day });
+    expect([why.status, why.isAsStored]).toEqual([sheet.rows[0].days[0].status, true]);
+    return [sheet.rows[0].days[0].status, why.reason, sheet.rows[0].absences, absent.total, ...days.rows.map(({ status, workedMin, absent: counts }: any) => `${status} ${workedMin} ${counts}`), months.rows[0]?.absentDays ?? 0];
+  };
+  const at = async (time: string): Promise<void> => {
+    now = new Date(`${day}T${time}:00+04:00`);
+    await attendanceJobs(office.test.app.services).work_out_attendance!({ companyId: '', userId: '', recordId: '' });
+  };
+  await office.take(early, day, '08:00', '10:00');
+  for (const time of ['10:05', '17:59']) {
+    await at(time);
+    expect(await stands(early)).toEqual(['present', 'not_over', 0, 0, 0]);
+  }
+  await office.take(halfway, day, '08:00', '12:00');
+  await office.take(long, day, '08:00', '17:30');
+  await at('17:59');
+  expect([await stands(halfway), await stands(long)]).toEqual([['present', 'not_over', 0, 0, 0], ['present', 'came', 0, 0, 'present 510 false', 0]]);
+  await at('18:00');
+  expect([await stands(early), await stands(halfway)]).toEqual([['absent', 'too_little', 1, 1, 'absent 120 true', 1], ['half_day', 'half', 0, 0, 'half_day 240 false', 0]]);
+});

@@ -55,15 +55,37 @@ describe.each(kinds)('%s of one person', (area) => {
     await expect(give(area, await office.hire(), values)).rejects.toMatchObject({ code: 'INVALID', field });
   });
 
-  it('keeps its amount from who may not see pay, and is changed by him otherwise', async () => {
-    const mona = await office.hire();
-    const given = await give(area, mona, { ownAmount: '950' });
-    const blind = await test.as({ company: office.company, grants: all(`${area}Assignment`, 'read', 'create', 'update') });
+  describe('to who may not see pay', () => {
     const one = `${area.toLowerCase()}Assignment`;
-    expect(await office.ask(blind, `query($id: ID!) { ${one}(id: $id) { ownAmount ownPercent state } }`, { id: given.id })).toEqual({ ownAmount: null, ownPercent: null, state: 'approved' });
-    const change = (input: object) => office.ask(blind, `mutation($id: ID!, $i: ${area}AssignmentChanges!) { update${area}Assignment(id: $id, version: 1, input: $i) { validTo } }`, { id: given.id, i: input });
-    await expect(change({ ownAmount: '1' })).rejects.toMatchObject({ code: 'FORBIDDEN' });
-    expect(await change({ validTo: '2026-12-31' })).toEqual({ validTo: '2026-12-31' });
+    let blind: Person;
+    beforeEach(async () => { blind = await test.as({ company: office.company, grants: [...all(`${area}Assignment`, 'read', 'create', 'update'), ...all(area, 'read'), ...all('Employee', 'read')] }); });
+    const giveBlindly = async (values: object, who = blind) => {
+      const item = await create(area, { title: newId(), fixedAmount: '700' });
+      return create(`${area}Assignment`, { employeeId: await office.hire(), [`${area.toLowerCase()}Id`]: item.id, validFrom: '2024-01-01', ...values }, who, 'id state ownAmount ownPercent');
+    };
+    const amountsOf = async (id: string, who: Person) => office.ask(who, `query($id: ID!) { ${one}(id: $id) { validTo ownAmount ownPercent } }`, { id });
+    const change = (id: string, input: object) => office.ask(blind, `mutation($id: ID!, $i: ${area}AssignmentChanges!) { update${area}Assignment(id: $id, version: 1, input: $i) { validTo ownAmount ownPercent } }`, { id, i: input });
+
+    it('it is given as everybody has it, and with no amount of his own', async () => {
+      expect(await giveBlindly({})).toMatchObject({ state: 'approved', ownAmount: null, ownPercent: null });
+      expect(await giveBlindly({ ownAmount: null, ownPercent: null })).toMatchObject({ state: 'approved' });
+      for (const own of [{ ownAmount: '950' }, { ownPercent: '5' }, { ownAmount: '0' }]) await expect(giveBlindly(own)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+      expect(await office.sql(`select own_amount, own_percent from ${area.toLowerCase()}_assignment`)).toEqual(Array(2).fill({ own_amount: null, own_percent: null }));
+    });
+
+    it('what it is given of, and to whom, does not exist where he may not read them, whatever the amount', async () => {
+      const none = await test.as({ company: office.company, grants: all(`${area}Assignment`, 'read', 'create') });
+      await expect(giveBlindly({ ownAmount: '950' }, none)).rejects.toMatchObject({ code: 'INVALID', fields: [{ field: 'employeeId' }, { field: `${area.toLowerCase()}Id` }] });
+    });
+
+    it('an amount is neither shown nor found, nor changed, and stays while he changes the days', async () => {
+      const given = await give(area, await office.hire(), { ownAmount: '950', ownPercent: '5' });
+      expect(await amountsOf(given.id, blind)).toEqual({ validTo: null, ownAmount: null, ownPercent: null });
+      for (const ask of ['filter: {ownAmount: {eq: "950"}}', 'filter: {ownPercent: {isEmpty: false}}', 'sort: [{field: ownAmount}]']) await expect(office.ask(blind, `{ ${one}s(${ask}) { total } }`)).rejects.toMatchObject({ code: 'INVALID' });
+      for (const input of [{ ownAmount: '1' }, { ownAmount: null }, { ownPercent: '1' }, { validTo: '2026-12-31', ownPercent: null }]) await expect(change(given.id, input)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+      expect(await change(given.id, { validTo: '2026-12-31' })).toEqual({ validTo: '2026-12-31', ownAmount: null, ownPercent: null });
+      expect(await amountsOf(given.id, hr)).toEqual({ validTo: '2026-12-31', ownAmount: '950.000', ownPercent: expect.stringMatching(/^5(\.0+)?$/) });
+    });
   });
 });
 

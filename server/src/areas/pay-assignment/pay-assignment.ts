@@ -3,7 +3,7 @@ import { mayDo } from '../../platform/ability';
 import { decisionOf, flowFits, isDecider, needsApproval, notDue, type Brief } from '../../platform/approval';
 import type { Area, Row, Values } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
-import { conflict, invalid } from '../../platform/errors';
+import { conflict, forbidden, invalid } from '../../platform/errors';
 import { choiceOf, field } from '../../platform/fields';
 import { noteIn } from '../../platform/note';
 import { refuseUnpayable } from '../../platform/payable';
@@ -68,15 +68,16 @@ export async function proposed(ctx: Ctx, name: string, after: Row<PayAssignment>
   });
 }
 
-/** What cannot be: days outside employment, an item no longer in use, an amount nobody is paid. */
-export async function refuseImpossible(ctx: Ctx, { item, field: by }: Omit<Assigned, 'area'>, after: Assignment, before: Assignment | null): Promise<void> {
+/** What cannot be: days outside employment, an item no longer in use, an amount nobody is paid, or one given by who may not see it. */
+export async function refuseImpossible(ctx: Ctx, { area, item, field: by }: Assigned, after: Assignment, before: Assignment | null): Promise<void> {
   if (after.deletedAt) return;
   await refuseOutsideEmployment(ctx, after.employeeId, { validFrom: after.validFrom, validTo: after.validTo });
   if (!before || before.deletedAt) await refuseInactive(ctx, item, by, after[by]!);
   if (after.ownAmount === before?.ownAmount && after.ownPercent === before?.ownPercent) return;
+  const isGiven = after.ownAmount !== null || after.ownPercent !== null;
+  if (isGiven && !mayDo(ctx.ability, 'read_sensitive', area, after)) throw forbidden();
   refuseUnpayable('ownAmount', after.ownAmount, ctx.user.company!.currency);
   if (item === 'deduction' && Number(after.ownPercent ?? 0) > 100) throw invalid('ownPercent', { en: 'Nobody can lose more than 100 % of the basic salary.', ar: 'لا يمكن استقطاع أكثر من 100٪ من الراتب الأساسي.' });
-  const isGiven = after.ownAmount !== null || after.ownPercent !== null;
   if (isGiven && Number(after.ownAmount ?? 0) === 0 && Number(after.ownPercent ?? 0) === 0) {
     throw invalid('ownAmount', { en: 'Give more than nothing, or leave amount and percentage empty for those of everybody.', ar: 'أدخل أكثر من صفر، أو اترك المبلغ والنسبة فارغين ليسري ما يسري على الجميع.' });
   }

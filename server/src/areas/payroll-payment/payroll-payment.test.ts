@@ -164,6 +164,24 @@ describe('a payment', () => {
     expect(file.split(/\r?\n/)[0]).toMatch(/^EDR,12345678901234,033000001,.*,31,5000\.00,0\.00,16$/);
   });
 
+  it.each([
+    ['a coin less than the run says', 'update payroll_run set net = net + 0.01 where id = $1'],
+    ['a coin more', 'update payroll_run set net = net - 0.01 where id = $1'],
+    ['otherwise since an earlier payment was touched', 'update payroll_payment_line set amount = amount - 1 where payslip_id in (select id from payslip where run_id = $1)'],
+    ['otherwise since a payslip that is left out was', `update payslip set net = net + 1 where run_id = $1 and employee_code = 'E-3'`],
+  ])('that comes to %s is a defect: no file leaves the house and nothing is written', async (_what, touch) => {
+    const run = await approvedRun([['E-1', ibans[0]!], ['E-2', ibans[1]!], ['E-3', null]]);
+    const [, two] = await held(run.id);
+    await onSlip('hold', two.id, 'Under investigation');
+    await disburse(run);
+    await onSlip('release', two.id, 'Cleared');
+    await office.sql(touch, [run.id]);
+    await expect(disburse(run)).rejects.toMatchObject({ code: 'INTERNAL' });
+    const [written] = await office.sql(`select (select count(*)::int from payroll_payment) as payments, (select count(*)::int from payroll_payment_line) as lines,
+      (select count(*)::int from audit_event where action = 'disburse') as told`);
+    expect(written).toEqual({ payments: 1, lines: 1, told: 1 });
+  });
+
   it.each([['wps', /establishment/], ['sepa', /IBAN/]] as const)('in the format %s tells what the company lacks', async (format, message) => {
     const run = await approvedRun([['E-1', ibans[0]!]]);
     await expect(disburse(run, { format })).rejects.toMatchObject({ code: 'INVALID', field: 'format', message: expect.stringMatching(message) });

@@ -37,6 +37,7 @@ describe('a day stands as it does', () => {
     ['since it lies before his employment', { facts: { hireDate: '2026-03-03', mark: 'present' } }, 'not_employed', 'not_employed'],
     ['since he came for too little', { spans: [['08:00', '08:30']], facts: { thresholds: { half: 60, full: 300 } } }, 'absent', 'too_little'],
     ['since he came for half of it', { spans: [['08:00', '10:00']], facts: { thresholds: { half: 60, full: 300 } } }, 'half_day', 'half'],
+    ['since it is not over, however little he has been there', { spans: [['08:00', '08:30']], facts: { thresholds: { half: 60, full: 300 } }, now: '17:59' }, 'present', 'not_over'],
   ])('%s', (_name, given, status, reason) => {
     const { day: { status: stands }, reason: because } = explained(given);
     expect([stands, because]).toEqual([status, reason]);

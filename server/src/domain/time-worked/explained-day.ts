@@ -60,7 +60,7 @@ export function explainedDay(facts: WorkedDayFacts, planned: PlannedDay, now: In
   const isShort = reason === 'came' && day.status !== 'present';
   return {
     day, late: kept?.late ?? null, early: kept?.early ?? null,
-    reason: isShort ? day.status === 'absent' ? 'too_little' : 'half' : reason,
+    reason: day.isShortSoFar ? 'not_over' : isShort ? day.status === 'absent' ? 'too_little' : 'half' : reason,
     breaks: isOff ? [] : planned.pauses.map(([from, to]) => ({
       from, to, taken: wholeMinutes(facts.presences.reduce((sum, { startedAt, endedAt }) => sum + (endedAt === null ? 0 : overlap([startedAt, endedAt], [from, to])), 0)),
     })),

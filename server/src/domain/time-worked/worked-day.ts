@@ -32,6 +32,8 @@ export interface WorkedDay extends Omit<AttendanceDayResult, 'worked'> {
   firstIn: Instant | null; lastOut: Instant | null;
   /** Why somebody has to look at it. */
   problem: 'missing_out' | 'missing_in' | 'outside' | 'no_photo' | null;
+  /** Whether his hours would be too few if he did not come again, while the window of his last shift is open: nothing is said of them yet. */
+  isShortSoFar: boolean;
 }
 
 export const wholeMinutes = (span: Instant): number => Math.floor(span / 60_000);
@@ -47,9 +49,11 @@ export function workedDay(facts: WorkedDayFacts, planned: PlannedDay, now: Insta
   const night = wholeMinutes(sum(ended.flatMap((presence) => facts.nights.map((dark) => cut(presence, dark))))
     - paused.reduce((all, span) => all + facts.nights.reduce((dark, each) => dark + overlap(span, each), 0), 0));
   const asked = isOff ? 0 : planned.expected;
-  const status = byThresholds(result, facts.thresholds, worked, facts.mark);
+  const byHours = byThresholds(result, facts.thresholds, worked, facts.mark);
+  const isShortSoFar = byHours !== result.status && now < planned.endsAt;
+  const status = isShortSoFar ? result.status : byHours;
   return {
-    ...result, status, presence: result.worked, worked, break: pause, night: Math.max(0, Math.min(night, worked)),
+    ...result, status, isShortSoFar, presence: result.worked, worked, break: pause, night: Math.max(0, Math.min(night, worked)),
     overtime: asked === null || result.status === 'not_employed' ? 0 : counted(worked - asked, asked > 0 ? planned.leastOvertime : 0),
     firstIn: least(facts.presences.map(({ startedAt }) => startedAt)), lastOut: facts.presences.some(({ endedAt }) => endedAt === null) ? null : greatest(ended.map(([, to]) => to)),
     problem: status === 'missing_punch' ? 'missing_out' : facts.mark !== null ? null : facts.strays > 0 ? 'missing_in' : facts.outside ? 'outside' : facts.photoless ? 'no_photo' : null,
@@ -61,8 +65,10 @@ const pausedIn = (ended: readonly Span[], { pauses }: PlannedDay): Span[] =>
   pauses.flatMap((pause) => ended.map((presence): Span => cut(presence, pause))).filter(([from, to]) => to > from);
 
 /** How a day stands that has enough or too few minutes, for whoever needs no more of it than that. */
-export function standingOf(result: AttendanceDayResult, { presences, mark }: Pick<DayFacts, 'presences' | 'mark'>, planned: PlannedDay, thresholds: DayThresholds): AttendanceDayResult['status'] {
-  if (thresholds.half === null && thresholds.full === null) return result.status;
+export function standingOf(
+  result: AttendanceDayResult, { presences, mark }: Pick<DayFacts, 'presences' | 'mark'>, planned: PlannedDay, thresholds: DayThresholds, now: Instant,
+): AttendanceDayResult['status'] {
+  if (now < planned.endsAt || (thresholds.half === null && thresholds.full === null)) return result.status;
   const ended = presences.flatMap(({ startedAt, endedAt }): Span[] => endedAt === null ? [] : [[startedAt, endedAt]]);
   return byThresholds(result, thresholds, result.worked - (isDayOff(result, planned) ? 0 : wholeMinutes(sum(pausedIn(ended, planned)))), mark);
 }
@@ -106,7 +112,7 @@ export function without([from, to]: Span, out: readonly Span[]): Span[] {
 }
 
 /** Whether a day stands for good: it is neither going on nor yet to come, and was one of employment. */
-export const isSettled = ({ status }: Pick<WorkedDay, 'status'>): boolean => (dayMarks as readonly string[]).includes(status);
+export const isSettled = ({ status, isShortSoFar }: Pick<WorkedDay, 'status' | 'isShortSoFar'>): boolean => !isShortSoFar && (dayMarks as readonly string[]).includes(status);
 
 /** The nights that begin on the day before, the day and the one after, by clocks on the wall. */
 export const nightsAround = (date: PlainDate, zone: string, { from, to }: { from: string; to: string }): Span[] =>
