@@ -24,10 +24,10 @@ const at = (time: string, date = day, zone = dubai): number => plannedInstant(ti
 const shiftsOf = (plan: ShiftPlan, date = day, zone = dubai): PlannedShift[] => [-1, 0, 1].map((days) => plannedShift(plan, addDays(date, days), zone, usualWindow)!);
 const much = at('08:00', '2027-01-01');
 
-interface Case { plan?: ShiftPlan | null; spans: [string, string | null][]; date?: string; zone?: string; weekend?: boolean; mark?: DayMark; thresholds?: DayThresholds; outside?: number; photoless?: number; now?: number }
-function worked({ plan = office, spans, date = day, zone = dubai, weekend = false, mark, thresholds = { half: null, full: null }, outside = 0, photoless = 0, now = much }: Case): WorkedDay {
+interface Case { plan?: ShiftPlan | null; dayOff?: 'holiday' | 'leave'; spans: [string, string | null][]; date?: string; zone?: string; weekend?: boolean; mark?: DayMark; thresholds?: DayThresholds; outside?: number; photoless?: number; now?: number }
+function worked({ plan = office, spans, date = day, zone = dubai, weekend = false, dayOff, mark, thresholds = { half: null, full: null }, outside = 0, photoless = 0, now = much }: Case): WorkedDay {
   return workedDay({
-    date, hireDate: '2024-01-01', exitDate: null, isWeekend: weekend, dayOff: null, mark: mark ?? null, thresholds, strays: 0, outside, photoless,
+    date, hireDate: '2024-01-01', exitDate: null, isWeekend: weekend, dayOff: dayOff ?? null, mark: mark ?? null, thresholds, strays: 0, outside, photoless,
     nights: nightsAround(date, zone, { from: '22:00', to: '05:00' }),
     presences: countedPresences(spans.map(([from, to]) => ({ startedAt: at(from, date, zone), endedAt: to === null ? null : at(to, date, zone) })), plan?.counting),
   }, planDay(plan, date, zone), now);
@@ -113,6 +113,9 @@ describe('a day worked', () => {
     ['without a shift has no overtime', { plan: null, spans: [['08:00', '20:00']] }, { worked: 720, overtime: 0 }],
     ['of too few minutes is half', { spans: [['08:00', '11:00']], thresholds: { half: 120, full: 360 } }, { status: 'half_day' }],
     ['of hardly any is absence', { spans: [['08:00', '08:30']], thresholds: { half: 120, full: 360 } }, { status: 'absent' }],
+    ['of an hour on a day of rest is no absence', { spans: [['08:00', '09:00']], weekend: true, thresholds: { half: 120, full: 360 } }, { status: 'present', overtime: 60 }],
+    ['of an hour on a holiday is no absence', { spans: [['08:00', '09:00']], dayOff: 'holiday', thresholds: { half: 120, full: 360 } }, { status: 'present', overtime: 60 }],
+    ['of an hour during leave is no absence', { spans: [['08:00', '09:00']], dayOff: 'leave', thresholds: { half: 120, full: 360 } }, { status: 'present', overtime: 60 }],
     ['of enough is whole', { spans: [['08:00', '15:00']], thresholds: { half: 120, full: 360 } }, { status: 'present' }],
     ['from the first to the last has what lies between, its break left out', { plan: throughout, spans: [['08:00', '10:00'], ['11:00', '17:00']] }, { presence: 540, break: 60, worked: 480, overtime: 0, status: 'present' }],
     ['and by pairs has not', { spans: [['08:00', '10:00'], ['11:00', '17:00']] }, { presence: 480, break: 60, worked: 420 }],

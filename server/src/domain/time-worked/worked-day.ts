@@ -121,8 +121,9 @@ export const nightsAround = (date: PlainDate, zone: string, { from, to }: { from
     return [plannedInstant(night, `${from}:00`, zone), plannedInstant(to > from ? night : addDays(night, 1), `${to}:00`, zone)];
   });
 
-function byThresholds({ status }: AttendanceDayResult, { half, full }: DayThresholds, worked: number, mark: DayMark | null): AttendanceDayResult['status'] {
-  if (status !== 'present' || mark !== null) return status;
+/** Who comes on a day nothing is asked of him for works as long as he likes. */
+function byThresholds({ status, expected }: AttendanceDayResult, { half, full }: DayThresholds, worked: number, mark: DayMark | null): AttendanceDayResult['status'] {
+  if (status !== 'present' || mark !== null || expected === 0) return status;
   if (half !== null && worked < half) return 'absent';
   return full !== null && worked < full ? 'half_day' : status;
 }
