@@ -95,6 +95,7 @@ export const choices: { [Name in ChoiceName]: Record<keyof Dictionary['choice'][
   leaveDayPart: { am: 'default', pm: 'default' },
   leaveKind: { paid: 'default', unpaid: 'default', sick: 'default', maternity: 'default', parental: 'default' },
   leaveStatus: { submitted: 'warning', approved: 'success', cancel_requested: 'warning', rejected: 'error', cancelled: 'default' },
+  payAssignmentState: { proposed: 'warning', approved: 'success', rejected: 'error' },
   salaryState: { proposed: 'warning', approved: 'success', rejected: 'error' },
   leaveEncashmentState: { submitted: 'warning', approved: 'processing', rejected: 'error', cancelled: 'default', paid: 'success' },
   leaveAdjustmentKind: { opening: 'default', allocation: 'success', adjustment: 'warning' },

@@ -32,7 +32,10 @@ export function buildAppSchema(resolvers: NonEmptyArray<Function>): GraphQLSchem
     emitSchemaFile: false, pubSub: outboxOnly, skipCheck: true,
   });
   assertValidSchema(schema);
-  for (const [name, description] of Object.entries(roots)) schema.getType(name)!.description = description;
+  for (const [name, description] of Object.entries(roots)) {
+    const root = schema.getType(name);
+    if (root) root.description = description;
+  }
   for (const area of allAreas()) {
     const type = schema.getType(area.name);
     if (!(type instanceof GraphQLObjectType)) continue;

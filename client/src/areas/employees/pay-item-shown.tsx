@@ -69,5 +69,5 @@ export function PayItemShown({ item, given, subject, approve, reject, onDone }: 
 /** What stands in place of when it holds, of what waits or was rejected. */
 export function PayItemState({ state }: { state: Given['state'] }) {
   const { t } = useTranslation();
-  return state && state !== 'approved' ? <Mark tone={toneOf('salaryState', state)}>{t(`choice.salaryState.${state}`)}</Mark> : null;
+  return state && state !== 'approved' ? <Mark tone={toneOf('payAssignmentState', state)}>{t(`choice.payAssignmentState.${state}`)}</Mark> : null;
 }

@@ -51,6 +51,7 @@ const ownWords: Record<string, FieldKey> = {
   'EmployeeLeave.kind': 'leaveKind',
   'LeaveAdjustment.typeId': 'leaveTypeId',
   'LeaveAdjustment.days': 'leaveDays',
+  'LeaveBalance.available': 'leaveAvailable',
   'LeaveBalance.balance': 'leaveBalanceNow',
   'LeaveBalance.pending': 'leavePending',
   'LeaveBalance.typeId': 'leaveTypeId',

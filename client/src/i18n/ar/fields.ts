@@ -99,6 +99,7 @@ export const fields: SameKeys<typeof english> = {
     timeZone: 'المنطقة الزمنية',
     title: 'المسمى',
     toDate: 'إلى',
+    totals: 'ما تتكوّن منه مجاميعها',
     tradeLicenceNo: 'رقم الرخصة التجارية',
     type: 'النوع',
     unpaidDays: 'أيام غير مدفوعة',

@@ -116,6 +116,7 @@ export const history: SameKeys<typeof english> = {
       approve: 'تم الاعتماد',
       book: 'خُصمت الأيام من الرصيد',
       recount: 'أُعيد عد الأيام',
+      recount_waiting: 'أُعيد عد الأيام المطلوبة',
       give_back: 'أُعيدت عطلة بين إجازتين',
       change_replacement: 'غيّر النائب',
       withdraw_cancel: 'تراجع عن طلب الإلغاء',

@@ -191,6 +191,7 @@ export const pay: SameKeys<typeof english> = {
     salaryFrequency: { month: 'شهر', year: 'سنة', week: 'أسبوع', day: 'يوم', hour: 'ساعة' },
     employeeDeductionKind: { amount: 'مبلغ من المال', days_of_pay: 'أيام أجر' },
     employeeDeductionType: { advance: 'سلفة', loan: 'قسط قرض', fine: 'مخالفة', damage: 'تلف', penalty: 'جزاء', maintenance: 'نفقة', other: 'أخرى' },
+    payAssignmentState: { proposed: 'بانتظار الموافقة', approved: 'موافق عليه', rejected: 'مرفوض' },
     salaryState: { proposed: 'بانتظار الموافقة', approved: 'موافق عليه', rejected: 'مرفوض' },
     payEntryState: { draft: 'مسودة', pending: 'بانتظار الاعتماد', approved: 'معتمد', rejected: 'مرفوض', applied: 'مطبق', cancelled: 'ملغى', reversed: 'معكوس' },
     endOfServiceState: { draft: 'مسودة', calculated: 'محتسبة', approved: 'معتمدة', paid: 'مدفوعة', cancelled: 'ملغاة' },

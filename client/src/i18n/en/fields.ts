@@ -96,6 +96,7 @@ export const fields = {
     timeZone: 'Time zone',
     title: 'Title',
     toDate: 'To',
+    totals: 'What its sums are made of',
     tradeLicenceNo: 'Trade licence number',
     type: 'Type',
     unpaidDays: 'Unpaid days',

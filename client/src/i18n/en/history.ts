@@ -113,6 +113,7 @@ export const history = {
       approve: 'Approved',
       book: 'Days taken from the balance',
       recount: 'Days counted anew',
+      recount_waiting: 'Days asked for counted anew',
       give_back: 'Weekend between two leaves given back',
       change_replacement: 'Changed the replacement',
       withdraw_cancel: 'Took back the wish to cancel',

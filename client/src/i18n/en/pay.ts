@@ -189,6 +189,7 @@ export const pay = {
     salaryFrequency: { month: 'Month', year: 'Year', week: 'Week', day: 'Day', hour: 'Hour' },
     employeeDeductionKind: { amount: 'Amount of money', days_of_pay: 'Days of pay' },
     employeeDeductionType: { advance: 'Advance', loan: 'Loan instalment', fine: 'Fine', damage: 'Damage', penalty: 'Penalty', maintenance: 'Maintenance (alimony)', other: 'Other' },
+    payAssignmentState: { proposed: 'Waiting for approval', approved: 'Approved', rejected: 'Rejected' },
     salaryState: { proposed: 'Waiting for approval', approved: 'Approved', rejected: 'Rejected' },
     payEntryState: { draft: 'Draft', pending: 'Waiting for approval', approved: 'Approved', rejected: 'Rejected', applied: 'Applied', cancelled: 'Cancelled', reversed: 'Reversed' },
     endOfServiceState: { draft: 'Draft', calculated: 'Calculated', approved: 'Approved', paid: 'Paid', cancelled: 'Cancelled' },

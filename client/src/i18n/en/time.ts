@@ -7,6 +7,7 @@ export const time = {
     AttendanceMonth: { one: 'Month', many: 'Months', add: 'New month', none: 'No month worked out yet', why: 'What the days of a month add up to, approved and closed for pay.' },
     Punch: { one: 'Punch', many: 'Punches', add: 'New punch', none: 'No punches yet', why: 'Every moment taken down, as it was taken down.' },
     PunchDevice: { one: 'Device', many: 'Devices', add: 'New device', none: 'No devices yet', why: 'Terminals and shared tablets that take punches.' },
+    PunchEntry: { one: 'Punch of a list', many: 'Punches of lists', add: 'New punch', none: 'No punches from lists yet', why: 'Punches that came in from a file, each taken once.' },
     PunchCard: { one: 'Card', many: 'Cards', add: 'New card', none: 'No cards yet', why: 'Badges and PINs for terminals and shared tablets.' },
   },
   field: {
