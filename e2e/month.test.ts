@@ -131,7 +131,7 @@ test('a month from punches to published payslips, the pay of who leaves, and wha
   expect(await overflow(elias.page)).toBe(0);
   expect(await barriers(elias.page)).toEqual([]);
   await shoot(elias.page, 'month-payslip-phone');
-  await elias.page.getByRole('button', { name: /^Net: / }).click();
+  await elias.page.getByRole('button', { name: /^Net: / }).first().click();
   const why = elias.page.getByRole('region', { name: 'Net', exact: true });
   await why.getByText(/^All earnings less all deductions/).waitFor();
   await why.getByText('BASIC').first().waitFor();
