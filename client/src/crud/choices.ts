@@ -71,7 +71,7 @@ export const choices: { [Name in ChoiceName]: Record<keyof Dictionary['choice'][
   eventVisibility: { company: 'default', private: 'default' },
   gender: { female: 'default', male: 'default' },
   holidayKind: { public: 'default', company: 'default', optional: 'default', weekly_off: 'default' },
-  holidayPart: { full: 'default', am: 'default', pm: 'default' },
+  holidayPart: { full: 'default', am: 'default', pm: 'default' }, leaveDayPart: { am: 'default', pm: 'default' },
   importKind: { people: 'default', LeaveBalance: 'default', OpeningPay: 'default' },
   importState: {
     uploaded: 'default',
@@ -92,7 +92,6 @@ export const choices: { [Name in ChoiceName]: Record<keyof Dictionary['choice'][
   noticeGiver: { employer: 'default', employee: 'default' },
   settlementAmountKind: { addition: 'success', deduction: 'warning' },
   settlementAmountCategory: { asset: 'warning', ticket: 'success' },
-  leaveDayPart: { am: 'default', pm: 'default' },
   leaveKind: { paid: 'default', unpaid: 'default', sick: 'default', maternity: 'default', parental: 'default' },
   leaveStatus: { submitted: 'warning', approved: 'success', cancel_requested: 'warning', rejected: 'error', cancelled: 'default' },
   payAssignmentState: { proposed: 'warning', approved: 'success', rejected: 'error' },
