@@ -44,11 +44,13 @@ const procedureOf = (what: Text): Procedure<SalaryState, SalaryAction> => ({
   },
 });
 
+const procedures = { salary: procedureOf(words.salary.what), allowance: procedureOf(words.allowance.what), deduction: procedureOf(words.deduction.what) } satisfies Record<Proposed, unknown>;
+
 export interface SalaryToDecide { state: SalaryState; employeeId: string; proposedById: string | null }
 
 /** Neither who proposed it nor who is paid by it decides. */
 export const decideProposal = (of: Proposed, row: SalaryToDecide, action: SalaryAction, actor: { id: string; employeeId: string | null }): StepDecision<SalaryState> =>
-  bySecondPerson(decideStep(procedureOf(words[of].what), row.state, action), actor, { madeBy: [row.proposedById], employeeId: row.employeeId }, words[of]);
+  bySecondPerson(decideStep(procedures[of], row.state, action), actor, { madeBy: [row.proposedById], employeeId: row.employeeId }, words[of]);
 
 interface Paying { baseSalary: string; overtimeSalary: string | null; validFrom: string }
 

@@ -5,6 +5,10 @@ import type { LeaveTaken } from './leave-taken';
 
 export type DayKind = 'work' | 'weekly_off' | 'holiday';
 
+/** What a day of the calendar is to somebody; a shift of the roster makes a day of rest a day of work. */
+export const kindOf = ({ kind, usualMinutes }: CalendarDay, isRostered: boolean): DayKind =>
+  kind === 'holiday' ? 'holiday' : !isRostered && (usualMinutes === 0 || kind === 'weekend') ? 'weekly_off' : 'work';
+
 /** Whether a whole day is off, and what is to be worked of another beside the half holiday and the leave it has; `key`: "employee day". */
 export function dayBeside(kind: DayKind, calendarDay: CalendarDay, leave: LeaveTaken, key: string, planned: PlannedDay): Pick<DayFacts, 'dayOff'> & { planned: PlannedDay } {
   if (kind === 'holiday') return { dayOff: 'holiday', planned };

@@ -12,7 +12,7 @@ import { closedMonths, knownFromSql, shiftsOf, type PersonShifts } from '../atte
 import { takenAround } from '../punch/punch';
 import { calendarsOf } from '../work-calendar/work-calendar';
 import type { ClosedFacts } from './closed-facts';
-import { dayBeside, type DayKind } from './day-beside';
+import { dayBeside, kindOf, type DayKind } from './day-beside';
 import { leaveTaken } from './leave-taken';
 
 interface Person { id: string; hireDate: string; exitDate: string | null; knownFrom: string }
@@ -62,8 +62,7 @@ export async function daysOfPeople(ctx: Ctx, ids: string[], from: string, to: st
       const worked = shifts.on(id, date);
       const taken = (there.get(key) ?? []).map(({ startedAt, endedAt }) => ({ startedAt: +startedAt, endedAt: endedAt && +endedAt }));
       const calendarDay = calendars.get(id)!.calendar.dayOn(date);
-      const isFree = !shifts.isRostered(id, date) && (calendarDay.usualMinutes === 0 || calendarDay.kind === 'weekend');
-      const kind = closed?.kinds.get(key) ?? (calendarDay.kind === 'holiday' ? 'holiday' : isFree ? 'weekly_off' : 'work');
+      const kind = closed?.kinds.get(key) ?? kindOf(calendarDay, shifts.isRostered(id, date));
       const row = decided.get(key) ?? null;
       const { dayOff, planned } = dayBeside(kind, calendarDay, onLeave, key, shifts.planned(id, date));
       return {

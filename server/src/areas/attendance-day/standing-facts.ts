@@ -10,7 +10,7 @@ import { shiftOnFileSql } from '../employee/employee';
 import { planColumns } from '../shift/shift';
 import { calendarsOf, calendarsOfTheirOwn, companyCalendar } from '../work-calendar/work-calendar';
 import { zonesInUse } from '../work-location/work-location';
-import { dayBeside, type DayKind } from './day-beside';
+import { dayBeside, kindOf, type DayKind } from './day-beside';
 import { leaveTaken, type LeaveTaken } from './leave-taken';
 
 /** From when on somebody is late on a day, if ever, when it is over, and whether what is free takes all of it. */
@@ -62,7 +62,7 @@ async function classesOf(ctx: Ctx, date: string): Promise<Pick<StandingFacts, 'c
   const classes: DayClass[] = [];
   const places = new Map<string, number>();
   const classOf = (day: CalendarDay): number => {
-    const kind = day.kind === 'holiday' ? day.kind : day.usualMinutes === 0 || day.kind === 'weekend' ? 'weekly_off' : 'work';
+    const kind = kindOf(day, false);
     const name = JSON.stringify([kind, day.freeHalf, day.minutes / day.usualMinutes]);
     if (!places.has(name)) places.set(name, classes.push({ kind, day }) - 1);
     return places.get(name)!;
@@ -82,7 +82,7 @@ async function limitsOfSome(ctx: Ctx, day: string, leave: LeaveTaken, isHalved: 
   const [shifts, calendars] = [await shiftsOf(ctx, ids, day, day), await calendarsOf(ctx, ids)];
   return ids.map((id) => {
     const calendarDay = calendars.get(id)!.calendar.dayOn(day);
-    return { id, ...limitsOf(dayBeside(calendarDay.kind === 'holiday' ? 'holiday' : 'work', calendarDay, leave, `${id} ${day}`, shifts.planned(id, day))) };
+    return { id, ...limitsOf(dayBeside(kindOf(calendarDay, true), calendarDay, leave, `${id} ${day}`, shifts.planned(id, day))) };
   });
 }
 

@@ -1,16 +1,14 @@
 import { ObjectType } from 'type-graphql';
 import { mayDo } from '../../platform/ability';
-import { decisionOf, flowFits, isDecider, needsApproval, notDue, type Brief } from '../../platform/approval';
+import { flowFits, isDecider, needsApproval, notDue, type Brief } from '../../platform/approval';
 import type { Area, Row, Values } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { conflict, forbidden, invalid } from '../../platform/errors';
 import { choiceOf, field } from '../../platform/fields';
-import { noteIn } from '../../platform/note';
 import { refuseUnpayable } from '../../platform/payable';
+import { decideProposed } from '../../platform/proposals';
 import { CompanyRecord } from '../../platform/record';
-import { lockedRecord, oneRecord, saveRecord } from '../../platform/records';
 import { endFormer } from '../../platform/successive';
-import { asAsked } from '../../platform/system-ctx';
 import { decideProposal, givesOtherwise, type SalaryAction, type SalaryState } from '../../domain/salary-approval';
 import type { StepDecision } from '../../domain/steps';
 import { refuseOutsideEmployment } from '../employee/employee';
@@ -98,23 +96,18 @@ async function refuseInactive(ctx: Ctx, item: Assigned['item'], by: string, id: 
 export const amountSql = (column: 'fixed_amount' | 'percent_of_basic'): string =>
   `case when coalesce(a.own_amount, a.own_percent) is null then i.${column} else a.${column === 'fixed_amount' ? 'own_amount' : 'own_percent'} end`;
 
+type Assignments = Parameters<typeof endFormer<PayAssignment>>[1];
+
 /** Approves a proposed assignment, which ends the one of the same item that goes on, or rejects it with a reason. Asked again it changes nothing. */
-export async function decideAboutAssignment(ctx: Ctx, of: Assigned, action: SalaryAction, id: string, version: number, note: string | null): Promise<Row<PayAssignment>> {
-  const row = await lockedRecord(ctx, of.area, id, action) as unknown as Assignment;
-  const decision = assignmentDecision(ctx, of, row, action);
-  if (!decision.approved) throw conflict(decision.because);
-  if (decision.repeated) return row;
-  const because = noteIn(note);
-  if (action === 'reject' && !because) throw invalid('note', { en: 'Say why it is rejected.', ar: 'اذكر سبب الرفض.' });
-  // Employment may have been ended since it was proposed.
-  if (action === 'approve') await refuseOutsideEmployment(ctx, row.employeeId, { validFrom: row.validFrom, validTo: row.validTo });
-  const area = of.area as unknown as Parameters<typeof endFormer<PayAssignment>>[1];
-  if (await decisionOf(ctx, area, row, action === 'approve' ? 'approved' : 'rejected', because) === 'later') return oneRecord(ctx, area, id, action);
-  if (action === 'approve') {
-    await asAsked(ctx, (asked) => endFormer(asked, area, { ...row, state: 'approved' }, { field: 'state', value: 'approved' }, { field: of.field as 'employeeId', value: row[of.field]! }));
-  }
-  return saveRecord(ctx, area, { ...row, version }, { state: decision.to, approvedById: ctx.user.id, approvedAt: ctx.now, decisionNote: because }, action, because ?? undefined);
-}
+export const decideAboutAssignment = (ctx: Ctx, of: Assigned, action: SalaryAction, id: string, version: number, note: string | null): Promise<Row<PayAssignment>> => {
+  const area = of.area as unknown as Assignments;
+  return decideProposed(ctx, {
+    area, decide: (asked, row, step) => assignmentDecision(asked, of, row, step),
+    // Employment may have been ended since it was proposed.
+    refuseOutdated: (asked, { employeeId, validFrom, validTo }) => refuseOutsideEmployment(asked, employeeId, { validFrom, validTo }),
+    endFormer: (asked, row) => endFormer(asked, area, row, { field: 'state', value: 'approved' }, { field: of.field as 'employeeId', value: (row as Assignment)[of.field]! }),
+  }, action, id, version, note);
+};
 
 interface Item { title: string; amount: string | null; percent: string | null; currency: string }
 
@@ -133,7 +126,7 @@ async function briefOf(ctx: Ctx, of: Assigned, row: Assignment): Promise<Brief> 
 }
 
 /** Declares that assignments of an item wait for approval where a flow is for them. */
-export const approvesAssignments = (of: Assigned): unknown => needsApproval(of.area as unknown as Parameters<typeof endFormer<PayAssignment>>[1], {
+export const approvesAssignments = (of: Assigned): unknown => needsApproval(of.area as unknown as Assignments, {
   waiting: { state: { in: ['proposed'] } },
   waits: ({ state }) => state === 'proposed',
   askedBy: ['proposedById'],
