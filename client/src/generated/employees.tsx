@@ -2140,21 +2140,21 @@ export type AllowancesOfEmployeeQueryVariables = Exact<{
 }>;
 
 
-export type AllowancesOfEmployeeQuery = { page: { rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, ownAmount: string | null, ownPercent: string | null, state: PayAssignmentState, deciders: string | null, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, compensationId: string, validFrom: string, validTo: string | null, proposedBy: { id: string, name: string } | null, compensation: { id: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, label: string } | null }> } };
+export type AllowancesOfEmployeeQuery = { page: { rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, ownAmount: string | null, ownPercent: string | null, state: PayAssignmentState, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, compensationId: string, validFrom: string, validTo: string | null, proposedBy: { id: string, name: string } | null, compensation: { id: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, label: string } | null }> } };
 
 export type AllowanceOfEmployeeQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AllowanceOfEmployeeQuery = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, ownAmount: string | null, ownPercent: string | null, state: PayAssignmentState, deciders: string | null, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, compensationId: string, validFrom: string, validTo: string | null, proposedBy: { id: string, name: string } | null, compensation: { id: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, label: string } | null } };
+export type AllowanceOfEmployeeQuery = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, ownAmount: string | null, ownPercent: string | null, state: PayAssignmentState, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, compensationId: string, validFrom: string, validTo: string | null, proposedBy: { id: string, name: string } | null, compensation: { id: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, label: string } | null } };
 
 export type GiveAllowanceMutationVariables = Exact<{
   input: CompensationAssignmentInput;
 }>;
 
 
-export type GiveAllowanceMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, ownAmount: string | null, ownPercent: string | null, state: PayAssignmentState, deciders: string | null, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, compensationId: string, validFrom: string, validTo: string | null, proposedBy: { id: string, name: string } | null, compensation: { id: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, label: string } | null } };
+export type GiveAllowanceMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, ownAmount: string | null, ownPercent: string | null, state: PayAssignmentState, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, compensationId: string, validFrom: string, validTo: string | null, proposedBy: { id: string, name: string } | null, compensation: { id: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, label: string } | null } };
 
 export type ChangeAllowanceMutationVariables = Exact<{
   id: string;
@@ -2163,9 +2163,9 @@ export type ChangeAllowanceMutationVariables = Exact<{
 }>;
 
 
-export type ChangeAllowanceMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, ownAmount: string | null, ownPercent: string | null, state: PayAssignmentState, deciders: string | null, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, compensationId: string, validFrom: string, validTo: string | null, proposedBy: { id: string, name: string } | null, compensation: { id: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, label: string } | null } };
+export type ChangeAllowanceMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, ownAmount: string | null, ownPercent: string | null, state: PayAssignmentState, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, compensationId: string, validFrom: string, validTo: string | null, proposedBy: { id: string, name: string } | null, compensation: { id: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, label: string } | null } };
 
-export type AllowanceOfEmployeeFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, ownAmount: string | null, ownPercent: string | null, state: PayAssignmentState, deciders: string | null, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, compensationId: string, validFrom: string, validTo: string | null, proposedBy: { id: string, name: string } | null, compensation: { id: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, label: string } | null };
+export type AllowanceOfEmployeeFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, ownAmount: string | null, ownPercent: string | null, state: PayAssignmentState, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, compensationId: string, validFrom: string, validTo: string | null, proposedBy: { id: string, name: string } | null, compensation: { id: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, label: string } | null };
 
 export type DeductionsOfEmployeeQueryVariables = Exact<{
   employeeId: string;
@@ -2173,21 +2173,21 @@ export type DeductionsOfEmployeeQueryVariables = Exact<{
 }>;
 
 
-export type DeductionsOfEmployeeQuery = { page: { rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, ownAmount: string | null, ownPercent: string | null, state: PayAssignmentState, deciders: string | null, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, deductionId: string, validFrom: string, validTo: string | null, proposedBy: { id: string, name: string } | null, deduction: { id: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, label: string } | null }> } };
+export type DeductionsOfEmployeeQuery = { page: { rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, ownAmount: string | null, ownPercent: string | null, state: PayAssignmentState, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, deductionId: string, validFrom: string, validTo: string | null, proposedBy: { id: string, name: string } | null, deduction: { id: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, label: string } | null }> } };
 
 export type DeductionOfEmployeeQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type DeductionOfEmployeeQuery = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, ownAmount: string | null, ownPercent: string | null, state: PayAssignmentState, deciders: string | null, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, deductionId: string, validFrom: string, validTo: string | null, proposedBy: { id: string, name: string } | null, deduction: { id: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, label: string } | null } };
+export type DeductionOfEmployeeQuery = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, ownAmount: string | null, ownPercent: string | null, state: PayAssignmentState, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, deductionId: string, validFrom: string, validTo: string | null, proposedBy: { id: string, name: string } | null, deduction: { id: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, label: string } | null } };
 
 export type AddDeductionMutationVariables = Exact<{
   input: DeductionAssignmentInput;
 }>;
 
 
-export type AddDeductionMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, ownAmount: string | null, ownPercent: string | null, state: PayAssignmentState, deciders: string | null, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, deductionId: string, validFrom: string, validTo: string | null, proposedBy: { id: string, name: string } | null, deduction: { id: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, label: string } | null } };
+export type AddDeductionMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, ownAmount: string | null, ownPercent: string | null, state: PayAssignmentState, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, deductionId: string, validFrom: string, validTo: string | null, proposedBy: { id: string, name: string } | null, deduction: { id: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, label: string } | null } };
 
 export type ChangeDeductionMutationVariables = Exact<{
   id: string;
@@ -2196,9 +2196,9 @@ export type ChangeDeductionMutationVariables = Exact<{
 }>;
 
 
-export type ChangeDeductionMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, ownAmount: string | null, ownPercent: string | null, state: PayAssignmentState, deciders: string | null, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, deductionId: string, validFrom: string, validTo: string | null, proposedBy: { id: string, name: string } | null, deduction: { id: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, label: string } | null } };
+export type ChangeDeductionMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, ownAmount: string | null, ownPercent: string | null, state: PayAssignmentState, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, deductionId: string, validFrom: string, validTo: string | null, proposedBy: { id: string, name: string } | null, deduction: { id: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, label: string } | null } };
 
-export type DeductionOfEmployeeFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, ownAmount: string | null, ownPercent: string | null, state: PayAssignmentState, deciders: string | null, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, deductionId: string, validFrom: string, validTo: string | null, proposedBy: { id: string, name: string } | null, deduction: { id: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, label: string } | null };
+export type DeductionOfEmployeeFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, ownAmount: string | null, ownPercent: string | null, state: PayAssignmentState, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, deductionId: string, validFrom: string, validTo: string | null, proposedBy: { id: string, name: string } | null, deduction: { id: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, label: string } | null };
 
 export type EntriesOfEmployeeQueryVariables = Exact<{
   employeeId: string;
@@ -2244,7 +2244,7 @@ export type ApproveAllowanceMutationVariables = Exact<{
 }>;
 
 
-export type ApproveAllowanceMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, ownAmount: string | null, ownPercent: string | null, state: PayAssignmentState, deciders: string | null, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, compensationId: string, validFrom: string, validTo: string | null, proposedBy: { id: string, name: string } | null, compensation: { id: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, label: string } | null } };
+export type ApproveAllowanceMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, ownAmount: string | null, ownPercent: string | null, state: PayAssignmentState, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, compensationId: string, validFrom: string, validTo: string | null, proposedBy: { id: string, name: string } | null, compensation: { id: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, label: string } | null } };
 
 export type RejectAllowanceMutationVariables = Exact<{
   id: string;
@@ -2253,7 +2253,7 @@ export type RejectAllowanceMutationVariables = Exact<{
 }>;
 
 
-export type RejectAllowanceMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, ownAmount: string | null, ownPercent: string | null, state: PayAssignmentState, deciders: string | null, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, compensationId: string, validFrom: string, validTo: string | null, proposedBy: { id: string, name: string } | null, compensation: { id: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, label: string } | null } };
+export type RejectAllowanceMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, ownAmount: string | null, ownPercent: string | null, state: PayAssignmentState, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, compensationId: string, validFrom: string, validTo: string | null, proposedBy: { id: string, name: string } | null, compensation: { id: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, label: string } | null } };
 
 export type ApproveRegularDeductionMutationVariables = Exact<{
   id: string;
@@ -2261,7 +2261,7 @@ export type ApproveRegularDeductionMutationVariables = Exact<{
 }>;
 
 
-export type ApproveRegularDeductionMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, ownAmount: string | null, ownPercent: string | null, state: PayAssignmentState, deciders: string | null, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, deductionId: string, validFrom: string, validTo: string | null, proposedBy: { id: string, name: string } | null, deduction: { id: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, label: string } | null } };
+export type ApproveRegularDeductionMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, ownAmount: string | null, ownPercent: string | null, state: PayAssignmentState, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, deductionId: string, validFrom: string, validTo: string | null, proposedBy: { id: string, name: string } | null, deduction: { id: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, label: string } | null } };
 
 export type RejectRegularDeductionMutationVariables = Exact<{
   id: string;
@@ -2270,7 +2270,7 @@ export type RejectRegularDeductionMutationVariables = Exact<{
 }>;
 
 
-export type RejectRegularDeductionMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, ownAmount: string | null, ownPercent: string | null, state: PayAssignmentState, deciders: string | null, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, deductionId: string, validFrom: string, validTo: string | null, proposedBy: { id: string, name: string } | null, deduction: { id: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, label: string } | null } };
+export type RejectRegularDeductionMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, ownAmount: string | null, ownPercent: string | null, state: PayAssignmentState, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, deductionId: string, validFrom: string, validTo: string | null, proposedBy: { id: string, name: string } | null, deduction: { id: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, label: string } | null } };
 
 export type EmployeePayslipsQueryVariables = Exact<{
   employeeId: string;
@@ -2713,7 +2713,6 @@ export const AllowanceOfEmployeeFragmentDoc = gql`
   ownAmount
   ownPercent
   state
-  deciders
   approvalRefusal
   approvedByName
   decisionNote
@@ -2744,7 +2743,6 @@ export const DeductionOfEmployeeFragmentDoc = gql`
   ownAmount
   ownPercent
   state
-  deciders
   approvalRefusal
   approvedByName
   decisionNote

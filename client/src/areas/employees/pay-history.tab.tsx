@@ -1,11 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLive } from '../../access/live';
 import { useSession } from '../../access/session';
 import type { FormField } from '../../crud/area';
 import { toneOf } from '../../crud/choices';
 import { newWith } from '../../crud/given-values';
-import { StepActions } from '../../crud/step-actions';
 import { WhatIfLink } from '../../crud/what-if/what-if-link';
 import {
   useApproveEmployeeSalaryMutation,
@@ -23,8 +22,7 @@ import { useFormat } from '../../ui/format';
 import { Mark } from '../../ui/mark';
 import { DatedRows } from './dated-rows';
 import type { EmployeeTabProps } from './employee-tab-props';
-
-const ApprovalTimeline = lazy(() => import('../../crud/approval/approval-timeline'));
+import { Proposal } from './proposal';
 
 const fields: FormField<keyof EmployeeSalaryInput>[] = [
   { field: 'frequency', label: 'salaryFrequency', kind: 'choice', choice: 'salaryFrequency', initial: 'month', required: true, hint: 'salaryFrequency' },
@@ -92,24 +90,7 @@ export function Component({ employeeId }: EmployeeTabProps) {
             )}
             {(row.rangePosition === 'below' || row.rangePosition === 'above') && <Mark tone="warning">{t(`employee.range.${row.rangePosition}`)}</Mark>}
             {row.reason && <p dir="auto">{row.reason}</p>}
-            {row.state === 'rejected' && row.decisionNote && <p dir="auto">{row.decisionNote}</p>}
-            {row.approvedByName && <p className="quiet">{t(row.state === 'rejected' ? 'employee.rejectedBy' : 'payroll.approvedBy', { name: row.approvedByName })}</p>}
-            {row.state === 'proposed' && !row.deletedAt && (
-              <>
-                {row.proposedBy && <p className="quiet">{t('employee.proposedBy', { name: row.proposedBy.name })}</p>}
-                <StepActions
-                  row={row}
-                  steps={[
-                    { verb: 'approve', run: approve, look: 'primary' },
-                    { verb: 'reject', run: reject, note: true },
-                  ]}
-                  onDone={() => void refetch()}
-                />
-                <Suspense fallback={null}>
-                  <ApprovalTimeline subject="EmployeeSalary" record={row} />
-                </Suspense>
-              </>
-            )}
+            <Proposal row={row} subject="EmployeeSalary" approve={approve} reject={reject} onDone={() => void refetch()} />
           </>
         )}
       />

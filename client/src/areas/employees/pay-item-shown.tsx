@@ -1,12 +1,9 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toneOf } from '../../crud/choices';
-import { StepActions, type Take, type TakeWithNote } from '../../crud/step-actions';
 import type { AllowanceOfEmployeeFragment } from '../../generated/employees';
 import { useFormat } from '../../ui/format';
 import { Mark } from '../../ui/mark';
-
-const ApprovalTimeline = lazy(() => import('../../crud/approval/approval-timeline'));
+import { Proposal, type Decision } from './proposal';
 
 interface Item {
   label: string;
@@ -18,17 +15,13 @@ interface Item {
 
 type Given = Omit<AllowanceOfEmployeeFragment, 'compensation' | 'compensationId' | '__typename'>;
 
-interface Props {
+interface Props extends Decision {
   item?: Item | null;
   given: Given;
-  subject: 'CompensationAssignment' | 'DeductionAssignment';
-  approve: Take;
-  reject: TakeWithNote;
-  onDone: () => void;
 }
 
 /** An allowance or deduction in one line: what it is called and how much it comes to for this person, as far as the reader may know; and where it waits, its decision. */
-export function PayItemShown({ item, given, subject, approve, reject, onDone }: Props) {
+export function PayItemShown({ item, given, ...decision }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   if (!item) return <b>•••</b>;
@@ -44,24 +37,7 @@ export function PayItemShown({ item, given, subject, approve, reject, onDone }: 
       <p>
         <bdi>{parts.join(' + ') || '•••'}</bdi> · {t(`choice.payBasis.${item.basis}`)} {isOwn && <Mark tone="default">{t('payItems.own')}</Mark>}
       </p>
-      {given.state === 'rejected' && given.decisionNote && <p dir="auto">{given.decisionNote}</p>}
-      {given.approvedByName && <p className="quiet">{t(given.state === 'rejected' ? 'employee.rejectedBy' : 'payroll.approvedBy', { name: given.approvedByName })}</p>}
-      {given.state === 'proposed' && !given.deletedAt && (
-        <>
-          {given.proposedBy && <p className="quiet">{t('employee.proposedBy', { name: given.proposedBy.name })}</p>}
-          <StepActions
-            row={given}
-            steps={[
-              { verb: 'approve', run: approve, look: 'primary' },
-              { verb: 'reject', run: reject, note: true },
-            ]}
-            onDone={onDone}
-          />
-          <Suspense fallback={null}>
-            <ApprovalTimeline subject={subject} record={given} />
-          </Suspense>
-        </>
-      )}
+      <Proposal row={given} {...decision} />
     </>
   );
 }

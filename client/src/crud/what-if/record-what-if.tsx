@@ -1,38 +1,49 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { useToday } from '../../access/today';
+import { Complaint } from '../../ui/complaint';
 import { PageHeader } from '../../ui/page-header';
-import type { AnyField } from '../area';
+import type { AnyField, FormHeading } from '../area';
 import { RecordForm } from '../record-form';
 import { useCompare } from './use-compare';
 import type { Change } from './what-if';
 
+const periodField: AnyField = { field: 'period', kind: 'month', required: true };
+
 interface Props {
   /** What it is about. */
   name: string;
+  detail?: string;
   back: { to: string; label: string };
-  fields: AnyField[];
+  fields: (AnyField | { heading: FormHeading })[];
   /** As things are. */
   given: Record<string, unknown>;
-  changeOf: (typed: Record<string, unknown>) => Omit<Change, 'period'>;
+  /** null where what was typed changes nothing. */
+  changeOf: (typed: Record<string, unknown>) => Omit<Change, 'period'> | null;
 }
 
 /** What other values of a record would do to the pay of a month, before they are saved. */
-export function RecordWhatIf({ name, back, fields, given, changeOf }: Props) {
+export function RecordWhatIf({ name, detail, back, fields, given, changeOf }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const month = useToday().slice(0, 7);
+  const shown = useMemo(() => [periodField, ...fields], [fields]);
+  const before = useMemo(() => ({ period: month, ...given }), [month, given]);
+  const [isUnchanged, setUnchanged] = useState(false);
   const { compare, answer } = useCompare();
   const save = async ({ period, ...typed }: Record<string, unknown>) => {
-    await compare({ period: String(period).slice(0, 7), ...changeOf(typed) });
+    const change = changeOf(typed);
+    setUnchanged(change === null);
+    if (change) await compare({ period: String(period).slice(0, 7), ...change });
     return undefined;
   };
   return (
     <>
       <PageHeader
         title={`${t('whatIf.title')} ${name}`}
-        detail={t('whatIf.record')}
+        detail={detail ?? t('whatIf.record')}
         back={
           <Link to={back.to} className="back-link">
             <ArrowLeftOutlined className="mirrored" aria-hidden="true" /> {back.label}
@@ -40,10 +51,11 @@ export function RecordWhatIf({ name, back, fields, given, changeOf }: Props) {
         }
       />
       <section className="panel panel-padded" aria-label={t('whatIf.change')}>
+        <Complaint text={isUnchanged ? t('whatIf.unchanged') : null} />
         <RecordForm
-          fields={[{ field: 'period', kind: 'month', required: true }, ...fields]}
+          fields={shown}
           record={null}
-          given={{ period: month, ...given }}
+          given={before}
           save={save}
           onSaved={() => undefined}
           onCancel={() => void navigate(back.to)}
