@@ -104,8 +104,16 @@ test('a new bank account waits in the inbox of who a flow names; its number stay
   expect(await finance.page.getByText('AE070331234567890123456').count()).toBe(0);
   expect(await barriers(finance.page)).toEqual([]);
   await shoot(finance.page, 'approvals-bank');
+  await finance.go(`/bank-accounts?open=${account.id}`);
+  const drawer = finance.page.getByRole('dialog');
+  await drawer.getByText('Step 1').waitFor();
+  expect(await barriers(finance.page)).toEqual([]);
+  await shoot(finance.page, 'bank-account-steps');
+  await finance.go('/approvals');
   await item.getByRole('button', { name: /^Approve: / }).click();
   await finance.page.getByText('Approved: 1').waitFor();
   expect(await ask<Row>('hr', 'query($id: ID!) { bankAccount(id: $id) { state iban } }', { id: account.id })).toMatchObject({ state: 'verified' });
+  await finance.go(`/bank-accounts?open=${account.id}`);
+  await drawer.getByText('Verified', { exact: true }).first().waitFor();
   await ask('hr', 'mutation($ids: [ID!]!) { deleteApprovalFlows(ids: $ids) { done } }', { ids: [flow.id] });
 });
