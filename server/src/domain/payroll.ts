@@ -1,5 +1,5 @@
 import { basicSalary } from './basic-salary';
-import { hashOf } from './inputs-hash';
+import { hashAsMade, hashOf } from './inputs-hash';
 import { formatMoney, groupedDecimal } from './money';
 import { countedDays, type PayRules } from './pay-rules';
 import { components } from './pay-components';
@@ -82,7 +82,7 @@ function inputsHashOf(facts: PayFacts, rules: PayRules): string {
   const paidOut = facts.encashments?.length ? [{ encashments: facts.encashments }] : [];
   const givenBack = facts.givenBack?.length ? [{ givenBack: facts.givenBack }] : [];
   const known = [...attributes].map(([name, value]) => [name, typeof value === 'bigint' ? String(value) : value]);
-  return hashOf([calculationVersion, rules.settingsHash, employeeId, hireDate, exitDate, salaries, items, given, owed, leaves, factors && digestOf(factors), known, ...earlier, ...worked?.length ? [{ worked }] : [], ...paidOut, ...givenBack, ...absentDays ? [{ absentDays }] : [], ...countedTo ? [{ countedTo }] : [], ...owed.length && rules.country ? [rules.country, limitsVersion] : [], ...leaves.length ? [{ leaveRulesVersion }] : [], ...leaves.length && salaries.length > 1 ? [{ leaveVersion }] : [], ...leaves.length > 1 || leaves.some(hasSteps) ? [{ sharesVersion }] : [], ...salaries.length > 1 && [...rules.pay.components.values()].some(({ prorated }) => prorated) ? [{ slicesVersion }] : []]);
+  return hashAsMade([calculationVersion, rules.settingsHash, employeeId, hireDate, exitDate, salaries, items, given, owed, leaves, factors && digestOf(factors), known, ...earlier, ...worked?.length ? [{ worked }] : [], ...paidOut, ...givenBack, ...absentDays ? [{ absentDays }] : [], ...countedTo ? [{ countedTo }] : [], ...owed.length && rules.country ? [rules.country, limitsVersion] : [], ...leaves.length ? [{ leaveRulesVersion }] : [], ...leaves.length && salaries.length > 1 ? [{ leaveVersion }] : [], ...leaves.length > 1 || leaves.some(hasSteps) ? [{ sharesVersion }] : [], ...salaries.length > 1 && [...rules.pay.components.values()].some(({ prorated }) => prorated) ? [{ slicesVersion }] : []]);
 }
 
 const digests = new WeakMap<object, string>();

@@ -8,7 +8,7 @@ import { filterSql, searchSql, type Filter } from './list-filter';
 import { afterSql, cursorOf, keySql, orderAgainSql, orderKeys, orderSql, type Sort } from './list-order';
 import type { BaseRecord } from './record';
 import { joinRelated, type Related } from './related';
-import { columnsFor, selectList, unsealed } from './select-list';
+import { asRead, columnsFor, selectList } from './select-list';
 
 export interface ListArgs {
   filter?: Filter | null;
@@ -101,7 +101,7 @@ export async function listRecords<R extends BaseRecord>(
     count = (await listRecords(ctx, area, { ...args, offset: 0, after: null, limit: 1 }, { ...options, fields: new Set(), related: [], isLast: false })).total;
   }
   for (const row of rows) for (const { relation, read } of joined) row[relation] = read(row);
-  return { rows: unsealed(ctx, area, rows) as Row<R>[], total: count, endCursor };
+  return { rows: asRead(ctx, area, rows) as Row<R>[], total: count, endCursor };
 }
 
 /** The fields asked for, with what is decided by: which row it is, its version, whom it is about, whether it is deleted. */

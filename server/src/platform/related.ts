@@ -1,7 +1,7 @@
 import { grantSql, type Parameters } from './ability';
 import type { Area, Values } from './area';
 import type { Ctx } from './context';
-import { columnsFor, selectList, unsealed } from './select-list';
+import { asRead, columnsFor, isStoredOtherwise, selectList } from './select-list';
 
 /** Rows a page brings along for one of its references: `department` for `departmentId`. Deleted ones are shown. */
 export interface Related {
@@ -35,7 +35,7 @@ function joinOne(ctx: Ctx, { relation, field, area, fields, related }: Related, 
   const inner = joinRelated(ctx, related, alias, parameters);
   const names = columns.map(({ name }) => name);
   const keys = names.map((name) => `${alias}.${name}`);
-  const isSealed = names.some((name) => area.fields.get(name)?.encrypted);
+  const isOther = names.some((name) => isStoredOtherwise(area.fields.get(name)));
   return {
     relation,
     // The row is given its place for the related one at once: objects that grow later cost a copy each.
@@ -48,7 +48,7 @@ function joinOne(ctx: Ctx, { relation, field, area, fields, related }: Related, 
       const found: Values = {};
       for (let at = 0; at < names.length; at += 1) found[names[at]!] = row[keys[at]!];
       for (const each of inner) found[each.relation] = each.read(row);
-      if (isSealed) unsealed(ctx, area, [found]);
+      if (isOther) asRead(ctx, area, [found]);
       return found;
     },
   };

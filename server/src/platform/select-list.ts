@@ -2,7 +2,7 @@ import { grantSql, type Parameters } from './ability';
 import { sqlOf, type Area, type Values } from './area';
 import { masked } from './cipher';
 import type { Ctx } from './context';
-import { actionShowing, columnOf } from './fields';
+import { actionShowing, columnOf, type FieldMeta } from './fields';
 
 /** Columns every row has besides its fields. */
 export const systemColumns: ReadonlySet<string> = new Set(['id', 'version', 'companyId']);
@@ -43,11 +43,14 @@ export function columnsFor(ctx: Ctx, area: Area, wanted: Iterable<string>, param
 
 export const selectList = (columns: Column[]): string => columns.map(({ name, sql }) => `${sql} as "${name}"`).join(', ');
 
-/** The rows with their encrypted values as lists show them. */
-export function unsealed(ctx: Ctx, area: Area, rows: Values[]): Values[] {
-  const sealed = [...area.fields.values()].filter((meta) => meta.encrypted);
-  for (const row of sealed.length ? rows : []) {
-    for (const { name } of sealed) if (row[name]) row[name] = masked(ctx.services.cipher.decrypt(row[name] as string));
+/** Whether the stored value is not what is read. */
+export const isStoredOtherwise = (meta: FieldMeta | undefined): boolean => !!(meta?.encrypted || meta?.readAs);
+
+/** The rows with their values as they are read: those that are encrypted as lists show them, those stored in fewer words in full. */
+export function asRead(ctx: Ctx, area: Area, rows: Values[]): Values[] {
+  const others = [...area.fields.values()].filter(isStoredOtherwise);
+  for (const row of others.length ? rows : []) {
+    for (const { name, readAs } of others) if (row[name]) row[name] = readAs ? readAs(row[name] as never) : masked(ctx.services.cipher.decrypt(row[name] as string));
   }
   return rows;
 }

@@ -73,6 +73,19 @@ it('are not told by a line that reads them: the employee gets its amount, and ne
   }
 });
 
+it('leave nothing out of the other lines: every value says what it is called and counted in, whoever reads it', async () => {
+  for (const code of ['tools', 'meals']) await component({ code, name: code, formula: 'basic * 2%', validFrom: '2026-05-01' });
+  await office.posted('2026-05');
+  const [stored] = await office.sql(`select lines from payslip where company_id = $1 and period = '2026-05'`, [office.company]);
+  expect(stored!.lines.flatMap(({ inputs }: any) => inputs).filter(({ label }: any) => !label)).not.toEqual([]);
+  for (const who of [employee, office.clerk]) {
+    const { id, lines } = (await office.ask(who, '{ payslips(filter: {period: {eq: "2026-05"}}) { rows { id lines { code inputs } } } }')).rows[0];
+    for (const { inputs } of lines) for (const each of inputs) expect(each).toMatchObject({ name: expect.any(String), label: { en: expect.any(String), ar: expect.any(String) }, unit: expect.any(String) });
+    const one = await office.ask(who, 'query($id: ID!) { payslip(id: $id) { lines { code inputs } } }', { id });
+    expect(one.lines).toEqual(lines);
+  }
+});
+
 it('are not told by what a closed month is settled by either', async () => {
   const { id, version } = (await office.ask(hr, '{ payComponents(filter: {code: {eq: "insurance"}}) { rows { id version } } }')).rows[0];
   await office.ask(hr, 'mutation($id: ID!, $version: Int!) { updatePayComponent(id: $id, version: $version, input: {formula: "1950"}) { id } }', { id, version });

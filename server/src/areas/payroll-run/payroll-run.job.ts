@@ -48,7 +48,7 @@ async function calculate(services: Services, job: Job): Promise<void> {
       // Right after the first calculation no statistic knows of its payslips: they would be searched once per employee.
       await reader.tx.query(`select set_config('statement_timeout', '0', true), set_config('enable_nestloop', 'off', true)`);
       const takings: string[] = [];
-      await writePayslips(ctx, run, payslipRows(services, job, reader, run, totals, takings));
+      await writePayslips(ctx, run, payslipRows(services, job, reader, run, totals, takings), () => totals.expected);
       await writeTakings(ctx, run.id, takings);
     });
     await finish(ctx, run, totals);
@@ -64,14 +64,14 @@ async function runInCalculation(ctx: Ctx, id: string, lock = ''): Promise<Row<Pa
   return rows[0] ?? null;
 }
 
-async function* payslipRows(services: Services, job: Job, reader: Ctx, run: GatheredRun, totals: Totals, takings: string[]): AsyncGenerator<string> {
+async function* payslipRows(services: Services, job: Job, reader: Ctx, run: GatheredRun, totals: Totals, takings: string[]): AsyncGenerator<string[]> {
   const rulesOf = await payRulesOf(reader, run);
   totals.dayBasis = rulesOf('').dayBasis;
   const retro = await retroOfClosedMonths(reader, run);
   const open = new Map(retro);
   const paid = run.kind === 'correction' ? { ...run, only: owedByCorrection(retro, run.currency) } : run;
   const { all, before } = await aheadOf(reader, paid);
-  totals.before = before;
+  Object.assign(totals, { before, expected: all });
   await showProgress(services, job, 0, all);
   let shownAt = performance.now();
   for await (const employees of employeesToPay(reader, paid, stretch)) {
@@ -81,7 +81,7 @@ async function* payslipRows(services: Services, job: Job, reader: Ctx, run: Gath
       open.delete(employee.employeeId);
       takings.push(...takingRows(employee.employeeId, slip));
       return row;
-    }).join('');
+    });
     await nextTurn();
     if (performance.now() - shownAt < progressEveryMs) continue;
     await showProgress(services, job, totals.employeeCount, all);
@@ -113,6 +113,7 @@ async function finish(ctx: Ctx, { id }: GatheredRun, totals: Totals): Promise<vo
 
 class Totals {
   employeeCount = 0;
+  expected = 0;
   dayBasis: PayDayBasis | null = null;
   leftOpen: LeftOpen[] = [];
   before: string | null = null;

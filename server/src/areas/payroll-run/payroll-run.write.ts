@@ -10,6 +10,7 @@ import { correctionFor } from '../../domain/pay-recompute';
 import { retroNotes } from '../../domain/pay-retro';
 import { payslipFor } from '../../domain/payroll';
 import { departmentsOf } from '../../domain/payslip-departments';
+import { saidOnce } from '../../domain/payslip-stored-lines';
 import { settledPayslip, type SettledPayslip } from '../../domain/payslip-settling';
 import { comparable, comparedLines, differenceBetween } from '../../domain/payslip-difference';
 import type { EmployeeToPay, GatheredRun } from './payroll-run.gather';
@@ -36,7 +37,7 @@ export function payslipRow(employee: EmployeeToPay, rules: PayRules, kind: strin
   const current = comparable(slip);
   const { difference, reasons } = differenceBetween(previous, current, { month: rules.month, currency: rules.currency, hireDate, exitDate });
   const values: Record<(typeof names)[number], unknown> & Values = {
-    problems: [], ...inError, ...slip, currency: rules.currency, id: newId(), employeeId: employee.employeeId, employeeCode: employee.code,
+    problems: [], ...inError, ...slip, ...slip.state === 'ready' && { lines: saidOnce(slip.lines) }, currency: rules.currency, id: newId(), employeeId: employee.employeeId, employeeCode: employee.code,
     employeeName: employee.name, departmentName: employee.departmentName, positionTitle: employee.positionTitle,
     ...isCorrection ? { absentDays: null, countedTo: null, contracts: [], departments: null } : { absentDays, countedTo, contracts, departments: departmentsOf(departmentsHeld, { from: rules.from, to: rules.to, hireDate, exitDate }) },
     previousNet: isCorrection ? null : previous?.net ?? null, retro: slip.state === 'ready' && retro ? retroNotes(retro, rules.currency) : [], difference, differenceReasons: reasons, compared: current.state === 'ready' ? current.compared : null,
@@ -54,26 +55,72 @@ function copied(value: unknown): string {
   return text.replace(/[\\\t\n\r]/g, (character) => escapes[character]!);
 }
 
+/** Payslips are written in so many pieces, however many there are: while one is inserted the next is calculated. */
+const pieces = 8;
+/** Characters of a load, and how many loads may wait to be written. */
+const [loadSize, waitingLoads] = [256 * 1024, 64];
+
+interface Load { count: number; bytes: Buffer }
+
 /**
  * Writes all payslips of a run, so that it has these and no others. A payslip already there keeps its id, and one that
  * comes out the same is left alone. COPY goes through a table of this transaction, for PostgreSQL does not copy into
  * tables with row-level security.
+ * @param expected tells about how many there will be, once the first is there.
  */
-export async function writePayslips(ctx: Ctx, run: GatheredRun, rows: AsyncIterable<string>): Promise<void> {
+export async function writePayslips(ctx: Ctx, run: GatheredRun, rows: AsyncIterable<string[]>, expected: () => number): Promise<void> {
   const list = columns.join(', ');
-  await ctx.tx.query(`create temporary table payslip_calculated on commit drop as select ${list} from payslip with no data`);
-  await pipeline(Readable.from(rows), ctx.tx.client.query(copyFrom(`copy payslip_calculated (${list}) from stdin`)));
   const written = [ctx.companyId, run.id, ctx.now, ctx.user.id];
+  await ctx.tx.query(`create temporary table payslip_calculated on commit drop as select ${list} from payslip with no data`);
+  await ctx.tx.query('create temporary table payslip_kept (employee_id char(24)) on commit drop');
+  const calculated = Readable.from(loadsOf(rows), { highWaterMark: waitingLoads });
+  try {
+    const next = calculated[Symbol.asyncIterator]() as AsyncIterator<Load>;
+    for (let piece = 1; piece <= pieces; piece += 1) {
+      const share = () => piece < pieces ? Math.ceil(expected() / pieces) : Infinity;
+      await pipeline(Readable.from(taken(next, share)), ctx.tx.client.query(copyFrom(`copy payslip_calculated (${list}) from stdin`)));
+      await ctx.tx.query(
+        `with kept as (insert into payslip_kept select employee_id from payslip_calculated)
+         insert into payslip as t (company_id, run_id, created_at, updated_at, created_by_id, updated_by_id, period, kind, ${list})
+         select $1, $2, $3, $3, $4, $4, $5, $6, ${list} from payslip_calculated
+         on conflict (company_id, run_id, employee_id) do update set version = t.version + 1, updated_at = excluded.updated_at,
+           updated_by_id = excluded.updated_by_id, deleted_at = null, ${replaced.map((column) => `${column} = excluded.${column}`).join(', ')}
+         where t.deleted_at is not null
+           or (${replaced.map((column) => `t.${column}`).join(', ')}) is distinct from (${replaced.map((column) => `excluded.${column}`).join(', ')})`,
+        [...written, run.period, run.kind]);
+      await ctx.tx.query('truncate payslip_calculated');
+    }
+  } finally {
+    calculated.destroy();
+  }
   await ctx.tx.query(
     `update payslip t set deleted_at = $3, version = version + 1, updated_at = $3, updated_by_id = $4
      where company_id = $1 and run_id = $2 and deleted_at is null
-       and not exists (select from payslip_calculated c where c.employee_id = t.employee_id)`, written);
-  await ctx.tx.query(
-    `insert into payslip as t (company_id, run_id, created_at, updated_at, created_by_id, updated_by_id, period, kind, ${list})
-     select $1, $2, $3, $3, $4, $4, $5, $6, ${list} from payslip_calculated
-     on conflict (company_id, run_id, employee_id) do update set version = t.version + 1, updated_at = excluded.updated_at,
-       updated_by_id = excluded.updated_by_id, deleted_at = null, ${replaced.map((column) => `${column} = excluded.${column}`).join(', ')}
-     where t.deleted_at is not null
-       or (${replaced.map((column) => `t.${column}`).join(', ')}) is distinct from (${replaced.map((column) => `excluded.${column}`).join(', ')})`,
-    [...written, run.period, run.kind]);
+       and not exists (select from payslip_kept c where c.employee_id = t.employee_id)`, written);
+}
+
+async function* loadsOf(stretches: AsyncIterable<string[]>): AsyncGenerator<Load> {
+  let rows: string[] = [];
+  let length = 0;
+  const load = (): Load => ({ count: rows.length, bytes: Buffer.from(rows.join('')) });
+  for await (const stretch of stretches) {
+    for (const row of stretch) {
+      rows.push(row);
+      length += row.length;
+      if (length < loadSize) continue;
+      yield load();
+      [rows, length] = [[], 0];
+    }
+  }
+  yield load();
+}
+
+/** The next loads, until they hold `count` payslips or are at their end. */
+async function* taken(loads: AsyncIterator<Load>, count: () => number): AsyncGenerator<Buffer> {
+  for (let held = 0; held === 0 || held < count();) {
+    const { value, done } = await loads.next();
+    if (done) return;
+    held += value.count;
+    yield value.bytes;
+  }
 }

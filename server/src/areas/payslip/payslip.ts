@@ -11,6 +11,7 @@ import type { ComparedLines } from '../../domain/payslip-difference';
 import type { PayInput, PayLine, PayProblem } from '../../domain/payslip';
 import type { DepartmentDays } from '../../domain/payslip-departments';
 import { employerCostIn, unpaidDaysIn } from '../../domain/payslip-figures';
+import { saidInFull } from '../../domain/payslip-stored-lines';
 import { totalsOf, type ExplainedAmount as Explained } from '../../domain/payslip-totals';
 import type { Text } from '../../domain/text';
 
@@ -120,7 +121,7 @@ export class Payslip extends CompanyRecord {
   @field.money({ description: 'Net pay of the month before; empty when there was none.', optional: true, write: 'never' }) previousNet!: string | null;
   @field.money({ description: 'Net pay less that of the month before.', write: 'never' }) difference!: string;
   @field.json({ type: () => [LocalizedText], identifies: false, description: 'Why the net pay differs from the month before.', write: 'never' }) differenceReasons!: Text[];
-  @field.json({ type: () => [PayslipLine], identifies: false, description: 'The lines, in order; those kept from the employee are left out for who may not read payroll runs, as is how others were worked out from them.', shownAs: withoutHidden, write: 'never' }) lines!: PayLine[];
+  @field.json({ type: () => [PayslipLine], identifies: false, description: 'The lines, in order; those kept from the employee are left out for who may not read payroll runs, as is how others were worked out from them.', shownAs: withoutHidden, readAs: saidInFull, write: 'never' }) lines!: PayLine[];
   /** Its lines as far as the payslip of the next month is compared with them; empty in payslips from before it was kept, and in those in error. */
   @Column({ type: 'jsonb', nullable: true }) compared!: ComparedLines | null;
   @field.derived<Row<Payslip>>(() => DecimalScalar, ['lines', 'currency'], ({ lines, currency }) => lines && employerCostIn(lines, currency), 'What the employer pays beside the pay, by the lines one may see.')
