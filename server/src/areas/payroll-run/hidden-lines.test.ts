@@ -74,7 +74,7 @@ it('are not told by a line that reads them: the employee gets its amount, and ne
 });
 
 it('leave nothing out of the other lines: every value says what it is called and counted in, whoever reads it', async () => {
-  for (const code of ['tools', 'meals']) await component({ code, name: code, formula: 'basic * 2%', validFrom: '2026-05-01' });
+  for (const code of ['meals', 'more_meals']) await component({ code, name: code, formula: 'basic * 2%', validFrom: '2026-05-01' });
   await office.posted('2026-05');
   const [stored] = await office.sql(`select lines from payslip where company_id = $1 and period = '2026-05'`, [office.company]);
   expect(stored!.lines.flatMap(({ inputs }: any) => inputs).filter(({ label }: any) => !label)).not.toEqual([]);
