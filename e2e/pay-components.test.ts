@@ -74,6 +74,15 @@ test('a raise and other factors of a formula are tried on everybody before anyth
   await compared.getByText(/people would be paid differently/).waitFor();
   expect(await barriers(page)).toEqual([]);
 
+  await page.goto('/pay-tables?new=yes');
+  const step = page.getByRole('dialog', { name: 'New step' });
+  await step.getByLabel('Table', { exact: true }).fill('rent_by_pay');
+  await step.getByRole('spinbutton', { name: 'From' }).fill('0');
+  await step.getByRole('spinbutton', { name: 'Value' }).fill('100');
+  await step.getByRole('button', { name: 'Compare for everybody' }).click();
+  await step.getByText(/people would be paid differently/).waitFor();
+  expect(await barriers(page)).toEqual([]);
+
   const mobile = await stage.as('hr', '/payroll-runs/what-if', { ...phone, locale: 'ar' });
   await mobile.page.getByLabel('النسبة المئوية').waitFor();
   expect([await barriers(mobile.page), await overflow(mobile.page)]).toEqual([[], 0]);

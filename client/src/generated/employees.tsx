@@ -2536,6 +2536,8 @@ export type EmployeeTimelineQueryVariables = Exact<{
 
 export type EmployeeTimelineQuery = { timeline: { endCursor: string | null, entries: Array<{ id: string, at: string, day: string | null, subject: string, action: string, actorId: string | null, actorName: string | null, tokenName: string | null, reason: string | null, changes: Array<{ field: string, kind: string, choice: string | null, before: string | null, after: string | null, isMasked: boolean }> }> } };
 
+export type AwardLineFragment = { code: string, section: string | null, kind: string | null, value: string, unit: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } };
+
 export const LicenceOfEmployeeFragmentDoc = gql`
     fragment LicenceOfEmployee on EmployeeLicence {
   id
@@ -2953,6 +2955,25 @@ export const EmployeeRecordFragmentDoc = gql`
   emergencyContactRelationship
   createdAt
   updatedAt
+}
+    `;
+export const AwardLineFragmentDoc = gql`
+    fragment AwardLine on EndOfServiceLine {
+  code
+  section
+  kind
+  name {
+    en
+    ar
+  }
+  value
+  unit
+  formula
+  inputs
+  reason {
+    en
+    ar
+  }
 }
     `;
 export const CmeOfEmployeeDocument = gql`
@@ -6171,25 +6192,11 @@ export const EndOfServicePreviewDocument = gql`
     net
     owed
     lines {
-      code
-      section
-      kind
-      name {
-        en
-        ar
-      }
-      value
-      unit
-      formula
-      inputs
-      reason {
-        en
-        ar
-      }
+      ...AwardLine
     }
   }
 }
-    `;
+    ${AwardLineFragmentDoc}`;
 
 /**
  * __useEndOfServicePreviewQuery__

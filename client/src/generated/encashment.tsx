@@ -71,6 +71,8 @@ export type TakeBackLeavePayoutMutation = { record: { id: string, version: numbe
 
 export type LeavePayoutFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, days: string, date: string, amount: string | null, currency: string, state: LeaveEncashmentState, paidPeriod: string | null, decisionNote: string | null, typeMark: { title: string, colour: string } | null };
 
+export type PayLineFragment = { amount: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } };
+
 export const LeavePayoutFragmentDoc = gql`
     fragment LeavePayout on LeaveEncashment {
   id
@@ -88,6 +90,21 @@ export const LeavePayoutFragmentDoc = gql`
   state
   paidPeriod
   decisionNote
+}
+    `;
+export const PayLineFragmentDoc = gql`
+    fragment PayLine on PayslipLine {
+  name {
+    en
+    ar
+  }
+  amount
+  formula
+  inputs
+  reason {
+    en
+    ar
+  }
 }
     `;
 export const LeavePayoutsDocument = gql`
@@ -201,21 +218,11 @@ export const LeavePayoutPreviewDocument = gql`
     currency
     problem
     line {
-      name {
-        en
-        ar
-      }
-      amount
-      formula
-      inputs
-      reason {
-        en
-        ar
-      }
+      ...PayLine
     }
   }
 }
-    `;
+    ${PayLineFragmentDoc}`;
 
 /**
  * __useLeavePayoutPreviewQuery__

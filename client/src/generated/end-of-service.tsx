@@ -595,6 +595,8 @@ export type EndOfServiceJournalQueryVariables = Exact<{
 
 export type EndOfServiceJournalQuery = { lines: Array<{ department: string | null, costCentre: string | null, account: string | null, code: string, debit: string, credit: string, name: { en: string, ar: string } }> };
 
+export type AwardLineFragment = { code: string, section: string | null, kind: string | null, value: string, unit: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } };
+
 export const EndOfServiceRowFragmentDoc = gql`
     fragment EndOfServiceRow on EndOfService {
   id
@@ -615,6 +617,25 @@ export const EndOfServiceRowFragmentDoc = gql`
   net
   owed
   currency
+}
+    `;
+export const AwardLineFragmentDoc = gql`
+    fragment AwardLine on EndOfServiceLine {
+  code
+  section
+  kind
+  name {
+    en
+    ar
+  }
+  value
+  unit
+  formula
+  inputs
+  reason {
+    en
+    ar
+  }
 }
     `;
 export const EndOfServiceRecordFragmentDoc = gql`
@@ -644,21 +665,7 @@ export const EndOfServiceRecordFragmentDoc = gql`
   approvedAt
   paidAt
   lines {
-    code
-    section
-    kind
-    name {
-      en
-      ar
-    }
-    value
-    unit
-    formula
-    inputs
-    reason {
-      en
-      ar
-    }
+    ...AwardLine
   }
   createdAt
   updatedAt
@@ -729,7 +736,8 @@ export const EndOfServiceDocument = gql`
   }
 }
     ${EndOfServiceRecordFragmentDoc}
-${EndOfServiceRowFragmentDoc}`;
+${EndOfServiceRowFragmentDoc}
+${AwardLineFragmentDoc}`;
 
 /**
  * __useEndOfServiceQuery__
@@ -773,7 +781,8 @@ export const CreateEndOfServiceDocument = gql`
   }
 }
     ${EndOfServiceRecordFragmentDoc}
-${EndOfServiceRowFragmentDoc}`;
+${EndOfServiceRowFragmentDoc}
+${AwardLineFragmentDoc}`;
 
 /**
  * __useCreateEndOfServiceMutation__
@@ -805,7 +814,8 @@ export const UpdateEndOfServiceDocument = gql`
   }
 }
     ${EndOfServiceRecordFragmentDoc}
-${EndOfServiceRowFragmentDoc}`;
+${EndOfServiceRowFragmentDoc}
+${AwardLineFragmentDoc}`;
 
 /**
  * __useUpdateEndOfServiceMutation__
@@ -905,7 +915,8 @@ export const CalculateEndOfServiceDocument = gql`
   }
 }
     ${EndOfServiceRecordFragmentDoc}
-${EndOfServiceRowFragmentDoc}`;
+${EndOfServiceRowFragmentDoc}
+${AwardLineFragmentDoc}`;
 
 /**
  * __useCalculateEndOfServiceMutation__
@@ -938,7 +949,8 @@ export const ReopenEndOfServiceDocument = gql`
   }
 }
     ${EndOfServiceRecordFragmentDoc}
-${EndOfServiceRowFragmentDoc}`;
+${EndOfServiceRowFragmentDoc}
+${AwardLineFragmentDoc}`;
 
 /**
  * __useReopenEndOfServiceMutation__
@@ -971,7 +983,8 @@ export const ApproveEndOfServiceDocument = gql`
   }
 }
     ${EndOfServiceRecordFragmentDoc}
-${EndOfServiceRowFragmentDoc}`;
+${EndOfServiceRowFragmentDoc}
+${AwardLineFragmentDoc}`;
 
 /**
  * __useApproveEndOfServiceMutation__
@@ -1004,7 +1017,8 @@ export const PayEndOfServiceDocument = gql`
   }
 }
     ${EndOfServiceRecordFragmentDoc}
-${EndOfServiceRowFragmentDoc}`;
+${EndOfServiceRowFragmentDoc}
+${AwardLineFragmentDoc}`;
 
 /**
  * __usePayEndOfServiceMutation__
@@ -1037,7 +1051,8 @@ export const CancelEndOfServiceDocument = gql`
   }
 }
     ${EndOfServiceRecordFragmentDoc}
-${EndOfServiceRowFragmentDoc}`;
+${EndOfServiceRowFragmentDoc}
+${AwardLineFragmentDoc}`;
 
 /**
  * __useCancelEndOfServiceMutation__

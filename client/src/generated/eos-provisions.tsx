@@ -197,6 +197,10 @@ export type WorkOutEosProvisionsMutation = { written: number };
 
 export type EosProvisionRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, employeeCode: string, departmentName: string | null, period: string, currency: string, years: string, opening: string | null, charge: string | null, revaluation: string | null, payout: string | null, closing: string | null, employee: { id: string, label: string | null } | null };
 
+export type AwardLineFragment = { code: string, section: string | null, kind: string | null, value: string, unit: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } };
+
+export type ExplainedFragment = { code: string, value: string, unit: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } };
+
 export const EosProvisionRowFragmentDoc = gql`
     fragment EosProvisionRow on EosProvision {
   id
@@ -219,6 +223,42 @@ export const EosProvisionRowFragmentDoc = gql`
   revaluation
   payout
   closing
+}
+    `;
+export const AwardLineFragmentDoc = gql`
+    fragment AwardLine on EndOfServiceLine {
+  code
+  section
+  kind
+  name {
+    en
+    ar
+  }
+  value
+  unit
+  formula
+  inputs
+  reason {
+    en
+    ar
+  }
+}
+    `;
+export const ExplainedFragmentDoc = gql`
+    fragment Explained on ExplainedAmount {
+  code
+  name {
+    en
+    ar
+  }
+  value
+  unit
+  formula
+  inputs
+  reason {
+    en
+    ar
+  }
 }
     `;
 export const EosProvisionsDocument = gql`
@@ -284,27 +324,14 @@ export const EosProvisionDocument = gql`
   record: eosProvision(id: $id) {
     ...EosProvisionRow
     lines {
-      code
-      section
-      kind
-      name {
-        en
-        ar
-      }
-      value
-      unit
-      formula
-      inputs
-      reason {
-        en
-        ar
-      }
+      ...AwardLine
     }
     createdAt
     updatedAt
   }
 }
-    ${EosProvisionRowFragmentDoc}`;
+    ${EosProvisionRowFragmentDoc}
+${AwardLineFragmentDoc}`;
 
 /**
  * __useEosProvisionQuery__
@@ -348,19 +375,7 @@ export const EosProvisionTotalsDocument = gql`
     currency
     people
     explained {
-      code
-      name {
-        en
-        ar
-      }
-      value
-      unit
-      formula
-      inputs
-      reason {
-        en
-        ar
-      }
+      ...Explained
     }
     opening
     charge
@@ -372,7 +387,7 @@ export const EosProvisionTotalsDocument = gql`
     mayCalculate
   }
 }
-    `;
+    ${ExplainedFragmentDoc}`;
 
 /**
  * __useEosProvisionTotalsQuery__

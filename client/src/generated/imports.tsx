@@ -58,8 +58,12 @@ export type ImportKind =
   | 'CmeRule'
   /** Allowances, from a list. */
   | 'Compensation'
+  /** Allowances of employees, from a list. */
+  | 'CompensationAssignment'
   /** Regular deductions, from a list. */
   | 'Deduction'
+  /** Regular deductions of employees, from a list. */
+  | 'DeductionAssignment'
   /** Departments, from a list. */
   | 'Department'
   /** Dependants, from a list. */

@@ -296,6 +296,8 @@ export type LeaveEncashmentRowFragment = { id: string, version: number, deletedA
 
 export type LeaveEncashmentRecordFragment = { reason: string | null, takenOn: string | null, decidedByName: string | null, decisionNote: string | null, approvalRefusal: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, typeId: string, days: string, date: string, amount: string | null, currency: string, state: LeaveEncashmentState, paidPeriod: string | null, lines: Array<{ amount: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }> | null, employee: { id: string, label: string | null } | null, type: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null };
 
+export type PayLineFragment = { amount: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } };
+
 export const LeaveEncashmentRowFragmentDoc = gql`
     fragment LeaveEncashmentRow on LeaveEncashment {
   id
@@ -325,6 +327,21 @@ export const LeaveEncashmentRowFragmentDoc = gql`
   paidPeriod
 }
     `;
+export const PayLineFragmentDoc = gql`
+    fragment PayLine on PayslipLine {
+  name {
+    en
+    ar
+  }
+  amount
+  formula
+  inputs
+  reason {
+    en
+    ar
+  }
+}
+    `;
 export const LeaveEncashmentRecordFragmentDoc = gql`
     fragment LeaveEncashmentRecord on LeaveEncashment {
   ...LeaveEncashmentRow
@@ -334,17 +351,7 @@ export const LeaveEncashmentRecordFragmentDoc = gql`
   decisionNote
   approvalRefusal
   lines {
-    name {
-      en
-      ar
-    }
-    amount
-    formula
-    inputs
-    reason {
-      en
-      ar
-    }
+    ...PayLine
   }
   createdAt
   updatedAt
@@ -415,7 +422,8 @@ export const LeaveEncashmentDocument = gql`
   }
 }
     ${LeaveEncashmentRecordFragmentDoc}
-${LeaveEncashmentRowFragmentDoc}`;
+${LeaveEncashmentRowFragmentDoc}
+${PayLineFragmentDoc}`;
 
 /**
  * __useLeaveEncashmentQuery__
@@ -459,7 +467,8 @@ export const CreateLeaveEncashmentDocument = gql`
   }
 }
     ${LeaveEncashmentRecordFragmentDoc}
-${LeaveEncashmentRowFragmentDoc}`;
+${LeaveEncashmentRowFragmentDoc}
+${PayLineFragmentDoc}`;
 
 /**
  * __useCreateLeaveEncashmentMutation__
@@ -491,7 +500,8 @@ export const ApproveLeaveEncashmentDocument = gql`
   }
 }
     ${LeaveEncashmentRecordFragmentDoc}
-${LeaveEncashmentRowFragmentDoc}`;
+${LeaveEncashmentRowFragmentDoc}
+${PayLineFragmentDoc}`;
 
 /**
  * __useApproveLeaveEncashmentMutation__
@@ -524,7 +534,8 @@ export const RejectLeaveEncashmentDocument = gql`
   }
 }
     ${LeaveEncashmentRecordFragmentDoc}
-${LeaveEncashmentRowFragmentDoc}`;
+${LeaveEncashmentRowFragmentDoc}
+${PayLineFragmentDoc}`;
 
 /**
  * __useRejectLeaveEncashmentMutation__
@@ -558,7 +569,8 @@ export const CancelLeaveEncashmentDocument = gql`
   }
 }
     ${LeaveEncashmentRecordFragmentDoc}
-${LeaveEncashmentRowFragmentDoc}`;
+${LeaveEncashmentRowFragmentDoc}
+${PayLineFragmentDoc}`;
 
 /**
  * __useCancelLeaveEncashmentMutation__

@@ -447,6 +447,8 @@ export type OfferedPayComponentsQueryVariables = Exact<{ [key: string]: never; }
 
 export type OfferedPayComponentsQuery = { offered: Array<{ code: string, name: string, nameAr: string, kind: PayComponentKind, formula: string, since: string | null, own: boolean, rule: { en: string, ar: string } }> };
 
+export type PayLineFragment = { amount: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } };
+
 export const PayComponentRowFragmentDoc = gql`
     fragment PayComponentRow on PayComponent {
   id
@@ -475,6 +477,21 @@ export const PayComponentRecordFragmentDoc = gql`
   glAccount
   createdAt
   updatedAt
+}
+    `;
+export const PayLineFragmentDoc = gql`
+    fragment PayLine on PayslipLine {
+  name {
+    en
+    ar
+  }
+  amount
+  formula
+  inputs
+  reason {
+    en
+    ar
+  }
 }
     `;
 export const PayComponentsDocument = gql`
@@ -826,17 +843,7 @@ export const TryPayComponentDocument = gql`
     period: $period
   ) {
     line {
-      name {
-        en
-        ar
-      }
-      amount
-      formula
-      inputs
-      reason {
-        en
-        ar
-      }
+      ...PayLine
     }
     problems {
       code
@@ -849,7 +856,7 @@ export const TryPayComponentDocument = gql`
     currency
   }
 }
-    `;
+    ${PayLineFragmentDoc}`;
 
 /**
  * __useTryPayComponentQuery__

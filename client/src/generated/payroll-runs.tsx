@@ -567,6 +567,8 @@ export type PayrollRunTotalsQueryVariables = Exact<{
 
 export type PayrollRunTotalsQuery = { totals: Array<{ code: string, value: string, unit: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }> };
 
+export type ExplainedFragment = { code: string, value: string, unit: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } };
+
 export const RunPaymentFragmentDoc = gql`
     fragment RunPayment on PayrollPayment {
   id
@@ -654,6 +656,23 @@ export const PayrollRunRecordFragmentDoc = gql`
   postedAt
   createdAt
   updatedAt
+}
+    `;
+export const ExplainedFragmentDoc = gql`
+    fragment Explained on ExplainedAmount {
+  code
+  name {
+    en
+    ar
+  }
+  value
+  unit
+  formula
+  inputs
+  reason {
+    en
+    ar
+  }
 }
     `;
 export const PayrollRunsDocument = gql`
@@ -1401,22 +1420,10 @@ export type PayrollRunReviewQueryResult = ApolloReactCommon.QueryResult<PayrollR
 export const PayrollRunTotalsDocument = gql`
     query PayrollRunTotals($runId: ID!) {
   totals: payrollRunTotals(runId: $runId) {
-    code
-    name {
-      en
-      ar
-    }
-    value
-    unit
-    formula
-    inputs
-    reason {
-      en
-      ar
-    }
+    ...Explained
   }
 }
-    `;
+    ${ExplainedFragmentDoc}`;
 
 /**
  * __usePayrollRunTotalsQuery__

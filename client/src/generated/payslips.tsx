@@ -327,6 +327,8 @@ export type SlipSettlementQuery = { page: { rows: Array<{ id: string, lastDay: s
 
 export type ExplainedFragment = { code: string, value: string, unit: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } };
 
+export type PayLineFragment = { amount: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } };
+
 export const PayslipRowFragmentDoc = gql`
     fragment PayslipRow on Payslip {
   id
@@ -357,6 +359,21 @@ export const ExplainedFragmentDoc = gql`
   }
   value
   unit
+  formula
+  inputs
+  reason {
+    en
+    ar
+  }
+}
+    `;
+export const PayLineFragmentDoc = gql`
+    fragment PayLine on PayslipLine {
+  name {
+    en
+    ar
+  }
+  amount
   formula
   inputs
   reason {
@@ -534,18 +551,8 @@ export const PayslipDocument = gql`
     lines {
       code
       hidden
-      name {
-        en
-        ar
-      }
       kind
-      amount
-      formula
-      inputs
-      reason {
-        en
-        ar
-      }
+      ...PayLine
     }
     problems {
       code
@@ -557,7 +564,8 @@ export const PayslipDocument = gql`
   }
 }
     ${ExplainedFragmentDoc}
-${PayslipRowFragmentDoc}`;
+${PayslipRowFragmentDoc}
+${PayLineFragmentDoc}`;
 
 /**
  * __usePayslipQuery__

@@ -20,7 +20,11 @@ import { list } from './ar/list';
 import { leaveEncashments } from './ar/leave-encashments';
 import { loans } from './ar/loans';
 import { mails } from './ar/mails';
-import { pay } from './ar/pay';
+import { formulas } from './ar/formulas';
+import { payItems } from './ar/pay-items';
+import { salaries } from './ar/salaries';
+import { endOfService } from './ar/end-of-service';
+import { employment } from './ar/employment';
 import { payments } from './ar/payments';
 import { personalData } from './ar/personal-data';
 import { payroll } from './ar/payroll';
@@ -64,7 +68,11 @@ export const ar: SameKeys<Dictionary> = joined(
   attendance,
   rosters,
   roster,
-  pay,
+  formulas,
+  payItems,
+  salaries,
+  endOfService,
+  employment,
   settlement,
   leave,
   leaveTypes,

@@ -20,7 +20,11 @@ import { list } from './en/list';
 import { leaveEncashments } from './en/leave-encashments';
 import { loans } from './en/loans';
 import { mails } from './en/mails';
-import { pay } from './en/pay';
+import { formulas } from './en/formulas';
+import { payItems } from './en/pay-items';
+import { salaries } from './en/salaries';
+import { endOfService } from './en/end-of-service';
+import { employment } from './en/employment';
 import { payments } from './en/payments';
 import { personalData } from './en/personal-data';
 import { payroll } from './en/payroll';
@@ -62,7 +66,11 @@ export const en = joined(
   attendance,
   rosters,
   roster,
-  pay,
+  formulas,
+  payItems,
+  salaries,
+  endOfService,
+  employment,
   settlement,
   leave,
   leaveTypes,

@@ -3,7 +3,9 @@ import { attendanceImport } from './attendance/attendance.import';
 import { bankAccountImport } from './bank-account/bank-account.import';
 import { cmeRuleImport } from './cme-rule/cme-rule.import';
 import { compensationImport } from './compensation/compensation.import';
+import { compensationAssignmentImport } from './compensation-assignment/compensation-assignment.import';
 import { deductionImport } from './deduction/deduction.import';
+import { deductionAssignmentImport } from './deduction-assignment/deduction-assignment.import';
 import { departmentImport } from './department/department.import';
 import { emergencyContactImport } from './emergency-contact/emergency-contact.import';
 import { dependantImport } from './dependant/dependant.import';
@@ -42,6 +44,8 @@ export const importables: Importable[] = [
   openingPayImport,
   compensationImport,
   deductionImport,
+  compensationAssignmentImport,
+  deductionAssignmentImport,
   employeeRewardImport,
   employeeDeductionImport,
   employeeLoanImport,

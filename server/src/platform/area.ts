@@ -74,6 +74,8 @@ interface Options<R extends BaseRecord> {
   closedOnce?: Extract<keyof R, string>;
   /** Rules over several fields or rows, asked before each write, deletion and restoring too; throws a refusal. `before` is null for a new row. */
   guard?(ctx: Ctx, after: Row<R>, before: Row<R> | null): Promise<void> | void;
+  /** The same of new rows, all at once, where the guard would ask the database about each. */
+  guardNew?(ctx: Ctx, rows: Row<R>[]): Promise<void>;
   /** Fields the guard looks at: an update of none of them need not ask it. All unless told. */
   guarded?: Extract<keyof R, string>[];
   /** Deletes the rows that go with one which is deleted, before it is asked who else refers to it. */

@@ -8,6 +8,9 @@ export type Words = readonly [en: string, ar: string, others?: string];
 
 type FieldOf<R extends BaseRecord> = Extract<Exclude<keyof R, keyof BaseRecord>, string>;
 
+/** What a field of a row is. */
+interface Having<R extends BaseRecord> { field: FieldOf<R>; value: string }
+
 interface Declaration<R extends BaseRecord> {
   /** Where an area is filled by more than one kind of list: another name than its own. */
   name?: string;
@@ -23,8 +26,10 @@ interface Declaration<R extends BaseRecord> {
   sample?: { [Field in FieldOf<R>]?: string };
   /** Rows are changed only, never made: the list tells something about rows that come from elsewhere. */
   changesOnly?: boolean;
-  /** Rows of one owner follow each other in time: a new one ends the one that runs on its first day on the day before. */
-  follows?: { of: FieldOf<R>; from: FieldOf<R>; to: FieldOf<R> };
+  /** Rows of one owner, told by references, follow each other in time: a new one ends the one that runs on its first day on the day before. Those `holding` alone run. */
+  follows?: { of: FieldOf<R>[]; from: FieldOf<R>; to: FieldOf<R>; holding: Having<R> };
+  /** Rows that no row of a file means, such as those that were rejected: what says the same is made anew. */
+  passesOver?: Having<R>;
 }
 
 export interface ImportColumn { meta: FieldMeta; label: Text; words: string[] }
@@ -39,7 +44,8 @@ export interface Importable {
   choices: Readonly<Record<string, Readonly<Record<string, Words>> | undefined>>;
   sample: Readonly<Record<string, string | undefined>>;
   changesOnly: boolean;
-  follows: { of: string; from: string; to: string } | null;
+  follows: { of: string[]; from: string; to: string; holding: { field: string; value: string } } | null;
+  passesOver: { field: string; value: string } | null;
 }
 
 const readable: readonly Kind[] = [
@@ -57,6 +63,6 @@ export function importable<R extends BaseRecord>(area: Area<R>, declaration: Dec
     return [name, { meta, label: { en, ar }, words: [en, ar, name, ...others?.split('|') ?? []] }];
   }));
   for (const name of declaration.key) if (columns.get(name)?.meta.optional !== undefined && columns.get(name)?.meta.kind !== 'reference') throw new Error(`${area.name}.${name} is no key: it may be empty`);
-  const { name = area.name, label, key, choices = {}, sample = {}, changesOnly = false, follows = null } = declaration;
-  return { name, label, area: area as unknown as Area, key, columns, choices, sample, changesOnly, follows };
+  const { name = area.name, label, key, choices = {}, sample = {}, changesOnly = false, follows = null, passesOver = null } = declaration;
+  return { name, label, area: area as unknown as Area, key, columns, choices, sample, changesOnly, follows, passesOver };
 }

@@ -53,12 +53,15 @@ export async function createRecords<R extends BaseRecord>(
     rows.push({ ...initialValues(area), ...values, ...await area.prepare?.(ctx, values) });
   }
   refuse(await problemsWithReferences(ctx, area, inputs));
+  const candidates = [];
   for (const row of rows) {
     const candidate = { ...row, id: newId() };
     if (!mayDo(ctx.ability, 'create', area, candidate)) throw forbidden();
     Object.assign(row, await area.derive?.(ctx, candidate as unknown as Row<R>, null));
-    await area.guard?.(ctx, { ...candidate, ...row } as unknown as Row<R>, null);
+    candidates.push({ ...candidate, ...row } as unknown as Row<R>);
+    if (!area.guardNew) await area.guard?.(ctx, candidates.at(-1)!, null);
   }
+  await area.guardNew?.(ctx, candidates);
   const written = await writeRows(ctx, area, rows.map((values) => ({ id: newId(), values })), action);
   await followRows(ctx, area, written, action);
   return written;

@@ -1,4 +1,5 @@
 import { areaScreen } from '../../crud/area-screen';
+import { ImportGiven } from '../../crud/import-given';
 import { WhatIfLink } from '../../crud/what-if/what-if-link';
 import {
   useCreateDeductionMutation,
@@ -20,6 +21,7 @@ export const Component = areaScreen({
   title: (row) => row.title,
   firstSort: { field: 'title', direction: 'ASC' },
   importable: true,
+  toolbar: <ImportGiven kind="DeductionAssignment" />,
   columns: [
     { field: 'title', kind: 'text', sort: true, filter: true },
     { field: 'basis', kind: 'choice', choice: 'payBasis', sort: true, filter: true },

@@ -1,14 +1,16 @@
 import type { Subject } from '../../crud/area';
 import type { ImportKind } from '../../generated/imports';
 
-/** Where the rows of each kind of import are found afterwards. */
+/** Where the rows of each kind of import are found afterwards; salaries, balances, and who has which allowance on the pages of the people. */
 export const importedLists: Record<ImportKind, { path: string; subject: Subject }> = {
   Attendance: { path: '/attendance', subject: 'Attendance' },
   AttendanceDay: { path: '/attendance-days', subject: 'AttendanceDay' },
   BankAccount: { path: '/bank-accounts', subject: 'BankAccount' },
   CmeRule: { path: '/cme/rules', subject: 'CmeRule' },
   Compensation: { path: '/compensations', subject: 'Compensation' },
+  CompensationAssignment: { path: '/employees', subject: 'Employee' },
   Deduction: { path: '/deductions', subject: 'Deduction' },
+  DeductionAssignment: { path: '/employees', subject: 'Employee' },
   Dependant: { path: '/dependants', subject: 'Dependant' },
   Department: { path: '/departments', subject: 'Department' },
   Document: { path: '/documents', subject: 'Document' },
@@ -21,7 +23,6 @@ export const importedLists: Record<ImportKind, { path: string; subject: Subject 
   EmployeeSkill: { path: '/cme/skills', subject: 'EmployeeSkill' },
   EmployeeLoan: { path: '/employee-loans', subject: 'EmployeeLoan' },
   EmployeeReward: { path: '/employee-rewards', subject: 'EmployeeReward' },
-  // Salaries and balances stand on the pages of the people.
   EmployeeSalary: { path: '/employees', subject: 'Employee' },
   Grade: { path: '/grades', subject: 'Grade' },
   Holiday: { path: '/holidays', subject: 'Holiday' },

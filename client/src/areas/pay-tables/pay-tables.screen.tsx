@@ -8,6 +8,7 @@ import {
   useRestorePayTableRowsMutation,
   useUpdatePayTableRowMutation,
 } from '../../generated/pay-tables';
+import { stepValueKind } from './step-value-kind';
 
 export const Component = areaScreen({
   subject: 'PayTableRow',
@@ -29,9 +30,9 @@ export const Component = areaScreen({
   form: [
     { field: 'tableName', kind: 'code', required: true, hint: 'tableName' },
     { field: 'fromValue', kind: 'decimal', required: true },
-    { field: 'value', label: 'tableValue', kind: 'decimal', required: true },
     { field: 'validFrom', kind: 'date', required: true },
     { field: 'validTo', kind: 'date' },
+    { field: 'value', label: 'tableValue', required: true, ...stepValueKind },
   ],
   actions: ({ id }) => <WhatIfLink to={`/pay-tables/${id}/what-if`} />,
 });

@@ -2,7 +2,7 @@ import type { payroll as english } from '../en/payroll';
 import type { SameKeys } from '../same-keys';
 
 export const payroll: SameKeys<typeof english> = {
-  field: { dayBasis: 'أيام الشهر', takesDaysOff: 'تُخصم العطل المحتسبة إجازة', retro: 'عن أشهر مغلقة', runFor: 'لمن', departmentIds: 'الأقسام', positionIds: 'الوظائف', employeeIds: 'الموظفون', cutOff: 'يوم الإقفال', countedTo: 'محتسب حتى', contracts: 'الرواتب والوظائف المعتمدة في الاحتساب' },
+  field: { departments: 'أقسام الشهر', dayBasis: 'أيام الشهر', takesDaysOff: 'تُخصم العطل المحتسبة إجازة', retro: 'عن أشهر مغلقة', runFor: 'لمن', departmentIds: 'الأقسام', positionIds: 'الوظائف', employeeIds: 'الموظفون', cutOff: 'يوم الإقفال', countedTo: 'محتسب حتى', contracts: 'الرواتب والوظائف المعتمدة في الاحتساب' },
   heading: { runFor: 'من يشمله' },
   hint: {
     runKind: 'عادي: الجميع مرة في الشهر، في كشف واحد أو في عدة كشوف. خارج الدورة: من لا يدفع له تشغيل آخر في الشهر. الراتب الأخير: من تنتهي خدمته في الشهر، حتى آخر يوم عمل. تصحيح: ما زال مستحقًا عن الأشهر المرحّلة حتى هذا الشهر.',

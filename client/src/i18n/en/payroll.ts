@@ -1,5 +1,5 @@
 export const payroll = {
-  field: { dayBasis: 'Days of the month', takesDaysOff: 'Days off that count as leave are taken off', retro: 'Of closed months', runFor: 'For', departmentIds: 'Departments', positionIds: 'Positions', employeeIds: 'Employees', cutOff: 'Cut-off day', countedTo: 'Counted through', contracts: 'Salaries and positions used' },
+  field: { departments: 'Departments of the month', dayBasis: 'Days of the month', takesDaysOff: 'Days off that count as leave are taken off', retro: 'Of closed months', runFor: 'For', departmentIds: 'Departments', positionIds: 'Positions', employeeIds: 'Employees', cutOff: 'Cut-off day', countedTo: 'Counted through', contracts: 'Salaries and positions used' },
   heading: { runFor: 'Whom it is for' },
   hint: {
     runKind: 'Regular: everybody once a month, in one run or in several. Off-cycle: whom no other run of the month pays. Final pay: who leaves in the month, up to the last day. Correction: what posted months up to this one still owe.',

@@ -3,7 +3,7 @@ import { decidersSql } from '../../platform/approval';
 import { defineArea, type Area, type Row } from '../../platform/area';
 import { field } from '../../platform/fields';
 import { record } from '../../platform/record';
-import { decidedBy, offersStep, PayAssignment, proposed, refusalOf, refuseImpossible, type Assigned } from '../pay-assignment/pay-assignment';
+import { decidedBy, offersStep, PayAssignment, proposed, refusalOf, refuseImpossible, refuseImpossibleNew, type Assigned } from '../pay-assignment/pay-assignment';
 
 @record('CompensationAssignment', 'That an employee gets an allowance from one day to another.')
 @Exclusion('compensation_assignment_no_overlap',
@@ -23,7 +23,7 @@ export const compensationAssignment = defineArea<CompensationAssignment>('Compen
   keptFor: 'pay', one: 'compensationAssignment', many: 'compensationAssignments', label: { en: 'allowance of an employee', ar: 'بدل الموظف' }, sort: 'validFrom', descending: true,
   person: 'employeeId', personalWhen: { state: 'approved' }, timeline: { day: 'validFrom', tells: ['compensationId', 'ownAmount', 'ownPercent', 'validTo'] },
   stateFields: decidedBy, isEditable: ({ state }) => state !== 'rejected',
-  guard: (ctx, after, before) => refuseImpossible(ctx, compensationAssignmentItem, after, before),
+  guard: (ctx, after, before) => refuseImpossible(ctx, compensationAssignmentItem, after, before), guardNew: (ctx, rows) => refuseImpossibleNew(ctx, compensationAssignmentItem, rows),
   derive: (ctx, after, before) => proposed(ctx, 'CompensationAssignment', after, before),
   verbs: { approve: offersStep('compensation', 'approve'), reject: offersStep('compensation', 'reject') },
   notifies: [

@@ -3,7 +3,7 @@ import { decidersSql } from '../../platform/approval';
 import { defineArea, type Area, type Row } from '../../platform/area';
 import { field } from '../../platform/fields';
 import { record } from '../../platform/record';
-import { decidedBy, offersStep, PayAssignment, proposed, refusalOf, refuseImpossible, type Assigned } from '../pay-assignment/pay-assignment';
+import { decidedBy, offersStep, PayAssignment, proposed, refusalOf, refuseImpossible, refuseImpossibleNew, type Assigned } from '../pay-assignment/pay-assignment';
 
 @record('DeductionAssignment', 'That a deduction is taken off the pay of an employee from one day to another.')
 @Exclusion('deduction_assignment_no_overlap',
@@ -23,7 +23,7 @@ export const deductionAssignment = defineArea<DeductionAssignment>('DeductionAss
   keptFor: 'pay', one: 'deductionAssignment', many: 'deductionAssignments', label: { en: 'regular deduction of an employee', ar: 'استقطاع الموظف المنتظم' }, sort: 'validFrom', descending: true,
   person: 'employeeId', personalWhen: { state: 'approved' }, timeline: { day: 'validFrom', tells: ['deductionId', 'ownAmount', 'ownPercent', 'validTo'] },
   stateFields: decidedBy, isEditable: ({ state }) => state !== 'rejected',
-  guard: (ctx, after, before) => refuseImpossible(ctx, deductionAssignmentItem, after, before),
+  guard: (ctx, after, before) => refuseImpossible(ctx, deductionAssignmentItem, after, before), guardNew: (ctx, rows) => refuseImpossibleNew(ctx, deductionAssignmentItem, rows),
   derive: (ctx, after, before) => proposed(ctx, 'DeductionAssignment', after, before),
   verbs: { approve: offersStep('deduction', 'approve'), reject: offersStep('deduction', 'reject') },
   notifies: [

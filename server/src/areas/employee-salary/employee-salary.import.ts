@@ -14,5 +14,6 @@ export const employeeSalaryImport = importable(employeeSalary, {
     validTo: ['Until', 'حتى تاريخ', 'end date|valid to|to|until date|تاريخ الانتهاء'],
     reason: ['Reason', 'السبب', 'remarks|notes|comment|ملاحظات'],
   },
-  follows: { of: 'employeeId', from: 'validFrom', to: 'validTo' },
+  follows: { of: ['employeeId'], from: 'validFrom', to: 'validTo', holding: { field: 'state', value: 'approved' } },
+  passesOver: { field: 'state', value: 'rejected' },
 });

@@ -101,6 +101,21 @@ describe('where a flow is for salaries', () => {
     expect(await salaries(mona)).toEqual(['10000 2024-01-01  approved', '12000 2026-03-01  proposed']);
   });
 
+  it('a rise of a list that was rejected comes again with the list as another proposal', async () => {
+    const mona = await office.hire({ code: 'E-1' });
+    await flow();
+    const raised = async (): Promise<void> => {
+      const id = await mapped(hr, ['Employee number,Salary,From', 'E-1,12000,2026-04-01'].join('\r\n'), {}, 'EmployeeSalary');
+      expect(await step(hr, id, 'checkImport')).toMatchObject({ counts: { create: 1, update: 0, rejected: 0 } });
+      await step(hr, id, 'commitImport');
+    };
+    await raised();
+    const [{ id }] = await office.sql(`select id from employee_salary where state = 'proposed'`) as [{ id: string }];
+    expect(await answered(boss, id, 'rejected', 'Not agreed', 'EmployeeSalary')).toBe('done');
+    await raised();
+    expect((await salaries(mona)).toSorted()).toEqual(['10000 2024-01-01  approved', '12000 2026-04-01  proposed', '12000 2026-04-01  rejected']);
+  });
+
   it('pay in a file of people waits as well', async () => {
     await flow();
     await ask(hr, 'mutation { createEmployee(input: {code: "E-7", firstName: "Ada", lastName: "Stone", hireDate: "2020-01-01"}) { id } }');

@@ -11,7 +11,7 @@ import { departmentOnSql, inDepartmentSql } from './dated-department';
 import { shiftOnFileSql } from './dated-shift';
 import { takeDraftsRows } from './draft-rows';
 import { beginWithRows, refuseImpossible } from './employee-rules';
-import { refuseOutsideEmployment } from './employment-days';
+import { refuseAnyOutsideEmployment, refuseOutsideEmployment } from './employment-days';
 import { refuseDays, type EmploymentDays } from './employment-order';
 import { lastDayMissing, standingAtFirst, standingSql, statusProblem } from './status-rules';
 import { whatFollows } from './what-follows';
@@ -136,4 +136,4 @@ export const employee = defineArea('Employee', Employee, {
 });
 
 /** For other areas: the shift on file on a day, whether days lie within an employment or order it, and what stands in the way of a status. */
-export { departmentOnSql, inDepartmentSql, lastDayMissing, refuseDays, refuseOutsideEmployment, shiftOnFileSql, statusProblem, type EmploymentDays };
+export { departmentOnSql, inDepartmentSql, lastDayMissing, refuseAnyOutsideEmployment, refuseDays, refuseOutsideEmployment, shiftOnFileSql, statusProblem, type EmploymentDays };

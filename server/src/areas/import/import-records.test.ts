@@ -151,6 +151,7 @@ describe('a sample file', () => {
     const departmentId = await create(person, 'Department', { name: 'Wards' });
     await create(person, 'Employee', { code: 'E-9', firstName: 'Ada', lastName: 'Stone', hireDate: '2020-01-01', departmentId });
     await ask(person, 'mutation { createLeaveType(input: {code: "OFF", name: "Time off"}) { id } }');
+    for (const area of ['Compensation', 'Deduction']) await create(person, area, { title: 'Housing', fixedAmount: '700' });
     const isChange = importables.some(({ name, changesOnly }) => name === kind && changesOnly);
     for (const [ending, locale] of [['csv', 'en'], ['xlsx', 'ar']]) {
       const response = await person.fetch(`/imports/sample/${kind}.${ending}?locale=${locale}`);

@@ -11,7 +11,7 @@ import { CompanyRecord } from '../../platform/record';
 import { endFormer } from '../../platform/successive';
 import { decideProposal, givesOtherwise, type SalaryAction, type SalaryState } from '../../domain/salary-approval';
 import type { StepDecision } from '../../domain/steps';
-import { refuseOutsideEmployment } from '../employee/employee';
+import { refuseAnyOutsideEmployment, refuseOutsideEmployment } from '../employee/employee';
 
 export const PayAssignmentState = choiceOf('PayAssignmentState', 'Where an allowance or deduction of an employee stands; where no flow of approval is for it, it is approved at once.', {
   proposed: 'Waits for approval; nothing is paid or taken by it.', approved: 'In force from its first day.', rejected: 'Refused; nothing is ever paid or taken by it.',
@@ -66,11 +66,21 @@ export async function proposed(ctx: Ctx, name: string, after: Row<PayAssignment>
   });
 }
 
+interface Change { after: Assignment; before: Assignment | null }
+
 /** What cannot be: days outside employment, an item no longer in use, an amount nobody is paid, or one given by who may not see it. */
-export async function refuseImpossible(ctx: Ctx, { area, item, field: by }: Assigned, after: Assignment, before: Assignment | null): Promise<void> {
-  if (after.deletedAt) return;
-  await refuseOutsideEmployment(ctx, after.employeeId, { validFrom: after.validFrom, validTo: after.validTo });
-  if (!before || before.deletedAt) await refuseInactive(ctx, item, by, after[by]!);
+export const refuseImpossible = (ctx: Ctx, of: Assigned, after: Assignment, before: Assignment | null): Promise<void> => refuseAnyImpossible(ctx, of, [{ after, before }]);
+export const refuseImpossibleNew = (ctx: Ctx, of: Assigned, rows: readonly Assignment[]): Promise<void> => refuseAnyImpossible(ctx, of, rows.map((after) => ({ after, before: null })));
+
+async function refuseAnyImpossible(ctx: Ctx, of: Assigned, changes: readonly Change[]): Promise<void> {
+  const standing = changes.filter(({ after }) => !after.deletedAt);
+  if (!standing.length) return;
+  await refuseAnyOutsideEmployment(ctx, standing.map(({ after: { employeeId, validFrom, validTo } }) => ({ employeeId, days: { validFrom, validTo } })));
+  await refuseInactive(ctx, of, standing.filter(({ before }) => !before || before.deletedAt).map(({ after }) => after[of.field]!));
+  for (const change of standing) refuseAmount(ctx, of, change);
+}
+
+function refuseAmount(ctx: Ctx, { area, item }: Assigned, { after, before }: Change): void {
   if (after.ownAmount === before?.ownAmount && after.ownPercent === before?.ownPercent) return;
   const isGiven = after.ownAmount !== null || after.ownPercent !== null;
   if (isGiven && !mayDo(ctx.ability, 'read_sensitive', area, after)) throw forbidden();
@@ -82,8 +92,10 @@ export async function refuseImpossible(ctx: Ctx, { area, item, field: by }: Assi
 }
 
 /** What is no longer in use is given to nobody anew; who has it keeps it until it ends. */
-async function refuseInactive(ctx: Ctx, item: Assigned['item'], by: string, id: string): Promise<void> {
-  const { rows: [found] } = await ctx.tx.query<{ title: string }>(`select title from ${item} where company_id = $1 and id = $2 and status <> 'active'`, [ctx.companyId, id]);
+async function refuseInactive(ctx: Ctx, { item, field: by }: Assigned, ids: readonly string[]): Promise<void> {
+  if (!ids.length) return;
+  const { rows: [found] } = await ctx.tx.query<{ title: string }>(
+    `select title from ${item} where company_id = $1 and id = any($2::char(24)[]) and status <> 'active' order by title limit 1`, [ctx.companyId, [...new Set(ids)]]);
   if (found) {
     throw invalid(by, {
       en: `“${found.title}” is inactive and cannot be given to anybody anew. Make it active first, or choose another.`,

@@ -35,6 +35,8 @@ describe('changed since the calculation', () => {
       const { rows: [{ id, version }] } = await office.ask(hr, 'query($e: ID!) { employeeSalaries(filter: {employeeId: {eq: $e}}) { rows { id version } } }', { e: one });
       return office.ask(hr, 'mutation($id: ID!, $v: Int!) { updateEmployeeSalary(id: $id, version: $v, input: { baseSalary: "11000" }) { id } }', { id, v: version });
     }, ['E-1']],
+    ['is nobody whose salary merely ends with the month, since the next begins after it', () => create('EmployeeSalary', { employeeId: one, baseSalary: '12000', validFrom: '2026-04-01' }), undefined],
+    ['is who has the next salary within the month', () => create('EmployeeSalary', { employeeId: one, baseSalary: '12000', validFrom: '2026-03-31' }), ['E-1']],
     ['is who is given a reward', () => create('EmployeeReward', { employeeId: one, type: 'bonus', reason: 'Night cover', amount: '300', date: '2026-03-10' }), ['E-1']],
     ['is who is to be away in the month', () => create('EmployeeLeave', { employeeId: one, kind: 'unpaid', fromDate: '2026-03-09', toDate: '2026-03-10' }), ['E-1']],
     ['is nobody whose leave begins after the month', () => create('EmployeeLeave', { employeeId: one, kind: 'unpaid', fromDate: '2026-04-06', toDate: '2026-04-07' }), undefined],
@@ -48,6 +50,21 @@ describe('changed since the calculation', () => {
     expect((await found(run))['changed']).toEqual(whom);
     later(1);
     expect((await found(await office.calculated(run)))['changed']).toBeUndefined();
+  });
+
+  it('is whose salary of the month begins after it now, and whose salary ended within it goes on', async () => {
+    const { id, version } = await create('EmployeeSalary', { employeeId: one, baseSalary: '12000', validFrom: '2026-03-16' });
+    const change = (of: string, v: number, input: object) => office.ask(hr, 'mutation($id: ID!, $v: Int!, $i: EmployeeSalaryChanges!) { updateEmployeeSalary(id: $id, version: $v, input: $i) { id } }', { id: of, v, i: input });
+    later(1);
+    const run = await calculated();
+    later(1);
+    await change(id, version, { validFrom: '2026-04-01' });
+    expect((await found(run))['changed']).toEqual(['E-1']);
+    await office.calculated(run);
+    later(1);
+    const { rows: [former] } = await office.ask(hr, 'query($e: ID!) { employeeSalaries(filter: {employeeId: {eq: $e}, validFrom: {eq: "2024-01-01"}}) { rows { id version } } }', { e: one });
+    await change(former.id, former.version, { validTo: '2026-03-31' });
+    expect((await found(run))['changed']).toEqual(['E-1']);
   });
 
   it('is asked of nothing that is approved: what changes then is settled by the next payroll', async () => {

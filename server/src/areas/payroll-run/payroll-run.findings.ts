@@ -2,6 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { grantSql, Parameters } from '../../platform/ability';
 import type { Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
+import { columnOf } from '../../platform/fields';
 import { oneRecord } from '../../platform/records';
 import { DateScalar } from '../../platform/scalars';
 import { monthInWords } from '../../domain/date-words';
@@ -140,13 +141,24 @@ const changed = (company: string, id: string, to: string): string => `
   where (select max(at) from (${ofEverybody.map((table) => `select max(updated_at) as at from ${table} where company_id = ${company}`).join(' union all ')}) u) > r.calculated_at
     or s.employee_id in (
       select id from employee where company_id = ${company} and updated_at > r.calculated_at
-      ${[...ofPerson, ...entries].map((table) => `union all select employee_id from ${table} where company_id = ${company} and updated_at > r.calculated_at ${table in begins ? `and ${begins[table]} <= ${to}::date` : ''}`).join(' ')}
+      ${[...ofPerson, ...entries].map((table) => `union all select u.employee_id from ${table} u where u.company_id = ${company} and u.updated_at > r.calculated_at ${table in begins ? touchesMonth(table, to) : ''}`).join(' ')}
       union all select employee_id from attendance_month m where m.company_id = ${company} and m.period = r.period and m.updated_at > r.calculated_at
         and m.updated_at is distinct from greatest(m.approved_at, m.closed_at) and ${namesTimeSql(company)})
   union all`;
 const entries = ['employee_reward', 'employee_deduction', 'employee_loan', 'leave_encashment'];
-/** What begins after the month changes nothing of it. */
-const begins: Record<string, string> = { employee_leave: 'from_date', employee_salary: 'valid_from', employee_position: 'valid_from', compensation_assignment: 'valid_from', deduction_assignment: 'valid_from' };
+const begins: Record<string, string> = { employee_leave: 'fromDate', employee_salary: 'validFrom', employee_position: 'validFrom', compensation_assignment: 'validFrom', deduction_assignment: 'validFrom' };
+
+/**
+ * What begins after the month changes nothing of it, unless it began in it before, nor does what merely ends after it: a
+ * later salary ends the one that goes on. The audit log tells what was written since.
+ */
+function touchesMonth(table: string, to: string): string {
+  const first = begins[table]!;
+  const since = `from audit_event a where a.company_id = u.company_id and a.record_id = u.id and a.at > r.calculated_at`;
+  const isOther = `coalesce((a.before->>'validTo')::date < ${to}::date, false) or exists (select from jsonb_each(a.after) n where n.key <> 'validTo' and n.value is distinct from a.before->n.key)`;
+  return `and case when u.${columnOf(first)} > ${to}::date then exists (select ${since} and (a.before->>'${first}')::date <= ${to}::date)
+    ${first === 'validFrom' ? `when u.valid_to < ${to}::date then true else (select coalesce(bool_or(${isOther}), true) ${since})` : 'else true'} end`;
+}
 
 /** Instalments of the month or of earlier ones that wait for the written consent the law of the country asks for. */
 const loanNotAgreed = (company: string, to: string): string => `

@@ -1,6 +1,6 @@
 import { sqlOf, type Area, type Values } from '../../../platform/area';
 import type { Ctx } from '../../../platform/context';
-import type { FieldMeta } from '../../../platform/fields';
+import { columnOf, type FieldMeta } from '../../../platform/fields';
 import { matchKey } from '../values/clean-text';
 import { giveWay } from '../import-job';
 import type { Importable } from '../../../platform/importable';
@@ -62,9 +62,10 @@ const page = 2_000;
  * differently; others are looked up page by page, so that a file may change few of very many rows.
  */
 export async function keyFinder(ctx: Ctx, target: Importable): Promise<KeyFinder> {
-  const { area, key } = target;
+  const { area, key, passesOver } = target;
   const exact = key.filter((name) => !isText(area.fields.get(name)!));
   const columns = key.map((name) => `, ${sqlOf(area, name)} as "${name}"`).join('');
+  const isMeant = `t.deleted_at is null${passesOver ? ` and t.${columnOf(passesOver.field)} <> '${passesOver.value}'` : ''}`;
   const collect = (found: Map<string, string[]>, rows: Values[]): void => {
     for (const row of rows) {
       const text = keyOf(target, row);
@@ -75,7 +76,7 @@ export async function keyFinder(ctx: Ctx, target: Importable): Promise<KeyFinder
     const all = new Map<string, string[]>();
     for (let after = ''; ;) {
       const { rows } = await ctx.tx.query<Values>(
-        `select t.id${columns} from ${area.table} t where t.company_id = $1 and t.id > $2 and t.deleted_at is null order by t.id limit ${page}`, [ctx.companyId, after]);
+        `select t.id${columns} from ${area.table} t where t.company_id = $1 and t.id > $2 and ${isMeant} order by t.id limit ${page}`, [ctx.companyId, after]);
       collect(all, rows);
       if (rows.length < page) return async () => all;
       after = rows.at(-1)?.id as string;
@@ -84,7 +85,7 @@ export async function keyFinder(ctx: Ctx, target: Importable): Promise<KeyFinder
   }
   const names = exact.map((name) => `"${name}" ${casts[area.fields.get(name)!.kind] ?? 'text'}`).join(', ');
   const text = `select distinct t.id${columns} from jsonb_to_recordset($2::jsonb) as k(${names})
-    join ${area.table} t on t.company_id = $1 and ${exact.map((name) => `${sqlOf(area, name)} ${mayBeNone(area.fields.get(name)!) ? 'is not distinct from' : '='} k."${name}"`).join(' and ')} where t.deleted_at is null`;
+    join ${area.table} t on t.company_id = $1 and ${exact.map((name) => `${sqlOf(area, name)} ${mayBeNone(area.fields.get(name)!) ? 'is not distinct from' : '='} k."${name}"`).join(' and ')} where ${isMeant}`;
   return async (now, rows) => {
     const found = new Map<string, string[]>();
     const wanted = rows.filter((row) => keyOf(target, row) !== null).map((row) => Object.fromEntries(exact.map((name) => [name, row[name]])));

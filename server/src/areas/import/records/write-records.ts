@@ -1,5 +1,6 @@
+import { grouped } from '../../../domain/grouped';
 import { flowFits } from '../../../platform/approval';
-import { areaNamed, type Values } from '../../../platform/area';
+import { areaNamed, type Area, type Values } from '../../../platform/area';
 import type { Ctx } from '../../../platform/context';
 import { notFound, type AppError } from '../../../platform/errors';
 import { refusalFor } from '../../../platform/graphql-errors';
@@ -63,15 +64,26 @@ async function writeAll(ctx: Ctx, target: Importable, rows: readonly RecordWrite
   }
   const made = rows.filter(({ recordId }) => recordId === null);
   if (!made.length) return;
-  if (follows) {
-    for (const { row, values } of made) {
-      const [record] = await createRecords(ctx, area, [await flowFits(ctx, area, { id: '', ...values } as never) ? values : await giveWayTo(ctx, area, follows, values)]);
-      ids.set(row, record!.id as unknown as string);
-    }
-    return;
+  for (const round of follows ? roundsOf(made, follows.of) : [made]) {
+    const records = await createRecords(ctx, area, follows ? await succeeding(ctx, area, follows, round) : round.map(({ values }) => values));
+    round.forEach(({ row }, index) => ids.set(row, records[index]!.id as unknown as string));
   }
-  const records = await createRecords(ctx, area, made.map(({ values }) => values));
-  made.forEach(({ row }, index) => ids.set(row, records[index]!.id as unknown as string));
+}
+
+/** Rows of one owner follow each other, in the order of the file; those of many are written together. */
+function roundsOf(rows: readonly RecordWrite[], of: readonly string[]): RecordWrite[][] {
+  const rounds: RecordWrite[][] = [];
+  for (const each of grouped(rows, ({ values }) => JSON.stringify(of.map((name) => values[name]))).values()) each.forEach((row, at) => (rounds[at] ??= []).push(row));
+  return rounds;
+}
+
+/** What waits for approval ends nothing. */
+async function succeeding(ctx: Ctx, area: Area, follows: NonNullable<Importable['follows']>, rows: readonly RecordWrite[]): Promise<Values[]> {
+  const holding: Values[] = [];
+  for (const { values } of rows) if (!await flowFits(ctx, area, { id: '', ...values } as never)) holding.push(values);
+  const placed = await giveWayTo(ctx, area, follows, holding);
+  const placedOf = new Map(holding.map((values, at) => [values, placed[at]!]));
+  return rows.map(({ values }) => placedOf.get(values) ?? values);
 }
 
 /** Makes the rows of other areas that are referred to and missing; answers their ids by area and name. */

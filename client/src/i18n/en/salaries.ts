@@ -1,0 +1,32 @@
+export const salaries = {
+  hint: {
+    endsFormer: 'A new one that goes on ends the one before it, the day before.',
+    raiseAmount: 'Below zero where salaries fall, such as -250.',
+    raiseFor: 'With the departments below them. All three empty: everybody.',
+    raiseFrom: 'A day of the month; empty: its first.',
+    raisePercent: 'Below zero where salaries fall, such as -2.5.',
+    salaryFrequency: 'Payroll pays by the month: other amounts are turned into it.',
+    salaryHours: 'Left empty: those of the contract and the work calendar.',
+    weeksPerYear: 'Empty: 52. It holds for salaries entered from now on.',
+    daysPerMonth: '30, 26, or 30.4167 for calendar days. Empty: 30. It holds for salaries entered from now on.',
+  },
+  field: {
+    rangePosition: 'Towards the salaries of the position',
+    basicSalary: 'Basic salary',
+    raiseAmount: 'By how much a month',
+    raiseBy: 'How salaries change',
+    raiseFrom: 'From',
+    raisePercent: 'By how many percent',
+    raiseSalary: 'To how much a month',
+    salaryFrequency: 'Agreed on by the',
+    quotedAmount: 'Agreed amount',
+    conversion: 'To the month',
+    weeksPerYear: 'Weeks of a year, for pay by the week or hour',
+    daysPerMonth: 'Days of a month, for pay by the day',
+  },
+  choice: {
+    raiseBy: { percent: 'By a percentage', amount: 'By an amount a month', salary: 'To an amount a month' },
+    salaryFrequency: { month: 'Month', year: 'Year', week: 'Week', day: 'Day', hour: 'Hour' },
+    salaryState: { proposed: 'Waiting for approval', approved: 'Approved', rejected: 'Rejected' },
+  },
+} as const;
