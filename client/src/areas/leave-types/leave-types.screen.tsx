@@ -87,6 +87,7 @@ export const Component = areaScreen({
     { field: 'carryOver', kind: 'choice', choice: 'leaveCarryOver', initial: 'all' },
     { field: 'carryOverMost', label: 'leaveCarryOverMost', kind: 'decimal' },
     { field: 'carryOverMonths', kind: 'number', hint: 'noLimit' },
+    { field: 'carryOverDays', kind: 'number', hint: 'insteadOfMonths' },
     { field: 'carryOverUntil', kind: 'code', hint: 'monthDay' },
     { field: 'carryOverForgives', kind: 'flag', initial: false },
     { heading: 'leaveEncashment' },

@@ -22,7 +22,8 @@ export const leaveTypes = {
     accrualLevels: 'By hours worked: days of one hour, such as 0.0096. Granted when the month is over.',
     accrualOn: 'Of a week 1 (Monday) to 7, of half months two days such as 05-20, of a month 1 to 31, of longer periods month and day, such as 03-31. Each day and hours worked have none.',
     newAccrualFrom: 'When you change how days are granted: the first day that holds. Left empty: from the first day after the period that runs. Days granted before stay; a period it breaks is granted by its days, before and after.',
-    monthDay: 'Month and day, such as 03-31. Either this or months.',
+    insteadOfMonths: 'From the first day of the new year. Either this or months.',
+    monthDay: 'Month and day, such as 03-31. Either this or months or days.',
   },
   field: {
     asOf: 'As of',
@@ -61,6 +62,7 @@ export const leaveTypes = {
     backdateDays: 'Days afterwards it can be asked for',
     carryOver: 'Carried over',
     carryOverForgives: 'Days overdrawn are forgiven',
+    carryOverDays: 'Days that carried days can be used',
     carryOverMonths: 'Months carried days can be used',
     carryOverUntil: 'Carried days can be used until',
     countsAsService: 'Counts as service',

@@ -135,7 +135,8 @@ export class LeaveType extends CompanyRecord {
   @field.choice(LeaveCarryOver, { description: 'What goes along into the next leave year.', initial: 'all' }) carryOver!: string;
   @field.decimal({ description: 'Days that go along at most.', ...days }) carryOverMost!: string | null;
   @field.integer({ description: 'Months they can be used in the new year; empty without end.', min: 1, max: 120, optional: true }) carryOverMonths!: number | null;
-  @field.text({ description: 'Until which day of the new year they can be used, as MM-DD, where not by months.', pattern: /^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, example: '03-31', optional: true })
+  @field.integer({ description: 'Days they can be used in the new year, its first included, where not by months.', min: 1, max: 3_660, optional: true }) carryOverDays!: number | null;
+  @field.text({ description: 'Until which day of the new year they can be used, as MM-DD, where neither by months nor by days.', pattern: /^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, example: '03-31', optional: true })
   carryOverUntil!: string | null;
   @field.flag({ description: 'Whether days overdrawn are forgiven when the leave year ends.', initial: false }) carryOverForgives!: boolean;
   @field.flag({ description: 'Whether days left on the last day of employment are paid out.', initial: false }) paidAtEnd!: boolean;
