@@ -644,7 +644,7 @@ export type MyLeaveStatementsQueryVariables = Exact<{
 }>;
 
 
-export type MyLeaveStatementsQuery = { statements: Array<{ typeId: string, title: string, colour: string, requiresAllocation: boolean, day: string, balance: string, waiting: string, available: string | null, rules: Array<string>, lots: Array<{ days: string, since: string, expiresOn: string | null }>, trace: Array<{ date: string, kind: LeaveTraceKind, days: string, balance: string, expiresOn: string | null, isForeseen: boolean, leaveId: string | null, reason: string | null, rule: string | null, from: Array<{ days: string, givenOn: string | null }> }> }> };
+export type MyLeaveStatementsQuery = { statements: Array<{ typeId: string, title: string, colour: string, day: string, balance: string, waiting: string, available: string | null, rules: Array<string>, lots: Array<{ days: string, since: string, expiresOn: string | null }>, trace: Array<{ date: string, kind: LeaveTraceKind, days: string, balance: string, expiresOn: string | null, isForeseen: boolean, leaveId: string | null, reason: string | null, rule: string | null, from: Array<{ days: string, givenOn: string | null }> }> }> };
 
 export type TeamLeaveQueryVariables = Exact<{
   from: string;
@@ -1540,7 +1540,6 @@ export const MyLeaveStatementsDocument = gql`
     typeId
     title
     colour
-    requiresAllocation
     day
     balance
     waiting

@@ -2132,7 +2132,7 @@ export type EmployeeLeaveStatementsQueryVariables = Exact<{
 }>;
 
 
-export type EmployeeLeaveStatementsQuery = { statements: Array<{ typeId: string, title: string, colour: string, requiresAllocation: boolean, day: string, balance: string, waiting: string, available: string | null, rules: Array<string>, lots: Array<{ days: string, since: string, expiresOn: string | null }>, trace: Array<{ date: string, kind: LeaveTraceKind, days: string, balance: string, expiresOn: string | null, isForeseen: boolean, leaveId: string | null, reason: string | null, rule: string | null, from: Array<{ days: string, givenOn: string | null }> }> }> };
+export type EmployeeLeaveStatementsQuery = { statements: Array<{ typeId: string, title: string, colour: string, day: string, balance: string, waiting: string, available: string | null, rules: Array<string>, lots: Array<{ days: string, since: string, expiresOn: string | null }>, trace: Array<{ date: string, kind: LeaveTraceKind, days: string, balance: string, expiresOn: string | null, isForeseen: boolean, leaveId: string | null, reason: string | null, rule: string | null, from: Array<{ days: string, givenOn: string | null }> }> }> };
 
 export type AllowancesOfEmployeeQueryVariables = Exact<{
   employeeId: string;
@@ -4447,7 +4447,6 @@ export const EmployeeLeaveStatementsDocument = gql`
     typeId
     title
     colour
-    requiresAllocation
     day
     balance
     waiting

@@ -892,13 +892,15 @@ export type LeaveTypeFilter = {
   backdateDays?: NumberFilter | null | undefined;
   /** What goes along into the next leave year. */
   carryOver?: LeaveCarryOverFilter | null | undefined;
+  /** Days they can be used in the new year, its first included, where not by months. */
+  carryOverDays?: NumberFilter | null | undefined;
   /** Whether days overdrawn are forgiven when the leave year ends. */
   carryOverForgives?: BooleanFilter | null | undefined;
   /** Months they can be used in the new year; empty without end. */
   carryOverMonths?: NumberFilter | null | undefined;
   /** Days that go along at most. */
   carryOverMost?: DecimalFilter | null | undefined;
-  /** Until which day of the new year they can be used, as MM-DD, where not by months. */
+  /** Until which day of the new year they can be used, as MM-DD, where neither by months nor by days. */
   carryOverUntil?: TextFilter | null | undefined;
   /** Short code. */
   code?: TextFilter | null | undefined;
