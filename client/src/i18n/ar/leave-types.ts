@@ -26,6 +26,7 @@ export const leaveTypes: SameKeys<typeof english> = {
     accrualOn: 'من الأسبوع 1 (الإثنين) إلى 7، ومن نصفي الشهر يومان مثل 05-20، ومن الشهر 1 إلى 31، ومن الفترات الأطول شهر ويوم مثل 03-31. ولا يوم لما يُمنح كل يوم أو بساعات العمل.',
     newAccrualFrom: 'عند تغيير طريقة منح الأيام: أول يوم يسري فيه التغيير. إن تُرك فارغًا: من أول يوم بعد الفترة الجارية. تبقى الأيام الممنوحة قبله، والفترة التي يقطعها تُمنح بأيامها قبله وبعده.',
     insteadOfMonths: 'من أول يوم في السنة الجديدة. هذا أو عدد الأشهر.',
+    newPayFrom: 'عند تغيير نسبة الأجر أو درجاته: أول يوم يسري فيه التغيير. إن تُرك فارغًا: من أول الشهر القادم. وتُدفع الأيام قبله كما كانت.',
     monthDay: 'شهر ويوم مثل 03-31. هذا أو عدد الأشهر أو الأيام.',
   },
   field: {
@@ -87,7 +88,10 @@ export const leaveTypes: SameKeys<typeof english> = {
     minMinutes: 'خطوات الدقائق',
     nameAr: 'الاسم بالعربية',
     newAccrualFrom: 'يسري تغيير المنح من',
+    newPayFrom: 'يسري تغيير الأجر من',
     negativeTo: 'أيام تحت الصفر',
+    payEarlier: 'الأجر قبل ذلك',
+    payFrom: 'الأجر هكذا منذ',
     payTiers: 'الأجر حسب يوم سنة الإجازة',
     requiresAllocation: 'من الرصيد الممنوح فقط',
     leaveTypeId: 'نوع الإجازة المطلوب',
@@ -159,6 +163,8 @@ export const leaveTypes: SameKeys<typeof english> = {
     noLines: 'لا يوجد',
     grantedNothing: 'لا مِنح',
     grantedSince: 'من {{day}}',
+    paidAll: '{{percent}}٪ من الأجر',
+    paidThen: 'ثم {{percent}}٪',
     removeLine: 'إزالة السطر {{n}}',
     payTiers: { told: 'حتى اليوم {{count}}: {{amount}} %', count: 'حتى اليوم', countOf: 'الدرجة {{n}}: حتى اليوم', amount: '%', amountOf: 'الدرجة {{n}}: نسبة الأجر', add: 'إضافة درجة' },
     accrualLevels: {

@@ -23,6 +23,7 @@ export const leaveTypes = {
     accrualOn: 'Of a week 1 (Monday) to 7, of half months two days such as 05-20, of a month 1 to 31, of longer periods month and day, such as 03-31. Each day and hours worked have none.',
     newAccrualFrom: 'When you change how days are granted: the first day that holds. Left empty: from the first day after the period that runs. Days granted before stay; a period it breaks is granted by its days, before and after.',
     insteadOfMonths: 'From the first day of the new year. Either this or months.',
+    newPayFrom: 'When you change percent or steps of pay: the first day that holds. Left empty: from the first of next month. Days before are paid as they were.',
     monthDay: 'Month and day, such as 03-31. Either this or months or days.',
   },
   field: {
@@ -84,7 +85,10 @@ export const leaveTypes = {
     minMinutes: 'Steps of minutes',
     nameAr: 'Name in Arabic',
     newAccrualFrom: 'Changes of grants hold from',
+    newPayFrom: 'Changes of pay hold from',
     negativeTo: 'Days it may fall below zero',
+    payEarlier: 'Paid before',
+    payFrom: 'Paid so from',
     payTiers: 'Pay by day of the leave year',
     requiresAllocation: 'Only days granted before',
     leaveTypeId: 'Leave type',
@@ -156,6 +160,8 @@ export const leaveTypes = {
     noLines: 'None',
     grantedNothing: 'Nothing granted',
     grantedSince: 'from {{day}}',
+    paidAll: '{{percent}} % of the pay',
+    paidThen: 'then {{percent}} %',
     removeLine: 'Remove line {{n}}',
     payTiers: { told: 'Up to day {{count}}: {{amount}} %', count: 'Up to day', countOf: 'Step {{n}}: up to day', amount: '%', amountOf: 'Step {{n}}: percent of pay', add: 'Add a step' },
     accrualLevels: {

@@ -127,6 +127,7 @@ import { Erasure1795901200001 } from './2026-12-03-erasure';
 import { CompanyRegion1795901220000 } from './2026-12-03-company-region';
 import { LeaveExpiryDays1795901410001 } from './2026-12-06-leave-expiry-days';
 import { AvailableLeave1795901410002 } from './2026-12-06-available-leave';
+import { LeavePayVersions1795901410003 } from './2026-12-06-leave-pay-versions';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -259,4 +260,5 @@ export const migrations = [
   PunchEntries1795901310002,
   LeaveExpiryDays1795901410001,
   AvailableLeave1795901410002,
+  LeavePayVersions1795901410003,
 ];
