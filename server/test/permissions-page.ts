@@ -38,7 +38,9 @@ on one's own row, a row of one's team, of a department one heads, elsewhere in t
   their parts, **company** every row. Own, team and department reach only rows that are about an employee.
 - A row one may not touch reads as if it did not exist (NOT_FOUND); making what one may not make is FORBIDDEN.
 - Fields under *read_sensitive*, *read_medical*, *read_pay* and *read_range* are empty in rows the grant does not reach; lists are filtered and sorted by them only for
-  those who see them in every row, searched by them in rows where they are seen, and only those who see them write them. Those stored encrypted are shown masked and never searched.
+  those who see them in every row, searched by them in rows where they are seen. Who may make a row fills in all of its fields;
+  what stands is changed only by those who see it, and an own amount of an allowance or a deduction is given by them alone
+  ([why](decisions/0158-making-a-row-takes-what-its-maker-does-not-see.md)). Those stored encrypted are shown masked and never searched.
 - Relations show a row only to those who may read it. The same rules guard REST, files and subscriptions.
 - A company role may also grant to read and to update its own Company.
 

@@ -227,8 +227,17 @@ describe.each(sensitiveGroups)('fields of $name under $action', ({ area, action,
     for (const scope of scopesOf(area)) {
       const who = await world.member([read, { subject: area.name, action, scope }]);
       expect([scope, await secretFields(who)]).toEqual([scope, places().map((place) => shown(place, reaches(area, scope, place) ? open : hidden))]);
+      expect([scope, await told(who)]).toEqual([scope, places().map((place) => [place, fields.filter(() => !reaches(area, scope, place)).map(({ name }) => name)])]);
     }
   });
+
+  /** Which of the group are said to be hidden, row by row, where nothing else is asked of them. */
+  const told = async (who: Person) => {
+    const { data } = await who.graphql(`query($ids: [ID!]) { ${area.many}(filter: {id: {in: $ids}}) { rows { id hiddenFields } } }`, { ids: placesOf(area).map(([, id]) => id) });
+    const rows = data[area.many].rows as { id: string; hiddenFields: string[] }[];
+    return placesOf(area).filter(([place]) => place !== 'foreign').map(([place, id]) =>
+      [place, rows.find((row) => row.id === id)!.hiddenFields.filter((name) => fields.some((meta) => meta.name === name))]);
+  };
 
   /** One somewhere else that may still be changed. */
   const changeable = async (): Promise<string> => {
@@ -238,12 +247,12 @@ describe.each(sensitiveGroups)('fields of $name under $action', ({ area, action,
     return id;
   };
 
-  it('are empty in one row read by itself and in the answer to a change', async () => {
+  it('are empty in one row read by itself and in the answer to a change, and told to be hidden', async () => {
     const who = await world.member([read, { ...read, action: 'update' }]);
     const id = await changeable();
-    const { data } = await who.graphql(`query($id: ID!) { ${area.one}(id: $id) { version ${asked} } }`, { id });
-    const { version, ...secrets } = data[area.one] as { version: number };
-    expect(secrets).toEqual(hidden);
+    const { data } = await who.graphql(`query($id: ID!) { ${area.one}(id: $id) { version hiddenFields ${asked} } }`, { id });
+    const { version, hiddenFields, ...secrets } = data[area.one] as { version: number; hiddenFields: string[] };
+    expect([secrets, hiddenFields]).toEqual([hidden, expect.arrayContaining(fields.map(({ name }) => name))]);
     if (!allOperations().some(({ name }) => name === `update${area.name}`)) return;
     const change = await who.graphql(`mutation($id: ID!, $v: Int!) { update${area.name}(id: $id, version: $v, input: {}) { ${asked} } }`, { id, v: version });
     expect(change.data[`update${area.name}`]).toEqual(hidden);

@@ -15,6 +15,8 @@ export interface RecordBase {
   version: number;
   deletedAt?: string | null;
   allowedActions: string[];
+  /** What the reader does not see of it, of areas that hide something; he does not change it either. */
+  hiddenFields?: string[];
 }
 
 export interface ListVariables {

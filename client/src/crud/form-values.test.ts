@@ -56,6 +56,11 @@ describe('the fields a form offers', () => {
     expect(names(null)).toEqual(['name', 'email']);
   });
 
+  it('for a known record leave out what is hidden in it, which a new one is made with all the same', () => {
+    expect(names({ id: 'a', version: 1, allowedActions: [], hiddenFields: ['name'] })).toEqual(['status']);
+    expect(names({ id: 'a', version: 1, allowedActions: [], hiddenFields: [] })).toEqual(['name', 'status']);
+  });
+
   it('for a known record leave out those given once', () => {
     expect(names({ id: 'a', version: 1, allowedActions: [] })).toEqual(['name', 'status']);
   });

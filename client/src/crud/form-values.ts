@@ -4,12 +4,13 @@ export type Values = Record<string, unknown>;
 
 export const isField = (entry: AnyField | { heading: FormHeading }): entry is AnyField => 'field' in entry;
 
-/** The fields a form offers: some can be given only when the record is made, some only afterwards, and some no more than the record says. A heading stands above some of them. */
+/** The fields a form offers: some can be given only when the record is made, some only afterwards, none that is hidden from the reader in the record, and some no more than the record says. A heading stands above some of them. */
 export const fieldsFor = (
   fields: (AnyField | { heading: FormHeading })[],
   record: AnyRecord | null,
 ): (AnyField | { heading: FormHeading })[] =>
   fields
+    .filter((entry) => !isField(entry) || !record?.hiddenFields?.includes(entry.field))
     .filter((entry) => !isField(entry) || !entry.insteadOf || standsIn(entry, record))
     .filter((entry) => !isField(entry) || !entry.only || entry.only === (record ? 'update' : 'create'))
     .filter((entry, at, all) => isField(entry) || isField(all[at + 1] ?? entry))

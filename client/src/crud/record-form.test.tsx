@@ -70,6 +70,15 @@ describe('the ordinary form', () => {
     await waitFor(() => expect(save).toHaveBeenCalledWith({ code: 'F-1' }, 3));
   });
 
+  it('neither asks for nor sends what is hidden in the record, though a new one needs it', async () => {
+    const save = jest.fn().mockResolvedValue({ data: { record: department } });
+    show({ save, record: { ...department, name: null, hiddenFields: ['name'] } });
+    expect(screen.queryByLabelText(/Name/)).toBeNull();
+    type(/Code/, 'F-1');
+    press('Save');
+    await waitFor(() => expect(save).toHaveBeenCalledWith({ code: 'F-1' }, 3));
+  });
+
   it('shows who changed the record meanwhile and overwrites only when told to', async () => {
     const stale = refusal({ code: 'STALE', changedBy: 'Hana Aziz', changedAt: new Date().toISOString() });
     const save = jest.fn().mockRejectedValueOnce(stale).mockResolvedValue({ data: { record: department } });

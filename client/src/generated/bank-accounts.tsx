@@ -255,21 +255,21 @@ export type BankAccountsQueryVariables = Exact<{
 }>;
 
 
-export type BankAccountsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, holder: string, iban: string | null, bankName: string | null, bic: string | null, routingCode: string | null, personCode: string | null, validFrom: string, validTo: string | null, state: BankAccountState, employee: { id: string, label: string | null } | null }> } };
+export type BankAccountsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, hiddenFields: Array<string>, employeeId: string, employeeName: string, holder: string, iban: string | null, bankName: string | null, bic: string | null, routingCode: string | null, personCode: string | null, validFrom: string, validTo: string | null, state: BankAccountState, employee: { id: string, label: string | null } | null }> } };
 
 export type BankAccountQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type BankAccountQuery = { record: { verificationRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, decisionNote: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, holder: string, iban: string | null, bankName: string | null, bic: string | null, routingCode: string | null, personCode: string | null, validFrom: string, validTo: string | null, state: BankAccountState, employee: { id: string, label: string | null } | null } };
+export type BankAccountQuery = { record: { verificationRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, decisionNote: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, hiddenFields: Array<string>, employeeId: string, employeeName: string, holder: string, iban: string | null, bankName: string | null, bic: string | null, routingCode: string | null, personCode: string | null, validFrom: string, validTo: string | null, state: BankAccountState, employee: { id: string, label: string | null } | null } };
 
 export type CreateBankAccountMutationVariables = Exact<{
   input: BankAccountInput;
 }>;
 
 
-export type CreateBankAccountMutation = { record: { verificationRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, decisionNote: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, holder: string, iban: string | null, bankName: string | null, bic: string | null, routingCode: string | null, personCode: string | null, validFrom: string, validTo: string | null, state: BankAccountState, employee: { id: string, label: string | null } | null } };
+export type CreateBankAccountMutation = { record: { verificationRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, decisionNote: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, hiddenFields: Array<string>, employeeId: string, employeeName: string, holder: string, iban: string | null, bankName: string | null, bic: string | null, routingCode: string | null, personCode: string | null, validFrom: string, validTo: string | null, state: BankAccountState, employee: { id: string, label: string | null } | null } };
 
 export type UpdateBankAccountMutationVariables = Exact<{
   id: string;
@@ -278,7 +278,7 @@ export type UpdateBankAccountMutationVariables = Exact<{
 }>;
 
 
-export type UpdateBankAccountMutation = { record: { verificationRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, decisionNote: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, holder: string, iban: string | null, bankName: string | null, bic: string | null, routingCode: string | null, personCode: string | null, validFrom: string, validTo: string | null, state: BankAccountState, employee: { id: string, label: string | null } | null } };
+export type UpdateBankAccountMutation = { record: { verificationRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, decisionNote: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, hiddenFields: Array<string>, employeeId: string, employeeName: string, holder: string, iban: string | null, bankName: string | null, bic: string | null, routingCode: string | null, personCode: string | null, validFrom: string, validTo: string | null, state: BankAccountState, employee: { id: string, label: string | null } | null } };
 
 export type DeleteBankAccountsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -294,9 +294,9 @@ export type RestoreBankAccountsMutationVariables = Exact<{
 
 export type RestoreBankAccountsMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
 
-export type BankAccountRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, holder: string, iban: string | null, bankName: string | null, bic: string | null, routingCode: string | null, personCode: string | null, validFrom: string, validTo: string | null, state: BankAccountState, employee: { id: string, label: string | null } | null };
+export type BankAccountRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, hiddenFields: Array<string>, employeeId: string, employeeName: string, holder: string, iban: string | null, bankName: string | null, bic: string | null, routingCode: string | null, personCode: string | null, validFrom: string, validTo: string | null, state: BankAccountState, employee: { id: string, label: string | null } | null };
 
-export type BankAccountRecordFragment = { verificationRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, decisionNote: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, holder: string, iban: string | null, bankName: string | null, bic: string | null, routingCode: string | null, personCode: string | null, validFrom: string, validTo: string | null, state: BankAccountState, employee: { id: string, label: string | null } | null };
+export type BankAccountRecordFragment = { verificationRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, decisionNote: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, hiddenFields: Array<string>, employeeId: string, employeeName: string, holder: string, iban: string | null, bankName: string | null, bic: string | null, routingCode: string | null, personCode: string | null, validFrom: string, validTo: string | null, state: BankAccountState, employee: { id: string, label: string | null } | null };
 
 export type VerifyBankAccountMutationVariables = Exact<{
   id: string;
@@ -304,7 +304,7 @@ export type VerifyBankAccountMutationVariables = Exact<{
 }>;
 
 
-export type VerifyBankAccountMutation = { record: { verificationRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, decisionNote: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, holder: string, iban: string | null, bankName: string | null, bic: string | null, routingCode: string | null, personCode: string | null, validFrom: string, validTo: string | null, state: BankAccountState, employee: { id: string, label: string | null } | null } };
+export type VerifyBankAccountMutation = { record: { verificationRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, decisionNote: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, hiddenFields: Array<string>, employeeId: string, employeeName: string, holder: string, iban: string | null, bankName: string | null, bic: string | null, routingCode: string | null, personCode: string | null, validFrom: string, validTo: string | null, state: BankAccountState, employee: { id: string, label: string | null } | null } };
 
 export type RejectBankAccountMutationVariables = Exact<{
   id: string;
@@ -313,7 +313,7 @@ export type RejectBankAccountMutationVariables = Exact<{
 }>;
 
 
-export type RejectBankAccountMutation = { record: { verificationRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, decisionNote: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, holder: string, iban: string | null, bankName: string | null, bic: string | null, routingCode: string | null, personCode: string | null, validFrom: string, validTo: string | null, state: BankAccountState, employee: { id: string, label: string | null } | null } };
+export type RejectBankAccountMutation = { record: { verificationRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, decisionNote: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, hiddenFields: Array<string>, employeeId: string, employeeName: string, holder: string, iban: string | null, bankName: string | null, bic: string | null, routingCode: string | null, personCode: string | null, validFrom: string, validTo: string | null, state: BankAccountState, employee: { id: string, label: string | null } | null } };
 
 export type CloseBankAccountMutationVariables = Exact<{
   id: string;
@@ -322,7 +322,7 @@ export type CloseBankAccountMutationVariables = Exact<{
 }>;
 
 
-export type CloseBankAccountMutation = { record: { verificationRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, decisionNote: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, holder: string, iban: string | null, bankName: string | null, bic: string | null, routingCode: string | null, personCode: string | null, validFrom: string, validTo: string | null, state: BankAccountState, employee: { id: string, label: string | null } | null } };
+export type CloseBankAccountMutation = { record: { verificationRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, decisionNote: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, hiddenFields: Array<string>, employeeId: string, employeeName: string, holder: string, iban: string | null, bankName: string | null, bic: string | null, routingCode: string | null, personCode: string | null, validFrom: string, validTo: string | null, state: BankAccountState, employee: { id: string, label: string | null } | null } };
 
 export const BankAccountRowFragmentDoc = gql`
     fragment BankAccountRow on BankAccount {
@@ -330,6 +330,7 @@ export const BankAccountRowFragmentDoc = gql`
   version
   deletedAt
   allowedActions
+  hiddenFields
   employeeId
   employee {
     id

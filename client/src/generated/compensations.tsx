@@ -222,21 +222,21 @@ export type CompensationsQueryVariables = Exact<{
 }>;
 
 
-export type CompensationsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, status: PayItemStatus }> } };
+export type CompensationsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, hiddenFields: Array<string>, title: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, status: PayItemStatus }> } };
 
 export type CompensationQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type CompensationQuery = { record: { description: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, status: PayItemStatus } };
+export type CompensationQuery = { record: { description: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, hiddenFields: Array<string>, title: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, status: PayItemStatus } };
 
 export type CreateCompensationMutationVariables = Exact<{
   input: CompensationInput;
 }>;
 
 
-export type CreateCompensationMutation = { record: { description: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, status: PayItemStatus } };
+export type CreateCompensationMutation = { record: { description: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, hiddenFields: Array<string>, title: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, status: PayItemStatus } };
 
 export type UpdateCompensationMutationVariables = Exact<{
   id: string;
@@ -245,7 +245,7 @@ export type UpdateCompensationMutationVariables = Exact<{
 }>;
 
 
-export type UpdateCompensationMutation = { record: { description: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, status: PayItemStatus } };
+export type UpdateCompensationMutation = { record: { description: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, hiddenFields: Array<string>, title: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, status: PayItemStatus } };
 
 export type DeleteCompensationsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -261,9 +261,9 @@ export type RestoreCompensationsMutationVariables = Exact<{
 
 export type RestoreCompensationsMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
 
-export type CompensationRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, status: PayItemStatus };
+export type CompensationRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, hiddenFields: Array<string>, title: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, status: PayItemStatus };
 
-export type CompensationRecordFragment = { description: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, status: PayItemStatus };
+export type CompensationRecordFragment = { description: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, hiddenFields: Array<string>, title: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, status: PayItemStatus };
 
 export const CompensationRowFragmentDoc = gql`
     fragment CompensationRow on Compensation {
@@ -271,6 +271,7 @@ export const CompensationRowFragmentDoc = gql`
   version
   deletedAt
   allowedActions
+  hiddenFields
   title
   basis
   fixedAmount

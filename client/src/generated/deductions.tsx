@@ -222,21 +222,21 @@ export type DeductionsQueryVariables = Exact<{
 }>;
 
 
-export type DeductionsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, status: PayItemStatus }> } };
+export type DeductionsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, hiddenFields: Array<string>, title: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, status: PayItemStatus }> } };
 
 export type DeductionQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type DeductionQuery = { record: { description: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, status: PayItemStatus } };
+export type DeductionQuery = { record: { description: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, hiddenFields: Array<string>, title: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, status: PayItemStatus } };
 
 export type CreateDeductionMutationVariables = Exact<{
   input: DeductionInput;
 }>;
 
 
-export type CreateDeductionMutation = { record: { description: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, status: PayItemStatus } };
+export type CreateDeductionMutation = { record: { description: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, hiddenFields: Array<string>, title: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, status: PayItemStatus } };
 
 export type UpdateDeductionMutationVariables = Exact<{
   id: string;
@@ -245,7 +245,7 @@ export type UpdateDeductionMutationVariables = Exact<{
 }>;
 
 
-export type UpdateDeductionMutation = { record: { description: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, status: PayItemStatus } };
+export type UpdateDeductionMutation = { record: { description: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, hiddenFields: Array<string>, title: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, status: PayItemStatus } };
 
 export type DeleteDeductionsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -261,9 +261,9 @@ export type RestoreDeductionsMutationVariables = Exact<{
 
 export type RestoreDeductionsMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
 
-export type DeductionRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, status: PayItemStatus };
+export type DeductionRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, hiddenFields: Array<string>, title: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, status: PayItemStatus };
 
-export type DeductionRecordFragment = { description: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, status: PayItemStatus };
+export type DeductionRecordFragment = { description: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, hiddenFields: Array<string>, title: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, status: PayItemStatus };
 
 export const DeductionRowFragmentDoc = gql`
     fragment DeductionRow on Deduction {
@@ -271,6 +271,7 @@ export const DeductionRowFragmentDoc = gql`
   version
   deletedAt
   allowedActions
+  hiddenFields
   title
   basis
   fixedAmount

@@ -200,21 +200,21 @@ export type GradesQueryVariables = Exact<{
 }>;
 
 
-export type GradesQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, rank: number, minSalary: string | null, maxSalary: string | null, currency: string }> } };
+export type GradesQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, hiddenFields: Array<string>, code: string, name: string, rank: number, minSalary: string | null, maxSalary: string | null, currency: string }> } };
 
 export type GradeQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type GradeQuery = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, rank: number, minSalary: string | null, maxSalary: string | null, currency: string } };
+export type GradeQuery = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, hiddenFields: Array<string>, code: string, name: string, rank: number, minSalary: string | null, maxSalary: string | null, currency: string } };
 
 export type CreateGradeMutationVariables = Exact<{
   input: GradeInput;
 }>;
 
 
-export type CreateGradeMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, rank: number, minSalary: string | null, maxSalary: string | null, currency: string } };
+export type CreateGradeMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, hiddenFields: Array<string>, code: string, name: string, rank: number, minSalary: string | null, maxSalary: string | null, currency: string } };
 
 export type UpdateGradeMutationVariables = Exact<{
   id: string;
@@ -223,7 +223,7 @@ export type UpdateGradeMutationVariables = Exact<{
 }>;
 
 
-export type UpdateGradeMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, rank: number, minSalary: string | null, maxSalary: string | null, currency: string } };
+export type UpdateGradeMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, hiddenFields: Array<string>, code: string, name: string, rank: number, minSalary: string | null, maxSalary: string | null, currency: string } };
 
 export type DeleteGradesMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -239,9 +239,9 @@ export type RestoreGradesMutationVariables = Exact<{
 
 export type RestoreGradesMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
 
-export type GradeRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, rank: number, minSalary: string | null, maxSalary: string | null, currency: string };
+export type GradeRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, hiddenFields: Array<string>, code: string, name: string, rank: number, minSalary: string | null, maxSalary: string | null, currency: string };
 
-export type GradeRecordFragment = { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, rank: number, minSalary: string | null, maxSalary: string | null, currency: string };
+export type GradeRecordFragment = { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, hiddenFields: Array<string>, code: string, name: string, rank: number, minSalary: string | null, maxSalary: string | null, currency: string };
 
 export const GradeRowFragmentDoc = gql`
     fragment GradeRow on Grade {
@@ -249,6 +249,7 @@ export const GradeRowFragmentDoc = gql`
   version
   deletedAt
   allowedActions
+  hiddenFields
   code
   name
   rank

@@ -103,7 +103,7 @@ export type HomeDatesQuery = { dates: Array<{ occasion: HomeOccasion, date: stri
 export type HomeMineQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomeMineQuery = { mine: { employeeId: string, leave: Array<{ typeId: string, title: string, colour: string, left: string | null, taken: string, ahead: string }> | null, nextLeave: { id: string, fromDate: string, toDate: string } | null, leaveWaiting: { count: number, subject: string, conditions: Array<{ field: string, operator: string, values: Array<string> }> } | null, payslip: { id: string, period: string, net: string, difference: string, currency: string } | null, requestsWaiting: { count: number, subject: string, conditions: Array<{ field: string, operator: string, values: Array<string> }> } | null, requestsReturned: { count: number, subject: string, conditions: Array<{ field: string, operator: string, values: Array<string> }> } | null, requestsFulfilled: { count: number, subject: string, conditions: Array<{ field: string, operator: string, values: Array<string> }> } | null, documents: { expired: { count: number, subject: string, conditions: Array<{ field: string, operator: string, values: Array<string> }> }, week: { count: number, subject: string, conditions: Array<{ field: string, operator: string, values: Array<string> }> }, month: { count: number, subject: string, conditions: Array<{ field: string, operator: string, values: Array<string> }> }, quarter: { count: number, subject: string, conditions: Array<{ field: string, operator: string, values: Array<string> }> } } | null, documentsAsked: { count: number, subject: string, conditions: Array<{ field: string, operator: string, values: Array<string> }> } | null, away: Array<{ id: string, name: string, until: string | null }> | null } | null };
+export type HomeMineQuery = { mine: { employeeId: string, leave: Array<{ typeId: string, title: string, colour: string, balance: string, waiting: string, available: string | null, taken: string, ahead: string }> | null, nextLeave: { id: string, fromDate: string, toDate: string } | null, leaveWaiting: { count: number, subject: string, conditions: Array<{ field: string, operator: string, values: Array<string> }> } | null, payslip: { id: string, period: string, net: string, difference: string, currency: string } | null, requestsWaiting: { count: number, subject: string, conditions: Array<{ field: string, operator: string, values: Array<string> }> } | null, requestsReturned: { count: number, subject: string, conditions: Array<{ field: string, operator: string, values: Array<string> }> } | null, requestsFulfilled: { count: number, subject: string, conditions: Array<{ field: string, operator: string, values: Array<string> }> } | null, documents: { expired: { count: number, subject: string, conditions: Array<{ field: string, operator: string, values: Array<string> }> }, week: { count: number, subject: string, conditions: Array<{ field: string, operator: string, values: Array<string> }> }, month: { count: number, subject: string, conditions: Array<{ field: string, operator: string, values: Array<string> }> }, quarter: { count: number, subject: string, conditions: Array<{ field: string, operator: string, values: Array<string> }> } } | null, documentsAsked: { count: number, subject: string, conditions: Array<{ field: string, operator: string, values: Array<string> }> } | null, away: Array<{ id: string, name: string, until: string | null }> | null } | null };
 
 export type HomeToConfirmQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -535,7 +535,9 @@ export const HomeMineDocument = gql`
       typeId
       title
       colour
-      left
+      balance
+      waiting
+      available
       taken
       ahead
     }

@@ -326,13 +326,15 @@ export type LeaveTypeChanges = {
   backdateDays?: number | null | undefined;
   /** What goes along into the next leave year. */
   carryOver?: LeaveCarryOver | null | undefined;
+  /** Days they can be used in the new year, its first included, where not by months. */
+  carryOverDays?: number | null | undefined;
   /** Whether days overdrawn are forgiven when the leave year ends. */
   carryOverForgives?: boolean | null | undefined;
   /** Months they can be used in the new year; empty without end. */
   carryOverMonths?: number | null | undefined;
   /** Days that go along at most. */
   carryOverMost?: string | null | undefined;
-  /** Until which day of the new year they can be used, as MM-DD, where not by months. */
+  /** Until which day of the new year they can be used, as MM-DD, where neither by months nor by days. */
   carryOverUntil?: string | null | undefined;
   /** Short code. */
   code?: string | null | undefined;
@@ -374,6 +376,8 @@ export type LeaveTypeChanges = {
   negativeTo?: string | null | undefined;
   /** When how days are granted is changed: the first day that holds; where none is given the first day after the period that runs. Days before keep what held then. Never kept. */
   newAccrualFrom?: string | null | undefined;
+  /** When how much of the pay goes on is changed: the first day that holds; where none is given the first of the next month. Days before keep what held then. Never kept. */
+  newPayFrom?: string | null | undefined;
   /** Days ahead it has to be asked for. */
   noticeDays?: number | null | undefined;
   /** Whether days left on the last day of employment are paid out. */
@@ -432,13 +436,15 @@ export type LeaveTypeFilter = {
   backdateDays?: NumberFilter | null | undefined;
   /** What goes along into the next leave year. */
   carryOver?: LeaveCarryOverFilter | null | undefined;
+  /** Days they can be used in the new year, its first included, where not by months. */
+  carryOverDays?: NumberFilter | null | undefined;
   /** Whether days overdrawn are forgiven when the leave year ends. */
   carryOverForgives?: BooleanFilter | null | undefined;
   /** Months they can be used in the new year; empty without end. */
   carryOverMonths?: NumberFilter | null | undefined;
   /** Days that go along at most. */
   carryOverMost?: DecimalFilter | null | undefined;
-  /** Until which day of the new year they can be used, as MM-DD, where not by months. */
+  /** Until which day of the new year they can be used, as MM-DD, where neither by months nor by days. */
   carryOverUntil?: TextFilter | null | undefined;
   /** Short code. */
   code?: TextFilter | null | undefined;
@@ -486,6 +492,8 @@ export type LeaveTypeFilter = {
   negativeTo?: DecimalFilter | null | undefined;
   /** When how days are granted is changed: the first day that holds; where none is given the first day after the period that runs. Days before keep what held then. Never kept. */
   newAccrualFrom?: DateFilter | null | undefined;
+  /** When how much of the pay goes on is changed: the first day that holds; where none is given the first of the next month. Days before keep what held then. Never kept. */
+  newPayFrom?: DateFilter | null | undefined;
   /** Days ahead it has to be asked for. */
   noticeDays?: NumberFilter | null | undefined;
   /** At least one of these must hold. */
@@ -494,6 +502,8 @@ export type LeaveTypeFilter = {
   paidAtEnd?: BooleanFilter | null | undefined;
   /** Percent of pay that goes on, where no step says otherwise. */
   paidPercent?: DecimalFilter | null | undefined;
+  /** First day that is paid as the percent and the steps say; empty: every day. */
+  payFrom?: DateFilter | null | undefined;
   /** Whether only days granted before can be taken. */
   requiresAllocation?: BooleanFilter | null | undefined;
   /** Place in lists, smallest first; the first of a kind is taken where only the kind is known. */
@@ -544,13 +554,15 @@ export type LeaveTypeInput = {
   backdateDays?: number | null | undefined;
   /** What goes along into the next leave year. */
   carryOver?: LeaveCarryOver | null | undefined;
+  /** Days they can be used in the new year, its first included, where not by months. */
+  carryOverDays?: number | null | undefined;
   /** Whether days overdrawn are forgiven when the leave year ends. */
   carryOverForgives?: boolean | null | undefined;
   /** Months they can be used in the new year; empty without end. */
   carryOverMonths?: number | null | undefined;
   /** Days that go along at most. */
   carryOverMost?: string | null | undefined;
-  /** Until which day of the new year they can be used, as MM-DD, where not by months. */
+  /** Until which day of the new year they can be used, as MM-DD, where neither by months nor by days. */
   carryOverUntil?: string | null | undefined;
   /** Short code. */
   code: string;
@@ -592,6 +604,8 @@ export type LeaveTypeInput = {
   negativeTo?: string | null | undefined;
   /** When how days are granted is changed: the first day that holds; where none is given the first day after the period that runs. Days before keep what held then. Never kept. */
   newAccrualFrom?: string | null | undefined;
+  /** When how much of the pay goes on is changed: the first day that holds; where none is given the first of the next month. Days before keep what held then. Never kept. */
+  newPayFrom?: string | null | undefined;
   /** Days ahead it has to be asked for. */
   noticeDays?: number | null | undefined;
   /** Whether days left on the last day of employment are paid out. */
@@ -656,13 +670,15 @@ export type LeaveTypeSortField =
   | 'backdateDays'
   /** What goes along into the next leave year. */
   | 'carryOver'
+  /** Days they can be used in the new year, its first included, where not by months. */
+  | 'carryOverDays'
   /** Whether days overdrawn are forgiven when the leave year ends. */
   | 'carryOverForgives'
   /** Months they can be used in the new year; empty without end. */
   | 'carryOverMonths'
   /** Days that go along at most. */
   | 'carryOverMost'
-  /** Until which day of the new year they can be used, as MM-DD, where not by months. */
+  /** Until which day of the new year they can be used, as MM-DD, where neither by months nor by days. */
   | 'carryOverUntil'
   /** Short code. */
   | 'code'
@@ -708,12 +724,16 @@ export type LeaveTypeSortField =
   | 'negativeTo'
   /** When how days are granted is changed: the first day that holds; where none is given the first day after the period that runs. Days before keep what held then. Never kept. */
   | 'newAccrualFrom'
+  /** When how much of the pay goes on is changed: the first day that holds; where none is given the first of the next month. Days before keep what held then. Never kept. */
+  | 'newPayFrom'
   /** Days ahead it has to be asked for. */
   | 'noticeDays'
   /** Whether days left on the last day of employment are paid out. */
   | 'paidAtEnd'
   /** Percent of pay that goes on, where no step says otherwise. */
   | 'paidPercent'
+  /** First day that is paid as the percent and the steps say; empty: every day. */
+  | 'payFrom'
   /** Whether only days granted before can be taken. */
   | 'requiresAllocation'
   /** Place in lists, smallest first; the first of a kind is taken where only the kind is known. */
@@ -850,14 +870,14 @@ export type LeaveTypeQueryVariables = Exact<{
 }>;
 
 
-export type LeaveTypeQuery = { record: { minMinutes: number | null, weekends: LeaveWeekends, countsHolidays: boolean, maxConsecutive: string | null, maxPerYear: string | null, noticeDays: number | null, backdateDays: number | null, waitingDays: number | null, afterProbation: boolean, gender: Gender | null, employeeType: EmployeeType | null, documentRule: LeaveDocumentRule, documentAfterDays: number | null, countsAsService: boolean, negativeTo: string, yearBasis: LeaveYearBasis, accrualFrom: string | null, newAccrualFrom: string | null, accrualGain: LeaveAccrualGain, accrualOn: string | null, accrualProratesFirst: boolean, accrualProratesLast: boolean, accrualCountsLeave: boolean, accrualMostBalance: string | null, accrualMostPerYear: string | null, accrualMonths: number | null, accrualStep: string, accrualRounding: LeaveRounding, carryOverMost: string | null, carryOverMonths: number | null, carryOverUntil: string | null, carryOverForgives: boolean, paidAtEnd: boolean, isEncashable: boolean, encashMost: string | null, encashKeep: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, nameAr: string | null, title: string | null, kind: LeaveKind, colour: string, isActive: boolean, sortOrder: number, unit: LeaveTypeUnit, paidPercent: string, requiresAllocation: boolean, accrualFrequency: LeaveAccrualFrequency | null, carryOver: LeaveCarryOver, payTiers: Array<{ upToDay: number, percent: string }>, accrualLevels: Array<{ afterMonths: number, days: string }>, accrualEarlier: Array<{ accrualVersion: number, accrualFrom: string | null, accrualFrequency: LeaveAccrualFrequency | null, accrualLevels: Array<{ afterMonths: number, days: string }> }> } };
+export type LeaveTypeQuery = { record: { minMinutes: number | null, weekends: LeaveWeekends, countsHolidays: boolean, maxConsecutive: string | null, maxPerYear: string | null, noticeDays: number | null, backdateDays: number | null, waitingDays: number | null, afterProbation: boolean, gender: Gender | null, employeeType: EmployeeType | null, documentRule: LeaveDocumentRule, documentAfterDays: number | null, newPayFrom: string | null, payFrom: string | null, countsAsService: boolean, negativeTo: string, yearBasis: LeaveYearBasis, accrualFrom: string | null, newAccrualFrom: string | null, accrualGain: LeaveAccrualGain, accrualOn: string | null, accrualProratesFirst: boolean, accrualProratesLast: boolean, accrualCountsLeave: boolean, accrualMostBalance: string | null, accrualMostPerYear: string | null, accrualMonths: number | null, accrualStep: string, accrualRounding: LeaveRounding, carryOverMost: string | null, carryOverMonths: number | null, carryOverDays: number | null, carryOverUntil: string | null, carryOverForgives: boolean, paidAtEnd: boolean, isEncashable: boolean, encashMost: string | null, encashKeep: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, nameAr: string | null, title: string | null, kind: LeaveKind, colour: string, isActive: boolean, sortOrder: number, unit: LeaveTypeUnit, paidPercent: string, requiresAllocation: boolean, accrualFrequency: LeaveAccrualFrequency | null, carryOver: LeaveCarryOver, payTiers: Array<{ upToDay: number, percent: string }>, accrualLevels: Array<{ afterMonths: number, days: string }>, payEarlier: Array<{ payFrom: string | null, paidPercent: string, payTiers: Array<{ upToDay: number, percent: string }> }>, accrualEarlier: Array<{ accrualVersion: number, accrualFrom: string | null, accrualFrequency: LeaveAccrualFrequency | null, accrualLevels: Array<{ afterMonths: number, days: string }> }> } };
 
 export type CreateLeaveTypeMutationVariables = Exact<{
   input: LeaveTypeInput;
 }>;
 
 
-export type CreateLeaveTypeMutation = { record: { minMinutes: number | null, weekends: LeaveWeekends, countsHolidays: boolean, maxConsecutive: string | null, maxPerYear: string | null, noticeDays: number | null, backdateDays: number | null, waitingDays: number | null, afterProbation: boolean, gender: Gender | null, employeeType: EmployeeType | null, documentRule: LeaveDocumentRule, documentAfterDays: number | null, countsAsService: boolean, negativeTo: string, yearBasis: LeaveYearBasis, accrualFrom: string | null, newAccrualFrom: string | null, accrualGain: LeaveAccrualGain, accrualOn: string | null, accrualProratesFirst: boolean, accrualProratesLast: boolean, accrualCountsLeave: boolean, accrualMostBalance: string | null, accrualMostPerYear: string | null, accrualMonths: number | null, accrualStep: string, accrualRounding: LeaveRounding, carryOverMost: string | null, carryOverMonths: number | null, carryOverUntil: string | null, carryOverForgives: boolean, paidAtEnd: boolean, isEncashable: boolean, encashMost: string | null, encashKeep: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, nameAr: string | null, title: string | null, kind: LeaveKind, colour: string, isActive: boolean, sortOrder: number, unit: LeaveTypeUnit, paidPercent: string, requiresAllocation: boolean, accrualFrequency: LeaveAccrualFrequency | null, carryOver: LeaveCarryOver, payTiers: Array<{ upToDay: number, percent: string }>, accrualLevels: Array<{ afterMonths: number, days: string }>, accrualEarlier: Array<{ accrualVersion: number, accrualFrom: string | null, accrualFrequency: LeaveAccrualFrequency | null, accrualLevels: Array<{ afterMonths: number, days: string }> }> } };
+export type CreateLeaveTypeMutation = { record: { minMinutes: number | null, weekends: LeaveWeekends, countsHolidays: boolean, maxConsecutive: string | null, maxPerYear: string | null, noticeDays: number | null, backdateDays: number | null, waitingDays: number | null, afterProbation: boolean, gender: Gender | null, employeeType: EmployeeType | null, documentRule: LeaveDocumentRule, documentAfterDays: number | null, newPayFrom: string | null, payFrom: string | null, countsAsService: boolean, negativeTo: string, yearBasis: LeaveYearBasis, accrualFrom: string | null, newAccrualFrom: string | null, accrualGain: LeaveAccrualGain, accrualOn: string | null, accrualProratesFirst: boolean, accrualProratesLast: boolean, accrualCountsLeave: boolean, accrualMostBalance: string | null, accrualMostPerYear: string | null, accrualMonths: number | null, accrualStep: string, accrualRounding: LeaveRounding, carryOverMost: string | null, carryOverMonths: number | null, carryOverDays: number | null, carryOverUntil: string | null, carryOverForgives: boolean, paidAtEnd: boolean, isEncashable: boolean, encashMost: string | null, encashKeep: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, nameAr: string | null, title: string | null, kind: LeaveKind, colour: string, isActive: boolean, sortOrder: number, unit: LeaveTypeUnit, paidPercent: string, requiresAllocation: boolean, accrualFrequency: LeaveAccrualFrequency | null, carryOver: LeaveCarryOver, payTiers: Array<{ upToDay: number, percent: string }>, accrualLevels: Array<{ afterMonths: number, days: string }>, payEarlier: Array<{ payFrom: string | null, paidPercent: string, payTiers: Array<{ upToDay: number, percent: string }> }>, accrualEarlier: Array<{ accrualVersion: number, accrualFrom: string | null, accrualFrequency: LeaveAccrualFrequency | null, accrualLevels: Array<{ afterMonths: number, days: string }> }> } };
 
 export type UpdateLeaveTypeMutationVariables = Exact<{
   id: string;
@@ -866,7 +886,7 @@ export type UpdateLeaveTypeMutationVariables = Exact<{
 }>;
 
 
-export type UpdateLeaveTypeMutation = { record: { minMinutes: number | null, weekends: LeaveWeekends, countsHolidays: boolean, maxConsecutive: string | null, maxPerYear: string | null, noticeDays: number | null, backdateDays: number | null, waitingDays: number | null, afterProbation: boolean, gender: Gender | null, employeeType: EmployeeType | null, documentRule: LeaveDocumentRule, documentAfterDays: number | null, countsAsService: boolean, negativeTo: string, yearBasis: LeaveYearBasis, accrualFrom: string | null, newAccrualFrom: string | null, accrualGain: LeaveAccrualGain, accrualOn: string | null, accrualProratesFirst: boolean, accrualProratesLast: boolean, accrualCountsLeave: boolean, accrualMostBalance: string | null, accrualMostPerYear: string | null, accrualMonths: number | null, accrualStep: string, accrualRounding: LeaveRounding, carryOverMost: string | null, carryOverMonths: number | null, carryOverUntil: string | null, carryOverForgives: boolean, paidAtEnd: boolean, isEncashable: boolean, encashMost: string | null, encashKeep: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, nameAr: string | null, title: string | null, kind: LeaveKind, colour: string, isActive: boolean, sortOrder: number, unit: LeaveTypeUnit, paidPercent: string, requiresAllocation: boolean, accrualFrequency: LeaveAccrualFrequency | null, carryOver: LeaveCarryOver, payTiers: Array<{ upToDay: number, percent: string }>, accrualLevels: Array<{ afterMonths: number, days: string }>, accrualEarlier: Array<{ accrualVersion: number, accrualFrom: string | null, accrualFrequency: LeaveAccrualFrequency | null, accrualLevels: Array<{ afterMonths: number, days: string }> }> } };
+export type UpdateLeaveTypeMutation = { record: { minMinutes: number | null, weekends: LeaveWeekends, countsHolidays: boolean, maxConsecutive: string | null, maxPerYear: string | null, noticeDays: number | null, backdateDays: number | null, waitingDays: number | null, afterProbation: boolean, gender: Gender | null, employeeType: EmployeeType | null, documentRule: LeaveDocumentRule, documentAfterDays: number | null, newPayFrom: string | null, payFrom: string | null, countsAsService: boolean, negativeTo: string, yearBasis: LeaveYearBasis, accrualFrom: string | null, newAccrualFrom: string | null, accrualGain: LeaveAccrualGain, accrualOn: string | null, accrualProratesFirst: boolean, accrualProratesLast: boolean, accrualCountsLeave: boolean, accrualMostBalance: string | null, accrualMostPerYear: string | null, accrualMonths: number | null, accrualStep: string, accrualRounding: LeaveRounding, carryOverMost: string | null, carryOverMonths: number | null, carryOverDays: number | null, carryOverUntil: string | null, carryOverForgives: boolean, paidAtEnd: boolean, isEncashable: boolean, encashMost: string | null, encashKeep: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, nameAr: string | null, title: string | null, kind: LeaveKind, colour: string, isActive: boolean, sortOrder: number, unit: LeaveTypeUnit, paidPercent: string, requiresAllocation: boolean, accrualFrequency: LeaveAccrualFrequency | null, carryOver: LeaveCarryOver, payTiers: Array<{ upToDay: number, percent: string }>, accrualLevels: Array<{ afterMonths: number, days: string }>, payEarlier: Array<{ payFrom: string | null, paidPercent: string, payTiers: Array<{ upToDay: number, percent: string }> }>, accrualEarlier: Array<{ accrualVersion: number, accrualFrom: string | null, accrualFrequency: LeaveAccrualFrequency | null, accrualLevels: Array<{ afterMonths: number, days: string }> }> } };
 
 export type DeleteLeaveTypesMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -884,7 +904,7 @@ export type RestoreLeaveTypesMutation = { results: Array<{ id: string, done: boo
 
 export type LeaveTypeRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, nameAr: string | null, title: string | null, kind: LeaveKind, colour: string, isActive: boolean, sortOrder: number, unit: LeaveTypeUnit, paidPercent: string, requiresAllocation: boolean, accrualFrequency: LeaveAccrualFrequency | null, carryOver: LeaveCarryOver };
 
-export type LeaveTypeRecordFragment = { minMinutes: number | null, weekends: LeaveWeekends, countsHolidays: boolean, maxConsecutive: string | null, maxPerYear: string | null, noticeDays: number | null, backdateDays: number | null, waitingDays: number | null, afterProbation: boolean, gender: Gender | null, employeeType: EmployeeType | null, documentRule: LeaveDocumentRule, documentAfterDays: number | null, countsAsService: boolean, negativeTo: string, yearBasis: LeaveYearBasis, accrualFrom: string | null, newAccrualFrom: string | null, accrualGain: LeaveAccrualGain, accrualOn: string | null, accrualProratesFirst: boolean, accrualProratesLast: boolean, accrualCountsLeave: boolean, accrualMostBalance: string | null, accrualMostPerYear: string | null, accrualMonths: number | null, accrualStep: string, accrualRounding: LeaveRounding, carryOverMost: string | null, carryOverMonths: number | null, carryOverUntil: string | null, carryOverForgives: boolean, paidAtEnd: boolean, isEncashable: boolean, encashMost: string | null, encashKeep: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, nameAr: string | null, title: string | null, kind: LeaveKind, colour: string, isActive: boolean, sortOrder: number, unit: LeaveTypeUnit, paidPercent: string, requiresAllocation: boolean, accrualFrequency: LeaveAccrualFrequency | null, carryOver: LeaveCarryOver, payTiers: Array<{ upToDay: number, percent: string }>, accrualLevels: Array<{ afterMonths: number, days: string }>, accrualEarlier: Array<{ accrualVersion: number, accrualFrom: string | null, accrualFrequency: LeaveAccrualFrequency | null, accrualLevels: Array<{ afterMonths: number, days: string }> }> };
+export type LeaveTypeRecordFragment = { minMinutes: number | null, weekends: LeaveWeekends, countsHolidays: boolean, maxConsecutive: string | null, maxPerYear: string | null, noticeDays: number | null, backdateDays: number | null, waitingDays: number | null, afterProbation: boolean, gender: Gender | null, employeeType: EmployeeType | null, documentRule: LeaveDocumentRule, documentAfterDays: number | null, newPayFrom: string | null, payFrom: string | null, countsAsService: boolean, negativeTo: string, yearBasis: LeaveYearBasis, accrualFrom: string | null, newAccrualFrom: string | null, accrualGain: LeaveAccrualGain, accrualOn: string | null, accrualProratesFirst: boolean, accrualProratesLast: boolean, accrualCountsLeave: boolean, accrualMostBalance: string | null, accrualMostPerYear: string | null, accrualMonths: number | null, accrualStep: string, accrualRounding: LeaveRounding, carryOverMost: string | null, carryOverMonths: number | null, carryOverDays: number | null, carryOverUntil: string | null, carryOverForgives: boolean, paidAtEnd: boolean, isEncashable: boolean, encashMost: string | null, encashKeep: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, nameAr: string | null, title: string | null, kind: LeaveKind, colour: string, isActive: boolean, sortOrder: number, unit: LeaveTypeUnit, paidPercent: string, requiresAllocation: boolean, accrualFrequency: LeaveAccrualFrequency | null, carryOver: LeaveCarryOver, payTiers: Array<{ upToDay: number, percent: string }>, accrualLevels: Array<{ afterMonths: number, days: string }>, payEarlier: Array<{ payFrom: string | null, paidPercent: string, payTiers: Array<{ upToDay: number, percent: string }> }>, accrualEarlier: Array<{ accrualVersion: number, accrualFrom: string | null, accrualFrequency: LeaveAccrualFrequency | null, accrualLevels: Array<{ afterMonths: number, days: string }> }> };
 
 export const LeaveTypeRowFragmentDoc = gql`
     fragment LeaveTypeRow on LeaveType {
@@ -931,6 +951,16 @@ export const LeaveTypeRecordFragmentDoc = gql`
   employeeType
   documentRule
   documentAfterDays
+  newPayFrom
+  payFrom
+  payEarlier {
+    payFrom
+    paidPercent
+    payTiers {
+      upToDay
+      percent
+    }
+  }
   countsAsService
   negativeTo
   yearBasis
@@ -957,6 +987,7 @@ export const LeaveTypeRecordFragmentDoc = gql`
   accrualRounding
   carryOverMost
   carryOverMonths
+  carryOverDays
   carryOverUntil
   carryOverForgives
   paidAtEnd

@@ -255,21 +255,21 @@ export type PositionsQueryVariables = Exact<{
 }>;
 
 
-export type PositionsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, code: string | null, headcountPlanned: number | null, headcount: number, licenceRequired: string | null, cmeRuleId: string | null, gradeId: string | null, minSalary: string | null, maxSalary: string | null, status: PositionStatus, departmentId: string | null, cmeRule: { id: string, label: string } | null, grade: { id: string, label: string } | null, department: { id: string, label: string } | null }> } };
+export type PositionsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, hiddenFields: Array<string>, title: string, code: string | null, headcountPlanned: number | null, headcount: number, licenceRequired: string | null, cmeRuleId: string | null, gradeId: string | null, minSalary: string | null, maxSalary: string | null, status: PositionStatus, departmentId: string | null, cmeRule: { id: string, label: string } | null, grade: { id: string, label: string } | null, department: { id: string, label: string } | null }> } };
 
 export type PositionQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type PositionQuery = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, code: string | null, headcountPlanned: number | null, headcount: number, licenceRequired: string | null, cmeRuleId: string | null, gradeId: string | null, minSalary: string | null, maxSalary: string | null, status: PositionStatus, departmentId: string | null, cmeRule: { id: string, label: string } | null, grade: { id: string, label: string } | null, department: { id: string, label: string } | null } };
+export type PositionQuery = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, hiddenFields: Array<string>, title: string, code: string | null, headcountPlanned: number | null, headcount: number, licenceRequired: string | null, cmeRuleId: string | null, gradeId: string | null, minSalary: string | null, maxSalary: string | null, status: PositionStatus, departmentId: string | null, cmeRule: { id: string, label: string } | null, grade: { id: string, label: string } | null, department: { id: string, label: string } | null } };
 
 export type CreatePositionMutationVariables = Exact<{
   input: PositionInput;
 }>;
 
 
-export type CreatePositionMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, code: string | null, headcountPlanned: number | null, headcount: number, licenceRequired: string | null, cmeRuleId: string | null, gradeId: string | null, minSalary: string | null, maxSalary: string | null, status: PositionStatus, departmentId: string | null, cmeRule: { id: string, label: string } | null, grade: { id: string, label: string } | null, department: { id: string, label: string } | null } };
+export type CreatePositionMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, hiddenFields: Array<string>, title: string, code: string | null, headcountPlanned: number | null, headcount: number, licenceRequired: string | null, cmeRuleId: string | null, gradeId: string | null, minSalary: string | null, maxSalary: string | null, status: PositionStatus, departmentId: string | null, cmeRule: { id: string, label: string } | null, grade: { id: string, label: string } | null, department: { id: string, label: string } | null } };
 
 export type UpdatePositionMutationVariables = Exact<{
   id: string;
@@ -278,7 +278,7 @@ export type UpdatePositionMutationVariables = Exact<{
 }>;
 
 
-export type UpdatePositionMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, code: string | null, headcountPlanned: number | null, headcount: number, licenceRequired: string | null, cmeRuleId: string | null, gradeId: string | null, minSalary: string | null, maxSalary: string | null, status: PositionStatus, departmentId: string | null, cmeRule: { id: string, label: string } | null, grade: { id: string, label: string } | null, department: { id: string, label: string } | null } };
+export type UpdatePositionMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, hiddenFields: Array<string>, title: string, code: string | null, headcountPlanned: number | null, headcount: number, licenceRequired: string | null, cmeRuleId: string | null, gradeId: string | null, minSalary: string | null, maxSalary: string | null, status: PositionStatus, departmentId: string | null, cmeRule: { id: string, label: string } | null, grade: { id: string, label: string } | null, department: { id: string, label: string } | null } };
 
 export type DeletePositionsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -294,9 +294,9 @@ export type RestorePositionsMutationVariables = Exact<{
 
 export type RestorePositionsMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
 
-export type PositionRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, code: string | null, headcountPlanned: number | null, headcount: number, licenceRequired: string | null, cmeRuleId: string | null, gradeId: string | null, minSalary: string | null, maxSalary: string | null, status: PositionStatus, departmentId: string | null, cmeRule: { id: string, label: string } | null, grade: { id: string, label: string } | null, department: { id: string, label: string } | null };
+export type PositionRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, hiddenFields: Array<string>, title: string, code: string | null, headcountPlanned: number | null, headcount: number, licenceRequired: string | null, cmeRuleId: string | null, gradeId: string | null, minSalary: string | null, maxSalary: string | null, status: PositionStatus, departmentId: string | null, cmeRule: { id: string, label: string } | null, grade: { id: string, label: string } | null, department: { id: string, label: string } | null };
 
-export type PositionRecordFragment = { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, code: string | null, headcountPlanned: number | null, headcount: number, licenceRequired: string | null, cmeRuleId: string | null, gradeId: string | null, minSalary: string | null, maxSalary: string | null, status: PositionStatus, departmentId: string | null, cmeRule: { id: string, label: string } | null, grade: { id: string, label: string } | null, department: { id: string, label: string } | null };
+export type PositionRecordFragment = { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, hiddenFields: Array<string>, title: string, code: string | null, headcountPlanned: number | null, headcount: number, licenceRequired: string | null, cmeRuleId: string | null, gradeId: string | null, minSalary: string | null, maxSalary: string | null, status: PositionStatus, departmentId: string | null, cmeRule: { id: string, label: string } | null, grade: { id: string, label: string } | null, department: { id: string, label: string } | null };
 
 export const PositionRowFragmentDoc = gql`
     fragment PositionRow on Position {
@@ -304,6 +304,7 @@ export const PositionRowFragmentDoc = gql`
   version
   deletedAt
   allowedActions
+  hiddenFields
   title
   code
   headcountPlanned

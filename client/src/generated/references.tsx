@@ -892,13 +892,15 @@ export type LeaveTypeFilter = {
   backdateDays?: NumberFilter | null | undefined;
   /** What goes along into the next leave year. */
   carryOver?: LeaveCarryOverFilter | null | undefined;
+  /** Days they can be used in the new year, its first included, where not by months. */
+  carryOverDays?: NumberFilter | null | undefined;
   /** Whether days overdrawn are forgiven when the leave year ends. */
   carryOverForgives?: BooleanFilter | null | undefined;
   /** Months they can be used in the new year; empty without end. */
   carryOverMonths?: NumberFilter | null | undefined;
   /** Days that go along at most. */
   carryOverMost?: DecimalFilter | null | undefined;
-  /** Until which day of the new year they can be used, as MM-DD, where not by months. */
+  /** Until which day of the new year they can be used, as MM-DD, where neither by months nor by days. */
   carryOverUntil?: TextFilter | null | undefined;
   /** Short code. */
   code?: TextFilter | null | undefined;
@@ -946,6 +948,8 @@ export type LeaveTypeFilter = {
   negativeTo?: DecimalFilter | null | undefined;
   /** When how days are granted is changed: the first day that holds; where none is given the first day after the period that runs. Days before keep what held then. Never kept. */
   newAccrualFrom?: DateFilter | null | undefined;
+  /** When how much of the pay goes on is changed: the first day that holds; where none is given the first of the next month. Days before keep what held then. Never kept. */
+  newPayFrom?: DateFilter | null | undefined;
   /** Days ahead it has to be asked for. */
   noticeDays?: NumberFilter | null | undefined;
   /** At least one of these must hold. */
@@ -954,6 +958,8 @@ export type LeaveTypeFilter = {
   paidAtEnd?: BooleanFilter | null | undefined;
   /** Percent of pay that goes on, where no step says otherwise. */
   paidPercent?: DecimalFilter | null | undefined;
+  /** First day that is paid as the percent and the steps say; empty: every day. */
+  payFrom?: DateFilter | null | undefined;
   /** Whether only days granted before can be taken. */
   requiresAllocation?: BooleanFilter | null | undefined;
   /** Place in lists, smallest first; the first of a kind is taken where only the kind is known. */

@@ -411,21 +411,21 @@ export type VendorsQueryVariables = Exact<{
 }>;
 
 
-export type VendorsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, category: VendorCategory | null, status: VendorStatus, contactPerson: string | null, email: string | null, mobilePhone: string | null, phone: string | null, licenceNo: string | null, licenceExpiry: string | null, rating: number | null, bankState: BankAccountState | null }> } };
+export type VendorsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, hiddenFields: Array<string>, name: string, category: VendorCategory | null, status: VendorStatus, contactPerson: string | null, email: string | null, mobilePhone: string | null, phone: string | null, licenceNo: string | null, licenceExpiry: string | null, rating: number | null, bankState: BankAccountState | null }> } };
 
 export type VendorQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type VendorQuery = { record: { website: string | null, address: string | null, taxNo: string | null, bankHolder: string | null, bankName: string | null, bankIban: string | null, verificationRefusal: string | null, bankEnteredByName: string | null, bankEnteredAt: string | null, bankDecidedByName: string | null, bankDecidedAt: string | null, bankNote: string | null, notes: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, category: VendorCategory | null, status: VendorStatus, contactPerson: string | null, email: string | null, mobilePhone: string | null, phone: string | null, licenceNo: string | null, licenceExpiry: string | null, rating: number | null, bankState: BankAccountState | null, contacts: Array<{ name: string, role: string | null, phone: string | null, email: string | null }> } };
+export type VendorQuery = { record: { website: string | null, address: string | null, taxNo: string | null, bankHolder: string | null, bankName: string | null, bankIban: string | null, verificationRefusal: string | null, bankEnteredByName: string | null, bankEnteredAt: string | null, bankDecidedByName: string | null, bankDecidedAt: string | null, bankNote: string | null, notes: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, hiddenFields: Array<string>, name: string, category: VendorCategory | null, status: VendorStatus, contactPerson: string | null, email: string | null, mobilePhone: string | null, phone: string | null, licenceNo: string | null, licenceExpiry: string | null, rating: number | null, bankState: BankAccountState | null, contacts: Array<{ name: string, role: string | null, phone: string | null, email: string | null }> } };
 
 export type CreateVendorMutationVariables = Exact<{
   input: VendorInput;
 }>;
 
 
-export type CreateVendorMutation = { record: { website: string | null, address: string | null, taxNo: string | null, bankHolder: string | null, bankName: string | null, bankIban: string | null, verificationRefusal: string | null, bankEnteredByName: string | null, bankEnteredAt: string | null, bankDecidedByName: string | null, bankDecidedAt: string | null, bankNote: string | null, notes: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, category: VendorCategory | null, status: VendorStatus, contactPerson: string | null, email: string | null, mobilePhone: string | null, phone: string | null, licenceNo: string | null, licenceExpiry: string | null, rating: number | null, bankState: BankAccountState | null, contacts: Array<{ name: string, role: string | null, phone: string | null, email: string | null }> } };
+export type CreateVendorMutation = { record: { website: string | null, address: string | null, taxNo: string | null, bankHolder: string | null, bankName: string | null, bankIban: string | null, verificationRefusal: string | null, bankEnteredByName: string | null, bankEnteredAt: string | null, bankDecidedByName: string | null, bankDecidedAt: string | null, bankNote: string | null, notes: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, hiddenFields: Array<string>, name: string, category: VendorCategory | null, status: VendorStatus, contactPerson: string | null, email: string | null, mobilePhone: string | null, phone: string | null, licenceNo: string | null, licenceExpiry: string | null, rating: number | null, bankState: BankAccountState | null, contacts: Array<{ name: string, role: string | null, phone: string | null, email: string | null }> } };
 
 export type UpdateVendorMutationVariables = Exact<{
   id: string;
@@ -434,7 +434,7 @@ export type UpdateVendorMutationVariables = Exact<{
 }>;
 
 
-export type UpdateVendorMutation = { record: { website: string | null, address: string | null, taxNo: string | null, bankHolder: string | null, bankName: string | null, bankIban: string | null, verificationRefusal: string | null, bankEnteredByName: string | null, bankEnteredAt: string | null, bankDecidedByName: string | null, bankDecidedAt: string | null, bankNote: string | null, notes: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, category: VendorCategory | null, status: VendorStatus, contactPerson: string | null, email: string | null, mobilePhone: string | null, phone: string | null, licenceNo: string | null, licenceExpiry: string | null, rating: number | null, bankState: BankAccountState | null, contacts: Array<{ name: string, role: string | null, phone: string | null, email: string | null }> } };
+export type UpdateVendorMutation = { record: { website: string | null, address: string | null, taxNo: string | null, bankHolder: string | null, bankName: string | null, bankIban: string | null, verificationRefusal: string | null, bankEnteredByName: string | null, bankEnteredAt: string | null, bankDecidedByName: string | null, bankDecidedAt: string | null, bankNote: string | null, notes: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, hiddenFields: Array<string>, name: string, category: VendorCategory | null, status: VendorStatus, contactPerson: string | null, email: string | null, mobilePhone: string | null, phone: string | null, licenceNo: string | null, licenceExpiry: string | null, rating: number | null, bankState: BankAccountState | null, contacts: Array<{ name: string, role: string | null, phone: string | null, email: string | null }> } };
 
 export type DeleteVendorsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -450,9 +450,9 @@ export type RestoreVendorsMutationVariables = Exact<{
 
 export type RestoreVendorsMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
 
-export type VendorRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, category: VendorCategory | null, status: VendorStatus, contactPerson: string | null, email: string | null, mobilePhone: string | null, phone: string | null, licenceNo: string | null, licenceExpiry: string | null, rating: number | null, bankState: BankAccountState | null };
+export type VendorRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, hiddenFields: Array<string>, name: string, category: VendorCategory | null, status: VendorStatus, contactPerson: string | null, email: string | null, mobilePhone: string | null, phone: string | null, licenceNo: string | null, licenceExpiry: string | null, rating: number | null, bankState: BankAccountState | null };
 
-export type VendorRecordFragment = { website: string | null, address: string | null, taxNo: string | null, bankHolder: string | null, bankName: string | null, bankIban: string | null, verificationRefusal: string | null, bankEnteredByName: string | null, bankEnteredAt: string | null, bankDecidedByName: string | null, bankDecidedAt: string | null, bankNote: string | null, notes: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, category: VendorCategory | null, status: VendorStatus, contactPerson: string | null, email: string | null, mobilePhone: string | null, phone: string | null, licenceNo: string | null, licenceExpiry: string | null, rating: number | null, bankState: BankAccountState | null, contacts: Array<{ name: string, role: string | null, phone: string | null, email: string | null }> };
+export type VendorRecordFragment = { website: string | null, address: string | null, taxNo: string | null, bankHolder: string | null, bankName: string | null, bankIban: string | null, verificationRefusal: string | null, bankEnteredByName: string | null, bankEnteredAt: string | null, bankDecidedByName: string | null, bankDecidedAt: string | null, bankNote: string | null, notes: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, hiddenFields: Array<string>, name: string, category: VendorCategory | null, status: VendorStatus, contactPerson: string | null, email: string | null, mobilePhone: string | null, phone: string | null, licenceNo: string | null, licenceExpiry: string | null, rating: number | null, bankState: BankAccountState | null, contacts: Array<{ name: string, role: string | null, phone: string | null, email: string | null }> };
 
 export type VendorDocumentsQueryVariables = Exact<{
   id: string;
@@ -467,7 +467,7 @@ export type VerifyVendorMutationVariables = Exact<{
 }>;
 
 
-export type VerifyVendorMutation = { record: { website: string | null, address: string | null, taxNo: string | null, bankHolder: string | null, bankName: string | null, bankIban: string | null, verificationRefusal: string | null, bankEnteredByName: string | null, bankEnteredAt: string | null, bankDecidedByName: string | null, bankDecidedAt: string | null, bankNote: string | null, notes: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, category: VendorCategory | null, status: VendorStatus, contactPerson: string | null, email: string | null, mobilePhone: string | null, phone: string | null, licenceNo: string | null, licenceExpiry: string | null, rating: number | null, bankState: BankAccountState | null, contacts: Array<{ name: string, role: string | null, phone: string | null, email: string | null }> } };
+export type VerifyVendorMutation = { record: { website: string | null, address: string | null, taxNo: string | null, bankHolder: string | null, bankName: string | null, bankIban: string | null, verificationRefusal: string | null, bankEnteredByName: string | null, bankEnteredAt: string | null, bankDecidedByName: string | null, bankDecidedAt: string | null, bankNote: string | null, notes: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, hiddenFields: Array<string>, name: string, category: VendorCategory | null, status: VendorStatus, contactPerson: string | null, email: string | null, mobilePhone: string | null, phone: string | null, licenceNo: string | null, licenceExpiry: string | null, rating: number | null, bankState: BankAccountState | null, contacts: Array<{ name: string, role: string | null, phone: string | null, email: string | null }> } };
 
 export type RejectVendorMutationVariables = Exact<{
   id: string;
@@ -476,7 +476,7 @@ export type RejectVendorMutationVariables = Exact<{
 }>;
 
 
-export type RejectVendorMutation = { record: { website: string | null, address: string | null, taxNo: string | null, bankHolder: string | null, bankName: string | null, bankIban: string | null, verificationRefusal: string | null, bankEnteredByName: string | null, bankEnteredAt: string | null, bankDecidedByName: string | null, bankDecidedAt: string | null, bankNote: string | null, notes: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, category: VendorCategory | null, status: VendorStatus, contactPerson: string | null, email: string | null, mobilePhone: string | null, phone: string | null, licenceNo: string | null, licenceExpiry: string | null, rating: number | null, bankState: BankAccountState | null, contacts: Array<{ name: string, role: string | null, phone: string | null, email: string | null }> } };
+export type RejectVendorMutation = { record: { website: string | null, address: string | null, taxNo: string | null, bankHolder: string | null, bankName: string | null, bankIban: string | null, verificationRefusal: string | null, bankEnteredByName: string | null, bankEnteredAt: string | null, bankDecidedByName: string | null, bankDecidedAt: string | null, bankNote: string | null, notes: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, hiddenFields: Array<string>, name: string, category: VendorCategory | null, status: VendorStatus, contactPerson: string | null, email: string | null, mobilePhone: string | null, phone: string | null, licenceNo: string | null, licenceExpiry: string | null, rating: number | null, bankState: BankAccountState | null, contacts: Array<{ name: string, role: string | null, phone: string | null, email: string | null }> } };
 
 export const VendorRowFragmentDoc = gql`
     fragment VendorRow on Vendor {
@@ -484,6 +484,7 @@ export const VendorRowFragmentDoc = gql`
   version
   deletedAt
   allowedActions
+  hiddenFields
   name
   category
   status

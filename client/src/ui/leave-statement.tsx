@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Dictionary } from '../i18n/i18n';
 import { EmptyState } from './empty-state';
 import { useFormat } from './format';
+import { leaveFigures, type LeaveStanding } from './leave-figures';
 import { useAddress } from './use-address';
 import './leave-statement.css';
 
@@ -19,14 +20,10 @@ export interface TraceLine {
   from: { days: string; givenOn: string | null }[];
 }
 
-export interface Statement {
+export interface Statement extends LeaveStanding {
   typeId: string;
   title: string;
   colour: string;
-  requiresAllocation: boolean;
-  balance: string;
-  waiting: string;
-  available: string | null;
   rules: string[];
   lots: { days: string; since: string; expiresOn: string | null }[];
   trace: TraceLine[];
@@ -69,17 +66,17 @@ export function LeaveStatements({ statements }: { statements: Statement[] }) {
 function Tile({ statement, isOpen, choose }: { statement: Statement; isOpen: boolean; choose: () => void }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { title, colour, balance, waiting, available, lots, requiresAllocation } = statement;
-  const days = Number(balance);
-  const isUse = !requiresAllocation && days < 0;
+  const { title, colour, lots } = statement;
+  const { main, besides } = leaveFigures(statement);
   const [next] = lots.filter(({ expiresOn }) => expiresOn !== null);
   return (
     <button type="button" className="leave-tile" aria-expanded={isOpen} onClick={choose}>
       <TypeMark title={title} colour={colour} />
-      <b className="figure">{format.number(isUse ? -days : days)}</b>
-      <span>{t(isUse ? 'leaveBalance.takenOnly' : 'leaveBalance.available')}</span>
-      {Number(waiting) > 0 && <small>{t('leaveBalance.waiting', { n: format.number(Number(waiting)) })}</small>}
-      {available !== null && Number(available) !== days && <small>{t('leaveBalance.askable', { n: format.number(Number(available)) })}</small>}
+      <b className="figure">{format.number(main.days)}</b>
+      <span>{t(`field.${main.label}`)}</span>
+      {besides.map(({ label, days }) => (
+        <small key={label}>{t('leaveBalance.figure', { label: t(`field.${label}`), n: format.number(days) })}</small>
+      ))}
       {next && <small>{t('leaveBalance.ends', { n: format.number(Number(next.days)), day: format.day(next.expiresOn!) })}</small>}
     </button>
   );

@@ -1,5 +1,8 @@
 import type { SalaryFactors } from './law/salary-factors';
-import type { LeavePayKind, TakenLeave } from './payslip';
+import { dateInWords } from './date-words';
+import { payOn, type DatedPay } from './leave-type/pay-change';
+import type { LeavePayKind, LeaveShares, TakenLeave } from './payslip';
+import { addDays, type PlainDate } from './plain-date';
 import type { Text } from './text';
 
 /** How much of the pay goes on, and in words by which rule; told when a line asks, for most days none does. */
@@ -28,16 +31,30 @@ export function stepsOf(shares: SalaryFactors, isOwn: boolean): Record<LeavePayK
   };
 }
 
-/** The rule a day of leave is paid by: what was agreed, else the step of its type, else that of its kind; `at` days lie before it in its year. */
-export function shareRule({ paidPercent, type, kind }: TakenLeave, at: number, ofKinds: Record<LeavePayKind, Step[]>): ShareRule {
+/** The rule a day of leave is paid by: what was agreed, else the step of its type as it holds on the day, else that of its kind; `at` days lie before it in its year. */
+export function shareRule({ paidPercent, type, kind }: TakenLeave, day: PlainDate, at: number, ofKinds: Record<LeavePayKind, Step[]>): ShareRule {
   if (paidPercent !== null) return { percent: paidPercent, told: asAgreed };
   if (!type) return ofKinds[kind].find(({ through }) => at < through)!;
-  const { tiers } = type;
+  const { payTiers: tiers, ...held } = payOn(datedPay(type), day);
   const step = tiers.findIndex(({ upToDay }) => at < upToDay);
   const before = (step < 0 ? tiers.at(-1) : tiers[step - 1])?.upToDay ?? 0;
-  if (step < 0) return { percent: type.paidPercent, told: tiers.length ? () => stepOf(before + 1, Infinity, yearOf[type.yearBasis])() : byType };
+  const told = (words: () => Text) => (): Text => dated(words(), held.payFrom, held.next);
+  if (step < 0) return { percent: held.paidPercent, told: told(tiers.length ? stepOf(before + 1, Infinity, yearOf[type.yearBasis]) : byType) };
   const { upToDay, percent } = tiers[step]!;
-  return { percent, told: () => stepOf(before + 1, upToDay, yearOf[type.yearBasis])() };
+  return { percent, told: told(stepOf(before + 1, upToDay, yearOf[type.yearBasis])) };
+}
+
+const datedPay = ({ paidPercent, tiers, payFrom, payEarlier }: LeaveShares): DatedPay => ({ paidPercent, payTiers: tiers, payFrom: payFrom ?? null, payEarlier: payEarlier ?? [] });
+
+/** Whether a type pays by steps, now or before: its days are counted through the leave year then. */
+export const isByStep = ({ tiers, payEarlier }: LeaveShares): boolean => tiers.length > 0 || !!payEarlier?.some(({ payTiers }) => payTiers.length > 0);
+
+/** Words of a rule with the days it holds, where it did not always. */
+function dated({ en, ar }: Text, from: PlainDate | null, next: PlainDate | null): Text {
+  if (from !== null) return { en: `${en} as it holds since ${dateInWords(from).en}`, ar: `${ar} كما يسري منذ ${dateInWords(from).ar}` };
+  if (next === null) return { en, ar };
+  const last = dateInWords(addDays(next, -1));
+  return { en: `${en} as it held until ${last.en}`, ar: `${ar} كما كان حتى ${last.ar}` };
 }
 
 const yearOf: Record<'calendar' | 'service', Text> = {

@@ -5,7 +5,7 @@ import { usualFactorsOn } from './law/salary-factors';
 import { allocate, divideRounded, formatMoney, type Rounding } from './money';
 import { daysAway, tenThousandths, type LeaveByDay, type LeaveShare } from './pay-leave-away';
 import { daysOfLeave, partOfDay } from './pay-leave-days';
-import { shareRule, stepsOf, type ShareRule } from './pay-leave-rule';
+import { isByStep, shareRule, stepsOf, type ShareRule } from './pay-leave-rule';
 import type { PayRules } from './pay-rules';
 import { inputLabels, withCarried, type DraftLine, type PayCalculation, type StepOutcome } from './pay-step';
 import type { LeavePayKind, TakenLeave } from './payslip';
@@ -23,7 +23,7 @@ const daysOffLabel: Text = { en: 'Of them weekends and holidays', ar: 'منها 
 const shareLabel: Text = { en: 'Percent of pay that goes on', ar: 'نسبة الأجر المستمرة' };
 
 /** Whether what goes on during a leave depends on its days. */
-export const hasSteps = ({ kind, paidPercent, type }: TakenLeave): boolean => paidPercent === null && (type ? type.tiers.length > 0 : kind === 'sick' || kind === 'parental');
+export const hasSteps = ({ kind, paidPercent, type }: TakenLeave): boolean => paidPercent === null && (type ? isByStep(type) : kind === 'sick' || kind === 'parental');
 
 /** Working days of leave under one salary, and the days off that count with them. */
 interface Bucket extends LeaveShare { salary: bigint; taken: number; daysOff: PlainDate[] }
@@ -56,7 +56,7 @@ export function leaveTaken(calculation: PayCalculation): StepOutcome {
       const segment = segments.find(({ from, to }) => from <= number && number <= to);
       const isOff = day.isOff && !daysOff.has(number);
       if (!segment) continue;
-      const rule = shareRule(leave, at, steps);
+      const rule = shareRule(leave, day.date, at, steps);
       const percent = Number(rule.percent);
       const of: LeaveShare = { share: `${leave.type?.id ?? leave.kind} ${percent}`, kind: leave.kind, name: leave.type?.name ?? leaveNames[leave.kind], percent };
       const known = rulesOfShares.get(of.share);
@@ -87,7 +87,7 @@ function daysOf({ salary, taken, daysOff }: Bucket, segments: PayCalculation['se
 /** Days of one name share their steps: those of a type in one of its leave years, or those of a kind. */
 function countedWith({ kind, type }: TakenLeave, day: PlainDate, hireDate: PlainDate | null): string {
   if (!type) return kind;
-  return type.tiers.length ? `${type.id} ${yearStart(type.yearBasis, day, hireDate ?? day)}` : type.id;
+  return isByStep(type) ? `${type.id} ${yearStart(type.yearBasis, day, hireDate ?? day)}` : type.id;
 }
 
 /** The rules days of leave were paid by, under the share that goes on by them. */

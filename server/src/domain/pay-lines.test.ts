@@ -3,7 +3,7 @@ import { usualFactorsOn } from './law/salary-factors';
 import { parseMoney } from './money';
 import { payslipFor } from './payroll';
 import { factsOf, ready, rulesOf, salary } from './payroll-cases';
-import type { AssignedItem, LeavePayKind, OwedAmount, PayFacts, TakenLeave } from './payslip';
+import type { AssignedItem, LeavePayKind, LeaveShares, OwedAmount, PayFacts, TakenLeave } from './payslip';
 import { addDays } from './plain-date';
 
 const item = (more: Partial<AssignedItem> = {}): AssignedItem =>
@@ -199,7 +199,7 @@ describe('leave of a salary of 9,300.00 in March 2025, weekend on Saturday and S
 
   describe('of a type', () => {
     const type = { id: 't', name: { en: 'Study leave', ar: 'إجازة دراسية' }, paidPercent: '40.00', tiers: [{ upToDay: 2, percent: '100' }, { upToDay: 4, percent: '50' }], yearBasis: 'calendar' as const };
-    const study = (fromDate: string, toDate = fromDate, more: Partial<typeof type> | { yearBasis: 'service' } = {}, own: Partial<TakenLeave> = {}) =>
+    const study = (fromDate: string, toDate = fromDate, more: Partial<LeaveShares> = {}, own: Partial<TakenLeave> = {}) =>
       leave('sick', fromDate, toDate, { type: { ...type, ...more }, ...own });
     test.each<[string, TakenLeave[], string[]]>([
       ['its steps decide, then its percent', [study('2025-03-03', '2025-03-07')], ['Study leave 300.00', 'Study leave 180.00']],
@@ -209,6 +209,15 @@ describe('leave of a salary of 9,300.00 in March 2025, weekend on Saturday and S
       ['days of another type or of none do not count', [leave('sick', '2025-01-06', '2025-01-20'), study('2025-03-03')], []],
       ['days of the year before do not count', [study('2024-12-30', '2025-01-02'), study('2025-03-03')], ['Study leave 150.00']],
     ])('%s', (_, leaves, amounts) => expect(paid(leaves)).toEqual(amounts));
+
+    // 9,300 ÷ 31 = 300.00 a day. 3 March 2025 is a Monday.
+    test.each<[string, TakenLeave[], string[]]>([
+      ['each day by the rule of its day', [study('2025-03-03', '2025-03-06', { tiers: [], paidPercent: '50', payFrom: '2025-03-05', payEarlier: [{ payFrom: null, paidPercent: '0', payTiers: [] }] })], ['Study leave 600.00', 'Study leave 300.00']],
+      ['days before a change as they were', [study('2025-03-03', '2025-03-04', { tiers: [], paidPercent: '0', payFrom: '2025-04-01', payEarlier: [{ payFrom: null, paidPercent: '100', payTiers: [] }] })], []],
+      ['steps go on from the days taken by the steps before', [study('2025-03-03', '2025-03-06', { tiers: [{ upToDay: 3, percent: '50' }], payFrom: '2025-03-05', payEarlier: [{ payFrom: null, paidPercent: '100', payTiers: [] }] })], ['Study leave 150.00', 'Study leave 180.00']],
+      ['days are counted through the year though there are no steps any more', [study('2025-01-06', '2025-01-08'), study('2025-03-03', '2025-03-04', { tiers: [], paidPercent: '40', payFrom: '2025-03-04', payEarlier: [{ payFrom: null, paidPercent: '40', payTiers: type.tiers }] })], ['Study leave 150.00', 'Study leave 180.00']],
+      ['three rules one after the other', [study('2025-03-03', '2025-03-05', { tiers: [], paidPercent: '75', payFrom: '2025-03-05', payEarlier: [{ payFrom: null, paidPercent: '0', payTiers: [] }, { payFrom: '2025-03-04', paidPercent: '50', payTiers: [] }] })], ['Study leave 300.00', 'Study leave 150.00', 'Study leave 75.00']],
+    ])('changed from a day on: %s', (_, leaves, amounts) => expect(paid(leaves)).toEqual(amounts));
 
     test('a year of service begins on the day of hire', () => {
       const leaves = [study('2025-02-24', '2025-02-28', { yearBasis: 'service' }), study('2025-03-03', '2025-03-03', { yearBasis: 'service' })];

@@ -74,6 +74,10 @@ describe('a line of leave', () => {
     ['the steps of its type', [leave('sick', '2025-03-03', '2025-03-07', { type: illness })], {}, ['days 3 to 4 of the calendar year, by the leave type', 'from day 5 of the calendar year, by the leave type']],
     ['the year of service they are counted in', [leave('sick', '2025-03-03', '2025-03-06', { type: { ...illness, yearBasis: 'service' } })], {}, ['days 3 to 4 of the year of service, by the leave type']],
     ['a type without steps', [leave('sick', '2025-03-03', '2025-03-03', { type: { ...illness, tiers: [] } })], {}, ['by the leave type']],
+    ['since when its type pays so', [leave('sick', '2025-03-03', '2025-03-03', { type: { ...illness, tiers: [], payFrom: '2025-02-01', payEarlier: [{ payFrom: null, paidPercent: '100', payTiers: [] }] } })], {}, ['by the leave type as it holds since 1 February 2025']],
+    ['until when its type paid so', [leave('sick', '2025-03-03', '2025-03-03', { type: { ...illness, tiers: [], paidPercent: '100', payFrom: '2025-04-01', payEarlier: [{ payFrom: null, paidPercent: '0', payTiers: [{ upToDay: 5, percent: '50' }] }] } })], {}, [
+      'days 1 to 5 of the calendar year, by the leave type as it held until 31 March 2025',
+    ]],
     ['what was agreed for this leave', [leave('unpaid', '2025-03-03', '2025-03-03', { paidPercent: '50' })], {}, ['as agreed for this leave']],
     ['two rules that come to the same share', [leave('sick', '2025-03-03', '2025-03-03', { type: illness, paidPercent: '50' }), leave('sick', '2025-03-10', '2025-03-12', { type: illness })], {}, [
       'as agreed for this leave; days 3 to 4 of the calendar year, by the leave type',

@@ -1,5 +1,6 @@
 import type { LeaveSpan } from './leave-days';
 import type { LeaveYear, PayTier } from './leave-type/leave-type';
+import type { PayVersion } from './leave-type/pay-change';
 import type { Plain } from './formula/compile';
 import type { SalaryFactors } from './law/salary-factors';
 import type { PayableEncashment } from './pay-encashment';
@@ -171,8 +172,8 @@ export interface TakenLeave extends LeaveSpan {
   daysOff?: readonly PlainDate[];
 }
 
-/** What a type of leave says of pay: the first step a day of the leave year lies in, else the percent. */
-export interface LeaveShares { id: string; name: Text; paidPercent: string; tiers: readonly PayTier[]; yearBasis: LeaveYear }
+/** What a type of leave says of pay: the first step a day of the leave year lies in, else the percent. Where it was changed, since when it says so and what it said before. */
+export interface LeaveShares { id: string; name: Text; paidPercent: string; tiers: readonly PayTier[]; yearBasis: LeaveYear; payFrom?: PlainDate; payEarlier?: readonly PayVersion[] }
 
 /** A salary and the days it is in force, both ends included; `validTo` null is without end. `quote` tells where it is not agreed on by the month. */
 export interface PaySalary {

@@ -8,7 +8,7 @@ import { declareForeignKeys, isCompanyRecord, tableOf, type BaseRecord } from '.
 import type { Text } from './text';
 
 export type Values = Record<string, unknown>;
-export type Row<R extends BaseRecord = BaseRecord> = Omit<R, 'allowedActions'> & { [extra: string]: unknown };
+export type Row<R extends BaseRecord = BaseRecord> = Omit<R, 'allowedActions' | 'hiddenFields'> & { [extra: string]: unknown };
 
 /** Whether the state of a row allows the verb. A method, so that an area of one record passes for an area of any. */
 type Verb<R extends BaseRecord> = { allows(row: Row<R>, ctx: Ctx): boolean }['allows'];

@@ -23,6 +23,9 @@ export abstract class BaseRecord {
 
   @Field(() => [String], { description: 'What the signed-in user may do with this row now.', simple: true })
   allowedActions!: string[];
+
+  @Field(() => [String], { description: 'Fields the signed-in user does not see in this row: they are empty for him, and he does not change them.', simple: true })
+  hiddenFields!: string[];
 }
 
 /** A row of the whole product, outside any company. */

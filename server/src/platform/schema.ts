@@ -7,7 +7,7 @@ import { DateTimeScalar } from './scalars';
 import { loadRecord, loadRecords } from './loaders';
 import { selectionOf } from './selection';
 import { readInputsWith } from './typed-input';
-import { allowedActions } from './visible';
+import { allowedActions, hiddenFields } from './visible';
 
 /** type-graphql insists on a PubSub; ours is the outbox, which subscriptions read themselves. */
 const outboxOnly = {
@@ -22,7 +22,7 @@ const roots = {
 };
 
 /**
- * The executable schema. Relations, derived fields and allowed actions are attached here, once per area, as plain
+ * The executable schema. Relations, derived fields, allowed actions and hidden fields are attached here, once per area, as plain
  * functions: type-graphql's own field resolvers make an instance per row and collide when a factory adds them twice.
  */
 export function buildAppSchema(resolvers: NonEmptyArray<Function>): GraphQLSchema {
@@ -44,6 +44,7 @@ export function buildAppSchema(resolvers: NonEmptyArray<Function>): GraphQLSchem
       if (fields[name]) fields[name].resolve = resolve as never;
     };
     set('allowedActions', (row, _args, ctx) => allowedActions(ctx, area, row));
+    set('hiddenFields', (row, _args, ctx) => hiddenFields(ctx, area, row));
     for (const meta of area.fields.values()) {
       if (meta.from) set(meta.name, (row, _args, ctx) => meta.from!.value(row as never, ctx));
       if (!meta.relation) continue;

@@ -37,7 +37,7 @@ function selectionBelow(info: Info, area: Area, kind: 'page' | 'row'): Selection
   };
 }
 
-const ownOfEveryRow: ReadonlySet<string> = new Set([...systemColumns, 'allowedActions', '__typename']);
+const ownOfEveryRow: ReadonlySet<string> = new Set([...systemColumns, 'allowedActions', 'hiddenFields', '__typename']);
 const ofEveryPage: ReadonlySet<string> = new Set(['rows', 'total', 'endCursor', '__typename']);
 
 /** Whether these fields of a row need nothing more of the database, as an object or a value made with the context may; references come along `depth` deep. */
@@ -69,8 +69,14 @@ function relatedAsked(area: Area, nodes: FieldNode[], info: Info, depth: number)
 function columnsFor(area: Area, name: string): string[] {
   if (area.fields.has(name) || systemColumns.has(name)) return [name];
   const reference = referenceOf(area, name);
-  return reference ? [reference.name] : name === 'allowedActions' ? ['deletedAt', ...area.person ? [area.person] : [], ...area.stateFields ?? []] : [];
+  if (reference) return [reference.name];
+  if (name === 'hiddenFields') return grantFields(area);
+  return name === 'allowedActions' ? ['deletedAt', ...area.person ? [area.person] : [], ...area.stateFields ?? []] : [];
 }
+
+/** What grants on a row may ask of it. */
+const grantFields = ({ person, openTo, sharedWith, closedBy, companyWhen, personalWhen, ownWhen, plainIn }: Area): string[] =>
+  [person, openTo, sharedWith, closedBy?.by, ...Object.keys({ ...companyWhen, ...personalWhen, ...ownWhen, ...plainIn?.rows })].filter((name) => name !== undefined);
 
 function childrenOf(set: SelectionSetNode | undefined, info: Pick<GraphQLResolveInfo, 'fragments'>): FieldNode[] {
   return (set?.selections ?? []).flatMap((selection): FieldNode[] => {

@@ -21,6 +21,10 @@ export function maySee(ctx: Ctx, area: Area, meta: Pick<FieldMeta, 'sensitive'>,
   return !action || mayDo(ctx.ability, action, area, row);
 }
 
+/** What he does not see of it, and so does not change: a form leaves it out. */
+export const hiddenFields = (ctx: Ctx, area: Area, row: Values): string[] =>
+  [...area.fields.values()].filter((meta) => !maySee(ctx, area, meta, row)).map(({ name }) => name);
+
 /** Whether the user is told why something was done to this row. */
 export const seesReason = (ctx: Ctx, area: Area, row: Values): boolean => !area.reasonIn || maySee(ctx, area, area.fields.get(area.reasonIn)!, row);
 

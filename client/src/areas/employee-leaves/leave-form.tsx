@@ -41,6 +41,7 @@ export function LeaveForm({ leave, begun, employeeId, save, saveDraft, onSaved, 
   // Whoever may ask for anybody fills in what an office knows.
   const isOffice = ability.rulesFor('create', 'EmployeeLeave').some(({ conditions }) => !conditions);
   const isOwn = !leave && !isOffice && session?.employeeId === values.employeeId;
+  const sees = (field: keyof LeaveValues) => !leave?.hiddenFields.includes(field);
   const needed = (label: string) => [{ required: true, message: t('form.needed', { field: label }) }];
 
   const attempt = async (deed: () => Promise<unknown>) => {
@@ -96,7 +97,7 @@ export function LeaveForm({ leave, begun, employeeId, save, saveDraft, onSaved, 
             <Entered kind={{ kind: 'reference', to: 'employee' }} />
           </Form.Item>
         )}
-        <LeaveTypeFields employeeId={values.employeeId} chosen={values.typeId} length={values.length} hasDocument={!!values.attachmentFileId} />
+        <LeaveTypeFields employeeId={values.employeeId} chosen={values.typeId} length={values.length} hasDocument={!!values.attachmentFileId} seesDocument={sees('attachmentFileId')} />
         {day('fromDate', t(values.length === 'days' ? 'leave.firstDay' : 'leave.day'))}
         {values.length === 'days' && day('toDate', t('leave.lastDay'))}
         {values.length === 'days' && (
@@ -127,18 +128,22 @@ export function LeaveForm({ leave, begun, employeeId, save, saveDraft, onSaved, 
             leaveId={leave?.id}
           />
         </div>
-        <Form.Item name="reason" label={t('field.reason')} className="form-wide">
-          <Entered kind={{ kind: 'text' }} />
-        </Form.Item>
+        {sees('reason') && (
+          <Form.Item name="reason" label={t('field.reason')} className="form-wide">
+            <Entered kind={{ kind: 'text' }} />
+          </Form.Item>
+        )}
         <Form.Item name="replacementId" label={t('field.replacementId')} className="form-wide">
           <ReplacementInput employeeId={values.employeeId} span={span} />
         </Form.Item>
         <Form.Item name="contact" label={t('field.contact')} className="form-wide">
           <Entered kind={{ kind: 'text' }} />
         </Form.Item>
-        <Form.Item name="description" label={t('field.description')} className="form-wide">
-          <Entered kind={{ kind: 'longText' }} />
-        </Form.Item>
+        {sees('description') && (
+          <Form.Item name="description" label={t('field.description')} className="form-wide">
+            <Entered kind={{ kind: 'longText' }} />
+          </Form.Item>
+        )}
         {isOffice && (
           <>
             <Form.Item name="resolutionNumber" label={t('field.resolutionNumber')}>

@@ -12,12 +12,14 @@ interface Props {
   chosen: string | null;
   length: Length;
   hasDocument: boolean;
+  /** Whether the document is shown, and so may be changed. */
+  seesDocument: boolean;
 }
 
 const lengthsOf: Record<LeaveTypeUnit, Length[]> = { day: ['days'], half_day: ['days', 'half'], hour: ['days', 'half', 'hours'] };
 
 /** Of which type leave is, and with it how it may be taken and whether a document belongs to it. */
-export function LeaveTypeFields({ employeeId, chosen, length, hasDocument }: Props) {
+export function LeaveTypeFields({ employeeId, chosen, length, hasDocument, seesDocument }: Props) {
   const { t } = useTranslation();
   const form = Form.useFormInstance<LeaveValues>();
   const { data } = useLeaveOptionsQuery({ variables: { employeeId: employeeId ?? '' }, skip: !employeeId, fetchPolicy: 'cache-and-network' });
@@ -48,7 +50,7 @@ export function LeaveTypeFields({ employeeId, chosen, length, hasDocument }: Pro
       <Form.Item name="length" label={t('leave.length')} required className="form-wide">
         <Segmented<Length> options={lengths.map((value) => ({ value, label: t(`leave.lengths.${value}`) }))} />
       </Form.Item>
-      {((type && type.documentRule !== 'never') || hasDocument) && (
+      {seesDocument && ((type && type.documentRule !== 'never') || hasDocument) && (
         <Form.Item name="attachmentFileId" label={t('field.attachmentFileId')} className="form-wide">
           <Entered kind={{ kind: 'file' }} />
         </Form.Item>

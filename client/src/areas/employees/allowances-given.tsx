@@ -16,6 +16,7 @@ import {
 } from '../../generated/employees';
 import { Failure } from '../../ui/failure';
 import { DatedRows } from './dated-rows';
+import { givenBy } from './own-amounts';
 import { PayItemShown, PayItemState } from './pay-item-shown';
 
 const fields: FormField<keyof CompensationAssignmentInput>[] = [
@@ -42,7 +43,7 @@ export function AllowancesGiven({ employeeId }: { employeeId: string }) {
   return (
     <DatedRows
       rows={(data ?? previousData)?.page.rows}
-      fields={fields}
+      fields={givenBy(ability, 'CompensationAssignment', employeeId, fields)}
       addLabel={t('area.CompensationAssignment.add')}
       empty={{ title: t('area.CompensationAssignment.none'), why: t('area.CompensationAssignment.why') }}
       mayAdd={ability.can('create', 'CompensationAssignment')}

@@ -16,6 +16,7 @@ import {
 } from '../../generated/employees';
 import { Failure } from '../../ui/failure';
 import { DatedRows } from './dated-rows';
+import { givenBy } from './own-amounts';
 import { PayItemShown, PayItemState } from './pay-item-shown';
 
 const fields: FormField<keyof DeductionAssignmentInput>[] = [
@@ -42,7 +43,7 @@ export function RegularDeductions({ employeeId }: { employeeId: string }) {
   return (
     <DatedRows
       rows={(data ?? previousData)?.page.rows}
-      fields={fields}
+      fields={givenBy(ability, 'DeductionAssignment', employeeId, fields)}
       addLabel={t('area.DeductionAssignment.add')}
       empty={{ title: t('area.DeductionAssignment.none'), why: t('area.DeductionAssignment.why') }}
       mayAdd={ability.can('create', 'DeductionAssignment')}

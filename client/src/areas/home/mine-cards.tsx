@@ -6,6 +6,7 @@ import { ClockPanel } from '../../crud/clock/clock-panel';
 import { useHomeMineQuery, type HomeMineQuery } from '../../generated/home';
 import { Face } from '../../ui/face';
 import { useFormat } from '../../ui/format';
+import { leaveFigures, type LeaveFigures } from '../../ui/leave-figures';
 import { TypeMark } from '../../ui/leave-statement';
 import { AskedCard, FigureLink } from './card';
 import { Expiry } from './papers-cards';
@@ -80,23 +81,28 @@ function Leave({ mine: { leave, nextLeave, leaveWaiting } }: { mine: Mine }) {
   const { t } = useTranslation();
   const format = useFormat();
   // A hundredth of a day is some five minutes.
-  const days = (exact: string) => format.number(Math.round(Number(exact) * 100) / 100);
+  const days = (exact: string | number) => format.number(Math.round(Number(exact) * 100) / 100);
+  const told = ({ label, days: n }: LeaveFigures['main']) => t('leaveBalance.figure', { label: t(`field.${label}`), n: days(n) });
   return (
     <>
       <dl className="home-leave">
-        {leave?.map(({ typeId, title, colour, left, taken, ahead }) => (
-          <div key={typeId}>
-            <dt>
-              <Link to={`/my-leave?type=${typeId}`}>
-                <TypeMark title={title} colour={colour} />
-              </Link>
-            </dt>
-            <dd>
-              {left !== null && <strong>{t('home.daysLeft', { days: days(left) })}</strong>}
-              <span className="quiet">{t('home.daysTaken', { taken: days(taken), ahead: days(ahead) })}</span>
-            </dd>
-          </div>
-        ))}
+        {leave?.map(({ typeId, title, colour, taken, ahead, ...standing }) => {
+          const { main, besides } = leaveFigures(standing);
+          return (
+            <div key={typeId}>
+              <dt>
+                <Link to={`/my-leave?type=${typeId}`}>
+                  <TypeMark title={title} colour={colour} />
+                </Link>
+              </dt>
+              <dd>
+                {main.label !== 'takenOnly' && <strong>{told(main)}</strong>}
+                {besides.length > 0 && <span>{besides.map(told).join(' · ')}</span>}
+                <span className="quiet">{t('home.daysTaken', { taken: days(taken), ahead: days(ahead) })}</span>
+              </dd>
+            </div>
+          );
+        })}
       </dl>
       {leave?.length === 0 && <p className="quiet">{t('home.noLeave')}</p>}
       <p>

@@ -9,6 +9,7 @@ import {
 } from '../../generated/leave-types';
 import { colourKind } from './colour-kind';
 import { earlierKind } from './earlier-grants';
+import { earlierPayKind } from './earlier-pay';
 import { levelsKind, tiersKind } from './line-kinds';
 
 export const Component = areaScreen({
@@ -62,6 +63,7 @@ export const Component = areaScreen({
     { field: 'maxPerYear', kind: 'decimal', hint: 'noLimit' },
     { field: 'yearBasis', kind: 'choice', choice: 'leaveYearBasis', initial: 'calendar' },
     { heading: 'leavePay' },
+    { field: 'newPayFrom', kind: 'date', only: 'update', isNotKept: true, hint: 'newPayFrom' },
     { field: 'paidPercent', kind: 'decimal', initial: '100' },
     { field: 'countsAsService', kind: 'flag', initial: true, hint: 'countsAsService' },
     { field: 'payTiers', ...tiersKind, initial: [] },
@@ -87,6 +89,7 @@ export const Component = areaScreen({
     { field: 'carryOver', kind: 'choice', choice: 'leaveCarryOver', initial: 'all' },
     { field: 'carryOverMost', label: 'leaveCarryOverMost', kind: 'decimal' },
     { field: 'carryOverMonths', kind: 'number', hint: 'noLimit' },
+    { field: 'carryOverDays', kind: 'number', hint: 'insteadOfMonths' },
     { field: 'carryOverUntil', kind: 'code', hint: 'monthDay' },
     { field: 'carryOverForgives', kind: 'flag', initial: false },
     { heading: 'leaveEncashment' },
@@ -95,5 +98,9 @@ export const Component = areaScreen({
     { field: 'encashMost', kind: 'decimal', hint: 'noLimit' },
     { field: 'encashKeep', kind: 'decimal' },
   ],
-  facts: [{ field: 'accrualEarlier', ...earlierKind }],
+  facts: [
+    { field: 'payFrom', kind: 'date' },
+    { field: 'payEarlier', ...earlierPayKind },
+    { field: 'accrualEarlier', ...earlierKind },
+  ],
 });

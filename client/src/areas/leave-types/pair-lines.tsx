@@ -1,5 +1,5 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
-import { Button, InputNumber } from 'antd';
+import { Button, Form, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { InputProps } from '../../crud/kinds/kind';
 import { PostedMonthsNote } from '../../crud/posted-months/posted-months-note';
@@ -10,6 +10,7 @@ import './leave-types.css';
 /** A line for each step, its bound and what it gives. */
 export default function PairLines({ id, value, onChange, lines }: InputProps & { lines: Lines }) {
   const { t } = useTranslation();
+  const payFrom = Form.useWatch<string | null | undefined>('newPayFrom');
   const found = linesIn(value, lines);
   const tell = (next: Line[]) => onChange?.(linesOut(next, lines));
   const put = (at: number, part: Partial<Line>) => tell(found.map((line, index) => (index === at ? { ...line, ...part } : line)));
@@ -50,7 +51,7 @@ export default function PairLines({ id, value, onChange, lines }: InputProps & {
       <Button icon={<PlusOutlined />} onClick={add}>
         {t(`leaveType.${lines.name}.add`)}
       </Button>
-      {lines.name === 'payTiers' && <PostedMonthsNote />}
+      {lines.name === 'payTiers' && payFrom && <PostedMonthsNote from={payFrom} />}
     </div>
   );
 }

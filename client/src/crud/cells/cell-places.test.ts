@@ -41,6 +41,7 @@ describe('what can be changed in a list', () => {
     expect(cellField(fields, row(), 'name')).toBeDefined();
     expect(cellField(fields, row({ allowedActions: ['read'] }), 'name')).toBeUndefined();
     expect(cellField(fields, row({ deletedAt: '2026-01-01T00:00:00Z' }), 'name')).toBeUndefined();
+    expect(cellField(fields, row({ hiddenFields: ['name'] }), 'name')).toBeUndefined();
   });
 
   it('a choice whose offers the row tells is offered those, and not where the list does not ask for them', () => {

@@ -11,7 +11,7 @@ const schema = buildSchema(readFileSync(path.join(server, 'schema.graphql'), 'ut
 const records = Object.values(schema.getTypeMap()).filter((type): type is GraphQLObjectType => isObjectType(type) && 'version' in type.getFields());
 
 /** What every record carries, and what is worked out for one reader and never written. */
-const neverWritten = new Set(['id', 'version', 'allowedActions', 'createdAt', 'updatedAt', 'deletedAt', 'approvalRefusal', 'day', 'dayList', 'groupName', 'hint', 'mayReplace', 'mayWithdrawCancel', 'replacementAway']);
+const neverWritten = new Set(['id', 'version', 'allowedActions', 'hiddenFields', 'createdAt', 'updatedAt', 'deletedAt', 'approvalRefusal', 'day', 'dayList', 'groupName', 'hint', 'mayReplace', 'mayWithdrawCancel', 'replacementAway']);
 /** The record a field refers to stands beside the field itself: `employee` beside `employeeId`. */
 const writtenFieldsOf = (record: GraphQLObjectType) =>
   Object.values(record.getFields()).filter(({ name, type }) => isOutputType(type) && !neverWritten.has(name) && !records.includes(getNamedType(type) as GraphQLObjectType));

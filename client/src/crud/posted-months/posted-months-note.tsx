@@ -4,14 +4,14 @@ import { useSession } from '../../access/session';
 import { usePostedMonthsQuery } from '../../generated/posted-months';
 import { useFormat } from '../../ui/format';
 
-/** Says that posted months follow a change of this rule, and how many; `from`: the first day the rule holds, where it has one. */
-export function PostedMonthsNote({ from }: { from?: string }) {
+/** Says that posted months follow a change of a rule that holds from a day on, and how many. */
+export function PostedMonthsNote({ from }: { from: string }) {
   const { t } = useTranslation();
   const format = useFormat();
   const { ability } = useSession();
   const { data } = usePostedMonthsQuery({ skip: !ability.can('read', 'PayrollRun'), fetchPolicy: 'cache-first' });
   const posted = data?.posted;
-  if (!posted?.last || (from && from.slice(0, 7) > posted.last)) return null;
+  if (!posted?.last || from.slice(0, 7) > posted.last) return null;
   return (
     <Alert
       type="warning"

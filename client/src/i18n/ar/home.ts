@@ -69,7 +69,6 @@ export const home: SameKeys<typeof english> = {
     noDates: 'لا شيء في الأسابيع القادمة.',
     myLeave: 'إجازاتي',
     askForLeave: 'طلب إجازة',
-    daysLeft: 'الأيام المتبقية: {{days}}',
     daysTaken: 'أُخذ هذا العام {{taken}}، والمخطط {{ahead}}',
     noLeave: 'لم تأخذ إجازة هذا العام.',
     nextLeave: 'الإجازة القادمة: {{period}}',

@@ -66,7 +66,6 @@ export const home = {
     noDates: 'Nothing in the coming weeks.',
     myLeave: 'My leave',
     askForLeave: 'Ask for leave',
-    daysLeft: 'Days left: {{days}}',
     daysTaken: 'taken this year {{taken}}, planned {{ahead}}',
     noLeave: 'You have taken no leave this year.',
     nextLeave: 'Next leave: {{period}}',

@@ -14,7 +14,7 @@ export const homeQueries = {
   homePayroll: `{ period currency run { id state employeeCount errorCount net } runs ${figure} months { month gross net runs ${figure} } year { from gross net runs ${figure} } }`,
   homePapers: `{ ofEmployees ${expiry} ofCompany ${expiry} credits { overdue ${figure} soon ${figure} short ${figure} } }`,
   homeDates: '{ occasion date employeeId name years }',
-  homeMine: `{ employeeId leave { title left taken ahead } nextLeave { id fromDate toDate } leaveWaiting ${figure} payslip { id period net difference currency }
+  homeMine: `{ employeeId leave { title balance waiting available taken ahead } nextLeave { id fromDate toDate } leaveWaiting ${figure} payslip { id period net difference currency }
     requestsWaiting ${figure} requestsReturned ${figure} requestsFulfilled ${figure} documents ${expiry} away { id name until } }`,
   homePlatform: `{ companies ${figure} newest { id name createdAt } users ${figure} employees failedMails { id name mails ${figure} } failedJobs { task company count lastAt } }`,
   homeSetUp: '{ maySkip steps { step isDone isSkipped } }',

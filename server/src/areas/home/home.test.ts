@@ -41,9 +41,8 @@ beforeAll(async () => {
   const annual = await add('LeaveType', { name: 'Annual leave', requiresAllocation: true, sortOrder: 1 });
   const sick = await add('LeaveType', { name: 'Sick leave', requiresAllocation: false, sortOrder: 2 });
   const unused = await add('LeaveType', { name: 'Study leave', requiresAllocation: false, sortOrder: 3 });
-  for (const [employeeId, typeId, balance, taken, planned] of [[mona, annual, '27.5', '1.5', '2'], [mona, sick, '-5', '5', '0'], [mona, unused, '0', '0', '0'], [boss, annual, '9', '9', '9']] as const) {
-    await add('LeaveBalance', { employeeId, typeId, balance, taken, planned });
-  }
+  for (const [employeeId, typeId, balance, pending, available, taken, planned] of [[mona, annual, '27.5', '3', '22.5', '1.5', '2'], [mona, sick, '-5', '1', null, '5', '0'],
+    [mona, unused, '0', '0', null, '0', '0'], [boss, annual, '9', '0', '0', '9', '9']] as const) await add('LeaveBalance', { employeeId, typeId, balance, pending, available, taken, planned });
   for (const [employeeId, days] of [[mona, '2026-03-01'], [mona, '2026-03-17'], [sami, '2026-03-18'], [sami, '2026-04-09'], [boss, '2026-06-08']] as const) {
     await add('EmployeeDocument', { employeeId, title: 'Passport', status: 'active', expiryDate: days });
   }
@@ -218,9 +217,10 @@ describe('papers', () => {
   });
 });
 
-it('an employee sees his leave as his balances have it, and what is taken without being given is not short of anything', async () => {
+it('an employee sees of his leave what his balances have, first what can be asked for, and what is taken without being given is not short of anything', async () => {
   const { leave, nextLeave, leaveWaiting, requestsWaiting, requestsFulfilled } = await home(people.employee!, 'homeMine');
-  expect(leave).toEqual([{ title: 'Annual leave', left: '27.5000', taken: '1.5000', ahead: '2.0000' }, { title: 'Sick leave', left: null, taken: '5.0000', ahead: '0.0000' }]);
+  expect(leave).toEqual([{ title: 'Annual leave', balance: '27.5000', waiting: '3.0000', available: '22.5000', taken: '1.5000', ahead: '2.0000' },
+    { title: 'Sick leave', balance: '-5.0000', waiting: '1.0000', available: null, taken: '5.0000', ahead: '0.0000' }]);
   expect([nextLeave.fromDate, leaveWaiting.count, requestsWaiting.count, requestsFulfilled.count]).toEqual(['2026-03-16', 1, 1, 1]);
 });
 

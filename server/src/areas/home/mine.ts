@@ -23,7 +23,9 @@ export class HomeLeave {
   @Field(() => ID, { description: 'Which type of leave.', simple: true }) typeId!: string;
   @Field(() => String, { description: 'Name of the type in the language of the request.', simple: true }) title!: string;
   @Field(() => String, { description: 'Its colour, as in CSS.', simple: true }) colour!: string;
-  @Field(() => DecimalScalar, { nullable: true, description: 'Days that can be used today; empty where it is taken without being given before.', simple: true }) left!: string | null;
+  @Field(() => DecimalScalar, { description: 'Days that can be used today; below zero where more was taken than there was.', simple: true }) balance!: string;
+  @Field(() => DecimalScalar, { description: 'Days asked for and not decided.', simple: true }) waiting!: string;
+  @Field(() => DecimalScalar, { nullable: true, description: 'Days that can still be asked for from today on; empty where it is taken without being given before.', simple: true }) available!: string | null;
   @Field(() => DecimalScalar, { description: 'Days taken in this leave year.', simple: true }) taken!: string;
   @Field(() => DecimalScalar, { description: 'Days approved for later.', simple: true }) ahead!: string;
 }

@@ -7,7 +7,7 @@ import { employeeLeave, type EmployeeLeave } from '../employee-leave/employee-le
 import { leaveBalance } from '../leave-balance/leave-balance';
 import { leaveTypesOf, titleOf } from '../leave-type/leave-type';
 
-interface LeaveOfType { typeId: string; title: string; colour: string; left: string | null; taken: string; ahead: string }
+interface LeaveOfType { typeId: string; title: string; colour: string; balance: string; waiting: string; available: string | null; taken: string; ahead: string }
 
 /** What an employee has of each type of leave today, as his balances say; a type he neither has nor took is left out. */
 export async function ownBalances(ctx: Ctx, employeeId: string): Promise<LeaveOfType[]> {
@@ -17,9 +17,9 @@ export async function ownBalances(ctx: Ctx, employeeId: string): Promise<LeaveOf
   return types.flatMap((type): LeaveOfType[] => {
     const row = ofType.get(String(type.id));
     if (!row) return [];
-    const { balance, taken, planned } = row;
-    const left = type.requiresAllocation ? balance : null;
-    return [left, taken, planned].some(Number) ? [{ typeId: String(type.id), title: titleOf(type, ctx), colour: type.colour, left, taken, ahead: planned }] : [];
+    const { balance, pending, available, taken, planned } = row;
+    const isAny = [balance, pending, available, taken, planned].some(Number);
+    return isAny ? [{ typeId: String(type.id), title: titleOf(type, ctx), colour: type.colour, balance, waiting: pending, available, taken, ahead: planned }] : [];
   });
 }
 

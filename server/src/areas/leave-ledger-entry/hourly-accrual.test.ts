@@ -60,7 +60,11 @@ describe('leave by hours worked', () => {
     expect((await lines()).at(-1)).toEqual([0.1, '2026-01-31', 1200]);
   });
 
-  it('counts hours of paid leave where the type says so', async () => {
+  it.each<[string, object, [number, string, number]]>([
+    ['where the type says so', {}, [0.2, '2026-01-31', 960]],
+    ['that was paid on its day, though it is not any more', { paidPercent: '0', newPayFrom: '2026-01-07' }, [0.2, '2026-01-31', 960]],
+    ['not where it was paid on its day no more', { paidPercent: '0', newPayFrom: '2026-01-06' }, [0.1, '2026-01-31', 480]],
+  ])('counts hours of paid leave %s', async (_which, changed, granted) => {
     await make({ accrualCountsLeave: true });
     await hr.graphql('mutation { createLeaveType(input: {code: "S", name: "Study leave", kind: paid, sortOrder: 9}) { id } }');
     const typeId = (await hr.graphql('{ leaveTypes(filter: {code: {eq: "S"}}) { rows { id } } }')).data.leaveTypes.rows[0].id;
@@ -68,8 +72,9 @@ describe('leave by hours worked', () => {
     const asked = (await (await test.as({ company, grants: [{ subject: 'EmployeeLeave', action: 'create', scope: 'company' }, { subject: 'EmployeeLeave', action: 'read', scope: 'company' }, { subject: 'Employee', action: 'read', scope: 'company' }, { subject: 'LeaveType', action: 'read', scope: 'company' }] }))
       .graphql('mutation($input: EmployeeLeaveInput!) { made: createEmployeeLeave(input: $input) { id version } }', { input: { employeeId: mona, typeId, fromDate: '2026-01-06', toDate: '2026-01-06' } })).data.made;
     await hr.graphql('mutation($id: ID!, $v: Int!) { approveEmployeeLeave(id: $id, version: $v) { id } }', { id: asked.id, v: asked.version });
+    expect((await hr.graphql('mutation($id: ID!, $i: LeaveTypeChanges!) { updateLeaveType(id: $id, version: 1, input: $i) { id } }', { id: typeId, i: changed })).errors).toBeUndefined();
     await accrue();
-    expect((await lines()).filter(([days]) => days > 0)).toEqual([[0.2, '2026-01-31', 960]]);
+    expect((await lines()).filter(([days]) => days > 0)).toEqual([granted]);
   });
 
   it.each<[string, object, string]>([

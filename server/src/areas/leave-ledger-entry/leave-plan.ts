@@ -18,7 +18,7 @@ export function planOf(type: Row<LeaveType>): LedgerPlan {
     yearBasis: type.yearBasis as LedgerPlan['yearBasis'],
     carryOver: {
       most: type.carryOver === 'none' ? 0 : type.carryOver === 'capped' ? unitsOf(type.carryOverMost ?? '0') : null,
-      validMonths: type.carryOverMonths, validUntil: type.carryOverUntil, forgivesDebt: type.carryOverForgives,
+      validMonths: type.carryOverMonths, validDays: type.carryOverDays, validUntil: type.carryOverUntil, forgivesDebt: type.carryOverForgives,
     },
   };
 }

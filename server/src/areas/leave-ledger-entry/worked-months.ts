@@ -6,6 +6,10 @@ import { todayIn } from '../../platform/today';
 import { textsSql } from '../../platform/texts-sql';
 import { leaveTypesOf } from '../leave-type/leave-type';
 
+/** SQL of the percent a type `y` pays on the day of a row `r`: of what it paid before, the last that had begun. */
+const paidOnDay = `case when y.pay_from > (r ->> 'date')::date then (select (v ->> 'paidPercent')::numeric from jsonb_array_elements(y.pay_earlier) v
+  where coalesce(v ->> 'payFrom', '') <= r ->> 'date' order by coalesce(v ->> 'payFrom', '') desc limit 1) else y.paid_percent end`;
+
 /** What these employees worked month by month since the first plan by hours began; nothing is read where no type has such a plan. */
 export async function workedMonths(ctx: Ctx, employeeIds: string[]): Promise<Map<string, WorkedMonth[]>> {
   const begins = (await leaveTypesOf(ctx)).filter(({ deletedAt }) => !deletedAt).flatMap((type) => [...type.accrualEarlier, type])
@@ -19,7 +23,7 @@ export async function workedMonths(ctx: Ctx, employeeIds: string[]): Promise<Map
        select l.employee_id, left(r ->> 'date', 7) as period, sum((r ->> 'minutes')::numeric)::int as minutes
        from employee_leave l left join leave_type y on y.company_id = l.company_id and y.id = l.type_id cross join lateral jsonb_array_elements(l.day_rows) r
        where l.company_id = $1 and l.employee_id = any($2::char(24)[]) and l.deleted_at is null and l.status in (${textsSql(leaveInForce)}) and l.kind <> 'unpaid'
-         and coalesce(l.paid_percent, y.paid_percent, 100) > 0 and r ->> 'kind' = 'work' and r ->> 'date' between $3::text and $4::text group by 1, 2
+         and coalesce(l.paid_percent, ${paidOnDay}, 100) > 0 and r ->> 'kind' = 'work' and r ->> 'date' between $3::text and $4::text group by 1, 2
      ), months as (
        select employee_id, period, coalesce(w.minutes, 0) as worked, coalesce(a.minutes, 0) as away from worked w full join away a using (employee_id, period)
      )

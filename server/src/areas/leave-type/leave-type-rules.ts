@@ -5,7 +5,7 @@ import type { Text } from '../../platform/text';
 import type { LeaveType } from './leave-type';
 
 type Type = Pick<LeaveType, 'unit' | 'minMinutes' | 'documentRule' | 'documentAfterDays' | 'payTiers' | 'accrualFrequency' | 'accrualFrom' | 'accrualGain' | 'accrualOn' | 'accrualLevels'
-  | 'carryOver' | 'carryOverMost' | 'carryOverMonths' | 'carryOverUntil' | 'isEncashable' | 'requiresAllocation' | 'negativeTo'> & { deletedAt: Date | null };
+  | 'carryOver' | 'carryOverMost' | 'carryOverMonths' | 'carryOverDays' | 'carryOverUntil' | 'isEncashable' | 'requiresAllocation' | 'negativeTo'> & { deletedAt: Date | null };
 
 const most = 20;
 const isShare = (text: string): boolean => /^(100(\.0{1,2})?|\d{1,2}(\.\d{1,2})?)$/.test(text);
@@ -23,9 +23,8 @@ export function refuseStrangeType(type: Type): void {
   refuseStrangePlan(type);
   if (type.carryOver === 'capped' && type.carryOverMost === null) refuse('carryOverMost', 'Say how many days go along at most.', 'حدد أقصى عدد للأيام المرحّلة.');
   if (type.carryOver !== 'capped' && type.carryOverMost !== null) refuse('carryOverMost', 'This counts only where what goes along is limited.', 'تسري هذه القيمة عند تحديد سقف للترحيل فقط.');
-  if (type.carryOverMonths !== null && type.carryOverUntil !== null) {
-    refuse('carryOverUntil', 'Give months or a day of the year, not both.', 'أدخل عدد الأشهر أو يوماً من السنة، لا كليهما.');
-  }
+  const [, second] = (['carryOverMonths', 'carryOverDays', 'carryOverUntil'] as const).filter((field) => type[field] !== null);
+  if (second) refuse(second, 'Give months, days or a day of the year: only one of the three.', 'أدخل عدد الأشهر أو عدد الأيام أو يوماً من السنة: واحداً من الثلاثة فقط.');
   if (type.carryOverUntil !== null && !isPlainDate(`2000-${type.carryOverUntil}`)) refuse('carryOverUntil', 'No year has this day.', 'لا يوجد هذا اليوم في أي سنة.');
   if (Number(type.negativeTo) > 0 && !type.requiresAllocation) refuse('negativeTo', 'Only a type that takes granted days alone has a floor.', 'الحد الأدنى للأنواع التي تتطلب رصيداً فقط.');
 }

@@ -38,6 +38,9 @@ describe('a leave type', () => {
     ['that grants nothing', { accrualFrequency: 'monthly', accrualFrom: '2026-01-01' }, 'accrualLevels'],
     ['with a limit to what is carried and none said', { carryOver: 'capped' }, 'carryOverMost'],
     ['with two ends of what is carried', { carryOverMonths: 3, carryOverUntil: '03-31' }, 'carryOverUntil'],
+    ['that carries days by months and by days', { carryOverMonths: 3, carryOverDays: 90 }, 'carryOverDays'],
+    ['that carries days by days and until a day', { carryOverDays: 90, carryOverUntil: '03-31' }, 'carryOverUntil'],
+    ['that carries days for no day', { carryOverDays: 0 }, 'carryOverDays'],
     ['that carries days until a day no year has', { carryOverUntil: '04-31' }, 'carryOverUntil'],
     ['with a floor but no balance', { negativeTo: '2' }, 'negativeTo'],
   ])('%s is refused beside its field', async (_what, input, field) => {

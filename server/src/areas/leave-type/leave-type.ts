@@ -2,6 +2,7 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { GrantVersion } from '../../domain/leave-ledger/plan-change';
 import { standardLeaveTypes } from '../../domain/leave-type/standard-leave-types';
 import type { PayTier } from '../../domain/leave-type/leave-type';
+import type { PayVersion } from '../../domain/leave-type/pay-change';
 import { defineArea, type Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { CrudResolver } from '../../platform/crud-resolver';
@@ -14,6 +15,7 @@ import type { Text } from '../../platform/text';
 import { writeRows } from '../../platform/write-rows';
 import { EmployeeType, Gender } from '../employee/employee';
 import { datedGrants } from './dated-grants';
+import { datedPay } from './dated-pay';
 import { refuseStrangeType } from './leave-type-rules';
 
 export const LeaveKind = choiceOf('LeaveKind', 'What leave is for; each kind has its own share of pay.', {
@@ -49,6 +51,13 @@ export const LeaveRounding = choiceOf('LeaveRounding', 'How what is granted is r
 export class LeavePayTier implements PayTier {
   @Field(() => Int, { description: 'Last day of the step, counted from the first day taken in the leave year.', simple: true }) upToDay!: number;
   @Field(() => DecimalScalar, { description: 'Percent of pay.', simple: true }) percent!: string;
+}
+
+@ObjectType('LeavePayVersion', { description: 'How much of the pay went on before that was changed.' })
+class LeavePayVersion implements PayVersion {
+  @Field(() => DateScalar, { nullable: true, description: 'First day it held, until the next; empty: it always had.', simple: true }) payFrom!: string | null;
+  @Field(() => DecimalScalar, { description: 'Percent of pay, where no step said otherwise.', simple: true }) paidPercent!: string;
+  @Field(() => [LeavePayTier], { description: 'Steps of pay by day of the leave year.', simple: true }) payTiers!: LeavePayTier[];
 }
 
 @ObjectType('LeaveAccrualLevel', { description: 'What is granted from so many months of service on.' })
@@ -111,6 +120,10 @@ export class LeaveType extends CompanyRecord {
   @field.integer({ description: 'Days beyond which a document is needed.', ...count }) documentAfterDays!: number | null;
   @field.decimal({ description: 'Percent of pay that goes on, where no step says otherwise.', min: 0, max: 100, scale: 2, initial: '100' }) paidPercent!: string;
   @field.json({ type: () => [LeavePayTier], description: 'Steps of pay by day of the leave year.', initial: [] }) payTiers!: LeavePayTier[];
+  @field.date({ description: 'When how much of the pay goes on is changed: the first day that holds; where none is given the first of the next month. Days before keep what held then. Never kept.', optional: true })
+  newPayFrom!: string | null;
+  @field.date({ description: 'First day that is paid as the percent and the steps say; empty: every day.', optional: true, write: 'never' }) payFrom!: string | null;
+  @field.json({ description: 'How much of the pay went on before, oldest first.', type: () => [LeavePayVersion], initial: [], write: 'never' }) payEarlier!: LeavePayVersion[];
   @field.flag({ description: 'Whether its days count as service at the end of it; where not said, those that are paid do.', initial: true }) countsAsService!: boolean;
   @field.flag({ description: 'Whether only days granted before can be taken.', initial: false }) requiresAllocation!: boolean;
   @field.decimal({ description: 'Days the balance may fall below zero.', min: 0, max: 1000, scale: 4, initial: '0' }) negativeTo!: string;
@@ -135,7 +148,8 @@ export class LeaveType extends CompanyRecord {
   @field.choice(LeaveCarryOver, { description: 'What goes along into the next leave year.', initial: 'all' }) carryOver!: string;
   @field.decimal({ description: 'Days that go along at most.', ...days }) carryOverMost!: string | null;
   @field.integer({ description: 'Months they can be used in the new year; empty without end.', min: 1, max: 120, optional: true }) carryOverMonths!: number | null;
-  @field.text({ description: 'Until which day of the new year they can be used, as MM-DD, where not by months.', pattern: /^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, example: '03-31', optional: true })
+  @field.integer({ description: 'Days they can be used in the new year, its first included, where not by months.', min: 1, max: 3_660, optional: true }) carryOverDays!: number | null;
+  @field.text({ description: 'Until which day of the new year they can be used, as MM-DD, where neither by months nor by days.', pattern: /^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, example: '03-31', optional: true })
   carryOverUntil!: string | null;
   @field.flag({ description: 'Whether days overdrawn are forgiven when the leave year ends.', initial: false }) carryOverForgives!: boolean;
   @field.flag({ description: 'Whether days left on the last day of employment are paid out.', initial: false }) paidAtEnd!: boolean;
@@ -157,7 +171,7 @@ export const leaveType = defineArea('LeaveType', LeaveType, {
   one: 'leaveType', many: 'leaveTypes', label: { en: 'leave type', ar: 'نوع الإجازة' }, sort: 'sortOrder', title: 'name',
   // The laws on file leave unpaid days out of the service.
   prepare: (_ctx, { countsAsService, paidPercent }) => countsAsService === undefined && Number(paidPercent ?? 100) === 0 ? { countsAsService: false } : {},
-  derive: datedGrants, guard: (_ctx, after: Row<LeaveType>) => refuseStrangeType(after),
+  derive: async (ctx, after, before) => ({ ...await datedGrants(ctx, after, before), ...await datedPay(ctx, after, before) }), guard: (_ctx, after: Row<LeaveType>) => refuseStrangeType(after),
   followUp: async (ctx, rows) => {
     ctx.loaders.delete(key);
     for (const follow of followers) await follow(ctx, rows.map(({ id }) => String(id)));

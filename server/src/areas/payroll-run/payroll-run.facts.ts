@@ -44,9 +44,10 @@ export function factTables(ctx: Ctx, run: GatheredRun): string {
       coalesce(a.own_amount, a.own_percent) is not null as own
     from ${item}_assignment a join ${item} i on i.company_id = a.company_id and i.id = a.${item}_id
     where ${inUse('a')} and a.state = 'approved' and a.valid_from <= ${to} and (a.valid_to is null or a.valid_to >= ${from})`;
-  // Leave paid by steps is counted from the beginning of its year.
-  const lookedBack = `case when y.year_basis = 'service' and y.pay_tiers <> '[]' then ${from}::date - 366
-    when t.kind in ('sick', 'parental') or y.pay_tiers <> '[]' then ${text(`${run.period.slice(0, 4)}-01-01`)}::date else ${from}::date end`;
+  // Leave paid by steps, now or before, is counted from the beginning of its year.
+  const hasSteps = `(y.pay_tiers <> '[]' or y.pay_earlier <> '[]')`;
+  const lookedBack = `case when y.year_basis = 'service' and ${hasSteps} then ${from}::date - 366
+    when t.kind in ('sick', 'parental') or ${hasSteps} then ${text(`${run.period.slice(0, 4)}-01-01`)}::date else ${from}::date end`;
   return `item as (
       select employee_id, jsonb_agg(jsonb_build_array(kind, title, basis, fixed_amount::text, percent_of_basic::text, currency, valid_from, valid_to, own) order by kind, title, valid_from) as list
       from (${assigned('compensation', 'allowance')} union all ${assigned('deduction', 'deduction')}) u group by 1),
@@ -86,7 +87,8 @@ export function factTables(ctx: Ctx, run: GatheredRun): string {
     away as (
       select t.employee_id, jsonb_agg(jsonb_build_object('kind', t.kind, 'unit', t.unit, 'fromDate', t.from_date, 'toDate', t.to_date, 'fromPart', t.from_part,
         'toPart', t.to_part, 'fromTime', t.from_time, 'toTime', t.to_time, 'paidPercent', t.paid_percent::text, 'type', case when y.id is not null then
-        jsonb_build_object('id', y.id, 'name', jsonb_build_object('en', y.name, 'ar', coalesce(y.name_ar, y.name)), 'paidPercent', y.paid_percent::text, 'tiers', y.pay_tiers, 'yearBasis', y.year_basis) end)
+        jsonb_build_object('id', y.id, 'name', jsonb_build_object('en', y.name, 'ar', coalesce(y.name_ar, y.name)), 'paidPercent', y.paid_percent::text, 'tiers', y.pay_tiers, 'yearBasis', y.year_basis)
+          || case when y.pay_from is not null then jsonb_build_object('payFrom', y.pay_from, 'payEarlier', y.pay_earlier) else '{}' end end)
         || case when o.days is not null then jsonb_build_object('daysOff', o.days) else '{}' end order by t.from_date, t.id) as list
       from employee_leave t left join leave_type y on y.company_id = t.company_id and y.id = t.type_id
         left join lateral (select jsonb_agg(r->>'date' order by r->>'date') as days, bool_or(r->>'date' >= ${from}) as here from jsonb_array_elements(t.day_rows) r

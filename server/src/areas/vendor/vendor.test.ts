@@ -86,6 +86,16 @@ describe('the bank account of a vendor', () => {
     expect((await change({ bankIban: 'GB82WEST12345698765432' })).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     expect((await change({ rating: 4 })).data.updateVendor.version).toBe(2);
   });
+
+  it('is entered with a new vendor by whoever makes it, and neither read nor changed by him afterwards', async () => {
+    const boss = await admin();
+    const clerk = await test.as({ company: boss.companyId!, grants: grants('read', 'create', 'update') });
+    const { data } = await clerk.graphql('mutation($input: VendorInput!) { v: createVendor(input: $input) { id bankIban hiddenFields } }', { input: bank });
+    expect(data.v).toMatchObject({ bankIban: null, hiddenFields: ['bankHolder', 'bankName', 'bankIban'] });
+    const { errors } = await clerk.graphql('mutation($id: ID!) { updateVendor(id: $id, version: 1, input: { bankName: "Another" }) { id } }', { id: data.v.id });
+    expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect((await boss.graphql('query($id: ID!) { vendor(id: $id) { bankIban hiddenFields } }', { id: data.v.id })).data.vendor).toEqual({ bankIban: '•••• 3456', hiddenFields: [] });
+  });
 });
 
 describe('the account of a vendor is verified by a second person', () => {

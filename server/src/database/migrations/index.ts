@@ -126,6 +126,9 @@ import { PayAssignmentTerms1795901220001 } from './2026-12-04-pay-assignment-ter
 import { VendorAccountState1795901210001 } from './2026-12-03-vendor-account-state';
 import { Erasure1795901200001 } from './2026-12-03-erasure';
 import { CompanyRegion1795901220000 } from './2026-12-03-company-region';
+import { LeaveExpiryDays1795901410001 } from './2026-12-06-leave-expiry-days';
+import { AvailableLeave1795901410002 } from './2026-12-06-available-leave';
+import { LeavePayVersions1795901410003 } from './2026-12-06-leave-pay-versions';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -256,5 +259,8 @@ export const migrations = [
   LeavePlans1795901230001,
   PersonZones1795901310001,
   PunchEntries1795901310002,
+  LeaveExpiryDays1795901410001,
+  AvailableLeave1795901410002,
+  LeavePayVersions1795901410003,
   PayslipsOfPostedRuns1796200000001,
 ];

@@ -7,7 +7,7 @@ let lines = 0;
 const entry = (kind: EntryKind, days: number, effectiveDate: PlainDate, expiresOn: PlainDate | null = null): LedgerEntry =>
   ({ key: `${kind}:${lines++}`, kind, amount: Math.round(days * wholeDay), effectiveDate, expiresOn });
 const daysAt = (ledger: LedgerEntry[], day: PlainDate): number => balanceAt(ledger, day).days / wholeDay;
-const carries = (more: Partial<CarryOverRule> = {}): CarryOverRule => ({ most: null, validMonths: null, validUntil: null, forgivesDebt: false, ...more });
+const carries = (more: Partial<CarryOverRule> = {}): CarryOverRule => ({ most: null, validMonths: null, validDays: null, validUntil: null, forgivesDebt: false, ...more });
 
 describe('at the end of a leave year', () => {
   const closed = (ledger: LedgerEntry[], rule: CarryOverRule) => [...ledger, ...carriedOver(ledger, '2025-12-31', rule)];
@@ -21,6 +21,9 @@ describe('at the end of a leave year', () => {
     ['nothing is carried', { most: 0 }, [['2025-12-31', 8], ['2026-01-01', 0]]],
     ['everything is carried without a line', {}, [['2026-01-01', 8], ['2030-01-01', 8]]],
     ['everything is carried for three months', { validMonths: 3 }, [['2026-03-31', 8], ['2026-04-01', 0]]],
+    // domain.md 1.7: expiry by n days. 31 + 28 + 31 days of 2026 end with March.
+    ['everything is carried for ninety days, the first of the year counted', { validDays: 90 }, [['2026-03-31', 8], ['2026-04-01', 0]]],
+    ['five are carried for a single day', { most: 5 * wholeDay, validDays: 1 }, [['2026-01-01', 5], ['2026-01-02', 0]]],
     ['five are carried until 29 February, which the year does not have', { most: 5 * wholeDay, validUntil: '02-29' }, [['2026-02-28', 5], ['2026-03-01', 0]]],
     ['five are carried until the last of June', { most: 5 * wholeDay, validUntil: '06-30' }, [['2026-06-30', 5], ['2026-07-01', 0]]],
   ])('%s', (_what, rule, balances) => {

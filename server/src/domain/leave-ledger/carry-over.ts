@@ -6,8 +6,9 @@ import { balanceAt, leftIn, type DayUnits, type LedgerEntry } from './ledger';
 export interface CarryOverRule {
   /** Most that is taken along; 0 for nothing, null for everything. */
   most: DayUnits | null;
-  /** How long it can be used in the new year: months, or until a day of the year as 'MM-DD'; null without end. */
+  /** How long it can be used in the new year: months, days, or until a day of the year as 'MM-DD'; one of them, or none where it has no end. */
   validMonths: number | null;
+  validDays: number | null;
   validUntil: string | null;
   /** Whether days overdrawn are forgiven. */
   forgivesDebt: boolean;
@@ -81,8 +82,9 @@ function closingOf(ledger: readonly LedgerEntry[], lastDay: PlainDate, rule: Car
   return { left, kept, owed: 0 };
 }
 
-function endOf({ validMonths, validUntil }: CarryOverRule, firstDay: PlainDate): PlainDate | null {
+function endOf({ validMonths, validDays, validUntil }: CarryOverRule, firstDay: PlainDate): PlainDate | null {
   if (validMonths !== null) return addDays(addMonths(firstDay, validMonths), -1);
+  if (validDays !== null) return addDays(firstDay, validDays - 1);
   if (validUntil === null) return null;
   const [month, day] = validUntil.split('-');
   const inYear = (year: number): PlainDate => dayOfMonth(`${year}-${month}-01`, Number(day));

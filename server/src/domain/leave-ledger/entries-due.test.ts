@@ -6,7 +6,7 @@ const accrual: AccrualPlan = {
   code: 'annual', from: '2025-01-01', until: null, follows: false, frequency: 'yearly', gain: 'start', levels: [{ afterMonths: 0, amount: 15 * wholeDay }], proratesFirst: true, proratesLast: true, mostBalance: null, mostPerYear: null, validMonths: null, step: 1, rounding: 'nearest',
 };
 const plan = (more: Partial<LedgerPlan> = {}): LedgerPlan =>
-  ({ accruals: [accrual], carryOver: { most: 10 * wholeDay, validMonths: 3, validUntil: null, forgivesDebt: false }, yearBasis: 'calendar', ...more });
+  ({ accruals: [accrual], carryOver: { most: 10 * wholeDay, validMonths: 3, validDays: null, validUntil: null, forgivesDebt: false }, yearBasis: 'calendar', ...more });
 const hired = { hireDate: '2020-01-01', exitDate: null };
 const taken = (days: number, effectiveDate: string): LedgerEntry => ({ key: `taken:${effectiveDate}`, kind: 'consumption', amount: -days * wholeDay, effectiveDate, expiresOn: null });
 const daysAt = (ledger: LedgerEntry[], day: string): number => balanceAt(ledger, day).days / wholeDay;

@@ -9,7 +9,7 @@ const plan = (more: Partial<AccrualPlan> = {}): AccrualPlan => ({
 });
 const month = (period: string, hours: number, more: Partial<WorkedMonth> = {}): WorkedMonth => ({ period, workedMinutes: hours * 60, leaveMinutes: 0, isClosed: false, isCorrected: false, ...more });
 const due = (worked: WorkedMonth[], through: string, { ledger = [], accrual = plan(), hireDate = '2020-01-01', exitDate = null as string | null }: { ledger?: LedgerEntry[]; accrual?: AccrualPlan; hireDate?: string; exitDate?: string | null } = {}) =>
-  entriesDue({ accruals: [accrual], carryOver: { most: null, validMonths: null, validUntil: null, forgivesDebt: false }, yearBasis: 'calendar' }, { hireDate, exitDate, worked }, ledger, through);
+  entriesDue({ accruals: [accrual], carryOver: { most: null, validMonths: null, validDays: null, validUntil: null, forgivesDebt: false }, yearBasis: 'calendar' }, { hireDate, exitDate, worked }, ledger, through);
 const told = (lines: LedgerEntry[]) => lines.map(({ key, amount, effectiveDate, minutes }) => [key, amount / wholeDay, effectiveDate, minutes]);
 
 describe('days by hours worked', () => {
@@ -73,7 +73,7 @@ describe('days by hours worked', () => {
     const before = due(worked, '2026-04-01');
     const corrected = [...before, ...due([month('2026-01', 150), ...worked.slice(1)], '2026-04-01', { ledger: before })];
     const accruals = [plan({ until: '2026-02-28' }), plan({ code: 'months', from: '2026-03-01', follows: true, frequency: 'monthly', levels: [{ afterMonths: 0, amount: wholeDay }] })];
-    const kept = { most: null, validMonths: null, validUntil: null, forgivesDebt: false };
+    const kept = { most: null, validMonths: null, validDays: null, validUntil: null, forgivesDebt: false };
     const after = entriesDue({ accruals, carryOver: kept, yearBasis: 'calendar' }, { hireDate: '2020-01-01', exitDate: null, worked: [month('2026-01', 150), ...worked.slice(1)] }, corrected, '2026-04-01');
     expect(told(after)).toEqual([
       ['accrual:months:2026-03-01', 1, '2026-03-01', undefined], ['accrual:months:2026-04-01', 1, '2026-04-01', undefined], ['accrual:hours:2026-03-01:1', -1, '2026-03-31', undefined],
@@ -81,7 +81,7 @@ describe('days by hours worked', () => {
   });
 
   it('tell the rate and the hours', () => {
-    const rule = { accruals: [plan()], carryOver: { most: null, validMonths: null, validUntil: null, forgivesDebt: false }, yearBasis: 'calendar' as const };
+    const rule = { accruals: [plan()], carryOver: { most: null, validMonths: null, validDays: null, validUntil: null, forgivesDebt: false }, yearBasis: 'calendar' as const };
     const [first] = due([month('2026-01', 160.5)], '2026-02-01');
     const said = (line: LedgerEntry) => lineInWords(rule, { hireDate: '2020-01-01', exitDate: null }, line)?.en;
     expect(said(first!)).toBe('for 1 January 2026 to 31 January 2026, 0.01 days × 160.5 hours worked');

@@ -25,7 +25,7 @@ function plansOf(type: DatedGrants): AccrualPlan[] {
     };
   });
 }
-const kept = { most: null, validMonths: null, validUntil: null, forgivesDebt: false };
+const kept = { most: null, validMonths: null, validDays: null, validUntil: null, forgivesDebt: false };
 const hired: Employment = { hireDate: '2020-01-01', exitDate: null };
 const run = (type: DatedGrants, ledger: LedgerEntry[], day: PlainDate, employment = hired): LedgerEntry[] =>
   [...ledger, ...entriesDue({ accruals: plansOf(type), carryOver: kept, yearBasis: 'calendar' }, employment, ledger, day)];
@@ -100,7 +100,7 @@ describe('when how days are granted is changed', () => {
 
   it('in a leave year that is closed, what lapsed and was carried over then is corrected', () => {
     const before = begun(yearly, '2026-01-01');
-    const closing = { most: 5 * wholeDay, validMonths: null, validUntil: null, forgivesDebt: false };
+    const closing = { most: 5 * wholeDay, validMonths: null, validDays: null, validUntil: null, forgivesDebt: false };
     const dueBy = (type: DatedGrants, ledger: LedgerEntry[], day: PlainDate) => [...ledger, ...entriesDue({ accruals: plansOf(type), carryOver: closing, yearBasis: 'calendar' }, hired, ledger, day)];
     const closed = dueBy(before, [], '2027-01-10');
     const after = changed(before, rules('yearly', { accrualLevels: days('3') }), '2026-01-01');

@@ -7,7 +7,7 @@ const accrual: AccrualPlan = {
   code: 'annual', from: '2025-01-01', until: null, follows: false, frequency: 'monthly', gain: 'start', levels: [{ afterMonths: 0, amount: 25_000 }, { afterMonths: 60, amount: 27_500 }], proratesFirst: true, proratesLast: true, mostBalance: null, mostPerYear: null,
   validMonths: null, step: 1, rounding: 'nearest',
 };
-const carryOver: CarryOverRule = { most: 100_000, validMonths: 6, validUntil: null, forgivesDebt: false };
+const carryOver: CarryOverRule = { most: 100_000, validMonths: 6, validDays: null, validUntil: null, forgivesDebt: false };
 const plan = { accruals: [accrual], carryOver, yearBasis: 'calendar' as const };
 const line = (kind: LedgerEntry['kind'], key: string, amount: number): LedgerEntry => ({ kind, key, amount, effectiveDate: '2026-01-01', expiresOn: null });
 
@@ -32,7 +32,8 @@ describe('the rules of a type in words', () => {
   it.each<[string, Partial<CarryOverRule>, string]>([
     ['nothing', { most: 0 }, 'what is left then ends'],
     ['everything', { most: null, validMonths: null }, 'all that is left goes along'],
-    ['until a day', { validMonths: null, validUntil: '03-31' }, 'at most 10 days go along, to be used until 31 March'],
+    ['for days', { validMonths: null, validDays: 90 }, 'at most 10 days go along, to be used within 90 days'],
+    ['until a day', { validMonths: null, validDays: null, validUntil: '03-31' }, 'at most 10 days go along, to be used until 31 March'],
   ])('tell that %s goes along', (_what, rule, words) => {
     expect(ruleInWords({ ...plan, accruals: [], carryOver: { ...carryOver, ...rule } }, '2026-01-01').map(({ en }) => en)).toEqual([`The leave year begins on 1 January; ${words}`]);
   });

@@ -68,7 +68,7 @@ function planInWords(plan: AccrualPlan): Text {
   });
   if (frequency === 'hourly' && countsLeave) parts.push({ en: 'hours of paid leave count', ar: 'وتُحسب ساعات الإجازة المدفوعة' });
   parts.push(dayInWords(plan), ...wholePeriods(plan));
-  if (validMonths !== null) parts.push(usedWithin(validMonths));
+  if (validMonths !== null) parts.push(usedWithin(validMonths, 'month'));
   return joined([...heldInWords(from, until), joined(parts)], { en: ': ', ar: ': ' });
 }
 
@@ -85,7 +85,7 @@ function wholePeriods({ frequency, proratesFirst, proratesLast }: AccrualPlan): 
   return [proratesFirst ? { en: 'the period one leaves in is granted whole', ar: 'وتُمنح فترة المغادرة كاملة' } : { en: 'the period one joins in is granted whole', ar: 'وتُمنح فترة الالتحاق كاملة' }];
 }
 
-const usedWithin = (months: number): Text => ({ en: `to be used within ${quantity(months, 'month').en}`, ar: `تُستخدم خلال ${quantity(months, 'month').ar}` });
+const usedWithin = (count: number, unit: 'month' | 'day'): Text => ({ en: `to be used within ${quantity(count, unit).en}`, ar: `تُستخدم خلال ${quantity(count, unit).ar}` });
 
 const forgiven: Text = { en: 'days overdrawn are forgiven then', ar: 'وتُعفى الأيام المأخوذة زيادة عندها' };
 
@@ -93,10 +93,11 @@ function carryInWords(rule: CarryOverRule): Text {
   return rule.forgivesDebt ? joined([keptInWords(rule), forgiven]) : keptInWords(rule);
 }
 
-function keptInWords({ most, validMonths, validUntil }: CarryOverRule): Text {
+function keptInWords({ most, validMonths, validDays, validUntil }: CarryOverRule): Text {
   if (most === 0) return { en: 'what is left then ends', ar: 'وينتهي ما تبقى عندها' };
   const kept: Text = most === null ? { en: 'all that is left goes along', ar: 'ويُرحّل كل ما تبقى' } : { en: `at most ${quantity(daysOfUnits(most), 'day').en} go along`, ar: `ولا يُرحّل أكثر من ${quantity(daysOfUnits(most), 'day').ar}` };
-  if (validMonths !== null) return joined([kept, usedWithin(validMonths)], { en: ', ', ar: '، ' });
+  if (validMonths !== null) return joined([kept, usedWithin(validMonths, 'month')], { en: ', ', ar: '، ' });
+  if (validDays !== null) return joined([kept, usedWithin(validDays, 'day')], { en: ', ', ar: '، ' });
   if (validUntil === null) return kept;
   const until = dateInWords(inLeapYear(validUntil));
   return joined([kept, { en: `to be used until ${until.en.replace(' 2000', '')}`, ar: `تُستخدم حتى ${until.ar.replace(' 2000', '')}` }], { en: ', ', ar: '، ' });
