@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-const statuses = ['present', 'in_now', 'absent', 'missing_punch', 'half_day', 'remote', 'leave', 'holiday', 'weekly_off', 'not_employed', 'not_recorded'] as const;
+const statuses = ['present', 'in_now', 'absent', 'missing_punch', 'auto_closed', 'half_day', 'remote', 'leave', 'holiday', 'weekly_off', 'not_employed', 'not_recorded'] as const;
 
 /** What the signs and colours of the days mean. */
 export function Legend() {
@@ -12,7 +12,7 @@ export function Legend() {
           <span className={`day day-${status}`} aria-hidden="true">
             {status === 'present' ? '8:00' : t(`days.sign.${status}`)}
           </span>
-          {t(`days.status.${status}`)}
+          {status === 'auto_closed' ? t('days.closedByRule') : t(`days.status.${status}`)}
         </li>
       ))}
       <li>
