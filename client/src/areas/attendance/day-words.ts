@@ -13,17 +13,18 @@ export function useDayWords() {
   const { t } = useTranslation();
   const format = useFormat();
   const dayOf = (date: string) => `${format.weekDay(new Date(`${date}T00:00Z`).getUTCDay())} ${format.day(date)}`;
-  const status = (day: SheetDay) => t(`days.status.${standingOf(day)}`, { time: day.autoOut?.slice(0, 5) });
+  const status = (day: SheetDay) => t(`days.status.${standingOf(day)}`);
   return {
     dayOf,
     status,
     /** What stands in the cell. */
     sign: (day: SheetDay) => (day.worked > 0 ? asHours(day.worked) : t(`days.sign.${standingOf(day)}`)),
-    times: (day: SheetDay) => (day.timeIn ? `${day.timeIn.slice(0, 5)}–${day.timeOut?.slice(0, 5) ?? '…'}` : ''),
+    times: (day: SheetDay) => (day.timeIn ? `${day.timeIn.slice(0, 5)}–${day.timeOut?.slice(0, 5) ?? (day.autoOut ? `≈${day.autoOut.slice(0, 5)}` : '…')}` : ''),
     told: (day: SheetDay) =>
       [
         dayOf(day.date),
         status(day),
+        day.autoOut && t('days.outByRule', { time: day.autoOut.slice(0, 5) }),
         day.worked > 0 && t('days.worked', { time: asHours(day.worked) }),
         day.late > 0 && t('days.late', { time: asHours(day.late) }),
         day.early > 0 && t('days.early', { time: asHours(day.early) }),

@@ -12,7 +12,7 @@ export function Legend() {
           <span className={`day day-${status}`} aria-hidden="true">
             {status === 'present' ? '8:00' : t(`days.sign.${status}`)}
           </span>
-          {status === 'auto_closed' ? t('days.closedByRule') : t(`days.status.${status}`)}
+          {t(`days.status.${status}`)}
         </li>
       ))}
       <li>
