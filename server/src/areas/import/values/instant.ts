@@ -4,7 +4,7 @@ import { readClock } from './clock';
 import { readDay, type DayFormat } from './day';
 
 /** A day and the time of it in one cell; `ahead`: by how many minutes its clock is ahead of UTC, where the cell tells. */
-export interface Moment { date: PlainDate; time: string; ahead: number | null }
+interface Moment { date: PlainDate; time: string; ahead: number | null }
 
 const timed = /^(.+?)[T ,]+(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)? ?(am|pm|a\.m\.|p\.m\.|ص|م)? ?(Z|[+-]\d{2}:?\d{2})?$/i;
 const textOf = (cell: string): string => latinDigits(cleaned(cell));
