@@ -5,8 +5,8 @@ const triggerOn = (columns: string[]): string => `CREATE TRIGGER shift_changed A
   WHEN ((${columns.map((column) => `OLD.${column}`).join(', ')}) IS DISTINCT FROM (${columns.map((column) => `NEW.${column}`).join(', ')})) EXECUTE FUNCTION note_stale_shift()`;
 
 /** The rule of a shift for a way out that was not taken, and what it gives a day. No shift has one before somebody sets it. */
-export class AutoClose1795901410001 implements MigrationInterface {
-  readonly name = 'AutoClose1795901410001';
+export class AutoClose1795901400001 implements MigrationInterface {
+  readonly name = 'AutoClose1795901400001';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('DROP TRIGGER shift_changed ON shift');
