@@ -162,6 +162,8 @@ export type AttendanceMonthStateFilter = {
 
 /** Why somebody has to look at a day. */
 export type AttendanceProblem =
+  /** The same, and the rule of the shift puts his way out at its end: worth nothing until somebody confirms it. */
+  | 'auto_closed'
   /** He went out, and no way in comes before. */
   | 'missing_in'
   /** He came in, and no way out follows. */
@@ -546,7 +548,7 @@ export type AttendanceMonthStandingQueryResult = ApolloReactCommon.QueryResult<A
 export const AttendanceProblemsDocument = gql`
     query AttendanceProblems($from: Date!, $to: Date!) {
   page: attendanceDays(
-    filter: {date: {gte: $from, lte: $to}, problem: {in: [missing_out, missing_in]}}
+    filter: {date: {gte: $from, lte: $to}, problem: {in: [missing_out, auto_closed, missing_in]}}
     sort: [{field: date}]
     limit: 50
   ) {

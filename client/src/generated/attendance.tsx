@@ -146,6 +146,8 @@ export type AttendanceMark =
 
 /** Why somebody has to look at a day. */
 export type AttendanceProblem =
+  /** The same, and the rule of the shift puts his way out at its end: worth nothing until somebody confirms it. */
+  | 'auto_closed'
   /** He went out, and no way in comes before. */
   | 'missing_in'
   /** He came in, and no way out follows. */
@@ -157,6 +159,8 @@ export type AttendanceProblem =
 
 /** Why a day stands as it does: what was decided about it, or the first of the facts that speaks. */
 export type AttendanceReason =
+  /** He came in, no way out follows, and the rule of the shift puts it at its end, for somebody to confirm. */
+  | 'auto_closed'
   /** He was there long enough. */
   | 'came'
   /** Somebody said how it stands. */
@@ -419,7 +423,7 @@ export type AttendanceSheetQueryVariables = Exact<{
 }>;
 
 
-export type AttendanceSheetQuery = { sheet: { total: number, days: Array<{ date: string, isWeekend: boolean }>, rows: Array<{ id: string, employeeName: string, employeeCode: string, departmentName: string | null, worked: number, expected: number | null, late: number, absences: number, shift: { id: string, title: string, colour: string | null, periods: Array<{ start: string, end: string }> } | null, days: Array<{ date: string, status: AttendanceDayStatus, worked: number, expected: number | null, late: number, early: number, timeIn: string | null, timeOut: string | null, note: string | null }> }> } };
+export type AttendanceSheetQuery = { sheet: { total: number, days: Array<{ date: string, isWeekend: boolean }>, rows: Array<{ id: string, employeeName: string, employeeCode: string, departmentName: string | null, worked: number, expected: number | null, late: number, absences: number, shift: { id: string, title: string, colour: string | null, periods: Array<{ start: string, end: string }> } | null, days: Array<{ date: string, status: AttendanceDayStatus, worked: number, expected: number | null, late: number, early: number, timeIn: string | null, timeOut: string | null, autoOut: string | null, note: string | null }> }> } };
 
 export type AttendanceOfDayQueryVariables = Exact<{
   employeeId: string;
@@ -452,7 +456,7 @@ export type DeleteAttendanceDaysMutationVariables = Exact<{
 
 export type DeleteAttendanceDaysMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
 
-export type SheetRowFragment = { id: string, employeeName: string, employeeCode: string, departmentName: string | null, worked: number, expected: number | null, late: number, absences: number, shift: { id: string, title: string, colour: string | null, periods: Array<{ start: string, end: string }> } | null, days: Array<{ date: string, status: AttendanceDayStatus, worked: number, expected: number | null, late: number, early: number, timeIn: string | null, timeOut: string | null, note: string | null }> };
+export type SheetRowFragment = { id: string, employeeName: string, employeeCode: string, departmentName: string | null, worked: number, expected: number | null, late: number, absences: number, shift: { id: string, title: string, colour: string | null, periods: Array<{ start: string, end: string }> } | null, days: Array<{ date: string, status: AttendanceDayStatus, worked: number, expected: number | null, late: number, early: number, timeIn: string | null, timeOut: string | null, autoOut: string | null, note: string | null }> };
 
 export type DayPresenceFragment = { id: string, version: number, allowedActions: Array<string>, timeIn: string, timeOut: string | null, time: string | null, note: string | null };
 
@@ -464,7 +468,7 @@ export type AttendanceExplanationQueryVariables = Exact<{
 }>;
 
 
-export type AttendanceExplanationQuery = { why: { reason: AttendanceReason, isRostered: boolean, counting: ShiftCounting, multiplier: string, presenceMin: number, workedMin: number, expectedMin: number | null, overtimeOfDayMin: number, overtimeOfWeekMin: number, nightMin: number, nightFrom: string, nightTo: string, weeklyMin: number, leastOvertimeMin: number, lawSource: string, lawSince: string, holiday: string | null, leaveId: string | null, isAsStored: boolean, shift: { id: string, title: string, updatedAt: string } | null, punches: Array<{ time: string, direction: PunchDirection, source: PunchSource, fate: PunchFate, day: string, note: string | null, geofenceResult: GeofenceResult | null, geofenceMetres: number | null, isFlagged: boolean, photoFileId: string | null }>, shares: Array<{ title: string, factor: string, workedMin: number }>, breaks: Array<{ from: string, to: string, taken: number }>, late: { by: number, grace: number, counted: number } | null, early: { by: number, grace: number, counted: number } | null } };
+export type AttendanceExplanationQuery = { why: { reason: AttendanceReason, isRostered: boolean, counting: ShiftCounting, multiplier: string, autoOut: string | null, autoWorkedMin: number | null, presenceMin: number, workedMin: number, expectedMin: number | null, overtimeOfDayMin: number, overtimeOfWeekMin: number, nightMin: number, nightFrom: string, nightTo: string, weeklyMin: number, leastOvertimeMin: number, lawSource: string, lawSince: string, holiday: string | null, leaveId: string | null, isAsStored: boolean, shift: { id: string, title: string, updatedAt: string } | null, punches: Array<{ time: string, direction: PunchDirection, source: PunchSource, fate: PunchFate, day: string, note: string | null, geofenceResult: GeofenceResult | null, geofenceMetres: number | null, isFlagged: boolean, photoFileId: string | null }>, shares: Array<{ title: string, factor: string, workedMin: number }>, breaks: Array<{ from: string, to: string, taken: number }>, late: { by: number, grace: number, counted: number } | null, early: { by: number, grace: number, counted: number } | null } };
 
 export type AttendancesQueryVariables = Exact<{
   filter?: AttendanceFilter | null | undefined;
@@ -547,6 +551,7 @@ export const SheetRowFragmentDoc = gql`
     early
     timeIn
     timeOut
+    autoOut
     note
   }
 }
@@ -861,6 +866,8 @@ export const AttendanceExplanationDocument = gql`
       factor
       workedMin
     }
+    autoOut
+    autoWorkedMin
     presenceMin
     workedMin
     expectedMin

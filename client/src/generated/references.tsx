@@ -1362,6 +1362,8 @@ export type ShiftCountingFilter = {
 export type ShiftFilter = {
   /** All of these must hold. */
   and?: Array<ShiftFilter> | null | undefined;
+  /** Minutes after its end from which on a way out nobody took is put at its end, or at when the hours it asks for are full. It counts for nothing until somebody confirms it. Empty: the way out stays missing. */
+  autoCloseAfter?: NumberFilter | null | undefined;
   /** Short code, such as N for the night. */
   code?: TextFilter | null | undefined;
   /** Colour on calendars and sheets. */

@@ -110,6 +110,8 @@ export type NumberFilter = {
 
 /** Values to change in a shift; what is left out stays. */
 export type ShiftChanges = {
+  /** Minutes after its end from which on a way out nobody took is put at its end, or at when the hours it asks for are full. It counts for nothing until somebody confirms it. Empty: the way out stays missing. */
+  autoCloseAfter?: number | null | undefined;
   /** Short code, such as N for the night. */
   code?: string | null | undefined;
   /** Colour on calendars and sheets. */
@@ -177,6 +179,8 @@ export type ShiftCountingFilter = {
 export type ShiftFilter = {
   /** All of these must hold. */
   and?: Array<ShiftFilter> | null | undefined;
+  /** Minutes after its end from which on a way out nobody took is put at its end, or at when the hours it asks for are full. It counts for nothing until somebody confirms it. Empty: the way out stays missing. */
+  autoCloseAfter?: NumberFilter | null | undefined;
   /** Short code, such as N for the night. */
   code?: TextFilter | null | undefined;
   /** Colour on calendars and sheets. */
@@ -233,6 +237,8 @@ export type ShiftFilter = {
 
 /** Values of a new shift. */
 export type ShiftInput = {
+  /** Minutes after its end from which on a way out nobody took is put at its end, or at when the hours it asks for are full. It counts for nothing until somebody confirms it. Empty: the way out stays missing. */
+  autoCloseAfter?: number | null | undefined;
   /** Short code, such as N for the night. */
   code?: string | null | undefined;
   /** Colour on calendars and sheets. */
@@ -320,6 +326,8 @@ export type ShiftSort = {
 
 /** What shifts can be sorted by. */
 export type ShiftSortField =
+  /** Minutes after its end from which on a way out nobody took is put at its end, or at when the hours it asks for are full. It counts for nothing until somebody confirms it. Empty: the way out stays missing. */
+  | 'autoCloseAfter'
   /** Short code, such as N for the night. */
   | 'code'
   /** Colour on calendars and sheets. */
@@ -428,14 +436,14 @@ export type ShiftQueryVariables = Exact<{
 }>;
 
 
-export type ShiftQuery = { record: { newTimesFrom: string | null, windowBefore: number, windowAfter: number, leastHalf: number | null, leastFull: number | null, leastOvertime: number, fenceLatitude: string | null, fenceLongitude: string | null, fenceRadius: number | null, licenceNeeded: string | null, skillsNeeded: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, code: string | null, kind: ShiftKind, totalHours: string, colour: string | null, status: ShiftStatus, timesFrom: string | null, isShiftWork: boolean, counting: ShiftCounting, multiplier: string, earlier: Array<{ from: string | null, kind: ShiftKind, totalHours: string, counting: ShiftCounting, multiplier: string, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> }>, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> } };
+export type ShiftQuery = { record: { newTimesFrom: string | null, windowBefore: number, windowAfter: number, leastHalf: number | null, leastFull: number | null, leastOvertime: number, autoCloseAfter: number | null, fenceLatitude: string | null, fenceLongitude: string | null, fenceRadius: number | null, licenceNeeded: string | null, skillsNeeded: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, code: string | null, kind: ShiftKind, totalHours: string, colour: string | null, status: ShiftStatus, timesFrom: string | null, isShiftWork: boolean, counting: ShiftCounting, multiplier: string, earlier: Array<{ from: string | null, kind: ShiftKind, totalHours: string, counting: ShiftCounting, multiplier: string, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> }>, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> } };
 
 export type CreateShiftMutationVariables = Exact<{
   input: ShiftInput;
 }>;
 
 
-export type CreateShiftMutation = { record: { newTimesFrom: string | null, windowBefore: number, windowAfter: number, leastHalf: number | null, leastFull: number | null, leastOvertime: number, fenceLatitude: string | null, fenceLongitude: string | null, fenceRadius: number | null, licenceNeeded: string | null, skillsNeeded: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, code: string | null, kind: ShiftKind, totalHours: string, colour: string | null, status: ShiftStatus, timesFrom: string | null, isShiftWork: boolean, counting: ShiftCounting, multiplier: string, earlier: Array<{ from: string | null, kind: ShiftKind, totalHours: string, counting: ShiftCounting, multiplier: string, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> }>, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> } };
+export type CreateShiftMutation = { record: { newTimesFrom: string | null, windowBefore: number, windowAfter: number, leastHalf: number | null, leastFull: number | null, leastOvertime: number, autoCloseAfter: number | null, fenceLatitude: string | null, fenceLongitude: string | null, fenceRadius: number | null, licenceNeeded: string | null, skillsNeeded: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, code: string | null, kind: ShiftKind, totalHours: string, colour: string | null, status: ShiftStatus, timesFrom: string | null, isShiftWork: boolean, counting: ShiftCounting, multiplier: string, earlier: Array<{ from: string | null, kind: ShiftKind, totalHours: string, counting: ShiftCounting, multiplier: string, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> }>, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> } };
 
 export type UpdateShiftMutationVariables = Exact<{
   id: string;
@@ -444,7 +452,7 @@ export type UpdateShiftMutationVariables = Exact<{
 }>;
 
 
-export type UpdateShiftMutation = { record: { newTimesFrom: string | null, windowBefore: number, windowAfter: number, leastHalf: number | null, leastFull: number | null, leastOvertime: number, fenceLatitude: string | null, fenceLongitude: string | null, fenceRadius: number | null, licenceNeeded: string | null, skillsNeeded: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, code: string | null, kind: ShiftKind, totalHours: string, colour: string | null, status: ShiftStatus, timesFrom: string | null, isShiftWork: boolean, counting: ShiftCounting, multiplier: string, earlier: Array<{ from: string | null, kind: ShiftKind, totalHours: string, counting: ShiftCounting, multiplier: string, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> }>, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> } };
+export type UpdateShiftMutation = { record: { newTimesFrom: string | null, windowBefore: number, windowAfter: number, leastHalf: number | null, leastFull: number | null, leastOvertime: number, autoCloseAfter: number | null, fenceLatitude: string | null, fenceLongitude: string | null, fenceRadius: number | null, licenceNeeded: string | null, skillsNeeded: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, code: string | null, kind: ShiftKind, totalHours: string, colour: string | null, status: ShiftStatus, timesFrom: string | null, isShiftWork: boolean, counting: ShiftCounting, multiplier: string, earlier: Array<{ from: string | null, kind: ShiftKind, totalHours: string, counting: ShiftCounting, multiplier: string, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> }>, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> } };
 
 export type DeleteShiftsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -462,7 +470,7 @@ export type RestoreShiftsMutation = { results: Array<{ id: string, done: boolean
 
 export type ShiftRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, code: string | null, kind: ShiftKind, totalHours: string, colour: string | null, status: ShiftStatus, timesFrom: string | null, isShiftWork: boolean, counting: ShiftCounting, multiplier: string, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> };
 
-export type ShiftRecordFragment = { newTimesFrom: string | null, windowBefore: number, windowAfter: number, leastHalf: number | null, leastFull: number | null, leastOvertime: number, fenceLatitude: string | null, fenceLongitude: string | null, fenceRadius: number | null, licenceNeeded: string | null, skillsNeeded: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, code: string | null, kind: ShiftKind, totalHours: string, colour: string | null, status: ShiftStatus, timesFrom: string | null, isShiftWork: boolean, counting: ShiftCounting, multiplier: string, earlier: Array<{ from: string | null, kind: ShiftKind, totalHours: string, counting: ShiftCounting, multiplier: string, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> }>, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> };
+export type ShiftRecordFragment = { newTimesFrom: string | null, windowBefore: number, windowAfter: number, leastHalf: number | null, leastFull: number | null, leastOvertime: number, autoCloseAfter: number | null, fenceLatitude: string | null, fenceLongitude: string | null, fenceRadius: number | null, licenceNeeded: string | null, skillsNeeded: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, code: string | null, kind: ShiftKind, totalHours: string, colour: string | null, status: ShiftStatus, timesFrom: string | null, isShiftWork: boolean, counting: ShiftCounting, multiplier: string, earlier: Array<{ from: string | null, kind: ShiftKind, totalHours: string, counting: ShiftCounting, multiplier: string, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> }>, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> };
 
 export const ShiftRowFragmentDoc = gql`
     fragment ShiftRow on Shift {
@@ -497,6 +505,7 @@ export const ShiftRecordFragmentDoc = gql`
   leastHalf
   leastFull
   leastOvertime
+  autoCloseAfter
   fenceLatitude
   fenceLongitude
   fenceRadius

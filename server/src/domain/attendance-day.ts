@@ -1,4 +1,5 @@
 import { isStillIn } from './attendance';
+import { autoClose, type ClosingShift } from './auto-close';
 import { addDays, type PlainDate } from './plain-date';
 import { expectedMinutes, plannedPeriods, usualWindow, type Counting, type PlannedPeriod, type ShiftPlan } from './shift';
 import { plannedInstant, type Instant } from './zone-time';
@@ -40,7 +41,9 @@ export interface DayFacts {
 
 /** A day of a shift in its zone, worked out once for all who work it. */
 export interface PlannedDay extends Pick<ShiftPlan, 'leastOvertime' | 'isShiftWork'> {
-  expected: number | null; periods: PlannedPeriod[]; endsAt: Instant;
+  expected: number | null; periods: PlannedPeriod[]; endsAt: Instant; counting: Counting;
+  /** The shifts worked on it, in order, with their rules for a way out that was not taken. */
+  closing: readonly ClosingShift[];
   /** What lies between the times of the shift: whoever stays is not paid for it. */
   pauses: readonly (readonly [Instant, Instant])[];
   /** Minutes it would ask for if no part of it were free, and what share of it is. */
@@ -50,14 +53,15 @@ export interface PlannedDay extends Pick<ShiftPlan, 'leastOvertime' | 'isShiftWo
 /** Minutes. `late` and `early` are counted from the planned times and 0 within the grace. */
 export interface AttendanceDayResult { status: DayStatus; worked: number; expected: number | null; late: number; early: number }
 
-export function planDay(shift: ShiftPlan | null, date: PlainDate, zone: string): PlannedDay {
+export function planDay(shift: ShiftPlan & { parts?: readonly ShiftPlan[] } | null, date: PlainDate, zone: string): PlannedDay {
   const periods = shift ? plannedPeriods(shift, date, zone) : [];
   const last = periods.at(-1);
   const expected = shift && expectedMinutes(shift);
   return {
     expected, periods, whole: expected, freeShare: 0, pauses: periods.slice(1).map((period, at) => [periods[at]!.end, period.start]),
     endsAt: last ? last.end + (shift?.windowAfter ?? usualWindow) * 60_000 : plannedInstant(addDays(date, 1), '00:00:00', zone),
-    leastOvertime: shift?.leastOvertime ?? 0, isShiftWork: shift?.isShiftWork ?? false,
+    leastOvertime: shift?.leastOvertime ?? 0, isShiftWork: shift?.isShiftWork ?? false, counting: shift?.counting ?? 'pairs',
+    closing: (shift?.parts ?? (shift ? [shift] : [])).map((part) => ({ end: plannedPeriods(part, date, zone).at(-1)?.end ?? null, after: part.autoCloseAfter ?? null })),
   };
 }
 
@@ -88,13 +92,13 @@ export const isDayOfAbsence = ({ status }: Pick<AttendanceDayResult, 'status'>, 
 const expectedOn = (mark: DayMark | null, { expected, whole }: PlannedDay): number | null =>
   mark === 'half_day' && expected !== null && whole !== null ? Math.min(expected, Math.round(whole / 2)) : expected;
 
-export const dayReasons = ['decided', 'not_employed', 'still_in', 'no_way_out', 'came', 'too_little', 'half', 'free', 'holiday', 'leave', 'not_recorded', 'not_over', 'nobody_came'] as const;
+export const dayReasons = ['decided', 'not_employed', 'auto_closed', 'still_in', 'no_way_out', 'came', 'too_little', 'half', 'free', 'holiday', 'leave', 'not_recorded', 'not_over', 'nobody_came'] as const;
 
 /** Why a day stands as it does. */
 export type DayReason = (typeof dayReasons)[number];
 
 const statusBecause: Record<Exclude<DayReason, 'decided'>, DayStatus> = {
-  not_employed: 'not_employed', still_in: 'in_now', no_way_out: 'missing_punch', came: 'present', too_little: 'absent', half: 'half_day', free: 'weekly_off', holiday: 'holiday', leave: 'leave',
+  not_employed: 'not_employed', auto_closed: 'missing_punch', still_in: 'in_now', no_way_out: 'missing_punch', came: 'present', too_little: 'absent', half: 'half_day', free: 'weekly_off', holiday: 'holiday', leave: 'leave',
   not_recorded: 'not_recorded', not_over: 'upcoming', nobody_came: 'absent',
 };
 
@@ -103,10 +107,25 @@ function statusOf(facts: DayFacts, planned: PlannedDay, now: Instant): DayStatus
   return reason === 'decided' ? facts.mark! : statusBecause[reason];
 }
 
+type OpenDay = Pick<DayFacts, 'mark' | 'isWeekend' | 'dayOff' | 'presences'>;
+
+/** What the rule of the shift makes of a way out that is missing; it says nothing of days on which nothing was to be worked, nor of what somebody decided. */
+const autoCloseOf = ({ mark, isWeekend, dayOff, presences }: OpenDay, planned: PlannedDay): ReturnType<typeof autoClose> => mark || isWeekend || dayOff ? null : autoClose(presences, planned);
+
+/** The way out by that rule once it stands, for somebody to confirm. */
+export function autoOutOf(facts: OpenDay, planned: PlannedDay, now: Instant): Instant | null {
+  const closing = autoCloseOf(facts, planned);
+  return closing && now >= closing.standsFrom ? closing.out : null;
+}
+
 /** What decides about a day, hours that are too few for a whole one aside. */
-export function reasonOf({ date, mark, presences, isWeekend, dayOff, knownFrom, hireDate, exitDate }: DayFacts, { endsAt, periods }: PlannedDay, now: Instant): DayReason {
+export function reasonOf(facts: DayFacts, planned: PlannedDay, now: Instant): DayReason {
+  const { date, mark, presences, isWeekend, dayOff, knownFrom, hireDate, exitDate } = facts;
+  const { endsAt, periods } = planned;
   if (date < hireDate || (exitDate !== null && date > exitDate)) return 'not_employed';
   if (mark) return 'decided';
+  const closing = autoCloseOf(facts, planned);
+  if (closing) return now >= closing.standsFrom ? 'auto_closed' : 'still_in';
   const open = presences.filter(({ endedAt }) => endedAt === null);
   const shift = periods.length ? { closesAt: endsAt } : null;
   if (open.some(({ startedAt }) => isStillIn(startedAt, now, shift))) return 'still_in';

@@ -26,6 +26,8 @@ export interface ShiftPlan {
   counting?: Counting;
   /** How much an hour worked in it counts for pay, a decimal text; '1' an hour. */
   multiplier?: string;
+  /** Minutes after its end from which on a way out that was not taken is put there, for somebody to confirm; null: never. */
+  autoCloseAfter?: number | null;
 }
 
 /** What a shift asked for from a day on; null: always, until the next. */
@@ -51,8 +53,8 @@ export function shiftOn<S extends DatedShift>(shift: S, date: PlainDate): S {
 export const usualWindow = 60;
 
 const planOf = (
-  { kind, totalHours, periods, windowBefore = usualWindow, windowAfter = usualWindow, leastHalf = null, leastFull = null, leastOvertime = 0, isShiftWork = false, counting = 'pairs', multiplier = '1' }: ShiftPlan,
-): Required<ShiftPlan> => ({ kind, totalHours, periods, windowBefore, windowAfter, leastHalf, leastFull, leastOvertime, isShiftWork, counting, multiplier });
+  { kind, totalHours, periods, windowBefore = usualWindow, windowAfter = usualWindow, leastHalf = null, leastFull = null, leastOvertime = 0, isShiftWork = false, counting = 'pairs', multiplier = '1', autoCloseAfter = null }: ShiftPlan,
+): Required<ShiftPlan> => ({ kind, totalHours, periods, windowBefore, windowAfter, leastHalf, leastFull, leastOvertime, isShiftWork, counting, multiplier, autoCloseAfter });
 
 const asText = (plan: ShiftPlan): string => JSON.stringify({ ...planOf(plan), totalHours: Number(plan.totalHours), multiplier: Number(plan.multiplier ?? '1'), periods: plan.periods.map(({ start, end, graceIn, graceOut }) => [start, end, graceIn, graceOut]) });
 

@@ -1,4 +1,5 @@
-import type { Area } from './area';
+import type { Area, Values } from './area';
+import type { Ctx } from './context';
 import type { FieldMeta, Kind } from './fields';
 import type { BaseRecord } from './record';
 import type { Text } from './text';
@@ -26,6 +27,8 @@ interface Declaration<R extends BaseRecord> {
   sample?: { [Field in FieldOf<R>]?: string };
   /** Rows are changed only, never made: the list tells something about rows that come from elsewhere. */
   changesOnly?: boolean;
+  /** One column that tells the day and the time of it, where a file has no column for each. */
+  moment?: { words: Words; day: FieldOf<R>; time: FieldOf<R>; zones: MomentColumn['zones'] };
   /** Rows of one owner, told by references, follow each other in time: a new one ends the one that runs on its first day on the day before. Those `holding` alone run. */
   follows?: { of: FieldOf<R>[]; from: FieldOf<R>; to: FieldOf<R>; holding: Having<R> };
   /** Rows that no row of a file means, such as those that were rejected: what says the same is made anew. */
@@ -33,6 +36,15 @@ interface Declaration<R extends BaseRecord> {
 }
 
 export interface ImportColumn { meta: FieldMeta; label: Text; words: string[] }
+
+/** Such a column. */
+export interface MomentColumn {
+  name: string; label: Text; words: string[];
+  /** The fields its two halves go to. */
+  day: string; time: string;
+  /** The zones by whose clocks these fields are told, row by row: for cells that name an offset of their own. */
+  zones(ctx: Ctx, rows: readonly (Values & { at: Date })[]): Promise<string[]>;
+}
 
 /** An area that lists can be imported into. */
 export interface Importable {
@@ -46,7 +58,10 @@ export interface Importable {
   changesOnly: boolean;
   follows: { of: string[]; from: string; to: string; holding: { field: string; value: string } } | null;
   passesOver: { field: string; value: string } | null;
+  moment: MomentColumn | null;
 }
+
+const wordsOf = (name: string, [en, ar, others]: Words): { label: Text; words: string[] } => ({ label: { en, ar }, words: [en, ar, name, ...others?.split('|') ?? []] });
 
 const readable: readonly Kind[] = [
   'text', 'longText', 'email', 'integer', 'decimal', 'money', 'flag', 'date', 'instant', 'choice', 'reference', 'references',
@@ -59,10 +74,10 @@ export function importable<R extends BaseRecord>(area: Area<R>, declaration: Dec
     if (!words || !meta || !readable.includes(meta.kind) || meta.write === 'never' || meta.from || meta.expression) {
       throw new Error(`${area.name}.${name} cannot be imported`);
     }
-    const [en, ar, others] = words;
-    return [name, { meta, label: { en, ar }, words: [en, ar, name, ...others?.split('|') ?? []] }];
+    return [name, { meta, ...wordsOf(name, words) }];
   }));
   for (const name of declaration.key) if (columns.get(name)?.meta.optional !== undefined && columns.get(name)?.meta.kind !== 'reference') throw new Error(`${area.name}.${name} is no key: it may be empty`);
   const { name = area.name, label, key, choices = {}, sample = {}, changesOnly = false, follows = null, passesOver = null } = declaration;
-  return { name, label, area: area as unknown as Area, key, columns, choices, sample, changesOnly, follows, passesOver };
+  const moment = declaration.moment ? { ...declaration.moment, name: 'moment', ...wordsOf('moment', declaration.moment.words) } : null;
+  return { name, label, area: area as unknown as Area, key, columns, choices, sample, changesOnly, follows, passesOver, moment };
 }

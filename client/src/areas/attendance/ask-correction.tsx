@@ -65,7 +65,7 @@ export default function AskCorrection({ row, day, onAsked }: Props) {
       className="correction-form"
       initialValues={{
         timeIn: day.timeIn?.slice(0, 5) ?? periods?.[0]?.start,
-        timeOut: day.timeOut?.slice(0, 5) ?? periods?.at(-1)?.end,
+        timeOut: (day.timeOut ?? day.autoOut)?.slice(0, 5) ?? periods?.at(-1)?.end,
         reason: t('correction.forgot'),
       }}
       onFinish={(values) => void send(values)}

@@ -1,4 +1,4 @@
-import { DeleteOutlined, EditOutlined, PlusOutlined } from '@ant-design/icons';
+import { CheckOutlined, DeleteOutlined, EditOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Drawer, Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +7,7 @@ import {
   useAttendanceOfDayQuery,
   useDeleteAttendanceDaysMutation,
   useDeleteAttendancesMutation,
+  useUpdateAttendanceMutation,
   type DayPresenceFragment,
   type DecidedDayFragment,
   type SheetRowFragment,
@@ -15,6 +16,7 @@ import { factLine } from '../../i18n/i18n';
 import { Failure } from '../../ui/failure';
 import { asHours } from '../../ui/hours';
 import { IconButton } from '../../ui/icon-button';
+import { serverErrorFrom } from '../../ui/server-error';
 import { toast } from '../../ui/toasts';
 import { DecisionForm, PresenceForm } from './day-forms';
 import { useDayWords, type SheetDay } from './day-words';
@@ -41,6 +43,7 @@ export function DayDrawer({ row, day, close, onChanged }: Props) {
   const [chosen, setEditing] = useState<Editing>();
   const [removePresence] = useDeleteAttendancesMutation();
   const [removeDecision] = useDeleteAttendanceDaysMutation();
+  const [write] = useUpdateAttendanceMutation();
 
   const changed = () => {
     setEditing(null);
@@ -50,6 +53,17 @@ export function DayDrawer({ row, day, close, onChanged }: Props) {
   const remove = async (results: Promise<{ data?: { results: { done: boolean; message: string | null }[] } | null }>) => {
     const [result] = (await results).data?.results ?? [];
     if (result && !result.done) toast.error(result.message ?? '');
+    changed();
+  };
+  /** What the rule of the shift gives counts once somebody has written it as the time out. */
+  const confirm = async ({ id, version }: DayPresenceFragment) => {
+    try {
+      await write({ variables: { id, version, input: { timeOut: day.autoOut } } });
+      toast.success(t('form.saved'));
+    } catch (error) {
+      const { byField, message } = serverErrorFrom(error);
+      toast.error(byField['timeOut'] ?? (message || t('failure.offline')));
+    }
     changed();
   };
   const body = () => {
@@ -86,6 +100,11 @@ export function DayDrawer({ row, day, close, onChanged }: Props) {
                 </bdi>
                 <span className="quiet">{factLine([presence.time && t('days.hours', { hours: presence.time }), presence.note])}</span>
               </span>
+              {day.autoOut && presence === presences.at(-1) && !presence.timeOut && presence.allowedActions.includes('update') && (
+                <Button size="small" icon={<CheckOutlined />} onClick={() => void confirm(presence)}>
+                  {t('days.confirmOut', { time: day.autoOut.slice(0, 5) })}
+                </Button>
+              )}
               {presence.allowedActions.includes('update') && (
                 <IconButton label={t('list.edit')} icon={<EditOutlined />} onClick={() => setEditing({ what: 'presence', of: presence })} />
               )}

@@ -42,6 +42,7 @@ export default function DayWhy({ employeeId, date }: { employeeId: string; date:
         <Part label={t('dayWhy.worked')}>
           <Sum why={why} />
         </Part>
+        {why.autoOut && <Part label={t('dayWhy.autoOut')}>{t('dayWhy.autoOutIs', { out: why.autoOut, time: asHours(why.autoWorkedMin ?? 0) })}</Part>}
         {why.late && (
           <Part label={t('dayWhy.late')}>
             <Kept time={why.late} />

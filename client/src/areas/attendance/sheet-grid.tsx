@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AttendanceSheetQuery, SheetRowFragment } from '../../generated/attendance';
 import { useFormat } from '../../ui/format';
-import { useDayWords, type SheetDay } from './day-words';
+import { standingOf, useDayWords, type SheetDay } from './day-words';
 import { asHours } from '../../ui/hours';
 import { useGridMoves } from '../../ui/grid-moves';
 
@@ -81,7 +81,7 @@ function Cell({ day, cell, isCurrent, onFocus, open }: CellProps) {
   const told = words.told(day);
   return (
     <td
-      className={`day day-${day.status}`}
+      className={`day day-${standingOf(day)}`}
       data-cell={cell}
       tabIndex={isCurrent ? 0 : -1}
       aria-label={told}

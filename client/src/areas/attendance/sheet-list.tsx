@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { SheetRowFragment } from '../../generated/attendance';
 import { factLine } from '../../i18n/i18n';
 import { asHours } from '../../ui/hours';
-import { useDayWords, type SheetDay } from './day-words';
+import { standingOf, useDayWords, type SheetDay } from './day-words';
 
 interface Props {
   row: SheetRowFragment;
@@ -25,7 +25,7 @@ export function SheetList({ row, today, open }: Props) {
       </div>
       <ul className="day-list">
         {days.map((day) => (
-          <li key={day.date} className={`day day-${day.status}`}>
+          <li key={day.date} className={`day day-${standingOf(day)}`}>
             <button type="button" onClick={() => open(row, day)}>
               <span>
                 {words.dayOf(day.date)}

@@ -4,20 +4,21 @@ import type { JobHandler } from '../../platform/jobs';
 import { companyIds, inCompany } from '../../platform/system-ctx';
 import { todayIn } from '../../platform/today';
 import { platformId } from '../../platform/write-rows';
-import { deriveSome, noteDaysOver, settleSome } from './work-out';
+import { deriveSome, noteDaysJustOver, noteDaysOver, settleSome } from './work-out';
 
 /** A server that stood still for so long finds every absence it missed. */
 const daysOfCatchingUp = 35;
+const day = 86_400_000;
 
 export const attendanceJobs = (services: Services): Record<string, JobHandler> => ({
-  work_out_attendance: () => everywhere(services, 1),
-  work_out_missed_attendance: () => everywhere(services, daysOfCatchingUp),
+  work_out_attendance: () => everywhere(services, (ctx) => noteDaysJustOver(ctx, new Date(+ctx.now - day))),
+  work_out_missed_attendance: () => everywhere(services, (ctx) => noteDaysOver(ctx, addDays(todayIn(ctx), -daysOfCatchingUp), todayIn(ctx))),
   work_out_attendance_of: ({ companyId }) => workOut(services, companyId),
 });
 
-async function everywhere(services: Services, daysBack: number): Promise<void> {
+async function everywhere(services: Services, noteDays: (ctx: Ctx) => Promise<void>): Promise<void> {
   for (const companyId of await companyIds(services, 'open')) {
-    await inCompany(services, { companyId, userId: platformId }, 'write', (ctx) => noteDaysOver(ctx, addDays(todayIn(ctx), -daysBack), todayIn(ctx)));
+    await inCompany(services, { companyId, userId: platformId }, 'write', noteDays);
     await workOut(services, companyId);
   }
 }

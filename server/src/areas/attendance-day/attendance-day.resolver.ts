@@ -22,6 +22,7 @@ class AttendanceSheetDay {
   @Field(() => Int, { description: 'Minutes gone too early, 0 within the grace.', simple: true }) early!: number;
   @Field(() => String, { nullable: true, description: 'First time in.', simple: true }) timeIn!: string | null;
   @Field(() => String, { nullable: true, description: 'Last time out.', simple: true }) timeOut!: string | null;
+  @Field(() => String, { nullable: true, description: 'Time out by the rule of the shift, where none was taken: none of its minutes counts until somebody confirms it.', simple: true }) autoOut!: string | null;
   @Field(() => Int, { description: 'How many presences there are.', simple: true }) presences!: number;
   @Field(() => String, { nullable: true, description: 'Remark on the day.', simple: true }) note!: string | null;
 }

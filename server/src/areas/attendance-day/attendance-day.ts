@@ -15,7 +15,7 @@ export const AttendanceDayKind = choiceOf('AttendanceDayKind', 'What a day is by
   work: 'A working day of his calendar.', weekly_off: 'A day of rest of his calendar.', holiday: 'A holiday of his calendar.',
 });
 export const AttendanceProblem = choiceOf('AttendanceProblem', 'Why somebody has to look at a day.', {
-  missing_out: 'He came in, and no way out follows.', missing_in: 'He went out, and no way in comes before.',
+  missing_out: 'He came in, and no way out follows.', auto_closed: 'The same, and the rule of the shift puts his way out at its end: worth nothing until somebody confirms it.', missing_in: 'He went out, and no way in comes before.',
   outside: 'A time was taken outside the place of the shift.', no_photo: 'A time was taken without the photo that is asked for.',
 });
 
@@ -46,6 +46,7 @@ export class AttendanceDay extends CompanyRecord {
   @field.json({ identifies: false, description: 'Its minutes by shift, where it is worked by several of which an hour counts differently.', type: () => [ShiftShareType], optional: true, write: 'never' }) shares!: ShiftShare[] | null;
   @field.instant({ description: 'First way in.', optional: true, write: 'never' }) firstIn!: Date | null;
   @field.instant({ description: 'Last way out; empty where one is missing.', optional: true, write: 'never' }) lastOut!: Date | null;
+  @field.instant({ description: 'Where the way out is missing, that which the rule of the shift gives; none of its minutes counts until somebody writes it as a time out or a correction says so.', optional: true, write: 'never' }) autoOut!: Date | null;
   @field.choice(AttendanceProblem, { description: 'Why somebody has to look at it.', optional: true, write: 'never' }) problem!: string | null;
   @minutes('Minutes present: worked and break.') presenceMin!: number;
   @minutes('Minutes worked.') workedMin!: number;

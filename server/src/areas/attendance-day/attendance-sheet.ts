@@ -1,4 +1,4 @@
-import { attendanceDay as dayOf, countedPresences, planDay, sheetTotals, type AttendanceDayResult, type DayMark, type PlannedDay, type SheetTotals } from '../../domain/attendance-day';
+import { attendanceDay as dayOf, autoOutOf, countedPresences, planDay, sheetTotals, type AttendanceDayResult, type DayMark, type PlannedDay, type SheetTotals } from '../../domain/attendance-day';
 import { shiftIdOn, shiftIdsOf, type ShiftOnFile } from '../../domain/dated-shift';
 import { grouped } from '../../domain/grouped';
 import { addDays, daysBetween, dayWithin } from '../../domain/plain-date';
@@ -7,6 +7,7 @@ import { thresholdsBeside } from '../../domain/time-worked/free-time';
 import { zoneOn, type ZonedPlace } from '../../domain/time-worked/person-zone';
 import { dayHolding, plannedShift, windowOf, type PlannedShift } from '../../domain/time-worked/shift-window';
 import { standingOf, thresholdsOf } from '../../domain/time-worked/worked-day';
+import { wallMoment } from '../../domain/zone-time';
 import { grantSql, Parameters } from '../../platform/ability';
 import type { Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
@@ -29,7 +30,7 @@ export interface SheetArgs {
   from: string; to: string; employeeId?: string | null; departmentId?: string | null; shiftId?: string | null; search?: string | null;
   standing?: Standing | null; limit: number; offset: number;
 }
-export interface SheetDay extends AttendanceDayResult { date: string; timeIn: string | null; timeOut: string | null; presences: number; note: string | null }
+export interface SheetDay extends AttendanceDayResult { date: string; timeIn: string | null; timeOut: string | null; autoOut: string | null; presences: number; note: string | null }
 export interface SheetRow extends SheetTotals {
   id: string; employeeName: string; employeeCode: string; departmentName: string | null; shift: Row<Shift> | null; days: SheetDay[];
 }
@@ -38,7 +39,7 @@ export interface Sheet { days: { date: string; isWeekend: boolean }[]; rows: She
 interface Person extends ShiftOnFile {
   id: string; employeeName: string; employeeCode: string; departmentName: string | null; hireDate: string; exitDate: string | null; knownFrom: string; places: ZonedPlace[];
 }
-interface Presence { employeeId: string; date: string; timeIn: string; timeOut: string | null; startedAt: Date; endedAt: Date | null }
+interface Presence { employeeId: string; date: string; timeIn: string; timeOut: string | null; timeZone: string; startedAt: Date; endedAt: Date | null }
 interface Mark { employeeId: string; date: string; mark: DayMark; note: string | null }
 
 const longestSheet = 42;
@@ -57,7 +58,7 @@ export async function attendanceSheet(ctx: Ctx, args: SheetArgs, withTotal: bool
   const days = Array.from({ length: daysBetween(args.from, args.to) + 1 }, (_day, at) => addDays(args.from, at))
     .map((date) => ({ date, isWeekend: calendar.dayOn(date).usualMinutes === 0 }));
   const { rows: presences } = await ctx.tx.query<Presence>(
-    `select employee_id as "employeeId", date, time_in as "timeIn", time_out as "timeOut", started_at as "startedAt", ended_at as "endedAt"
+    `select employee_id as "employeeId", date, time_in as "timeIn", time_out as "timeOut", time_zone as "timeZone", started_at as "startedAt", ended_at as "endedAt"
      from attendance where company_id = $1 and employee_id = any($2::char(24)[]) and date between $3::date - 1 and $4::date + 1 and deleted_at is null order by started_at`,
     [ctx.companyId, ids, args.from, args.to]);
   const presencesOf = grouped(presences, ({ employeeId }) => employeeId);
@@ -89,9 +90,10 @@ export async function attendanceSheet(ctx: Ctx, args: SheetArgs, withTotal: bool
         presences: countedPresences(there.map(({ startedAt, endedAt }) => ({ startedAt: +startedAt, endedAt: endedAt && +endedAt })), shiftOf?.counting),
       };
       const result = dayOf(facts, day, +ctx.now);
+      const out = result.status === 'missing_punch' ? autoOutOf(facts, day, +ctx.now) : null;
       return {
         date, ...result, status: standingOf(result, facts, day, thresholdsBeside(day, thresholdsOf(shiftOf)), +ctx.now),
-        timeIn: there[0]?.timeIn ?? null, timeOut: there.at(-1)?.timeOut ?? null, presences: there.length, note: decided?.mark ? decided.note : holiday,
+        timeIn: there[0]?.timeIn ?? null, timeOut: there.at(-1)?.timeOut ?? null, autoOut: out === null ? null : wallMoment(out, there.at(-1)!.timeZone).time, presences: there.length, note: decided?.mark ? decided.note : holiday,
       };
     });
     return { ...person, shift: worked, days: results, ...sheetTotals(results, worked && shiftOn(worked, args.to)) };

@@ -92,14 +92,14 @@ export const sharesOn = (facts: PersonDay, shifts: PersonShifts, day: Omit<DayWi
 function rowOf({ employeeId, date, kind, mark, planned }: PersonDay, day: DayWithNight | null, shares: ShiftShare[] | null, shift: ShiftOnDay | null, reason: string) {
   const at = (instant: number | null) => instant === null ? null : new Date(instant);
   return {
-    id: newId(), employeeId, date, shiftId: shift?.id ?? null, shares, payFactor: !shares && shift && Number(shift.multiplier ?? 1) !== 1 ? shift.multiplier : null, dayKind: kind, reason, status: day?.status ?? null, firstIn: at(day?.firstIn ?? null), lastOut: at(day?.lastOut ?? null), problem: day?.problem ?? null,
+    id: newId(), employeeId, date, shiftId: shift?.id ?? null, shares, payFactor: !shares && shift && Number(shift.multiplier ?? 1) !== 1 ? shift.multiplier : null, dayKind: kind, reason, status: day?.status ?? null, firstIn: at(day?.firstIn ?? null), lastOut: at(day?.lastOut ?? null), autoOut: at(day?.autoOut ?? null), problem: day?.problem ?? null,
     presence: day?.presence ?? 0, worked: day?.worked ?? 0, break: day?.break ?? 0, late: day?.late ?? 0, early: day?.early ?? 0, overtime: day?.overtime ?? 0, weekOvertime: day?.weekOvertime ?? 0, night: day?.night ?? 0, nightOvertime: day?.nightOvertime ?? 0,
     absent: day !== null && isDayOfAbsence(day, mark, planned), leave: day?.status === 'leave',
   };
 }
 
 const columns: [column: string, given: string][] = [
-  ['shift_id', '"shiftId"'], ['pay_factor', '"payFactor"'], ['shares', 'shares'], ['status', 'status'], ['day_kind', '"dayKind"'], ['first_in', '"firstIn"'], ['last_out', '"lastOut"'], ['problem', 'problem'], ['presence_min', 'presence'],
+  ['shift_id', '"shiftId"'], ['pay_factor', '"payFactor"'], ['shares', 'shares'], ['status', 'status'], ['day_kind', '"dayKind"'], ['first_in', '"firstIn"'], ['last_out', '"lastOut"'], ['auto_out', '"autoOut"'], ['problem', 'problem'], ['presence_min', 'presence'],
   ['worked_min', 'worked'], ['break_min', '"break"'], ['late_min', 'late'], ['early_min', 'early'], ['overtime_min', 'overtime'], ['week_overtime_min', '"weekOvertime"'], ['night_min', 'night'], ['night_overtime_min', '"nightOvertime"'], ['absent', 'absent'], ['leave', 'leave'],
 ];
 const named = columns.map(([column]) => column);
@@ -107,7 +107,7 @@ const named = columns.map(([column]) => column);
 /** No version counts up and no audit line is written: the same facts give the same row again, whenever it is worked out. */
 const storing = `
   with given as (select * from json_to_recordset($1::json) as n(id char(24), "employeeId" char(24), date date, "shiftId" char(24), "payFactor" numeric, shares jsonb, "dayKind" text, reason text, status text,
-    "firstIn" timestamptz, "lastOut" timestamptz, problem text, presence int, worked int, "break" int, late int, early int, overtime int, "weekOvertime" int, night int, "nightOvertime" int, absent boolean, leave boolean)),
+    "firstIn" timestamptz, "lastOut" timestamptz, "autoOut" timestamptz, problem text, presence int, worked int, "break" int, late int, early int, overtime int, "weekOvertime" int, night int, "nightOvertime" int, absent boolean, leave boolean)),
   stored as (insert into attendance_day as d (company_id, id, version, created_at, updated_at, employee_id, date, locked, recompute_reason, derived_at, ${named.join(', ')})
     select $2::char(24), id, 1, $3::timestamptz, $3::timestamptz, "employeeId", date, false, reason, $3::timestamptz, ${columns.map(([, given]) => given).join(', ')} from given
     on conflict (company_id, employee_id, date) where deleted_at is null do update set recompute_reason = excluded.recompute_reason, derived_at = excluded.derived_at,

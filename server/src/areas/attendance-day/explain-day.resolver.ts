@@ -14,6 +14,7 @@ import { explainDay } from './explain-day';
 
 const AttendanceReason = choiceOf<DayReason>('AttendanceReason', 'Why a day stands as it does: what was decided about it, or the first of the facts that speaks.', {
   decided: 'Somebody said how it stands.', not_employed: 'He was not employed on it.', still_in: 'He is in now.', no_way_out: 'He came in, and no way out follows.',
+  auto_closed: 'He came in, no way out follows, and the rule of the shift puts it at its end, for somebody to confirm.',
   came: 'He was there long enough.', too_little: 'He was there too short for half a day of the shift.', half: 'He was there too short for a whole day of the shift.',
   free: 'It is a day of rest.', holiday: 'A holiday of his calendar, whole.', leave: 'He is on leave.', not_recorded: 'It lies before his record and his first presence.',
   not_over: 'His times are not over.', nobody_came: 'His times have passed and he has not come.',
@@ -76,6 +77,8 @@ class AttendanceExplanation {
   @Field(() => DecimalScalar, { description: 'How much an hour worked counts for pay, likewise.', simple: true }) multiplier!: string;
   @Field(() => [ExplainedShare], { description: 'What counts by which of its shifts; empty where an hour counts the same in all.', simple: true }) shares!: ExplainedShare[];
   @Field(() => Int, { description: 'Minutes worked: present, less breaks.', simple: true }) workedMin!: number;
+  @Field(() => String, { nullable: true, description: 'The way out by the rule of the shift where none was taken, HH:mm.', simple: true }) autoOut!: string | null;
+  @Field(() => Int, { nullable: true, description: 'Minutes that would be worked with it; none of them counts until somebody confirms it.', simple: true }) autoWorkedMin!: number | null;
   @Field(() => Int, { nullable: true, description: 'Minutes asked for.', simple: true }) expectedMin!: number | null;
   @Field(() => ExplainedTime, { nullable: true, description: 'Coming late; empty where no time was planned or nobody came.', simple: true }) late!: ExplainedTime | null;
   @Field(() => ExplainedTime, { nullable: true, description: 'Going early; empty likewise.', simple: true }) early!: ExplainedTime | null;
@@ -105,6 +108,7 @@ export class ExplainDayResolver {
     const wallTime = (at: number): string => wallMoment(at, zone).time.slice(0, 5);
     return {
       ...rest, reason, late, early, status: day.status, note: stored?.mark ? stored.note : null, presenceMin: day.presence, workedMin: day.worked, expectedMin: day.expected, nightMin: day.night,
+      autoOut: day.autoOut === null ? null : wallTime(day.autoOut), autoWorkedMin: day.autoWorked,
       punches: punches.map(({ punch: { at, zone, direction, source, note, geofenceResult, geofenceMetres, isFlagged, photoFileId }, fate, day: countsFor }) => ({ at: new Date(at), time: wallMoment(at, zone).time, direction, source, note, geofenceResult, geofenceMetres, isFlagged, photoFileId, fate, day: countsFor })),
       breaks: breaks.map(({ from, to, taken }) => ({ from: wallTime(from), to: wallTime(to), taken })),
       leastOvertimeMin: rest.leastOvertime, overtimeOfDayMin: rest.overtimeOfDay, overtimeOfWeekMin: rest.overtimeOfWeek,

@@ -3,6 +3,7 @@ import { shiftOn, type DatedShift } from '../../domain/shift';
 import { plannedShift, windowOf } from '../../domain/time-worked/shift-window';
 import { plannedInstant } from '../../domain/zone-time';
 import type { Ctx } from '../../platform/context';
+import { todayIn } from '../../platform/today';
 import { knownFromSql } from '../attendance/attendance';
 import { shiftOnFileSql } from '../employee/employee';
 import { settlePunches } from '../punch/punch';
@@ -52,18 +53,23 @@ async function takeStale(ctx: Ctx, needs: 'presences' | 'minutes', most: number)
 /** A shift of a whole day that begins at midnight in the far west is over so many days later in the far east. */
 const longestAgo = 4;
 
+/** As of days that may have ended since a moment: those before it have been looked at. A duty of 24 hours begun shortly before midnight ends on the second day after. */
+export const noteDaysJustOver = async (ctx: Ctx, since: Date): Promise<void> => noteDaysOver(ctx, addDays(todayIn(ctx), -longestAgo), todayIn(ctx), since);
+
 /** Puts on the list whose day is over and was not worked out: nobody came, so nothing else would tell. Days before he could be known are left alone. */
-export async function noteDaysOver(ctx: Ctx, from: string, to: string): Promise<void> {
+export async function noteDaysOver(ctx: Ctx, from: string, to: string, since: Date | null = null): Promise<void> {
   const [zones, last] = [await zonesInUse(ctx), await lastBegunDay(ctx)];
   const { rows: shifts } = await ctx.tx.query<DatedShift & { id: string }>(`select id, ${planColumns('shift')} from shift where company_id = $1`, [ctx.companyId]);
   const lastDay = to < last ? to : last;
-  const days = Array.from({ length: Math.max(0, daysBetween(from, lastDay) + 1) }, (_day, at) => addDays(from, at));
-  const everywhere = zones.flatMap((zone) => days.map((date) => ({ date, zone, at: new Date(plannedInstant(addDays(date, 1), '00:00:00', zone)) })));
+  const all = Array.from({ length: Math.max(0, daysBetween(from, lastDay) + 1) }, (_day, at) => addDays(from, at));
+  const everywhere = zones.flatMap((zone) => all.map((date) => ({ date, zone, at: new Date(plannedInstant(addDays(date, 1), '00:00:00', zone)) })));
   const ends = everywhere.filter(({ date }) => date >= addDays(last, -longestAgo)).flatMap(({ date, zone }) => shifts.flatMap((shift) => {
     const version = shiftOn(shift, date);
     const planned = plannedShift(version, date, zone, windowOf(version));
-    return planned ? [{ id: shift.id, date, zone, at: new Date(planned.closesAt) }] : [];
+    return planned ? [{ id: shift.id, date, zone, at: new Date(planned.closesAt), settledAt: planned.end + (version.autoCloseAfter ?? 0) * 60_000 }] : [];
   }));
+  const endsAfter = (date: string, moment: number): boolean => everywhere.some((end) => end.date === date && +end.at > moment) || ends.some((end) => end.date === date && Math.max(+end.at, end.settledAt) > moment);
+  const days = since ? all.filter((date) => endsAfter(date, +since)) : all;
   await ctx.tx.query(
     `insert into attendance_stale (company_id, employee_id, date, needs, reason)
      select e.company_id, e.id, d.date, 'minutes', 'day over' from unnest($3::date[]) d(date)

@@ -68,3 +68,36 @@ it('what a device took already is not taken a second time, and stays when the fi
   expect([await punches(person), await presences(person)]).toEqual(all);
   expect((await read(person, id)).state).toBe('undone');
 });
+
+describe('a file with day and time in one column', () => {
+  const taken = async (cells: [code: string, moment: string, device?: string][], transformations: object = {}): Promise<[string[], Record<string, any>]> => {
+    const person = await someone();
+    const london = await create(person, 'WorkLocation', { name: 'London', timeZone: 'Europe/London' });
+    await hire(person, 'E-1');
+    await hire(person, 'E-2', { workLocationId: london });
+    await create(person, 'PunchDevice', { name: 'Karachi gate', kind: 'terminal', timeZone: 'Asia/Karachi' });
+    const file = table(['Employee', 'Punch time', 'Device'], ...cells.map(([code, moment, device = '']) => [code, moment, device]));
+    const id = await mapped(person, file, transformations, 'PunchEntry');
+    const checked = await step(person, id, 'checkImport');
+    expect((await read(person, id)).mapping).toEqual({ Employee: 'employeeId', 'Punch time': 'moment', Device: 'deviceId' });
+    await step(person, id, 'commitImport');
+    const again = await mapped(person, file, transformations, 'PunchEntry');
+    expect((await step(person, again, 'checkImport')).counts.create).toBe(0);
+    return [(await punches(person)).map((each) => each.replace(/ unknown import| $/g, '')), checked];
+  };
+
+  it.each<[string, [string, string, string?][], object, string[]]>([
+    ['by the clock of who punched, where it tells none', [['E-1', '2026-03-10 08:02'], ['E-2', '2026-03-10 08:02']], {}, ['E-1 2026-03-10T04:02 Asia/Dubai 2026-03-10', 'E-2 2026-03-10T08:02 Europe/London 2026-03-10']],
+    ['in the format that is chosen', [['E-1', '03/01/2026 8:02 AM'], ['E-1', '03/01/2026 5:00 PM']], { dayFormats: { moment: 'MDY' } }, ['E-1 2026-03-01T04:02 Asia/Dubai 2026-03-01', 'E-1 2026-03-01T13:00 Asia/Dubai 2026-03-01']],
+    ['in the format that the column speaks for', [['E-1', '01/03/2026 8:02 AM'], ['E-1', '13/03/2026 5:00 PM']], {}, ['E-1 2026-03-01T04:02 Asia/Dubai 2026-03-01', 'E-1 2026-03-13T13:00 Asia/Dubai 2026-03-13']],
+    ['by its own offset where it tells one, on the day it was where he works or the device stands', [['E-1', '2026-03-10T22:30:00Z'], ['E-2', '2026-03-10T23:30:00Z'], ['E-1', '2026-03-11T08:00:00+04:00', 'Karachi gate']], {},
+      ['E-1 2026-03-10T22:30 Asia/Dubai 2026-03-11', 'E-2 2026-03-10T23:30 Europe/London 2026-03-10', 'E-1 2026-03-11T04:00 Asia/Karachi 2026-03-11']],
+  ])('is taken once, %s', async (_name, cells, transformations, expected) => {
+    expect((await taken(cells, transformations))[0]).toEqual(expected);
+  });
+
+  it('tells of a cell without a time, beside its column', async () => {
+    const [found, { problems }] = await taken([['E-1', '2026-03-10 08:02'], ['E-1', '2026-03-10 09:10'], ['E-1', '2026-03-11']]);
+    expect([found.length, problems]).toMatchObject([2, [{ code: 'moment_unreadable', rows: [4], message: { en: '"2026-03-11" is not a day with a time in the format chosen for the column.' } }]]);
+  });
+});

@@ -45,6 +45,7 @@ class ShiftVersionType {
   @Field(() => Boolean, { description: 'Whether people took turns on it.', simple: true }) isShiftWork!: boolean;
   @Field(() => ShiftCounting, { description: 'What of a day counted as worked.', simple: true }) counting!: Counting;
   @Field(() => DecimalScalar, { description: 'How much an hour worked counted for pay.', simple: true }) multiplier!: string;
+  @Field(() => Int, { nullable: true, description: 'Minutes after its end from which on a missing way out was put there; empty: never.', simple: true }) autoCloseAfter!: number | null;
 }
 
 @record('Shift', 'When a group of employees works: fixed times, or a number of hours a day or a month.')
@@ -60,6 +61,7 @@ export class Shift extends CompanyRecord {
   @field.integer({ description: 'Minutes worked below which a day counts as absence; empty: any presence counts.', min: 1, max: 1440, optional: true }) leastHalf!: number | null;
   @field.integer({ description: 'Minutes worked below which a day counts as half; empty: any presence makes it whole.', min: 1, max: 1440, optional: true }) leastFull!: number | null;
   @field.integer({ description: 'Minutes of overtime a working day must come to before any of them counts; 0: each minute does.', min: 0, max: 240, initial: 0 }) leastOvertime!: number;
+  @field.integer({ description: 'Minutes after its end from which on a way out nobody took is put at its end, or at when the hours it asks for are full. It counts for nothing until somebody confirms it. Empty: the way out stays missing.', min: 0, max: 720, optional: true }) autoCloseAfter!: number | null;
   @field.flag({ description: 'Whether people take turns on it. Laws that pay more for overtime by night may leave shift workers out.', initial: false }) isShiftWork!: boolean;
   @field.choice(ShiftCounting, { description: 'What of a day counts as worked; breaks between its times never do.', initial: 'pairs' }) counting!: Counting;
   @field.decimal({ description: 'How much an hour worked in it counts for pay: 1.5 makes two hours three.', min: 1, max: 5, scale: 2, initial: '1' }) multiplier!: string;
@@ -124,7 +126,7 @@ export const shift = defineArea('Shift', Shift, {
 /** What a shift asks for, by day, as SQL over a table of shifts. */
 export const planColumns = (of: string): string =>
   `${of}.kind, ${of}.total_hours as "totalHours", ${of}.periods, ${of}.window_before as "windowBefore", ${of}.window_after as "windowAfter",
-  ${of}.least_half as "leastHalf", ${of}.least_full as "leastFull", ${of}.least_overtime as "leastOvertime", ${of}.is_shift_work as "isShiftWork", ${of}.counting, ${of}.multiplier::text as multiplier, ${of}.times_from as "timesFrom", ${of}.earlier`;
+  ${of}.least_half as "leastHalf", ${of}.least_full as "leastFull", ${of}.least_overtime as "leastOvertime", ${of}.is_shift_work as "isShiftWork", ${of}.counting, ${of}.multiplier::text as multiplier, ${of}.auto_close_after as "autoCloseAfter", ${of}.times_from as "timesFrom", ${of}.earlier`;
 
 /** For other areas: the weeks and the law their shifts are worked by. */
 export { workingTimeOf };

@@ -118,6 +118,7 @@ import { FiscalYear1795901100002 } from './2026-12-02-fiscal-year';
 import { EventReminders1795901105001 } from './2026-12-02-event-reminders';
 import { SettlementJournalGrants1795901210000 } from './2026-12-03-settlement-journal-grants';
 import { PunchEntries1795901310002 } from './2026-12-04-punch-entries';
+import { AutoClose1795901400001 } from './2026-12-05-auto-close';
 import { PayslipsOfPostedRuns1796200000001 } from './2026-12-07-payslips-of-posted-runs';
 import { PersonZones1795901310001 } from './2026-12-04-person-zones';
 import { VendorAccountGrants1795901210002 } from './2026-12-03-vendor-account-grants';
@@ -259,6 +260,7 @@ export const migrations = [
   LeavePlans1795901230001,
   PersonZones1795901310001,
   PunchEntries1795901310002,
+  AutoClose1795901400001,
   LeaveExpiryDays1795901410001,
   AvailableLeave1795901410002,
   LeavePayVersions1795901410003,

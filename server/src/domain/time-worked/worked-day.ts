@@ -1,4 +1,4 @@
-import { attendanceDay, type AttendanceDayResult, type DayFacts, type DayMark, type PlannedDay, dayMarks } from '../attendance-day';
+import { attendanceDay, autoOutOf, countedPresences, type AttendanceDayResult, type DayFacts, type DayMark, type PlannedDay, dayMarks } from '../attendance-day';
 import type { WorkingTimeLaw } from '../law/working-time';
 import type { ShiftPlan } from '../shift';
 import { addDays, type PlainDate } from '../plain-date';
@@ -31,7 +31,9 @@ export interface WorkedDay extends Omit<AttendanceDayResult, 'worked'> {
   presence: number; worked: number; break: number; overtime: number; night: number;
   firstIn: Instant | null; lastOut: Instant | null;
   /** Why somebody has to look at it. */
-  problem: 'missing_out' | 'missing_in' | 'outside' | 'no_photo' | null;
+  problem: 'missing_out' | 'auto_closed' | 'missing_in' | 'outside' | 'no_photo' | null;
+  /** The way out by the rule of the shift where none was taken, and what would be worked with it: worth nothing until somebody confirms it. */
+  autoOut: Instant | null; autoWorked: number | null;
   /** Whether his hours would be too few if he did not come again, while the window of his last shift is open: nothing is said of them yet. */
   isShortSoFar: boolean;
 }
@@ -52,12 +54,22 @@ export function workedDay(facts: WorkedDayFacts, planned: PlannedDay, now: Insta
   const byHours = byThresholds(result, facts.thresholds, worked, facts.mark);
   const isShortSoFar = byHours !== result.status && now < planned.endsAt;
   const status = isShortSoFar ? result.status : byHours;
+  const out = status === 'missing_punch' ? autoOutOf(facts, planned, now) : null;
   return {
     ...result, status, isShortSoFar, presence: result.worked, worked, break: pause, night: Math.max(0, Math.min(night, worked)),
     overtime: asked === null || result.status === 'not_employed' ? 0 : counted(worked - asked, asked > 0 ? planned.leastOvertime : 0),
     firstIn: least(facts.presences.map(({ startedAt }) => startedAt)), lastOut: facts.presences.some(({ endedAt }) => endedAt === null) ? null : greatest(ended.map(([, to]) => to)),
-    problem: status === 'missing_punch' ? 'missing_out' : facts.mark !== null ? null : facts.strays > 0 ? 'missing_in' : facts.outside ? 'outside' : facts.photoless ? 'no_photo' : null,
+    autoOut: out, autoWorked: out === null ? null : workedUntil(out, facts, planned),
+    problem: out !== null ? 'auto_closed' : status === 'missing_punch' ? 'missing_out' : facts.mark !== null ? null : facts.strays > 0 ? 'missing_in' : facts.outside ? 'outside' : facts.photoless ? 'no_photo' : null,
   };
+}
+
+/** Minutes of a working day when whoever is in on it goes at an instant. */
+function workedUntil(out: Instant, { presences }: WorkedDayFacts, planned: PlannedDay): number {
+  const last = Math.max(...presences.map(({ startedAt }) => startedAt));
+  const ended = countedPresences(presences.map((presence) => presence.startedAt === last ? { ...presence, endedAt: out } : presence), planned.counting)
+    .map(({ startedAt, endedAt }): Span => [startedAt, endedAt ?? startedAt]);
+  return wholeMinutes(sum(ended)) - wholeMinutes(sum(pausedIn(ended, planned)));
 }
 
 /** Presence in the breaks of the shift. */

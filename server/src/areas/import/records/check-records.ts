@@ -5,12 +5,12 @@ import type { Job } from '../../../platform/jobs';
 import { problemsOf } from '../../../platform/validate';
 import { createProblemGroups, maskedProblem, problem, type RowProblem } from '../checking/row-problems';
 import { noCounts, storedProblem, type ImportCounts } from '../import';
-import { eachPage, giveWay, importInState, inStep, saveImport, todayIn } from '../import-job';
+import { eachPage, importInState, inStep, saveImport, todayIn } from '../import-job';
 import { storeVerdicts, type StagedRow, type Verdict } from '../import-rows';
 import type { Importable } from '../../../platform/importable';
 import { matchKey } from '../values/clean-text';
 import { changedValues, existingRecords, keyFinder, keyOf, type KeyFinder } from './existing-records';
-import { readRecord, type RecordPlan, type RecordRead } from './read-record';
+import { readRecord, readRecords, type RecordPlan, type RecordRead } from './read-record';
 import { kept, withIds, type RecordMeaning } from './record-meaning';
 import { createRowTree, type RowTree } from './row-tree';
 import { namingFields, referenceIndex } from './reference-index';
@@ -65,7 +65,8 @@ const refOf = (row: number): string => `row ${row}`;
 /** Makes the rows of the file known to each other, by their keys and names. */
 async function indexRows(ctx: Ctx, plan: Plan, rows: readonly StagedRow[]): Promise<void> {
   const { target, firstRows, references } = plan;
-  const read = rows.filter(({ isLeftOut }) => !isLeftOut).map(({ row, cells }) => ({ row, values: readRecord(plan, cells).values }));
+  const present = rows.filter(({ isLeftOut }) => !isLeftOut);
+  const read = (await readRecords(ctx, plan, present.map(({ cells }) => cells))).map(({ values }, at) => ({ row: present[at]!.row, values }));
   const found = await plan.find(ctx, read.map(({ values }) => values));
   for (const { row, values } of read) {
     const key = keyOf(target, values);
@@ -88,11 +89,8 @@ interface Draft extends RecordRead { staged: StagedRow; recordId: string | null 
 
 async function verdictsOn(ctx: Ctx, plan: Plan, rows: readonly StagedRow[]): Promise<Verdict[]> {
   const { target, tree } = plan;
-  const drafts: Draft[] = [];
-  for (const [index, staged] of rows.entries()) {
-    if (index % 50 === 49) await giveWay();
-    drafts.push({ staged, recordId: null, ...staged.isLeftOut ? { values: {}, makes: {}, problems: [] } : readRecord(plan, staged.cells) });
-  }
+  const read = await readRecords(ctx, plan, rows.map(({ isLeftOut, cells }) => isLeftOut ? [] : cells));
+  const drafts = rows.map((staged, at): Draft => ({ staged, recordId: null, ...read[at]! }));
   const present = drafts.filter(({ staged }) => !staged.isLeftOut);
   const found = await plan.find(ctx, present.map(({ values }) => values));
   for (const draft of present) recognise(plan, draft, found);
@@ -147,7 +145,8 @@ function refuseFields(plan: Plan, { staged, problems }: Draft, found: readonly F
 }
 
 function fieldProblem({ headers, mapping, target }: Plan, { cells }: StagedRow, field: string, text: FieldProblem['text']): RowProblem {
-  const index = headers.findIndex((name) => mapping[name] === field);
+  const { moment } = target;
+  const index = headers.findIndex((name) => mapping[name] === field || (moment && mapping[name] === moment.name && [moment.day, moment.time].includes(field)));
   const label = target.columns.get(field)?.label;
   const message = index >= 0 || !label ? text : { en: `${label.en}: ${text.en}`, ar: `${label.ar}: ${text.ar}` };
   return { ...problem('field_invalid', { header: headers[index] ?? null, target: field, value: cells[index] ?? '' }), message };

@@ -1,14 +1,17 @@
 import { addMonths, type PlainDate } from '../../../domain/plain-date';
+import { wallMoment } from '../../../domain/zone-time';
 import type { Values } from '../../../platform/area';
+import type { Ctx } from '../../../platform/context';
 import type { FieldMeta } from '../../../platform/fields';
 import { problem, type Cell, type ProblemCode, type RowProblem } from '../checking/row-problems';
 import type { ImportSettings } from '../columns/import-settings';
 import type { Mapping } from '../columns/targets';
-import type { Importable } from '../../../platform/importable';
+import { giveWay } from '../import-job';
+import type { Importable, MomentColumn } from '../../../platform/importable';
 import { matchKey, saidIn } from '../values/clean-text';
 import { readDay } from '../values/day';
 import { readClock } from '../values/clock';
-import { readInstant } from '../values/instant';
+import { instantOf, readInstant, readMoment } from '../values/instant';
 import { readAmount } from '../values/pay';
 import type { ReferenceIndex } from './reference-index';
 import { hasValues, valueFor } from './value-words';
@@ -31,25 +34,61 @@ export interface RecordRead {
   /** References to rows that are not there and are to be made: by field, their names. */
   makes: Record<string, string>;
   problems: RowProblem[];
+  /** The moment of its cell that told its own offset: its day and time go by the clock of where it was. */
+  at?: Date;
 }
 
 type Refuse = (code: ProblemCode, detail?: string) => undefined;
+
+/** What the cells of some rows mean, each as it alone does, their moments by the clocks of the company's people. */
+export async function readRecords(ctx: Ctx, plan: RecordPlan, rows: readonly (readonly string[])[]): Promise<RecordRead[]> {
+  const found: RecordRead[] = [];
+  for (const cells of rows) {
+    if (found.length % 50 === 49) await giveWay();
+    found.push(readRecord(plan, cells));
+  }
+  const zoned = found.flatMap((read) => read.at ? [{ read, at: read.at }] : []);
+  const { moment } = plan.target;
+  if (!moment || !zoned.length) return found;
+  const zones = await moment.zones(ctx, zoned.map(({ read, at }) => ({ ...read.values, at })));
+  for (const [nth, { read, at }] of zoned.entries()) {
+    const { date, time } = wallMoment(+at, zones[nth]!);
+    Object.assign(read.values, { [moment.day]: date, [moment.time]: time });
+  }
+  return found;
+}
 
 /** What the cells of a row mean. Pure: the same row and plan give the same answer; what a cell does not tell is left out. */
 export function readRecord(plan: RecordPlan, cells: readonly string[]): RecordRead {
   const read: RecordRead = { values: {}, makes: {}, problems: [] };
   for (const [index, header] of plan.headers.entries()) {
-    const column = plan.target.columns.get(plan.mapping[header] ?? '');
-    if (!column) continue;
-    const { meta } = column;
-    const cell: Cell = { header, target: meta.name, value: saidIn(cells[index]) };
+    const name = plan.mapping[header] ?? '';
+    const { moment } = plan.target;
+    const column = plan.target.columns.get(name);
+    if (!column && name !== moment?.name) continue;
+    const cell: Cell = { header, target: name, value: saidIn(cells[index]) };
     const refuse: Refuse = (code, detail) => void read.problems.push(problem(code, cell, detail));
+    if (!column) {
+      if (cell.value !== '') placeMoment(plan, moment!, cell.value, read, refuse);
+      continue;
+    }
+    const { meta } = column;
     if (cells[index]?.includes('\ufffd')) refuse('letters_damaged');
     // A field that may be empty is emptied; any other stays as it is.
     const value = cell.value === '' ? (meta.optional ? null : undefined) : valueOf(plan, meta, cell.value, read, refuse);
     if (value !== undefined) read.values[meta.name] = value;
   }
   return read;
+}
+
+function placeMoment({ settings, today }: RecordPlan, { name, day, time }: MomentColumn, said: string, read: RecordRead, refuse: Refuse): void {
+  const latest = addMonths(today, 240);
+  const moment = readMoment(said, settings.dayFormats[name], latest);
+  if (!moment || moment.date > latest) return refuse('moment_unreadable');
+  if (moment.date < '1900-01-01') return refuse('date_hijri');
+  const at = instantOf(moment);
+  if (at) read.at = at;
+  Object.assign(read.values, { [day]: moment.date, [time]: moment.time });
 }
 
 function valueOf(plan: RecordPlan, meta: FieldMeta, said: string, read: RecordRead, refuse: Refuse): unknown {

@@ -5,13 +5,18 @@ import { dayShare, type ColumnProfile } from '../columns/column-profile';
 import type { ColumnGuess } from '../columns/guess-columns';
 import { compact, namedAs } from '../columns/target-names';
 import type { Mapping } from '../columns/targets';
+import { dayFormats } from '../values/day';
+import { readMoment } from '../values/instant';
 import type { ImportColumn, Importable } from '../../../platform/importable';
 import { hasValues, valueFor } from './value-words';
 
 /** Which column tells what, guessed from its name in English and Arabic and from what stands below it. */
 export function guessRecordColumns(target: Importable, columns: readonly ColumnProfile[]): ColumnGuess[] {
-  const candidates = columns.flatMap((column) => [...target.columns].map(([name, wanted]) =>
-    ({ column, name, confidence: confidenceOf(target, column, wanted) })))
+  const { moment } = target;
+  const candidates = columns.flatMap((column) => [
+    ...[...target.columns].map(([name, wanted]) => ({ column, name, confidence: confidenceOf(target, column, wanted) })),
+    ...moment ? [{ column, name: moment.name, confidence: momentShare(column) < 0.5 ? 0 : namedAs(column.header, moment.words.map(compact)) * momentShare(column) }] : [],
+  ])
     .filter(({ confidence }) => confidence >= 0.4)
     .sort((left, right) => right.confidence - left.confidence);
   const chosen = new Map<ColumnProfile, { name: string; confidence: number }>();
@@ -21,6 +26,8 @@ export function guessRecordColumns(target: Importable, columns: readonly ColumnP
     chosen.set(column, { name, confidence });
     taken.add(name);
   }
+  // It tells both, whatever stands beside it.
+  if (moment && taken.has(moment.name)) for (const [column, { name }] of chosen) if (name === moment.day || name === moment.time) chosen.delete(column);
   return columns.map((column) => ({
     header: column.header, target: chosen.get(column)?.name ?? null,
     confidence: Math.round((chosen.get(column)?.confidence ?? 0) * 100) / 100,
@@ -37,6 +44,14 @@ function confidenceOf(target: Importable, column: ColumnProfile, { meta, words }
 
 const share = ({ filled }: ColumnProfile, count: number): number => (filled === 0 ? 0 : count / filled);
 
+/** Share of the cells that tell a day and a time of it; days that were exported with midnight are days. */
+function momentShare({ values }: ColumnProfile): number {
+  const isMoment = (said: string): boolean => dayFormats.some((format) => (readMoment(said, format, '9999-12-31')?.time ?? '00:00:00') !== '00:00:00');
+  const all = [...values.values()];
+  const count = (some: typeof all): number => some.reduce((sum, { times }) => sum + times, 0);
+  return all.length ? count(all.filter(({ said }) => isMoment(said))) / count(all) : 0;
+}
+
 /** How well what stands in the column suits the field, 0 to 1. */
 function contentFit(target: Importable, column: ColumnProfile, meta: FieldMeta): number {
   const isDays = dayShare(column) > 0.5;
@@ -46,7 +61,7 @@ function contentFit(target: Importable, column: ColumnProfile, meta: FieldMeta):
     return Math.max(share(column, known.reduce((sum, { times }) => sum + times, 0)), column.values.size <= 25 && !isDays ? 0.7 : 0);
   }
   switch (meta.kind) {
-    case 'date': case 'instant': return Math.max(dayShare(column), isDays ? 0 : share(column, column.days.serial) * 0.8);
+    case 'date': case 'instant': return target.moment?.day === meta.name && momentShare(column) >= 0.5 ? 0.3 : Math.max(dayShare(column), isDays ? 0 : share(column, column.days.serial) * 0.8);
     case 'integer': case 'decimal': case 'money': return isDays ? 0 : share(column, column.amounts);
     case 'email': return share(column, column.emails);
     default: return isDays || share(column, column.emails) > 0.5 ? 0.3 : 1;
@@ -54,22 +69,37 @@ function contentFit(target: Importable, column: ColumnProfile, meta: FieldMeta):
 }
 
 /** Why a mapping cannot be used, or null. */
-export function recordMappingProblem({ columns, key, changesOnly }: Importable, headers: readonly string[], mapping: Mapping): Text | null {
+export function recordMappingProblem({ columns, key, changesOnly, moment }: Importable, headers: readonly string[], mapping: Mapping): Text | null {
   const used = new Map<string, string>();
   for (const [header, name] of Object.entries(mapping)) {
     if (!headers.includes(header)) return { en: `The file has no column "${header}".`, ar: `لا يوجد في الملف عمود باسم "${header}".` };
-    const column = columns.get(name);
-    if (!column) return { en: `"${name}" is not a field of this list.`, ar: `"${name}" ليس من حقول هذه القائمة.` };
+    const label = name === moment?.name ? moment.label : columns.get(name)?.label;
+    if (!label) return { en: `"${name}" is not a field of this list.`, ar: `"${name}" ليس من حقول هذه القائمة.` };
     const other = used.get(name);
     if (other !== undefined) {
       return {
-        en: `Both "${other}" and "${header}" are set to ${column.label.en}. Leave one of them out.`,
-        ar: `العمودان "${other}" و"${header}" مرتبطان بالحقل "${column.label.ar}". اترك أحدهما.`,
+        en: `Both "${other}" and "${header}" are set to ${label.en}. Leave one of them out.`,
+        ar: `العمودان "${other}" و"${header}" مرتبطان بالحقل "${label.ar}". اترك أحدهما.`,
       };
     }
     used.set(name, header);
   }
-  const missing = [...columns.values()].find(({ meta }) => !used.has(meta.name)
+  const halves = moment ? [moment.day, moment.time] : [];
+  const [together, apart] = [used.get(moment?.name ?? ''), halves.flatMap((name) => used.get(name) ?? [])];
+  if (together !== undefined && apart[0] !== undefined) {
+    return {
+      en: `"${together}" tells day and time together, and "${apart[0]}" one of them again. Leave one of the two out.`,
+      ar: `العمود "${together}" يحتوي على اليوم والوقت معاً، و"${apart[0]}" يكرر أحدهما. اترك أحد العمودين.`,
+    };
+  }
+  if (moment && together === undefined && apart.length < halves.length) {
+    const [day, time] = halves.map((name) => columns.get(name)!.label);
+    return {
+      en: `Choose the column that tells day and time together ("${moment.label.en}"), or one for each: "${day!.en}" and "${time!.en}".`,
+      ar: `اختر العمود الذي يحتوي على اليوم والوقت معاً ("${moment.label.ar}")، أو عموداً لكل منهما: "${day!.ar}" و"${time!.ar}".`,
+    };
+  }
+  const missing = [...columns.values()].find(({ meta }) => !used.has(meta.name) && !halves.includes(meta.name)
     && (key.includes(meta.name) || (!changesOnly && isRequired(meta))));
   return missing ? {
     en: `Choose the column that holds: ${missing.label.en}.`, ar: `اختر العمود الذي يحتوي على: ${missing.label.ar}.`,

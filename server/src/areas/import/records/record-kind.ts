@@ -17,7 +17,7 @@ import { hasValues, valueLabel, valuesOf } from './value-words';
 /** Imports of one area's rows. */
 export const recordKind = (target: Importable): ImportKind => ({
   name: target.name, label: target.label, area: target.area,
-  targets: [...target.columns].map(([value, { label }]) => ({ value, label })),
+  targets: [...target.columns, ...target.moment ? [[target.moment.name, target.moment] as const] : []].map(([value, { label }]) => ({ value, label })),
   guess: (columns) => guessRecordColumns(target, columns),
   mappingProblem: (headers, mapping) => recordMappingProblem(target, headers, mapping),
   offers: (columns, mapping) => recordOffers(target, columns, mapping),

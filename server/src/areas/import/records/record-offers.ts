@@ -17,10 +17,10 @@ export function recordOffers(target: Importable, columns: readonly ColumnProfile
     const wanted = target.columns.get(mapping[column.header] ?? '');
     return wanted ? [{ column, wanted }] : [];
   });
-  const days = mapped.filter(({ wanted: { meta } }) => meta.kind === 'date' || meta.kind === 'instant');
+  const isDays = (name = ''): boolean => name === target.moment?.name || ['date', 'instant'].includes(target.columns.get(name)?.meta.kind ?? '');
   return [
     ...trimOffer(columns, mapping),
-    ...dayOffers(days.map(({ column }) => column), mapping),
+    ...dayOffers(columns.filter(({ header }) => isDays(mapping[header])), mapping),
     ...mapped.flatMap(markOffer),
     ...mapped.flatMap((each) => valuesOffer(target, each)),
     ...mapped.flatMap(missingOffer),

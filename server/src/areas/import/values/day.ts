@@ -36,7 +36,7 @@ type Marks =
   | { kind: 'open'; first: number; second: number; year: string }
   | { kind: 'serial'; number: number };
 
-const time = String.raw`(?:[T ]\d{1,2}:\d{2}.*)?`;
+const time = String.raw`(?:[T ,]+\d{1,2}:\d{2}.*)?`;
 const yearFirst = new RegExp(String.raw`^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})${time}$`);
 const compact = /^((?:19|20)\d{2})(\d{2})(\d{2})$/;
 const yearLast = new RegExp(String.raw`^(\d{1,2})([-/. ])(\d{1,2})\2(\d{4}|\d{2})${time}$`);
