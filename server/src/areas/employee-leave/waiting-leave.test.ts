@@ -92,6 +92,15 @@ describe('leave that waits', () => {
   });
 
   it.each<[string, string, string]>([
+    ['as many days as can be asked for', '2026-12-15', 'asked'], ['a day more', '2026-12-16', 'toDate'],
+  ])('in a year into which little goes along: %s of what would lapse with the old one', async (_what, toDate, outcome) => {
+    await hr.graphql('mutation($id: ID!) { updateLeaveType(id: $id, version: 1, input: {carryOver: capped, carryOverMost: "2"}) { id } }', { id: typeId });
+    await asked('2027-01-05', '2027-01-06');
+    expect(await statement('2026-12-01')).toEqual({ balance: '12', waiting: '2', available: '11' });
+    expect(fieldOf(await ask('2026-12-01', toDate))).toBe(outcome);
+  });
+
+  it.each<[string, string, string]>([
     ['no more than can be asked for', '2026-03-16', 'asked'], ['a day more than can be asked for', '2026-03-17', 'toDate'],
   ])('leaves %s to be asked for', async (_what, toDate, outcome) => {
     await asked('2026-03-09', '2026-03-10');

@@ -1,6 +1,6 @@
 import type { WorkedMonth } from '../../domain/leave-ledger/accrual';
 import { entriesDue } from '../../domain/leave-ledger/entries-due';
-import { balanceAt, lowestBalance, lowestFrom, type DayUnits, type EntryKind, type LedgerEntry } from '../../domain/leave-ledger/ledger';
+import { balanceAt, lowestBalance, lowestFrom, mostTaken, type DayUnits, type EntryKind, type LedgerEntry } from '../../domain/leave-ledger/ledger';
 import { unitsOf } from '../../domain/leave-type/leave-type';
 import type { Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
@@ -75,7 +75,11 @@ export const takenBy = (lines: readonly LedgerEntry[]): DayUnits => -lines.reduc
 export function availableFrom(type: Row<LeaveType>, person: Employed, written: readonly LedgerEntry[], waiting: readonly LedgerEntry[], day: string): DayUnits {
   const ledger = [...written, ...waiting];
   const last = ledger.reduce((latest, { amount, effectiveDate }) => amount < 0 && effectiveDate > latest ? effectiveDate : latest, day);
-  return lowestFrom([...ledger, ...due(type, person, ledger, last)], day);
+  const foreseen = (units: DayUnits): LedgerEntry[] => {
+    const all = [...ledger, ...asTaken([{ date: day, units }])];
+    return [...all, ...due(type, person, all, last)];
+  };
+  return mostTaken(balanceAt(foreseen(0), day).days, (units) => lowestFrom(foreseen(units), day));
 }
 
 /** Leave and payouts of these employees that are asked for and not decided, by employee and type, as lines that would take their days: those of leave as they are counted now, those paid out today. */

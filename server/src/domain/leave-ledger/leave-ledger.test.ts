@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { addDays, type PlainDate } from '../plain-date';
 import { grantsDue, type AccrualPlan, type Employment } from './accrual';
 import { isGrantDay, periodOf, type Frequency } from './grant-periods';
-import { balanceAt, lowestBalance, wholeDay, type EntryKind, type LedgerEntry } from './ledger';
+import { balanceAt, lowestBalance, mostTaken, wholeDay, type EntryKind, type LedgerEntry } from './ledger';
 
 let lines = 0;
 const entry = (kind: EntryKind, days: number, effectiveDate: PlainDate, expiresOn: PlainDate | null = null): LedgerEntry =>
@@ -70,6 +70,23 @@ describe('a request', () => {
     const ledger = [entry('accrual', 5, '2026-01-01'), entry('consumption', -5, '2026-06-01')];
     expect(lowestBalance(ledger, [entry('consumption', -1, '2026-02-01')]) / wholeDay).toBe(-1);
     expect(lowestBalance([...ledger, entry('accrual', 1, '2026-05-01')], [entry('consumption', -1, '2026-02-01')]) / wholeDay).toBe(0);
+  });
+});
+
+describe('what can be asked for', () => {
+  // What goes along into the next year at most, what is given there, and what is taken there already.
+  const year = (has: number, most: number, given: number, later: number) => (taken: number): number => Math.min(has - taken, Math.min(has - taken, most) + given - later);
+  it.each<[string, number, (taken: number) => number, number]>([
+    ['is all there is where nothing comes after', 12, (taken) => 12 - taken, 12],
+    ['is what a later leave does not need', 12, (taken) => 10 - taken, 10],
+    ['is not less because the rest would lapse with the year', 12, year(12, 2, 1, 2), 11],
+    ['is all there is where the next year gives what its leave needs', 12, year(12, 2, 5, 2), 12],
+    ['is nothing where the last day is needed', 3, year(3, 5, 0, 3), 0],
+    ['is what is lacking where later leave is not covered as it is', 12, year(12, 2, 1, 4), -1],
+    ['is nothing of nothing', 0, (taken) => -taken, 0],
+  ])('%s', (_name, has, lowest, most) => {
+    expect(mostTaken(has, lowest)).toBe(most);
+    if (most >= 0) expect([lowest(most) >= 0, lowest(most + 1) >= 0]).toEqual([true, false]);
   });
 });
 

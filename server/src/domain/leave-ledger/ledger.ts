@@ -115,10 +115,7 @@ function inOrder(entries: readonly LedgerEntry[]): LedgerEntry[] {
   return [...entries].sort((one, other) => one.effectiveDate < other.effectiveDate ? -1 : one.effectiveDate > other.effectiveDate ? 1 : rank(one) - rank(other));
 }
 
-/**
- * The least the balance falls to from a day on: what can still be asked for on it, since a later leave that is approved or
- * asked for already may need what would be used up.
- */
+/** The least the balance falls to from a day on, since a later leave that is approved or asked for already may need what would be used up. */
 export function lowestFrom(entries: readonly LedgerEntry[], day: PlainDate): DayUnits {
   const days = new Set([day, ...entries.filter(({ amount, effectiveDate }) => amount < 0 && effectiveDate > day).map(({ effectiveDate }) => effectiveDate)]);
   return [...days].reduce((least, each) => Math.min(least, balanceAt(entries, each).days), Infinity);
@@ -127,3 +124,19 @@ export function lowestFrom(entries: readonly LedgerEntry[], day: PlainDate): Day
 /** The same with everything already written and `taken` besides, from the first day of that: what a request must look at. `taken` is not empty. */
 export const lowestBalance = (entries: readonly LedgerEntry[], taken: readonly LedgerEntry[]): DayUnits =>
   lowestFrom([...entries, ...taken], taken.reduce((least, { effectiveDate }) => effectiveDate < least ? effectiveDate : least, '9999-12-31'));
+
+/**
+ * The most that can be taken on a day of which there is `has`, so that the balance never falls below zero from then on; below
+ * zero what it lacks already. `lowest` tells the least it falls to with so much taken: each part of it lowers that by as
+ * much at most, and by less where it would have lapsed with the year.
+ */
+export function mostTaken(has: DayUnits, lowest: (taken: DayUnits) => DayUnits): DayUnits {
+  const without = lowest(0);
+  if (without < 0) return without;
+  for (let most = has; most > 0;) {
+    const least = lowest(most);
+    if (least >= 0) return most;
+    most += least;
+  }
+  return 0;
+}
