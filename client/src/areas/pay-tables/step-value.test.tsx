@@ -45,7 +45,7 @@ describe('a step of a pay table in its form', () => {
   it('that is new is compared for everybody as it is typed, and not saved by that', async () => {
     const save = await show();
     type('textbox', 'Table', 'housing');
-    type('spinbutton', 'From', '9000');
+    type('spinbutton', 'From the value', '9000');
     expect(compare()?.disabled).toBe(true);
     type('spinbutton', 'Value', '2600');
     await waitFor(() => expect(compare()?.disabled).toBe(false));
@@ -57,7 +57,7 @@ describe('a step of a pay table in its form', () => {
 
   it('that is changed stands in for itself', async () => {
     await show('/?edit=r1', { id: 'r1', version: 2, allowedActions: ['update'], tableName: 'housing', fromValue: '8000', value: '2000' });
-    type('spinbutton', 'From', '8500');
+    type('spinbutton', 'From the value', '8500');
     fireEvent.click(compare()!);
     expect(asked()).toMatchObject({ tableRow: { id: 'r1', tableName: 'housing', fromValue: '8500', value: '2000' } });
   });

@@ -37,7 +37,7 @@ export const formulas: SameKeys<typeof english> = {
     condition: 'ينطبق عندما',
     countsForGratuity: 'جزء من الأجر',
     formula: 'المعادلة',
-    fromValue: 'من',
+    fromValue: 'من القيمة',
     gratuityBasis: 'أساس الاحتساب',
     hiddenFromEmployee: 'مخفي عن الموظف',
     glAccount: 'حساب دفتر الأستاذ',

@@ -34,7 +34,7 @@ export const formulas = {
     condition: 'Applies when',
     countsForGratuity: 'Part of the wage',
     formula: 'Formula',
-    fromValue: 'From',
+    fromValue: 'From the value',
     gratuityBasis: 'Counted by',
     hiddenFromEmployee: 'Hidden from the employee',
     glAccount: 'Ledger account',
