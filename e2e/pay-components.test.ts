@@ -78,7 +78,7 @@ test('a raise and other factors of a formula are tried on everybody before anyth
   const step = page.getByRole('dialog', { name: 'New step' });
   await step.getByLabel('Table', { exact: true }).fill('rent_by_pay');
   await step.getByRole('spinbutton', { name: 'From the value' }).fill('0');
-  await step.getByRole('spinbutton', { name: 'Value' }).fill('100');
+  await step.getByRole('spinbutton', { name: 'Value', exact: true }).fill('100');
   await step.getByRole('button', { name: 'Compare for everybody' }).click();
   await step.getByText(/people would be paid differently/).waitFor();
   expect(await barriers(page)).toEqual([]);
