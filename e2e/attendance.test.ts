@@ -77,6 +77,29 @@ test('a day is decided about, and given back to its times', async () => {
   await eventually(async () => expect(await same.getAttribute('aria-label')).toMatch(/Present/));
 });
 
+test('a way out by the rule of a shift is worked once somebody confirms it', async () => {
+  const hana = await stage.as('hr', '/attendance-days', { viewport: desk });
+  const { page } = hana;
+  const ask = async <T>(query: string): Promise<T> => ((await (await page.request.post('/graphql', { data: { query } })).json()) as { data: T }).data;
+  type Forgotten = { date: string; employee: { code: string }; shift: { id: string; title: string; version: number } | null };
+  const { attendanceDays } = await ask<{ attendanceDays: { rows: Forgotten[] } }>(
+    '{ attendanceDays(filter: {problem: {eq: missing_out}}, sort: [{field: date, direction: DESC}], limit: 100) { rows { date employee { code } shift { id title version } } } }',
+  );
+  const { date, employee, shift } = attendanceDays.rows.find((day) => day.shift?.title === 'Morning')!;
+  await ask(`mutation { updateShift(id: "${shift!.id}", version: ${shift!.version}, input: {autoCloseAfter: 30, newTimesFrom: "${date}"}) { id } }`);
+
+  await hana.go(`/attendance-days?month=${date.slice(0, 7)}&q=${employee.code}`);
+  const cell = page.getByRole('grid').getByRole('gridcell', { name: /Way out by rule/ }).first();
+  expect(await cell.getAttribute('aria-label')).not.toMatch(/worked/);
+  const place = (await cell.getAttribute('data-cell'))!;
+  await cell.click();
+  const drawer = page.getByRole('dialog');
+  expect(await barriers(page)).toEqual([]);
+  await drawer.getByRole('button', { name: 'Confirm 15:00' }).click();
+  await eventually(async () => expect(await page.locator(`[data-cell="${place}"]`).getAttribute('aria-label')).toMatch(/Present, worked \d:\d\d/));
+  expect(await drawer.getByText('Way out by rule, to confirm').count()).toBe(0);
+});
+
 test('an employee clocks in and out on a phone and sees his own days alone', async () => {
   const elias = await stage.as('employee', '/attendance-days', { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
   const { page } = elias;

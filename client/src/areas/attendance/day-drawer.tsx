@@ -79,7 +79,7 @@ export function DayDrawer({ row, day, close, onChanged }: Props) {
     const mayAsk = (!mayAdd || isLocked) && ability.can('create', 'AttendanceCorrection') && !['upcoming', 'not_employed', 'in_now', 'leave', 'remote'].includes(day.status);
     return (
       <>
-        {derived && <DerivedFacts day={derived} />}
+        {derived && <DerivedFacts day={derived} isMissing={day.status === 'missing_punch'} />}
         {day.status !== 'not_employed' && (
           <details className="day-lines" onToggle={(event) => setAsked(event.currentTarget.open)}>
             <summary>{t('dayWhy.title')}</summary>
@@ -175,8 +175,10 @@ function Fact({ label, value }: { label: string; value: string }) {
   );
 }
 
-/** What the day amounts to for pay, once it is worked out. */
-function DerivedFacts({ day }: { day: DecidedDayFragment }) {
+const ofMissing: readonly unknown[] = ['missing_in', 'missing_out', 'auto_closed'];
+
+/** What the day amounts to for pay, once it is worked out; the sheet knows at once that nothing is missing any more. */
+function DerivedFacts({ day, isMissing }: { day: DecidedDayFragment; isMissing: boolean }) {
   const { t } = useTranslation();
   const facts: [string, number][] = [
     [t('days.netWorked'), day.breakMin > 0 ? day.workedMin : 0],
@@ -187,7 +189,7 @@ function DerivedFacts({ day }: { day: DecidedDayFragment }) {
   return (
     <>
       <dl className="detail day-facts">
-        {day.problem && <Fact label={t('days.problem')} value={t(`choice.attendanceProblem.${day.problem}`)} />}
+        {day.problem && (isMissing || !ofMissing.includes(day.problem)) && <Fact label={t('days.problem')} value={t(`choice.attendanceProblem.${day.problem}`)} />}
         {facts.map(([label, minutes]) => minutes > 0 && <Fact key={label} label={label} value={asHours(minutes)} />)}
       </dl>
       {day.locked && <p className="quiet">{t('days.locked')}</p>}
