@@ -17,13 +17,6 @@ export const areas = {
     WorkLocation: { one: 'Work location', many: 'Work locations', add: 'New work location', none: 'No work locations yet', why: 'The places people work at by contract, such as branches.' },
     Grade: { one: 'Grade', many: 'Grades', add: 'New grade', none: 'No grades yet', why: 'The ranks of positions, each with the salaries that go with it.' },
   },
-  hint: {
-    departmentEnds: 'After this day nobody holds a position in it; what was stays.',
-    gradeRank: '1 is the lowest.',
-    ofGrade: 'Left empty: the salaries of the grade.',
-    companyPeriod: 'After this day, and before the first, only administrators of the platform are let in. Everything is kept; nothing is mailed, accrued or calculated by itself.',
-    fiscalYearStart: 'Month and day, such as 04-01; left empty: 1 January. Cost of pay and provisions are summed by it.',
-  },
   heading: {
     identity: 'Identity',
     person: 'Person',
@@ -35,6 +28,13 @@ export const areas = {
     payroll: 'Payroll',
     law: 'Registration',
     time: 'Period',
+  },
+  hint: {
+    departmentEnds: 'After this day nobody holds a position in it; what was stays.',
+    gradeRank: '1 is the lowest.',
+    ofGrade: 'Left empty: the salaries of the grade.',
+    companyPeriod: 'After this day, and before the first, only administrators of the platform are let in. Everything is kept; nothing is mailed, accrued or calculated by itself.',
+    fiscalYearStart: 'Month and day, such as 04-01; left empty: 1 January. Cost of pay and provisions are summed by it.',
   },
   choice: {
     activeStatus: { active: 'Active', inactive: 'Inactive' },
