@@ -1,4 +1,5 @@
 import { setTimeout as after } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
 
 /** Asks over GraphQL as somebody of the demo; `key` names a write, which is done once however often it is asked for. */
 export type Asking = <T>(account: string, query: string, variables?: object, key?: string) => Promise<T>;
@@ -27,4 +28,11 @@ export function askerOf(url: string): Asking {
     const { token } = await tokens.get(account)!;
     return post(query, variables, { authorization: `Bearer ${token}`, ...key && { 'idempotency-key': key } });
   };
+}
+
+/** Asks over GraphQL as whoever is signed in at this page; a refusal fails the flow. */
+export async function answerTo<T>({ request }: Page, query: string, variables: object = {}): Promise<T> {
+  const { data, errors } = (await (await request.post('/graphql', { data: { query, variables } })).json()) as { data: T; errors?: object[] };
+  expect(errors).toBeUndefined();
+  return data;
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { ar } from '../client/src/i18n/ar';
+import { answerTo } from './asking';
 import { openStage } from './stage';
 import { barriers, eventually, overflow, shoot, textsOf } from './visitor';
 
@@ -15,10 +16,8 @@ const lastMonth = (): string => {
 /** The number of somebody with a day of absence in that month. */
 async function somebodyAbsent(page: Page): Promise<string> {
   const query = `{ attendanceSheet(from: "${lastMonth()}-01", to: "${lastMonth()}-28", limit: 100) { rows { employeeCode days { status } } } }`;
-  const { data } = (await (await page.request.post('/graphql', { data: { query } })).json()) as {
-    data: { attendanceSheet: { rows: { employeeCode: string; days: { status: string }[] }[] } };
-  };
-  return data.attendanceSheet.rows.find(({ days }) => days.some(({ status }) => status === 'absent'))!.employeeCode;
+  const { attendanceSheet } = await answerTo<{ attendanceSheet: { rows: { employeeCode: string; days: { status: string }[] }[] } }>(page, query);
+  return attendanceSheet.rows.find(({ days }) => days.some(({ status }) => status === 'absent'))!.employeeCode;
 }
 
 test('days of a month are read, and a missing one is filled in, by keyboard alone', async () => {
@@ -80,13 +79,13 @@ test('a day is decided about, and given back to its times', async () => {
 test('a way out by the rule of a shift is worked once somebody confirms it', async () => {
   const hana = await stage.as('hr', '/attendance-days', { viewport: desk });
   const { page } = hana;
-  const ask = async <T>(query: string): Promise<T> => ((await (await page.request.post('/graphql', { data: { query } })).json()) as { data: T }).data;
   type Forgotten = { date: string; employee: { code: string }; shift: { id: string; title: string; version: number } | null };
-  const { attendanceDays } = await ask<{ attendanceDays: { rows: Forgotten[] } }>(
+  const { attendanceDays } = await answerTo<{ attendanceDays: { rows: Forgotten[] } }>(
+    page,
     '{ attendanceDays(filter: {problem: {eq: missing_out}}, sort: [{field: date, direction: DESC}], limit: 100) { rows { date employee { code } shift { id title version } } } }',
   );
   const { date, employee, shift } = attendanceDays.rows.find((day) => day.shift?.title === 'Morning')!;
-  await ask(`mutation { updateShift(id: "${shift!.id}", version: ${shift!.version}, input: {autoCloseAfter: 30, newTimesFrom: "${date}"}) { id } }`);
+  await answerTo(page, `mutation { updateShift(id: "${shift!.id}", version: ${shift!.version}, input: {autoCloseAfter: 30, newTimesFrom: "${date}"}) { id } }`);
 
   await hana.go(`/attendance-days?month=${date.slice(0, 7)}&q=${employee.code}`);
   const cell = page.getByRole('grid').getByRole('gridcell', { name: /Way out by rule/ }).first();

@@ -1,3 +1,4 @@
+import { answerTo } from './asking';
 import { openStage } from './stage';
 import { barriers, overflow, shoot } from './visitor';
 
@@ -34,10 +35,8 @@ test('a day of a closed month is corrected: the employee asks, the manager reads
   await asked.getByText('Approved', { exact: true }).first().waitFor();
 
   const query = `{ attendanceMonths(filter: { period: { eq: "${closed()}" } }, sort: [{ field: correctedAt, direction: DESC }], limit: 100) { rows { id name state correctedAt } } }`;
-  const { data } = (await (await mariam.page.request.post('/graphql', { data: { query } })).json()) as {
-    data: { attendanceMonths: { rows: { id: string; state: string; correctedAt: string | null }[] } };
-  };
-  const corrected = data.attendanceMonths.rows.filter(({ correctedAt }) => correctedAt);
+  const { attendanceMonths } = await answerTo<{ attendanceMonths: { rows: { id: string; state: string; correctedAt: string | null }[] } }>(mariam.page, query);
+  const corrected = attendanceMonths.rows.filter(({ correctedAt }) => correctedAt);
   expect(corrected.map(({ state }) => state)).toEqual(['closed']);
   const phone = await stage.as('manager', `/attendance-months?open=${corrected[0]!.id}`, { locale: 'ar-AE', viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
   await phone.page.getByText('صُحح بعد الإغلاق').first().waitFor();

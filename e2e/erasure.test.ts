@@ -1,3 +1,4 @@
+import { answerTo } from './asking';
 import { openStage } from './stage';
 import { barriers, eventually, overflow, shoot, type Visitor } from './visitor';
 
@@ -7,11 +8,10 @@ interface Leaver { id: string; code: string; employeeName: string }
 
 /** Those of the demo company who have left and of whom nothing is open, so that they can be erased. */
 async function leavers({ page }: Visitor): Promise<Leaver[]> {
-  const ask = async <T>(query: string): Promise<T> => ((await (await page.request.post('/graphql', { data: { query } })).json()) as { data: T }).data;
-  const { employees } = await ask<{ employees: { rows: Leaver[] } }>('{ employees(filter: { status: { eq: exited } }, limit: 50) { rows { id code employeeName } } }');
+  const { employees } = await answerTo<{ employees: { rows: Leaver[] } }>(page, '{ employees(filter: { status: { eq: exited } }, limit: 50) { rows { id code employeeName } } }');
   const free: Leaver[] = [];
   for (const leaver of employees.rows) {
-    const { erasurePreview } = await ask<{ erasurePreview: { problems: string[] } }>(`{ erasurePreview(id: "${leaver.id}") { problems } }`);
+    const { erasurePreview } = await answerTo<{ erasurePreview: { problems: string[] } }>(page, `{ erasurePreview(id: "${leaver.id}") { problems } }`);
     if (!erasurePreview.problems.length) free.push(leaver);
   }
   return free;

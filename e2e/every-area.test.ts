@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { en } from '../client/src/i18n/en';
+import { answerTo } from './asking';
 import { openStage } from './stage';
 import { eventually, menuEntries, type Visitor } from './visitor';
 
@@ -100,18 +101,12 @@ const exempt: [RegExp, string][] = [
 
 const rowOf = (page: Page, id: string) => page.locator(`tr[data-row-key="${id}"]`);
 
-async function ask<T>(page: Page, query: string, variables: object): Promise<T> {
-  const answer = (await (await page.request.post('/graphql', { data: { query, variables } })).json()) as { data: T; errors?: object[] };
-  expect(answer.errors).toBeUndefined();
-  return answer.data;
-}
-
 /** The first row of the list that may be deleted, by a try that is taken back. */
 async function firstDeletable(page: Page, subject: string): Promise<string | undefined> {
   await page.locator('tr[data-row-key]').first().waitFor();
   const ids = await page.locator('tr[data-row-key]').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-row-key')!));
   const query = 'mutation($subject: String!, $ids: [ID!]!) { bulk(subject: $subject, action: "delete", ids: $ids, dryRun: true) { id done } }';
-  const { bulk } = await ask<{ bulk: { id: string; done: boolean }[] }>(page, query, { subject, ids });
+  const { bulk } = await answerTo<{ bulk: { id: string; done: boolean }[] }>(page, query, { subject, ids });
   return bulk.find(({ done }) => done)?.id;
 }
 
@@ -124,11 +119,11 @@ async function madeFresh(page: Page, { subject, fresh }: Screen): Promise<string
   const input = { ...fresh };
   if (typeof input['employeeId'] === 'string') {
     const query = 'query($code: String!) { employees(filter: {code: {eq: $code}}) { rows { id } } }';
-    input['employeeId'] = (await ask<{ employees: { rows: { id: string }[] } }>(page, query, { code: input['employeeId'] })).employees.rows[0]!.id;
+    input['employeeId'] = (await answerTo<{ employees: { rows: { id: string }[] } }>(page, query, { code: input['employeeId'] })).employees.rows[0]!.id;
   }
   const password = subject === 'User' ? ', password: "a first password"' : '';
   const query = `mutation($input: ${subject}Input!) { made: create${subject}(input: $input${password}) { id } }`;
-  return (await ask<{ made: { id: string } }>(page, query, { input })).made.id;
+  return (await answerTo<{ made: { id: string } }>(page, query, { input })).made.id;
 }
 
 /** The row the list is tried with. */

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { answerTo } from './asking';
 import { openStage } from './stage';
 import { barriers, eventually, overflow, shoot, textsOf } from './visitor';
 
@@ -74,8 +75,7 @@ test('an invoice is written by the keyboard, sent, paid in parts and printed', a
 
 /** An invoice that was sent, made past the screens. */
 async function sentInvoice(page: Page): Promise<string> {
-  const ask = async (query: string, variables: object) =>
-    ((await (await page.request.post('/graphql', { data: { query, variables } })).json()) as { data: { made: { id: string } } }).data.made.id;
+  const ask = async (query: string, variables: object) => (await answerTo<{ made: { id: string } }>(page, query, variables)).made.id;
   const line = { description: 'Screening', quantity: '4', unitPrice: '100', taxPercent: '5' };
   const input = { clientName: 'Layla Haddad', clientEmail: 'layla@example.com', issuedOn: '2026-01-05', dueOn: '2026-02-05', currency: 'AED', lines: [line] };
   const id = await ask('mutation($input: InvoiceInput!) { made: createInvoice(input: $input) { id } }', { input });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { ar } from '../client/src/i18n/ar';
 import { en } from '../client/src/i18n/en';
+import { answerTo } from './asking';
 import { openStage } from './stage';
 import { barriers, eventually, menuEntries, overflow, shoot, type Visitor } from './visitor';
 
@@ -26,7 +27,7 @@ const phone = { width: 360, height: 740 };
 /** Every sort of page an HR administrator passes, some with something open beside it. */
 async function everyPage({ page }: Visitor): Promise<string[]> {
   const query = '{ employees(search: "HMG-0011") { rows { id } } payrollRuns(limit: 1) { rows { id } } payslips(limit: 1) { rows { id } } companyRoles(limit: 1) { rows { id } } }';
-  const { data } = (await (await page.request.post('/graphql', { data: { query } })).json()) as { data: Record<string, { rows: { id: string }[] }> };
+  const data = await answerTo<Record<string, { rows: { id: string }[] }>>(page, query);
   const id = (many: string) => data[many]!.rows[0]!.id;
   return [
     '/', ...(await menuEntries(page)).map((entry) => entry.path), '/departments?new=yes', '/employees?new=yes', `/employees/${id('employees')}`,

@@ -1,23 +1,20 @@
+import { answerTo } from './asking';
 import { openStage } from './stage';
-import { barriers, choose, overflow, pick, shoot, type Visitor } from './visitor';
+import { barriers, choose, overflow, pick, shoot } from './visitor';
 
 const stage = openStage();
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 /** Three weeks ahead nothing is planned yet. */
 const ahead = day(21);
 
-async function ask<Data>({ page }: Visitor, query: string): Promise<Data> {
-  return ((await (await page.request.post('/graphql', { data: { query } })).json()) as { data: Data }).data;
-}
-
 /** The company wants rosters so many days ahead, until it is told otherwise. */
 async function tellAhead(days: number): Promise<{ end(): Promise<void> }> {
   const admin = await stage.as('admin', '/');
   const set = async (rosterNoticeDays: number): Promise<void> => {
-    const { session } = await ask<{ session: { company: { id: string } } }>(admin, '{ session { company { id } } }');
+    const { session } = await answerTo<{ session: { company: { id: string } } }>(admin.page, '{ session { company { id } } }');
     const { id } = session.company;
-    const { company } = await ask<{ company: { version: number } }>(admin, `{ company(id: "${id}") { version } }`);
-    expect(await ask(admin, `mutation { updateCompany(id: "${id}", version: ${company.version}, input: { rosterNoticeDays: ${rosterNoticeDays} }) { rosterNoticeDays } }`)).toEqual({ updateCompany: { rosterNoticeDays } });
+    const { company } = await answerTo<{ company: { version: number } }>(admin.page, `{ company(id: "${id}") { version } }`);
+    expect(await answerTo(admin.page, `mutation { updateCompany(id: "${id}", version: ${company.version}, input: { rosterNoticeDays: ${rosterNoticeDays} }) { rosterNoticeDays } }`)).toEqual({ updateCompany: { rosterNoticeDays } });
   };
   await set(days);
   return { end: () => set(0) };
@@ -27,10 +24,10 @@ test('a week is filled, a shift changed by keyboard clashes, and its people read
   await stage.as('employee', '/');
   const notice = await tellAhead(30);
   const elias = await stage.as('employee', '/my-shifts', { locale: 'ar-AE', viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
-  const { session } = await ask<{ session: { employeeId: string } }>(elias, '{ session { employeeId } }');
+  const { session } = await answerTo<{ session: { employeeId: string } }>(elias.page, '{ session { employeeId } }');
   const hana = await stage.as('hr', `/roster?day=${ahead}`, { viewport: { width: 1440, height: 900 } });
   const { page } = hana;
-  const { employee } = await ask<{ employee: { firstName: string; lastName: string } }>(hana, `{ employee(id: "${session.employeeId}") { firstName lastName } }`);
+  const { employee } = await answerTo<{ employee: { firstName: string; lastName: string } }>(hana.page, `{ employee(id: "${session.employeeId}") { firstName lastName } }`);
   const name = `${employee.firstName} ${employee.lastName}`;
   await page.getByRole('button', { name: 'Fill from patterns' }).click();
   await page.getByText(/^Planned: \d+, taken off: 0$/).waitFor();
@@ -87,8 +84,8 @@ test('a head nurse sees her team day by day on a phone, and an open shift is tak
 
 test('colleagues swap a shift, and it is done once somebody else approves', async () => {
   const mariam = await stage.as('manager', '/my-shifts');
-  const { session } = await ask<{ session: { employeeId: string } }>(mariam, '{ session { employeeId } }');
-  const { employee } = await ask<{ employee: { firstName: string; lastName: string } }>(mariam, `{ employee(id: "${session.employeeId}") { firstName lastName } }`);
+  const { session } = await answerTo<{ session: { employeeId: string } }>(mariam.page, '{ session { employeeId } }');
+  const { employee } = await answerTo<{ employee: { firstName: string; lastName: string } }>(mariam.page, `{ employee(id: "${session.employeeId}") { firstName lastName } }`);
   const elias = await stage.as('employee', '/my-shifts');
   const { page } = elias;
   const own = page.getByRole('region', { name: 'My shifts' }).getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Swap: Morning/ }) });

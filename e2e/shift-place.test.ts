@@ -1,19 +1,16 @@
+import { answerTo } from './asking';
 import { openStage } from './stage';
-import { barriers, overflow, pick, shoot, type Visitor } from './visitor';
+import { barriers, overflow, pick, shoot } from './visitor';
 
 const stage = openStage();
 const desk = { width: 1440, height: 900 };
 
-async function ask<Data>({ page }: Visitor, query: string): Promise<Data> {
-  return ((await (await page.request.post('/graphql', { data: { query } })).json()) as { data: Data }).data;
-}
-
 test('a shift gets a place and counts from the first to the last; who clocks in elsewhere is told from, and his day says how far away he was', async () => {
   const elias = await stage.as('employee', '/', { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, permissions: ['geolocation'], geolocation: { latitude: 25.2516, longitude: 55.270783, accuracy: 30 } });
-  const { session } = await ask<{ session: { employeeId: string } }>(elias, '{ session { employeeId } }');
+  const { session } = await answerTo<{ session: { employeeId: string } }>(elias.page, '{ session { employeeId } }');
   const hana = await stage.as('hr', '/shifts', { viewport: desk });
   const { page } = hana;
-  const { employee } = await ask<{ employee: { code: string; shift: { title: string } } }>(hana, `{ employee(id: "${session.employeeId}") { code shift { title } } }`);
+  const { employee } = await answerTo<{ employee: { code: string; shift: { title: string } } }>(hana.page, `{ employee(id: "${session.employeeId}") { code shift { title } } }`);
   await page.getByRole('link', { name: employee.shift.title, exact: true }).click();
   const drawer = page.getByRole('dialog');
   await drawer.getByRole('button', { name: 'Edit' }).click();
@@ -55,11 +52,11 @@ test('a shift gets a place and counts from the first to the last; who clocks in 
 
 test('a company asks for a photo with times: where no camera can be used one is chosen, and his day shows it', async () => {
   const elias = await stage.as('employee', '/', { viewport: { width: 360, height: 780 } });
-  const { session } = await ask<{ session: { employeeId: string; company: { id: string } } }>(elias, '{ session { employeeId company { id } } }');
+  const { session } = await answerTo<{ session: { employeeId: string; company: { id: string } } }>(elias.page, '{ session { employeeId company { id } } }');
   const hana = await stage.as('hr', '/companies', { viewport: desk });
-  const { company } = await ask<{ company: { version: number } }>(hana, `{ company(id: "${session.company.id}") { version } }`);
-  await ask(hana, `mutation { updateCompany(id: "${session.company.id}", version: ${company.version}, input: { punchPhoto: refuse }) { id } }`);
-  const { employee } = await ask<{ employee: { code: string } }>(hana, `{ employee(id: "${session.employeeId}") { code } }`);
+  const { company } = await answerTo<{ company: { version: number } }>(hana.page, `{ company(id: "${session.company.id}") { version } }`);
+  await answerTo(hana.page, `mutation { updateCompany(id: "${session.company.id}", version: ${company.version}, input: { punchPhoto: refuse }) { id } }`);
+  const { employee } = await answerTo<{ employee: { code: string } }>(hana.page, `{ employee(id: "${session.employeeId}") { code } }`);
 
   await elias.go('/attendance-days');
   const clock = elias.page.getByRole('region', { name: 'Your clock' });
@@ -82,6 +79,6 @@ test('a company asks for a photo with times: where no camera can be used one is 
   await hana.page.getByRole('img', { name: /^Photo taken at \d\d:\d\d$/ }).first().waitFor();
   expect(await barriers(hana.page)).toEqual([]);
   await shoot(hana.page, 'day-photo');
-  const { company: after } = await ask<{ company: { version: number } }>(hana, `{ company(id: "${session.company.id}") { version } }`);
-  await ask(hana, `mutation { updateCompany(id: "${session.company.id}", version: ${after.version}, input: { punchPhoto: none }) { id } }`);
+  const { company: after } = await answerTo<{ company: { version: number } }>(hana.page, `{ company(id: "${session.company.id}") { version } }`);
+  await answerTo(hana.page, `mutation { updateCompany(id: "${session.company.id}", version: ${after.version}, input: { punchPhoto: none }) { id } }`);
 });
