@@ -79,7 +79,8 @@ export function availableFrom(type: Row<LeaveType>, person: Employed, written: r
     const all = [...ledger, ...asTaken([{ date: day, units }])];
     return [...all, ...due(type, person, all, last)];
   };
-  return mostTaken(balanceAt(foreseen(0), day).days, (units) => lowestFrom(foreseen(units), day));
+  const now = foreseen(0);
+  return mostTaken(balanceAt(now, day).days, (units) => lowestFrom(units ? foreseen(units) : now, day));
 }
 
 /** Leave and payouts of these employees that are asked for and not decided, by employee and type, as lines that would take their days: those of leave as they are counted now, those paid out today. */

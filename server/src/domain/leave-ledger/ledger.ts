@@ -133,6 +133,8 @@ export const lowestBalance = (entries: readonly LedgerEntry[], taken: readonly L
 export function mostTaken(has: DayUnits, lowest: (taken: DayUnits) => DayUnits): DayUnits {
   const without = lowest(0);
   if (without < 0) return without;
+  // Where no later day is lower, all of it can be taken.
+  if (without === has) return has;
   for (let most = has; most > 0;) {
     const least = lowest(most);
     if (least >= 0) return most;
