@@ -7,10 +7,12 @@ import type { Text } from './text';
 /** What people call a column or a value: in English, in Arabic, and in other words parted by `|`. */
 export type Words = readonly [en: string, ar: string, others?: string];
 
-type FieldOf<R extends BaseRecord> = Extract<Exclude<keyof R, keyof BaseRecord>, string>;
+/** What people call the column that tells which employee a row is about. */
+export const employeeColumn: Words = ['Employee', 'الموظف', 'employee number|employee no|emp no|staff no|employee id|employee name|name|رقم الموظف|الرقم الوظيفي|اسم الموظف'];
+/** The same of lists in which a column called "name" may be that of something else. */
+export const employeeBesideNames: Words = ['Employee', 'الموظف', 'employee number|employee no|emp no|staff no|employee id|employee name|رقم الموظف|الرقم الوظيفي|اسم الموظف'];
 
-/** What a field of a row is. */
-interface Having<R extends BaseRecord> { field: FieldOf<R>; value: string }
+type FieldOf<R extends BaseRecord> = Extract<Exclude<keyof R, keyof BaseRecord>, string>;
 
 interface Declaration<R extends BaseRecord> {
   /** Where an area is filled by more than one kind of list: another name than its own. */
@@ -29,10 +31,11 @@ interface Declaration<R extends BaseRecord> {
   changesOnly?: boolean;
   /** One column that tells the day and the time of it, where a file has no column for each. */
   moment?: { words: Words; day: FieldOf<R>; time: FieldOf<R>; zones: MomentColumn['zones'] };
-  /** Rows of one owner, told by references, follow each other in time: a new one ends the one that runs on its first day on the day before. Those `holding` alone run. */
-  follows?: { of: FieldOf<R>[]; from: FieldOf<R>; to: FieldOf<R>; holding: Having<R> };
-  /** Rows that no row of a file means, such as those that were rejected: what says the same is made anew. */
-  passesOver?: Having<R>;
+  /**
+   * Rows are proposals of which those of one owner, told by references, follow each other in time: a new one ends the one that
+   * runs on its first day on the day before. Approved ones alone run; rejected ones no row of a file means, what says the same is made anew.
+   */
+  follows?: R extends { state: string } ? { of: FieldOf<R>[]; from: FieldOf<R>; to: FieldOf<R> } : never;
 }
 
 export interface ImportColumn { meta: FieldMeta; label: Text; words: string[] }
@@ -56,8 +59,7 @@ export interface Importable {
   choices: Readonly<Record<string, Readonly<Record<string, Words>> | undefined>>;
   sample: Readonly<Record<string, string | undefined>>;
   changesOnly: boolean;
-  follows: { of: string[]; from: string; to: string; holding: { field: string; value: string } } | null;
-  passesOver: { field: string; value: string } | null;
+  follows: { of: string[]; from: string; to: string } | null;
   moment: MomentColumn | null;
 }
 
@@ -77,7 +79,7 @@ export function importable<R extends BaseRecord>(area: Area<R>, declaration: Dec
     return [name, { meta, ...wordsOf(name, words) }];
   }));
   for (const name of declaration.key) if (columns.get(name)?.meta.optional !== undefined && columns.get(name)?.meta.kind !== 'reference') throw new Error(`${area.name}.${name} is no key: it may be empty`);
-  const { name = area.name, label, key, choices = {}, sample = {}, changesOnly = false, follows = null, passesOver = null } = declaration;
+  const { name = area.name, label, key, choices = {}, sample = {}, changesOnly = false, follows = null } = declaration;
   const moment = declaration.moment ? { ...declaration.moment, name: 'moment', ...wordsOf('moment', declaration.moment.words) } : null;
-  return { name, label, area: area as unknown as Area, key, columns, choices, sample, changesOnly, follows, passesOver, moment };
+  return { name, label, area: area as unknown as Area, key, columns, choices, sample, changesOnly, follows, moment };
 }

@@ -1,11 +1,11 @@
-import { importable } from '../../platform/importable';
+import { employeeColumn, importable } from '../../platform/importable';
 import { attendanceDay } from './attendance-day';
 
 export const attendanceDayImport = importable(attendanceDay, {
   label: { en: 'Marked days', ar: 'الأيام المعلَّمة' },
   key: ['employeeId', 'date'],
   columns: {
-    employeeId: ['Employee', 'الموظف', 'employee number|employee no|emp no|staff no|employee id|employee name|name|رقم الموظف|الرقم الوظيفي|اسم الموظف'],
+    employeeId: employeeColumn,
     date: ['Date', 'التاريخ', 'day|work date|اليوم'],
     mark: ['Counts as', 'يُحسب', 'mark|status|attendance|kind|الحالة'],
     note: ['Note', 'ملاحظة', 'notes|reason|remarks|السبب|ملاحظات'],

@@ -1,11 +1,11 @@
-import { importable } from '../../platform/importable';
+import { employeeColumn, importable } from '../../platform/importable';
 import { attendance } from './attendance';
 
 export const attendanceImport = importable(attendance, {
   label: { en: 'Attendance', ar: 'الحضور' },
   key: ['employeeId', 'date', 'timeIn'],
   columns: {
-    employeeId: ['Employee', 'الموظف', 'employee number|employee no|emp no|staff no|employee id|employee name|name|رقم الموظف|الرقم الوظيفي|اسم الموظف'],
+    employeeId: employeeColumn,
     date: ['Date', 'التاريخ', 'day|work date|attendance date|اليوم'],
     timeIn: ['Time in', 'وقت الحضور', 'in|check in|clock in|punch in|start|arrival|دخول|وقت الدخول'],
     timeOut: ['Time out', 'وقت الانصراف', 'out|check out|clock out|punch out|end|departure|خروج|وقت الخروج'],

@@ -1,4 +1,4 @@
-import { importable } from '../../platform/importable';
+import { employeeColumn, importable } from '../../platform/importable';
 import { bankAccount } from './bank-account';
 
 /** Rows wait to be verified by somebody else, as if they were typed. */
@@ -6,7 +6,7 @@ export const bankAccountImport = importable(bankAccount, {
   label: { en: 'Bank accounts', ar: 'الحسابات البنكية' },
   key: ['employeeId', 'validFrom'],
   columns: {
-    employeeId: ['Employee', 'الموظف', 'employee number|employee no|emp no|staff no|employee id|employee name|name|رقم الموظف|الرقم الوظيفي|اسم الموظف'],
+    employeeId: employeeColumn,
     holder: ['Account holder', 'صاحب الحساب', 'holder|beneficiary|beneficiary name|account name|name on account|اسم المستفيد'],
     iban: ['IBAN', 'رقم الآيبان', 'iban number|iban no|account number|bank account|الآيبان|رقم الحساب'],
     bankName: ['Bank', 'البنك', 'bank name|name of bank|اسم البنك'],

@@ -1,5 +1,5 @@
-import { importable } from '../../platform/importable';
-import { employeeColumn, payAssignmentColumns } from '../pay-assignment/pay-assignment-words';
+import { employeeColumn, importable } from '../../platform/importable';
+import { payAssignmentColumns } from '../pay-assignment/pay-assignment-words';
 import { compensationAssignment } from './compensation-assignment';
 
 export const compensationAssignmentImport = importable(compensationAssignment, {
@@ -7,6 +7,5 @@ export const compensationAssignmentImport = importable(compensationAssignment, {
   key: ['employeeId', 'compensationId', 'validFrom'],
   columns: { employeeId: employeeColumn, compensationId: ['Allowance', 'البدل', 'allowance name|compensation|pay item|benefit|component|title|اسم البدل'], ...payAssignmentColumns },
   sample: { ownAmount: '1500', ownPercent: '' },
-  follows: { of: ['employeeId', 'compensationId'], from: 'validFrom', to: 'validTo', holding: { field: 'state', value: 'approved' } },
-  passesOver: { field: 'state', value: 'rejected' },
+  follows: { of: ['employeeId', 'compensationId'], from: 'validFrom', to: 'validTo' },
 });

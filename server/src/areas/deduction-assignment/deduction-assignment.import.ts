@@ -1,5 +1,5 @@
-import { importable } from '../../platform/importable';
-import { employeeColumn, payAssignmentColumns } from '../pay-assignment/pay-assignment-words';
+import { employeeColumn, importable } from '../../platform/importable';
+import { payAssignmentColumns } from '../pay-assignment/pay-assignment-words';
 import { deductionAssignment } from './deduction-assignment';
 
 export const deductionAssignmentImport = importable(deductionAssignment, {
@@ -7,6 +7,5 @@ export const deductionAssignmentImport = importable(deductionAssignment, {
   key: ['employeeId', 'deductionId', 'validFrom'],
   columns: { employeeId: employeeColumn, deductionId: ['Deduction', 'الاستقطاع', 'deduction name|withholding|pay item|component|title|الخصم|اسم الاستقطاع'], ...payAssignmentColumns },
   sample: { ownAmount: '1500', ownPercent: '' },
-  follows: { of: ['employeeId', 'deductionId'], from: 'validFrom', to: 'validTo', holding: { field: 'state', value: 'approved' } },
-  passesOver: { field: 'state', value: 'rejected' },
+  follows: { of: ['employeeId', 'deductionId'], from: 'validFrom', to: 'validTo' },
 });

@@ -1,11 +1,11 @@
-import { importable } from '../../platform/importable';
+import { employeeBesideNames, importable } from '../../platform/importable';
 import { dependant } from './dependant';
 
 export const dependantImport = importable(dependant, {
   label: { en: 'Dependants', ar: 'المُعالون' },
   key: ['employeeId', 'name'],
   columns: {
-    employeeId: ['Employee', 'الموظف', 'employee number|employee no|emp no|staff no|employee id|employee name|رقم الموظف|الرقم الوظيفي|اسم الموظف'],
+    employeeId: employeeBesideNames,
     name: ['Name', 'الاسم', 'dependant|dependent|dependant name|dependent name|family member|full name|المُعال|اسم المُعال|فرد العائلة'],
     relation: ['Relation', 'صلة القرابة', 'relationship|kinship|related as|القرابة'],
     birthDate: ['Date of birth', 'تاريخ الميلاد', 'birth date|dob|born|birthday|الميلاد'],

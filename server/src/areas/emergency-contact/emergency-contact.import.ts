@@ -1,4 +1,4 @@
-import { importable } from '../../platform/importable';
+import { employeeBesideNames, importable } from '../../platform/importable';
 import { emergencyContact } from './emergency-contact';
 
 export const emergencyContactImport = importable(emergencyContact, {
@@ -6,7 +6,7 @@ export const emergencyContactImport = importable(emergencyContact, {
   key: ['employeeId', 'name'],
   sample: { phone: '+971 50 123 4567' },
   columns: {
-    employeeId: ['Employee', 'الموظف', 'employee number|employee no|emp no|staff no|employee id|employee name|رقم الموظف|الرقم الوظيفي|اسم الموظف'],
+    employeeId: employeeBesideNames,
     name: ['Name', 'الاسم', 'contact|contact name|emergency contact|emergency contact name|جهة الاتصال|اسم جهة الاتصال'],
     phone: ['Telephone', 'الهاتف', 'phone|mobile|contact phone|emergency contact phone|emergency contact mobile|telephone|الجوال|رقم الهاتف'],
     relationship: ['Relationship', 'صلة القرابة', 'relation|related as|emergency contact relationship|القرابة'],

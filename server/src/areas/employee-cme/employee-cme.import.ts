@@ -1,11 +1,11 @@
-import { importable } from '../../platform/importable';
+import { employeeColumn, importable } from '../../platform/importable';
 import { employeeCme } from './employee-cme';
 
 export const employeeCmeImport = importable(employeeCme, {
   label: { en: 'CME activities', ar: 'أنشطة التعليم الطبي المستمر' },
   key: ['employeeId', 'title', 'activityDate'],
   columns: {
-    employeeId: ['Employee', 'الموظف', 'employee number|employee no|emp no|staff no|employee id|employee name|name|رقم الموظف|الرقم الوظيفي|اسم الموظف'],
+    employeeId: employeeColumn,
     title: ['Activity', 'النشاط', 'course|course title|activity title|event|subject|الدورة|العنوان'],
     category: ['Category', 'الفئة', 'kind|type|النوع'],
     amount: ['Credits', 'الساعات المعتمدة', 'points|cme credits|cme points|cme hours|النقاط'],

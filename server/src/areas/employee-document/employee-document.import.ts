@@ -1,4 +1,4 @@
-import { importable } from '../../platform/importable';
+import { employeeBesideNames, importable } from '../../platform/importable';
 import { documentColumns, documentStatusWords } from '../expiring-record/expiring-record-words';
 import { employeeDocument } from './employee-document';
 
@@ -6,7 +6,7 @@ export const employeeDocumentImport = importable(employeeDocument, {
   label: { en: 'Documents of employees', ar: 'مستندات الموظفين' },
   key: ['employeeId', 'dependantId', 'title'],
   columns: {
-    employeeId: ['Employee', 'الموظف', 'employee number|employee no|emp no|staff no|employee id|employee name|رقم الموظف|الرقم الوظيفي|اسم الموظف'],
+    employeeId: employeeBesideNames,
     dependantId: ['Dependant', 'المُعال', 'dependent|family member|of dependant|اسم المُعال|فرد العائلة'],
     title: ['Title', 'العنوان', 'document|document title|document name|subject|المستند|اسم المستند'],
     typeId: ['Type', 'نوع المستند', 'document type|kind|النوع'],

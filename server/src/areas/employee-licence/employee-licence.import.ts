@@ -1,11 +1,11 @@
-import { importable } from '../../platform/importable';
+import { employeeColumn, importable } from '../../platform/importable';
 import { employeeLicence } from './employee-licence';
 
 export const employeeLicenceImport = importable(employeeLicence, {
   label: { en: 'Licences', ar: 'التراخيص' },
   key: ['employeeId', 'number'],
   columns: {
-    employeeId: ['Employee', 'الموظف', 'employee number|employee no|emp no|staff no|employee id|employee name|name|رقم الموظف|الرقم الوظيفي|اسم الموظف'],
+    employeeId: employeeColumn,
     number: ['Licence number', 'رقم الترخيص', 'licence no|license no|license number|number|رقم الرخصة'],
     authority: ['Authority', 'الجهة المانحة', 'licensing authority|issued by|issuer|board|الجهة'],
     profession: ['Profession', 'المهنة', 'title|specialty|speciality|التخصص'],

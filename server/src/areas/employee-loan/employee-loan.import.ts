@@ -1,4 +1,4 @@
-import { importable } from '../../platform/importable';
+import { employeeBesideNames, importable } from '../../platform/importable';
 import { employeeLoan } from './employee-loan';
 
 /** Loans, those among them that are being repaid already: they begin as drafts and are approved like others. */
@@ -6,7 +6,7 @@ export const employeeLoanImport = importable(employeeLoan, {
   label: { en: 'Loans, new or being repaid already', ar: 'القروض الجديدة أو قيد السداد' },
   key: ['employeeId', 'reason', 'firstDue'],
   columns: {
-    employeeId: ['Employee', 'الموظف', 'employee number|employee no|emp no|staff no|employee id|employee name|رقم الموظف|الرقم الوظيفي|اسم الموظف'],
+    employeeId: employeeBesideNames,
     reason: ['What for', 'السبب', 'reason|loan|loan type|purpose|نوع القرض|الغرض'],
     principal: ['Amount', 'المبلغ', 'principal|loan amount|amount lent|مبلغ القرض|أصل القرض'],
     instalments: ['Months to repay', 'أشهر السداد', 'installments|instalments|months|number of instalments|term|عدد الأقساط|المدة'],

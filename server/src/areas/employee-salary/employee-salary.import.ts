@@ -1,4 +1,4 @@
-import { importable } from '../../platform/importable';
+import { employeeColumn, importable } from '../../platform/importable';
 import { employeeSalary } from './employee-salary';
 
 export const employeeSalaryImport = importable(employeeSalary, {
@@ -6,7 +6,7 @@ export const employeeSalaryImport = importable(employeeSalary, {
   key: ['employeeId', 'validFrom'],
   sample: { baseSalary: '9000' },
   columns: {
-    employeeId: ['Employee', 'الموظف', 'employee number|employee no|emp no|staff no|employee id|employee name|name|رقم الموظف|الرقم الوظيفي|اسم الموظف'],
+    employeeId: employeeColumn,
     baseSalary: ['Monthly salary', 'الراتب الشهري', 'salary|basic salary|base salary|basic|pay|amount|new salary|الراتب|الراتب الأساسي'],
     overtimeSalary: ['Overtime pay a month', 'أساس العمل الإضافي الشهري', 'overtime salary|overtime basis|overtime|راتب العمل الإضافي'],
     currency: ['Currency', 'العملة'],
@@ -14,6 +14,5 @@ export const employeeSalaryImport = importable(employeeSalary, {
     validTo: ['Until', 'حتى تاريخ', 'end date|valid to|to|until date|تاريخ الانتهاء'],
     reason: ['Reason', 'السبب', 'remarks|notes|comment|ملاحظات'],
   },
-  follows: { of: ['employeeId'], from: 'validFrom', to: 'validTo', holding: { field: 'state', value: 'approved' } },
-  passesOver: { field: 'state', value: 'rejected' },
+  follows: { of: ['employeeId'], from: 'validFrom', to: 'validTo' },
 });

@@ -1,11 +1,11 @@
-import { importable } from '../../platform/importable';
+import { employeeColumn, importable } from '../../platform/importable';
 import { employeeSkill } from './employee-skill';
 
 export const employeeSkillImport = importable(employeeSkill, {
   label: { en: 'Skills', ar: 'المهارات' },
   key: ['employeeId', 'skill', 'validFrom'],
   columns: {
-    employeeId: ['Employee', 'الموظف', 'employee number|employee no|emp no|staff no|employee id|employee name|name|رقم الموظف|الرقم الوظيفي|اسم الموظف'],
+    employeeId: employeeColumn,
     skill: ['Skill', 'المهارة', 'competency|qualification|training|الكفاءة|المؤهل'],
     validFrom: ['Counts from', 'تُحتسب من', 'valid from|from|since|obtained|من تاريخ'],
     validTo: ['Counts until', 'تُحتسب حتى', 'valid until|valid to|until|expires|expiry date|إلى تاريخ'],

@@ -1,4 +1,4 @@
-import { importable } from '../../platform/importable';
+import { employeeBesideNames, importable } from '../../platform/importable';
 import { leaveAdjustment } from './leave-adjustment';
 
 /** Balances people bring along, by type, and other days given by hand. */
@@ -6,7 +6,7 @@ export const leaveAdjustmentImport = importable(leaveAdjustment, {
   label: { en: 'Leave days by type, one row per employee and type', ar: 'أيام الإجازات حسب النوع، صف لكل موظف ونوع' },
   key: ['employeeId', 'typeId', 'effectiveDate', 'reason'],
   columns: {
-    employeeId: ['Employee', 'الموظف', 'employee number|employee no|emp no|staff no|employee id|employee name|رقم الموظف|الرقم الوظيفي|اسم الموظف'],
+    employeeId: employeeBesideNames,
     typeId: ['Leave type', 'نوع الإجازة', 'type|leave|leave code'],
     kind: ['Kind', 'الفئة', 'entry kind'],
     days: ['Days', 'الأيام', 'balance|opening balance|days left|الرصيد'],

@@ -7,5 +7,3 @@ export const payAssignmentColumns = {
   validFrom: ['From', 'من تاريخ', 'start date|effective date|effective from|valid from|since|date|تاريخ السريان|تاريخ البدء'],
   validTo: ['Until', 'حتى تاريخ', 'end date|valid to|to|until date|effective to|تاريخ الانتهاء'],
 } satisfies Record<string, Words>;
-
-export const employeeColumn: Words = ['Employee', 'الموظف', 'employee number|employee no|emp no|staff no|employee id|employee name|name|رقم الموظف|الرقم الوظيفي|اسم الموظف'];

@@ -1,8 +1,8 @@
-import type { Words } from '../../platform/importable';
+import { employeeColumn, type Words } from '../../platform/importable';
 
 /** What people call the columns that lists of single rewards and of single deductions share. */
 export const payEntryColumns = {
-  employeeId: ['Employee', 'الموظف', 'employee number|employee no|emp no|staff no|employee id|employee name|name|رقم الموظف|الرقم الوظيفي|اسم الموظف'],
+  employeeId: employeeColumn,
   type: ['Type', 'النوع', 'kind|category|الفئة'],
   amount: ['Amount', 'المبلغ', 'value|sum|total|القيمة'],
   date: ['Date', 'التاريخ', 'day|pay date|effective date|اليوم'],

@@ -1,6 +1,6 @@
 import type { Values } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
-import { importable } from '../../platform/importable';
+import { employeeColumn, importable } from '../../platform/importable';
 import { zonesOf } from '../work-location/work-location';
 import { punchEntry } from './punch-entry';
 
@@ -17,7 +17,7 @@ export const punchEntryImport = importable(punchEntry, {
   label: { en: 'Punches', ar: 'البصمات' },
   key: ['employeeId', 'date', 'time'],
   columns: {
-    employeeId: ['Employee', 'الموظف', 'employee number|employee no|emp no|staff no|employee id|employee name|name|رقم الموظف|الرقم الوظيفي|اسم الموظف'],
+    employeeId: employeeColumn,
     date: ['Date', 'التاريخ', 'day|punch date|log date|اليوم'],
     time: ['Time', 'الوقت', 'punch time|log time|clock|وقت البصمة'],
     direction: ['Direction', 'الاتجاه', 'in/out|in out|inout|type|punch type|way|state|نوع البصمة'],

@@ -1,6 +1,6 @@
 import { sqlOf, type Area, type Values } from '../../../platform/area';
 import type { Ctx } from '../../../platform/context';
-import { columnOf, type FieldMeta } from '../../../platform/fields';
+import type { FieldMeta } from '../../../platform/fields';
 import { matchKey } from '../values/clean-text';
 import { giveWay } from '../import-job';
 import type { Importable } from '../../../platform/importable';
@@ -62,10 +62,10 @@ const page = 2_000;
  * differently; others are looked up page by page, so that a file may change few of very many rows.
  */
 export async function keyFinder(ctx: Ctx, target: Importable): Promise<KeyFinder> {
-  const { area, key, passesOver } = target;
+  const { area, key, follows } = target;
   const exact = key.filter((name) => !isText(area.fields.get(name)!));
   const columns = key.map((name) => `, ${sqlOf(area, name)} as "${name}"`).join('');
-  const isMeant = `t.deleted_at is null${passesOver ? ` and t.${columnOf(passesOver.field)} <> '${passesOver.value}'` : ''}`;
+  const isMeant = `t.deleted_at is null${follows ? ` and t.state <> 'rejected'` : ''}`;
   const collect = (found: Map<string, string[]>, rows: Values[]): void => {
     for (const row of rows) {
       const text = keyOf(target, row);

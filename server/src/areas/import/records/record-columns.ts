@@ -7,7 +7,7 @@ import { compact, namedAs } from '../columns/target-names';
 import type { Mapping } from '../columns/targets';
 import { dayFormats } from '../values/day';
 import { readMoment } from '../values/instant';
-import type { ImportColumn, Importable } from '../../../platform/importable';
+import type { ImportColumn, Importable, MomentColumn } from '../../../platform/importable';
 import { hasValues, valueFor } from './value-words';
 
 /** Which column tells what, guessed from its name in English and Arabic and from what stands below it. */
@@ -15,7 +15,7 @@ export function guessRecordColumns(target: Importable, columns: readonly ColumnP
   const { moment } = target;
   const candidates = columns.flatMap((column) => [
     ...[...target.columns].map(([name, wanted]) => ({ column, name, confidence: confidenceOf(target, column, wanted) })),
-    ...moment ? [{ column, name: moment.name, confidence: momentShare(column) < 0.5 ? 0 : namedAs(column.header, moment.words.map(compact)) * momentShare(column) }] : [],
+    ...moment ? [{ column, name: moment.name, confidence: momentConfidence(column, moment) }] : [],
   ])
     .filter(({ confidence }) => confidence >= 0.4)
     .sort((left, right) => right.confidence - left.confidence);
@@ -43,6 +43,11 @@ function confidenceOf(target: Importable, column: ColumnProfile, { meta, words }
 }
 
 const share = ({ filled }: ColumnProfile, count: number): number => (filled === 0 ? 0 : count / filled);
+
+function momentConfidence(column: ColumnProfile, { words }: MomentColumn): number {
+  const told = momentShare(column);
+  return told < 0.5 ? 0 : namedAs(column.header, words.map(compact)) * told;
+}
 
 /** Share of the cells that tell a day and a time of it; days that were exported with midnight are days. */
 function momentShare({ values }: ColumnProfile): number {

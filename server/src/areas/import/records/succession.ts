@@ -15,7 +15,7 @@ interface Near { at: number; id: string; version: number; first: string; last: s
  * own last day is told, a row holds until the next begins, or as long as the one it follows would have. What may not be
  * changed stays, and is left to the refusal of an overlap.
  */
-export async function giveWayTo(ctx: Ctx, area: Area, { of, from, to, holding }: Succession, rows: readonly Values[]): Promise<Values[]> {
+export async function giveWayTo(ctx: Ctx, area: Area, { of, from, to }: Succession, rows: readonly Values[]): Promise<Values[]> {
   if (!rows.length) return [];
   const [start, end] = [from, to].map(columnOf);
   const owners = rows.map((values, at) => ({ at, first: values[from], ...Object.fromEntries(of.map((name) => [name, values[name]])) }));
@@ -24,7 +24,7 @@ export async function giveWayTo(ctx: Ctx, area: Area, { of, from, to, holding }:
     `select k.at, t.id, t.version, t.${start} as first, t.${end} as last
      from jsonb_to_recordset($2::jsonb) as k(at int, first date, ${of.map((name) => `"${name}" char(24)`).join(', ')})
      join ${area.table} t on t.company_id = $1 and ${of.map((name) => `t.${columnOf(name)} = k."${name}"`).join(' and ')}
-     where t.deleted_at is null and t.${columnOf(holding.field)} = ${parameters.add(holding.value)} and (t.${end} is null or t.${end} >= k.first)
+     where t.deleted_at is null and t.state = 'approved' and (t.${end} is null or t.${end} >= k.first)
        and ${grantSql(ctx.ability, 'update', area, parameters)} order by k.at, t.${start}`, parameters.values);
   const firstOf = (at: number): string => rows[at]![from] as string;
   const running = found.filter(({ at, first }) => first < firstOf(at));
