@@ -42,7 +42,9 @@ export function comparedLines(lines: readonly ComparedLine[]): ComparedLines {
 }
 
 export function comparable(slip: PayslipResult): ComparedPayslip {
-  return slip.state === 'error' ? slip : { ...slip, compared: comparedLines(slip.lines) };
+  if (slip.state === 'error') return slip;
+  const { state, net, paymentDays, basisDays, lines } = slip;
+  return { state, net, paymentDays, basisDays, compared: comparedLines(lines) };
 }
 
 /** Why an employee's net pay is not last month's, in plain words. null: no payslip in that month. */

@@ -49,7 +49,7 @@ export function factTables(ctx: Ctx, run: GatheredRun): string {
   const lookedBack = `case when y.year_basis = 'service' and ${hasSteps} then ${from}::date - 366
     when t.kind in ('sick', 'parental') or ${hasSteps} then ${text(`${run.period.slice(0, 4)}-01-01`)}::date else ${from}::date end`;
   return `item as (
-      select employee_id, jsonb_agg(jsonb_build_array(kind, title, basis, fixed_amount::text, percent_of_basic::text, currency, valid_from, valid_to, own) order by kind, title, valid_from) as list
+      select employee_id, json_agg(json_build_array(kind, title, basis, fixed_amount::text, percent_of_basic::text, currency, valid_from, valid_to, own) order by kind, title, valid_from) as list
       from (${assigned('compensation', 'allowance')} union all ${assigned('deduction', 'deduction')}) u group by 1),
     taken as (
       select k.source, k.source_id, sum(k.amount) as amount from ${takingsOfRuns}

@@ -126,11 +126,11 @@ function gathering(ctx: Ctx, run: GatheredRun): string {
     with paid as (select e.id, e.code, e.first_name, e.middle_name, e.last_name, e.hire_date, e.exit_date, e.salary_formula_id,
       e.birth_date, e.employee_type, e.status, e.gender, e.marital_status, e.nationality, e.nationality_as_given, e.profession, e.working_hours_per_day ${whomItPays(ctx, run)}),
     salary as (
-      select employee_id, jsonb_agg(jsonb_build_array(base_salary::text, currency, valid_from, valid_to, id, version, case when frequency <> 'month' then jsonb_build_object('frequency', frequency, 'amount', quoted_amount::text, 'conversion', conversion) end, case when overtime_salary not in (0, base_salary) then overtime_salary::text end)) as list from employee_salary
+      select employee_id, json_agg(json_build_array(base_salary::text, currency, valid_from, valid_to, id, version, case when frequency <> 'month' then json_build_object('frequency', frequency, 'amount', quoted_amount::text, 'conversion', conversion) end, case when overtime_salary not in (0, base_salary) then overtime_salary::text end)) as list from employee_salary
       where company_id = ${company} and state = 'approved' and deleted_at is null and valid_from <= ${to} and (valid_to is null or valid_to >= ${from}) ${ofThem(ctx, run, 'employee_salary')} group by 1),
     place as (
       select employee_id, (array_agg(department_id order by valid_from desc))[1] as department_id, (array_agg(position_id order by valid_from desc))[1] as position_id,
-        jsonb_agg(jsonb_build_array(valid_from, valid_to, id, version, (select n.name from department n where n.company_id = ${company} and n.id = department_id)) order by valid_from) as list from employee_position
+        json_agg(json_build_array(valid_from, valid_to, id, version, (select n.name from department n where n.company_id = ${company} and n.id = department_id)) order by valid_from) as list from employee_position
       where company_id = ${company} and deleted_at is null and is_primary and valid_from <= ${to} and (valid_to is null or valid_to >= ${from}) ${ofThem(ctx, run, 'employee_position')} group by 1),
     before as (
       select p.employee_id, p.net, p.payment_days, p.basis_days, p.compared, case when p.compared is null then

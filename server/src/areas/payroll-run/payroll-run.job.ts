@@ -19,7 +19,7 @@ import { failAbandonedRuns } from './payroll-run.upkeep';
 import { takingRows, writeTakings } from './payroll-run.takings';
 import { payslipRow, writePayslips } from './payroll-run.write';
 
-const progressEveryMs = 500;
+const progressEveryMs = 1000;
 /** Payslips made at a stretch before other requests get their turn: some two milliseconds. */
 const stretch = 50;
 
@@ -76,7 +76,8 @@ async function* payslipRows(services: Services, job: Job, reader: Ctx, run: Gath
   let shownAt = performance.now();
   for await (const employees of employeesToPay(reader, paid, stretch)) {
     yield employees.map((employee) => {
-      const { slip, row } = payslipRow({ ...employee, retro: retro.get(employee.employeeId) }, rulesOf(employee.employeeId), run.kind);
+      const owed = retro.get(employee.employeeId);
+      const { slip, row } = payslipRow(owed ? { ...employee, retro: owed } : employee, rulesOf(employee.employeeId), run.kind);
       totals.add(slip);
       open.delete(employee.employeeId);
       takings.push(...takingRows(employee.employeeId, slip));
