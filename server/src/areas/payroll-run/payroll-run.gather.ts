@@ -129,9 +129,10 @@ function gathering(ctx: Ctx, run: GatheredRun): string {
       select employee_id, json_agg(json_build_array(base_salary::text, currency, valid_from, valid_to, id, version, case when frequency <> 'month' then json_build_object('frequency', frequency, 'amount', quoted_amount::text, 'conversion', conversion) end, case when overtime_salary not in (0, base_salary) then overtime_salary::text end)) as list from employee_salary
       where company_id = ${company} and state = 'approved' and deleted_at is null and valid_from <= ${to} and (valid_to is null or valid_to >= ${from}) ${ofThem(ctx, run, 'employee_salary')} group by 1),
     place as (
-      select employee_id, (array_agg(department_id order by valid_from desc))[1] as department_id, (array_agg(position_id order by valid_from desc))[1] as position_id,
-        json_agg(json_build_array(valid_from, valid_to, id, version, (select n.name from department n where n.company_id = ${company} and n.id = department_id)) order by valid_from) as list from employee_position
-      where company_id = ${company} and deleted_at is null and is_primary and valid_from <= ${to} and (valid_to is null or valid_to >= ${from}) ${ofThem(ctx, run, 'employee_position')} group by 1),
+      select m.employee_id, (array_agg(m.department_id order by m.valid_from desc))[1] as department_id, (array_agg(m.position_id order by m.valid_from desc))[1] as position_id,
+        json_agg(json_build_array(m.valid_from, m.valid_to, m.id, m.version, n.name) order by m.valid_from) as list
+      from employee_position m left join department n on n.company_id = ${company} and n.id = m.department_id
+      where m.company_id = ${company} and m.deleted_at is null and m.is_primary and m.valid_from <= ${to} and (m.valid_to is null or m.valid_to >= ${from}) ${ofThem(ctx, run, 'm')} group by 1),
     before as (
       select p.employee_id, p.net, p.payment_days, p.basis_days, p.compared, case when p.compared is null then
         (select json_agg(json_build_array(l -> 'code', l -> 'name', l -> 'kind', l -> 'amount', case when l ->> 'code' = 'BASIC' then l -> 'inputs' end))
