@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { affectedBy, type Plan } from './formula/components';
 import { parseMoney } from './money';
 import { faultsOver, type PayComponentSource } from './pay-plan';
 import { payslipFor } from './payroll';
@@ -6,6 +7,7 @@ import { factsOf, ready, rulesOf, salary } from './payroll-cases';
 import { openLine, type PayFacts } from './payslip';
 import { addDays } from './plain-date';
 import type { PaySettings } from './pay-rules';
+import type { SharedCalculation } from './pay-step';
 
 const component = (code: string, formula: string, more: Partial<PayComponentSource> = {}): PayComponentSource =>
   ({ code, name: code, nameAr: null, kind: 'earning', formula, condition: null, prorated: false, rounding: 'coin', ...more });
@@ -61,6 +63,22 @@ describe('components on the slip of a salary of 10,000.00', () => {
         'days.paid_1: Days paid, from 1 March 2025 15 days', 'days.paid_2: Days paid, from 16 March 2025 16 days', 'days.basis: Days the month is divided by 31 days',
       ]);
     });
+  });
+
+  test('calculated together with the slip by one component less changed, a slip is what it is calculated alone', () => {
+    const codes = ['a', 'b', 'c', 'd', 'e'];
+    const formula = (at: number) => fc.constantFrom('basic * 10%', 'day_value', '100', '1 / (basic - 10000)', 'time.late_due', ...codes.slice(0, at).flatMap((code) => [`${code} / 2`, `if(basic > 9000, ${code}, 0)`]));
+    const one = (at: number) => fc.record({ formula: formula(at), condition: fc.constantFrom(null, 'basic > 9000', ...codes.slice(0, at).map((code) => `${code} > 500`)), prorated: fc.boolean(), kind: fc.constantFrom('earning' as const, 'deduction' as const) });
+    const worked = [{ day: '2025-03-03', overtimeMin: 0, nightOvertimeMin: 0, restDayMin: 0, holidayMin: 0, nightMin: 0, lateMin: 50 }];
+    fc.assert(fc.property(fc.tuple(...codes.map((_, at) => one(at))), fc.nat(codes.length - 1), fc.constantFrom('10000', '8000'), fc.boolean(), (given, at, amount, isRaised) => {
+      const facts = factsOf({ worked, salaries: isRaised ? [salary('7000', '2020-01-01', '2025-03-15'), salary(amount, '2025-03-16')] : [salary(amount)] });
+      const rules = (formula: string) => rulesOf('2025-03', 'calendar', { components: given.map((each, nth) => component(codes[nth]!, each.formula, { ...each, ...nth === at && { formula } })) });
+      const [now, later] = [rules('basic * 3%'), rules(given[at]!.formula)];
+      const affected = affectedBy(later.pay.plan as Plan, new Set([codes[at]!]));
+      const shared: SharedCalculation = { affected, outcomes: new Map(), worked: new Map() };
+      expect(payslipFor(facts, now, shared)).toEqual(payslipFor(facts, now));
+      expect(payslipFor(facts, later, shared)).toEqual(payslipFor(facts, later));
+    }));
   });
 
   test('unexplained, a slip comes to the same to the coin', () => {

@@ -15,31 +15,31 @@ import type { Text } from './text';
 
 /** The company's own components: each a line, worked out after those it reads. One that fails is a reason not to pay, never a guess. */
 export function components(calculation: PayCalculation): StepOutcome {
-  const { rules } = calculation;
-  const { plan, components: byCode, tables } = rules.pay;
+  const { rules, shared } = calculation;
+  const { plan, components: byCode, tables, namesSalary, namesHidden } = rules.pay;
   if ('faults' in plan) return { lines: [], problems: plan.faults.map(({ code, fault }) => failed(nameOf(byCode.get(code)!), fault.message)) };
   if (!plan.steps.length) return { lines: [] };
   const share = over(BigInt(calculation.paymentDays) * one, BigInt(rules.basisDays) * one);
   const places = exponentOf(rules.currency);
   const slices = slicesOf(calculation);
-  const slicesFor = (code: string): Slices | null => byCode.get(code)!.prorated && readsOf.get(code)!.some((name) => salaryWords.has(name)) ? slices : null;
+  const slicesFor = (code: string): Slices | null => byCode.get(code)!.prorated && namesSalary.has(code) ? slices : null;
   const round = (code: string, amount: Decimal): Decimal => {
     const { prorated, rounding } = byCode.get(code)!;
     return roundedBy(rounding, prorated && !(slices && slicesFor(code)) ? times(amount, share) : amount, places);
   };
-  const readsOf = new Map(plan.steps.map(({ code, reads }) => [code, reads]));
   const lines: DraftLine[] = [];
   const problems: PayProblem[] = [];
-  for (const worked of workOut(plan, wordsOf(calculation), tables, round, slices ? slicesFor : undefined)) {
+  const words = shared?.words ?? wordsOf(calculation);
+  if (shared) shared.words = words;
+  for (const worked of workOut(plan, words, tables, round, slices ? slicesFor : undefined, (code) => shared?.affected.has(code) ? undefined : shared?.worked.get(code))) {
+    shared?.worked.set(worked.code, worked);
     const component = byCode.get(worked.code)!;
     if (worked.outcome === 'failed') problems.push(failed(nameOf(component), worked.because));
     else if (worked.outcome === 'amount' && worked.amount < 0n) problems.push(failed(nameOf(component), belowZero(worked.amount)));
-    else if (worked.outcome === 'amount' && worked.amount > 0n) lines.push(lineOf(component, worked, calculation, readsOf.get(worked.code)!.some((name) => byCode.get(name)?.hidden)));
+    else if (worked.outcome === 'amount' && worked.amount > 0n) lines.push(lineOf(component, worked, calculation, namesHidden.has(worked.code)));
   }
   return { lines, problems };
 }
-
-const salaryWords = new Set(['basic', 'day_value', 'hour_value']);
 
 function roundedBy(rounding: ComponentRounding, amount: Decimal, places: number): Decimal {
   if (rounding === 'whole') return rounded(amount, 0);
@@ -50,12 +50,14 @@ function roundedBy(rounding: ComponentRounding, amount: Decimal, places: number)
 }
 
 /** `readsHidden`: the formula or its condition names what is kept from the employee, so he is told neither of them. */
-function lineOf(component: PayComponentSource, { amount, used }: { amount: Decimal; used: readonly Used[] }, calculation: PayCalculation, readsHidden: boolean): DraftLine {
+function lineOf(component: PayComponentSource, worked: { amount: Decimal; used: readonly Used[] }, calculation: PayCalculation, readsHidden: boolean): DraftLine {
   const { rules, paymentDays } = calculation;
   const { en, ar } = nameOf(component);
-  const coins = parseMoney(decimalText(amount), rules.currency);
+  const coins = parseMoney(decimalText(worked.amount), rules.currency);
   if (rules.isUnexplained) return { code: component.code, name: { en, ar }, kind: component.kind, amount: coins, formula: '', inputs: [], reason: { en: '', ar: '' } };
-  const byLaw = used.flatMap(({ name }) => timeExplained(name, calculation, hoursPerDay(calculation)) ?? []);
+  const { used } = worked;
+  const hours = hoursPerDay(calculation);
+  const byLaw = used.flatMap(({ name }) => timeExplained(name, calculation, hours) ?? []);
   const isSliced = component.prorated && isOfSlices(used);
   const inputs = used.filter(({ step }) => step === undefined).map(({ name, value, slice }): PayInput => slice === undefined ? inputOf(name, value, rules.pay.components, rules.currency) : salaryInput({ name, value, slice }, calculation));
   if (isSliced) inputs.push(...daysInputs(calculation));

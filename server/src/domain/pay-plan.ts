@@ -31,11 +31,18 @@ export interface PayPlan {
   plan: Plan | { faults: ComponentFault[] };
   components: ReadonlyMap<string, PayComponentSource>;
   tables: ReadonlyMap<string, LookupTable>;
+  /** Codes of those whose formula or condition names what a salary alone is worth, and of those that name one kept from the employee. */
+  namesSalary: ReadonlySet<string>;
+  namesHidden: ReadonlySet<string>;
 }
+
+const salaryWords: ReadonlySet<string> = new Set(['basic', 'day_value', 'hour_value']);
 
 export function payPlan(components: readonly PayComponentSource[], rows: readonly PayTableRowSource[]): PayPlan {
   const tables = tablesOf(rows);
-  return { plan: planOf(components, vocabularyWith(tables.keys())), components: new Map(components.map((each) => [each.code, each])), tables };
+  const [plan, byCode] = [planOf(components, vocabularyWith(tables.keys())), new Map(components.map((each) => [each.code, each]))];
+  const naming = (isMeant: (name: string) => boolean | undefined) => new Set('steps' in plan ? plan.steps.filter(({ reads }) => reads.some(isMeant)).map(({ code }) => code) : []);
+  return { plan, components: byCode, tables, namesSalary: naming((name) => salaryWords.has(name)), namesHidden: naming((name) => byCode.get(name)?.hidden) };
 }
 
 /** Whether components ask for attendance, so that it is read at all. */

@@ -1,5 +1,7 @@
 import { dayBasisNames, type PayRules } from './pay-rules';
 import type { PayableEntry, PayFacts, PayLine, PayProblem, Taking } from './payslip';
+import type { Plain } from './formula/compile';
+import type { Worked } from './formula/components';
 import type { SalarySegment } from './salary-segments';
 import type { Text } from './text';
 
@@ -13,6 +15,16 @@ export interface PayCalculation {
   segments: readonly (SalarySegment & { days: number })[];
   paymentDays: number;
   lines: readonly DraftLine[];
+  shared?: SharedCalculation;
+}
+
+/** What the pay of the same facts by other components has in common with what was calculated before; the first calculation fills it. */
+export interface SharedCalculation {
+  /** Codes of the components that are others, and of those that read them. */
+  affected: ReadonlySet<string>;
+  outcomes: Map<PayStep, StepOutcome>;
+  worked: Map<string, Worked>;
+  words?: ReadonlyMap<string, Plain>;
 }
 
 /** What a step adds to a payslip. Any problem makes it a payslip in error. */

@@ -102,9 +102,11 @@ const labels = {
   most: { en: 'At most in a month', ar: 'الحد الأقصى في الشهر' },
 } satisfies Record<string, Text>;
 
+const kindOfDue = new Map(counted.map((kind) => [`${timePrefix}${kind}_due`, kind]));
+
 /** What an amount by law was worked out from, and the rule with its day; null for names that are none. */
 export function timeExplained(name: string, calculation: PayCalculation, hours: Decimal): { formula: string; inputs: PayInput[]; reason: Text } | null {
-  const kind = counted.find((each) => name === `${timePrefix}${each}_due`);
+  const kind = kindOfDue.get(name);
   const parts = kind ? partsOf(calculation, kind) : [];
   if (!kind || !parts.length) return null;
   const law = lawOf(calculation);

@@ -9,13 +9,15 @@ import { allowances, regularDeductions } from './pay-items';
 import { hasSteps, leaveTaken } from './pay-leave';
 import { retroLines } from './pay-retro';
 import { deductionsGivenBack } from './pay-reversal';
-import { netOf, type DraftLine, type PayCalculation, type PayStep } from './pay-step';
+import { netOf, type DraftLine, type PayCalculation, type PayStep, type SharedCalculation } from './pay-step';
 import type { PayFacts, PayLineKind, PayProblem, PayslipResult, Taking } from './payslip';
 import { tooLarge } from './payslip-reach';
 import { salarySegments, type SalarySegment } from './salary-segments';
 
 // The order is the order of calculation and of the lines on the slip.
 const steps: readonly PayStep[] = [basicSalary, allowances, rewards, encashments, deductionsGivenBack, leaveTaken, components, regularDeductions, retroLines, amountsOwed];
+/** Those that other components change; the others do not look at their lines. */
+const byComponents: ReadonlySet<PayStep> = new Set([components, amountsOwed]);
 
 // Raised when the same facts would give another slip than before, so that inputsHash tells.
 const calculationVersion = 3;
@@ -30,8 +32,11 @@ const leaveRulesVersion = 1;
 // The same for components paid by the days of more than one salary.
 const slicesVersion = 1;
 
-/** The payslip of one employee for one month. Never throws for what is on file: that is answered as problems. */
-export function payslipFor(facts: PayFacts, rules: PayRules): PayslipResult {
+/**
+ * The payslip of one employee for one month. Never throws for what is on file: that is answered as problems.
+ * @param shared given to two calculations of the same facts under rules that differ in components alone, it spares the second what is the same.
+ */
+export function payslipFor(facts: PayFacts, rules: PayRules, shared?: SharedCalculation): PayslipResult {
   const { calendarDays, basisDays, currency } = rules;
   const inputsHash = rules.isUndigested ? '' : inputsHashOf(facts, rules);
   const segments = salarySegments(facts, rules);
@@ -42,11 +47,12 @@ export function payslipFor(facts: PayFacts, rules: PayRules): PayslipResult {
   });
   const lines: DraftLine[] = [];
   const paymentDays = counted.reduce((days, segment) => days + segment.days, 0);
-  const calculation: PayCalculation = { facts, rules, segments: counted, paymentDays, lines };
+  const calculation: PayCalculation = { facts, rules, segments: counted, paymentDays, lines, ...shared && { shared } };
   const takings: Taking[] = [];
   const problems: PayProblem[] = [];
   for (const step of steps) {
-    const outcome = step(calculation);
+    const outcome = (!byComponents.has(step) && shared?.outcomes.get(step)) || step(calculation);
+    shared?.outcomes.set(step, outcome);
     lines.push(...outcome.lines);
     takings.push(...outcome.takings ?? []);
     problems.push(...outcome.problems ?? []);

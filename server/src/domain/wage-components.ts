@@ -45,9 +45,9 @@ const paid = (code: string, amount: bigint): DraftLine => ({ code, name: { en: '
 
 /** The components that count and those they read, none of them for a part of the month. */
 function wholeMonth(rules: PayRules, counted: CountedComponents): PayRules {
-  const { plan, components: byCode, tables } = rules.pay;
+  const { plan, components: byCode } = rules.pay;
   if ('faults' in plan) return rules;
-  return { ...rules, pay: { plan: onlyNeeded(plan, counted), tables, components: new Map([...byCode].map(([code, each]) => [code, { ...each, prorated: false }])) } };
+  return { ...rules, pay: { ...rules.pay, plan: onlyNeeded(plan, counted), components: new Map([...byCode].map(([code, each]) => [code, { ...each, prorated: false }])) } };
 }
 
 function onlyNeeded({ steps }: Plan, counted: CountedComponents): Plan {

@@ -7,7 +7,9 @@ import { oneRecord } from '../../platform/records';
 import type { SalaryFactors } from '../../domain/law/salary-factors';
 import { formatMoney, parseMoney } from '../../domain/money';
 import type { PayRules, PaySettings } from '../../domain/pay-rules';
-import type { PayComponentSource, PayTableRowSource } from '../../domain/pay-plan';
+import type { PayComponentSource, PayPlan, PayTableRowSource } from '../../domain/pay-plan';
+import { affectedBy } from '../../domain/formula/components';
+import type { SharedCalculation } from '../../domain/pay-step';
 import { payslipFor } from '../../domain/payroll';
 import type { AssignedItem, PayLine, PayProblem, PayslipResult } from '../../domain/payslip';
 import { settledPayslip, type SettledPayslip } from '../../domain/payslip-settling';
@@ -35,7 +37,7 @@ function trialRun(ctx: Ctx, period: string, employeeId: string | null): Gathered
 /** Nobody compares what is only tried with what was, and of everybody the amounts alone are told. */
 const tried = (run: GatheredRun) => (settings: PaySettings): PaySettings => ({ ...settings, isUndigested: true, isUnexplained: !run.trial?.employeeId });
 
-const slipOf = (employee: EmployeeToPay, rules: PayRules): SettledPayslip => settledPayslip(payslipFor(employee, rules), employee.toSettle, rules.negativeNet);
+const slipOf = (employee: EmployeeToPay, rules: PayRules, shared?: SharedCalculation): SettledPayslip => settledPayslip(payslipFor(employee, rules, shared), employee.toSettle, rules.negativeNet);
 
 type RulesOf = (employeeId: string) => PayRules;
 
@@ -89,6 +91,7 @@ export async function whatIf(ctx: Ctx, change: Change, period: string, { limit, 
   const { currency } = run;
   const replaced = change.tableRow?.id ? await oneRecord(ctx, payTableRow, change.tableRow.id) : null;
   const { now, later } = await rulesWith(ctx, run, change.component, change.tableRow?.row, replaced);
+  const affected = affectedIn(later('').pay, [change.component?.code, ...componentsNaming(later('').pay, [change.tableRow?.row.tableName, replaced?.tableName])]);
   const item = change.item && await itemIn(ctx, change.item);
   const raise = change.raise && await raiseIn(ctx, run, change.raise);
   const coins = (slip: PayslipResult, total: 'net' | 'cost'): bigint => slip.state === 'error' ? 0n : total === 'net' ? parseMoney(slip.net, currency) : costOf(slip, currency);
@@ -103,9 +106,10 @@ export async function whatIf(ctx: Ctx, change: Change, period: string, { limit, 
       const factors = isOfFormula && factorsThen ? factorsThen : employee.factors;
       const salaries = raise?.isFor(employee.employeeId) ? raised(employee.salaries, raise) : employee.salaries;
       const items = item ? employee.items.map(item) : employee.items;
-      const isTouched = later !== now || factors !== employee.factors || salaries !== employee.salaries || items.some((each, at) => each !== employee.items[at]);
-      const before = slipOf(employee, now(employee.employeeId));
-      const after = isTouched ? slipOf({ ...employee, factors, salaries, items }, later(employee.employeeId)) : before;
+      const hasOtherFacts = factors !== employee.factors || salaries !== employee.salaries || items.some((each, at) => each !== employee.items[at]);
+      const shared = affected && !hasOtherFacts ? { affected, outcomes: new Map(), worked: new Map() } : undefined;
+      const before = slipOf(employee, now(employee.employeeId), shared);
+      const after = later !== now || hasOtherFacts ? slipOf({ ...employee, factors, salaries, items }, later(employee.employeeId), shared) : before;
       employees += 1;
       const [netBefore, netAfter, costBefore, costAfter] = [coins(before, 'net'), coins(after, 'net'), coins(before, 'cost'), coins(after, 'cost')];
       sums.netBefore += netBefore;
@@ -128,6 +132,14 @@ export async function whatIf(ctx: Ctx, change: Change, period: string, { limit, 
   const money = Object.fromEntries(Object.entries(sums).map(([name, sum]) => [name, formatMoney(sum, currency)])) as Record<keyof typeof sums, string>;
   return { currency, employees, changed: changed.length, errors, ...money, rows: changed.slice(offset, offset + limit).map(({ size: _size, ...row }) => row) };
 }
+
+/** Codes of the components that come out otherwise where those of `changed` do; null where nothing can be told. */
+const affectedIn = ({ plan }: PayPlan, changed: readonly (string | undefined)[]): ReadonlySet<string> | null =>
+  'faults' in plan ? null : affectedBy(plan, new Set(changed.filter((code) => code !== undefined)));
+
+/** Codes of those that may look up in one of the tables: their formula or condition has its name in it. */
+const componentsNaming = ({ components }: PayPlan, tables: readonly (string | undefined)[]): string[] =>
+  [...components.values()].filter(({ formula, condition }) => tables.some((table) => table !== undefined && `${formula} ${condition ?? ''}`.includes(table))).map(({ code }) => code);
 
 /** Turns what somebody has of the item into what it would be; what was agreed with him stays. */
 async function itemIn(ctx: Ctx, { kind, id, fixedAmount, percentOfBasic }: ItemTrial): Promise<(item: AssignedItem) => AssignedItem> {

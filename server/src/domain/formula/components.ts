@@ -109,44 +109,60 @@ export interface Slices { facts: readonly ReadonlyMap<string, Plain>[]; join: (a
 /**
  * Works every component out for one person. `round` is applied to each amount once, before others read it. A component
  * that fails fails alone, and with it those that read it; nothing is thrown for what values do. A condition is asked once, not by slice.
+ * `before` tells what of a component is known already.
  */
-export function workOut({ steps }: Plan, facts: ReadonlyMap<string, Plain>, tables: ReadonlyMap<string, LookupTable>, round: (code: string, amount: Decimal) => Decimal, slicesOf?: (code: string) => Slices | null): Worked[] {
+export function workOut({ steps }: Plan, facts: ReadonlyMap<string, Plain>, tables: ReadonlyMap<string, LookupTable>, round: (code: string, amount: Decimal) => Decimal, slicesOf?: (code: string) => Slices | null, before?: (code: string) => Worked | undefined): Worked[] {
   const amounts = new Map<string, Decimal>();
   const failed = new Set<string>();
   return steps.map(({ code, applies, amount }): Worked => {
-    const used = new Map<string, Used>();
+    const known = before?.(code);
+    if (known) {
+      if (known.outcome === 'failed') failed.add(code);
+      else amounts.set(code, known.outcome === 'amount' ? known.amount : 0n);
+      return known;
+    }
+    const used = new Map<string, Omit<Used, 'value'> & { value: Plain }>();
     const valueOf = (name: string): Plain => {
       if (failed.has(name)) throw new Waits(name);
       const value = amounts.get(name) ?? facts.get(name);
       if (value === undefined) throw new Missing(name);
-      used.set(name, { name, value: textOf(value) });
+      used.set(name, { name, value });
       return value;
     };
     const lookedUp = (table: string, step: number): void => {
-      used.set(`${table} step ${step}`, { name: table, value: textOf(tables.get(table)!.steps[step]!.value), step });
+      used.set(`${table} step ${step}`, { name: table, value: tables.get(table)!.steps[step]!.value, step });
     };
     const valueIn = (facts: ReadonlyMap<string, Plain>, slice: number) => (name: string): Plain => {
       const value = facts.get(name);
       if (value === undefined) return valueOf(name);
-      used.set(`${name} ${slice}`, { name, value: textOf(value), slice });
+      used.set(`${name} ${slice}`, { name, value, slice });
       return value;
     };
-    const told = (): Used[] => [...used.values()];
+    // Made once somebody asks: of a trial nobody does.
+    const told = (): Used[] => Array.from(used.values(), (each) => ({ ...each, value: textOf(each.value) }));
     try {
       if (applies && !applies({ valueOf, tables, lookedUp })) {
         amounts.set(code, 0n);
-        return { code, outcome: 'not_applicable', used: told() };
+        return { code, outcome: 'not_applicable', get used() { return told(); } };
       }
       const slices = slicesOf?.(code);
       const exact = slices ? slices.join(slices.facts.map((each, at) => amount({ valueOf: valueIn(each, at), tables, lookedUp }) as Decimal)) : amount({ valueOf, tables, lookedUp }) as Decimal;
       const answer = round(code, exact);
       amounts.set(code, answer);
-      return { code, outcome: 'amount', amount: answer, used: told() };
+      return { code, outcome: 'amount', amount: answer, get used() { return told(); } };
     } catch (error) {
       failed.add(code);
       return { code, outcome: 'failed', because: reasonOf(error) };
     }
   });
+}
+
+/** Codes of those of `changed` and of all that read them, near or far. */
+export function affectedBy({ steps }: Plan, changed: ReadonlySet<string>): Set<string> {
+  const affected = new Set(changed);
+  // Each stands after those it reads.
+  for (const { code, reads } of steps) if (reads.some((name) => affected.has(name))) affected.add(code);
+  return affected;
 }
 
 const textOf = (value: Plain): string => typeof value === 'bigint' ? decimalText(value) : String(value);

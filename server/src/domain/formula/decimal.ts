@@ -35,9 +35,11 @@ export const times = (left: Decimal, right: Decimal): Decimal => divideRounded(l
 /** The divisor is not zero. */
 export const over = (left: Decimal, right: Decimal): Decimal => right < 0n ? divideRounded(-left * one, -right, 'half-even') : divideRounded(left * one, right, 'half-even');
 
+const units = Array.from({ length: decimals + 1 }, (_, places) => 10n ** BigInt(decimals - places));
+
 /** To `places` decimals, ties away from zero, as people round pay. */
 export function rounded(value: Decimal, places: number): Decimal {
-  const unit = 10n ** BigInt(decimals - places);
+  const unit = units[places]!;
   return divideRounded(value, unit, 'half-up') * unit;
 }
 
