@@ -13,9 +13,11 @@ const decimalPattern = /^([+-]?)(\d{1,30})(?:\.(\d{1,30}))?$/;
  * (a numeric column pads them); other digits there are refused unless a rounding is named.
  */
 export function amountIn(text: string, currency: string, rounding?: Rounding): bigint | AmountFault {
+  const exponent = exponentOf(currency);
+  const short = shortAmount(text, exponent);
+  if (short !== null) return short;
   const match = decimalPattern.exec(text);
   if (!match) return 'malformed';
-  const exponent = exponentOf(currency);
   const fraction = match[3] ?? '';
   const kept = fraction.length > exponent ? fraction.slice(0, exponent) : fraction.padEnd(exponent, '0');
   const beyond = fraction.slice(exponent);
@@ -26,6 +28,26 @@ export function amountIn(text: string, currency: string, rounding?: Rounding): b
   const scale = 10n ** BigInt(beyond.length);
   return divideRounded(amount * scale + (match[1] === '-' ? -BigInt(beyond) : BigInt(beyond)), scale, rounding);
 }
+
+/** Most amounts: without a sign and so short that a number holds their coins exactly. null: it takes more than this to tell. */
+function shortAmount(text: string, exponent: number): bigint | null {
+  if (text.length > 11) return null;
+  let value = 0;
+  let decimals = -1;
+  for (let at = 0; at < text.length; at += 1) {
+    const digit = text.charCodeAt(at) - 48;
+    if (digit === point && decimals < 0 && at > 0) decimals = 0;
+    else if (digit < 0 || digit > 9 || (decimals >= exponent && digit !== 0)) return null;
+    else {
+      if (decimals < exponent) value = value * 10 + digit;
+      if (decimals >= 0) decimals += 1;
+    }
+  }
+  if (text === '' || decimals === 0) return null;
+  return BigInt(value * 10 ** Math.max(exponent - Math.max(decimals, 0), 0));
+}
+
+const point = '.'.charCodeAt(0) - 48;
 
 /** As amountIn, for amounts that were checked before; throws RangeError for one that was not. */
 export function parseMoney(text: string, currency: string, rounding?: Rounding): bigint {
@@ -60,7 +82,7 @@ export const groupedMoney = (decimal: string, currency: string): string => group
 export function divideRounded(numerator: bigint, denominator: bigint, rounding: Rounding): bigint {
   if (denominator <= 0n) throw new RangeError('the denominator must be positive');
   const quotient = numerator / denominator;
-  const rest = numerator % denominator;
+  const rest = numerator - quotient * denominator;
   if (rest === 0n) return quotient;
   const twice = rest < 0n ? -2n * rest : 2n * rest;
   const goesUp = twice > denominator || (twice === denominator && (rounding === 'half-up' || quotient % 2n !== 0n));

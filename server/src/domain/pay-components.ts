@@ -50,12 +50,12 @@ function roundedBy(rounding: ComponentRounding, amount: Decimal, places: number)
 }
 
 /** `readsHidden`: the formula or its condition names what is kept from the employee, so he is told neither of them. */
-function lineOf(component: PayComponentSource, worked: { amount: Decimal; used: readonly Used[] }, calculation: PayCalculation, readsHidden: boolean): DraftLine {
+function lineOf(component: PayComponentSource, worked: { amount: Decimal; used: () => readonly Used[] }, calculation: PayCalculation, readsHidden: boolean): DraftLine {
   const { rules, paymentDays } = calculation;
   const { en, ar } = nameOf(component);
   const coins = parseMoney(decimalText(worked.amount), rules.currency);
   if (rules.isUnexplained) return { code: component.code, name: { en, ar }, kind: component.kind, amount: coins, formula: '', inputs: [], reason: { en: '', ar: '' } };
-  const { used } = worked;
+  const used = worked.used();
   const hours = hoursPerDay(calculation);
   const byLaw = used.flatMap(({ name }) => timeExplained(name, calculation, hours) ?? []);
   const isSliced = component.prorated && isOfSlices(used);

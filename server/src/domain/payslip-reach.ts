@@ -11,6 +11,9 @@ const mostPaid = 100_000_000_000n;
 export function tooLarge(lines: readonly DraftLine[], currency: string): PayProblem[] {
   const most = mostPaid * 10n ** BigInt(exponentOf(currency));
   const isBeyond = (amount: bigint): boolean => amount >= most || amount <= -most;
+  // Where all of it together stays below, so does each line and each total.
+  const together = lines.reduce((sum, { amount }) => amount < 0n ? sum - amount : sum + amount, 0n);
+  if (!isBeyond(together)) return [];
   const beyond = lines.filter(({ amount }) => isBeyond(amount)).map(({ name, amount }) => problem(name, amount, currency));
   if (beyond.length) return beyond;
   return (Object.keys(totals) as (keyof typeof totals)[]).flatMap((kind) => {

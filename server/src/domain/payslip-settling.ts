@@ -22,7 +22,11 @@ export function settledPayslip(slip: PayslipResult, { broughtForward }: ToSettle
   const { currency } = slip;
   const brought = parseMoney(broughtForward, currency);
   const net = parseMoney(slip.net, currency) - brought;
-  if (brought === 0n && net >= 0n) return { ...slip, broughtForward: '0', carriedForward: '0' };
+  if (brought === 0n && net >= 0n) {
+    // Written out, not spread: almost every payslip ends here.
+    const { lines, takings, gross, deductions, calendarDays, basisDays, paymentDays, inputsHash } = slip;
+    return { state: 'ready', lines, takings, gross, deductions, net: slip.net, currency, calendarDays, basisDays, paymentDays, inputsHash, broughtForward: '0', carriedForward: '0' };
+  }
   const inputsHash = hashOf([slip.inputsHash, formatMoney(brought, currency), policy]);
   if (net < 0n && policy === 'block') return { ...belowZero(slip, net), inputsHash, broughtForward: '0', carriedForward: '0' };
   const carried = net < 0n ? -net : 0n;

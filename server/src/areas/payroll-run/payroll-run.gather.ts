@@ -107,16 +107,26 @@ export async function* employeesToPay(ctx: Ctx, run: GatheredRun, together: numb
   }
 }
 
-/** The same over a connection of the web, which cannot COPY: fetched in pieces. */
+/** The same over a connection of the web, which cannot COPY: fetched in pieces, the next while one is looked at. */
 async function* fetched(ctx: Ctx, run: GatheredRun, together: number, factors: ReadonlyMap<string, SalaryFactors>): AsyncGenerator<EmployeeToPay[]> {
   await ctx.tx.query(`declare employees_to_pay no scroll cursor for ${gathering(ctx, run)}`);
-  for (;;) {
-    const { rows } = await ctx.tx.query<{ line: Line }>('fetch 1000 from employees_to_pay');
-    for (let at = 0; at < rows.length; at += together) yield rows.slice(at, at + together).map(({ line }) => employeeOf(line, factors));
-    if (rows.length < 1000) break;
+  const fetchNext = () => ctx.tx.query<{ line: Line }>(`fetch ${fetchedTogether} from employees_to_pay`);
+  let ahead = fetchNext();
+  try {
+    for (let isLast = false; !isLast;) {
+      const { rows } = await ahead;
+      isLast = rows.length < fetchedTogether;
+      if (!isLast) ahead = fetchNext();
+      for (let at = 0; at < rows.length; at += together) yield rows.slice(at, at + together).map(({ line }) => employeeOf(line, factors));
+    }
+  } finally {
+    // Who stops reading early leaves an answer on its way.
+    await ahead.catch(() => undefined);
   }
   await ctx.tx.query('close employees_to_pay');
 }
+
+const fetchedTogether = 500;
 
 function gathering(ctx: Ctx, run: GatheredRun): string {
   const text = (value: string) => ctx.tx.client.escapeLiteral(value);

@@ -94,10 +94,10 @@ function circular(circle: string[], components: readonly FormulaSource[]): Compo
   };
 }
 
-/** What became of one component: its amount with every value it used, or why it has none. */
+/** What became of one component: its amount, with what tells every value it used, or why it has none. */
 export type Worked =
-  | { code: string; outcome: 'amount'; amount: Decimal; used: readonly Used[] }
-  | { code: string; outcome: 'not_applicable'; used: readonly Used[] }
+  | { code: string; outcome: 'amount'; amount: Decimal; used: () => readonly Used[] }
+  | { code: string; outcome: 'not_applicable' }
   | { code: string; outcome: 'failed'; because: Text };
 
 /** A value a formula used, as text: numbers in their shortest form, days as YYYY-MM-DD; with the index of the slice whose own it is, or, where `name` is a table, of the step it was looked up in. */
@@ -138,18 +138,17 @@ export function workOut({ steps }: Plan, facts: ReadonlyMap<string, Plain>, tabl
       used.set(`${name} ${slice}`, { name, value, slice });
       return value;
     };
-    // Made once somebody asks: of a trial nobody does.
     const told = (): Used[] => Array.from(used.values(), (each) => ({ ...each, value: textOf(each.value) }));
     try {
       if (applies && !applies({ valueOf, tables, lookedUp })) {
         amounts.set(code, 0n);
-        return { code, outcome: 'not_applicable', get used() { return told(); } };
+        return { code, outcome: 'not_applicable' };
       }
       const slices = slicesOf?.(code);
       const exact = slices ? slices.join(slices.facts.map((each, at) => amount({ valueOf: valueIn(each, at), tables, lookedUp }) as Decimal)) : amount({ valueOf, tables, lookedUp }) as Decimal;
       const answer = round(code, exact);
       amounts.set(code, answer);
-      return { code, outcome: 'amount', amount: answer, get used() { return told(); } };
+      return { code, outcome: 'amount', amount: answer, used: told };
     } catch (error) {
       failed.add(code);
       return { code, outcome: 'failed', because: reasonOf(error) };
