@@ -291,6 +291,13 @@ export type AttendanceProblemsQueryVariables = Exact<{
 
 export type AttendanceProblemsQuery = { page: { total: number, rows: Array<{ id: string, date: string, problem: AttendanceProblem | null, employee: { id: string, code: string, label: string | null } | null }> } };
 
+export type ConfirmTimesOutMutationVariables = Exact<{
+  dayIds: Array<string> | string;
+}>;
+
+
+export type ConfirmTimesOutMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
+
 export type CloseAttendanceMutationVariables = Exact<{
   period: string;
   departmentId?: string | null | undefined;
@@ -548,7 +555,7 @@ export type AttendanceMonthStandingQueryResult = ApolloReactCommon.QueryResult<A
 export const AttendanceProblemsDocument = gql`
     query AttendanceProblems($from: Date!, $to: Date!) {
   page: attendanceDays(
-    filter: {date: {gte: $from, lte: $to}, problem: {in: [missing_out, auto_closed, missing_in]}}
+    filter: {date: {gte: $from, lte: $to}, problem: {in: [missing_out, auto_closed, missing_in, outside, no_photo]}}
     sort: [{field: date}]
     limit: 50
   ) {
@@ -603,6 +610,39 @@ export type AttendanceProblemsQueryHookResult = ReturnType<typeof useAttendanceP
 export type AttendanceProblemsLazyQueryHookResult = ReturnType<typeof useAttendanceProblemsLazyQuery>;
 export type AttendanceProblemsSuspenseQueryHookResult = ReturnType<typeof useAttendanceProblemsSuspenseQuery>;
 export type AttendanceProblemsQueryResult = ApolloReactCommon.QueryResult<AttendanceProblemsQuery, AttendanceProblemsQueryVariables>;
+export const ConfirmTimesOutDocument = gql`
+    mutation ConfirmTimesOut($dayIds: [ID!]!) {
+  results: confirmTimesOut(dayIds: $dayIds) {
+    id
+    done
+    message
+  }
+}
+    `;
+
+/**
+ * __useConfirmTimesOutMutation__
+ *
+ * To run a mutation, you first call `useConfirmTimesOutMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useConfirmTimesOutMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [confirmTimesOutMutation, { data, loading, error }] = useConfirmTimesOutMutation({
+ *   variables: {
+ *      dayIds: // value for 'dayIds'
+ *   },
+ * });
+ */
+export function useConfirmTimesOutMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ConfirmTimesOutMutation, ConfirmTimesOutMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ConfirmTimesOutMutation, ConfirmTimesOutMutationVariables>(ConfirmTimesOutDocument, options);
+      }
+export type ConfirmTimesOutMutationHookResult = ReturnType<typeof useConfirmTimesOutMutation>;
+export type ConfirmTimesOutMutationResult = ApolloReactCommon.MutationResult<ConfirmTimesOutMutation>;
 export const CloseAttendanceDocument = gql`
     mutation CloseAttendance($period: String!, $departmentId: ID) {
   count: closeAttendance(period: $period, departmentId: $departmentId)

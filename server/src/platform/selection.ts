@@ -71,7 +71,7 @@ function columnsFor(area: Area, name: string): string[] {
   const reference = referenceOf(area, name);
   if (reference) return [reference.name];
   if (name === 'hiddenFields') return grantFields(area);
-  return name === 'allowedActions' ? ['deletedAt', ...area.person ? [area.person] : [], ...area.stateFields ?? []] : [];
+  return name === 'allowedActions' ? ['deletedAt', ...grantFields(area), ...area.stateFields ?? []] : [];
 }
 
 /** What grants on a row may ask of it. */

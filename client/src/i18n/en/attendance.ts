@@ -14,6 +14,9 @@ export const attendance = {
     why: 'Why is it opened again?',
     ...counted('corrections', '{{n}} #', ['correction waits for a decision', 'corrections wait for a decision']),
     problems: 'Days to settle: {{n}}',
+    confirmOuts: 'Confirm times out by rule: {{n}}',
+    confirmOutsAsk: 'Write the time out that the rule of the shift gives for these days? Their minutes count from then on.',
+    outsConfirmed: 'Times out confirmed: {{n}}',
   },
   correction: {
     ask: 'Ask for a correction',

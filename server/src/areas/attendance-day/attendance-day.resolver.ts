@@ -1,14 +1,15 @@
-import { Arg, Ctx as Context, Field, ID, Info, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx as Context, Field, ID, Info, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { DayStatus } from '../../domain/attendance-day';
 import type { Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
-import { CrudResolver } from '../../platform/crud-resolver';
+import { CrudResolver, RowResult } from '../../platform/crud-resolver';
 import { DateScalar } from '../../platform/scalars';
 import { selectionOf } from '../../platform/selection';
 import { Shift } from '../shift/shift';
 import { attendanceDay } from './attendance-day';
 import { attendanceSheet, type Sheet } from './attendance-sheet';
+import { confirmTimesOut } from './confirm-times-out';
 import { DayStanding, type Standing } from './day-standing';
 import { AttendanceDayStatus } from './day-status';
 
@@ -71,6 +72,11 @@ class AttendanceSheetResolver {
   ): Promise<Sheet> {
     const withTotal = selectionOf(info, attendanceDay, 'page').beside.has('total');
     return attendanceSheet(ctx, { from, to, employeeId, departmentId, shiftId, search, standing, limit, offset }, withTotal);
+  }
+
+  @Mutation(() => [RowResult], { description: 'Writes the way out by the rule of the shift as the time out of each of these days, for who may change their presences; a day that cannot be is told, the others are done.' })
+  confirmTimesOut(@Context() ctx: Ctx, @Arg('dayIds', () => [ID], { description: 'Days of attendance whose way out by rule waits to be confirmed, at most 1,000.' }) dayIds: string[]): Promise<RowResult[]> {
+    return confirmTimesOut(ctx, dayIds);
   }
 }
 

@@ -87,6 +87,22 @@ describe('a way out nobody took', () => {
     expect(await month(id)).toMatchObject({ problems: 0, workedMin: 480 });
   });
 
+  it('is confirmed for many days at once, by who may change their times, and a day that cannot be is told', async () => {
+    const [one, other, settled] = [await forgetful(), await forgetful(), await forgetful()];
+    at('2026-11-10T18:30');
+    await workOut();
+    const dayOf = async ({ id }: { id: string }) => (await office.ask('query($id: ID!) { made: attendanceDays(filter: {employeeId: {eq: $id}}) { rows { id } } }', { id })).made.rows[0].id as string;
+    const dayIds = [await dayOf(one), await dayOf(settled), await dayOf(other)];
+    await office.test.inside(office.company, `update attendance set time_out = '16:00:00', ended_at = '2026-11-10T12:00:00Z', version = version + 1 where employee_id = $1`, [settled.id]);
+    const confirm = async (who?: Person) => (await office.ask('mutation($ids: [ID!]!) { results: confirmTimesOut(dayIds: $ids) { id done } }', { ids: dayIds }, who)).results;
+    const refused = (await confirm(await clerk(one.id))).map(({ done }: { done: boolean }) => done);
+    expect(refused).toEqual([false, false, false]);
+    expect(await confirm()).toEqual(dayIds.map((id, at) => ({ id, done: at !== 1 })));
+    await workOut();
+    for (const { id } of [one, other]) expect(await stored(id, '2026-11-10')).toMatchObject({ status: 'present', autoOut: null, lastOut: '2026-11-10T13:00:00.000Z', workedMin: 480 });
+    expect((await stored(settled.id, '2026-11-10')).lastOut).toBe('2026-11-10T12:00:00.000Z');
+  });
+
   it('or a correction of it is approved', async () => {
     const { id } = await forgetful();
     at('2026-11-11T08:00');

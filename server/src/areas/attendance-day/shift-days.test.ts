@@ -34,6 +34,20 @@ it('who works two shifts on a day is absent once the window of the last has clos
   expect(found).toEqual([[0, 'upcoming', 0], [0, 'upcoming', 0], [1, 'absent', 1]]);
 });
 
+it('the second of two shifts of a day that changes has the day worked out again', async () => {
+  const id = await office.hire({ hireDate: '2026-11-09' });
+  const [first, second] = [await office.shift('08:00-12:00'), await office.shift('14:00-18:00')];
+  for (const shiftId of [first, second]) await office.add('RosteredShift', { employeeId: id, date: '2026-11-10', shiftId, state: 'published' });
+  await office.take(id, '2026-11-10', '08:00', '12:00');
+  await office.take(id, '2026-11-10', '14:00', '18:00');
+  await office.workOut();
+  const stored = () => office.test.inside(office.company, `select early_min as early, overtime_min as overtime from attendance_day where employee_id = $1 and date = '2026-11-10'`, [id]);
+  expect(await stored()).toEqual([{ early: 0, overtime: 0 }]);
+  await office.test.inside(office.company, `update shift set periods = (select periods from shift where id = $2) where id = $1`, [second, await office.shift('14:00-19:00')]);
+  await office.workOut();
+  expect(await stored()).toEqual([{ early: 60, overtime: 0 }]);
+});
+
 it('who went after two hours of eight is there until the window of his shift has closed, and absent then: on the sheet, in what stands out, in what is stored and in his month', async () => {
   const day = '2026-11-12';
   now = new Date(`${day}T10:00:00+04:00`);

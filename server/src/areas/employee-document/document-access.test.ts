@@ -130,6 +130,15 @@ it('who is told of what is done to a document, and of its end, is who may see it
   expect(names.filter((name) => mails.some(({ key }) => key.includes(ids[name]!))).sort()).toEqual(['open', 'own']);
 });
 
+it('says what may be done with a document whatever else of it is asked', async () => {
+  const actions = async (more: string) => (await mona.graphql(`{ page: employeeDocuments(sort: [{field: title}]) { rows { title allowedActions ${more} } } }`)).data.page.rows
+    .map(({ title, allowedActions }: { title: string; allowedActions: string[] }) => `${title}: ${allowedActions.join(' ')}`);
+  const told = await actions('typeId employeeId');
+  expect(told.find((each: string) => each.startsWith('kept'))).not.toContain('update');
+  expect(told.find((each: string) => each.startsWith('own'))).toContain('update');
+  expect(await actions('')).toEqual(told);
+});
+
 it('a type that is closed later closes what is there, with its former versions, at once', async () => {
   const shown = async () => [await doors['the list']!(mona), await doors['former versions']!(mona), await filesOf(mona, ' file')].map((found) => found.includes('open'));
   expect(await shown()).toEqual([true, true, true]);

@@ -120,6 +120,7 @@ import { SettlementJournalGrants1795901210000 } from './2026-12-03-settlement-jo
 import { PunchEntries1795901310002 } from './2026-12-04-punch-entries';
 import { AutoClose1795901400001 } from './2026-12-05-auto-close';
 import { PayslipsOfPostedRuns1796200000001 } from './2026-12-07-payslips-of-posted-runs';
+import { SecondShifts1796300000002 } from './2026-12-08-second-shifts';
 import { PayslipsOfTheRunWritten1796300000001 } from './2026-12-08-payslips-of-the-run-written';
 import { PersonZones1795901310001 } from './2026-12-04-person-zones';
 import { VendorAccountGrants1795901210002 } from './2026-12-03-vendor-account-grants';
@@ -267,4 +268,5 @@ export const migrations = [
   LeavePayVersions1795901410003,
   PayslipsOfPostedRuns1796200000001,
   PayslipsOfTheRunWritten1796300000001,
+  SecondShifts1796300000002,
 ];

@@ -1,0 +1,22 @@
+import { wallMoment } from '../../domain/zone-time';
+import type { Ctx } from '../../platform/context';
+import { eachRow, type RowResult } from '../../platform/each-row';
+import { conflict } from '../../platform/errors';
+import { listRecords } from '../../platform/list-query';
+import { oneRecord, updateRecord } from '../../platform/records';
+import { attendance } from '../attendance/attendance';
+import { attendanceDay } from './attendance-day';
+
+/** Writes the way out the rule of a shift gives as the time out, of each of these days by itself, as whoever may change their presences. */
+export const confirmTimesOut = (ctx: Ctx, dayIds: string[]): Promise<RowResult[]> => eachRow(ctx, dayIds, async (id) => {
+  const { employeeId, date, autoOut } = await oneRecord(ctx, attendanceDay, id);
+  const { rows: [open] } = autoOut ? await listRecords(ctx, attendance,
+    { filter: { employeeId: { eq: employeeId }, date: { eq: date }, endedAt: { isEmpty: true } }, sort: [{ field: 'startedAt', direction: 'desc' }], limit: 1 }, { action: 'update' }) : { rows: [] };
+  if (!autoOut || !open) throw conflict(nothingToConfirm);
+  await updateRecord(ctx, attendance, open.id, open.version, { timeOut: wallMoment(+autoOut, open.timeZone).time });
+});
+
+const nothingToConfirm = {
+  en: 'No way out by rule waits here that you may confirm. Look at the day: somebody may have settled it.',
+  ar: 'لا يوجد هنا خروج حسب القاعدة يمكنك تأكيده. راجع اليوم، فربما سوّاه غيرك.',
+};
