@@ -81,7 +81,8 @@ type Line = [
 
 /**
  * Everything the run needs of every employee, in one statement and one snapshot, streamed: memory holds one piece of the
- * answer, however many employees there are. At most `together` of them are answered at a time.
+ * answer, however many employees there are. At most `together` of them are answered at a time, in the order of their ids:
+ * so salaries and positions are merged in that order, and the first is there before all are read.
  */
 export async function* employeesToPay(ctx: Ctx, run: GatheredRun, together: number): AsyncGenerator<EmployeeToPay[]> {
   // A stale statistic would otherwise make the planner search salaries once per employee.
@@ -139,9 +140,9 @@ function gathering(ctx: Ctx, run: GatheredRun): string {
       select employee_id, json_agg(json_build_array(base_salary::text, currency, valid_from, valid_to, id, version, case when frequency <> 'month' then json_build_object('frequency', frequency, 'amount', quoted_amount::text, 'conversion', conversion) end, case when overtime_salary not in (0, base_salary) then overtime_salary::text end)) as list from employee_salary
       where company_id = ${company} and state = 'approved' and deleted_at is null and valid_from <= ${to} and (valid_to is null or valid_to >= ${from}) ${ofThem(ctx, run, 'employee_salary')} group by 1),
     place as (
-      select m.employee_id, (array_agg(m.department_id order by m.valid_from desc))[1] as department_id, (array_agg(m.position_id order by m.valid_from desc))[1] as position_id,
+      select m.employee_id, (array_agg(n.name order by m.valid_from desc))[1] as department, (array_agg(j.title order by m.valid_from desc))[1] as position,
         json_agg(json_build_array(m.valid_from, m.valid_to, m.id, m.version, n.name) order by m.valid_from) as list
-      from employee_position m left join department n on n.company_id = ${company} and n.id = m.department_id
+      from employee_position m left join department n on n.company_id = ${company} and n.id = m.department_id left join "position" j on j.company_id = ${company} and j.id = m.position_id
       where m.company_id = ${company} and m.deleted_at is null and m.is_primary and m.valid_from <= ${to} and (m.valid_to is null or m.valid_to >= ${from}) ${ofThem(ctx, run, 'm')} group by 1),
     before as (
       select p.employee_id, p.net, p.payment_days, p.basis_days, p.compared, case when p.compared is null then
@@ -161,11 +162,12 @@ function gathering(ctx: Ctx, run: GatheredRun): string {
     from paid e
     left join salary on salary.employee_id = e.id
     left join place on place.employee_id = e.id
-    left join department d on d.company_id = ${company} and d.id = place.department_id
-    left join "position" j on j.company_id = ${company} and j.id = place.position_id
+    cross join lateral (select place.department as name) d
+    cross join lateral (select place.position as title) j
     left join before on before.employee_id = e.id
     left join forwarded on forwarded.employee_id = e.id
-    ${factJoins}`;
+    ${factJoins}
+    order by e.id`;
 }
 
 /** Of a payslip from before it was kept with it. */
