@@ -99,6 +99,37 @@ test('a way out by the rule of a shift is worked once somebody confirms it', asy
   expect(await drawer.getByText('Way out by rule, to confirm').count()).toBe(0);
 });
 
+test('ways out by rule are confirmed all at once where the month is closed', async () => {
+  const hana = await stage.as('hr', '/attendance-months', { viewport: desk });
+  const { page } = hana;
+  type Forgotten = { date: string; shift: { id: string; title: string; version: number } | null };
+  const problems = async (problem: string) =>
+    (
+      await answerTo<{ attendanceDays: { rows: Forgotten[] } }>(
+        page,
+        `{ attendanceDays(filter: {problem: {eq: ${problem}}}, sort: [{field: date}], limit: 100) { rows { date shift { id title version } } } }`,
+      )
+    ).attendanceDays.rows;
+  const { date, shift } = (await problems('missing_out')).find((day) => day.shift && day.shift.title !== 'Morning')!;
+  await answerTo(page, `mutation { updateShift(id: "${shift!.id}", version: ${shift!.version}, input: {autoCloseAfter: 30, newTimesFrom: "${date}"}) { id } }`);
+  // Days stored are worked out again within a minute.
+  let byRule: Forgotten[] = [];
+  for (const end = Date.now() + 75_000; byRule.length === 0 && Date.now() < end; byRule = await problems('auto_closed')) await new Promise((resolve) => setTimeout(resolve, 1000));
+  const month = byRule[0]!.date.slice(0, 7);
+  await hana.go('/attendance-months');
+  const closing = page.getByRole('region', { name: 'Closing a month' });
+  if (month === new Date().toISOString().slice(0, 7)) await closing.getByRole('button', { name: 'Month after' }).click();
+  await closing.getByText(/^Days to settle: \d+/).click();
+  const confirm = closing.getByRole('button', { name: `Confirm times out by rule: ${byRule.filter((day) => day.date.startsWith(month)).length}` });
+  await confirm.waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await shoot(page, 'times-out-by-rule');
+  await confirm.click();
+  await page.getByRole('tooltip').getByRole('button', { name: /^Confirm times out by rule/ }).click();
+  await page.getByText(/^Times out confirmed: \d+/).waitFor();
+  await eventually(async () => expect(await confirm.count()).toBe(0));
+});
+
 test('an employee clocks in and out on a phone and sees his own days alone', async () => {
   const elias = await stage.as('employee', '/attendance-days', { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
   const { page } = elias;

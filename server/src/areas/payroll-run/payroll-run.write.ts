@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { from as copyFrom } from 'pg-copy-streams';
-import type { Values } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { columnOf } from '../../platform/fields';
 import { newId } from '../../platform/ids';
