@@ -13,12 +13,14 @@ export interface ToSettle {
 /** A payslip after settling. `carriedForward` is left to the next one, `broughtForward` was taken over; both are 0 in error. */
 export type SettledPayslip = (ReadyPayslip | PayslipInError) & { broughtForward: string; carriedForward: string };
 
+const nothing = { broughtForward: '0', carriedForward: '0' };
+
 /**
  * Takes over what earlier payslips left, and sees that nobody is paid less than nothing: deductions beyond the pay are
  * carried to the next payroll as a line, or stop the payslip, as the company wants it.
  */
 export function settledPayslip(slip: PayslipResult, { broughtForward }: ToSettle, policy: NegativeNetPolicy = 'block'): SettledPayslip {
-  if (slip.state === 'error') return { ...slip, broughtForward: '0', carriedForward: '0' };
+  if (slip.state === 'error') return { ...slip, ...nothing };
   const { currency } = slip;
   const brought = parseMoney(broughtForward, currency);
   const net = parseMoney(slip.net, currency) - brought;
@@ -28,7 +30,7 @@ export function settledPayslip(slip: PayslipResult, { broughtForward }: ToSettle
     return { state: 'ready', lines, takings, gross, deductions, net: slip.net, currency, calendarDays, basisDays, paymentDays, inputsHash, broughtForward: '0', carriedForward: '0' };
   }
   const inputsHash = hashOf([slip.inputsHash, formatMoney(brought, currency), policy]);
-  if (net < 0n && policy === 'block') return { ...belowZero(slip, net), inputsHash, broughtForward: '0', carriedForward: '0' };
+  if (net < 0n && policy === 'block') return { ...nothing, ...belowZero(slip, net), inputsHash };
   const carried = net < 0n ? -net : 0n;
   const lines = [...slip.lines, ...brought === 0n ? [] : [broughtLine(brought, currency)], ...carried > 0n ? [carriedLine(slip, brought, carried)] : []];
   return {

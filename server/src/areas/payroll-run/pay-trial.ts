@@ -107,7 +107,7 @@ export async function whatIf(ctx: Ctx, change: Change, period: string, { limit, 
       const salaries = raise?.isFor(employee.employeeId) ? raised(employee.salaries, raise) : employee.salaries;
       const items = item ? employee.items.map(item) : employee.items;
       const hasOtherFacts = factors !== employee.factors || salaries !== employee.salaries || items.some((each, at) => each !== employee.items[at]);
-      const shared = affected && !hasOtherFacts ? { affected, outcomes: new Map(), worked: new Map() } : undefined;
+      const shared = affected && later !== now && !hasOtherFacts ? { affected, outcomes: new Map(), worked: new Map() } : undefined;
       const before = slipOf(employee, now(employee.employeeId), shared);
       const after = later !== now || hasOtherFacts ? slipOf({ ...employee, factors, salaries, items }, later(employee.employeeId), shared) : before;
       employees += 1;

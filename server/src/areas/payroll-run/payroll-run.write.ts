@@ -88,7 +88,7 @@ export async function writePayslips(ctx: Ctx, run: GatheredRun, rows: AsyncItera
   // The first time there is none to be compared with.
   const [kept, otherwise] = before!.hasSome ? ['with kept as (insert into payslip_kept select employee_id from payslip_calculated)', replacing] : ['', ''];
   await ctx.tx.query(`create temporary table payslip_calculated on commit drop as select ${list} from payslip with no data`);
-  await ctx.tx.query('create temporary table payslip_kept (employee_id char(24)) on commit drop');
+  if (before!.hasSome) await ctx.tx.query('create temporary table payslip_kept (employee_id char(24)) on commit drop');
   await ctx.tx.query(`select set_config('${runWritten}', $1, true)`, [run.id]);
   const calculated = Readable.from(loadsOf(rows), { highWaterMark: waitingLoads });
   try {
