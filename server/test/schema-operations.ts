@@ -27,8 +27,8 @@ export const onRoles = ['grantable'];
 /** Operations on what the whole company has; each is tried by a test of its own. */
 export const onTheCompany = ['webhookSubjects', 'endOfServicePreview', 'fileUsage', 'adoptDocumentTypes', 'invoiceSummary', 'skipSetUpStep', 'failedJobs', 'retryFailedJobs', 'approvalTrial', 'payVocabulary', 'offeredPayComponents', 'postedMonths', 'checkPayComponent', 'tryPayComponent', 'payWhatIf', 'attendanceMonthStanding', 'closeAttendance', 'reopenAttendance', 'roster', 'rosterStanding', 'fillRoster', 'publishRoster', 'eosProvisionTotals', 'workOutEosProvisions', 'attendanceExplanation'];
 
-/** Operations on rows yet to be made, of people who are named; each is tried by a test of its own. */
-export const onSeveral = ['writeToEmployees', 'rehireEmployee', 'requestEmployeeDocuments'];
+/** Operations on rows that are not named themselves, of people or days that are; each is tried by a test of its own. */
+export const onSeveral = ['writeToEmployees', 'rehireEmployee', 'requestEmployeeDocuments', 'confirmTimesOut'];
 
 /** Operations about the one who asks; each is tried by a test of its own. */
 export const aboutOneself = [
