@@ -71,16 +71,18 @@ function explained(item: AssignedItem, part: Part, fixed: bigint, rules: PayCalc
   };
   const own = item.own ? { en: ', as agreed for this employee', ar: '، كما اتُفق عليه لهذا الموظف' } : { en: '', ar: '' };
   const days = daysOfBasis(rules, part.days);
+  const time = timeOf(part, rules);
+  return { formula, inputs, reason: { en: `${what.en}${own.en}, ${time.en}: ${days.en}`, ar: `${what.ar}${own.ar}، ${time.ar}: ${days.ar}` } };
+}
+
+function timeOf(part: Part, rules: PayCalculation['rules']): Text {
   const [from, to] = [dateOfDayNumber(part.from), dateOfDayNumber(part.to)];
-  const [since, until, month] = [dateInWords(from), dateInWords(to), monthInWords(rules.month)];
-  const isWhole = from === rules.from && to === rules.to;
-  return {
-    formula, inputs,
-    reason: {
-      en: `${what.en}${own.en}, ${isWhole ? `for all of ${month.en}` : `from ${since.en} to ${until.en}`}: ${days.en}`,
-      ar: `${what.ar}${own.ar}، ${isWhole ? `عن كامل ${month.ar}` : `من ${since.ar} إلى ${until.ar}`}: ${days.ar}`,
-    },
-  };
+  if (from === rules.from && to === rules.to) {
+    const month = monthInWords(rules.month);
+    return { en: `for all of ${month.en}`, ar: `عن كامل ${month.ar}` };
+  }
+  const [since, until] = [dateInWords(from), dateInWords(to)];
+  return { en: `from ${since.en} to ${until.en}`, ar: `من ${since.ar} إلى ${until.ar}` };
 }
 
 const otherCurrency = ({ title, currency }: AssignedItem, paid: string): PayProblem => ({

@@ -119,7 +119,7 @@ export function timeExplained(name: string, calculation: PayCalculation, hours: 
   const isRaised = new Set(parts.map(({ from }) => from)).size > 1;
   const inputs = parts.flatMap((part, at): PayInput[] => {
     const since = isRaised ? dateInWords(part.from) : null;
-    const label = ({ en, ar }: Text): Text => since ? { en: `${en}, from ${since.en}`, ar: `${ar}، من ${since.ar}` } : { en, ar };
+    const label = (text: Text): Text => since ? { en: `${text.en}, from ${since.en}`, ar: `${text.ar}، من ${since.ar}` } : text;
     return [
       { name: named('hours', at), label: label(kind === 'late' ? labels.late : labels.hours), value: hoursText(hoursIn(part.minutes)), unit: 'hours' },
       ...part.shift ? [{ name: named('factor', at), label: factorLabel(part.shift.title, kind === 'shift'), value: decimalText(BigInt(part.hundredths) * one / 100n), unit: '' }] : [],

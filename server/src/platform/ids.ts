@@ -1,15 +1,15 @@
-import { randomBytes } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 
 let lastTime = 0;
-let counter = 0n;
+let counter = 0;
 
 /** A new id: 24 lower-case hex characters, 48 bits of time then 48 random bits that count up within one millisecond. */
 export function newId(now = Date.now()): string {
   if (now > lastTime) {
     lastTime = now;
-    counter = BigInt('0x' + randomBytes(6).toString('hex')) >> 1n;
+    counter = randomInt(2 ** 47);
   } else {
-    counter += 1n;
+    counter += 1;
   }
   return lastTime.toString(16).padStart(12, '0') + counter.toString(16).padStart(12, '0');
 }

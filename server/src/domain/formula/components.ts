@@ -138,7 +138,7 @@ export function workOut({ steps }: Plan, facts: ReadonlyMap<string, Plain>, tabl
       used.set(`${name} ${slice}`, { name, value, slice });
       return value;
     };
-    const told = (): Used[] => Array.from(used.values(), (each) => ({ ...each, value: textOf(each.value) }));
+    const told = (): Used[] => Array.from(used.values(), ({ name, value, slice, step }): Used => step !== undefined ? { name, value: textOf(value), step } : slice !== undefined ? { name, value: textOf(value), slice } : { name, value: textOf(value) });
     try {
       if (applies && !applies({ valueOf, tables, lookedUp })) {
         amounts.set(code, 0n);

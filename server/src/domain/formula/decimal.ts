@@ -22,6 +22,7 @@ export function decimalOf(text: string): Decimal | null {
 
 /** The shortest text of a number: 12.500000000000 → '12.5'. */
 export function decimalText(value: Decimal): string {
+  if (value % one === 0n) return (value / one).toString();
   const digits = (value < 0n ? -value : value).toString().padStart(decimals + 1, '0');
   const whole = digits.slice(0, -decimals);
   const fraction = digits.slice(-decimals).replace(/0+$/, '');
