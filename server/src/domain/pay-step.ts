@@ -1,6 +1,6 @@
 import { dayBasisNames, type PayRules } from './pay-rules';
 import type { PayableEntry, PayFacts, PayLine, PayProblem, Taking } from './payslip';
-import type { Plain } from './formula/compile';
+import type { Words } from './pay-word-values';
 import type { Worked } from './formula/components';
 import type { SalarySegment } from './salary-segments';
 import type { Text } from './text';
@@ -24,7 +24,7 @@ export interface SharedCalculation {
   affected: ReadonlySet<string>;
   outcomes: Map<PayStep, StepOutcome>;
   worked: Map<string, Worked>;
-  words?: ReadonlyMap<string, Plain>;
+  words?: Words;
 }
 
 /** What a step adds to a payslip. Any problem makes it a payslip in error. */

@@ -73,21 +73,25 @@ const total = (parts: readonly Pick<Part, 'minutes' | 'hundredths'>[]): Decimal 
 const rateOf = (law: AttendancePayLaw, kind: Counted): TimeRate => kind === 'late' ? { wage: 0, basic: 100, source: law.lateness.source } : kind === 'shift' ? { wage: 0, basic: 100, source: ruleOfShift } : law.rates[kind];
 const ruleOfShift: Text = { en: 'What the shift says an hour of it counts', ar: 'ما تحدده الوردية لاحتساب ساعتها' };
 
-const nothingWorked: ReadonlyMap<string, Decimal> = new Map([...counted, 'night' as const].flatMap((kind) => [[`${timePrefix}${kind}_hours`, 0n], [`${timePrefix}${kind}_due`, 0n]]));
+/** What each word of attendance asks for. */
+const asked = new Map<string, { kind: Counted | 'night'; of: 'hours' | 'due' }>([
+  ...counted.flatMap((kind) => (['hours', 'due'] as const).map((of) => [`${timePrefix}${kind}_${of}`, { kind, of }] as const)),
+  [`${timePrefix}night_hours`, { kind: 'night', of: 'hours' }],
+]);
 
-/** What formulas may ask of attendance: hours of each kind, and what the law of the day has paid or lets be taken for them. */
-export function timeValues(calculation: PayCalculation, hours: Decimal): ReadonlyMap<string, Decimal> {
-  const { facts, rules: { currency } } = calculation;
-  if (!facts.worked?.length) return nothingWorked;
-  const values = new Map<string, Decimal>();
+/** What formulas may ask of attendance: hours of each kind, and what the law of the day has paid or lets be taken for them. Other names have no value. */
+export function timeValue(name: string, calculation: PayCalculation, hours: Decimal): Decimal | undefined {
+  const word = asked.get(name);
+  if (!word) return undefined;
+  const { facts: { worked }, rules: { currency } } = calculation;
+  if (!worked?.length) return 0n;
+  if (word.kind === 'night') return total(worked.map(({ nightMin, shift }) => ({ minutes: nightMin, hundredths: hundredthsOf(shift) })));
+  const parts = partsOf(calculation, word.kind);
+  if (word.of === 'hours') return total(parts);
   const law = lawOf(calculation);
-  for (const kind of counted) {
-    const parts = partsOf(calculation, kind);
-    values.set(`${timePrefix}${kind}_hours`, total(parts)).set(`${timePrefix}${kind}_due`, due(parts, rateOf(law, kind), hours, currency));
-  }
-  values.set(`${timePrefix}night_hours`, total(facts.worked.map(({ nightMin, shift }) => ({ minutes: nightMin, hundredths: hundredthsOf(shift) }))));
-  const [missed, most] = [values.get(`${timePrefix}late_due`)!, mostForLateness(calculation, law)];
-  return most !== null && most < missed ? values.set(`${timePrefix}late_due`, most) : values;
+  const value = due(parts, rateOf(law, word.kind), hours, currency);
+  const most = word.kind === 'late' ? mostForLateness(calculation, law) : null;
+  return most !== null && most < value ? most : value;
 }
 
 const factorLabel = (shift: string, isBeyond: boolean): Text => isBeyond

@@ -3,7 +3,7 @@ import type { Plain } from './formula/compile';
 import { decimalOf, decimals, one, over, type Decimal } from './formula/decimal';
 import { usualFactorsOn, type SalaryFactors } from './law/salary-factors';
 import type { PayCalculation } from './pay-step';
-import { timeValues } from './pay-time';
+import { timeValue } from './pay-time';
 import { factorWords, timePrefix } from './pay-words';
 
 const toDecimal = (coins: bigint, currency: string): Decimal => coins * 10n ** BigInt(decimals - exponentOf(currency));
@@ -21,31 +21,51 @@ export const wordsOfSalary = (salary: bigint, currency: string, hours: Decimal):
   return new Map([['basic', basic], ['day_value', dayValue], ['hour_value', over(dayValue, hours)]]);
 };
 
-/** The values of all words for one person and month; what is not known of him is absent. */
-export function wordsOf(calculation: PayCalculation): Map<string, Plain> {
-  const { facts, rules, segments, paymentDays, lines } = calculation;
-  const { currency, from, to } = rules;
-  const sum = (code: (code: string) => boolean): Decimal => toDecimal(lines.reduce((total, line) => code(line.code) ? total + line.amount : total, 0n), currency);
-  const known = new Map<string, Plain>(facts.attributes);
-  if (facts.hireDate !== null) known.set('employee.hire_date', facts.hireDate);
-  if (facts.exitDate !== null) known.set('employee.exit_date', facts.exitDate);
+/** Values of the words formulas may name. */
+export type Words = Pick<ReadonlyMap<string, Plain>, 'get'>;
+
+type Source = (calculation: PayCalculation, hours: Decimal) => Plain | undefined;
+const ofSalary = (name: string): Source => ({ segments, rules }, hours) => wordsOfSalary(segments.at(-1)!.salary, rules.currency, hours).get(name);
+const sumOf = (isMeant: (code: string) => boolean): Source => ({ lines, rules }) => toDecimal(lines.reduce((total, line) => isMeant(line.code) ? total + line.amount : total, 0n), rules.currency);
+
+const sources: Readonly<Record<string, Source>> = {
+  'employee.hire_date': ({ facts }) => facts.hireDate ?? undefined,
+  'employee.exit_date': ({ facts }) => facts.exitDate ?? undefined,
+  'employee.hours_per_day': (_calculation, hours) => hours,
+  basic: ofSalary('basic'),
+  day_value: ofSalary('day_value'),
+  hour_value: ofSalary('hour_value'),
+  basic_paid: sumOf((code) => code === 'BASIC'),
+  allowances: sumOf((code) => code === 'ALLOWANCE'),
+  rewards: sumOf((code) => code === 'REWARD'),
+  leave_deducted: sumOf((code) => code.startsWith('LEAVE_')),
+  'days.paid': ({ paymentDays }) => counted(paymentDays),
+  'days.basis': ({ rules }) => counted(rules.basisDays),
+  'days.month': ({ rules }) => counted(rules.calendarDays),
+  'period.start': ({ rules }) => rules.from,
+  'period.end': ({ rules }) => rules.to,
+  [`${timePrefix}absent_days`]: ({ facts }) => counted(facts.absentDays ?? 0),
+};
+
+/** Words for one person and month by the lines so far, each worked out once it is asked for; what is not known of him is absent. */
+export function wordsOf(calculation: PayCalculation): Words {
+  const { facts, rules, lines } = calculation;
+  const now = { ...calculation, lines: [...lines] };
   const hours = hoursPerDay(calculation);
-  known.set('employee.hours_per_day', hours);
-  for (const [name, value] of wordsOfSalary(segments.at(-1)!.salary, currency, hours)) known.set(name, value);
-  known.set('basic_paid', sum((code) => code === 'BASIC'))
-    .set('allowances', sum((code) => code === 'ALLOWANCE')).set('rewards', sum((code) => code === 'REWARD')).set('leave_deducted', sum((code) => code.startsWith('LEAVE_')))
-    .set('days.paid', counted(paymentDays)).set('days.basis', counted(rules.basisDays)).set('days.month', counted(rules.calendarDays))
-    .set('period.start', from).set('period.end', to).set(`${timePrefix}absent_days`, counted(facts.absentDays ?? 0));
-  for (const [name, value] of timeValues(calculation, hours)) known.set(name, value);
-  for (const [name, value] of valuesOf(facts.factors ?? usualFactorsOn(from))) known.set(name, value);
-  return known;
+  const known = new Map<string, Plain | undefined>();
+  return {
+    get(name) {
+      if (!known.has(name)) known.set(name, sources[name]?.(now, hours) ?? timeValue(name, now, hours) ?? factorsOf(facts.factors ?? usualFactorsOn(rules.from)).get(name) ?? facts.attributes.get(name));
+      return known.get(name);
+    },
+  };
 }
 
-const read = new WeakMap<SalaryFactors, readonly (readonly [string, Decimal])[]>();
+const read = new WeakMap<SalaryFactors, ReadonlyMap<string, Decimal>>();
 
 /** Factors are the same for everybody of a formula: they are read once. */
-function valuesOf(factors: SalaryFactors): readonly (readonly [string, Decimal])[] {
+function factorsOf(factors: SalaryFactors): ReadonlyMap<string, Decimal> {
   let values = read.get(factors);
-  if (!values) read.set(factors, values = factorWords.map(({ name, code }) => [code, decimalOf(factors[name])!]));
+  if (!values) read.set(factors, values = new Map(factorWords.map(({ name, code }) => [code, decimalOf(factors[name])!])));
   return values;
 }

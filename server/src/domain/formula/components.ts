@@ -111,7 +111,7 @@ export interface Slices { facts: readonly ReadonlyMap<string, Plain>[]; join: (a
  * that fails fails alone, and with it those that read it; nothing is thrown for what values do. A condition is asked once, not by slice.
  * `before` tells what of a component is known already.
  */
-export function workOut({ steps }: Plan, facts: ReadonlyMap<string, Plain>, tables: ReadonlyMap<string, LookupTable>, round: (code: string, amount: Decimal) => Decimal, slicesOf?: (code: string) => Slices | null, before?: (code: string) => Worked | undefined): Worked[] {
+export function workOut({ steps }: Plan, facts: Pick<ReadonlyMap<string, Plain>, 'get'>, tables: ReadonlyMap<string, LookupTable>, round: (code: string, amount: Decimal) => Decimal, slicesOf?: (code: string) => Slices | null, before?: (code: string) => Worked | undefined): Worked[] {
   const amounts = new Map<string, Decimal>();
   const failed = new Set<string>();
   return steps.map(({ code, applies, amount }): Worked => {
