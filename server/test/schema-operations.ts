@@ -25,7 +25,7 @@ export const onAnyArea = ['revealValue', 'bulk', 'matchingRows', 'history'];
 export const onRoles = ['grantable'];
 
 /** Operations on what the whole company has; each is tried by a test of its own. */
-export const onTheCompany = ['webhookSubjects', 'endOfServicePreview', 'fileUsage', 'adoptDocumentTypes', 'invoiceSummary', 'skipSetUpStep', 'failedJobs', 'retryFailedJobs', 'approvalTrial', 'payVocabulary', 'offeredPayComponents', 'postedMonths', 'checkPayComponent', 'tryPayComponent', 'payWhatIf', 'attendanceMonthStanding', 'closeAttendance', 'reopenAttendance', 'roster', 'rosterStanding', 'fillRoster', 'publishRoster', 'eosProvisionTotals', 'workOutEosProvisions', 'attendanceExplanation'];
+export const onTheCompany = ['webhookSubjects', 'endOfServicePreview', 'fileUsage', 'adoptDocumentTypes', 'invoiceSummary', 'skipSetUpStep', 'failedJobs', 'retryFailedJobs', 'approvalTrial', 'payVocabulary', 'offeredPayComponents', 'postedMonths', 'checkPayComponent', 'tryPayComponent', 'payWhatIf', 'attendanceMonthStanding', 'attendanceDaysToSettle', 'closeAttendance', 'reopenAttendance', 'roster', 'rosterStanding', 'fillRoster', 'publishRoster', 'eosProvisionTotals', 'workOutEosProvisions', 'attendanceExplanation'];
 
 /** Operations on rows that are not named themselves, of people or days that are; each is tried by a test of its own. */
 export const onSeveral = ['writeToEmployees', 'rehireEmployee', 'requestEmployeeDocuments', 'confirmTimesOut'];

@@ -1,7 +1,8 @@
-import { Modal } from 'antd';
-import { createContext, useContext, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { createContext, lazy, Suspense, useContext, useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
+
+const loaded = () => import('./unsaved-question');
+const UnsavedQuestion = lazy(loaded);
 
 /** Does something that takes the form away, unless it holds typed values and somebody wants to keep them. */
 export type Leave = (then: () => void) => void;
@@ -11,7 +12,6 @@ export const FormInDrawer = createContext<((leave: Leave | null) => void) | null
 
 /** Asks before typed values are left behind: by a link, by Back, by closing the drawer or the tab. */
 export function useUnsavedGuard(hasChanges: () => boolean) {
-  const { t } = useTranslation();
   const released = useRef(false);
   const changed = useRef(hasChanges);
   const tellDrawer = useContext(FormInDrawer);
@@ -21,6 +21,9 @@ export function useUnsavedGuard(hasChanges: () => boolean) {
   });
   const blocker = useBlocker(() => !released.current && changed.current());
   const leave: Leave = (then) => (tellDrawer && !released.current && changed.current() ? setAfter({ run: then }) : then());
+
+  // Here before it is asked: the connection may be gone by then.
+  useEffect(() => void loaded().catch(() => undefined), []);
 
   useEffect(() => {
     tellDrawer?.(leave);
@@ -47,24 +50,18 @@ export function useUnsavedGuard(hasChanges: () => boolean) {
     setAfter(null);
     after.run();
   };
+  const open = blocker.state === 'blocked' || after !== null;
+  const [isAsked, setAsked] = useState(false);
+  if (open && !isAsked) setAsked(true);
   return {
     release: () => {
       released.current = true;
     },
     leave,
-    question: (
-      <Modal
-        open={blocker.state === 'blocked' || after !== null}
-        title={t('form.unsavedTitle')}
-        okText={t('form.discard')}
-        okButtonProps={{ danger: true }}
-        cancelText={t('form.keepEditing')}
-        onOk={discard}
-        onCancel={keep}
-        width={420}
-      >
-        {t('form.unsavedText')}
-      </Modal>
+    question: isAsked && (
+      <Suspense fallback={null}>
+        <UnsavedQuestion open={open} discard={discard} keep={keep} />
+      </Suspense>
     ),
   };
 }

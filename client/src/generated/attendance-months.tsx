@@ -283,13 +283,13 @@ export type AttendanceMonthStandingQueryVariables = Exact<{
 
 export type AttendanceMonthStandingQuery = { standing: { people: number, approved: number, closed: number, problems: number, corrections: number, unfinished: number, mayLock: boolean } };
 
-export type AttendanceProblemsQueryVariables = Exact<{
-  from: string;
-  to: string;
+export type AttendanceDaysToSettleQueryVariables = Exact<{
+  period: string;
+  departmentId?: string | null | undefined;
 }>;
 
 
-export type AttendanceProblemsQuery = { page: { total: number, rows: Array<{ id: string, date: string, problem: AttendanceProblem | null, employee: { id: string, code: string, label: string | null } | null }> } };
+export type AttendanceDaysToSettleQuery = { days: Array<{ id: string, date: string, problem: AttendanceProblem | null, employee: { id: string, code: string, label: string | null } | null }> };
 
 export type ConfirmTimesOutMutationVariables = Exact<{
   dayIds: Array<string> | string;
@@ -552,64 +552,57 @@ export type AttendanceMonthStandingQueryHookResult = ReturnType<typeof useAttend
 export type AttendanceMonthStandingLazyQueryHookResult = ReturnType<typeof useAttendanceMonthStandingLazyQuery>;
 export type AttendanceMonthStandingSuspenseQueryHookResult = ReturnType<typeof useAttendanceMonthStandingSuspenseQuery>;
 export type AttendanceMonthStandingQueryResult = ApolloReactCommon.QueryResult<AttendanceMonthStandingQuery, AttendanceMonthStandingQueryVariables>;
-export const AttendanceProblemsDocument = gql`
-    query AttendanceProblems($from: Date!, $to: Date!) {
-  page: attendanceDays(
-    filter: {date: {gte: $from, lte: $to}, problem: {in: [missing_out, auto_closed, missing_in, outside, no_photo]}}
-    sort: [{field: date}]
-    limit: 50
-  ) {
-    rows {
+export const AttendanceDaysToSettleDocument = gql`
+    query AttendanceDaysToSettle($period: String!, $departmentId: ID) {
+  days: attendanceDaysToSettle(period: $period, departmentId: $departmentId) {
+    id
+    date
+    problem
+    employee {
       id
-      date
-      problem
-      employee {
-        id
-        label: employeeName
-        code
-      }
+      label: employeeName
+      code
     }
-    total
   }
 }
     `;
 
 /**
- * __useAttendanceProblemsQuery__
+ * __useAttendanceDaysToSettleQuery__
  *
- * To run a query within a React component, call `useAttendanceProblemsQuery` and pass it any options that fit your needs.
- * When your component renders, `useAttendanceProblemsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * To run a query within a React component, call `useAttendanceDaysToSettleQuery` and pass it any options that fit your needs.
+ * When your component renders, `useAttendanceDaysToSettleQuery` returns an object from Apollo Client that contains loading, error, and data properties
  * you can use to render your UI.
  *
  * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
  *
  * @example
- * const { data, loading, error } = useAttendanceProblemsQuery({
+ * const { data, loading, error } = useAttendanceDaysToSettleQuery({
  *   variables: {
- *      from: // value for 'from'
- *      to: // value for 'to'
+ *      period: // value for 'period'
+ *      departmentId: // value for 'departmentId'
  *   },
  * });
  */
-export function useAttendanceProblemsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<AttendanceProblemsQuery, AttendanceProblemsQueryVariables> & ({ variables: AttendanceProblemsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+export function useAttendanceDaysToSettleQuery(baseOptions: ApolloReactHooks.QueryHookOptions<AttendanceDaysToSettleQuery, AttendanceDaysToSettleQueryVariables> & ({ variables: AttendanceDaysToSettleQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
         const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<AttendanceProblemsQuery, AttendanceProblemsQueryVariables>(AttendanceProblemsDocument, options);
+        return ApolloReactHooks.useQuery<AttendanceDaysToSettleQuery, AttendanceDaysToSettleQueryVariables>(AttendanceDaysToSettleDocument, options);
       }
-export function useAttendanceProblemsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<AttendanceProblemsQuery, AttendanceProblemsQueryVariables>) {
+export function useAttendanceDaysToSettleLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<AttendanceDaysToSettleQuery, AttendanceDaysToSettleQueryVariables>) {
           const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<AttendanceProblemsQuery, AttendanceProblemsQueryVariables>(AttendanceProblemsDocument, options);
+          return ApolloReactHooks.useLazyQuery<AttendanceDaysToSettleQuery, AttendanceDaysToSettleQueryVariables>(AttendanceDaysToSettleDocument, options);
         }
 // @ts-ignore
-export function useAttendanceProblemsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<AttendanceProblemsQuery, AttendanceProblemsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<AttendanceProblemsQuery, AttendanceProblemsQueryVariables>;
-export function useAttendanceProblemsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<AttendanceProblemsQuery, AttendanceProblemsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<AttendanceProblemsQuery | undefined, AttendanceProblemsQueryVariables>;
-export function useAttendanceProblemsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<AttendanceProblemsQuery, AttendanceProblemsQueryVariables>) {
+export function useAttendanceDaysToSettleSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<AttendanceDaysToSettleQuery, AttendanceDaysToSettleQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<AttendanceDaysToSettleQuery, AttendanceDaysToSettleQueryVariables>;
+export function useAttendanceDaysToSettleSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<AttendanceDaysToSettleQuery, AttendanceDaysToSettleQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<AttendanceDaysToSettleQuery | undefined, AttendanceDaysToSettleQueryVariables>;
+export function useAttendanceDaysToSettleSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<AttendanceDaysToSettleQuery, AttendanceDaysToSettleQueryVariables>) {
           const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<AttendanceProblemsQuery, AttendanceProblemsQueryVariables>(AttendanceProblemsDocument, options);
+          return ApolloReactHooks.useSuspenseQuery<AttendanceDaysToSettleQuery, AttendanceDaysToSettleQueryVariables>(AttendanceDaysToSettleDocument, options);
         }
-export type AttendanceProblemsQueryHookResult = ReturnType<typeof useAttendanceProblemsQuery>;
-export type AttendanceProblemsLazyQueryHookResult = ReturnType<typeof useAttendanceProblemsLazyQuery>;
-export type AttendanceProblemsSuspenseQueryHookResult = ReturnType<typeof useAttendanceProblemsSuspenseQuery>;
-export type AttendanceProblemsQueryResult = ApolloReactCommon.QueryResult<AttendanceProblemsQuery, AttendanceProblemsQueryVariables>;
+export type AttendanceDaysToSettleQueryHookResult = ReturnType<typeof useAttendanceDaysToSettleQuery>;
+export type AttendanceDaysToSettleLazyQueryHookResult = ReturnType<typeof useAttendanceDaysToSettleLazyQuery>;
+export type AttendanceDaysToSettleSuspenseQueryHookResult = ReturnType<typeof useAttendanceDaysToSettleSuspenseQuery>;
+export type AttendanceDaysToSettleQueryResult = ApolloReactCommon.QueryResult<AttendanceDaysToSettleQuery, AttendanceDaysToSettleQueryVariables>;
 export const ConfirmTimesOutDocument = gql`
     mutation ConfirmTimesOut($dayIds: [ID!]!) {
   results: confirmTimesOut(dayIds: $dayIds) {

@@ -91,7 +91,7 @@ export default function Closing() {
           <Link to="/attendance-corrections">{t('month.corrections', { count: standing.corrections, n: format.number(standing.corrections) })}</Link>
         </p>
       )}
-      {standing && standing.problems > 0 && <Problems period={period} />}
+      {standing && standing.problems > 0 && <Problems period={period} departmentId={departmentId} total={standing.problems} />}
       <Modal open={asking} title={t('month.reopen')} footer={null} onCancel={() => setAsking(false)} destroyOnHidden>
         <Complaint text={refusal} />
         <Form layout="vertical" onFinish={({ reason }: { reason: string }) => void run(() => reopen({ variables: { period, departmentId, reason } }), t('month.isOpen'))}>

@@ -4,21 +4,20 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLive } from '../../access/live';
 import { useSession } from '../../access/session';
-import { useAttendanceProblemsQuery, useConfirmTimesOutMutation } from '../../generated/attendance-months';
+import { useAttendanceDaysToSettleQuery, useConfirmTimesOutMutation } from '../../generated/attendance-months';
 import { useFormat } from '../../ui/format';
-import { lastDayOf } from '../../ui/month';
 import { serverErrorFrom } from '../../ui/server-error';
 import { toast } from '../../ui/toasts';
 
 /** The days somebody has to look at, each leading to the sheet where it is settled; ways out by rule are confirmed here, all at once. */
-export function Problems({ period }: { period: string }) {
+export function Problems({ period, departmentId, total }: { period: string; departmentId: string | null; total: number }) {
   const { t } = useTranslation();
   const format = useFormat();
   const { ability } = useSession();
-  const { data, refetch } = useAttendanceProblemsQuery({ variables: { from: `${period}-01`, to: lastDayOf(period) }, fetchPolicy: 'cache-and-network' });
+  const { data, refetch } = useAttendanceDaysToSettleQuery({ variables: { period, departmentId }, fetchPolicy: 'cache-and-network' });
   const [confirm, { loading }] = useConfirmTimesOutMutation();
   useLive(['AttendanceDay'], () => void refetch());
-  const rows = data?.page.rows ?? [];
+  const rows = data?.days ?? [];
   const byRule = rows.filter(({ problem }) => problem === 'auto_closed').map(({ id }) => id);
   const n = format.number(byRule.length);
   const confirmAll = async () => {
@@ -34,7 +33,7 @@ export function Problems({ period }: { period: string }) {
   };
   return (
     <details className="month-problems">
-      <summary>{t('month.problems', { n: format.number(data?.page.total ?? 0) })}</summary>
+      <summary>{t('month.problems', { n: format.number(total) })}</summary>
       {byRule.length > 0 && ability.can('update', 'Attendance') && (
         <Popconfirm title={t('month.confirmOutsAsk')} okText={t('month.confirmOuts', { n })} onConfirm={confirmAll}>
           <Button icon={<CheckOutlined />} loading={loading}>

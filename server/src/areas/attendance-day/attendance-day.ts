@@ -83,8 +83,9 @@ export const attendanceDay = defineArea('AttendanceDay', AttendanceDay, {
   isEditable: ({ locked }) => !locked, stateFields: ['locked'],
 });
 
-/** For other areas too: what closed days were closed with, days of a closed month corrected, who stands out on a day, and days worked out right now. */
+/** For other areas too: what closed days were closed with, days of a closed month corrected, who stands out on a day, and days worked out right now or soon. */
 export { closedFacts } from './closed-facts';
 export { correctClosedDays } from './correct-closed-days';
 export { dayStandings } from './day-standing';
 export { workOutNow } from './work-out';
+export { workOutSoon } from './work-out-soon';

@@ -2,12 +2,11 @@ import { wallMoment } from '../../domain/zone-time';
 import type { Ctx } from '../../platform/context';
 import { eachRow, type RowResult } from '../../platform/each-row';
 import { conflict } from '../../platform/errors';
-import { enqueue } from '../../platform/jobs';
 import { listRecords } from '../../platform/list-query';
 import { oneRecord, updateRecord } from '../../platform/records';
-import { platformId } from '../../platform/write-rows';
 import { attendance } from '../attendance/attendance';
 import { attendanceDay } from './attendance-day';
+import { workOutSoon } from './work-out-soon';
 
 /**
  * Writes the way out the rule of a shift gives as the time out, of each of these days by itself, as whoever may change their
@@ -15,7 +14,7 @@ import { attendanceDay } from './attendance-day';
  */
 export async function confirmTimesOut(ctx: Ctx, dayIds: string[]): Promise<RowResult[]> {
   const results = await eachRow(ctx, dayIds, (id) => confirmOne(ctx, id));
-  if (results.some(({ done }) => done)) await enqueue(ctx.tx, 'work_out_attendance_of', { companyId: ctx.companyId, userId: platformId, recordId: ctx.companyId });
+  if (results.some(({ done }) => done)) await workOutSoon(ctx);
   return results;
 }
 

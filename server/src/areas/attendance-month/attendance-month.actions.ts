@@ -3,11 +3,12 @@ import { grantSql, mayDoSome, Parameters } from '../../platform/ability';
 import type { Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { conflict, forbidden, invalid, stale } from '../../platform/errors';
+import { listRecords } from '../../platform/list-query';
 import { lockedRecord, saveRecord } from '../../platform/records';
 import { todayIn } from '../../platform/today';
 import { writeRows } from '../../platform/write-rows';
 import { knownFromSql } from '../attendance/attendance';
-import { workOutNow } from '../attendance-day/attendance-day';
+import { attendanceDay, workOutNow, type AttendanceDay } from '../attendance-day/attendance-day';
 import { inDepartmentSql } from '../employee/employee';
 import { takenAround } from '../punch/punch';
 import { attendanceMonth, type AttendanceMonth } from './attendance-month';
@@ -46,6 +47,22 @@ export async function monthStanding(ctx: Ctx, scope: MonthScope, action: 'read' 
          - coalesce((select count(*) from people p join attendance_day d on d.company_id = p.company_id and d.employee_id = p.id and d.date between greatest(p.known_from, ${from}) and least(${to}, ${today} - 1) and d.status is not null and d.deleted_at is null), 0)::int as unfinished
      from people p left join attendance_month m on m.company_id = p.company_id and m.employee_id = p.id and m.period = ${parameters.add(scope.period)} and m.deleted_at is null`, parameters.values);
   return rows[0]!;
+}
+
+const settledAtOnce = 50;
+
+/** Days that stand in the way of closing the month, the oldest of them. */
+export async function daysToSettle(ctx: Ctx, scope: MonthScope): Promise<Row<AttendanceDay>[]> {
+  refuseBadMonth(scope);
+  const parameters = new Parameters();
+  const people = peopleSql(ctx, scope, 'read', parameters);
+  const { from, to } = monthPeriod(scope.period);
+  const { rows } = await ctx.tx.query<{ id: string }>(
+    `select t.id from attendance_day t join (${people}) p on p.company_id = t.company_id and p.id = t.employee_id
+     where t.date between ${parameters.add(from, '::date')} and ${parameters.add(to, '::date')} and t.problem is not null and not t.locked and t.deleted_at is null
+       and ${grantSql(ctx.ability, 'read', attendanceDay, parameters)} order by t.date, t.id limit ${settledAtOnce}`, parameters.values);
+  if (!rows.length) return [];
+  return (await listRecords(ctx, attendanceDay, { filter: { id: { in: rows.map(({ id }) => id) } }, sort: [{ field: 'date' }], limit: settledAtOnce })).rows;
 }
 
 /** Locks every day of the month and lets its sums stand; refused while something about them is open. */

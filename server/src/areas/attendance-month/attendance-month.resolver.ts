@@ -6,8 +6,9 @@ import type { Ctx } from '../../platform/context';
 import { CrudResolver } from '../../platform/crud-resolver';
 import { forbidden } from '../../platform/errors';
 import { shown } from '../../platform/visible';
+import { AttendanceDay, attendanceDay } from '../attendance-day/attendance-day';
 import { AttendanceMonth, attendanceMonth } from './attendance-month';
-import { approveMonth, closeMonth, monthStanding, reopenMonth, type MonthStanding } from './attendance-month.actions';
+import { approveMonth, closeMonth, daysToSettle, monthStanding, reopenMonth, type MonthStanding } from './attendance-month.actions';
 
 @ObjectType('AttendanceMonthStanding', { description: 'How far a month of attendance is, of those whose months you may see.' })
 class AttendanceMonthStanding {
@@ -31,6 +32,13 @@ class AttendanceMonthActions {
   ): Promise<MonthStanding & { mayLock: boolean }> {
     if (!mayDoSome(ctx.ability, 'read', attendanceMonth)) throw forbidden();
     return { ...await monthStanding(ctx, { period: month, departmentId }), mayLock: mayDoSome(ctx.ability, 'lock', attendanceMonth) };
+  }
+
+  @Query(() => [AttendanceDay], { description: 'Days that stand in the way of closing a month, the 50 oldest: a way in or out missing, or a time taken elsewhere or without a photo.' })
+  async attendanceDaysToSettle(
+    @Context() ctx: Ctx, @Arg('period', () => String, period) month: string, @Arg('departmentId', () => ID, department) departmentId: string | undefined,
+  ): Promise<Row<AttendanceDay>[]> {
+    return (await daysToSettle(ctx, { period: month, departmentId })).map((row) => shown(ctx, attendanceDay, row));
   }
 
   @Mutation(() => AttendanceMonth, { description: 'Approves a month as it adds up now; refused for one\'s own and while days of it miss a way in or out.' })

@@ -1,13 +1,13 @@
 import { json, Router, type Request } from 'express';
 import type { Ctx, Services } from '../../platform/context';
 import { AppError, conflict, invalid, tooMany } from '../../platform/errors';
-import { enqueue } from '../../platform/jobs';
 import { isOpenSql } from '../../platform/open-company';
 import { at } from '../../platform/rest';
 import { inCompany, onPlatform } from '../../platform/system-ctx';
 import { dayIn } from '../../platform/today';
 import { platformId } from '../../platform/write-rows';
 import { lockEmployee } from '../attendance/attendance';
+import { workOutSoon } from '../attendance-day/attendance-day';
 import { employeeShowing } from '../punch-card/punch-card';
 import { claimedDevice, claimIn, type KnownDevice } from '../punch-device/punch-device';
 import { zonesOf } from '../work-location/work-location';
@@ -46,7 +46,7 @@ export function punchRoutes(services: Services): Router {
       }
       const results = await asDevice(request, async (ctx, device) => {
         const done = await takeDevicePunches(ctx, device, punches);
-        if (done.some(({ status }) => status === 'taken')) await enqueue(ctx.tx, 'work_out_attendance_of', { companyId: ctx.companyId, userId: platformId, recordId: ctx.companyId });
+        if (done.some(({ status }) => status === 'taken')) await workOutSoon(ctx);
         return done;
       });
       response.json({ success: true, results });
