@@ -179,6 +179,8 @@ test('in Arabic and dark the days run from right to left and so do the arrows', 
   expect(await page.evaluate(() => document.activeElement?.getAttribute('data-cell'))).toBe('0.1');
   await shoot(page, 'attendance-days-arabic-dark');
   expect(await barriers(page)).toEqual([]);
+  await page.getByRole('button', { name: ar.days.thisMonth }).hover();
+  expect(await barriers(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').getByRole('heading', { name: ar.days.presences }).waitFor();
   expect(await barriers(page)).toEqual([]);

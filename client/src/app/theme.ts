@@ -3,6 +3,7 @@ import type { Language } from '../i18n/i18n';
 
 /** On dark surfaces; Ant Design darkens what it is given, and text in it must still reach 4.5:1. */
 const lightTeal = '#2bb3cf';
+const brightTeal = '#4fc3d9';
 /** The teal that carries text: 4.86:1 against white. */
 const textTeal = '#137c91';
 /** The system's own letters; Linux has no one name for them, so Noto comes before its catch-all. */
@@ -57,7 +58,7 @@ const dark: ThemeConfig['token'] = {
   ...shared,
   colorPrimary: lightTeal,
   colorInfo: lightTeal,
-  colorLink: '#4fc3d9',
+  colorLink: brightTeal,
   colorLinkHover: '#7ad6e7',
   colorSuccess: '#62cd95',
   colorWarning: '#e5b04e',
@@ -92,7 +93,16 @@ export function themeOf(mode: 'light' | 'dark', language: Language): ThemeConfig
         primaryShadow: 'none',
         defaultShadow: 'none',
         dangerShadow: 'none',
-        ...(mode === 'dark' && { colorPrimary: textTeal, colorPrimaryHover: '#137c91', colorPrimaryActive: '#106b7d' }),
+        ...(mode === 'dark' && {
+          colorPrimary: textTeal,
+          colorPrimaryHover: textTeal,
+          colorPrimaryActive: '#106b7d',
+          // Without a fill of their own these letters stand on the dark ground.
+          defaultHoverColor: brightTeal,
+          defaultHoverBorderColor: brightTeal,
+          defaultActiveColor: brightTeal,
+          defaultActiveBorderColor: brightTeal,
+        }),
       },
       Table: {
         cellPaddingBlock: 0,
