@@ -38,6 +38,7 @@ class AttendanceMonthActions {
   async attendanceDaysToSettle(
     @Context() ctx: Ctx, @Arg('period', () => String, period) month: string, @Arg('departmentId', () => ID, department) departmentId: string | undefined,
   ): Promise<Row<AttendanceDay>[]> {
+    if (!mayDoSome(ctx.ability, 'read', attendanceMonth)) throw forbidden();
     return (await daysToSettle(ctx, { period: month, departmentId })).map((row) => shown(ctx, attendanceDay, row));
   }
 
