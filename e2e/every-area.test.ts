@@ -5,7 +5,7 @@ import { openStage } from './stage';
 import { eventually, menuEntries, type Visitor } from './visitor';
 
 const stage = openStage();
-// A dozen lists in one test.
+// Fourteen lists in one test.
 jest.setTimeout(240_000);
 
 interface Screen {

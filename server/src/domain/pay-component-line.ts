@@ -14,7 +14,7 @@ import type { PlainDate } from './plain-date';
 import type { Text } from './text';
 
 type ByLaw = NonNullable<ReturnType<typeof timeExplained>>;
-type Words = Pick<PayLine, 'name' | 'formula' | 'reason'> & { forEmployee: Pick<PayLine, 'formula' | 'reason'> };
+type Wording = Pick<PayLine, 'name' | 'formula' | 'reason'> & { forEmployee: Pick<PayLine, 'formula' | 'reason'> };
 
 /**
  * The line of a component, with all that was used.
@@ -41,27 +41,27 @@ export function componentLine(component: PayComponentSource, worked: { amount: D
   else if (prorated && !isUsed['days.paid']) inputs.push(inputOf('days.paid', String(paymentDays), rules.pay.components, rules.currency));
   if (prorated && !isUsed['days.basis']) inputs.push(inputOf('days.basis', String(rules.basisDays), rules.pay.components, rules.currency));
   for (const { inputs: more } of byLaw) inputs.push(...more);
-  const { name, formula, reason, forEmployee } = wordsOf(component, calculation, isSliced, byLaw);
+  const { name, formula, reason, forEmployee } = wordingOf(component, calculation, isSliced, byLaw);
   const line: DraftLine = { code, name, kind, amount, formula, inputs: [...inputs, ...stepInputs(used, rules.pay.tables)], reason };
   if (component.hidden) line.hidden = true;
   else if (readsHidden) line.forEmployee = { ...forEmployee, inputs: inputs.filter((input) => !rules.pay.components.get(input.name)?.hidden) };
   return line;
 }
 
-const known = new WeakMap<PayRules, Map<string, Words>>();
+const known = new WeakMap<PayRules, Map<string, Wording>>();
 
 /** What the line says beside its values. It is the same for everybody paid for the same days by the same law, and is put into words once. */
-function wordsOf(component: PayComponentSource, calculation: PayCalculation, isSliced: boolean, byLaw: readonly ByLaw[]): Words {
+function wordingOf(component: PayComponentSource, calculation: PayCalculation, isSliced: boolean, byLaw: readonly ByLaw[]): Wording {
   const { rules, paymentDays } = calculation;
   let ofRules = known.get(rules);
   if (!ofRules) known.set(rules, ofRules = new Map());
   const key = `${component.code} ${paymentDays} ${isSliced}${byLaw.map(({ formula, reason }) => ` ${formula} ${reason.en}`).join('')}`;
-  let words = ofRules.get(key);
-  if (!words) ofRules.set(key, words = putIntoWords(component, calculation, isSliced, byLaw));
-  return words;
+  let wording = ofRules.get(key);
+  if (!wording) ofRules.set(key, wording = putIntoWords(component, calculation, isSliced, byLaw));
+  return wording;
 }
 
-function putIntoWords(component: PayComponentSource, { rules, paymentDays }: PayCalculation, isSliced: boolean, byLaw: readonly ByLaw[]): Words {
+function putIntoWords(component: PayComponentSource, { rules, paymentDays }: PayCalculation, isSliced: boolean, byLaw: readonly ByLaw[]): Wording {
   const name = nameOf(component);
   const { en, ar } = name;
   const law = { en: byLaw.map(({ reason }) => `; ${reason.en}`).join(''), ar: byLaw.map(({ reason }) => `؛ ${reason.ar}`).join('') };
