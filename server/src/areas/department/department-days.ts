@@ -12,8 +12,12 @@ const words: Record<Found['kind'], { en: string; ar: string }> = {
 };
 const mostNamed = 5;
 
-/** A department has no days in which nobody may be while somebody or something is: it names whom, as far as who asks may read them. */
+/**
+ * A department has no days in which nobody may be while somebody or something is: it names whom, as far as who asks may read
+ * them. It is locked first: what is being written into it is there to be seen, or will be refused.
+ */
 export async function refuseWhileInUse(ctx: Ctx, { id, validFrom, validTo }: Row<Department>): Promise<void> {
+  await ctx.tx.query('select 1 from department where company_id = $1 and id = $2 for no key update', [ctx.companyId, id]);
   const parameters = new Parameters([ctx.companyId, id, validFrom, validTo]);
   const outside = (from: string, to: string) => `not daterange(${from}, ${to}, '[]') <@ daterange($3::date, $4::date, '[]')`;
   const { rows } = await ctx.tx.query<Found>(

@@ -1,5 +1,6 @@
 import { createTestApp, type Answer, type Person, type TestApp } from '../../../test/test-app';
 import { newId } from '../../platform/ids';
+import { inTransaction } from '../../platform/transaction';
 
 let test: TestApp;
 let admin: Person;
@@ -106,6 +107,20 @@ describe('the days of a department', () => {
       expect(answers.map(refusal)).toEqual(departmentId === closed ? [['INVALID', 'departmentId'], ['INVALID', 'departmentId']] : [undefined, undefined]);
     }
     expect((await close(id, '2026-06-30')).errors![0]!.message).toBe('On other days there are in it: open shifts: Late 2026-07-01; shift patterns: Late week. Move or end them first.');
+  });
+
+  it('wait with their end for who is given a position meanwhile, and are refused then', async () => {
+    const id = await open();
+    const employeeId = (await hire(await open())).data.createEmployee.id;
+    const { closing } = await inTransaction(test.app.services.pool, { platform: true, companyId: company }, 'write', async (tx) => {
+      await tx.query('update employee_position set department_id = $2 where employee_id = $1', [employeeId, id]);
+      await tx.query('select 1 from department where id = $1 for share', [id]);
+      const answer = close(id, '2026-06-30');
+      const isWaiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      while (!(await test.sql(isWaiting)).length) await new Promise((resolve) => setTimeout(resolve, 10));
+      return { closing: answer };
+    });
+    expect(refusal(await closing)).toEqual(['CONFLICT', 'validTo']);
   });
 
   it('closed and given a position at once leave one of the two', async () => {
