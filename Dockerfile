@@ -25,4 +25,4 @@ EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
-CMD ["node", "--max-semi-space-size=32", "--heap-growing-percent=40", "--enable-source-maps", "server/dist/main.js"]
+CMD ["node", "--max-semi-space-size=32", "--heap-growing-percent=40", "--no-allocation-site-pretenuring", "--enable-source-maps", "server/dist/main.js"]

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ApolloServer } from '@apollo/server';
@@ -17,6 +17,7 @@ import { queueDeliveries } from './areas/webhook-delivery/queue-deliveries';
 import { createAuth, type Auth } from './auth/auth';
 import { keyFor } from './auth/keys';
 import { appUrl } from './database/migrate';
+import { expressServer } from './http/express-server';
 import { graphqlRefusals } from './http/graphql-refusals';
 import { guards } from './http/guards';
 import { requestFacts } from './http/request-facts';
@@ -120,7 +121,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const jobs = new Jobs(url, log);
 
   const app = express();
-  const server = createServer(app);
+  const server = expressServer(app);
   const schema = appSchema();
   const apollo = new ApolloServer<RequestFacts>({
     gateway: jitGateway(schema, executorOf(schema, services, selfContained)),

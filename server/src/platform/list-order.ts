@@ -1,5 +1,5 @@
 import { Parameters } from './ability';
-import { sqlOf, type Area, type Values } from './area';
+import { sqlOf, type Area } from './area';
 import { invalid } from './errors';
 import type { FieldMeta } from './fields';
 import { hiddenField } from './list-filter';
@@ -31,10 +31,11 @@ export const orderSql = (keys: Key[]): string => keys.map((key) => `${key.sql} $
 export const keySql = (keys: Key[]): string => keys.map((key) => `, ${key.sql} as "key:${key.name}"`).join('');
 export const orderAgainSql = (keys: Key[]): string => keys.map((key) => `p."key:${key.name}" ${key.direction}`).join(', ');
 
+/** The keys but the last, which is the id, as columns of a page for its cursor. */
+export const cursorSql = (keys: Key[]): string[] => keys.slice(0, -1).map(({ sql }) => `${sql}::text`);
+
 /** Where a page ended: the order's values of its last row. Opaque to clients. */
-export function cursorOf(keys: Key[], row: Values): string {
-  return Buffer.from(JSON.stringify(keys.map((key) => row[`order:${key.name}`] ?? row[key.name] ?? null))).toString('base64url');
-}
+export const cursorOf = (values: readonly unknown[], id: unknown): string => Buffer.from(JSON.stringify([...values, id])).toString('base64url');
 
 /** Rows after the cursor in this order. PostgreSQL sorts empty values last ascending and first descending. */
 export function afterSql(keys: Key[], cursor: string, parameters: Parameters): string {

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { grantSql, Parameters, sensitiveReach } from './ability';
-import type { Area, Row, Values } from './area';
+import type { Area, Row } from './area';
 import type { Ctx } from './context';
 import { invalid } from './errors';
 import { actionShowing, type FieldMeta } from './fields';
 import { filterSql, searchSql, type Filter } from './list-filter';
-import { afterSql, cursorOf, keySql, orderAgainSql, orderKeys, orderSql, type Sort } from './list-order';
+import { afterSql, cursorOf, cursorSql, keySql, orderAgainSql, orderKeys, orderSql, type Sort } from './list-order';
 import type { BaseRecord } from './record';
 import { joinRelated, type Related } from './related';
+import { rowMaker } from './row-maker';
 import { asRead, columnsFor, selectList } from './select-list';
 
 export interface ListArgs {
@@ -75,32 +76,39 @@ export async function listRecords<R extends BaseRecord>(
   ].filter((part) => part !== 'true');
   const matching = `from ${area.table} t${where.length ? ` where ${where.join(' and ')}` : ''}`;
   const keys = orderKeys(area, args.sort, canUse);
-  const total = options.withTotal ? `, (select count(*) ${matching})::int as "total:"` : '';
-  const columns = columnsFor(ctx, area, wantedOf(area, options.fields), parameters);
+  const given = { ...area.isTenant && { companyId: ctx.companyId }, ...!args.includeDeleted && { deletedAt: null } };
+  const columns = columnsFor(ctx, area, wantedOf(area, options.fields), parameters).filter(({ name }) => !(name in given));
   const withCursor = options.withCursor ?? true;
-  const order = withCursor ? keys.filter((key) => key.name !== 'id').map((key) => `, ${key.sql}::text as "order:${key.name}"`).join('') : '';
+  const beside = [
+    ...withCursor ? cursorSql(keys) : [],
+    ...options.withTotal ? [`(select count(*) ${matching})::int`] : [],
+  ];
   const after = args.after ? `${where.length ? ' and ' : ' where '}${afterSql(keys, args.after, parameters)}` : '';
   const page = `${matching}${after} order by ${orderSql(keys)} limit ${parameters.add(limit, '::int')} offset ${parameters.add(offset, '::int')}`;
   // A page further on computes nothing for the rows before it.
   const isCutFirst = offset > 0 && !options.lock && columns.some(({ sql }) => sql.includes('select '));
   const cut = isCutFirst ? `from (select t.* ${page}) t` : page;
   const joined = joinRelated(ctx, options.related ?? [], 'p', parameters);
+  const own = `${selectList(columns)}${beside.map((sql, at) => `, ${sql} as "beside:${at}"`).join('')}`;
   const text = joined.length
     // The page is cut before anything is joined to it, and its order is asked for again since a join may lose it.
-    ? `select p.*${joined.map((each) => each.columns).join('')} from (select ${selectList(columns)}${order}${total}${keySql(keys)} ${cut}) p`
-      + `${joined.map((each) => each.joins).join('')} order by ${orderAgainSql(keys)}`
-    : `select ${selectList(columns)}${order}${total} ${cut}${isCutFirst ? ` order by ${orderSql(keys)}` : ''}${options.lock ? ` for ${options.lock} of t` : ''}`;
-  const statement = { name: statementName(text), text, values: parameters.values };
-  const { rows } = await (options.isLast ? ctx.tx.lastQuery<Values>(statement) : ctx.tx.query<Values>(statement));
+    ? `select ${[...columns.map(({ name }) => name), ...beside.map((_sql, at) => `beside:${at}`)].map((name) => `p."${name}"`).join(', ')}`
+      + `${joined.map((each) => each.columns).join('')} from (select ${own}${keySql(keys)} ${cut}) p${joined.map((each) => each.joins).join('')} order by ${orderAgainSql(keys)}`
+    : `select ${own} ${cut}${isCutFirst ? ` order by ${orderSql(keys)}` : ''}${options.lock ? ` for ${options.lock} of t` : ''}`;
+  const statement = { name: statementName(text), text, values: parameters.values, rowMode: 'array' as const };
+  const { rows: answer } = await (options.isLast ? ctx.tx.lastQuery<unknown[]>(statement) : ctx.tx.query<unknown[]>(statement));
 
-  const last = rows[rows.length - 1];
-  const endCursor = withCursor && last && rows.length === limit ? cursorOf(keys, last) : null;
-  let count = Number(last?.['total:'] ?? 0);
+  const make = rowMaker(statement.name, () => ({ names: columns.map(({ name }) => name), given: Object.keys(given), related: joined }), columns.length + beside.length);
+  const rows = answer.map((cells) => make(cells, given));
+  const last = answer[answer.length - 1];
+  const endCursor = withCursor && last && rows.length === limit
+    ? cursorOf(last.slice(columns.length, columns.length + keys.length - 1), rows[rows.length - 1]!.id) : null;
+  let count = options.withTotal ? Number(last?.[columns.length + beside.length - 1] ?? 0) : 0;
   if (!last && options.withTotal && (offset > 0 || args.after)) {
     await ctx.tx.again();
     count = (await listRecords(ctx, area, { ...args, offset: 0, after: null, limit: 1 }, { ...options, fields: new Set(), related: [], isLast: false })).total;
   }
-  for (const row of rows) for (const { relation, read } of joined) row[relation] = read(row);
+  for (const each of joined) each.read(rows);
   return { rows: asRead(ctx, area, rows) as Row<R>[], total: count, endCursor };
 }
 

@@ -1,6 +1,7 @@
 import { grantSql, type Parameters } from './ability';
 import type { Area, Values } from './area';
 import type { Ctx } from './context';
+import type { RowShape } from './row-maker';
 import { asRead, columnsFor, isStoredOtherwise, selectList } from './select-list';
 
 /** Rows a page brings along for one of its references: `department` for `departmentId`. Deleted ones are shown. */
@@ -12,13 +13,14 @@ export interface Related {
   related: readonly Related[];
 }
 
-/** A related row in a statement: what to select and join, and how it is made of a row of the answer. */
+/** Related rows in a statement: what to select and join, and how they are made of its answer. */
 export interface Joined {
   relation: string;
   columns: string;
   joins: string;
-  /** Null where absent or forbidden. */
-  read: (row: Values) => Values | null;
+  shape: RowShape;
+  /** Turns what is stored otherwise into what is read, in the rows that hold these. */
+  read: (rows: Values[]) => void;
 }
 
 /** How the related rows of each row of `outer` come along in its statement. */
@@ -34,22 +36,18 @@ function joinOne(ctx: Ctx, { relation, field, area, fields, related }: Related, 
   ].filter((part) => part !== 'true');
   const inner = joinRelated(ctx, related, alias, parameters);
   const names = columns.map(({ name }) => name);
-  const keys = names.map((name) => `${alias}.${name}`);
   const isOther = names.some((name) => isStoredOtherwise(area.fields.get(name)));
   return {
     relation,
-    // The row is given its place for the related one at once: objects that grow later cost a copy each.
-    columns: `${outer === 'p' ? `, null as "${relation}"` : ''}${names.map((name, at) => `, ${alias}."${name}" as "${keys[at]}"`).join('')}`
-      + inner.map((each) => each.columns).join(''),
+    columns: names.map((name) => `, ${alias}."${name}"`).join('') + inner.map((each) => each.columns).join(''),
     joins: ` left join lateral (select ${selectList(columns)} from ${area.table} t where ${where.join(' and ')}) ${alias} on true`
       + inner.map((each) => each.joins).join(''),
-    read(row) {
-      if (row[`${alias}.id`] === null) return null;
-      const found: Values = {};
-      for (let at = 0; at < names.length; at += 1) found[names[at]!] = row[keys[at]!];
-      for (const each of inner) found[each.relation] = each.read(row);
-      if (isOther) asRead(ctx, area, [found]);
-      return found;
+    shape: { names, related: inner },
+    read(rows) {
+      if (!isOther && !inner.length) return;
+      const found = rows.map((row) => row[relation]).filter((row) => row !== null) as Values[];
+      if (isOther) asRead(ctx, area, found);
+      for (const each of inner) each.read(found);
     },
   };
 }

@@ -26,7 +26,7 @@ export function columnsFor(ctx: Ctx, area: Area, wanted: Iterable<string>, param
   const columns: Column[] = [];
   for (const name of names) {
     const meta = area.fields.get(name);
-    if (systemColumns.has(name)) columns.push({ name, sql: `t.${columnOf(name)}` });
+    if (systemColumns.has(name) && !meta) columns.push({ name, sql: `t.${columnOf(name)}` });
     if (!meta || meta.from || meta.kind === 'secret') continue;
     let sql = sqlOf(area, name);
     if (meta.shownAs) sql = meta.shownAs(ctx, sql);

@@ -3,7 +3,8 @@ import { isPlainDate } from '../domain/plain-date';
 import { isId } from './ids';
 import { Turns } from './turns';
 
-export type Sql = string | { name?: string; text: string; values?: unknown[] };
+/** With `rowMode: 'array'` rows are the cells of their columns in order. */
+export type Sql = string | { name?: string; text: string; values?: unknown[]; rowMode?: 'array' };
 
 /** One open transaction, bound to one company by row-level security. */
 export interface Tx {
