@@ -7,6 +7,12 @@ import type { InputProps } from './kind';
 /** Dayjs' Arabic writes Eastern digits; the app shows Latin digits throughout. */
 dayjs.locale({ ...arabic, ...{ preparse: (text: string) => text, postformat: (text: string) => text } }, undefined, true);
 
+/** What is understood when it is typed; the first is how it is shown. */
+const [typedDays, typedMonths] = [
+  ['D MMM YYYY', 'DD MMM YYYY', 'YYYY-MM-DD', 'D/M/YYYY', 'DD/MM/YYYY', 'D.M.YYYY', 'DD.MM.YYYY'],
+  ['MMMM YYYY', 'MMM YYYY', 'YYYY-MM', 'M/YYYY', 'MM/YYYY'],
+];
+
 /** Days are 'YYYY-MM-DD', months 'YYYY-MM', on both sides; no instant and no time zone is ever made of them. */
 export default function DateInput({ month, value, onChange, ...rest }: InputProps<string> & { month?: boolean }) {
   const { i18n } = useTranslation();
@@ -18,7 +24,7 @@ export default function DateInput({ month, value, onChange, ...rest }: InputProp
       {...rest}
       className="wide"
       picker={month ? 'month' : 'date'}
-      format={month ? 'MMMM YYYY' : ['D MMM YYYY', 'YYYY-MM-DD', 'D/M/YYYY', 'DD/MM/YYYY']}
+      format={month ? typedMonths : typedDays}
       value={day?.isValid() ? day : null}
       onChange={(next) => onChange?.(next ? dayjs(next as Dayjs).locale('en').format(kept) : null)}
     />

@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSession } from '../../access/session';
-import { useListSettingsQuery, useSetListColumnsMutation, type ListSettingsQuery } from '../../generated/views';
+import { useListSettingsQuery, useSetListColumnsMutation, type ListSettingsQuery, type SetListColumnsMutationVariables } from '../../generated/views';
 import { serverErrorFrom } from '../../ui/server-error';
 import { toast } from '../../ui/toasts';
 import type { AnyArea } from '../area';
 import { entryOf, fieldOf, widthsIn } from '../column-widths';
 import { readListState, viewAddress, type ListState } from '../list-address';
+import { lastWins } from './last-wins';
 
 export type ListView = ListSettingsQuery['settings']['views'][number];
 
@@ -19,6 +20,7 @@ export function useListSetup(area: AnyArea, state: ListState, change: (part: Par
   const { session } = useSession();
   const { data, loading, refetch } = useListSettingsQuery({ variables: { subject: area.subject }, fetchPolicy: 'cache-first' });
   const [keepColumns] = useSetListColumnsMutation();
+  const [keepLast] = useState(() => lastWins((variables: SetListColumnsMutationVariables) => keepColumns({ variables }).then(() => refetch())));
   const [justChosen, setJustChosen] = useState<string[] | null>();
   const settings = data?.settings;
   const firstSort = useMemo(() => [area.firstSort], [area]);
@@ -36,10 +38,7 @@ export function useListSetup(area: AnyArea, state: ListState, change: (part: Par
   const keep = (fields: string[] | null) => {
     if (state.columns || state.view) return change({ columns: fields, page: state.page });
     setJustChosen(fields);
-    keepColumns({ variables: { subject: area.subject, columns: fields } }).then(
-      () => refetch(),
-      (error: unknown) => toast.error(serverErrorFrom(error).message),
-    );
+    keepLast({ subject: area.subject, columns: fields }).catch((error: unknown) => toast.error(serverErrorFrom(error).message));
   };
 
   const choose = (fields: string[] | null) => keep(fields?.map(withWidth) ?? null);
