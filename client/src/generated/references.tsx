@@ -948,7 +948,7 @@ export type LeaveTypeFilter = {
   negativeTo?: DecimalFilter | null | undefined;
   /** When how days are granted is changed: the first day that holds; where none is given the first day after the period that runs. Days before keep what held then. Never kept. */
   newAccrualFrom?: DateFilter | null | undefined;
-  /** When how much of the pay goes on is changed: the first day that holds; where none is given the first of the next month. Days before keep what held then. Never kept. */
+  /** When how much of the pay goes on, or whether days count as service, is changed: the first day that holds; where none is given the first of the next month. Days before keep what held then. Never kept. */
   newPayFrom?: DateFilter | null | undefined;
   /** Days ahead it has to be asked for. */
   noticeDays?: NumberFilter | null | undefined;
@@ -962,6 +962,8 @@ export type LeaveTypeFilter = {
   payFrom?: DateFilter | null | undefined;
   /** Whether only days granted before can be taken. */
   requiresAllocation?: BooleanFilter | null | undefined;
+  /** First day its days count as service, or do not, as is said; empty: they always did. */
+  serviceFrom?: DateFilter | null | undefined;
   /** Place in lists, smallest first; the first of a kind is taken where only the kind is known. */
   sortOrder?: NumberFilter | null | undefined;
   /** The smallest part in which it is taken. */

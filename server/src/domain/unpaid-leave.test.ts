@@ -36,6 +36,18 @@ describe('unpaid leave is no service', () => {
     expect(found.map((each) => each.days)).toEqual(days === null ? [] : [days]);
   });
 
+  it.each<[string, string, LeaveSpan, [string | null, string | null][], [string, string, string] | null]>([
+    ['the days since leave of the type is no service', 'AE', daily('2024-03-01', '2024-03-10'), [['2024-03-08', null]], ['2024-03-08', '2024-03-10', '3']],
+    ['the days until it was none', 'AE', daily('2024-03-01', '2024-03-10', { fromPart: 'pm' }), [[null, '2024-03-07']], ['2024-03-01', '2024-03-07', '6.5']],
+    ['none, while it counts', 'AE', daily('2024-03-01', '2024-03-10'), [['2024-03-11', null], [null, '2024-02-29']], null],
+    ['both ends of a leave across which it counted for a while', 'AE', daily('2024-03-01', '2024-03-10'), [[null, '2024-03-02'], ['2024-03-09', null]], ['2024-03-01', '2024-03-10', '4']],
+    ['hours of a day since then', 'AE', hourly('2024-03-05', '10:00', '12:00'), [['2024-03-05', null]], ['2024-03-05', '2024-03-05', '0.25']],
+    ['of one leave twenty days once in Saudi Arabia, whatever of it counted', 'SA', daily('2024-03-01', '2024-03-30'), [[null, '2024-03-10'], ['2024-03-16', null]], ['2024-03-01', '2024-03-30', '5']],
+  ])('%s (%s)', (_what, country, leave, stretches, expected) => {
+    const found = unpaidLeaveWithin(service, [{ ...leave, noService: stretches.map(([from, to]) => ({ from, to })) }], calendar, law(country));
+    expect(found.map(({ fromDate, toDate, days }) => [fromDate, toDate, days])).toEqual(expected ? [expected] : []);
+  });
+
   it('each leave by itself: in Saudi Arabia twenty days of each count', () => {
     const leaves = [daily('2023-03-01', '2023-03-25'), daily('2024-03-01', '2024-03-25')];
     expect(unpaidLeaveWithin(service, leaves, calendar, law('SA'))).toEqual([

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Kind } from '../../crud/kinds/kind';
 import type { LeaveTypeRecordFragment } from '../../generated/leave-types';
 import { useFormat } from '../../ui/format';
+import { EarlierVersions } from './earlier-versions';
 
 type Earlier = LeaveTypeRecordFragment['accrualEarlier'];
 
@@ -11,21 +12,19 @@ export const earlierKind: Kind = { kind: 'own', Show: ({ value }) => <EarlierGra
 function EarlierGrants({ versions }: { versions: Earlier }) {
   const { t } = useTranslation();
   const format = useFormat();
-  if (versions.length === 0) return <span className="nothing">–</span>;
   return (
-    <ul className="lines">
-      {versions.toReversed().map(({ accrualVersion, accrualFrom, accrualFrequency, accrualLevels }) => (
-        <li key={accrualVersion}>
-          <span className="line-main">
-            {accrualFrequency ? t(`choice.leaveAccrualFrequency.${accrualFrequency}`) : t('leaveType.grantedNothing')}
-            {accrualFrequency &&
-              accrualLevels.map(({ afterMonths, days }) => (
-                <bdi key={afterMonths}>{t('leaveType.accrualLevels.told', { count: afterMonths, amount: format.number(Number(days)) })}</bdi>
-              ))}
-            {accrualFrom && <span className="quiet">{t('leaveType.grantedSince', { day: format.day(accrualFrom) })}</span>}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <EarlierVersions
+      versions={versions}
+      since={({ accrualFrom }) => accrualFrom ?? null}
+      tell={({ accrualFrequency, accrualLevels }) => (
+        <>
+          {accrualFrequency ? t(`choice.leaveAccrualFrequency.${accrualFrequency}`) : t('leaveType.grantedNothing')}
+          {accrualFrequency &&
+            accrualLevels.map(({ afterMonths, days }) => (
+              <bdi key={afterMonths}>{t('leaveType.accrualLevels.told', { count: afterMonths, amount: format.number(Number(days)) })}</bdi>
+            ))}
+        </>
+      )}
+    />
   );
 }

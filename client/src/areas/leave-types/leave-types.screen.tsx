@@ -10,6 +10,7 @@ import {
 import { colourKind } from './colour-kind';
 import { earlierKind } from './earlier-grants';
 import { earlierPayKind } from './earlier-pay';
+import { earlierServiceKind } from './earlier-service';
 import { levelsKind, tiersKind } from './line-kinds';
 
 export const Component = areaScreen({
@@ -101,6 +102,8 @@ export const Component = areaScreen({
   facts: [
     { field: 'payFrom', kind: 'date' },
     { field: 'payEarlier', ...earlierPayKind },
+    { field: 'serviceFrom', kind: 'date' },
+    { field: 'serviceEarlier', ...earlierServiceKind },
     { field: 'accrualEarlier', ...earlierKind },
   ],
 });

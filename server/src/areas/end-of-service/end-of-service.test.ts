@@ -139,6 +139,19 @@ describe('approved unpaid leave', () => {
     expect(lineOf(calculated).inputs.map(({ value }: { value: string }) => Number(value))).toEqual([6.5, 14, 15.5]);
   });
 
+  it('is service on the days on which leave of its type was, and none since', async () => {
+    const employeeId = await emirates.hire('2020-01-01', '10000');
+    const typeId = await insertRow(test, areaNamed('LeaveType')!, emirates.companyId, { code: 'STUDY', name: 'Study leave', kind: 'paid', paidPercent: '0', countsAsService: false, serviceFrom: '2023-03-10', serviceEarlier: [{ serviceFrom: null, countsAsService: true }] });
+    await leave(employeeId, '2023-03-06', '2023-03-19', { kind: 'paid', typeId });
+    await leave(employeeId, '2023-02-06', '2023-02-19', { kind: 'paid', typeId });
+    const again = await insertRow(test, areaNamed('LeaveType')!, emirates.companyId, { code: 'CARE', name: 'Care leave', kind: 'unpaid', paidPercent: '0', countsAsService: true, serviceFrom: '2023-05-04', serviceEarlier: [{ serviceFrom: null, countsAsService: false }] });
+    await leave(employeeId, '2023-05-01', '2023-05-31', { typeId: again });
+    const draft = await make(emirates, employeeId);
+    // 10 to 19 March and 1 to 3 May.
+    expect(draft.excludedDays).toBe('13.00');
+    expect(lineOf(await emirates.step('calculate', 'EndOfService', draft, fields)).inputs.map(({ value }: { value: string }) => Number(value))).toEqual([10, 3]);
+  });
+
   it('approved after the calculation asks for another, which takes it', async () => {
     const employeeId = await emirates.hire('2020-01-01', '10000');
     const calculated = await emirates.step('calculate', 'EndOfService', await make(emirates, employeeId), fields);

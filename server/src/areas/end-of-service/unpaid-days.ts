@@ -1,5 +1,6 @@
 import { grouped } from '../../domain/grouped';
 import { endOfServiceLawOn } from '../../domain/law/end-of-service-laws';
+import { noServiceIn, type DatedService } from '../../domain/leave-type/service-change';
 import { sumOfUnpaid, unpaidLeaveWithin, type UnpaidLeave, type UnpaidSpan } from '../../domain/unpaid-leave';
 import { leaveInForce } from '../../domain/leave-request';
 import type { Ctx } from '../../platform/context';
@@ -21,12 +22,16 @@ export async function unpaidDaysOf(ctx: Ctx, ends: readonly EndOfEmployee[]): Pr
   const { rows: people } = await ctx.tx.query<{ id: string; hireDate: string; before: string; country: string }>(
     `select e.id, e.hire_date as "hireDate", coalesce(e.unpaid_leave_days_before, 0)::text as before, c.country from employee e join company c on c.id = e.company_id
      where e.company_id = $1 and e.id = any($2::char(24)[])`, about);
-  const { rows } = await ctx.tx.query<UnpaidSpan & { employeeId: string }>(
+  const { rows } = await ctx.tx.query<UnpaidSpan & { employeeId: string; type: DatedService | null }>(
     `select l.employee_id as "employeeId", ${spanColumns},
+       service as type,
        (select jsonb_agg(r->>'date') from jsonb_array_elements(l.day_rows) r where (r->>'isBetweenLeaves')::boolean and (r->>'minutes')::numeric > 0) as "daysOff"
-     from employee_leave l where company_id = $1 and employee_id = any($2::char(24)[]) and coalesce((select not t.counts_as_service from leave_type t where t.company_id = l.company_id and t.id = l.type_id), kind = 'unpaid') and status in (${textsSql(leaveInForce)}) and deleted_at is null
+     from employee_leave l left join lateral (
+       select jsonb_build_object('countsAsService', counts_as_service, 'serviceFrom', service_from, 'serviceEarlier', service_earlier) as service,
+         not counts_as_service or service_earlier @> '[{"countsAsService": false}]' as may_be_none from leave_type t where t.company_id = l.company_id and t.id = l.type_id) y on true
+     where company_id = $1 and employee_id = any($2::char(24)[]) and coalesce(may_be_none, kind = 'unpaid') and status in (${textsSql(leaveInForce)}) and deleted_at is null
        and coalesce(paid_percent, 0) = 0 order by from_date`, about);
-  const spans = grouped(rows, ({ employeeId }) => employeeId);
+  const spans = grouped(rows.map(({ type, ...leave }) => ({ ...leave, ...type && { noService: noServiceIn(type) } })), ({ employeeId }) => employeeId);
   // Only leave in hours asks how long a working day is, and only days beside leave whether they are worked.
   const calendars = await calendarsOf(ctx, [...new Set(rows.filter(({ unit, daysOff }) => unit === 'hourly' || daysOff).map(({ employeeId }) => employeeId))]);
   const usual = await companyCalendar(ctx);

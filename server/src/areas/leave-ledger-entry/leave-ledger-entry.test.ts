@@ -55,6 +55,15 @@ describe('the ledger of leave', () => {
     expect([await balance('2025-12-31'), await balance(), await balance('2026-04-01'), await balance('2026-12-31')]).toEqual(['12', '8', '4', '12']);
   });
 
+  it('is closed by one kind of year: another is refused once a year was closed, and until then is free', async () => {
+    const change = (version: number, yearBasis: string) => hr.graphql('mutation($id: ID!, $v: Int!, $basis: LeaveYearBasis!) { updateLeaveType(id: $id, version: $v, input: {yearBasis: $basis}) { yearBasis version } }', { id: annual, v: version, basis: yearBasis });
+    expect((await change(1, 'service')).data.updateLeaveType).toEqual({ yearBasis: 'service', version: 2 });
+    await change(2, 'calendar');
+    await accrue();
+    expect((await change(3, 'service')).errors).toMatchObject([{ message: expect.stringContaining('closed already, the first on 2025-12-31. Make a new type'), extensions: { code: 'CONFLICT', field: 'yearBasis' } }]);
+    expect(await balance()).toBe('8');
+  });
+
   it.each<[string, boolean, boolean, number[]]>([
     ['both by their days', true, true, [0.4839, 0.5]], ['the first whole', false, true, [1, 0.5]], ['the last whole', true, false, [0.4839, 1]], ['both whole', false, false, [1, 1]],
   ])('grants the months somebody joins and leaves in as the type says: %s', async (_name, first, last, granted) => {

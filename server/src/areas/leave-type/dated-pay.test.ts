@@ -60,9 +60,24 @@ describe('when how much of the pay goes on is changed', () => {
     expect(await office.slips(march.id)).toEqual(before);
   });
 
+  it('whether its days count as service is dated by the same day, and neither moves the other', async () => {
+    await away('2026-04-06', '2026-04-08');
+    const service = async (version: number, input: object) => {
+      await change(version, input);
+      return office.ask(hr, 'query($id: ID!) { leaveType(id: $id) { countsAsService serviceFrom serviceEarlier { serviceFrom countsAsService } payFrom paidPercent } }', { id: typeId });
+    };
+    const always = { serviceFrom: null, countsAsService: true };
+    expect(await service(1, { countsAsService: false })).toEqual({ countsAsService: false, serviceFrom: '2026-05-01', serviceEarlier: [always], payFrom: null, paidPercent: '50.00' });
+    expect(await service(2, { paidPercent: '0', newPayFrom: '2026-06-01' })).toMatchObject({ serviceFrom: '2026-05-01', serviceEarlier: [always], payFrom: '2026-06-01' });
+    expect(await service(3, { countsAsService: true, newPayFrom: '2026-09-01' })).toMatchObject({ serviceFrom: '2026-09-01', serviceEarlier: [always, { serviceFrom: '2026-05-01', countsAsService: false }], payFrom: '2026-06-01' });
+    expect(await service(4, { countsAsService: false, newPayFrom: '2026-09-01' })).toMatchObject({ countsAsService: false, serviceFrom: '2026-05-01', serviceEarlier: [always], payFrom: '2026-06-01' });
+    expect(await service(5, { newPayFrom: '2026-07-01' })).toMatchObject({ serviceFrom: '2026-05-01', payFrom: '2026-07-01' });
+  });
+
   it('nothing is left of a rule by which nobody ever had leave, and other changes leave it as it is', async () => {
     expect(await change(1, { paidPercent: '25' })).toMatchObject({ paidPercent: '25.00', payFrom: null, payEarlier: [] });
+    expect(await office.ask(hr, 'mutation($id: ID!) { updateLeaveType(id: $id, version: 2, input: {countsAsService: false}) { serviceFrom serviceEarlier { countsAsService } } }', { id: typeId })).toEqual({ serviceFrom: null, serviceEarlier: [] });
     await away('2026-04-06', '2026-04-06');
-    expect(await change(2, { name: 'Studies', paidPercent: '25.0' })).toMatchObject({ payFrom: null, payEarlier: [] });
+    expect(await change(3, { name: 'Studies', paidPercent: '25.0' })).toMatchObject({ payFrom: null, payEarlier: [] });
   });
 });

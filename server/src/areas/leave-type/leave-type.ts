@@ -3,6 +3,7 @@ import type { GrantVersion } from '../../domain/leave-ledger/plan-change';
 import { standardLeaveTypes } from '../../domain/leave-type/standard-leave-types';
 import type { PayTier } from '../../domain/leave-type/leave-type';
 import type { PayVersion } from '../../domain/leave-type/pay-change';
+import type { ServiceVersion } from '../../domain/leave-type/service-change';
 import { defineArea, type Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { CrudResolver } from '../../platform/crud-resolver';
@@ -17,6 +18,7 @@ import { EmployeeType, Gender } from '../employee/employee';
 import { datedGrants } from './dated-grants';
 import { datedPay } from './dated-pay';
 import { refuseStrangeType } from './leave-type-rules';
+import { refuseOtherLeaveYear } from './leave-year-change';
 
 export const LeaveKind = choiceOf('LeaveKind', 'What leave is for; each kind has its own share of pay.', {
   paid: 'Rest, paid.', unpaid: 'Anything that is not paid.', sick: 'Illness.', maternity: 'Giving birth.', parental: 'Being with a new child.',
@@ -58,6 +60,12 @@ class LeavePayVersion implements PayVersion {
   @Field(() => DateScalar, { nullable: true, description: 'First day it held, until the next; empty: it always had.', simple: true }) payFrom!: string | null;
   @Field(() => DecimalScalar, { description: 'Percent of pay, where no step said otherwise.', simple: true }) paidPercent!: string;
   @Field(() => [LeavePayTier], { description: 'Steps of pay by day of the leave year.', simple: true }) payTiers!: LeavePayTier[];
+}
+
+@ObjectType('LeaveServiceVersion', { description: 'Whether days of leave counted as service before that was changed.' })
+class LeaveServiceVersion implements ServiceVersion {
+  @Field(() => DateScalar, { nullable: true, description: 'First day it held, until the next; empty: it always had.', simple: true }) serviceFrom!: string | null;
+  @Field(() => Boolean, { description: 'Whether they did.', simple: true }) countsAsService!: boolean;
 }
 
 @ObjectType('LeaveAccrualLevel', { description: 'What is granted from so many months of service on.' })
@@ -120,11 +128,13 @@ export class LeaveType extends CompanyRecord {
   @field.integer({ description: 'Days beyond which a document is needed.', ...count }) documentAfterDays!: number | null;
   @field.decimal({ description: 'Percent of pay that goes on, where no step says otherwise.', min: 0, max: 100, scale: 2, initial: '100' }) paidPercent!: string;
   @field.json({ type: () => [LeavePayTier], description: 'Steps of pay by day of the leave year.', initial: [] }) payTiers!: LeavePayTier[];
-  @field.date({ description: 'When how much of the pay goes on is changed: the first day that holds; where none is given the first of the next month. Days before keep what held then. Never kept.', optional: true })
+  @field.date({ description: 'When how much of the pay goes on, or whether days count as service, is changed: the first day that holds; where none is given the first of the next month. Days before keep what held then. Never kept.', optional: true })
   newPayFrom!: string | null;
   @field.date({ description: 'First day that is paid as the percent and the steps say; empty: every day.', optional: true, write: 'never' }) payFrom!: string | null;
   @field.json({ description: 'How much of the pay went on before, oldest first.', type: () => [LeavePayVersion], initial: [], write: 'never' }) payEarlier!: LeavePayVersion[];
   @field.flag({ description: 'Whether its days count as service at the end of it; where not said, those that are paid do.', initial: true }) countsAsService!: boolean;
+  @field.date({ description: 'First day its days count as service, or do not, as is said; empty: they always did.', optional: true, write: 'never' }) serviceFrom!: string | null;
+  @field.json({ description: 'Whether its days counted as service before, oldest first.', type: () => [LeaveServiceVersion], initial: [], write: 'never' }) serviceEarlier!: LeaveServiceVersion[];
   @field.flag({ description: 'Whether only days granted before can be taken.', initial: false }) requiresAllocation!: boolean;
   @field.decimal({ description: 'Days the balance may fall below zero.', min: 0, max: 1000, scale: 4, initial: '0' }) negativeTo!: string;
   @field.choice(LeaveYearBasis, { description: 'When its leave year begins.', initial: 'calendar' }) yearBasis!: string;
@@ -171,7 +181,11 @@ export const leaveType = defineArea('LeaveType', LeaveType, {
   one: 'leaveType', many: 'leaveTypes', label: { en: 'leave type', ar: 'نوع الإجازة' }, sort: 'sortOrder', title: 'name',
   // The laws on file leave unpaid days out of the service.
   prepare: (_ctx, { countsAsService, paidPercent }) => countsAsService === undefined && Number(paidPercent ?? 100) === 0 ? { countsAsService: false } : {},
-  derive: async (ctx, after, before) => ({ ...await datedGrants(ctx, after, before), ...await datedPay(ctx, after, before) }), guard: (_ctx, after: Row<LeaveType>) => refuseStrangeType(after),
+  derive: async (ctx, after, before) => ({ ...await datedGrants(ctx, after, before), ...await datedPay(ctx, after, before) }),
+  guard: (ctx, after: Row<LeaveType>, before: Row<LeaveType> | null) => {
+    refuseStrangeType(after);
+    return refuseOtherLeaveYear(ctx, after, before);
+  },
   followUp: async (ctx, rows) => {
     ctx.loaders.delete(key);
     for (const follow of followers) await follow(ctx, rows.map(({ id }) => String(id)));

@@ -121,6 +121,8 @@ import { PunchEntries1795901310002 } from './2026-12-04-punch-entries';
 import { AutoClose1795901400001 } from './2026-12-05-auto-close';
 import { PayslipsOfPostedRuns1796200000001 } from './2026-12-07-payslips-of-posted-runs';
 import { SecondShifts1796300000002 } from './2026-12-08-second-shifts';
+import { ComponentsForOvertime1796400000001 } from './2026-12-09-components-for-overtime';
+import { LeaveServiceVersions1796400000002 } from './2026-12-09-leave-service-versions';
 import { PayslipsOfTheRunWritten1796300000001 } from './2026-12-08-payslips-of-the-run-written';
 import { PersonZones1795901310001 } from './2026-12-04-person-zones';
 import { VendorAccountGrants1795901210002 } from './2026-12-03-vendor-account-grants';
@@ -269,4 +271,6 @@ export const migrations = [
   PayslipsOfPostedRuns1796200000001,
   PayslipsOfTheRunWritten1796300000001,
   SecondShifts1796300000002,
+  ComponentsForOvertime1796400000001,
+  LeaveServiceVersions1796400000002,
 ];

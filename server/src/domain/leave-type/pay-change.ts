@@ -23,7 +23,7 @@ export function payChangedFrom(before: DatedPay, after: PayRule, day: PlainDate)
 }
 
 /** The day another rule holds from where nobody says: the first of the next month, so that the one that runs is paid by one rule. */
-export const nextPayDay = ({ payFrom }: PayVersion, today: PlainDate): PlainDate => payFrom !== null && payFrom > today ? payFrom : addMonths(`${today.slice(0, 7)}-01`, 1);
+export const nextPayDay = ({ payFrom }: Pick<PayVersion, 'payFrom'>, today: PlainDate): PlainDate => payFrom !== null && payFrom > today ? payFrom : addMonths(`${today.slice(0, 7)}-01`, 1);
 
 /** The rule a day is paid by, and the first day it holds no more; null where nothing follows. */
 export function payOn({ payEarlier, ...latest }: DatedPay, day: PlainDate): PayVersion & { next: PlainDate | null } {
