@@ -67,8 +67,8 @@ export async function fillPayroll(url, company) {
   await sql(url,
     'set session_replication_role = replica',
     ...salaries(company),
-    ...components.map(([code, kind, formula, condition = ''], at) => `insert into pay_component (company_id, id, ${stamps}, code, name, kind, formula, condition, prorated, rounding, counts_for_gratuity, gratuity_basis, hidden_from_employee, wps_part, valid_from)
-      values ('${companyId(company)}', '${of('1', company, at)}', ${stamped}, '${code}', '${code}', '${kind}', '${formula}', nullif('${condition}', ''), ${formula.startsWith('time')} = false, 'coin', false, 'last_wage', false, 'none', '2020-01-01')`),
+    ...components.map(([code, kind, formula, condition = ''], at) => `insert into pay_component (company_id, id, ${stamps}, code, name, kind, formula, condition, prorated, rounding, counts_for_gratuity, counts_for_overtime, gratuity_basis, hidden_from_employee, wps_part, valid_from)
+      values ('${companyId(company)}', '${of('1', company, at)}', ${stamped}, '${code}', '${code}', '${kind}', '${formula}', nullif('${condition}', ''), ${formula.startsWith('time')} = false, 'coin', false, false, 'last_wage', false, 'none', '2020-01-01')`),
     `insert into pay_table_row (company_id, id, ${stamps}, table_name, from_value, value, valid_from)
       select '${companyId(company)}', '2' || lpad(to_hex(${company} * 100 + n), 23, '0'), ${stamped}, 'phone', n * 2000, n * 50, date '2020-01-01' from generate_series(0, 5) n`,
     `insert into work_calendar (company_id, id, ${stamps}, name, times) select '${companyId(company)}', '${of('d', company, 1)}', ${stamped}, 'Six days',

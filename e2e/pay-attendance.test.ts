@@ -17,6 +17,14 @@ test('what the law has paid for attendance is read and added, and stands on a pa
   await page.getByRole('link', { name: 'lateness' }).first().waitFor();
   await offered.getByRole('button', { name: /^Add Lateness/ }).waitFor({ state: 'detached' });
 
+  await page.getByRole('link', { name: 'phone', exact: true }).click();
+  const phoneAllowance = page.getByRole('dialog');
+  await phoneAllowance.getByRole('button', { name: 'Edit' }).click();
+  await phoneAllowance.getByRole('switch', { name: 'Counts for overtime' }).click();
+  expect(await barriers(page)).toEqual([]);
+  await phoneAllowance.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Saved', { exact: true }).first().waitFor();
+
   await hana.go('/payroll-runs?new=yes');
   const form = page.getByRole('dialog');
   await form.getByLabel('Month').fill(lastMonth);
@@ -32,7 +40,7 @@ test('what the law has paid for attendance is read and added, and stands on a pa
   const line = page.getByRole('button', { name: /^(Overtime|Work on days of rest)/ }).first();
   await line.click();
   await page.getByText('in force since 2 February 2022').first().waitFor();
-  await page.getByText('Hourly basic salary').first().waitFor();
+  await page.getByText('Hourly basic salary (with Phone allowance)').first().waitFor();
   expect(await barriers(page)).toEqual([]);
   await shoot(page, 'slip-with-attendance');
 
@@ -41,6 +49,7 @@ test('what the law has paid for attendance is read and added, and stands on a pa
   await phone.go(path!);
   await phone.page.getByRole('button', { name: /عمل إضافي|أيام الراحة/ }).first().click();
   await phone.page.getByText('سارية منذ').first().waitFor();
+  await phone.page.getByText('أجر الساعة الأساسي (مع بدل هاتف)').first().waitFor();
   expect(await overflow(phone.page)).toBe(0);
   expect(await barriers(phone.page)).toEqual([]);
   await shoot(phone.page, 'slip-with-attendance-ar');

@@ -95,6 +95,8 @@ export type PayComponentChanges = {
   condition?: string | null | undefined;
   /** Whether it is part of the regular wage an end of service, notice and leave paid out are valued by, where the law values them by the wage. */
   countsForGratuity?: boolean | null | undefined;
+  /** Whether an hour of overtime, and of work on days of rest and holidays, is worth its amount of a whole month too, beside the salary and the allowances. */
+  countsForOvertime?: boolean | null | undefined;
   /** What it amounts to, such as basic * 25%. */
   formula?: string | null | undefined;
   /** Account of the general ledger it is booked to. */
@@ -131,6 +133,8 @@ export type PayComponentFilter = {
   condition?: TextFilter | null | undefined;
   /** Whether it is part of the regular wage an end of service, notice and leave paid out are valued by, where the law values them by the wage. */
   countsForGratuity?: BooleanFilter | null | undefined;
+  /** Whether an hour of overtime, and of work on days of rest and holidays, is worth its amount of a whole month too, beside the salary and the allowances. */
+  countsForOvertime?: BooleanFilter | null | undefined;
   /** When the row was made. */
   createdAt?: InstantFilter | null | undefined;
   /** When the row was deleted; empty for a row in use. */
@@ -175,6 +179,8 @@ export type PayComponentInput = {
   condition?: string | null | undefined;
   /** Whether it is part of the regular wage an end of service, notice and leave paid out are valued by, where the law values them by the wage. */
   countsForGratuity?: boolean | null | undefined;
+  /** Whether an hour of overtime, and of work on days of rest and holidays, is worth its amount of a whole month too, beside the salary and the allowances. */
+  countsForOvertime?: boolean | null | undefined;
   /** What it amounts to, such as basic * 25%. */
   formula: string;
   /** Account of the general ledger it is booked to. */
@@ -261,6 +267,8 @@ export type PayComponentSortField =
   | 'code'
   /** Whether it is part of the regular wage an end of service, notice and leave paid out are valued by, where the law values them by the wage. */
   | 'countsForGratuity'
+  /** Whether an hour of overtime, and of work on days of rest and holidays, is worth its amount of a whole month too, beside the salary and the allowances. */
+  | 'countsForOvertime'
   /** When the row was made. */
   | 'createdAt'
   /** When the row was deleted; empty for a row in use. */
@@ -296,6 +304,8 @@ export type PayComponentTrial = {
   code: string;
   /** When it counts at all; empty for always. */
   condition?: string | null | undefined;
+  /** Whether an hour of overtime is worth it too; not unless told. */
+  countsForOvertime?: boolean | null | undefined;
   /** What it comes to, in the language of formulas. */
   formula: string;
   /** Whether it is paid, taken off, paid by the employer or only shown. */
@@ -314,6 +324,8 @@ export type PayFormulaInput = {
   code: string;
   /** When it counts at all; empty for always. */
   condition?: string | null | undefined;
+  /** Whether an hour of overtime is worth it too; not unless told. */
+  countsForOvertime?: boolean | null | undefined;
   /** What it comes to, in the language of formulas. */
   formula: string;
   /** The version that is changed; empty for a new one. */
@@ -385,14 +397,14 @@ export type PayComponentQueryVariables = Exact<{
 }>;
 
 
-export type PayComponentQuery = { record: { nameAr: string | null, condition: string | null, rounding: PayComponentRounding, countsForGratuity: boolean, gratuityBasis: GratuityBasis, hiddenFromEmployee: boolean, wpsPart: WpsPart, glAccount: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, kind: PayComponentKind, formula: string, prorated: boolean, validFrom: string, validTo: string | null } };
+export type PayComponentQuery = { record: { nameAr: string | null, condition: string | null, rounding: PayComponentRounding, countsForGratuity: boolean, countsForOvertime: boolean, gratuityBasis: GratuityBasis, hiddenFromEmployee: boolean, wpsPart: WpsPart, glAccount: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, kind: PayComponentKind, formula: string, prorated: boolean, validFrom: string, validTo: string | null } };
 
 export type CreatePayComponentMutationVariables = Exact<{
   input: PayComponentInput;
 }>;
 
 
-export type CreatePayComponentMutation = { record: { nameAr: string | null, condition: string | null, rounding: PayComponentRounding, countsForGratuity: boolean, gratuityBasis: GratuityBasis, hiddenFromEmployee: boolean, wpsPart: WpsPart, glAccount: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, kind: PayComponentKind, formula: string, prorated: boolean, validFrom: string, validTo: string | null } };
+export type CreatePayComponentMutation = { record: { nameAr: string | null, condition: string | null, rounding: PayComponentRounding, countsForGratuity: boolean, countsForOvertime: boolean, gratuityBasis: GratuityBasis, hiddenFromEmployee: boolean, wpsPart: WpsPart, glAccount: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, kind: PayComponentKind, formula: string, prorated: boolean, validFrom: string, validTo: string | null } };
 
 export type UpdatePayComponentMutationVariables = Exact<{
   id: string;
@@ -401,7 +413,7 @@ export type UpdatePayComponentMutationVariables = Exact<{
 }>;
 
 
-export type UpdatePayComponentMutation = { record: { nameAr: string | null, condition: string | null, rounding: PayComponentRounding, countsForGratuity: boolean, gratuityBasis: GratuityBasis, hiddenFromEmployee: boolean, wpsPart: WpsPart, glAccount: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, kind: PayComponentKind, formula: string, prorated: boolean, validFrom: string, validTo: string | null } };
+export type UpdatePayComponentMutation = { record: { nameAr: string | null, condition: string | null, rounding: PayComponentRounding, countsForGratuity: boolean, countsForOvertime: boolean, gratuityBasis: GratuityBasis, hiddenFromEmployee: boolean, wpsPart: WpsPart, glAccount: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, kind: PayComponentKind, formula: string, prorated: boolean, validFrom: string, validTo: string | null } };
 
 export type DeletePayComponentsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -419,7 +431,7 @@ export type RestorePayComponentsMutation = { results: Array<{ id: string, done: 
 
 export type PayComponentRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, kind: PayComponentKind, formula: string, prorated: boolean, validFrom: string, validTo: string | null };
 
-export type PayComponentRecordFragment = { nameAr: string | null, condition: string | null, rounding: PayComponentRounding, countsForGratuity: boolean, gratuityBasis: GratuityBasis, hiddenFromEmployee: boolean, wpsPart: WpsPart, glAccount: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, kind: PayComponentKind, formula: string, prorated: boolean, validFrom: string, validTo: string | null };
+export type PayComponentRecordFragment = { nameAr: string | null, condition: string | null, rounding: PayComponentRounding, countsForGratuity: boolean, countsForOvertime: boolean, gratuityBasis: GratuityBasis, hiddenFromEmployee: boolean, wpsPart: WpsPart, glAccount: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, kind: PayComponentKind, formula: string, prorated: boolean, validFrom: string, validTo: string | null };
 
 export type PayVocabularyQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -471,6 +483,7 @@ export const PayComponentRecordFragmentDoc = gql`
   condition
   rounding
   countsForGratuity
+  countsForOvertime
   gratuityBasis
   hiddenFromEmployee
   wpsPart

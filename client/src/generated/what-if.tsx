@@ -34,6 +34,8 @@ export type PayComponentTrial = {
   code: string;
   /** When it counts at all; empty for always. */
   condition?: string | null | undefined;
+  /** Whether an hour of overtime is worth it too; not unless told. */
+  countsForOvertime?: boolean | null | undefined;
   /** What it comes to, in the language of formulas. */
   formula: string;
   /** Whether it is paid, taken off, paid by the employer or only shown. */

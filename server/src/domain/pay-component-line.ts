@@ -6,11 +6,13 @@ import { daysInputs, isOfSlices, salaryInput } from './pay-component-slices';
 import { nameOf, type PayComponentSource, type PayPlan } from './pay-plan';
 import type { PayRules } from './pay-rules';
 import { daysOfBasis, type DraftLine, type PayCalculation } from './pay-step';
+import { countedForOvertime } from './pay-overtime-wage';
 import { hoursText, timeExplained } from './pay-time';
-import { hoursPerDay } from './pay-word-values';
+import type { Words } from './pay-word-values';
 import { payWords, timePrefix } from './pay-words';
 import type { PayInput, PayLine } from './payslip';
 import type { PlainDate } from './plain-date';
+import { hoursPerDay } from './salary-words';
 import type { Text } from './text';
 
 type ByLaw = NonNullable<ReturnType<typeof timeExplained>>;
@@ -20,20 +22,21 @@ type Wording = Pick<PayLine, 'name' | 'formula' | 'reason'> & { forEmployee: Pic
  * The line of a component, with all that was used.
  * @param readsHidden the formula or its condition names what is kept from the employee, so he is told neither of them.
  */
-export function componentLine(component: PayComponentSource, worked: { amount: Decimal; used: () => readonly Used[] }, calculation: PayCalculation, readsHidden: boolean): DraftLine {
+export function componentLine(component: PayComponentSource, worked: { amount: Decimal; used: () => readonly Used[] }, calculation: PayCalculation, words: Words, readsHidden: boolean): DraftLine {
   const { rules, paymentDays } = calculation;
   const { code, kind, prorated } = component;
   const amount = parseMoney(decimalText(worked.amount), rules.currency);
   if (rules.isUnexplained) return { code, name: nameOf(component), kind, amount, formula: '', inputs: [], reason: { en: '', ar: '' } };
   const used = worked.used();
   const hours = hoursPerDay(calculation);
+  const counting = countedForOvertime(calculation, words);
   const [inputs, byLaw]: [PayInput[], ByLaw[]] = [[], []];
   const isUsed = { 'days.paid': false, 'days.basis': false };
   for (const { name, value, slice, step } of used) {
     if (step !== undefined) continue;
     inputs.push(slice === undefined ? inputOf(name, value, rules.pay.components, rules.currency) : salaryInput({ name, value, slice }, calculation));
     if (name === 'days.paid' || name === 'days.basis') isUsed[name] = true;
-    const law = timeExplained(name, calculation, hours);
+    const law = timeExplained(name, calculation, hours, counting);
     if (law) byLaw.push(law);
   }
   const isSliced = prorated && isOfSlices(used);

@@ -2,10 +2,10 @@ import { dateInWords } from './date-words';
 import type { Slices, Used } from './formula/components';
 import { one, over } from './formula/decimal';
 import type { PayCalculation } from './pay-step';
-import { hoursPerDay, wordsOfSalary } from './pay-word-values';
 import { payWords } from './pay-words';
 import type { PayInput } from './payslip';
 import { dateOfDayNumber } from './plain-date';
+import { hoursPerDay, wordsOfSalary } from './salary-words';
 import type { Text } from './text';
 
 /** A month of several salaries, for components paid by its days: each salary with its own, divided once. Null where there is one. */

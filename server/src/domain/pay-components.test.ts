@@ -1,9 +1,8 @@
 import fc from 'fast-check';
-import { affectedBy, type Plan } from './formula/components';
 import { parseMoney } from './money';
-import { faultsOver, type PayComponentSource } from './pay-plan';
+import { faultsOver, keptBetween, type PayComponentSource } from './pay-plan';
 import { payslipFor } from './payroll';
-import { factsOf, ready, rulesOf, salary } from './payroll-cases';
+import { factsOf, ready, rulesOf, salary, worked } from './payroll-cases';
 import { openLine, type PayFacts } from './payslip';
 import { addDays } from './plain-date';
 import type { PaySettings } from './pay-rules';
@@ -67,15 +66,14 @@ describe('components on the slip of a salary of 10,000.00', () => {
 
   test('calculated together with the slip by one component less changed, a slip is what it is calculated alone', () => {
     const codes = ['a', 'b', 'c', 'd', 'e'];
-    const formula = (at: number) => fc.constantFrom('basic * 10%', 'day_value', '100', '1 / (basic - 10000)', 'time.late_due', ...codes.slice(0, at).flatMap((code) => [`${code} / 2`, `if(basic > 9000, ${code}, 0)`]));
-    const one = (at: number) => fc.record({ formula: formula(at), condition: fc.constantFrom(null, 'basic > 9000', ...codes.slice(0, at).map((code) => `${code} > 500`)), prorated: fc.boolean(), kind: fc.constantFrom('earning' as const, 'deduction' as const) });
-    const worked = [{ day: '2025-03-03', overtimeMin: 0, nightOvertimeMin: 0, restDayMin: 0, holidayMin: 0, nightMin: 0, lateMin: 50 }];
+    const formula = (at: number) => fc.constantFrom('basic * 10%', 'day_value', '100', '1 / (basic - 10000)', 'time.late_due', ...at > 2 ? ['time.overtime_due', 'time.overtime_due + a'] : [], ...codes.slice(0, at).flatMap((code) => [`${code} / 2`, `if(basic > 9000, ${code}, 0)`]));
+    const one = (at: number) => fc.record({ formula: formula(at), condition: fc.constantFrom(null, 'basic > 9000', ...codes.slice(0, at).map((code) => `${code} > 500`)), prorated: fc.boolean(), kind: fc.constantFrom('earning' as const, 'deduction' as const), counts: fc.boolean() });
+    const minutes = [worked({ day: '2025-03-03', overtimeMin: 90, lateMin: 50 })];
     fc.assert(fc.property(fc.tuple(...codes.map((_, at) => one(at))), fc.nat(codes.length - 1), fc.constantFrom('10000', '8000'), fc.boolean(), (given, at, amount, isRaised) => {
-      const facts = factsOf({ worked, salaries: isRaised ? [salary('7000', '2020-01-01', '2025-03-15'), salary(amount, '2025-03-16')] : [salary(amount)] });
-      const rules = (formula: string) => rulesOf('2025-03', 'calendar', { components: given.map((each, nth) => component(codes[nth]!, each.formula, { ...each, ...nth === at && { formula } })) });
+      const facts = factsOf({ worked: minutes, salaries: isRaised ? [salary('7000', '2020-01-01', '2025-03-15'), salary(amount, '2025-03-16')] : [salary(amount)] });
+      const rules = (formula: string) => rulesOf('2025-03', 'calendar', { components: given.map((each, nth) => component(codes[nth]!, each.formula, { formula: nth === at ? formula : each.formula, condition: each.condition, prorated: each.prorated, kind: each.kind, ...each.counts && nth < 3 && { countsForOvertime: true } })) });
       const [now, later] = [rules('basic * 3%'), rules(given[at]!.formula)];
-      const affected = affectedBy(later.pay.plan as Plan, new Set([codes[at]!]));
-      const shared: SharedCalculation = { affected, outcomes: new Map(), worked: new Map() };
+      const shared: SharedCalculation = { ...keptBetween(now.pay, later.pay, new Set([codes[at]!]))!, outcomes: new Map(), worked: new Map() };
       expect(payslipFor(facts, now, shared)).toEqual(payslipFor(facts, now));
       expect(payslipFor(facts, later, shared)).toEqual(payslipFor(facts, later));
     }));
@@ -83,7 +81,7 @@ describe('components on the slip of a salary of 10,000.00', () => {
 
   test('unexplained, a slip comes to the same to the coin', () => {
     const all = [component('housing', 'if(basic > 9000, basic * 25%, 1000)', { prorated: true }), component('late', 'time.late_due', { kind: 'deduction' }), component('cost', 'housing * 12.5%', { kind: 'employer_cost', hidden: true })];
-    const facts: Partial<PayFacts> = { exitDate: '2025-03-17', worked: [{ day: '2025-03-03', overtimeMin: 0, nightOvertimeMin: 0, restDayMin: 0, holidayMin: 0, nightMin: 0, lateMin: 50 }] };
+    const facts: Partial<PayFacts> = { exitDate: '2025-03-17', worked: [worked({ day: '2025-03-03', lateMin: 50 })] };
     const [told, untold] = [{}, { isUnexplained: true }].map((more) => ready(slipOf(all, facts, more)));
     const amounts = ({ lines, gross, deductions, net }: typeof told & object) => [lines.map(({ code, kind, amount }) => [code, kind, amount]), gross, deductions, net];
     expect(amounts(untold!)).toEqual(amounts(told!));

@@ -1,12 +1,13 @@
+import { roundedBy } from './component-rounding';
 import { exponentOf } from './currencies';
 import { workOut, type Slices } from './formula/components';
-import { ceiled, decimalText, floored, one, over, rounded, times, type Decimal } from './formula/decimal';
+import { decimalText, one, over, times, type Decimal } from './formula/decimal';
 import { groupedDecimal } from './money';
 import { componentLine } from './pay-component-line';
 import { slicesOf } from './pay-component-slices';
-import { nameOf, type ComponentRounding } from './pay-plan';
+import { nameOf } from './pay-plan';
 import type { DraftLine, PayCalculation, StepOutcome } from './pay-step';
-import { wordsOf } from './pay-word-values';
+import { wordsOf, type Words } from './pay-word-values';
 import type { PayProblem } from './payslip';
 import type { Text } from './text';
 
@@ -26,25 +27,21 @@ export function components(calculation: PayCalculation): StepOutcome {
   };
   const lines: DraftLine[] = [];
   const problems: PayProblem[] = [];
-  const words = shared?.words ?? wordsOf(calculation);
-  if (shared) shared.words = words;
+  const words = wordsFor(calculation);
   for (const worked of workOut(plan, words, tables, round, slices ? slicesFor : undefined, (code) => shared?.affected.has(code) ? undefined : shared?.worked.get(code))) {
     shared?.worked.set(worked.code, worked);
     const component = byCode.get(worked.code)!;
     if (worked.outcome === 'failed') problems.push(failed(nameOf(component), worked.because));
     else if (worked.outcome === 'amount' && worked.amount < 0n) problems.push(failed(nameOf(component), belowZero(worked.amount)));
-    else if (worked.outcome === 'amount' && worked.amount > 0n) lines.push(componentLine(component, worked, calculation, namesHidden.has(worked.code)));
+    else if (worked.outcome === 'amount' && worked.amount > 0n) lines.push(componentLine(component, worked, calculation, words, namesHidden.has(worked.code)));
   }
   return { lines, problems };
 }
 
-function roundedBy(rounding: ComponentRounding, amount: Decimal, places: number): Decimal {
-  if (rounding === 'whole') return rounded(amount, 0);
-  // What is a whole number but for the twelfth decimal is not pushed to the next.
-  if (rounding === 'whole_up') return ceiled(rounded(amount, 6));
-  if (rounding === 'whole_down') return floored(rounded(amount, 6));
-  return rounded(amount, places);
-}
+const wordsFor = (calculation: PayCalculation): Words => {
+  const { shared } = calculation;
+  return shared?.keepsOvertime ? shared.words ??= wordsOf(calculation) : wordsOf(calculation);
+};
 
 const failed = (name: Text, because: Text): PayProblem => ({ code: 'component_failed', message: { en: `${name.en}: ${because.en}`, ar: `${name.ar}: ${because.ar}` } });
 

@@ -22,6 +22,8 @@ export interface PayCalculation {
 export interface SharedCalculation {
   /** Codes of the components that are others, and of those that read them. */
   affected: ReadonlySet<string>;
+  /** Whether what overtime comes to is the same. */
+  keepsOvertime: boolean;
   outcomes: Map<PayStep, StepOutcome>;
   worked: Map<string, Worked>;
   words?: Words;

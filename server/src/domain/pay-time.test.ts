@@ -2,13 +2,11 @@ import fc from 'fast-check';
 import type { PayComponentSource } from './pay-plan';
 import type { PaySettings } from './pay-rules';
 import { payslipFor } from './payroll';
-import { factsOf, ready, rulesOf, salary } from './payroll-cases';
+import { factsOf, ready, rulesOf, salary, worked } from './payroll-cases';
 import type { AssignedItem, PayFacts, WorkedMinutes } from './payslip';
 import { offeredComponents } from './standard-pay-components';
 
 const standard = (country: string): PayComponentSource[] => offeredComponents(country, '2026-03-31');
-const worked = (minutes: Partial<WorkedMinutes>): WorkedMinutes =>
-  ({ day: '2026-03-02', overtimeMin: 0, nightOvertimeMin: 0, restDayMin: 0, holidayMin: 0, nightMin: 0, lateMin: 0, ...minutes });
 const slipOf = (facts: Partial<PayFacts>, country = 'AE', components = standard(country), more: Partial<PaySettings> = {}) =>
   ready(payslipFor(factsOf({ salaries: [salary('30000.00')], ...facts }), rulesOf('2026-03', 'calendar', { country, components, ...more })));
 const linesOf = (...given: Parameters<typeof slipOf>) => slipOf(...given).lines.filter(({ code }) => code !== 'BASIC' && code !== 'ALLOWANCE').map(({ code, kind, amount }) => `${code} ${kind} ${amount}`);

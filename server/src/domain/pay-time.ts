@@ -3,6 +3,7 @@ import { exponentOf } from './currencies';
 import { decimalText, one, over, rounded, type Decimal } from './formula/decimal';
 import { attendancePayLawOn, type AttendancePayLaw, type PaidTime, type TimeRate } from './law/attendance-pay-laws';
 import { divideRounded, formatMoney, parseMoney } from './money';
+import type { CountedForOvertime, countedForOvertime } from './pay-overtime-wage';
 import type { PayCalculation } from './pay-step';
 import { timePrefix } from './pay-words';
 import type { PayInput, WorkedMinutes } from './payslip';
@@ -17,12 +18,15 @@ type Counted = keyof typeof minutesOf | 'shift';
 const counted: readonly Counted[] = [...Object.keys(minutesOf) as (keyof typeof minutesOf)[], 'shift'];
 
 /** Minutes of one kind under one salary, each worth so many hundredths of one. Wages are of a month, in smallest coins. */
-interface Part { from: PlainDate; minutes: number; hundredths: number; shift: WorkedMinutes['shift']; basic: bigint; wage: bigint; hasOwnBasis: boolean }
+interface Part { from: PlainDate; minutes: number; hundredths: number; shift: WorkedMinutes['shift']; basic: bigint; wage: bigint; hasOwnBasis: boolean; components: readonly Text[] }
 
+type Counting = ReturnType<typeof countedForOvertime>;
+
+const none: CountedForOvertime = { amount: 0n, names: [] };
 const usual = 100;
 const hundredthsOf = (shift: WorkedMinutes['shift']): number => shift ? Math.round(Number(shift.factor) * usual) : usual;
 
-const partsOf = ({ facts, segments, rules }: PayCalculation, kind: Counted): Part[] => (facts.worked ?? []).flatMap((each): Part[] => {
+const partsOf = ({ facts, segments, rules }: PayCalculation, kind: Counted, rate: TimeRate, counting: Counting): Part[] => (facts.worked ?? []).flatMap((each): Part[] => {
   // The salary pays an hour of every shift; what it counts beyond that is the shift's own. Nobody misses more than he was due.
   const minutes = kind === 'shift' ? each.shift?.ordinaryMin : each[minutesOf[kind]];
   if (!minutes) return [];
@@ -30,11 +34,14 @@ const partsOf = ({ facts, segments, rules }: PayCalculation, kind: Counted): Par
   const day = dayNumber(each.day);
   const segment = segments.findLast(({ from }) => from <= day) ?? segments[0]!;
   // Hours the salary pays, and those missed of them, are worth the salary itself.
-  const basis = kind === 'late' || kind === 'shift' ? undefined : segment.overtimeBasis;
+  const isPaidBySalary = kind === 'late' || kind === 'shift';
+  const basis = isPaidBySalary ? undefined : segment.overtimeBasis;
   const basic = basis ?? segment.salary;
+  const { amount, names } = isPaidBySalary ? none : counting(segment);
   return [{
-    from: dateOfDayNumber(segment.from), minutes, hundredths, shift: kind === 'late' ? undefined : each.shift, hasOwnBasis: basis !== undefined,
-    basic, wage: wageOf(segment, facts.items, rules.currency) - segment.salary + basic,
+    from: dateOfDayNumber(segment.from), minutes, hundredths, shift: kind === 'late' ? undefined : each.shift, hasOwnBasis: basis !== undefined, components: names,
+    // Where the law pays overtime by the basic salary alone, components that count are paid like it.
+    basic: rate.wage ? basic : basic + amount, wage: wageOf(segment, facts.items, rules.currency) - segment.salary + basic + amount,
   }];
 });
 
@@ -80,16 +87,17 @@ const asked = new Map<string, { kind: Counted | 'night'; of: 'hours' | 'due' }>(
 ]);
 
 /** What formulas may ask of attendance: hours of each kind, and what the law of the day has paid or lets be taken for them. Other names have no value. */
-export function timeValue(name: string, calculation: PayCalculation, hours: Decimal): Decimal | undefined {
+export function timeValue(name: string, calculation: PayCalculation, hours: Decimal, counting: Counting): Decimal | undefined {
   const word = asked.get(name);
   if (!word) return undefined;
   const { facts: { worked }, rules: { currency } } = calculation;
   if (!worked?.length) return 0n;
   if (word.kind === 'night') return total(worked.map(({ nightMin, shift }) => ({ minutes: nightMin, hundredths: hundredthsOf(shift) })));
-  const parts = partsOf(calculation, word.kind);
-  if (word.of === 'hours') return total(parts);
   const law = lawOf(calculation);
-  const value = due(parts, rateOf(law, word.kind), hours, currency);
+  const rate = rateOf(law, word.kind);
+  const parts = partsOf(calculation, word.kind, rate, word.of === 'due' ? counting : () => none);
+  if (word.of === 'hours') return total(parts);
+  const value = due(parts, rate, hours, currency);
   const most = word.kind === 'late' ? mostForLateness(calculation, law) : null;
   return most !== null && most < value ? most : value;
 }
@@ -106,16 +114,21 @@ const labels = {
   most: { en: 'At most in a month', ar: 'الحد الأقصى في الشهر' },
 } satisfies Record<string, Text>;
 
+const withComponents = ({ en, ar }: Text, part: Pick<Part, 'components'> | null): Text => part?.components.length
+  ? { en: `${en} (with ${part.components.map((name) => name.en).join(', ')})`, ar: `${ar} (مع ${part.components.map((name) => name.ar).join('، ')})` } : { en, ar };
+
 const kindOfDue = new Map(counted.map((kind) => [`${timePrefix}${kind}_due`, kind]));
 
 /** What an amount by law was worked out from, and the rule with its day; null for names that are none. */
-export function timeExplained(name: string, calculation: PayCalculation, hours: Decimal): { formula: string; inputs: PayInput[]; reason: Text } | null {
+export function timeExplained(name: string, calculation: PayCalculation, hours: Decimal, counting: Counting): { formula: string; inputs: PayInput[]; reason: Text } | null {
   const kind = kindOfDue.get(name);
-  const parts = kind ? partsOf(calculation, kind) : [];
-  if (!kind || !parts.length) return null;
+  if (!kind) return null;
   const law = lawOf(calculation);
+  const rate = rateOf(law, kind);
+  const parts = partsOf(calculation, kind, rate, counting);
+  if (!parts.length) return null;
   const { currency } = calculation.rules;
-  const { wage, basic, source } = rateOf(law, kind);
+  const { wage, basic, source } = rate;
   const hourly = (monthly: bigint): string => decimalText(rounded(divideRounded(monthly * coin(currency) * one, monthHours(hours), 'half-even'), 4));
   const named = (word: string, at: number): string => at ? `${word}_${at + 1}` : word;
   const sum = (each: (at: number) => string): string => parts.length > 1 ? `(${parts.map((_part, at) => each(at)).join(' + ')})` : each(0);
@@ -127,8 +140,8 @@ export function timeExplained(name: string, calculation: PayCalculation, hours: 
     return [
       { name: named('hours', at), label: label(kind === 'late' ? labels.late : labels.hours), value: hoursText(hoursIn(part.minutes)), unit: 'hours' },
       ...part.shift ? [{ name: named('factor', at), label: factorLabel(part.shift.title, kind === 'shift'), value: decimalText(BigInt(part.hundredths) * one / 100n), unit: '' }] : [],
-      ...wage ? [{ name: named('wage', at), label: label(part.hasOwnBasis ? labels.ownWage : labels.wage), value: hourly(part.wage), unit: currency }] : [],
-      ...basic ? [{ name: named('basic', at), label: label(part.hasOwnBasis ? labels.ownBasic : labels.basic), value: hourly(part.basic), unit: currency }] : [],
+      ...wage ? [{ name: named('wage', at), label: label(withComponents(part.hasOwnBasis ? labels.ownWage : labels.wage, part)), value: hourly(part.wage), unit: currency }] : [],
+      ...basic ? [{ name: named('basic', at), label: label(withComponents(part.hasOwnBasis ? labels.ownBasic : labels.basic, wage ? null : part)), value: hourly(part.basic), unit: currency }] : [],
     ];
   });
   if (wage) inputs.push({ name: 'wage_percent', label: labels.wagePercent, value: String(wage), unit: '%' });

@@ -1,25 +1,11 @@
-import { exponentOf } from './currencies';
 import type { Plain } from './formula/compile';
-import { decimalOf, decimals, one, over, type Decimal } from './formula/decimal';
+import { decimalOf, type Decimal } from './formula/decimal';
 import { usualFactorsOn, type SalaryFactors } from './law/salary-factors';
 import type { PayCalculation } from './pay-step';
+import { countedForOvertime } from './pay-overtime-wage';
 import { timeValue } from './pay-time';
 import { factorWords, timePrefix } from './pay-words';
-
-const toDecimal = (coins: bigint, currency: string): Decimal => coins * 10n ** BigInt(decimals - exponentOf(currency));
-const counted = (count: number): Decimal => BigInt(count) * one;
-const thirty = counted(30);
-
-/** Hours of a day of his own, else those of the company. */
-export const hoursPerDay = ({ facts, rules }: PayCalculation): Decimal =>
-  (facts.attributes.get('employee.hours_per_day') as Decimal | undefined) ?? over(counted(rules.calendar.dayMinutes), counted(60));
-
-/** What of the words is a salary's own. */
-export const wordsOfSalary = (salary: bigint, currency: string, hours: Decimal): Map<string, Decimal> => {
-  const basic = toDecimal(salary, currency);
-  const dayValue = over(basic, thirty);
-  return new Map([['basic', basic], ['day_value', dayValue], ['hour_value', over(dayValue, hours)]]);
-};
+import { counted, hoursPerDay, toDecimal, wordsOfSalary } from './salary-words';
 
 /** Values of the words formulas may name. */
 export type Words = Pick<ReadonlyMap<string, Plain>, 'get'>;
@@ -53,12 +39,14 @@ export function wordsOf(calculation: PayCalculation): Words {
   const now = { ...calculation, lines: [...lines] };
   const hours = hoursPerDay(calculation);
   const known = new Map<string, Plain | undefined>();
-  return {
+  const words: Words = {
     get(name) {
-      if (!known.has(name)) known.set(name, sources[name]?.(now, hours) ?? timeValue(name, now, hours) ?? factorsOf(facts.factors ?? usualFactorsOn(rules.from)).get(name) ?? facts.attributes.get(name));
+      if (!known.has(name)) known.set(name, sources[name]?.(now, hours) ?? timeValue(name, now, hours, counting) ?? factorsOf(facts.factors ?? usualFactorsOn(rules.from)).get(name) ?? facts.attributes.get(name));
       return known.get(name);
     },
   };
+  const counting = countedForOvertime(now, words);
+  return words;
 }
 
 const read = new WeakMap<SalaryFactors, ReadonlyMap<string, Decimal>>();

@@ -76,6 +76,9 @@ const timeWords: Record<string, PayWord> = {
   'time.late_due': word('number', 'money', 'Hours missed at the hourly basic salary, no more than the law lets be taken', 'الساعات الفائتة بأجر الساعة الأساسي، بما لا يتجاوز ما يسمح به القانون'),
 };
 
+/** Words whose amount goes by what an hour is worth, and so by the components that count for it. */
+export const overtimeWords: ReadonlySet<string> = new Set(['overtime', 'night_overtime', 'rest_day', 'holiday'].map((kind) => `${timePrefix}${kind}_due`));
+
 /** Everything formulas of pay may name beside other components, in the order people read it. */
 export const payWords: Readonly<Record<string, PayWord>> = {
   basic: word('number', 'money', 'Monthly basic salary', 'الراتب الأساسي الشهري'),

@@ -1,6 +1,6 @@
 import { dateInWords } from './date-words';
 import { lastPayOf, type AllowanceFact } from './last-pay';
-import type { Plan } from './formula/components';
+import { neededFor } from './formula/components';
 import { formatMoney } from './money';
 import { components } from './pay-components';
 import type { PayRules } from './pay-rules';
@@ -47,12 +47,5 @@ const paid = (code: string, amount: bigint): DraftLine => ({ code, name: { en: '
 function wholeMonth(rules: PayRules, counted: CountedComponents): PayRules {
   const { plan, components: byCode } = rules.pay;
   if ('faults' in plan) return rules;
-  return { ...rules, pay: { ...rules.pay, plan: onlyNeeded(plan, counted), components: new Map([...byCode].map(([code, each]) => [code, { ...each, prorated: false }])) } };
-}
-
-function onlyNeeded({ steps }: Plan, counted: CountedComponents): Plan {
-  const needed = new Set(counted.keys());
-  // Each stands after those it reads.
-  for (const { code, reads } of steps.toReversed()) if (needed.has(code)) for (const name of reads) needed.add(name);
-  return { steps: steps.filter(({ code }) => needed.has(code)) };
+  return { ...rules, pay: { ...rules.pay, plan: neededFor(plan, counted.keys()), components: new Map([...byCode].map(([code, each]) => [code, { ...each, prorated: false }])) } };
 }

@@ -18,10 +18,11 @@ export function CheckedFormula({ place, value, onChange, ...rest }: InputProps &
   const code = Form.useWatch('code', form) as string | undefined;
   const validFrom = Form.useWatch('validFrom', form) as string | undefined;
   const validTo = Form.useWatch('validTo', form) as string | undefined;
+  const countsForOvertime = Boolean(Form.useWatch('countsForOvertime', form));
   const word = code && /^[a-z][a-z0-9_]+$/.test(code) ? code : '';
   const sources = place === 'formula' ? { formula: paused } : { formula: '0', condition: paused };
   const { data, loading } = useCheckPayComponentQuery({
-    variables: { input: { code: word, validFrom: validFrom || undefined, validTo: validTo || undefined, ...sources } },
+    variables: { input: { code: word, validFrom: validFrom || undefined, validTo: validTo || undefined, countsForOvertime, ...sources } },
     skip: paused.trim() === '',
     fetchPolicy: 'network-only',
   });

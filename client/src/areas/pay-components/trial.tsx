@@ -63,6 +63,6 @@ export function Trial() {
 
 function componentIn(written: Written): PayComponentTrial | null {
   if (!written?.formula) return null;
-  const { code, name, kind, formula, condition, prorated, rounding } = written;
-  return { code: code || 'new_component', name: name || null, kind: kind ?? 'earning', formula, condition: condition || null, prorated: prorated ?? true, rounding: rounding ?? 'coin' };
+  const { code, name, kind, formula, condition, prorated, rounding, countsForOvertime } = written;
+  return { code: code || 'new_component', name: name || null, kind: kind ?? 'earning', formula, condition: condition || null, prorated: prorated ?? true, rounding: rounding ?? 'coin', countsForOvertime: countsForOvertime ?? false };
 }

@@ -15,6 +15,7 @@ export const formulas = {
   },
   hint: {
     componentCode: 'Formulas call it so: small letters, digits and _. A new version keeps the code.',
+    countsForOvertime: 'An hour of overtime, and of work on days of rest and holidays, is worth it too: its amount of a whole month, added to the salary and the allowances.',
     countsForGratuity: 'Counted where the law values the end of service, notice or leave paid out by the wage with its allowances; as for a whole month, without hours worked or rewards.',
     gratuityBasis: 'By its formula for a whole month; or, for what rises and falls, the average of what posted payrolls paid over the months the law looks back.',
     hiddenFromEmployee: 'Its line is for payroll only: not on the screen of the employee, on the PDF or in the mail. Employer costs and information can be hidden.',
@@ -33,6 +34,7 @@ export const formulas = {
     componentKind: 'Kind',
     condition: 'Applies when',
     countsForGratuity: 'Part of the wage',
+    countsForOvertime: 'Counts for overtime',
     formula: 'Formula',
     fromValue: 'From the value',
     gratuityBasis: 'Counted by',

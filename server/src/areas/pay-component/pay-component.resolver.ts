@@ -39,6 +39,7 @@ export class PayFormulaInput {
   @Field(() => String, { description: 'Its code; may still be empty.', simple: true }) code!: string;
   @Field(() => String, { description: 'What it comes to, in the language of formulas.', simple: true }) formula!: string;
   @Field(() => String, { nullable: true, description: 'When it counts at all; empty for always.', simple: true }) condition?: string | null;
+  @Field(() => Boolean, { nullable: true, description: 'Whether an hour of overtime is worth it too; not unless told.', simple: true }) countsForOvertime?: boolean | null;
   @Field(() => DateScalar, { nullable: true, description: 'First day; today unless told.', simple: true }) validFrom?: string | null;
   @Field(() => DateScalar, { nullable: true, description: 'Last day.', simple: true }) validTo?: string | null;
 }
@@ -105,7 +106,7 @@ class PayFormulas {
   ): Promise<PayFormulaFault[]> {
     if (!mayDoSome(ctx.ability, 'read', payComponent)) throw forbidden();
     const code = input.code || unnamed;
-    const version = { code, formula: input.formula, condition: input.condition || null, validFrom: input.validFrom ?? ctx.now.toISOString().slice(0, 10), validTo: input.validTo ?? null };
+    const version = { code, formula: input.formula, condition: input.condition || null, countsForOvertime: input.countsForOvertime ?? false, validFrom: input.validFrom ?? ctx.now.toISOString().slice(0, 10), validTo: input.validTo ?? null };
     return (await faultsOf(ctx, input.id ?? '', version)).filter((each) => each.code === code).map(shownFault);
   }
 }

@@ -31,7 +31,7 @@ export const WpsPart = choiceOf('WpsPart', 'Which income a bank file of the wage
 
 @record('PayComponent', 'A line every payslip gets by a formula, in one of its dated versions.')
 @Exclusion('pay_component_no_overlap', `USING gist (company_id WITH =, code WITH =, daterange(valid_from, valid_to, '[]') WITH &&) WHERE (deleted_at IS NULL)`)
-export class PayComponent extends CompanyRecord implements PayComponentSource {
+export class PayComponent extends CompanyRecord implements Omit<PayComponentSource, 'countsForOvertime'> {
   @field.text({ description: 'What formulas call it; small letters, digits and _. Versions of one component share it.', pattern: /^[a-z][a-z0-9_]{1,39}$/, example: 'housing', search: true }) code!: string;
   @field.text({ description: 'Name, as payslips show it.', min: 2, max: 120, search: true }) name!: string;
   @field.text({ description: 'Name on Arabic payslips; empty for the same.', max: 120, optional: true, search: true }) nameAr!: string | null;
@@ -42,6 +42,7 @@ export class PayComponent extends CompanyRecord implements PayComponentSource {
   @field.choice(PayComponentRounding, { description: 'To what the amount is rounded.', initial: 'coin' }) rounding!: PayComponentSource['rounding'];
   @field.flag({ description: 'Whether it is part of the regular wage an end of service, notice and leave paid out are valued by, where the law values them by the wage.', initial: false }) countsForGratuity!: boolean;
   @field.choice(GratuityBasis, { description: 'By which pay it counts as wage: by its formula for a whole month, or, where it rises and falls, by the average of what was paid.', initial: 'last_wage' }) gratuityBasis!: string;
+  @field.flag({ description: 'Whether an hour of overtime, and of work on days of rest and holidays, is worth its amount of a whole month too, beside the salary and the allowances.', initial: false }) countsForOvertime!: boolean;
   @field.flag({ description: 'Whether its line is kept from the employee, on the screen, on paper and in the mail; whoever may read payroll runs sees it. For employer costs and information only.', initial: false }) hiddenFromEmployee!: boolean;
   @field.choice(WpsPart, { description: 'How bank files count it.', initial: 'none' }) wpsPart!: string;
   @field.text({ description: 'Account of the general ledger it is booked to.', max: 40, optional: true }) glAccount!: string | null;
@@ -52,7 +53,7 @@ export class PayComponent extends CompanyRecord implements PayComponentSource {
 /** All versions in use but one, and the names of the look-up tables. */
 async function otherVersions(ctx: Ctx, id: string): Promise<{ others: DatedComponent[]; tables: string[] }> {
   const { rows } = await ctx.tx.query<{ others: DatedComponent[]; tables: string[] }>(
-    `select (select coalesce(json_agg(json_build_object('code', code, 'formula', formula, 'condition', condition, 'validFrom', valid_from, 'validTo', valid_to) order by code, valid_from), '[]')
+    `select (select coalesce(json_agg(json_build_object('code', code, 'formula', formula, 'condition', condition, 'countsForOvertime', counts_for_overtime, 'validFrom', valid_from, 'validTo', valid_to) order by code, valid_from), '[]')
        from pay_component where company_id = $1 and deleted_at is null and id <> $2) as others,
      (select coalesce(json_agg(distinct table_name), '[]') from pay_table_row where company_id = $1 and deleted_at is null) as tables`, [ctx.companyId, id]);
   return rows[0]!;
@@ -78,6 +79,7 @@ async function refuseFaults(ctx: Ctx, after: Row<PayComponent>, before: Row<PayC
   if (after.deletedAt) return refuseBrokenReaders(await otherVersions(ctx, id), before!);
   if (isTakenWord(after.code)) throw invalid('code', { en: `“${after.code}” already means something in formulas. Choose another.`, ar: `«${after.code}» له معنى في المعادلات. اختر غيره.` });
   if (after.countsForGratuity && after.kind !== 'earning') throw invalid('countsForGratuity', { en: 'Only what is paid to the employee is wage.', ar: 'لا يكون أجراً إلا ما يُدفع للموظف.' });
+  if (after.countsForOvertime && after.kind !== 'earning') throw invalid('countsForOvertime', { en: 'Overtime is worth only what is paid to the employee.', ar: 'لا يُحتسب في أجر العمل الإضافي إلا ما يُدفع للموظف.' });
   if (after.hiddenFromEmployee && (after.kind === 'earning' || after.kind === 'deduction')) {
     throw invalid('hiddenFromEmployee', {
       en: 'What is paid or taken off stays on the payslip, or its sums would not add up. Hide employer costs and information only.',

@@ -9,18 +9,18 @@ import { calendarsOfTheirOwn, companyCalendar } from '../work-calendar/work-cale
 interface PaidMonth { period: Month; currency: string; only?: readonly string[] | undefined }
 
 export async function paySettings(ctx: Ctx, run: PaidMonth): Promise<PaySettings> {
-  const { rows } = await ctx.tx.query<Omit<PaySettings, 'month' | 'currency' | 'calendar' | 'components'> & { components: (Omit<PayComponentSource, 'hidden'> & { hidden: boolean })[] }>(
+  const { rows } = await ctx.tx.query<Omit<PaySettings, 'month' | 'currency' | 'calendar' | 'components'> & { components: (Omit<PayComponentSource, 'hidden' | 'countsForOvertime'> & { hidden: boolean; countsForOvertime: boolean })[] }>(
     `select payroll_day_basis as "dayBasis", weekend_days as "weekendDays", negative_net as "negativeNet", country,
        (select coalesce(json_agg(json_build_object('code', p.code, 'name', p.name, 'nameAr', p.name_ar, 'kind', p.kind, 'formula', p.formula, 'condition', p.condition,
-         'prorated', p.prorated, 'rounding', p.rounding, 'hidden', p.hidden_from_employee, 'validFrom', p.valid_from) order by p.code), '[]') from pay_component p where ${inForce('p')}) as components,
+         'prorated', p.prorated, 'rounding', p.rounding, 'hidden', p.hidden_from_employee, 'countsForOvertime', p.counts_for_overtime, 'validFrom', p.valid_from) order by p.code), '[]') from pay_component p where ${inForce('p')}) as components,
        (select coalesce(json_agg(json_build_object('tableName', p.table_name, 'fromValue', p.from_value::text, 'value', p.value::text, 'validFrom', p.valid_from) order by p.table_name, p.from_value), '[]')
          from pay_table_row p where ${inForce('p')}) as "tableRows"
      from company c where c.id = $1`, [ctx.companyId, monthPeriod(run.period).to]);
   const { components, ...settings } = rows[0]!;
   return {
     month: run.period, currency: run.currency, ...settings, calendar: await companyCalendar(ctx),
-    // What is not hidden says nothing of it, so that payslips of before keep their digest.
-    components: components.map(({ hidden, ...component }): PayComponentSource => hidden ? { ...component, hidden } : component),
+    // What is neither hidden nor counts for overtime says nothing of it, so that payslips of before keep their digest.
+    components: components.map(({ hidden, countsForOvertime, ...component }): PayComponentSource => ({ ...component, ...hidden && { hidden }, ...countsForOvertime && { countsForOvertime } })),
   };
 }
 

@@ -24,6 +24,7 @@ class PayComponentTrial {
   @Field(() => String, { nullable: true, description: 'When it counts at all; empty for always.', simple: true }) condition?: string | null;
   @Field(() => Boolean, { description: 'Whether it is paid for the days paid only.', simple: true }) prorated!: boolean;
   @Field(() => PayComponentRounding, { description: 'To what it is rounded.', simple: true }) rounding!: PayComponentSource['rounding'];
+  @Field(() => Boolean, { nullable: true, description: 'Whether an hour of overtime is worth it too; not unless told.', simple: true }) countsForOvertime?: boolean | null;
 }
 
 @InputType('PayRaiseTrial', { description: 'Salaries as they would be, by exactly one of percent, amount and salary; nothing of it is saved. Whom it is for counts as in a payroll run; everybody where nobody is named.' })
@@ -86,8 +87,8 @@ class PayWhatIf implements WhatIf {
   @Field(() => [PayWhatIfRow], { description: 'Those who could no longer be paid, then the biggest differences.', simple: true }) rows!: WhatIfRow[];
 }
 
-const sourceOf = ({ code, name, kind, formula, condition, prorated, rounding }: PayComponentTrial): PayComponentSource =>
-  ({ code, name: name || code, nameAr: null, kind, formula, condition: condition || null, prorated, rounding });
+const sourceOf = ({ code, name, kind, formula, condition, prorated, rounding, countsForOvertime }: PayComponentTrial): PayComponentSource =>
+  ({ code, name: name || code, nameAr: null, kind, formula, condition: condition || null, prorated, rounding, ...countsForOvertime && { countsForOvertime } });
 
 const month = { description: 'Month, written YYYY-MM.' };
 

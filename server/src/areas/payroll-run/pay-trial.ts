@@ -7,8 +7,7 @@ import { oneRecord } from '../../platform/records';
 import type { SalaryFactors } from '../../domain/law/salary-factors';
 import { formatMoney, parseMoney } from '../../domain/money';
 import type { PayRules, PaySettings } from '../../domain/pay-rules';
-import type { PayComponentSource, PayPlan, PayTableRowSource } from '../../domain/pay-plan';
-import { affectedBy } from '../../domain/formula/components';
+import { keptBetween, type PayComponentSource, type PayPlan, type PayTableRowSource } from '../../domain/pay-plan';
 import type { SharedCalculation } from '../../domain/pay-step';
 import { payslipFor } from '../../domain/payroll';
 import type { AssignedItem, PayLine, PayProblem, PayslipResult } from '../../domain/payslip';
@@ -91,7 +90,8 @@ export async function whatIf(ctx: Ctx, change: Change, period: string, { limit, 
   const { currency } = run;
   const replaced = change.tableRow?.id ? await oneRecord(ctx, payTableRow, change.tableRow.id) : null;
   const { now, later } = await rulesWith(ctx, run, change.component, change.tableRow?.row, replaced);
-  const affected = affectedIn(later('').pay, [change.component?.code, ...componentsNaming(later('').pay, [change.tableRow?.row.tableName, replaced?.tableName])]);
+  const others = [change.component?.code, ...componentsNaming(later('').pay, [change.tableRow?.row.tableName, replaced?.tableName])];
+  const kept = keptBetween(now('').pay, later('').pay, new Set(others.filter((code) => code !== undefined)));
   const item = change.item && await itemIn(ctx, change.item);
   const raise = change.raise && await raiseIn(ctx, run, change.raise);
   const coins = (slip: PayslipResult, total: 'net' | 'cost'): bigint => slip.state === 'error' ? 0n : total === 'net' ? parseMoney(slip.net, currency) : costOf(slip, currency);
@@ -107,7 +107,7 @@ export async function whatIf(ctx: Ctx, change: Change, period: string, { limit, 
       const salaries = raise?.isFor(employee.employeeId) ? raised(employee.salaries, raise) : employee.salaries;
       const items = item ? employee.items.map(item) : employee.items;
       const hasOtherFacts = factors !== employee.factors || salaries !== employee.salaries || items.some((each, at) => each !== employee.items[at]);
-      const shared = affected && later !== now && !hasOtherFacts ? { affected, outcomes: new Map(), worked: new Map() } : undefined;
+      const shared = kept && later !== now && !hasOtherFacts ? { ...kept, outcomes: new Map(), worked: new Map() } : undefined;
       const before = slipOf(employee, now(employee.employeeId), shared);
       const after = later !== now || hasOtherFacts ? slipOf({ ...employee, factors, salaries, items }, later(employee.employeeId), shared) : before;
       employees += 1;
@@ -132,10 +132,6 @@ export async function whatIf(ctx: Ctx, change: Change, period: string, { limit, 
   const money = Object.fromEntries(Object.entries(sums).map(([name, sum]) => [name, formatMoney(sum, currency)])) as Record<keyof typeof sums, string>;
   return { currency, employees, changed: changed.length, errors, ...money, rows: changed.slice(offset, offset + limit).map(({ size: _size, ...row }) => row) };
 }
-
-/** Codes of the components that come out otherwise where those of `changed` do; null where nothing can be told. */
-const affectedIn = ({ plan }: PayPlan, changed: readonly (string | undefined)[]): ReadonlySet<string> | null =>
-  'faults' in plan ? null : affectedBy(plan, new Set(changed.filter((code) => code !== undefined)));
 
 /** Codes of those that may look up in one of the tables: their formula or condition has its name in it. */
 const componentsNaming = ({ components }: PayPlan, tables: readonly (string | undefined)[]): string[] =>

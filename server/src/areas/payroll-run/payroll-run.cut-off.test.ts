@@ -78,8 +78,8 @@ describe('a payslip keeps', () => {
       await office.sql(`insert into attendance_day (company_id, id, created_at, updated_at, employee_id, date, status, absent, leave, locked, presence_min, worked_min, break_min, late_min, early_min, overtime_min, night_min, night_overtime_min)
         values ($1, $2, now(), now(), $3, $4, 'absent', true, false, false, 0, 0, 0, 0, 0, 0, 0, 0)`, [office.company, newId(), mona, date]);
     }
-    const component = (code: string, kind: string, formula: string) => office.sql(`insert into pay_component (company_id, id, created_at, updated_at, code, name, kind, formula, prorated, rounding, counts_for_gratuity, gratuity_basis, hidden_from_employee, wps_part, valid_from)
-      values ($1, $2, '2026-01-01', '2026-01-01', $3, $3, $4, $5, false, 'coin', false, 'last_wage', false, 'none', '2026-01-01')`, [office.company, newId(), code, kind, formula]);
+    const component = (code: string, kind: string, formula: string) => office.sql(`insert into pay_component (company_id, id, created_at, updated_at, code, name, kind, formula, prorated, rounding, counts_for_gratuity, counts_for_overtime, gratuity_basis, hidden_from_employee, wps_part, valid_from)
+      values ($1, $2, '2026-01-01', '2026-01-01', $3, $3, $4, $5, false, 'coin', false, false, 'last_wage', false, 'none', '2026-01-01')`, [office.company, newId(), code, kind, formula]);
     await component('absence', 'deduction', 'day_value * time.absent_days');
     await component('pension', 'employer_cost', 'basic * 10%');
     const run = await office.calculated(await office.create('2026-03', { cutOff: '2026-03-25' }));

@@ -20,10 +20,14 @@ export interface ComponentFault { code: string; in: 'formula' | 'condition'; fau
 /** Components ready to be worked out for anybody, each after those it reads. */
 export interface Plan { steps: readonly PlannedStep[] }
 
-interface PlannedStep { code: string; reads: readonly string[]; applies: ((around: Surroundings) => Plain) | null; amount: (around: Surroundings) => Plain }
+/** `reads`: the names it asks for; `after`: the components that come before it, be they named or what a word it names is made of. */
+interface PlannedStep { code: string; reads: readonly string[]; after: readonly string[]; applies: ((around: Surroundings) => Plain) | null; amount: (around: Surroundings) => Plain }
 
-/** The components in the order they are worked out in, or everything that is wrong with them: words, types, names, circles. */
-export function planOf(components: readonly FormulaSource[], given: Vocabulary): Plan | { faults: ComponentFault[] } {
+/**
+ * The components in the order they are worked out in, or everything that is wrong with them: words, types, names, circles.
+ * `madeOf` tells of a word the components its value is made of.
+ */
+export function planOf(components: readonly FormulaSource[], given: Vocabulary, madeOf: (word: string) => readonly string[] = () => []): Plan | { faults: ComponentFault[] } {
   const names = new Map<string, ValueType>(given.names);
   for (const { code } of components) names.set(code, 'number');
   const faults: ComponentFault[] = [];
@@ -46,7 +50,8 @@ export function planOf(components: readonly FormulaSource[], given: Vocabulary):
     const when = condition ? read(code, 'condition', condition, 'truth') : null;
     if (!tree || (condition && !when)) continue;
     const reads = [...new Set([...when ? namesIn(when) : [], ...namesIn(tree)])];
-    steps.set(code, { code, reads, applies: when && compileFormula(when), amount: compileFormula(tree) });
+    const after = reads.flatMap((name) => [name, ...madeOf(name)]);
+    steps.set(code, { code, reads, after, applies: when && compileFormula(when), amount: compileFormula(tree) });
   }
   if (faults.length) return { faults };
   const ordered = inOrder(steps);
@@ -67,7 +72,7 @@ function inOrder(steps: ReadonlyMap<string, PlannedStep>): { steps: PlannedStep[
     if (state.get(code) === 'open') return [...path.slice(path.indexOf(code)), code];
     state.set(code, 'open');
     const step = steps.get(code)!;
-    for (const name of step.reads) {
+    for (const name of step.after) {
       const circle = steps.has(name) ? visit(name, [...path, code]) : null;
       if (circle) return circle;
     }
@@ -160,8 +165,16 @@ export function workOut({ steps }: Plan, facts: Pick<ReadonlyMap<string, Plain>,
 export function affectedBy({ steps }: Plan, changed: ReadonlySet<string>): Set<string> {
   const affected = new Set(changed);
   // Each stands after those it reads.
-  for (const { code, reads } of steps) if (reads.some((name) => affected.has(name))) affected.add(code);
+  for (const { code, after } of steps) if (after.some((name) => affected.has(name))) affected.add(code);
   return affected;
+}
+
+/** What is worked out where only these are wanted: they and those that come before them. */
+export function neededFor({ steps }: Plan, codes: Iterable<string>): Plan {
+  const needed = new Set(codes);
+  // Each stands after those it reads.
+  for (const { code, after } of steps.toReversed()) if (needed.has(code)) for (const name of after) needed.add(name);
+  return { steps: steps.filter(({ code }) => needed.has(code)) };
 }
 
 const textOf = (value: Plain): string => typeof value === 'bigint' ? decimalText(value) : String(value);
