@@ -17,7 +17,7 @@ import { peopleOf } from './payroll-run.group';
 import { owedByCorrection, retroOfClosedMonths } from './payroll-run.retro';
 import { failAbandonedRuns } from './payroll-run.upkeep';
 import { takingRows, writeTakings } from './payroll-run.takings';
-import { payslipRow, writePayslips } from './payroll-run.write';
+import { payslipRow, writePayslips, type PayslipRow } from './payroll-run.write';
 
 const progressEveryMs = 1000;
 /** Payslips made at a stretch before other requests get their turn: some two milliseconds. */
@@ -64,7 +64,7 @@ async function runInCalculation(ctx: Ctx, id: string, lock = ''): Promise<Row<Pa
   return rows[0] ?? null;
 }
 
-async function* payslipRows(services: Services, job: Job, reader: Ctx, run: GatheredRun, totals: Totals, takings: string[]): AsyncGenerator<string[]> {
+async function* payslipRows(services: Services, job: Job, reader: Ctx, run: GatheredRun, totals: Totals, takings: string[]): AsyncGenerator<PayslipRow[]> {
   const rulesOf = await payRulesOf(reader, run);
   totals.dayBasis = rulesOf('').dayBasis;
   const retro = await retroOfClosedMonths(reader, run);

@@ -14,11 +14,16 @@ import { settledPayslip, type SettledPayslip } from '../../domain/payslip-settli
 import { comparable, comparedLines, differenceBetween } from '../../domain/payslip-difference';
 import type { EmployeeToPay, GatheredRun } from './payroll-run.gather';
 
-const names = [
-  'id', 'employeeId', 'employeeCode', 'employeeName', 'departmentName', 'departments', 'positionTitle', 'state', 'calendarDays', 'basisDays', 'paymentDays', 'absentDays', 'countedTo', 'contracts',
-  'currency', 'gross', 'deductions', 'net', 'broughtForward', 'carriedForward', 'previousNet', 'difference', 'differenceReasons', 'lines', 'compared', 'problems', 'retro', 'inputsHash',
-] as const;
+/** What is written of a payslip, with the types its texts are read as. */
+const types = {
+  id: 'text', employeeId: 'text', employeeCode: 'text', employeeName: 'text', departmentName: 'text', departments: 'jsonb', positionTitle: 'text', state: 'text', calendarDays: 'int', basisDays: 'int',
+  paymentDays: 'int', absentDays: 'int', countedTo: 'date', contracts: 'jsonb', currency: 'text', gross: 'numeric', deductions: 'numeric', net: 'numeric', broughtForward: 'numeric',
+  carriedForward: 'numeric', previousNet: 'numeric', difference: 'numeric', differenceReasons: 'jsonb', lines: 'jsonb', compared: 'jsonb', problems: 'jsonb', retro: 'jsonb', inputsHash: 'text',
+} as const;
+type Name = keyof typeof types;
+const names = Object.keys(types) as Name[];
 const columns = names.map(columnOf);
+const isJson = names.map((name) => types[name] === 'jsonb');
 const replaced = columns.filter((column) => column !== 'id' && column !== 'employee_id');
 
 /** The payslip of the run that is there already becomes the calculated one, unless it is the same. */
@@ -33,8 +38,11 @@ const runWritten = 'app.payroll_run';
 /** A correction is nothing but what changed. */
 const nothingPaid = { state: 'ready' as const, net: '0', paymentDays: 0, compared: comparedLines([]) };
 
-/** The row of one employee as COPY reads it, and the payslip it was made from. */
-export function payslipRow(employee: EmployeeToPay, rules: PayRules, kind: string): { slip: SettledPayslip; row: string } {
+/** The texts of a payslip's columns. */
+export type PayslipRow = readonly (string | null)[];
+
+/** The row of one employee, and the payslip it was made from. */
+export function payslipRow(employee: EmployeeToPay, rules: PayRules, kind: string): { slip: SettledPayslip; row: PayslipRow } {
   const isCorrection = kind === 'correction';
   const slip: SettledPayslip = isCorrection ? { ...correctionFor(employee, rules), broughtForward: '0', carriedForward: '0' }
     : settledPayslip(payslipFor(employee, rules), employee.toSettle, rules.negativeNet);
@@ -44,7 +52,7 @@ export function payslipRow(employee: EmployeeToPay, rules: PayRules, kind: strin
   const { difference, reasons } = differenceBetween(previous, current, { month: rules.month, currency: rules.currency, hireDate, exitDate });
   const isReady = slip.state === 'ready';
   // Written out, not spread: a hundred thousand of these are made.
-  const values: Record<(typeof names)[number], unknown> = {
+  const values: Record<Name, unknown> = {
     id: newId(), employeeId: employee.employeeId, employeeCode: employee.code, employeeName: employee.name, departmentName: employee.departmentName,
     departments: isCorrection ? null : departmentsOf(departmentsHeld, { from: rules.from, to: rules.to, hireDate, exitDate }), positionTitle: employee.positionTitle,
     state: slip.state, calendarDays: slip.calendarDays, basisDays: slip.basisDays, paymentDays: isReady ? slip.paymentDays : 0,
@@ -53,27 +61,17 @@ export function payslipRow(employee: EmployeeToPay, rules: PayRules, kind: strin
     previousNet: isCorrection ? null : previous?.net ?? null, difference, differenceReasons: reasons, lines: isReady ? saidOnce(slip.lines) : [],
     compared: current.state === 'ready' ? current.compared : null, problems: isReady ? [] : slip.problems, retro: isReady && retro ? retroNotes(retro, rules.currency) : [], inputsHash: slip.inputsHash,
   };
-  return { slip, row: `${names.map((name) => copied(values[name])).join('\t')}\n` };
+  return { slip, row: names.map((name) => textOf(values[name])) };
 }
 
-const special = /[\\\t\n\r]/;
-const escapes: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
-
-function copied(value: unknown): string {
-  if (value === null) return '\\N';
-  if (typeof value === 'number') return String(value);
-  // JSON holds nothing else that COPY would read otherwise.
-  if (typeof value === 'object') return JSON.stringify(value).replaceAll('\\', '\\\\');
-  const text = String(value);
-  return special.test(text) ? text.replace(/[\\\t\n\r]/g, (character) => escapes[character]!) : text;
-}
+const textOf = (value: unknown): string | null => value === null ? null : typeof value === 'object' ? JSON.stringify(value) : String(value);
 
 /** Payslips are written in so many pieces, however many there are: while one is inserted the next is calculated. */
 const pieces = 16;
 /** Bytes of a load, and how many loads may wait to be written. */
 const [loadSize, waitingLoads] = [256 * 1024, 64];
-/** Most that UTF-8 takes for what counts as one in the length of a text. */
-const bytesOfCharacter = 3;
+/** Most that UTF-8 takes for what counts as one in the length of a text, and what COPY keeps of a field beside it. */
+const [bytesOfCharacter, bytesOfField] = [3, 5];
 
 interface Load { count: number; bytes: Buffer }
 
@@ -83,13 +81,13 @@ interface Load { count: number; bytes: Buffer }
  * tables with row-level security.
  * @param expected tells about how many there will be, once the first is there.
  */
-export async function writePayslips(ctx: Ctx, run: GatheredRun, rows: AsyncIterable<string[]>, expected: () => number): Promise<void> {
+export async function writePayslips(ctx: Ctx, run: GatheredRun, rows: AsyncIterable<PayslipRow[]>, expected: () => number): Promise<void> {
   const list = columns.join(', ');
   const written = [ctx.companyId, run.id, ctx.now, ctx.user.id];
   const { rows: [before] } = await ctx.tx.query<{ hasSome: boolean }>('select exists (select from payslip where company_id = $1 and run_id = $2) as "hasSome"', [ctx.companyId, run.id]);
   // The first time there is none to be compared with.
   const [kept, otherwise] = before!.hasSome ? ['with kept as (insert into payslip_kept select employee_id from payslip_calculated)', replacing] : ['', ''];
-  await ctx.tx.query(`create temporary table payslip_calculated on commit drop as select ${list} from payslip with no data`);
+  await ctx.tx.query(`create temporary table payslip_calculated (${columns.map((column, nth) => `${column} ${isJson[nth] ? 'jsonb' : 'text'}`).join(', ')}) on commit drop`);
   if (before!.hasSome) await ctx.tx.query('create temporary table payslip_kept (employee_id char(24)) on commit drop');
   await ctx.tx.query(`select set_config('${runWritten}', $1, true)`, [run.id]);
   const calculated = Readable.from(loadsOf(rows), { highWaterMark: waitingLoads });
@@ -97,11 +95,11 @@ export async function writePayslips(ctx: Ctx, run: GatheredRun, rows: AsyncItera
     const next = calculated[Symbol.asyncIterator]() as AsyncIterator<Load>;
     for (let piece = 1; piece <= pieces; piece += 1) {
       const share = () => piece < pieces ? Math.ceil(expected() / pieces) : Infinity;
-      await pipeline(Readable.from(taken(next, share)), ctx.tx.client.query(copyFrom(`copy payslip_calculated (${list}) from stdin`)));
+      await pipeline(Readable.from(taken(next, share)), ctx.tx.client.query(copyFrom(`copy payslip_calculated (${list}) from stdin (format binary)`)));
       await ctx.tx.query(
         `${kept}
          insert into payslip as t (company_id, run_id, created_at, updated_at, created_by_id, updated_by_id, period, kind, ${list})
-         select $1, $2, $3, $3, $4, $4, $5, $6, ${list} from payslip_calculated ${otherwise}`,
+         select $1, $2, $3, $3, $4, $4, $5, $6, ${names.map((name) => `${columnOf(name)}::${types[name]}`).join(', ')} from payslip_calculated ${otherwise}`,
         [...written, run.period, run.kind]);
       await ctx.tx.query('truncate payslip_calculated');
     }
@@ -116,29 +114,50 @@ export async function writePayslips(ctx: Ctx, run: GatheredRun, rows: AsyncItera
   }
 }
 
-/** Each row is written to its place: joined first and encoded then, they cost six times as much. */
-async function* loadsOf(stretches: AsyncIterable<string[]>): AsyncGenerator<Load> {
+/** Rows as COPY reads them in its binary format, each text encoded at its place: joined first and encoded then, they cost six times as much. */
+async function* loadsOf(stretches: AsyncIterable<PayslipRow[]>): AsyncGenerator<Load> {
   let [bytes, used, count] = [Buffer.allocUnsafe(loadSize), 0, 0];
   for await (const stretch of stretches) {
     for (const row of stretch) {
-      const most = row.length * bytesOfCharacter;
+      const most = row.reduce((sum, text) => sum + bytesOfField + (text?.length ?? 0) * bytesOfCharacter, bytesOfField);
       if (used + most > bytes.length) {
         if (count) yield { count, bytes: bytes.subarray(0, used) };
         [bytes, used, count] = [Buffer.allocUnsafe(Math.max(loadSize, most)), 0, 0];
       }
-      used += bytes.write(row, used);
+      used = put(row, bytes, used);
       count += 1;
     }
   }
   yield { count, bytes: bytes.subarray(0, used) };
 }
 
-/** The next loads, until they hold `count` payslips or are at their end. */
+/** https://www.postgresql.org/docs/18/sql-copy.html, "Binary Format": what a copy begins and ends with. */
+const [copyBegins, copyEnds] = [Buffer.from('PGCOPY\n\xff\r\n\0\0\0\0\0\0\0\0\0', 'latin1'), Buffer.from([0xff, 0xff])];
+/** What stands before the text of a jsonb. */
+const versionOfJson = 1;
+
+/** Puts a row where it is to stand and answers where it ends. */
+function put(row: PayslipRow, bytes: Buffer, start: number): number {
+  let at = bytes.writeInt16BE(row.length, start);
+  row.forEach((text, nth) => {
+    const from = at + 4;
+    let to = from;
+    if (text !== null && isJson[nth]) to = bytes.writeInt8(versionOfJson, to);
+    if (text !== null) to += bytes.write(text, to);
+    bytes.writeInt32BE(text === null ? -1 : to - from, at);
+    at = to;
+  });
+  return at;
+}
+
+/** A copy of the next loads, until they hold `count` payslips or are at their end. */
 async function* taken(loads: AsyncIterator<Load>, count: () => number): AsyncGenerator<Buffer> {
+  yield copyBegins;
   for (let held = 0; held === 0 || held < count();) {
     const { value, done } = await loads.next();
-    if (done) return;
+    if (done) break;
     held += value.count;
     yield value.bytes;
   }
+  yield copyEnds;
 }
