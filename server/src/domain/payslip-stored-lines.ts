@@ -55,9 +55,10 @@ export function saidInFull(lines: readonly StoredLine[]): PayLine[] {
   const [said, reasons] = [new Map<string, PayInput>(), new Map<string, Pick<PayLine, 'name'> & { reason: Text }>()];
   return lines.map(({ reason: its, ...line }) => {
     const inputs = line.inputs.map((input): PayInput => {
-      const { name, value, ...more } = typeof input === 'string' ? said.get(input)! : input;
-      const { label, unit } = more.label ? more as PayInput : said.get(name)!;
-      const told = { name, label, value, unit, ...more.path !== undefined && { path: more.path } };
+      if (typeof input === 'string') return said.get(input)!;
+      const { name, value, path } = input;
+      const { label, unit } = { ...said.get(name)!, ...input };
+      const told = { name, label, value, unit, ...path !== undefined && { path } };
       said.set(name, told);
       return told;
     });
