@@ -10,6 +10,9 @@ const require = createRequire(import.meta.url);
 /** A module of the compiled server, such as 'app'. */
 export const compiled = (module) => require(path.join(root, 'server/dist', module));
 
+/** The log of the server as it is in use, of what went wrong. */
+export const log = () => Object.assign(compiled('platform/server-log').serverLog(process.stdout), { level: 'warn' });
+
 export const secret = 'the secret of a database that lives for one measurement';
 
 /** A PostgreSQL of our own with the settings it has in `npm start`, commits on disk included. `copy(name)` answers the address of a new migrated database in it. */

@@ -2,15 +2,14 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import pino from 'pino';
 import { offer, settings } from './child.mjs';
-import { compiled, secret } from './database.mjs';
+import { compiled, log, secret } from './database.mjs';
 import { companyId, memberId, runId } from './people.mjs';
 
 /** Calculates the payroll run of a company, as the background job does, and tells what it took. */
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'muster-bench-data-'));
 const app = await compiled('app').createApp({
-  ownerUrl: settings.database, secret, publicUrl: 'http://localhost', dataDir, rateLimits: true, log: pino({ level: 'warn' }),
+  ownerUrl: settings.database, secret, publicUrl: 'http://localhost', dataDir, rateLimits: true, log: log(),
 });
 const [calculate] = Object.values(compiled('areas/payroll-run/payroll-run.job').payrollJobs(app.services));
 

@@ -2,14 +2,13 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { offer, settings } from './child.mjs';
-import { compiled, secret } from './database.mjs';
+import { compiled, log, secret } from './database.mjs';
 import { memberId } from './people.mjs';
 
 /** The whole server on a database, with a session for one member of each of `companies`. */
-const pino = (await import('pino')).default;
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'muster-bench-data-'));
 const app = await compiled('app').createApp({
-  ownerUrl: settings.database, secret, publicUrl: 'http://localhost', dataDir, rateLimits: settings.rateLimits ?? true, log: pino({ level: 'warn' }),
+  ownerUrl: settings.database, secret, publicUrl: 'http://localhost', dataDir, rateLimits: settings.rateLimits ?? true, log: log(),
 });
 
 const tokens = {};

@@ -3,9 +3,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import pino from 'pino';
 import { offer, settings } from './child.mjs';
-import { compiled, secret } from './database.mjs';
+import { compiled, log, secret } from './database.mjs';
 import { companyId, employeeId, memberId } from './people.mjs';
 
 /** Updates of employees in two ways, each by as many workers as there are connections; a message tells which and for how many seconds. */
@@ -13,7 +12,7 @@ const connections = 16;
 const { people } = settings;
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'muster-bench-data-'));
 const app = await compiled('app').createApp({
-  ownerUrl: settings.database, secret, publicUrl: 'http://localhost', dataDir, rateLimits: true, log: pino({ level: 'warn' }),
+  ownerUrl: settings.database, secret, publicUrl: 'http://localhost', dataDir, rateLimits: true, log: log(),
 });
 const { scopeOf, signedInCtx } = compiled('platform/context');
 const { inTransaction } = compiled('platform/transaction');
