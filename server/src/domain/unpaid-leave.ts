@@ -1,7 +1,7 @@
 import { leaveDays, type LeaveSpan, type WorkCalendar } from './leave-days';
 import type { Stretch } from './leave-type/service-change';
 import { daysBesideLeave } from './pay-leave-days';
-import { daysBetween, type PlainDate } from './plain-date';
+import { daysBetween, earlier, later, type PlainDate } from './plain-date';
 import type { EndOfServiceLaw } from './law/end-of-service-laws';
 
 /** Unpaid leave within a service and what of it is no service, in days to two decimals; `beside` of them lie between it and other leave. */
@@ -21,9 +21,9 @@ export function unpaidLeaveWithin(
   service: { hireDate: PlainDate; lastDay: PlainDate }, leaves: readonly UnpaidSpan[], calendar: WorkCalendar, { unpaidLeave }: Pick<EndOfServiceLaw, 'unpaidLeave'>,
 ): UnpaidLeave[] {
   return leaves.flatMap((leave) => {
-    const stretches = (leave.noService ?? [{ from: null, to: null }]).map(({ from, to }): Within => ({ fromDate: latest(from, service.hireDate), toDate: earliest(to, service.lastDay) }));
+    const stretches = (leave.noService ?? [{ from: null, to: null }]).map(({ from, to }): Within => ({ fromDate: later(service.hireDate, from), toDate: earlier(service.lastDay, to) }));
     const beside = daysBesideLeave(leave, calendar).map(({ date }) => date).filter((date) => stretches.some(({ fromDate, toDate }) => date >= fromDate && date <= toDate));
-    const parts = stretches.map(({ fromDate, toDate }): Within => ({ fromDate: latest(fromDate, leave.fromDate), toDate: earliest(toDate, leave.toDate) })).filter(({ fromDate, toDate }) => fromDate <= toDate);
+    const parts = stretches.map(({ fromDate, toDate }): Within => ({ fromDate: later(leave.fromDate, fromDate), toDate: earlier(leave.toDate, toDate) })).filter(({ fromDate, toDate }) => fromDate <= toDate);
     if (!parts.length && !beside.length) return [];
     const own = parts.reduce((sum, part) => sum + (leave.unit === 'hourly' ? partsOfDays(leave, part, calendar) : wholeDays(leave, part)), 0);
     const days = Math.max(0, hundredths(own + beside.length) - unpaidLeave.daysThatCount * 100);
@@ -37,9 +37,6 @@ export const sumOfUnpaid = (before: string, leaves: readonly UnpaidLeave[]): str
   String(leaves.reduce((sum, { days }) => sum + hundredths(Number(days)), hundredths(Number(before))) / 100);
 
 interface Within { fromDate: PlainDate; toDate: PlainDate }
-
-const latest = (one: PlainDate | null, other: PlainDate): PlainDate => one !== null && one > other ? one : other;
-const earliest = (one: PlainDate | null, other: PlainDate): PlainDate => one !== null && one < other ? one : other;
 
 function wholeDays(leave: LeaveSpan, { fromDate, toDate }: Within): number {
   const halfAtStart = leave.fromPart === 'pm' && fromDate === leave.fromDate ? 0.5 : 0;

@@ -1,4 +1,4 @@
-import { addDays, addMonths, daysBetween, dayWithin, type PlainDate } from '../plain-date';
+import { addDays, addMonths, daysBetween, dayWithin, earlier, type PlainDate } from '../plain-date';
 import { daysIn, grantDayOf, periodOf, type GrantDay, type Period } from './grant-periods';
 import { balanceAt, type DayUnits, type LedgerEntry } from './ledger';
 
@@ -92,9 +92,6 @@ function madeBy({ code, frequency }: AccrualPlan, ledger: readonly LedgerEntry[]
   const made = new Set(ledger.filter((line) => line.key.startsWith(key)).map((line) => line.key.slice(key.length, key.length + 10)));
   return frequency === 'anniversary' ? (from) => [...made].some((day) => Math.abs(daysBetween(day, from)) < halfAYear) : (from) => made.has(from);
 }
-
-/** Of two days the earlier; null is no day. */
-export const earlier = (day: PlainDate, other: PlainDate | null): PlainDate => other !== null && other < day ? other : day;
 
 /** The first day a plan grants somebody for. */
 export const beginOf = ({ from }: AccrualPlan, { hireDate }: Employment): PlainDate => from && from > hireDate ? from : hireDate;

@@ -1,5 +1,5 @@
 import { RRuleTemporal } from 'rrule-temporal';
-import { addDays, addMonths, daysBetween, type PlainDate } from '../plain-date';
+import { addDays, addMonths, daysBetween, earlier, type PlainDate } from '../plain-date';
 import { plannedInstant, wallMoment } from '../zone-time';
 import { patternText, type RecurrenceRule } from './recurrence-rule';
 
@@ -12,7 +12,6 @@ const dayOf = (moment: { toPlainDate(): { toString(): string } }): PlainDate => 
 const daysOf = (rule: RecurrenceRule, first: PlainDate): RRuleTemporal =>
   new RRuleTemporal({ rruleString: `DTSTART;TZID=UTC:${first.replaceAll('-', '')}T000000\nRRULE:${patternText(rule)}` });
 
-const earlier = (one: PlainDate, other: PlainDate): PlainDate => one < other ? one : other;
 
 /** A series of days: its rule, the first day, the last on which it may take place, and those it leaves out. */
 export interface Series { rule: RecurrenceRule; first: PlainDate; last: PlainDate | null; except: readonly PlainDate[] }
