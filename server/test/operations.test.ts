@@ -1,4 +1,5 @@
 import { newId } from '../src/platform/ids';
+import { inTransaction } from '../src/platform/transaction';
 import { createTestApp, type Answer, type Person, type TestApp } from './test-app';
 
 let test: TestApp;
@@ -171,6 +172,18 @@ describe('a row', () => {
     const parentId = await makeDepartment();
     const { data } = await admin.graphql('mutation($id: ID!, $p: ID!) { updateDepartment(id: $id, version: 1, input: {parentId: $p}) { version parent { id version } } }', { id, p: parentId });
     expect(data.updateDepartment).toEqual({ version: 2, parent: { id: parentId, version: 1 } });
+  });
+
+  it('deleted while another is made that refers to it is referred to by none', async () => {
+    const parentId = await makeDepartment();
+    const { making } = await inTransaction(test.app.services.pool, { platform: true, companyId: company }, 'write', async (tx) => {
+      await tx.query('select 1 from department where id = $1 for update', [parentId]);
+      await tx.query('update department set deleted_at = now() where id = $1', [parentId]);
+      const answer = admin.graphql('mutation($input: DepartmentInput!) { createDepartment(input: $input) { id } }', { input: { name: newId(), parentId } });
+      await test.someoneWaits();
+      return { making: answer };
+    });
+    expect((await making).errors?.[0]).toMatchObject({ message: 'This department does not exist.', extensions: { field: 'parentId' } });
   });
 
   it('still used is not deleted, and it is told by what', async () => {

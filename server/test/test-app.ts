@@ -33,6 +33,8 @@ export interface TestApp {
   sql<R extends Record<string, any>>(text: string, values?: unknown[]): Promise<R[]>;
   /** The same as one of a company, which sees its rows alone. */
   inside<R extends Record<string, any>>(company: string, text: string, values?: unknown[]): Promise<R[]>;
+  /** Until a statement waits for what another transaction holds. */
+  someoneWaits(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -84,6 +86,10 @@ export async function createTestApp(options: { clock?: () => Date; jobs?: boolea
       const { token, session } = begun;
       if (company) await app.auth.sessions.enterCompany(session, company);
       return personOf(url, id, token, company ?? null);
+    },
+    async someoneWaits() {
+      const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      while (!(await sql(waiting)).length) await new Promise((resolve) => setTimeout(resolve, 10));
     },
     async close() {
       await app.close();

@@ -33,7 +33,7 @@ export interface ListOptions {
   /** Which grants a row must pass; 'read' unless a caller loads rows to act on them. */
   action?: string | readonly string[];
   /** Locks the rows until the transaction ends; who waited for another sees what that one wrote. */
-  lock?: 'update' | 'no key update';
+  lock?: 'update' | 'no key update' | 'key share';
   /** The transaction may end with this page: nothing more will be asked of the database. */
   isLast?: boolean;
   /** Internal readers (exports, the REST shim) may take larger pages. */

@@ -23,6 +23,9 @@ export async function refuseWhileUsed(ctx: Ctx, area: Area, id: string): Promise
   }
 }
 
+/** Rows outside companies are read by many who may not lock them. */
+const heldOf = ({ isTenant }: Area): { lock?: 'key share' } => isTenant ? { lock: 'key share' } : {};
+
 const idsIn = (meta: FieldMeta, row: Values): string[] => [row[meta.name] ?? []].flat() as string[];
 
 /** A row does not come back to life while what it refers to is deleted: lists and reports would point at nothing. */
@@ -41,7 +44,10 @@ export async function refuseDeletedReferences(ctx: Ctx, area: Area, row: Values)
   }
 }
 
-/** References must exist, be in use and be visible to the user; one query per kind of row, whatever the number. */
+/**
+ * References must exist, be in use and be visible to the user; one query per kind of row, whatever the number. Who deletes
+ * one at the same moment waits, and finds it used; where he was first, it is no longer there.
+ */
 export async function problemsWithReferences(ctx: Ctx, area: Area, inputs: Values[]): Promise<FieldProblem[]> {
   const problems: FieldProblem[] = [];
   for (const meta of area.fields.values()) {
@@ -49,7 +55,7 @@ export async function problemsWithReferences(ctx: Ctx, area: Area, inputs: Value
     const ids = [...new Set(inputs.flatMap((input) => idsIn(meta, input)))];
     if (!ids.length) continue;
     const target = areaNamed(meta.target)!;
-    const { rows } = await listRecords(ctx, target, { filter: { id: { in: ids } }, limit: ids.length }, { fields: new Set(), maxLimit: 1e6 });
+    const { rows } = await listRecords(ctx, target, { filter: { id: { in: ids } }, limit: ids.length }, { fields: new Set(), maxLimit: 1e6, ...heldOf(target) });
     if (rows.length < ids.length) {
       problems.push({ field: meta.name, text: { en: `This ${target.label.en} does not exist.`, ar: `${target.label.ar} غير موجود.` } });
     }

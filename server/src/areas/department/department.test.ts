@@ -116,8 +116,7 @@ describe('the days of a department', () => {
       await tx.query('update employee_position set department_id = $2 where employee_id = $1', [employeeId, id]);
       await tx.query('select 1 from department where id = $1 for share', [id]);
       const answer = close(id, '2026-06-30');
-      const isWaiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-      while (!(await test.sql(isWaiting)).length) await new Promise((resolve) => setTimeout(resolve, 10));
+      await test.someoneWaits();
       return { closing: answer };
     });
     expect(refusal(await closing)).toEqual(['CONFLICT', 'validTo']);

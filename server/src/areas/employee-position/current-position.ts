@@ -26,7 +26,7 @@ export async function refreshCurrentPositions(ctx: Ctx, employeeIds: string[] | 
         and (e.department_id is distinct from p.department_id or e.position_id is distinct from p.position_id
           or e.manager_id is distinct from p.manager_id or e.work_location_id is distinct from p.work_location_id or e.weekly_hours is distinct from p.weekly_hours)
         and ($2::char(24)[] is not null or p.id is not null)
-      for update of e`,
+      for no key update of e`,
   });
   await writeRows(ctx, employee, rows.map(({ id, version, ...values }) => ({ id, version, values })), 'position');
   if (rows.length) await refreshCmeProgress(ctx, rows.map(({ id }) => id));
