@@ -73,10 +73,9 @@ export const unusableValue = (): AppError => new AppError('INVALID', 422, {
   ar: 'إحدى القيم خارج النطاق أو تحتوي على حرف لا يمكن حفظه. صححها وحاول مرة أخرى.',
 });
 
-export const unavailable = (): AppError => new AppError('UNAVAILABLE', 503, {
-  en: 'The server is busy. Try again in a few seconds.',
-  ar: 'الخادم مشغول. حاول مرة أخرى بعد ثوانٍ.',
-}, undefined, { retryAfterSeconds: 5 });
+const busy = { en: 'The server is busy. Try again in a few seconds.', ar: 'الخادم مشغول. حاول مرة أخرى بعد ثوانٍ.' };
+
+export const unavailable = (why: Text = busy): AppError => new AppError('UNAVAILABLE', 503, why, undefined, { retryAfterSeconds: 5 });
 
 /** How HTTP tells a refusal, on every door. */
 export const headOf = ({ status, details: { retryAfterSeconds } }: AppError): { status: number; headers: Map<string, string> } =>

@@ -9,7 +9,7 @@ import { conflict, invalid, stale } from '../../platform/errors';
 import { newId } from '../../platform/ids';
 import { lockedRecord, oneRecord, saveRecord } from '../../platform/records';
 import { writeRows } from '../../platform/write-rows';
-import { attendance, closedMonths, lockEmployee, shiftsOf, type Attendance } from '../attendance/attendance';
+import { attendance, closedMonths, holdMonths, lockEmployee, shiftsOf, type Attendance } from '../attendance/attendance';
 import { closedFacts, correctClosedDays } from '../attendance-day/attendance-day';
 import { keepPunches } from '../punch/punch';
 import { attendanceCorrection, isOwn, proposedSpan, refuseTooLate, type AttendanceCorrection } from './attendance-correction';
@@ -48,6 +48,7 @@ type Standing = Pick<Row<Attendance>, 'id' | 'version' | 'date' | 'startedAt'>;
 async function correctDay(ctx: Ctx, row: Correction): Promise<void> {
   const { startedAt, endedAt, zone } = await proposedSpan(ctx, row);
   const { employeeId, date } = row;
+  await holdMonths(ctx, [addDays(date, -1), addDays(date, 1)]);
   await lockEmployee(ctx, employeeId);
   const { rows: replaced } = await ctx.tx.query<Standing>(
     `select id, version, date, started_at as "startedAt" from attendance where company_id = $1 and employee_id = $2 and deleted_at is null and date between $3::date - 1 and $3::date + 1

@@ -4,7 +4,7 @@ import { plannedShift, windowOf } from '../../domain/time-worked/shift-window';
 import { plannedInstant } from '../../domain/zone-time';
 import type { Ctx } from '../../platform/context';
 import { todayIn } from '../../platform/today';
-import { knownFromSql } from '../attendance/attendance';
+import { holdWork, knownFromSql } from '../attendance/attendance';
 import { shiftOnFileSql } from '../employee/employee';
 import { settlePunches } from '../punch/punch';
 import { planColumns } from '../shift/shift';
@@ -16,6 +16,7 @@ const daysAtOnce = 14_000;
 
 /** Presences of punches that wait, some at a time; answers how many days that were. */
 export async function settleSome(ctx: Ctx): Promise<number> {
+  await holdWork(ctx);
   const due = await takeStale(ctx, 'presences', punchDaysAtOnce);
   await settlePunches(ctx, due);
   return due.length;
@@ -23,6 +24,7 @@ export async function settleSome(ctx: Ctx): Promise<number> {
 
 /** Days that wait to be worked out, some at a time. */
 export async function deriveSome(ctx: Ctx): Promise<number> {
+  await holdWork(ctx);
   const due = await takeStale(ctx, 'minutes', daysAtOnce);
   await deriveDays(ctx, due);
   return due.length;

@@ -7,7 +7,7 @@ import { listRecords } from '../../platform/list-query';
 import { lockedRecord, saveRecord } from '../../platform/records';
 import { todayIn } from '../../platform/today';
 import { writeRows } from '../../platform/write-rows';
-import { knownFromSql } from '../attendance/attendance';
+import { holdMonthAlone, knownFromSql } from '../attendance/attendance';
 import { attendanceDay, workOutNow, type AttendanceDay } from '../attendance-day/attendance-day';
 import { inDepartmentSql } from '../employee/employee';
 import { takenAround } from '../punch/punch';
@@ -70,6 +70,7 @@ export async function closeMonth(ctx: Ctx, scope: MonthScope, closedById = ctx.u
   refuseWithoutLock(ctx, scope);
   const { from, to } = monthPeriod(scope.period);
   if (to >= todayIn(ctx)) throw conflict({ en: 'This month is not over. Close it once its last day has passed.', ar: 'لم ينته هذا الشهر بعد. أغلقه بعد انقضاء آخر يوم فيه.' }, 'period');
+  await holdMonthAlone(ctx, scope.period);
   await workOutNow(ctx, from, to);
   const { problems, corrections, unfinished } = await monthStanding(ctx, scope, 'lock');
   if (problems || corrections || unfinished) {
@@ -90,6 +91,7 @@ export async function reopenMonth(ctx: Ctx, scope: MonthScope, given: string): P
   const reason = given.trim();
   if (!reason || reason.length > 250) throw invalid('reason', { en: 'Say why, in at most 250 characters.', ar: 'اذكر السبب بما لا يزيد على 250 حرفاً.' });
   const { from, to } = monthPeriod(scope.period);
+  await holdMonthAlone(ctx, scope.period);
   const rows = await monthsIn(ctx, scope, `m.state = 'closed'`);
   await lockDays(ctx, scope, rows, false);
   await write(ctx, rows, { state: 'open', closedById: null, closedAt: null, reason, correctedAt: null }, 'reopen', reason);

@@ -1,6 +1,7 @@
 import { isStillIn, longestDuty } from '../../domain/attendance';
 import type { Ctx } from '../../platform/context';
 import { conflict, invalid } from '../../platform/errors';
+import { holdMonths } from './held-months';
 import { shiftBegunFor } from './person-shifts';
 
 /** A presence as far as its rules look at it. */
@@ -67,6 +68,7 @@ export async function closedMonths(ctx: Ctx, ids: string[], from: string, to: st
 /** Whoever closed the month stands for its days: they change only once it is open again. */
 export async function refuseClosedMonth(ctx: Ctx, employeeId: string, dates: string[]): Promise<void> {
   const days = dates.toSorted();
+  await holdMonths(ctx, days);
   const closed = await closedMonths(ctx, [employeeId], days[0]!, days.at(-1)!);
   const month = days.map((day) => day.slice(0, 7)).find((period) => closed.has(`${employeeId} ${period}`));
   if (!month) return;

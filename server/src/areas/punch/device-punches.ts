@@ -2,7 +2,7 @@ import { punchDirections, type PunchDirection } from '../../domain/time-worked/p
 import type { Ctx } from '../../platform/context';
 import type { Text } from '../../platform/text';
 import { dayIn } from '../../platform/today';
-import { closedMonths } from '../attendance/attendance';
+import { closedMonths, holdMonths } from '../attendance/attendance';
 import type { KnownDevice } from '../punch-device/punch-device';
 import { zonesOf } from '../work-location/work-location';
 import { keepPunches, type NewPunch } from './keep-punches';
@@ -22,7 +22,7 @@ const problems = {
 
 interface Given { externalId: string | null; who: { kind: 'code' | 'badge'; value: string }; at: Date; direction: PunchDirection }
 
-/** Takes a batch of a device down: each punch answers for itself, and sent again it changes nothing. Seven statements at most, however many. */
+/** Takes a batch of a device down: each punch answers for itself, and sent again it changes nothing. Eight statements at most, however many. */
 export async function takeDevicePunches(ctx: Ctx, device: KnownDevice, batch: readonly unknown[]): Promise<PunchResult[]> {
   const read = batch.map((one) => givenIn(one, +ctx.now));
   const people = await peopleOf(ctx, read.flatMap((each) => 'who' in each ? [each] : []));
@@ -42,6 +42,7 @@ export async function takeDevicePunches(ctx: Ctx, device: KnownDevice, batch: re
     } });
     return { externalId, status: 'repeated', message: null };
   });
+  if (punches.length) await holdMonths(ctx, punches.map(({ period }) => period));
   const isNew = punches.length ? await keepPunches(ctx, punches.map(({ punch }) => punch)) : [];
   const periods = punches.map(({ period }) => period).sort();
   const closed = periods.length ? await closedMonths(ctx, [...new Set(punches.map(({ punch }) => punch.employeeId))], periods[0]!, periods.at(-1)!) : new Set();

@@ -5,7 +5,7 @@ import { wallMoment } from '../../domain/zone-time';
 import type { Ctx } from '../../platform/context';
 import { newId } from '../../platform/ids';
 import { writeRows, type Write } from '../../platform/write-rows';
-import { attendance, closedMonths, shiftsOf, type PersonShifts } from '../attendance/attendance';
+import { attendance, closedMonths, holdMonths, shiftsOf, type PersonShifts } from '../attendance/attendance';
 import { takenAround } from './taken-around';
 
 interface Taken { employeeId: string; at: Date; direction: PunchDirection; source: string; zone: string; localDate: string }
@@ -21,9 +21,10 @@ export interface DueDay { employeeId: string; date: string }
 export async function settlePunches(ctx: Ctx, due: DueDay[]): Promise<void> {
   if (!due.length) return;
   const ids = [...new Set(due.map(({ employeeId }) => employeeId))].sort();
-  await ctx.tx.query('select 1 from employee where company_id = $1 and id = any($2::char(24)[]) order by id for no key update', [ctx.companyId, ids]);
   const dates = due.map(({ date }) => date).sort();
   const [from, to] = [addDays(dates[0]!, -2), addDays(dates.at(-1)!, 2)];
+  await holdMonths(ctx, due.flatMap(({ date }) => [addDays(date, -1), addDays(date, 1)]));
+  await ctx.tx.query('select 1 from employee where company_id = $1 and id = any($2::char(24)[]) order by id for no key update', [ctx.companyId, ids]);
   const taken = await byEmployee<Taken>(ctx,
     `select employee_id as "employeeId", at, direction, source, zone, local_date as "localDate" from punch
      where company_id = $1 and employee_id = any($2::char(24)[]) and ${takenAround('at', '$3', '$4')} and source <> 'manual' and deleted_at is null`, [ids, from, to]);
