@@ -1,5 +1,4 @@
 import { isStillIn, longestDuty } from '../../domain/attendance';
-import { addDays } from '../../domain/plain-date';
 import { wallMoment } from '../../domain/zone-time';
 import { mayDo } from '../../platform/ability';
 import type { Row } from '../../platform/area';
@@ -8,18 +7,17 @@ import { conflict, forbidden } from '../../platform/errors';
 import { newId } from '../../platform/ids';
 import { listRecords } from '../../platform/list-query';
 import { saveRecord } from '../../platform/records';
-import { todayIn } from '../../platform/today';
 import { writeRows } from '../../platform/write-rows';
 import { fencesOf, judgedAt, keepPunches, photoRuleOf, withPhoto, type PositionGiven } from '../punch/punch';
 import { zonesOf } from '../work-location/work-location';
 import { attendance, shiftOf, type Attendance } from './attendance';
 import { lockEmployee, refuseImpossibleAttendance } from './attendance-rules';
-import { holdMonths } from './held-months';
 import { shiftBegunFor } from './person-shifts';
 
 /** Takes down that the user came in, at the time of the server. Asked again while he is in, it answers the same presence. */
 export async function clockIn(ctx: Ctx, position: PositionGiven | null = null, photo: string | null = null): Promise<Row<Attendance>> {
-  const employeeId = await clockingEmployee(ctx);
+  const employeeId = clockingEmployee(ctx);
+  await lockEmployee(ctx, employeeId);
   const [last] = await lastPresence(ctx, employeeId);
   if (last && !last.endedAt) return last;
   const startedAt = wholeSecond(ctx.now);
@@ -38,7 +36,8 @@ export async function clockIn(ctx: Ctx, position: PositionGiven | null = null, p
 
 /** Takes down that the user went out. Asked again, it answers the presence that has ended. */
 export async function clockOut(ctx: Ctx, position: PositionGiven | null = null, photo: string | null = null): Promise<Row<Attendance>> {
-  const employeeId = await clockingEmployee(ctx);
+  const employeeId = clockingEmployee(ctx);
+  await lockEmployee(ctx, employeeId);
   const [last] = await lastPresence(ctx, employeeId);
   if (!last) throw conflict(notIn);
   if (last.endedAt) return last;
@@ -61,14 +60,10 @@ export async function lastPresence(ctx: Ctx, employeeId: string): Promise<Row<At
 
 export const mayClock = ({ ability, user: { employeeId } }: Ctx): boolean => !!employeeId && mayDo(ability, 'clock', attendance, { employeeId });
 
-/** Who the user is, locked until the transaction ends; the longest duty he may be in began two days ago. */
-async function clockingEmployee(ctx: Ctx): Promise<string> {
+function clockingEmployee(ctx: Ctx): string {
   const { companyId, user: { employeeId } } = ctx;
   if (companyId && !employeeId) throw conflict(noEmployee);
   if (!mayClock(ctx)) throw forbidden();
-  const today = todayIn(ctx);
-  await holdMonths(ctx, [addDays(today, -2), today, addDays(today, 1)]);
-  await lockEmployee(ctx, employeeId!);
   return employeeId!;
 }
 

@@ -1,5 +1,4 @@
 import { json, Router, type Request } from 'express';
-import { addDays } from '../../domain/plain-date';
 import type { Ctx, Services } from '../../platform/context';
 import { AppError, conflict, invalid, tooMany } from '../../platform/errors';
 import { isOpenSql } from '../../platform/open-company';
@@ -7,7 +6,7 @@ import { at } from '../../platform/rest';
 import { inCompany, onPlatform } from '../../platform/system-ctx';
 import { dayIn } from '../../platform/today';
 import { platformId } from '../../platform/write-rows';
-import { holdMonths, lockEmployee } from '../attendance/attendance';
+import { lockEmployee } from '../attendance/attendance';
 import { workOutSoon } from '../attendance-day/attendance-day';
 import { employeeShowing } from '../punch-card/punch-card';
 import { claimedDevice, claimIn, type KnownDevice } from '../punch-device/punch-device';
@@ -76,12 +75,10 @@ async function takeAtKiosk(ctx: Ctx, device: KnownDevice, shown: Parameters<type
     `select first_name as name, hire_date <= $3 and coalesce(exit_date >= $3, true) as "isEmployed" from employee where company_id = $1 and id = $2`,
     [ctx.companyId, employeeId, dayIn(zone, at)]);
   if (!employeeId || !person?.isEmployed) return invalid('pin', { en: 'Number and PIN, or the badge, do not belong together here. Try again.', ar: 'الرقم والرمز أو البطاقة غير متطابقة هنا. حاول مرة أخرى.' });
-  const date = dayIn(zone, at);
-  await holdMonths(ctx, [addDays(date, -1), addDays(date, 1)]);
   await lockEmployee(ctx, employeeId);
   const taken = await withPhoto(ctx, {}, photo, true, await photoRuleOf(ctx));
   await keepPunches(ctx, [{ ...taken, employeeId, at, direction: 'unknown', zone, source: 'kiosk', deviceId: device.id }]);
-  await settlePunches(ctx, [{ employeeId, date }]);
+  await settlePunches(ctx, [{ employeeId, date: dayIn(zone, at) }]);
   const { rows: [last] } = await ctx.tx.query<{ isOut: boolean }>(
     `select ended_at is not null as "isOut" from attendance where company_id = $1 and employee_id = $2 and deleted_at is null and started_at <= $3 order by started_at desc limit 1`, [ctx.companyId, employeeId, at]);
   return { name: person.name, direction: last?.isOut ? 'out' : 'in', at };

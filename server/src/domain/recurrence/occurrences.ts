@@ -1,5 +1,5 @@
 import { RRuleTemporal } from 'rrule-temporal';
-import { addDays, addMonths, daysBetween, earlier, type PlainDate } from '../plain-date';
+import { addDays, addMonths, daysBetween, earlier, later, type PlainDate } from '../plain-date';
 import { plannedInstant, wallMoment } from '../zone-time';
 import { patternText, type RecurrenceRule } from './recurrence-rule';
 
@@ -12,13 +12,12 @@ const dayOf = (moment: { toPlainDate(): { toString(): string } }): PlainDate => 
 const daysOf = (rule: RecurrenceRule, first: PlainDate): RRuleTemporal =>
   new RRuleTemporal({ rruleString: `DTSTART;TZID=UTC:${first.replaceAll('-', '')}T000000\nRRULE:${patternText(rule)}` });
 
-
 /** A series of days: its rule, the first day, the last on which it may take place, and those it leaves out. */
 export interface Series { rule: RecurrenceRule; first: PlainDate; last: PlainDate | null; except: readonly PlainDate[] }
 
 /** The days from one to another, both included, on which a series takes place. What it costs follows from how many these are, not from how long ago it began. */
 export function occurrenceDays({ rule, first, last, except }: Series, from: PlainDate, to: PlainDate): PlainDate[] {
-  const [start, end] = [from > first ? from : first, earlier(to, last ?? lastDay)];
+  const [start, end] = [later(first, from), earlier(to, last ?? lastDay)];
   if (end < start) return [];
   return daysOf(rule, first).between(dateOf(start), dateOf(end), true).map(dayOf).filter((day) => !except.includes(day));
 }
