@@ -28,9 +28,9 @@ export async function run(program, args, options = {}) {
 }
 
 /** Runs a program like `run`, and answers how it ended: its code, or the name of a signal. */
-export function exitCode(program, args, { env, stdio = 'inherit' } = {}) {
+export function exitCode(program, args, { cwd = root, env, stdio = 'inherit' } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd: root, stdio, env: { ...process.env, ...env } });
+    const child = spawn(program, args, { cwd, stdio, env: { ...process.env, ...env } });
     running.add(child);
     listen();
     child.on('error', reject);
