@@ -1,3 +1,7 @@
+const { keepTemporaryFilesInMemory } = require('./scripts/temporary-folder.cjs');
+
+keepTemporaryFilesInMemory();
+
 /**
  * Jest runs everything as CommonJS. These packages come as ES modules only, and node's own require of them is closed
  * to Jest before Node 24.9, so they are compiled like our own files. A package that is missing here fails with
@@ -20,20 +24,21 @@ const esModules = [
 ];
 const transformIgnorePatterns = [`/node_modules/(?!(${esModules.join('|')})/)`];
 
-const compiled = (tsconfig) => ({ '^.+\\.[mc]?[jt]sx?$': ['ts-jest', { tsconfig, diagnostics: false }] });
+const compiled = (tsconfig) => ({ '^.+\\.c?[jt]sx?$': ['ts-jest', { tsconfig, diagnostics: false }] });
 
+/** What asks the server: it and the packages are loaded once for each worker (decision 0165). */
 const withDatabase = {
-  testEnvironment: 'node',
-  globalSetup: '<rootDir>/server/test/global-setup.ts',
-  globalTeardown: '<rootDir>/server/test/global-teardown.ts',
-  // It names its entry for import only.
-  moduleNameMapper: { '^file-type$': '<rootDir>/node_modules/file-type/index.js' },
+  testEnvironment: '<rootDir>/server/test/shared-environment.cjs',
+  runtime: '<rootDir>/server/test/shared-runtime.cjs',
+  globalSetup: '<rootDir>/server/test/global-setup.mjs',
+  globalTeardown: '<rootDir>/server/test/global-teardown.mjs',
   transform: compiled('server/tsconfig.test.json'),
-  transformIgnorePatterns,
 };
 
 module.exports = {
   maxWorkers: '100%',
+  // Beside the packages, not among them: `npm ci` leaves it alone.
+  cacheDirectory: '<rootDir>/.cache/jest',
   testSequencer: '<rootDir>/server/test/matrices-first.cjs',
   // A worker keeps something of every file it ran, and what runs later in it takes ever longer.
   workerIdleMemoryLimit: '1GB',
@@ -42,7 +47,7 @@ module.exports = {
     { ...withDatabase, displayName: 'server', setupFiles: ['<rootDir>/server/test/graphql-as-in-production.ts'], testMatch: ['<rootDir>/server/**/*.test.ts'] },
     {
       displayName: 'client',
-      testEnvironment: 'jsdom',
+      testEnvironment: '<rootDir>/client/test/environment.cjs',
       testMatch: ['<rootDir>/client/src/**/*.test.{ts,tsx}'],
       setupFiles: ['<rootDir>/client/test/browser.ts'],
       moduleNameMapper: { '\\.css$': '<rootDir>/client/test/style.ts' },

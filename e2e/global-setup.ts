@@ -1,4 +1,4 @@
-import startForAllTests from '../server/test/global-setup';
+import startForAllTests from '../server/test/global-setup.mjs';
 import { unpackBrowser } from './browser';
 import { makeDemo } from './product';
 

@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { kept } from './kept';
 import { ownDatabaseUrl, RUN_FOLDER, TEST_SECRET } from '../server/test/copied-database';
 
 /** A whole Muster with the demo, as people run it: its own process, its own database. */
@@ -28,10 +29,7 @@ const root = path.resolve(__dirname, '..');
 
 /** Starts what `npm run build` has built; resolves once it is ready. */
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
-  const demo = JSON.parse(fs.readFileSync(demoNote(), 'utf8')) as { folder: string; database: string };
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'muster-flow-'));
-  fs.cpSync(demo.folder, folder, { recursive: true });
-  const databaseUrl = await ownDatabaseUrl(demo.database);
+  const { databaseUrl, folder } = await copyOfDemo();
   let running = await run(databaseUrl, folder, settings);
   const again = async (signal: NodeJS.Signals): Promise<void> => {
     await running.stop(signal);
@@ -50,6 +48,26 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   };
 }
 
+/** The same in the process that the flow files of a worker share, for whoever does nothing to the process itself. */
+export async function hostedProduct(): Promise<{ url: string; close(): Promise<void> }> {
+  const [host, { databaseUrl, folder }] = await Promise.all([kept('host', startHost, (made) => made.end()), copyOfDemo()]);
+  const url = await host.start(databaseUrl, folder);
+  return {
+    url,
+    async close() {
+      await host.stop();
+      fs.rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function copyOfDemo(): Promise<{ databaseUrl: string; folder: string }> {
+  const demo = JSON.parse(fs.readFileSync(demoNote(), 'utf8')) as { folder: string; database: string };
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'muster-flow-'));
+  fs.cpSync(demo.folder, folder, { recursive: true });
+  return { databaseUrl: await ownDatabaseUrl(demo.database), folder };
+}
+
 /** Where the demo keeps its files, and its database. */
 const demoNote = (): string => path.join(process.env[RUN_FOLDER]!, 'demo.json');
 
@@ -63,15 +81,15 @@ export async function makeDemo(): Promise<void> {
 
 export interface Process { url: string; memory(): number; stop(signal?: NodeJS.Signals): Promise<void> }
 
+const environment = (port: string, databaseUrl: string, folder: string) => ({
+  PATH: process.env['PATH'], NODE_ENV: 'production', PORT: port, DATA_DIR: folder, DATABASE_URL: databaseUrl,
+  SESSION_SECRET: TEST_SECRET, DEMO: 'on', RATE_LIMITS: 'off', LOG_LEVEL: 'warn',
+});
+
 async function run(databaseUrl: string, folder: string, settings: Record<string, string> = {}): Promise<Process> {
-  const port = settings['PORT'] ?? await freePort();
+  const port = settings['PORT'] ?? String(await freePort());
   const child = spawn(process.execPath, ['--enable-source-maps', '--require', './e2e/watched.cjs', 'server/dist/main.js'], {
-    cwd: root,
-    stdio: 'pipe',
-    env: {
-      PATH: process.env['PATH'], NODE_ENV: 'production', PORT: String(port), DATA_DIR: folder, DATABASE_URL: databaseUrl,
-      SESSION_SECRET: TEST_SECRET, DEMO: 'on', RATE_LIMITS: 'off', LOG_LEVEL: 'warn', ...settings,
-    },
+    cwd: root, stdio: 'pipe', env: { ...environment(port, databaseUrl, folder), ...settings },
   });
   const ended = once(child, 'exit');
   const said = await ready(child);
@@ -82,6 +100,36 @@ async function run(databaseUrl: string, folder: string, settings: Record<string,
       child.kill(signal);
       await ended;
       refuseTold(said());
+    },
+  };
+}
+
+async function startHost() {
+  const child = fork(path.join(root, 'e2e/host.cjs'), {
+    cwd: root, stdio: 'pipe', execArgv: ['--enable-source-maps'], env: { PATH: process.env['PATH'], NODE_ENV: 'production' },
+  });
+  let said = '';
+  for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (chunk: Buffer) => { said += chunk.toString(); });
+  const ask = async (request: { what: 'start' | 'stop'; env?: object }): Promise<void> => {
+    child.send(request);
+    const [{ problem }] = (await once(child, 'message')) as [{ problem?: string }];
+    if (problem) throw new Error(`${problem}\n${said}`);
+  };
+  return {
+    async start(databaseUrl: string, folder: string) {
+      said = '';
+      const port = String(await freePort());
+      await ask({ what: 'start', env: environment(port, databaseUrl, folder) });
+      return `http://localhost:${port}`;
+    },
+    async stop() {
+      await ask({ what: 'stop' });
+      refuseTold(said);
+    },
+    async end() {
+      const ended = once(child, 'exit');
+      child.disconnect();
+      await ended;
     },
   };
 }

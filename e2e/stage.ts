@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { launchBrowser } from './browser';
-import { type Product, startProduct } from './product';
+import { kept } from './kept';
+import { hostedProduct } from './product';
 import { newVisitor, type Visitor } from './visitor';
 
 /** No page of a flow lives long enough for its scripts to be worth compiling better: that took a fifth of the browser's time. */
@@ -15,22 +16,18 @@ export interface Stage {
 }
 
 /**
- * One product and one browser for the tests of a file. After each test everybody leaves, and nobody may have an error
- * in his console that the test has not read.
+ * A product with the demo of this file's own, in the process and the browser that its worker keeps. After each test
+ * everybody leaves, and nobody may have an error in the console that the test has not read.
  */
 export function openStage(): Stage {
-  let product: Product;
+  let product: Awaited<ReturnType<typeof hostedProduct>>;
   let browser: Browser;
   let visitors: Visitor[] = [];
   const sessions = new Map<string, BrowserContextOptions['storageState']>();
 
   jest.setTimeout(90_000);
   beforeAll(async () => {
-    // Each is kept as soon as it stands, so that it is closed where the other fails.
-    await Promise.all([
-      launchBrowser(FLEETING).then((started) => { browser = started; }),
-      startProduct().then((started) => { product = started; }),
-    ]);
+    [browser, product] = await Promise.all([kept('browser', () => launchBrowser(FLEETING), (made) => made.close()), hostedProduct()]);
   });
   afterEach(async () => {
     const leaving = visitors;
@@ -39,10 +36,7 @@ export function openStage(): Stage {
     await Promise.all(leaving.map((visitor) => visitor.leave()));
     expect(complaints).toEqual([]);
   });
-  afterAll(async () => {
-    await browser?.close();
-    await product?.close();
-  });
+  afterAll(() => product?.close());
 
   const visitor: Stage['visitor'] = async (options) => {
     const made = await newVisitor(browser, product.url, options);

@@ -2,7 +2,7 @@ import './node-version.mjs';
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { buildServer } from './build.mjs';
+import { buildServer, SERVER_RECORDS } from './build.mjs';
 import { installIfNeeded } from './install.mjs';
 import { main, program, root } from './run.mjs';
 
@@ -13,7 +13,7 @@ await main(async () => {
   await installIfNeeded();
   await buildServer();
   // What the compiler writes from now on was not built by `npm start`, which then builds anew.
-  fs.rmSync(path.join(root, 'server/dist/.built-from'));
+  for (const record of SERVER_RECORDS) fs.rmSync(path.join(root, 'server/dist', record));
 
   const port = process.env.PORT ?? '4000';
   const publicUrl = process.env.PUBLIC_URL ?? `http://localhost:${WEB_PORT}`;

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
+import names from './names.json';
 
 /** Session secret of every test; what the database derives from it is the same in all of them. */
-export const TEST_SECRET = 'a secret for tests, of 32 characters or more';
+export const TEST_SECRET = names.secret;
 /** Variable that tells the tests where the migrated database is that each of them copies. */
-export const TEMPLATE_URL = 'MUSTER_TEST_TEMPLATE_URL';
+export const TEMPLATE_URL = names.templateUrl;
 /** Variable that names the folder of the run, removed at its end. */
-export const RUN_FOLDER = 'MUSTER_TEST_FOLDER';
+export const RUN_FOLDER = names.runFolder;
 
 let ofThisFile: Promise<string> | undefined;
 
@@ -28,7 +29,7 @@ async function copied(original: string, name: string): Promise<string> {
   await client.connect();
   try {
     await client.query(`drop database if exists ${name} with (force)`);
-    await client.query(`create database ${name} template ${original}`);
+    await client.query(`create database ${name} template ${original} strategy file_copy`);
   } finally {
     await client.end();
   }

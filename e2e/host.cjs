@@ -1,0 +1,30 @@
+/** Runs products one after the other in one process, each as `main.ts` runs the only one of its: their modules are loaded once. */
+require('./watched.cjs');
+const pino = require('pino');
+const { readConfig } = require('../server/dist/config.js');
+const { serverLog } = require('../server/dist/platform/server-log.js');
+const { startProduct } = require('../server/dist/product.js');
+
+let stops = [];
+
+async function start(env) {
+  const config = readConfig(env);
+  const log = serverLog(pino.destination({ fd: 2, sync: true }));
+  log.level = config.logLevel;
+  stops = [];
+  await startProduct(config, { log, stops, notice: () => 0, lostDatabase: (message) => log.error(message) });
+}
+
+async function stop() {
+  for (const each of stops) await each();
+}
+
+const does = { start, stop };
+
+process.on('message', ({ what, env }) => {
+  does[what](env).then(
+    () => process.send({ done: true }),
+    (error) => process.send({ problem: error.stack }),
+  );
+});
+process.on('disconnect', () => process.exit());
