@@ -66,6 +66,8 @@ export interface App {
   /** For work outside requests: jobs, the demo. */
   services: Services;
   auth: Auth;
+  /** Runs one operation as the API does, for who does not come over HTTP. */
+  execute: ReturnType<typeof executorOf>;
   /** Background jobs run only once started. */
   startJobs: () => Promise<void>;
   /**
@@ -123,8 +125,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   const app = express();
   const server = expressServer(app);
   const schema = appSchema();
+  const execute = executorOf(schema, services, selfContained);
   const apollo = new ApolloServer<RequestFacts>({
-    gateway: jitGateway(schema, executorOf(schema, services, selfContained)),
+    gateway: jitGateway(schema, execute),
     ...guards, stringifyResult: JSON.stringify,
     plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), ApolloServerPluginDrainHttpServer({ httpServer: server })],
   });
@@ -155,7 +158,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const stopSubscriptions = serveSubscriptions(server, schema, services, events, auth, publicUrl);
 
   return {
-    express: app, server, services: atWork, auth,
+    express: app, server, services: atWork, auth, execute,
     startJobs: () => jobs.start(jobHandlers(atWork), scheduledJobs),
     async close(noticeMs = 0) {
       isReady = false;

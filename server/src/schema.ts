@@ -10,13 +10,17 @@ import { HistoryResolver } from './platform/history.resolver';
 import { CodeListsResolver } from './platform/code-lists.resolver';
 import { RevealResolver } from './platform/reveal.resolver';
 import { buildAppSchema } from './platform/schema';
+import { readInputsWith } from './platform/typed-input';
 
 let built: GraphQLSchema | undefined;
 
 /** The GraphQL schema of the product, built once per process. */
 export function appSchema(): GraphQLSchema {
+  if (built) return built;
   allEntities();
-  return built ??= buildAppSchema([AuthResolver, MenuResolver, ChangesResolver, RevealResolver, CodeListsResolver, HistoryResolver, BulkResolver, ...areaResolvers] as never);
+  built = buildAppSchema([AuthResolver, MenuResolver, ChangesResolver, RevealResolver, CodeListsResolver, HistoryResolver, BulkResolver, ...areaResolvers] as never);
+  readInputsWith(built);
+  return built;
 }
 
 /** Operations without a surrounding transaction: they open their own or need none. */

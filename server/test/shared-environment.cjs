@@ -19,7 +19,10 @@ class SharedEnvironment {
     this.environment = { ...process.env };
   }
 
-  async setup() {}
+  async setup() {
+    // Jest wants a hundred lines of each error, and a refused request makes several.
+    Error.stackTraceLimit = 15;
+  }
 
   async teardown() {
     delete globalThis[handlers];

@@ -6,7 +6,6 @@ import { addRelatedLists } from './related-lists';
 import { DateTimeScalar } from './scalars';
 import { loadRecord, loadRecords } from './loaders';
 import { selectionOf } from './selection';
-import { readInputsWith } from './typed-input';
 import { allowedActions, hiddenFields } from './visible';
 
 /** type-graphql insists on a PubSub; ours is the outbox, which subscriptions read themselves. */
@@ -62,6 +61,5 @@ export function buildAppSchema(resolvers: NonEmptyArray<Function>): GraphQLSchem
     }
   }
   addRelatedLists(schema);
-  readInputsWith(schema);
   return schema;
 }
