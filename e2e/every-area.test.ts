@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { en } from '../client/src/i18n/en';
 import { answerTo } from './asking';
 import { openStage } from './stage';
-import { eventually, menuEntries, type Visitor } from './visitor';
+import { eventually, menuEntries, push, type Visitor } from './visitor';
 
 const stage = openStage();
 // Fourteen lists in one test.
@@ -128,14 +128,15 @@ async function madeFresh(page: Page, { subject, fresh }: Screen): Promise<string
 
 /** The row the list is tried with. */
 async function subjectOf(somebody: Visitor, screen: Screen): Promise<string> {
-  await somebody.go(screen.path);
+  const { page } = somebody;
   if (!screen.fresh) {
-    const free = await firstDeletable(somebody.page, screen.subject);
+    await somebody.follow(screen.path);
+    const free = await firstDeletable(page, screen.subject);
     if (free) return free;
   }
-  const id = await madeFresh(somebody.page, screen);
-  await somebody.go(screen.path);
-  await rowOf(somebody.page, id).waitFor();
+  const id = await madeFresh(page, screen);
+  await (screen.fresh ? somebody.follow(screen.path) : somebody.go(screen.path));
+  await rowOf(page, id).waitFor();
   return id;
 }
 
@@ -154,7 +155,7 @@ async function refusesEmpty(page: Page, { path, subject }: Screen): Promise<void
 async function changes(somebody: Visitor, { path }: Screen, id: string, label: string): Promise<void> {
   const form = somebody.page.getByRole('dialog').first();
   const field = form.getByLabel(new RegExp(`^${label}`)).first();
-  await somebody.go(`${path}?edit=${id}`);
+  await push(somebody.page, `${path}?edit=${id}`);
   await field.waitFor();
   const changed = `${await field.inputValue()}7`;
   await field.fill(changed);
@@ -193,7 +194,8 @@ async function walk(somebody: Visitor, screens: Screen[]): Promise<string[]> {
       if (screen.edit) {
         await refusesEmpty(page, screen);
         await changes(somebody, screen, id, screen.edit);
-        await somebody.go(screen.path);
+        await push(page, screen.path);
+        await page.getByRole('dialog').waitFor({ state: 'hidden' });
       }
       await deletesAndRestores(somebody, id);
     } catch (error) {

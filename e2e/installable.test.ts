@@ -25,7 +25,7 @@ test('the product can be installed under its name and sign', async () => {
 });
 
 test('built files are kept in the browser, answers of the server never, and without a connection a page says so', async () => {
-  const hana = await stage.as('hr', '/employees');
+  const hana = await stage.as('hr', '/employees', { serviceWorkers: 'allow' });
   const { page, context } = hana;
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.reload();

@@ -37,9 +37,8 @@ async function everyPage({ page }: Visitor): Promise<string[]> {
   ];
 }
 
-async function open({ page }: Visitor, path: string): Promise<void> {
-  await page.goto(path);
-  await page.locator('h1').first().waitFor();
+async function open({ page, follow }: Visitor, path: string): Promise<void> {
+  await follow(path);
   if (/new=|edit=/.test(path)) await page.getByRole('dialog').getByRole('textbox').first().waitFor();
   await eventually(async () => expect(await page.locator('.ant-skeleton, .rows-skeleton').count()).toBe(0));
 }

@@ -17,8 +17,7 @@ test.each(['inside a company', 'outside any'])('every entry of the menu %s opens
   const entries = await menuEntries(page);
   expect(entries.length).toBeGreaterThan(3);
   for (const { path } of entries) {
-    await admin.go(path);
-    await page.locator('h1').first().waitFor();
+    await admin.follow(path);
     await eventually(async () => expect([path, await page.locator('.ant-skeleton, .rows-skeleton').count()]).toEqual([path, 0]));
     await eventually(async () => expect([path, (await page.locator(somethingOfTheDemo).count()) > 0]).toEqual([path, true]));
     expect([path, await barriers(page)]).toEqual([path, []]);

@@ -108,6 +108,8 @@ async function startHost() {
   const child = fork(path.join(root, 'e2e/host.cjs'), {
     cwd: root, stdio: 'pipe', execArgv: ['--enable-source-maps'], env: { PATH: process.env['PATH'], NODE_ENV: 'production' },
   });
+  // The same for each of its products: what browsers have kept of the app they find again.
+  const port = String(await freePort());
   let said = '';
   for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (chunk: Buffer) => { said += chunk.toString(); });
   const ask = async (request: { what: 'start' | 'stop'; env?: object }): Promise<void> => {
@@ -118,7 +120,6 @@ async function startHost() {
   return {
     async start(databaseUrl: string, folder: string) {
       said = '';
-      const port = String(await freePort());
       await ask({ what: 'start', env: environment(port, databaseUrl, folder) });
       return `http://localhost:${port}`;
     },

@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page, Route } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Locator, Page, Route } from 'playwright-core';
 
 /** Somebody at a browser of his own: what he sees is asked of `page`, what went wrong behind it stands in `complaints`. */
 export interface Visitor {
@@ -10,6 +9,8 @@ export interface Visitor {
   complaints(): string[];
   /** Goes to a path of the product. */
   go(path: string): Promise<void>;
+  /** Goes to another page of the product as its links lead there, and waits until that page's heading stands. */
+  follow(path: string): Promise<void>;
   signIn(account: string, password?: string): Promise<void>;
   /** Signs in by what the form sends, where signing in is not what is looked at. */
   enter(account: string): Promise<void>;
@@ -17,28 +18,22 @@ export interface Visitor {
   leave(): Promise<void>;
 }
 
-const patience = 15_000;
-const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+import { enterRoom } from './rooms';
 
-function followDevice(): void {
-  if (sessionStorage.getItem('flow.followed')) return;
-  sessionStorage.setItem('flow.followed', 'yes');
-  localStorage.setItem('muster.settings', JSON.stringify({ ...JSON.parse(localStorage.getItem('muster.settings') ?? '{}'), mode: 'system' }));
-}
+export { barriers } from './barriers';
+
+const patience = 15_000;
 
 export async function newVisitor(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Visitor> {
-  const context = await browser.newContext({
-    baseURL: url, locale: 'en-GB', timezoneId: 'Asia/Dubai', viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', ...options,
-  });
+  const { context, page, leave } = await enterRoom(browser, url, options);
   context.setDefaultTimeout(patience);
-  // Whose device is dark has chosen to follow it; unasked, the product is light.
-  if (options.colorScheme === 'dark') await context.addInitScript(followDevice);
-  const page = await context.newPage();
   let complaints: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${message.text()} ${message.location().url}`);
-  });
-  page.on('pageerror', (error) => complaints.push(error.stack ?? error.message));
+  const complain = (message: ConsoleMessage): void => {
+    const isComplaint = message.type() === 'error' || message.type() === 'warning';
+    if (isComplaint && !message.text().includes('Service Worker registration blocked')) complaints.push(`${message.text()} ${message.location().url}`);
+  };
+  const fail = (error: Error): void => { complaints.push(error.stack ?? error.message); };
+  page.on('console', complain).on('pageerror', fail);
   return {
     page,
     context,
@@ -50,6 +45,7 @@ export async function newVisitor(browser: Browser, url: string, options: Browser
     async go(target) {
       await page.goto(target);
     },
+    follow: (target) => follow(page, target),
     async signIn(account, password = 'muster-demo') {
       await page.goto('/login');
       await page.getByLabel('E-mail').fill(`${account}@muster.example`);
@@ -68,18 +64,43 @@ export async function newVisitor(browser: Browser, url: string, options: Browser
       await page.getByRole('menuitem', { name: 'Logout' }).click();
       await page.getByRole('heading', { name: 'Welcome to Muster' }).waitFor();
     },
-    leave: () => context.close(),
+    leave: () => {
+      page.off('console', complain).off('pageerror', fail);
+      return leave();
+    },
   };
 }
 
-/** What the page breaks of WCAG 2.2 AA, one line each with the element it is about. */
-export async function barriers(page: Page): Promise<string[]> {
-  if (await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches && document.documentElement.dataset['mode'] !== 'dark')) return ['the page is light where dark is looked at'];
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(wcag).setLegacyMode(true).analyze();
-  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html, any }) => `${id}: ${help}: ${html.slice(0, 200)} ${any[0]?.message ?? ''}`));
+const pictures = path.resolve(__dirname, '../docs/screenshots');
+
+/** Changes the address as a link of the product does, without loading the page anew. */
+export function push(page: Page, target: string): Promise<void> {
+  return page.evaluate((to) => {
+    const { idx = 0 } = (history.state ?? {}) as { idx?: number };
+    history.pushState({ idx: idx + 1 }, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }, target);
 }
 
-const pictures = path.resolve(__dirname, '../docs/screenshots');
+async function follow(page: Page, target: string): Promise<void> {
+  const screenOf = (path: string): string => path.split(/[/?]/)[1]!;
+  const heading = page.locator('h1');
+  // Two addresses of one screen may have the same heading, which tells nothing then.
+  if (screenOf(new URL(page.url()).pathname) === screenOf(target) || (await heading.count()) !== 1) {
+    await page.goto(target);
+    await heading.first().waitFor();
+    return;
+  }
+  const former = (await heading.elementHandle())!;
+  const words = await former.textContent();
+  await push(page, target);
+  // The former page stays until the next has come.
+  const hasCome = ([left, said]: [Element, string]): boolean => {
+    const all = document.querySelectorAll('h1');
+    return all.length > 1 || (all.length === 1 && (all[0] !== left || left.textContent !== said));
+  };
+  await page.waitForFunction(hasCome as never, [former, words]);
+}
 
 /** A picture for the README, where SCREENSHOTS=1 asks for them. */
 export async function shoot(page: Page, name: string): Promise<void> {

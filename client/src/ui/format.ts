@@ -38,6 +38,15 @@ export interface Format {
 }
 
 export function formatFor(language: string): Format {
+  let format = formats.get(language);
+  if (!format) formats.set(language, (format = makeFormat(language)));
+  return format;
+}
+
+/** By language: the formatters of the browser are dear to make, and every component asks for them. */
+const formats = new Map<string, Format>();
+
+function makeFormat(language: string): Format {
   const locale = localeOf(language);
   const dayFormat = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
   const monthFormat = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
