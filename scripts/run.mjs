@@ -59,6 +59,12 @@ export function program(packageName, file) {
   return path.join(root, 'node_modules', packageName, file);
 }
 
+/** How node checks the types of a project, beginning with what it learnt of them the last time; from the top folder of a tree. */
+export function typesOf(project) {
+  const known = path.join('.cache/types', `${project.replace(/\W/g, '-')}.tsbuildinfo`);
+  return [path.join('node_modules/typescript/bin/tsc'), '-p', project, '--noEmit', '--incremental', '--tsBuildInfoFile', known];
+}
+
 /** Runs the script; a failure is told in one line. */
 export async function main(script) {
   try {

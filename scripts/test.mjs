@@ -4,29 +4,50 @@ import os from 'node:os';
 import path from 'node:path';
 import { buildClient, buildServer } from './build.mjs';
 import { installIfNeeded } from './install.mjs';
-import { exitCode, main, program } from './run.mjs';
+import { exitCode, main, program, root } from './run.mjs';
 
 /** More files of flows than this that fail are no chance, and are not run again. */
 const unsteadyAtMost = 2;
 /** More flows at a time than this would want more connections than the database has. */
 const mostFlows = 4;
+/** Tests of the server wait for the database a third of their time. */
+const beyondCores = 1;
+/** Where `npm run test:times` finds what each file took. */
+export const TIMES = path.join(root, '.cache/test-times.jsonl');
 
-// `npm test`: everything; what follows `--` goes to Jest, before its own choice of projects, which takes every word after it for a project. The last line tells the counts, for the CI to read.
-await main(async () => {
-  await installIfNeeded();
-  await buildServer();
-  await buildClient();
+/**
+ * Runs the tests that Jest's arguments choose, those of the server and the web app and then the browser flows, and tells
+ * the counts in the last line, for the CI to read.
+ */
+export async function test(chosen) {
+  const parts = [];
+  const timed = async (name, work) => {
+    const began = performance.now();
+    const result = await work();
+    parts.push(`${name} ${((performance.now() - began) / 60_000).toFixed(1)}`);
+    return result;
+  };
+  await timed('building', async () => {
+    await buildServer();
+    await buildClient();
+  });
 
+  fs.mkdirSync(path.dirname(TIMES), { recursive: true });
+  fs.rmSync(TIMES, { force: true });
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'muster-results-'));
-  const chosen = process.argv.slice(2);
-  const fast = await jest(path.join(folder, 'fast.json'), [...chosen, '--selectProjects', 'server', 'client']);
+  const fast = await timed('server and web app', () => jest(path.join(folder, 'fast.json'), [...chosen, '--selectProjects', 'server', 'client', `--maxWorkers=${os.availableParallelism() + beyondCores}`]));
   // Browser flows each have a server and a browser, and wait for one of them much of the time.
-  const flows = await jest(path.join(folder, 'flows.json'), [...chosen, '--selectProjects', 'e2e', `--maxWorkers=${Math.min(os.availableParallelism(), mostFlows)}`]);
+  const flows = await timed('browser flows', () =>
+    jest(path.join(folder, 'flows.json'), [...chosen, '--selectProjects', 'e2e', `--maxWorkers=${Math.min(os.availableParallelism(), mostFlows)}`]),
+  );
   const failing = flows.files.filter(({ failed }) => failed > 0);
   // Decision 0049: a flow that failed is run once more, its whole file on a new product, and named either way.
-  const again = failing.length > 0 && failing.length <= unsteadyAtMost
-    ? await jest(path.join(folder, 'again.json'), ['--selectProjects', 'e2e', '--runInBand', '--runTestsByPath', ...failing.map(({ name }) => name)])
-    : null;
+  const again =
+    failing.length > 0 && failing.length <= unsteadyAtMost
+      ? await timed('flows run again', () =>
+          jest(path.join(folder, 'again.json'), ['--selectProjects', 'e2e', '--runInBand', '--runTestsByPath', ...failing.map(({ name }) => name)]),
+        )
+      : null;
   fs.rmSync(folder, { recursive: true });
 
   const runs = again ? [fast, { code: again.code, files: [...flows.files.filter((file) => !failing.includes(file)), ...again.files] }] : [fast, flows];
@@ -37,9 +58,10 @@ await main(async () => {
   for (const { failures } of files) for (const name of failures) console.log(`failed: ${name}`);
   const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
   if (sum('passed') + sum('failed') === 0) console.error('No test was found.');
-  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
+  console.log(`\nMinutes: ${parts.join(', ')}`);
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
   if (sum('failed') > 0 || sum('passed') === 0 || runs.some((run) => run.code !== 0)) process.exitCode = 1;
-});
+}
 
 /** How Jest ended, and of each file its tests counted and those that failed by name. */
 async function jest(results, args) {
@@ -47,7 +69,7 @@ async function jest(results, args) {
     process.execPath,
     [program('jest', 'bin/jest.js'), '-c', 'jest.config.cjs', '--passWithNoTests', '--json', `--outputFile=${results}`, ...args],
     // Jest prints its report to stderr, and with --json the results once more to stdout.
-    { stdio: ['inherit', 'ignore', 'inherit'] },
+    { stdio: ['inherit', 'ignore', 'inherit'], env: { MUSTER_TEST_TIMES: TIMES } },
   );
   const itself = { name: '', passed: 0, failed: 1, skipped: 0, failures: [`Jest itself, for ${args.join(' ')}`] };
   if (!fs.existsSync(results)) return { code, files: [itself] };
@@ -56,10 +78,18 @@ async function jest(results, args) {
 }
 
 function counted({ name, status, assertionResults }) {
-  const those = (...states) => assertionResults.filter((test) => states.includes(test.status));
+  const those = (...states) => assertionResults.filter((each) => states.includes(each.status));
   const shown = path.relative(process.cwd(), name);
   const failures = those('failed').map(({ fullName }) => `${shown} › ${fullName}`);
   // A file that does not even load has no tests to count.
   if (status === 'failed' && failures.length === 0) failures.push(shown);
   return { name, passed: those('passed').length, failed: failures.length, skipped: those('pending', 'todo').length, failures };
+}
+
+// `npm test`: everything. What follows `--` goes to Jest, before its own choice of projects, which takes every word after it for a project.
+if (process.argv[1] === import.meta.filename) {
+  await main(async () => {
+    await installIfNeeded();
+    await test(process.argv.slice(2));
+  });
 }

@@ -1,13 +1,25 @@
 const Sequencer = require('@jest/test-sequencer').default;
 
-/** Small files whose cases are generated from the schema: nothing tells that they take longest. */
-const matrices = ['permissions.test.ts', 'tenant-isolation.test.ts'];
+/** What goes through every area: nothing in such a file tells that it takes longest. */
+const longest = [
+  'server/test/permissions',
+  'server/test/bulk',
+  'server/test/tenant-isolation',
+  'server/src/areas/import/import-records',
+  'server/src/demo/demo',
+  'server/test/migrations',
+  'e2e/every-area',
+  'e2e/looks',
+  'e2e/menu-walk',
+].map((name) => `/${name}.test.ts`);
 
 /** Begun last, they would keep one core busy and the others waiting. */
 module.exports = class MatricesFirst extends Sequencer {
   sort(tests) {
-    const isMatrix = ({ path }) => matrices.some((name) => path.endsWith(`/server/test/${name}`));
-    const sorted = super.sort(tests);
-    return [...sorted.filter(isMatrix), ...sorted.filter((test) => !isMatrix(test))];
+    const placeOf = ({ path }) => {
+      const at = longest.findIndex((name) => path.endsWith(name));
+      return at < 0 ? longest.length : at;
+    };
+    return super.sort(tests).sort((one, other) => placeOf(one) - placeOf(other));
   }
 };
