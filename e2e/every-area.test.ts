@@ -129,11 +129,9 @@ async function madeFresh(page: Page, { subject, fresh }: Screen): Promise<string
 /** The row the list is tried with. */
 async function subjectOf(somebody: Visitor, screen: Screen): Promise<string> {
   const { page } = somebody;
-  if (!screen.fresh) {
-    await somebody.follow(screen.path);
-    const free = await firstDeletable(page, screen.subject);
-    if (free) return free;
-  }
+  if (!screen.fresh) await somebody.follow(screen.path);
+  const free = screen.fresh ? undefined : await firstDeletable(page, screen.subject);
+  if (free) return free;
   const id = await madeFresh(page, screen);
   await (screen.fresh ? somebody.follow(screen.path) : somebody.go(screen.path));
   await rowOf(page, id).waitFor();
