@@ -3,7 +3,7 @@ import { ar } from '../client/src/i18n/ar';
 import { en } from '../client/src/i18n/en';
 import { answerTo } from './asking';
 import { openStage } from './stage';
-import { barriers, eventually, menuEntries, overflow, shoot, type Visitor } from './visitor';
+import { barriers, eventually, menuEntries, overflow, shoot, untilKept, type Visitor } from './visitor';
 
 const stage = openStage();
 // Every page of the product in one test.
@@ -97,9 +97,7 @@ test('in Arabic everything runs from right to left, nothing stays English, dark 
   await page.getByRole('link', { name: 'Muster' }).waitFor();
   await page.getByRole('navigation').getByRole('button').first().waitFor();
   await eventually(async () => expect((await page.getByRole('navigation').first().innerText()).replace('Muster', '')).toMatch(/^[^A-Za-z]+$/));
-  const kept = page.waitForResponse((response) => /KeepInterfaceSettings/.test(response.request().postData() ?? ''));
-  await page.getByRole('button', { name: ar.shell.lightMode }).click();
-  await kept;
+  await untilKept(page, () => page.getByRole('button', { name: ar.shell.lightMode }).click());
 });
 
 test('no page is wider than a phone of 360 pixels', async () => {

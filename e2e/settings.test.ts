@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { openStage } from './stage';
-import { barriers, eventually, overflow, shoot, textsOf } from './visitor';
+import { barriers, eventually, overflow, painted, shoot, textsOf, untilKept } from './visitor';
 
 const stage = openStage();
 jest.setTimeout(240_000);
@@ -48,9 +48,7 @@ test('each choice takes effect at once, is there in another browser, and is undo
   expect(await page.locator('html').getAttribute('data-skin')).toBe('default');
   await group(page, 'Footer').getByText('Hidden').click();
   expect(await page.getByRole('contentinfo').count()).toBe(0);
-  const kept = page.waitForResponse((response) => /KeepInterfaceSettings/.test(response.request().postData() ?? ''));
-  await group(page, 'Short news appears').getByText('Bottom left').click();
-  await kept;
+  await untilKept(page, () => group(page, 'Short news appears').getByText('Bottom left').click());
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 
@@ -62,10 +60,11 @@ test('each choice takes effect at once, is there in another browser, and is undo
   expect(await elsewhere.page.locator('html').getAttribute('data-mode')).toBe('dark');
 
   await openLook(page);
-  await page.getByRole('button', { name: 'Reset' }).click();
-  expect(await lookOf(page)).toEqual(['ltr', 'light', 'bordered']);
-  expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
-  await page.waitForTimeout(700);
+  await untilKept(page, async () => {
+    await page.getByRole('button', { name: 'Reset' }).click();
+    expect(await lookOf(page)).toEqual(['ltr', 'light', 'bordered']);
+    expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
+  });
 });
 
 test('what does not go together cannot be chosen together', async () => {
@@ -86,8 +85,7 @@ test('what does not go together cannot be chosen together', async () => {
   expect(await page.locator('.bar-menu').count()).toBe(0);
   await page.setViewportSize(desk);
   await page.locator('.bar-menu').waitFor();
-  await page.getByRole('button', { name: 'Reset' }).click();
-  await page.waitForTimeout(700);
+  await untilKept(page, () => page.getByRole('button', { name: 'Reset' }).click());
 });
 
 test('the menu below the bar is worked by keyboard', async () => {
@@ -166,7 +164,7 @@ test('every layout in all colours and both directions is within reach of everybo
         if (found.length) wrong.push([layout, mode, direction, found]);
         for (const width of [360, 600, 900, 1200, 1536, 2560]) {
           await page.setViewportSize({ width, height: 900 });
-          await page.waitForTimeout(60);
+          await painted(page);
           const pixels = await overflow(page);
           if (pixels > 0) wrong.push([layout, mode, direction, width, pixels]);
         }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { openStage } from './stage';
-import { alter, answer, barriers, covered, eventually, overflow, shoot, textsOf } from './visitor';
+import { alter, answer, barriers, covered, eventually, overflow, painted, shoot, textsOf } from './visitor';
 
 const stage = openStage();
 const desk = { width: 1440, height: 900 };
@@ -173,7 +173,7 @@ test('the top of a long page is one press away after 400 pixels', async () => {
   await page.getByRole('table').getByRole('link').nth(20).waitFor();
   const button = page.getByRole('button', { name: 'Back to the top' });
   await page.evaluate(() => window.scrollTo(0, 400));
-  await page.waitForTimeout(100);
+  await painted(page);
   expect(await button.count()).toBe(0);
   await page.evaluate(() => window.scrollTo(0, 401));
   await button.click();

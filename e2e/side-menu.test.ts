@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { openStage } from './stage';
-import { barriers, eventually, shoot, textsOf } from './visitor';
+import { barriers, eventually, shoot, textsOf, untilKept } from './visitor';
 
 const stage = openStage();
 const desk = { width: 1440, height: 900 };
@@ -46,8 +46,7 @@ test('the menu is 280 pixels wide, folded 58, and comes out under the pointer an
   expect(await barriers(page)).toEqual([]);
   await page.keyboard.press('Tab');
   await eventually(async () => expect(await width(page, '.side-inner')).toBe(58));
-  await page.getByRole('button', { name: 'Unfold the menu' }).click();
-  await page.waitForTimeout(700);
+  await untilKept(page, () => page.getByRole('button', { name: 'Unfold the menu' }).click());
 });
 
 test('every field of an entry has its effect', async () => {

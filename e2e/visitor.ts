@@ -136,6 +136,18 @@ export function overflow(page: Page): Promise<number> {
   });
 }
 
+/** Waits until the page has answered to what was done last and shows it. */
+export function painted(page: Page): Promise<unknown> {
+  return page.evaluate(() => new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); }));
+}
+
+/** Does what changes the interface settings of who is signed in, and waits until the server has kept them. */
+export async function untilKept(page: Page, change: () => Promise<unknown>): Promise<void> {
+  const kept = page.waitForResponse((response) => /KeepInterfaceSettings/.test(response.request().postData() ?? ''));
+  await change();
+  await kept;
+}
+
 /** Chooses in a list that opens below its field and is searched by typing. */
 export async function choose(field: Locator, option: string): Promise<void> {
   await field.click();

@@ -1,6 +1,5 @@
 import './node-version.mjs';
 import fs from 'node:fs';
-import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { triedArea } from './area-trial.mjs';
@@ -9,9 +8,10 @@ import { buildServer } from './build.mjs';
 import { GENERATED, printedSchema, SCHEMA } from './codegen.mjs';
 import { installIfNeeded } from './install.mjs';
 import { failureOf, main, program, root, typesOf } from './run.mjs';
+import temporaryFolder from './temporary-folder.cjs';
 import { missingFromMigrations } from './throwaway-database.mjs';
 
-createRequire(import.meta.url)('./temporary-folder.cjs').keepTemporaryFilesInMemory();
+temporaryFolder.keepTemporaryFilesInMemory();
 
 const DEEPEST = 3;
 /** Each may want more than a gigabyte. */

@@ -4,17 +4,23 @@ import os from 'node:os';
 import path from 'node:path';
 import { buildServer } from './build.mjs';
 import { root } from './run.mjs';
+import temporaryFolder from './temporary-folder.cjs';
 
 const PREFIX = 'muster-test-';
 /** Milliseconds after which a folder that no live process has locked was left behind by a killed run. */
 const OLD = 60_000;
 const ignore = () => undefined;
+const { foldersOfKilledRuns } = temporaryFolder;
 
 const server = (module) => createRequire(import.meta.url)(path.join(root, 'server/dist', module));
 
 /** Starts a throw-away PostgreSQL whose database `muster` is migrated, and removes what killed runs left behind. */
 export async function startThrowaway(secret) {
-  await removeLeftovers();
+  for (const folder of foldersOfKilledRuns()) {
+    await removeLeftovers(folder, 0);
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+  await removeLeftovers(os.tmpdir(), OLD);
   const parent = fs.mkdtempSync(path.join(os.tmpdir(), PREFIX));
   fs.chmodSync(parent, 0o711);
   const { startEmbedded } = server('database/embedded.js');
@@ -32,13 +38,13 @@ export async function startThrowaway(secret) {
   return { url: database.url, stop, folder: parent };
 }
 
-async function removeLeftovers() {
+async function removeLeftovers(temporary, age) {
   const { lockFolder } = server('database/embedded-lock.js');
   const { clearOldPostmaster } = server('database/embedded-repair.js');
   const { removePlace } = server('database/embedded-place.js');
-  for (const name of fs.readdirSync(os.tmpdir())) {
-    const parent = path.join(os.tmpdir(), name);
-    if (!name.startsWith(PREFIX) || Date.now() - fs.statSync(parent).mtimeMs < OLD) continue;
+  for (const name of fs.readdirSync(temporary)) {
+    const parent = path.join(temporary, name);
+    if (!name.startsWith(PREFIX) || Date.now() - fs.statSync(parent).mtimeMs < age) continue;
     try {
       const folder = path.join(parent, 'database');
       if (fs.existsSync(folder)) {

@@ -41,7 +41,7 @@ export async function startProduct(config: Config, runner: Runner): Promise<void
   const app = await createApp({ ...config, ownerUrl, secret, log, clientFolder, storage });
   stops.unshift(() => {
     const notice = runner.notice();
-    return Promise.race([app.close(notice).then(() => sleep(LAST_CONNECTIONS)), sleep(notice + PATIENCE_WITH_WORK, undefined, { ref: false })]);
+    return Promise.race([app.close(notice).then(() => sleep(LAST_CONNECTIONS)), sleep(notice + PATIENCE_WITH_WORK)]);
   });
   const admin = config.adminEmail && config.adminPassword ? { email: config.adminEmail, password: config.adminPassword } : undefined;
   if (config.demo) await fillWholeDemo(app.services, ownerUrl, admin);

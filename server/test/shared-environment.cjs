@@ -26,6 +26,8 @@ class SharedEnvironment {
 
   async teardown() {
     delete globalThis[handlers];
+    // What a file watches or replaces in a module of the server is whole again for the next.
+    this.moduleMocker.restoreAllMocks();
     this.fakeTimersModern.dispose();
     process.exit = this.exit;
     for (const name of Object.keys(process.env)) if (!(name in this.environment)) delete process.env[name];
