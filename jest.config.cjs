@@ -3,25 +3,10 @@ const { keepTemporaryFilesInMemory } = require('./scripts/temporary-folder.cjs')
 keepTemporaryFilesInMemory();
 
 /**
- * Jest runs everything as CommonJS. These packages come as ES modules only, and node's own require of them is closed
- * to Jest before Node 24.9, so they are compiled like our own files. A package that is missing here fails with
- * "Must use import to load ES Module" or "Unexpected token 'export'".
+ * Jest runs the web app as CommonJS. These packages come as ES modules only, so they are compiled like our own files. A
+ * package that is missing here fails with "Must use import to load ES Module" or "Unexpected token 'export'".
  */
-const esModules = [
-  '@apidevtools/json-schema-ref-parser',
-  '@ant-design/colors',
-  '@ant-design/fast-color',
-  '@borewit/text-codec',
-  '@faker-js/faker',
-  '@libpdf/core',
-  '@noble/.*',
-  '@scure/base',
-  '@tokenizer/.*',
-  'file-type',
-  'strtok3',
-  'token-types',
-  'uint8array-extras',
-];
+const esModules = ['@ant-design/colors', '@ant-design/fast-color'];
 const transformIgnorePatterns = [`/node_modules/(?!(${esModules.join('|')})/)`];
 
 const compiled = (tsconfig) => ({ '^.+\\.c?[jt]sx?$': ['ts-jest', { tsconfig, diagnostics: false }] });

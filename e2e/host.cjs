@@ -8,15 +8,18 @@ const { startProduct } = require('../server/dist/product.js');
 let stops = [];
 
 async function start(env) {
+  // Where the one before could not be closed: it must not keep the port from all that follow.
+  await stop();
   const config = readConfig(env);
   const log = serverLog(pino.destination({ fd: 2, sync: true }));
   log.level = config.logLevel;
-  stops = [];
   await startProduct(config, { log, stops, notice: () => 0, lostDatabase: (message) => log.error(message) });
 }
 
 async function stop() {
-  for (const each of stops) await each();
+  const all = stops;
+  stops = [];
+  for (const each of all) await each();
 }
 
 const does = { start, stop };
