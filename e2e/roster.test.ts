@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright-core';
 import { answerTo } from './asking';
 import { openStage } from './stage';
 import { barriers, choose, overflow, pick, shoot } from './visitor';
@@ -88,9 +89,17 @@ test('colleagues swap a shift, and it is done once somebody else approves', asyn
   const { employee } = await answerTo<{ employee: { firstName: string; lastName: string } }>(mariam.page, `{ employee(id: "${session.employeeId}") { firstName lastName } }`);
   const elias = await stage.as('employee', '/my-shifts');
   const { page } = elias;
-  const own = page.getByRole('region', { name: 'My shifts' }).getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Swap: Morning/ }) });
-  const first = own.first();
-  const told = (await first.locator('> span').first().innerText()).trim();
+  const shiftsOf = (of: Page) => of.getByRole('region', { name: 'My shifts' }).getByRole('listitem');
+  const dayOf = (shift: Locator): Promise<string> => shift.locator('> span').first().innerText();
+  const unlike = shiftsOf(mariam.page).filter({ hasNotText: 'Morning' });
+  await unlike.first().waitFor();
+  const theirs = await Promise.all((await unlike.all()).map(dayOf));
+  const mornings = shiftsOf(page).filter({ has: page.getByRole('button', { name: /^Swap: Morning/ }) });
+  await mornings.first().waitFor();
+  // On which days both work depends on the day the demo was made.
+  const own = await Promise.all((await mornings.all()).map(dayOf));
+  const told = own.find((date) => theirs.includes(date))!.trim();
+  const first = mornings.filter({ hasText: told });
   await first.getByRole('button', { name: /^Swap: / }).click();
   const dialog = page.getByRole('dialog', { name: /^Swap Morning/ });
   await choose(dialog.getByRole('combobox', { name: 'Colleague' }), `${employee.firstName} ${employee.lastName}`);
