@@ -1,5 +1,5 @@
 import { openStage } from './stage';
-import { barriers } from './visitor';
+import { barriers, painted } from './visitor';
 
 const stage = openStage();
 
@@ -64,7 +64,7 @@ test('nothing jumps while pages come', async () => {
     await page.goto(path);
     await page.locator('h1').first().waitFor();
     await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(300);
+    await painted(page);
     shifts.push([path, await page.evaluate(() => (window as unknown as { shifts: number }).shifts)]);
   }
   expect(shifts.filter(([, value]) => value >= 0.1)).toEqual([]);

@@ -26,6 +26,9 @@ const BulkBar = lazy(() => import('./bulk/bulk-bar'));
 const KeySheet = lazy(() => import('./key-sheet'));
 const RecordDrawer = lazy(() => import('./record-drawer'));
 
+/** Rows that fill a screen, so that what stands below them does not jump when they come. */
+const screenful = 15;
+
 const drawerIn = (address: URLSearchParams): DrawerState | null => {
   const id = address.get('open') ?? address.get('edit');
   if (address.has('new')) return { mode: 'new', given: givenIn(address) };
@@ -105,7 +108,7 @@ function Screen({ area }: { area: AnyArea }) {
 
   const content = () => {
     if (list.error && !list.rows) return <Failure error={list.error} retry={() => void list.refetch()} />;
-    if (!list.rows || !setup.isKnown) return <RowsSkeleton columns={columns.length} />;
+    if (!list.rows || !setup.isKnown) return <RowsSkeleton columns={columns.length} rows={screenful} />;
     if (rows.length === 0 && !list.loading)
       return list.isFiltered ? (
         <EmptyState title={t('list.nothingFound')} why={t('list.nothingFoundWhy')}>
