@@ -17,6 +17,7 @@ import { queueDeliveries } from './areas/webhook-delivery/queue-deliveries';
 import { createAuth, type Auth } from './auth/auth';
 import { keyFor } from './auth/keys';
 import { appUrl } from './database/migrate';
+import { tellsOfUnnamedProxies, trustsOf } from './http/client-address';
 import { expressServer } from './http/express-server';
 import { graphqlRefusals } from './http/graphql-refusals';
 import { guards } from './http/guards';
@@ -45,6 +46,8 @@ export interface AppOptions {
   publicUrl: string;
   dataDir: string;
   rateLimits: boolean;
+  /** Proxies whose `X-Forwarded-For` is believed: `TRUST_PROXY`, one on this machine unless told. */
+  trustProxy?: string;
   log: Logger;
   clock?: () => Date;
   bcryptCost?: number;
@@ -123,7 +126,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const jobs = new Jobs(url, log);
 
   const app = express();
-  const server = expressServer(app);
+  const trusts = trustsOf(options.trustProxy ?? 'loopback') ?? (() => false);
+  const server = expressServer(app, trusts);
   const schema = appSchema();
   const execute = executorOf(schema, services, selfContained);
   const apollo = new ApolloServer<RequestFacts>({
@@ -137,8 +141,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.disable('x-powered-by');
   // Nothing that is answered from the database is kept by anybody; files and pages have tags of their own.
   app.disable('etag');
-  app.set('trust proxy', 'loopback');
-  app.use((_request, response, next) => {
+  app.use(tellsOfUnnamedProxies(log, trusts), (_request, response, next) => {
     if (!isReady) response.set('Connection', 'close');
     next();
   });

@@ -22,6 +22,7 @@ test('without any variable the embedded database, demo data and limits are on, o
     dataDir: path.resolve('.data'),
     demo: true,
     rateLimits: true,
+    trustProxy: 'loopback',
     logLevel: 'info',
   });
 });
@@ -37,6 +38,7 @@ test('every variable reaches the configuration', () => {
     ADMIN_PASSWORD: 'correct horse',
     DEMO: 'on',
     RATE_LIMITS: 'off',
+    TRUST_PROXY: '10.0.0.0/8',
     LOG_LEVEL: 'debug',
   });
   expect(config).toEqual({
@@ -50,6 +52,7 @@ test('every variable reaches the configuration', () => {
     adminPassword: 'correct horse',
     demo: true,
     rateLimits: false,
+    trustProxy: '10.0.0.0/8',
     logLevel: 'debug',
   });
 });
@@ -72,6 +75,8 @@ test.each([
   ['PORT', '80a'],
   ['PORT', '-1'],
   ['PORT', '1e3'],
+  ['TRUST_PROXY', 'everybody'],
+  ['TRUST_PROXY', '0.0.0.0/0'],
   ['HOST', 'two hosts'],
   ['HOST', 'http://127.0.0.1'],
   ['HOST', '-'],

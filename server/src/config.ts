@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { trustsOf } from './http/client-address';
 import type { S3Settings } from './storage/s3-storage';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -22,6 +23,8 @@ export type Config = {
   mail?: { smtpUrl: string; from: string };
   demo: boolean;
   rateLimits: boolean;
+  /** Proxies whose `X-Forwarded-For` is believed, as `trustsOf` reads them. */
+  trustProxy: string;
   logLevel: LogLevel;
   /** A store for files instead of `dataDir`. */
   s3?: S3Settings;
@@ -69,6 +72,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir: path.resolve(value('DATA_DIR') ?? '.data'),
     demo: readSwitch('DEMO', value('DEMO'), !databaseUrl, problems),
     rateLimits: readSwitch('RATE_LIMITS', value('RATE_LIMITS'), true, problems),
+    trustProxy: readTrustProxy(value('TRUST_PROXY'), problems),
     logLevel: readLogLevel(value('LOG_LEVEL'), problems),
     ...(databaseUrl && { databaseUrl }),
     ...(sessionSecret && { sessionSecret }),
@@ -169,6 +173,13 @@ function readSwitch(name: string, text: string | undefined, fallback: boolean, p
   if (!text) return fallback;
   if (text !== 'on' && text !== 'off') problems.push(`${name} is "${text}": write on or off.`);
   return text === 'on';
+}
+
+function readTrustProxy(text = 'loopback', problems: string[]): string {
+  if (!trustsOf(text)) {
+    problems.push(`TRUST_PROXY is "${text}": write the addresses or networks of your proxies, as loopback,10.0.0.0/8, how many stand before Muster, as 1, or off.`);
+  }
+  return text;
 }
 
 function readLogLevel(text: string | undefined, problems: string[]): LogLevel {

@@ -44,12 +44,12 @@ export interface TestApp {
 
 const noPassword = 'no password fits this';
 
-/** A whole server on the database of this test file (`isAlone`: on one of its own; `at`: on one that is there, with its folder) and a free port, with cheap passwords (`slowPasswords`: as dear as they are in use) and without rate limits. */
-export async function createTestApp(options: { clock?: () => Date; jobs?: boolean; isAlone?: boolean; slowPasswords?: boolean; at?: { ownerUrl: string; dataDir: string }; level?: 'error' | 'silent'; log?: Logger; mail?: MailSettings; webhooks?: WebhookSender } = {}): Promise<TestApp> {
+/** A whole server on the database of this test file (`isAlone`: on one of its own; `at`: on one that is there, with its folder) and a free port, with cheap passwords (`slowPasswords`: as dear as they are in use) and without rate limits unless told. */
+export async function createTestApp(options: { rateLimits?: boolean; trustProxy?: string; clock?: () => Date; jobs?: boolean; isAlone?: boolean; slowPasswords?: boolean; at?: { ownerUrl: string; dataDir: string }; level?: 'error' | 'silent'; log?: Logger; mail?: MailSettings; webhooks?: WebhookSender } = {}): Promise<TestApp> {
   const dataDir = options.at?.dataDir ?? mkdtempSync(path.join(os.tmpdir(), 'muster-app-'));
   const ownerUrl = options.at?.ownerUrl ?? await (options.isAlone ? ownDatabaseUrl() : fileDatabaseUrl());
   const app = await createApp({
-    ownerUrl, secret: TEST_SECRET, publicUrl: 'http://localhost', dataDir, rateLimits: false, bcryptCost: options.slowPasswords ? undefined : 4,
+    ownerUrl, secret: TEST_SECRET, publicUrl: 'http://localhost', dataDir, rateLimits: options.rateLimits ?? false, trustProxy: options.trustProxy, bcryptCost: options.slowPasswords ? undefined : 4,
     mail: options.mail, log: options.log ?? pino({ level: process.env['TEST_LOG'] ?? options.level ?? 'error', serializers: { error: pino.stdSerializers.err } }), clock: options.clock, webhooks: options.webhooks,
   });
   await new Promise<void>((resolve) => { app.server.listen(0, '127.0.0.1', resolve); });
