@@ -54,7 +54,7 @@ describe('five years of service with a salary of 6,000 and a commission of 1,500
   it.each([
     ['Saudi Arabia counts it with the wage: half of 9,500 for each year', 'SA', 'SAR', '23750.00'],
     ['Kuwait counts it with the wage: 75 twenty-sixths of 9,500', 'KW', 'KWD', '27403.846'],
-    ['Bahrain counts it with the basic salary and no allowance: half of 7,500 for three years, all of it for the 1.16 before March 2024', 'BH', 'BHD', '19950.000'],
+    ['Bahrain counts it with the basic salary and no allowance: half of 7,500 for three years, all of it for the 424 days before March 2024', 'BH', 'BHD', '19962.329'],
     ['the Emirates count the basic salary alone', 'AE', 'AED', '21000.00'],
   ])('%s', (_, country, currency, award) => {
     expect(endOfService(facts(country, currency)).award).toBe(award);

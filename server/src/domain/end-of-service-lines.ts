@@ -4,6 +4,7 @@ import { dateInWords } from './date-words';
 import { formatMoney } from './money';
 import type { PayInput } from './payslip';
 import { quantity } from './quantity';
+import { leapDaysIn, yearsTold } from './service-years';
 import type { Text } from './text';
 import { sumOfUnpaid } from './unpaid-leave';
 
@@ -36,7 +37,6 @@ export const reasonNames: Record<EndOfServiceReason, Text> = {
   marriage_or_childbirth: { en: 'marriage or childbirth', ar: 'الزواج أو الولادة' },
 };
 
-const hundredths = (value: bigint): string => (Number(value) / 100).toString();
 const tenThousandths = (value: bigint): string => (Number(value) / 10_000).toString();
 
 /** The calculation line by line, each with its formula, the values in it and the rule it follows. */
@@ -57,7 +57,7 @@ export function explainEndOfService(facts: ServiceFacts, figures: ServiceFigures
     },
     ...unpaidLine(facts, figures),
     {
-      code: 'YEARS', name: { en: 'Years of service', ar: 'سنوات الخدمة' }, value: hundredths(figures.years), unit: 'years',
+      code: 'YEARS', name: { en: 'Years of service', ar: 'سنوات الخدمة' }, value: yearsTold(figures.countedDays), unit: 'years',
       formula: law.countsLeapDays ? '(service − excluded) ÷ 365' : '(service − leap_days − excluded) ÷ 365',
       inputs: [
         input('service', 'Days of service', 'أيام الخدمة', String(figures.serviceDays), 'days'),
@@ -65,8 +65,8 @@ export function explainEndOfService(facts: ServiceFacts, figures: ServiceFigures
         input('excluded', 'Unpaid days', 'أيام بلا أجر', facts.excludedDays, 'days'),
       ],
       reason: law.countsLeapDays
-        ? { en: 'Unpaid days are no service. To two decimals.', ar: 'الأيام بلا أجر لا تُعد خدمة. حتى منزلتين عشريتين.' }
-        : { en: 'Unpaid days are no service, and a year is 365 days whether or not it has a 29 February. To two decimals.', ar: 'الأيام بلا أجر لا تُعد خدمة، والسنة 365 يوماً سواء كان فيها 29 فبراير أم لا. حتى منزلتين عشريتين.' },
+        ? { en: 'Unpaid days are no service. Told to two decimals; the lines below count the days.', ar: 'الأيام بلا أجر لا تُعد خدمة. معروضة حتى منزلتين عشريتين، والأسطر التالية تحتسب الأيام.' }
+        : { en: 'Unpaid days are no service, and a year is 365 days whether or not it has a 29 February. Told to two decimals; the lines below count the days.', ar: 'الأيام بلا أجر لا تُعد خدمة، والسنة 365 يوماً سواء كان فيها 29 فبراير أم لا. معروضة حتى منزلتين عشريتين، والأسطر التالية تحتسب الأيام.' },
     },
   ];
   const pay: EndOfServiceLine[] = [
@@ -93,21 +93,21 @@ export function explainEndOfService(facts: ServiceFacts, figures: ServiceFigures
       },
     },
   ];
-  const band = (code: string, name: Text, years: bigint, perYear: bigint, amount: bigint): EndOfServiceLine => ({
-    code, name, value: money(amount), unit: currency, formula: `pay × years × days ÷ ${law.daysOfMonth}`,
+  const band = (code: string, name: Text, served: bigint, perYear: bigint, amount: bigint): EndOfServiceLine => ({
+    code, name, value: money(amount), unit: currency, formula: `pay × served ÷ 365 × days ÷ ${law.daysOfMonth}`,
     inputs: [
       input('pay', 'Pay of a month', 'أجر الشهر', money(figures.pay), currency),
-      input('years', 'Years', 'السنوات', hundredths(years), 'years'),
+      input('served', 'Days of service', 'أيام الخدمة', tenThousandths(served), 'days'),
       input('days', 'Days of pay for each year', 'أيام الأجر عن كل سنة', tenThousandths(perYear), 'days'),
     ],
     reason: rule,
   });
   const award: EndOfServiceLine[] = isTooShort ? [] : [
-    ...figures.firstYears > 0n || figures.laterYears === 0n ? [band('FIRST', bandNames(law).first, figures.firstYears, figures.perYear.first, figures.first)] : [],
-    ...figures.laterYears > 0n ? [band('LATER', bandNames(law).later, figures.laterYears, figures.perYear.later, figures.later)] : [],
+    ...figures.firstDays > 0n || figures.laterDays === 0n ? [band('FIRST', bandNames(law).first, figures.firstDays, figures.perYear.first, figures.first)] : [],
+    ...figures.laterDays > 0n ? [band('LATER', bandNames(law).later, figures.laterDays, figures.perYear.later, figures.later)] : [],
   ];
   const sum = figures.first + figures.later;
-  if (!isTooShort && figures.cap !== null && sum > figures.cap) {
+  if (!isTooShort && figures.cap !== null && figures.gross < sum) {
     award.push({
       code: 'CAP', name: { en: 'Most that is paid', ar: 'الحد الأقصى' }, value: money(figures.cap), unit: currency, formula: 'min(award, cap)',
       inputs: [input('award', 'First and later years', 'السنوات الأولى واللاحقة', money(sum), currency), input('cap', 'Most that is paid', 'الحد الأقصى', money(figures.cap), currency)],
@@ -138,6 +138,7 @@ function bandNames({ firstYears, firstRateBefore, paidByFund }: ServiceFigures['
 function unpaidLine({ unpaid, excludedDays }: ServiceFacts, { law }: ServiceFigures): EndOfServiceLine[] {
   if (!unpaid || (Number(excludedDays) === 0 && unpaid.leaves.length === 0)) return [];
   const { before, leaves, enteredBecause } = unpaid;
+  const holdsLeapDay = !law.countsLeapDays && leaves.some(({ fromDate, toDate }) => leapDaysIn(fromDate, toDate).length > 0);
   const onFile = sumOfUnpaid(before, leaves);
   const inputs: PayInput[] = [
     ...Number(before) > 0 ? [{ name: 'before', label: { en: 'Before the employee was added', ar: 'قبل إضافة الموظف' }, value: before, unit: 'days' }] : [],
@@ -156,8 +157,8 @@ function unpaidLine({ unpaid, excludedDays }: ServiceFacts, { law }: ServiceFigu
     reason: isEntered ? {
       en: `Entered by hand in place of ${onFile} on file. ${enteredBecause ?? ''}`.trim(), ar: `أُدخلت يدوياً بدلاً من ${onFile} المسجلة. ${enteredBecause ?? ''}`.trim(),
     } : {
-      en: `Approved unpaid leave in days of the calendar, weekends included${free ? `; of each leave, ${quantity(free, 'day').en} count as service` : ''}.`,
-      ar: `الإجازات المعتمدة بلا أجر بأيام التقويم بما فيها العطل الأسبوعية${free ? `؛ ولا يُخصم أول ${quantity(free, 'day').ar} من كل إجازة` : ''}.`,
+      en: `Approved unpaid leave in days of the calendar, weekends included${free ? `; of each leave, ${quantity(free, 'day').en} count as service` : ''}.${holdsLeapDay ? ' A 29 February in it is no day of service anyway.' : ''}`,
+      ar: `الإجازات المعتمدة بلا أجر بأيام التقويم بما فيها العطل الأسبوعية${free ? `؛ ولا يُخصم أول ${quantity(free, 'day').ar} من كل إجازة` : ''}.${holdsLeapDay ? ' ولا يُعد 29 فبراير فيها يوم خدمة أصلاً.' : ''}`,
     },
   }];
 }

@@ -5,7 +5,8 @@ import { hashOf } from './inputs-hash';
 import { decimalOf, fine, scaled } from './fine-numbers';
 import { usualFactorsOn } from './law/salary-factors';
 import { lastPayOf, type AllowanceFact, type WagePart } from './last-pay';
-import { divideRounded, formatMoney, type Rounding } from './money';
+import { allocate, divideRounded, formatMoney, type Rounding } from './money';
+import { leapDaysIn, serviceDaysOf, yearsTold } from './service-years';
 import type { UnpaidLeave } from './unpaid-leave';
 import { addDays, dayNumber, type PlainDate } from './plain-date';
 
@@ -26,15 +27,15 @@ export interface ServiceFacts {
   factors: { gratuityDaysFirstYears: string; gratuityDaysLaterYears: string; gratuityCapYears: string } | null;
 }
 
-/** Amounts in smallest coins, years and days in hundredths where not whole. */
+/** Amounts in smallest coins, days in ten-thousandths where not whole. Nothing here is rounded but amounts that are told. */
 export interface ServiceFigures {
   law: EndOfServiceLaw;
   serviceDays: number;
   leapDays: number;
   countedDays: bigint;
-  years: bigint;
-  firstYears: bigint;
-  laterYears: bigint;
+  /** Of the days that count, those that earn at the rate of the first years, and those that earn at the rate of the others. */
+  firstDays: bigint;
+  laterDays: bigint;
   basic: bigint;
   /** Those the law counts. */
   allowances: readonly WagePart[];
@@ -43,6 +44,7 @@ export interface ServiceFigures {
   daily: bigint;
   perYear: { first: bigint; later: bigint };
   isTooShort: boolean;
+  /** Both bands, of which the sum is rounded once. */
   first: bigint;
   later: bigint;
   cap: bigint | null;
@@ -66,30 +68,20 @@ export interface EndOfServiceResult {
 }
 
 const rounding: Rounding = 'half-up';
-const daysOfYear = 365n;
-/** 29 Februaries from one day to another, both included. */
-function leapDaysIn(from: PlainDate, to: PlainDate): number {
-  let count = 0;
-  for (let year = Number(from.slice(0, 4)); year <= Number(to.slice(0, 4)); year += 1) {
-    const day = addDays(`${String(year).padStart(4, '0')}-02-28`, 1);
-    if (day.endsWith('-29') && day >= from && day <= to) count += 1;
-  }
-  return count;
-}
 
 /** Service in days, the days that do not count, and the law of the last day. Throws RangeError when nothing is left to count. */
 export function endOfService(facts: ServiceFacts): EndOfServiceResult {
   const figures = figuresOf(facts);
   const { currency } = facts;
-  const { perYear, firstYears, laterYears, isTooShort } = figures;
-  const days = (years: bigint, each: bigint) => decimalOf(isTooShort ? 0n : divideRounded(years * each, 100n, rounding), fine);
+  const { perYear, firstDays, laterDays, isTooShort } = figures;
+  const days = (served: bigint, each: bigint) => decimalOf(isTooShort ? 0n : divideRounded(served * each, serviceDaysOf(1), rounding), fine);
   return {
     serviceDays: figures.serviceDays,
-    years: decimalOf(figures.years, 100n),
+    years: yearsTold(figures.countedDays),
     dailySalary: formatMoney(figures.daily, currency),
-    firstYearsDays: days(firstYears, perYear.first),
+    firstYearsDays: days(firstDays, perYear.first),
     firstYearsAmount: formatMoney(figures.first, currency),
-    laterYearsDays: days(laterYears, perYear.later),
+    laterYearsDays: days(laterDays, perYear.later),
     laterYearsAmount: formatMoney(figures.later, currency),
     award: formatMoney(figures.award, currency),
     lines: explainEndOfService(facts, figures),
@@ -99,8 +91,8 @@ export function endOfService(facts: ServiceFacts): EndOfServiceResult {
 
 /** The award alone, with the years of service. Throws RangeError when nothing is left to count. */
 export function awardOf(facts: ServiceFacts): Pick<EndOfServiceResult, 'award' | 'years'> {
-  const { award, years } = figuresOf(facts);
-  return { award: formatMoney(award, facts.currency), years: decimalOf(years, 100n) };
+  const { award, countedDays } = figuresOf(facts);
+  return { award: formatMoney(award, facts.currency), years: yearsTold(countedDays) };
 }
 
 /** Whether no more days are left out than were served. */
@@ -109,19 +101,18 @@ export const hasService = (facts: ServiceFacts): boolean => countedOf(facts).cou
 function countedOf({ country, hireDate, lastDay, excludedDays }: ServiceFacts): Pick<ServiceFigures, 'law' | 'serviceDays' | 'leapDays' | 'countedDays'> {
   const law = endOfServiceLawOn(country, lastDay);
   const serviceDays = dayNumber(lastDay) - dayNumber(hireDate) + 1;
-  const leapDays = law.countsLeapDays ? 0 : leapDaysIn(hireDate, lastDay);
-  return { law, serviceDays, leapDays, countedDays: BigInt(serviceDays - leapDays) * 100n - scaled(excludedDays, 100n) };
+  const leapDays = law.countsLeapDays ? 0 : leapDaysIn(hireDate, lastDay).length;
+  return { law, serviceDays, leapDays, countedDays: BigInt(serviceDays - leapDays) * fine - scaled(excludedDays, fine) };
 }
 
 function figuresOf(facts: ServiceFacts): ServiceFigures {
   const { law, serviceDays, leapDays, countedDays } = countedOf(facts);
   if (countedDays < 0n) throw new RangeError('more days are left out than were served');
-  const years = divideRounded(countedDays, daysOfYear, rounding);
-  const earning = law.paidByFund ? yearsBefore(facts, law.paidByFund.from, countedDays) : years;
-  const atFirstRate = law.firstRateBefore ? yearsBefore(facts, law.firstRateBefore, countedDays) : earning;
-  const firstYears = atFirstRate < BigInt(law.firstYears) * 100n ? atFirstRate : BigInt(law.firstYears) * 100n;
-  const laterYears = earning - firstYears;
-  const limit = BigInt(law.nothingWithin.years) * daysOfYear * 100n;
+  const earning = law.paidByFund ? daysBefore(facts, law.paidByFund.from, countedDays) : countedDays;
+  const atFirstRate = law.firstRateBefore ? daysBefore(facts, law.firstRateBefore, countedDays) : earning;
+  const firstDays = atFirstRate < serviceDaysOf(law.firstYears) ? atFirstRate : serviceDaysOf(law.firstYears);
+  const laterDays = earning - firstDays;
+  const limit = serviceDaysOf(law.nothingWithin.years);
   const isTooShort = law.nothingWithin.inclusive ? countedDays <= limit : countedDays < limit;
 
   const { basic, allowances, wage } = lastPayOf(facts);
@@ -133,35 +124,41 @@ function figuresOf(facts: ServiceFacts): ServiceFigures {
     later: own ? scaled(own.gratuityDaysLaterYears, fine) : BigInt(law.daysPerYear.later) * fine,
   };
   const month = BigInt(law.daysOfMonth);
-  const amount = (of: bigint, each: bigint) => isTooShort ? 0n : divideRounded(pay * of * each, 100n * fine * month, rounding);
-  const [first, later] = [amount(firstYears, perYear.first), amount(laterYears, perYear.later)];
+  const exact = (served: bigint, each: bigint) => isTooShort ? 0n : pay * served * each;
+  const [ofFirst, ofLater, parts] = [exact(firstDays, perYear.first), exact(laterDays, perYear.later), serviceDaysOf(1) * fine * month];
+  const [first, later] = allocate([ofFirst, ofLater], parts, rounding) as [bigint, bigint];
   const cap = own ? divideRounded(basic * 12n * scaled(own.gratuityCapYears, fine), fine, rounding)
     : law.cap ? BigInt(law.cap.months) * (law.cap.of === 'wage' ? wage : basic) : null;
-  const gross = cap !== null && first + later > cap ? cap : first + later;
+  const isCapped = cap !== null && ofFirst + ofLater > cap * parts;
   const share = shareOf(law.shares[facts.reason], countedDays);
   return {
-    law, serviceDays, leapDays, countedDays, years, firstYears, laterYears, basic, allowances: counted, pay,
-    daily: divideRounded(pay, month, rounding), perYear, isTooShort, first, later, cap, gross, share,
-    award: divideRounded(gross * BigInt(share[0]), BigInt(share[1]), rounding),
+    law, serviceDays, leapDays, countedDays, firstDays, laterDays, basic, allowances: counted, pay,
+    daily: divideRounded(pay, month, rounding), perYear, isTooShort, first, later, cap, gross: isCapped ? cap : first + later, share,
+    award: divideRounded((isCapped ? cap * parts : ofFirst + ofLater) * BigInt(share[0]), parts * BigInt(share[1]), rounding),
   };
 }
 
-/** Years of service before a day. Unpaid days that were entered by hand, of which no day is known, are taken off the time since. */
-function yearsBefore({ hireDate, unpaid }: ServiceFacts, day: PlainDate, countedDays: bigint): bigint {
+/** Days of service before a day. Unpaid days that were entered by hand, of which no day is known, are taken off the time since. */
+function daysBefore({ hireDate, unpaid }: ServiceFacts, day: PlainDate, countedDays: bigint): bigint {
   const last = addDays(day, -1);
   if (hireDate > last) return 0n;
   const onFile = unpaid && !unpaid.enteredBecause ? unpaid : { before: '0', leaves: [] };
-  const away = onFile.leaves.reduce((sum, { fromDate, toDate, days }) => {
-    const within = dayNumber(toDate < last ? toDate : last) - dayNumber(fromDate) + 1;
-    return within > 0 ? sum + scaled(days, 100n) * BigInt(within) / BigInt(dayNumber(toDate) - dayNumber(fromDate) + 1) : sum;
-  }, scaled(onFile.before, 100n));
-  const counted = BigInt(dayNumber(day) - dayNumber(hireDate) - leapDaysIn(hireDate, last)) * 100n - away;
-  return divideRounded(counted < 0n ? 0n : counted < countedDays ? counted : countedDays, daysOfYear, rounding);
+  const away = onFile.leaves.reduce((sum, leave) => sum + awayBefore(leave, day), scaled(onFile.before, fine));
+  const counted = BigInt(dayNumber(day) - dayNumber(hireDate) - leapDaysIn(hireDate, last).length) * fine - away;
+  return counted < 0n ? 0n : counted < countedDays ? counted : countedDays;
+}
+
+/** What of a leave lies before a day; in proportion where it goes across it and was kept without that figure. */
+function awayBefore({ fromDate, toDate, days, daysBefore: told }: UnpaidLeave, day: PlainDate): bigint {
+  if (fromDate >= day) return 0n;
+  if (toDate < day) return scaled(days, fine);
+  if (told !== undefined) return scaled(told, fine);
+  return scaled(days, fine) * BigInt(dayNumber(day) - dayNumber(fromDate)) / BigInt(dayNumber(toDate) - dayNumber(fromDate) + 1);
 }
 
 function shareOf(steps: readonly AwardShare[] | undefined, countedDays: bigint): readonly [number, number] {
   const step = steps?.find(({ withinYears, inclusive }) => {
-    const limit = BigInt(withinYears) * daysOfYear * 100n;
+    const limit = serviceDaysOf(withinYears);
     return inclusive ? countedDays <= limit : countedDays < limit;
   });
   return step?.share ?? [1, 1];

@@ -5,16 +5,21 @@ import { explainProvision, explainProvisionSums, provisionOf, type ProvisionFact
 const serviceOf = (lastDay: string, more: Partial<ServiceFacts> = {}): ServiceFacts => ({
   country: 'AE', currency: 'AED', hireDate: '2020-01-01', lastDay, reason: 'termination', excludedDays: '0', basicSalary: '6000', allowances: [], factors: null, ...more,
 });
+const basicOf = (lastDay: string) => serviceOf(lastDay, { hireDate: '2023-01-01', basicSalary: '10000' });
 const facts = (more: Partial<ProvisionFacts> = {}): ProvisionFacts => ({ service: serviceOf('2025-02-28'), before: serviceOf('2025-01-31'), brought: null, paid: null, ...more });
 
 it.each<[string, Partial<ProvisionFacts>, string[]]>([
-  // 1,856 days but for two leap days are 5.08 years by 31 January: 105 + 0.08 × 30 days of 200 or 233.33; 1,884 are 5.16 by the end of February.
-  ['a month like the one before', {}, ['21480.00', '480.00', '0.00', '0.00', '21960.00']],
-  ['a raise from 6,000 to 7,000', { service: serviceOf('2025-02-28', { basicSalary: '7000' }) }, ['21480.00', '560.00', '3580.00', '0.00', '25620.00']],
-  ['what was provided stands, though another figure is on file now', { brought: '21000' }, ['21000.00', '480.00', '480.00', '0.00', '21960.00']],
+  // Five years by the end of 2024, two 29 Februaries not counted: 21,000. Then 6,000 × 31 ÷ 365 = 509.59 in January, and 6,000 × 28 ÷ 365 = 460.27 in February.
+  ['a month like the one before', {}, ['21509.59', '460.27', '0.00', '0.00', '21969.86']],
+  // At 7,000: 24,500 + 594.52 for the service before, and 7,000 × 28 ÷ 365 = 536.99.
+  ['a raise from 6,000 to 7,000', { service: serviceOf('2025-02-28', { basicSalary: '7000' }) }, ['21509.59', '536.99', '3584.93', '0.00', '25631.51']],
+  ['what was provided stands, though another figure is on file now', { brought: '21000' }, ['21000.00', '460.27', '509.59', '0.00', '21969.86']],
+  // 10,000 in the first five years, 21 days for each: 7,000 × 30 ÷ 365 and × 31 ÷ 365, where years of two decimals charged 560 or 630.
+  ['a month of thirty days', { service: basicOf('2025-06-30'), before: basicOf('2025-05-31'), brought: '16895.89' }, ['16895.89', '575.34', '0.00', '0.00', '17471.23']],
+  ['a month of thirty-one', { service: basicOf('2025-07-31'), before: basicOf('2025-06-30'), brought: '17471.23' }, ['17471.23', '594.52', '0.00', '0.00', '18065.75']],
   ['the first month of somebody new', { service: serviceOf('2025-02-28', { hireDate: '2025-02-10' }), before: null }, ['0.00', '0.00', '0.00', '0.00', '0.00']],
   ['the month a year is reached', { service: serviceOf('2025-02-28', { hireDate: '2024-03-01' }), before: serviceOf('2025-01-31', { hireDate: '2024-03-01' }) }, ['0.00', '4200.00', '0.00', '0.00', '4200.00']],
-  ['an award paid in the month', { brought: '21480.00', paid: { amount: '21960.00', isOfMonth: true } }, ['21480.00', '480.00', '0.00', '21960.00', '0.00']],
+  ['an award paid in the month', { brought: '21509.59', paid: { amount: '21969.86', isOfMonth: true } }, ['21509.59', '460.27', '0.00', '21969.86', '0.00']],
   ['one paid for less than was provided', { brought: '21480.00', paid: { amount: '7180.00', isOfMonth: true } }, ['21480.00', '-14300.00', '0.00', '7180.00', '0.00']],
 ])('%s', (_what, more, [opening, charge, revaluation, payout, closing]) => {
   expect(provisionOf(facts(more))).toMatchObject({ opening, charge, revaluation, payout, closing });
@@ -44,7 +49,7 @@ it('is told line by line: the award, then the movement', () => {
   const moved = provisionOf(facts());
   const lines = explainProvision(facts(), moved);
   expect(lines.map(({ code }) => code)).toEqual(['SERVICE', 'YEARS', 'DAILY', 'FIRST', 'LATER', 'AWARD', 'OPENING', 'REVALUATION', 'CHARGE', 'CLOSING']);
-  expect(lines.find(({ code }) => code === 'CHARGE')).toMatchObject({ value: '480.00', formula: 'closing − opening − revaluation + payout' });
+  expect(lines.find(({ code }) => code === 'CHARGE')).toMatchObject({ value: '460.27', formula: 'closing − opening − revaluation + payout' });
 });
 
 it('the sums of a month tell how they hang together, by the law of its last day, and the year by its months', () => {

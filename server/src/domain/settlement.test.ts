@@ -64,7 +64,7 @@ it.each<[string, number, number | null, string, string]>([
 });
 
 describe('what may be taken of what is due', () => {
-  // Award of five years by basic salary 6,000 in the Emirates: 21,000, by the plain rule, which counts leap days: 21,060. By wage 8,000 in Saudi Arabia: 20,000.
+  // Award of five years by basic salary 6,000 in the Emirates: 21,000, by the plain rule, which counts leap days: 21,000 + 6,000 × 2 ÷ 365 = 21,032.88. By wage 8,000 in Saudi Arabia: 20,000.
   const loanOf = (principal: string) => [{ reason: 'Car', principal, interest: '0.00' }];
   const fine = (amount: string) => [{ kind: 'deduction' as const, title: 'Damage', amount, reason: 'Broken' }];
   it.each<[string, string, Partial<SettlementFacts>, string | null, string, string]>([
@@ -75,7 +75,7 @@ describe('what may be taken of what is due', () => {
     ['beside what else is taken', 'SA', { loans: loanOf('5000.00'), others: fine('3000') }, '5000.00', '15000.00', '3000.00'],
     ['with his written consent the loan too', 'SA', { loans: loanOf('5000.00'), loansConsent: true }, null, '15000.00', '0.00'],
     ['Art. 93: and no more than half all the same', 'SA', { loans: loanOf('15000.00'), loansConsent: true }, '10000.00', '10000.00', '5000.00'],
-    ['where no limit is on file all is taken', 'PT', { loans: loanOf('15000.00') }, null, '6060.00', '0.00'],
+    ['where no limit is on file all is taken', 'PT', { loans: loanOf('15000.00') }, null, '6032.88', '0.00'],
   ])('%s', (_, country, more, limit, net, owed) => {
     const all = settlement(facts(country, more));
     expect([all.lines.find(({ code }) => code === 'LIMIT')?.value ?? null, all.net, all.owed]).toEqual([limit, net, owed]);
@@ -88,7 +88,7 @@ describe('what may be taken of what is due', () => {
     ['claims beyond the limit leave nothing for loans', 'AE', { loans: cars, others: fine('12000') }, ['0.00', '0.00'], ['LOAN_REST:1 6000.00', 'LOAN_REST:2 6050.00']],
     ['a tenth of 20,000 for loans', 'SA', { loans: cars }, ['2000.00', '0.00'], ['LOAN_REST:1 4000.00', 'LOAN_REST:2 6050.00']],
     ['taken whole nothing stays', 'SA', { loans: loanOf('2000.00') }, ['2000.00'], []],
-    ['no limit, but no more than is due: 6,060 of 12,050', 'PT', { loans: cars, others: fine('15000') }, ['6000.00', '60.00'], ['LOAN_REST:2 5990.00']],
+    ['no limit, but no more than is due: 6,032.88 of 12,050', 'PT', { loans: cars, others: fine('15000') }, ['6000.00', '32.88'], ['LOAN_REST:2 6017.12']],
   ])('leaves with each loan what is not taken of it: %s', (_, country, more, taken, rests) => {
     const { loansTaken, lines } = settlement(facts(country, more));
     expect(loansTaken).toEqual(taken);

@@ -1,3 +1,4 @@
+import { awardOf } from './end-of-service';
 import type { LeaveSpan } from './leave-days';
 import { endOfServiceLawOn } from './law/end-of-service-laws';
 import { calendarOfWeek } from './work-calendar/leave-calendar';
@@ -16,10 +17,17 @@ describe('unpaid leave is no service', () => {
     ['weekends within it', 'AE', daily('2024-03-04', '2024-03-17'), '14'],
     ['holidays within it', 'AE', daily('2024-12-01', '2024-12-04'), '4'],
     ['a month of the calendar', 'AE', daily('2023-02-01', '2023-02-28'), '28'],
-    ['over a 29 February', 'AE', daily('2024-02-26', '2024-03-01'), '5'],
+    // 26 to 28 February and 1 March: the law counts no 29 February as service, so there is none to leave out.
+    ['over a 29 February', 'AE', daily('2024-02-26', '2024-03-01'), '4'],
+    ['on a 29 February alone', 'AE', daily('2024-02-29', '2024-02-29'), null],
+    ['over a 29 February where it is service', 'PT', daily('2024-02-26', '2024-03-01'), '5'],
+    ['over a 29 February in Saudi Arabia, the nineteenth of the twenty days that count', 'SA', daily('2024-02-11', '2024-03-05'), '4'],
+    ['over a 29 February in Saudi Arabia, the twenty-ninth day', 'SA', daily('2024-02-01', '2024-03-01'), '9'],
     ['from noon', 'AE', daily('2024-03-05', '2024-03-06', { fromPart: 'pm' }), '1.5'],
     ['until noon', 'AE', daily('2024-03-05', '2024-03-05', { toPart: 'am' }), '0.5'],
     ['two of eight hours', 'AE', hourly('2024-03-05', '10:00', '12:00'), '0.25'],
+    ['three of eight hours', 'AE', hourly('2024-03-05', '09:00', '12:00'), '0.375'],
+    ['a third of a day, to four decimals', 'AE', hourly('2024-03-05', '10:00', '12:40'), '0.3333'],
     ['hours of a weekend', 'AE', hourly('2024-03-09', '10:00', '12:00'), null],
     ['begun before the first day', 'AE', daily('2020-01-10', '2020-01-20'), '6'],
     ['begun before the first day at noon', 'AE', daily('2020-01-14', '2020-01-15', { fromPart: 'pm' }), '1'],
@@ -46,6 +54,19 @@ describe('unpaid leave is no service', () => {
   ])('%s (%s)', (_what, country, leave, stretches, expected) => {
     const found = unpaidLeaveWithin(service, [{ ...leave, noService: stretches.map(([from, to]) => ({ from, to })) }], calendar, law(country));
     expect(found.map(({ fromDate, toDate, days }) => [fromDate, toDate, days])).toEqual(expected ? [expected] : []);
+  });
+
+  it('a leave across the day the law turns on says what of it lies before: in Bahrain 1 March 2024', () => {
+    // 20 to 28 February are 9 days, 1 to 10 March ten; half of the 20th was worked in the other.
+    const found = unpaidLeaveWithin(service, [daily('2024-02-20', '2024-03-10'), daily('2024-02-20', '2024-03-01', { fromPart: 'pm' }), daily('2024-03-01', '2024-03-02')], calendar, law('BH'));
+    expect(found.map(({ days, daysBefore }) => [days, daysBefore])).toEqual([['19', '9'], ['9.5', '8.5'], ['2', undefined]]);
+  });
+
+  it('who was away all of a leap year has served the other years, and no day less', () => {
+    const leaves = unpaidLeaveWithin({ hireDate: '2023-01-01', lastDay: '2024-12-31' }, [daily('2024-01-01', '2024-12-31')], calendar, law('AE'));
+    const excludedDays = sumOfUnpaid('0', leaves);
+    const facts = { country: 'AE', currency: 'AED', hireDate: '2023-01-01', lastDay: '2024-12-31', reason: 'termination', basicSalary: '10000', allowances: [], factors: null } as const;
+    expect([excludedDays, awardOf({ ...facts, excludedDays, unpaid: { before: '0', leaves, enteredBecause: null } }).award]).toEqual(['365', '7000.00']);
   });
 
   it('each leave by itself: in Saudi Arabia twenty days of each count', () => {

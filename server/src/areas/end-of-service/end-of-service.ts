@@ -42,7 +42,7 @@ export class EndOfService extends CompanyRecord {
   @field.choice(EndOfServiceReason, { description: 'Why the employment ends.' }) reason!: string;
   @field.text({ description: 'What else there is to say.', max: 500, optional: true }) note!: string | null;
   @field.decimal({ description: 'Unpaid days, which are no service; left out or emptied: those on file, of before the employee was added to the system and of approved unpaid leave.',
-    min: 0, max: 20_000, scale: 2, optional: true })
+    min: 0, max: 20_000, optional: true })
   excludedDays!: string | null;
   @field.text({ description: 'Why other unpaid days are entered than are on file.', max: 300, optional: true }) excludedReason!: string | null;
   @field.flag({ description: 'Whether the unpaid days were entered by hand; those on file follow approved leave until it is approved.', initial: false, write: 'never' })

@@ -34,10 +34,10 @@ it('uses what was provided for the award before the month it is paid in, and is 
   // What is worked out of the month it is paid in knows of the payment already.
   await office.sql(`update eos_provision set period = '2026-04' where period = '2026-02' and employee_id = $1`, [mona]);
   const [{ closing }] = await office.sql(`select closing::text from eos_provision where employee_id = $1 and period = '2026-03'`, [mona]) as [{ closing: string }];
-  // 21 days of 300 a year: 820 days until March are 2.25 years, 850 until the end of April 2.33.
-  expect(Number(closing)).toBe(14_175);
+  // 21 days of 300 a year, 6,300: × 820 ÷ 365 until March, × 850 ÷ 365 = 14,671.23 until the end of April.
+  expect(Number(closing)).toBe(14_153.42);
   const { id } = await paid({ lastDay: '2026-04-30' });
-  expect([await told(id), await netOf(id)]).toEqual([['PROVISION 14175.00 0.00', 'AWARD 504.00 0.00', 'NET 0.00 14679.00'], 14_679]);
+  expect([await told(id), await netOf(id)]).toEqual([['PROVISION 14153.42 0.00', 'AWARD 517.81 0.00', 'NET 0.00 14671.23'], 14_671.23]);
 });
 
 it('has the department of the last day with its cost centre, and the account of the component of its name then', async () => {

@@ -26,16 +26,17 @@ const totals = (who = admin, period: string | null = null) => office.ask(who, `q
 const job = () => jobHandlers(test.app.services)['work_out_provisions']!({} as never);
 
 it('is made by the job for the month that ended, catches up what was missed, and is not made twice', async () => {
+  // Five years are 21,000; each day beyond adds 6,000 ÷ 365: 31 of January 509.59, 59 with February 969.86, and so on.
   const employeeId = await office.hire('2020-01-01', '6000');
   await job();
-  expect(await told(employeeId)).toEqual(['2025-02 21480 480 0 0 21960']);
+  expect(await told(employeeId)).toEqual(['2025-02 21509.59 460.27 0 0 21969.86']);
   now = new Date('2025-06-01T03:45:00Z');
   await job();
   await job();
   admin = await signedIn();
-  expect(await told(employeeId)).toEqual(['2025-02 21480 480 0 0 21960', '2025-03 21960 540 0 0 22500', '2025-04 22500 480 0 0 22980', '2025-05 22980 480 0 0 23460']);
+  expect(await told(employeeId)).toEqual(['2025-02 21509.59 460.27 0 0 21969.86', '2025-03 21969.86 509.59 0 0 22479.45', '2025-04 22479.45 493.15 0 0 22972.6', '2025-05 22972.6 509.59 0 0 23482.19']);
   const [february] = await provisions(employeeId);
-  expect([february.version, february.lines.at(-1)]).toEqual([1, { code: 'CLOSING', value: '21960.00', formula: 'opening + charge + revaluation − payout' }]);
+  expect([february.version, february.lines.at(-1)]).toEqual([1, { code: 'CLOSING', value: '21969.86', formula: 'opening + charge + revaluation − payout' }]);
 });
 
 it('worked out again by hand it changes what is other than before, and the months after it with it', async () => {
@@ -48,8 +49,8 @@ it('worked out again by hand it changes what is other than before, and the month
   await office.create('EmployeeSalary', { employeeId, baseSalary: '7000', validFrom: '2025-02-01' });
   expect(await workOut('2025-01')).toBe(1);
   const [january, february] = await told(employeeId);
-  expect(january).toMatch(/ 21480$/);
-  expect(february).toBe('2025-02 21480 560 3580 0 25620');
+  expect(january).toMatch(/ 21509\.59$/);
+  expect(february).toBe('2025-02 21509.59 536.99 3584.93 0 25631.51');
 });
 
 it('is paid out with the end of service and ends with it', async () => {
@@ -57,23 +58,23 @@ it('is paid out with the end of service and ends with it', async () => {
   await workOut('2025-02');
   const made = await office.create('EndOfService', { employeeId, lastDay: '2025-02-28', reason: 'resignation' });
   const calculated = await office.step('calculate', 'EndOfService', made, 'id version lines { code value reason { en } }');
-  expect(calculated.lines.find(({ code }: any) => code === 'PROVIDED')).toMatchObject({ value: '21960.00', reason: { en: expect.stringContaining('covers the award') } });
+  expect(calculated.lines.find(({ code }: any) => code === 'PROVIDED')).toMatchObject({ value: '21969.86', reason: { en: expect.stringContaining('covers the award') } });
   const approved = await office.step('approve', 'EndOfService', calculated, 'id version', office.approver);
   await office.step('pay', 'EndOfService', approved, 'id', office.approver);
   now = new Date('2025-05-02T08:00:00Z');
   admin = await signedIn();
   expect(await workOut('2025-04')).toBe(1);
-  expect(await told(employeeId)).toEqual(['2025-02 21480 480 0 0 21960', '2025-03 21960 0 0 21960 0']);
+  expect(await told(employeeId)).toEqual(['2025-02 21509.59 460.27 0 0 21969.86', '2025-03 21969.86 0 0 21969.86 0']);
 });
 
 it('leaves out who has no salary and who is not there yet', async () => {
   const [known, unpaid, later] = [await office.hire('2020-01-01', '6000'), await office.hire('2020-01-01', null), await office.hire('2025-03-01', '6000')];
   expect(await workOut('2025-02')).toBe(1);
   expect([(await told(known)).length, await told(unpaid), await told(later)]).toEqual([1, [], []]);
-  expect(await totals()).toEqual({ period: '2025-02', currency: 'AED', people: 1, opening: '21480.000', charge: '480.000', revaluation: '0.000', payout: '0.000', closing: '21960.000', yearFrom: '2025-01', yearCharge: '480.000', mayCalculate: true });
+  expect(await totals()).toEqual({ period: '2025-02', currency: 'AED', people: 1, opening: '21509.590', charge: '460.270', revaluation: '0.000', payout: '0.000', closing: '21969.860', yearFrom: '2025-01', yearCharge: '460.270', mayCalculate: true });
   expect(await totals(admin, '2025-01')).toMatchObject({ people: 0, yearFrom: '2025-01', yearCharge: '0' });
   const { explained } = await office.ask(admin, '{ eosProvisionTotals { explained { code value formula reason { en } } } }');
-  expect(explained.map(({ code, value }: any) => `${code} ${Number(value)}`)).toEqual(['OPENING 21480', 'CHARGE 480', 'REVALUATION 0', 'PAYOUT 0', 'CLOSING 21960', 'YEAR_CHARGE 480']);
+  expect(explained.map(({ code, value }: any) => `${code} ${Number(value)}`)).toEqual(['OPENING 21509.59', 'CHARGE 460.27', 'REVALUATION 0', 'PAYOUT 0', 'CLOSING 21969.86', 'YEAR_CHARGE 460.27']);
   expect(explained[4].reason.en).toContain('in force since 2 February 2022');
 });
 

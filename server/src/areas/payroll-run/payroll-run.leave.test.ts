@@ -72,7 +72,7 @@ describe('weekends and holidays between days of unpaid leave', () => {
     // The end of service leaves out the same days: none of them is service.
     const admin = await test.as({ type: 'admin', company: office.company });
     const leftOut = await Promise.all(ids.map(async (employeeId) => (await office.ask(admin, 'mutation($input: EndOfServiceInput!) { createEndOfService(input: $input) { excludedDays } }', { input: { employeeId, lastDay: '2026-03-31', reason: 'resignation' } })).excludedDays));
-    expect(leftOut).toEqual(['5.00', '2.00', '5.00']);
+    expect(leftOut).toEqual(['5.0000', '2.0000', '5.0000']);
   });
 
   it('are taken off the month they lie in, though the leave that holds them is of the next', async () => {
