@@ -5,13 +5,17 @@ import { daysWithoutPay } from '../../domain/payslip-figures';
 
 type Found = Omit<Payee, 'account' | 'unpaidDays'> & { account: PayeeAccount | null; paymentDays: number; days: Pick<PayLine, 'code' | 'inputs'>[] };
 
-/** Whom a run still has to pay: payslips without error that are in no payment, with the account that holds on the pay date. */
+/**
+ * Whom a run still has to pay: payslips without error that are in no payment, with the account that holds on the pay date.
+ * Fixed is the basic salary less what leave takes of it, with the components counted as such.
+ */
 export async function payeesOf(ctx: Ctx, runId: string, payDate: string): Promise<Payee[]> {
   const { rows } = await ctx.tx.query<Found>(
     `select p.id as "payslipId", p.employee_id as "employeeId", p.employee_code as code, p.employee_name as name, p.net::text as net,
        p.calendar_days as "calendarDays", p.payment_days as "paymentDays",
        coalesce((select json_agg(json_build_object('code', line->'code', 'inputs', line->'inputs')) from jsonb_array_elements(p.lines) line where line->>'code' = 'BASIC' or starts_with(line->>'code', 'LEAVE_')), '[]') as days,
-       coalesce((select sum((line->>'amount')::numeric) from jsonb_array_elements(p.lines) line where line->>'code' = 'BASIC' or exists (
+       coalesce((select sum(case line->>'kind' when 'earning' then 1 when 'deduction' then -1 else 0 end * (line->>'amount')::numeric)
+         from jsonb_array_elements(p.lines) line where line->>'code' = 'BASIC' or starts_with(line->>'code', 'LEAVE_') or exists (
          select from pay_component c where c.company_id = p.company_id and c.code = line->>'code' and c.wps_part = 'fixed' and c.deleted_at is null
            and daterange(c.valid_from, c.valid_to, '[]') @> ((p.period || '-01')::date + interval '1 month - 1 day')::date)), 0)::text as fixed,
        exists (select from payslip_hold h where h.company_id = p.company_id and h.payslip_id = p.id and h.released_at is null and h.deleted_at is null) as "isHeld",

@@ -135,7 +135,7 @@ describe('a payment', () => {
     expect(await disburse(run)).toMatchObject({ paidCount: 1 });
   });
 
-  it('counts to the fixed income of the UAE file what its component says, all else to the variable, and unpaid leave to the days', async () => {
+  it('counts to the fixed income of the UAE file what its component says, all else to the variable, and takes unpaid leave off the fixed and counts its days', async () => {
     await office.sql(`update company set employer_id = '1234567890123', payer_iban = $2, payer_routing_code = '033000001' where id = $1`, [office.company, ibans[0]]);
     const admin = await test.as({ type: 'admin', company: office.company });
     for (const [code, formula, wpsPart] of [['housing', 'basic * 25%', 'fixed'], ['night_duty', '300', 'variable']]) {
@@ -149,7 +149,8 @@ describe('a payment', () => {
     expect((await office.ask(cashier, 'query($id: ID!) { payslips(filter: {runId: {eq: $id}}) { rows { unpaidDays } } }', { id: run.id })).rows).toEqual([{ unpaidDays: '2' }]);
     const payment = await disburse(run, { format: 'wps' });
     const file = await (await cashier.fetch(`/payroll-payments/${payment.id}/file`)).text();
-    expect(file.split(/\r?\n/)[0]).toMatch(/^EDR,12345678901234,033000001,.*,31,12154\.84,0\.00,2$/);
+    // Basic 10,000 and housing 2,500 less two days of leave, 10,000 × 2 ÷ 31 = 645.16, are fixed; the duties of 300 stay variable.
+    expect(file.split(/\r?\n/)[0]).toMatch(/^EDR,12345678901234,033000001,.*,31,11854\.84,300\.00,2$/);
   });
 
   it('tells the days not employed by the calendar, however the month is paid: joined on the 17th of March, the 16 before', async () => {

@@ -12,7 +12,7 @@ export interface Payer { name: string; iban: string | null; bic: string | null; 
 /** A verified account pay may go to on the pay date. */
 export interface PayeeAccount { id: string; iban: string; holder: string; bic: string | null; routingCode: string | null; personCode: string | null }
 
-/** A payslip of the run that no other payment has paid; `net` and `fixed` (basic pay and what counts as such) are decimal texts. */
+/** A payslip of the run that no other payment has paid; `net` and `fixed` (basic pay less leave that is not paid, and what counts as such) are decimal texts. */
 export interface Payee {
   payslipId: string;
   employeeId: string;
