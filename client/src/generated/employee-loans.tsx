@@ -50,7 +50,7 @@ export type DecimalFilter = {
 
 /** Values to change in a loan; what is left out stays. */
 export type EmployeeLoanChanges = {
-  /** Most a payslip gives to an instalment, in percent of the net pay before it; empty for all that is left. */
+  /** Most a payslip gives to the loan, all instalments due together, in percent of the net pay before it; empty for all that is left. */
   capPercent?: string | null | undefined;
   /** Everything else there is to say. */
   description?: string | null | undefined;
@@ -78,7 +78,7 @@ export type EmployeeLoanFilter = {
   and?: Array<EmployeeLoanFilter> | null | undefined;
   /** What is still to be repaid, interest included; empty before it is paid out. */
   balance?: DecimalFilter | null | undefined;
-  /** Most a payslip gives to an instalment, in percent of the net pay before it; empty for all that is left. */
+  /** Most a payslip gives to the loan, all instalments due together, in percent of the net pay before it; empty for all that is left. */
   capPercent?: DecimalFilter | null | undefined;
   /** Who agreed, or noted the paper. */
   consentById?: IdFilter | null | undefined;
@@ -160,7 +160,7 @@ export type EmployeeLoanFilter = {
 
 /** Values of a new loan. */
 export type EmployeeLoanInput = {
-  /** Most a payslip gives to an instalment, in percent of the net pay before it; empty for all that is left. */
+  /** Most a payslip gives to the loan, all instalments due together, in percent of the net pay before it; empty for all that is left. */
   capPercent?: string | null | undefined;
   /** Everything else there is to say. */
   description?: string | null | undefined;
@@ -196,7 +196,7 @@ export type EmployeeLoanSort = {
 export type EmployeeLoanSortField =
   /** What is still to be repaid, interest included; empty before it is paid out. */
   | 'balance'
-  /** Most a payslip gives to an instalment, in percent of the net pay before it; empty for all that is left. */
+  /** Most a payslip gives to the loan, all instalments due together, in percent of the net pay before it; empty for all that is left. */
   | 'capPercent'
   /** Who agreed, or noted the paper. */
   | 'consentById'

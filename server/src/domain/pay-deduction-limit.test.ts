@@ -1,6 +1,6 @@
 import { asksConsent, needsConsent, wageDeductionLawOn } from './law/wage-deduction-laws';
 import { payslipFor } from './payroll';
-import { factsOf, ready, rulesOf } from './payroll-cases';
+import { factsOf, ready, rulesOf, salary } from './payroll-cases';
 import type { AssignedItem, OwedAmount, PayFacts } from './payslip';
 
 const loan = (amount: string, consent: boolean, more: Partial<OwedAmount> = {}): OwedAmount => ({
@@ -42,6 +42,10 @@ describe('of a wage of 10,000.00 a month', () => {
     ['Saudi Arabia: unless the order names a share', 'SA', { owed: [order('4000', { capPercent: '40' })] }, ['Order 4000.00']],
     ['Saudi Arabia: maintenance up to half', 'SA', { owed: [maintenance('6000'), order('4000')] }, ['Maintenance 5000.00']],
     ['Kuwait: a tenth for loans, a quarter for what courts ordered', 'KW', { owed: [loan('3000', true), order('4000')] }, ['Order 2500.00', 'Car 1000.00']],
+    // A quarter for debts to others, maintenance among them (Law 6/2010, Arts. 59 and 60).
+    ['Kuwait: one quarter for maintenance and other orders', 'KW', { owed: [order('4000'), maintenance('2000')] }, ['Maintenance 2000.00', 'Order 500.00']],
+    ['the Emirates: what payslips carried forward counts to the half', 'AE', { owed: [fine('4500')], toSettle: { broughtForward: '1000' } }, ['Fine 4000.00']],
+    ['no law on file: what payslips carried forward comes first', 'EG', { owed: [fine('9500')], toSettle: { broughtForward: '1000' } }, ['Fine 9000.00']],
     ['a country without a law on file: orders as far as the pay reaches', 'EG', { owed: [order('8000'), fine('3000', { ground: 'penalty' })] }, ['Order 8000.00', 'Fine 2000.00']],
     ['Saudi Arabia: a tenth of a loan without written consent', 'SA', { owed: [loan('3000', false)] }, ['Car 1000.00']],
     ['Saudi Arabia: with it half, as of all deductions', 'SA', { owed: [loan('8000', true)] }, ['Car 5000.00']],
@@ -88,3 +92,41 @@ test.each<[string, boolean, boolean, boolean]>([['AE', true, true, false], ['SA'
     const law = wageDeductionLawOn(country, '2026-03-31');
     expect([asksConsent(law), needsConsent(law), law.loans.interest]).toEqual([asks, needs, interest]);
   });
+
+describe('a cap agreed on a loan is that of the payslip, not of each instalment', () => {
+  /** 900 in three instalments, a tenth of a net pay of 1,000: in each month what is due by then, less what was taken. */
+  const instalment = (number: number, taken: number): OwedAmount => loan('300', true, {
+    id: `i${number}`, taken: String(taken), date: `2026-0${number}-28`, capPercent: '10', loan: { id: 'car', number, of: 3, open: '900', consent: true },
+  });
+  const poor = { salaries: [salary('1000.00')] };
+
+  test('900 in three, at most 10 % of 1,000: 100 each month until it is repaid', () => {
+    const taken = new Map<number, number>();
+    const months: string[][] = [];
+    for (let month = 1; month <= 9; month += 1) {
+      const owed = [1, 2, 3].filter((number) => number <= month && (taken.get(number) ?? 0) < 300).map((number) => instalment(number, taken.get(number) ?? 0));
+      const slip = ready(payslipFor(factsOf({ ...poor, owed }), rulesOf(`2026-0${month}`)));
+      for (const { id, amount } of slip.takings) taken.set(Number(id.slice(1)), (taken.get(Number(id.slice(1))) ?? 0) + Number(amount) / 100);
+      months.push(slip.lines.filter(({ code }) => code === 'LOAN').map(({ amount }) => amount));
+    }
+    expect(months).toEqual(Array.from({ length: 9 }, () => ['100.00']));
+    expect([...taken.values()]).toEqual([300, 300, 300]);
+  });
+
+  test.each<[string, OwedAmount[], string[]]>([
+    // A tenth of 1,000 is 100: 60 finish the first instalment, 40 go to the next.
+    ['two instalments share it', [instalment(1, 240), instalment(2, 0)], ['Car 60.00', 'Car 40.00']],
+    ['two loans have one each, the second of what the first leaves', [instalment(1, 0), { ...instalment(1, 0), id: 'z', name: 'Rent', date: '2026-02-01', loan: { id: 'rent', number: 1, of: 3, open: '900', consent: true } }], ['Car 100.00', 'Rent 90.00']],
+    ['what comes between them does not widen it', [instalment(1, 240), fine('500', { date: '2026-02-01', priority: 5 }), instalment(2, 0)], ['Car 60.00', 'Fine 500.00', 'Car 40.00']],
+    // The order comes first: a tenth of the 700 it leaves.
+    ['an order of a court comes before', [instalment(1, 0), instalment(2, 0), order('300')], ['Order 300.00', 'Car 70.00']],
+    ['a loan with a cap and a deduction with one of its own', [instalment(1, 0), instalment(2, 0), fine('500', { capPercent: '20', priority: 9 })], ['Car 100.00', 'Fine 180.00']],
+  ])('%s', (_, owed, expected) => {
+    expect(takenOf({ ...poor, owed }, undefined)).toEqual(expected);
+  });
+
+  test('a further instalment tells that the cap is of all of them', () => {
+    const lines = ready(payslipFor(factsOf({ ...poor, owed: [instalment(1, 240), instalment(2, 0)] }), rulesOf('2026-03'))).lines.filter(({ code }) => code === 'LOAN');
+    expect(lines[1]!.reason.en).toBe('Instalment 2 of 3, due on 28 February 2026; at most 10 % of the net pay before the loan, all instalments together; 800.00 of the loan still to repay');
+  });
+});

@@ -1,6 +1,6 @@
 import { wageDeductionLawOn, type WageDeductionLaw } from './law/wage-deduction-laws';
 import { encashmentCode } from './leave-encashment/encashment-value';
-import { formatMoney, groupedDecimal } from './money';
+import { formatMoney, groupedDecimal, parseMoney } from './money';
 import { deductionReversedCode } from './pay-reversal';
 import type { DraftLine, PayCalculation } from './pay-step';
 import type { OwedAmount, PayInput } from './payslip';
@@ -17,6 +17,12 @@ const isLeave = ({ code, kind }: DraftLine): boolean => kind === 'deduction' && 
 /** What the month was worked for: the salary with allowances and components, less leave that is not paid. */
 const wageIn = (lines: readonly DraftLine[]): bigint => lines.reduce((sum, line) =>
   isLeave(line) ? sum - line.amount : line.kind === 'earning' && !besideWage.has(line.code) ? sum + line.amount : sum, 0n);
+
+/** Deductions that earlier payslips carried forward and this one takes before any other; what is given back of them makes no room. */
+export function broughtForward({ facts, rules: { currency } }: PayCalculation): bigint {
+  const brought = parseMoney(facts.toSettle?.broughtForward ?? '0', currency, 'half-up');
+  return brought > 0n ? brought : 0n;
+}
 
 /** What a law limits by itself. */
 type Limited = 'loan' | 'order' | 'maintenance' | 'penalty' | 'overpaid';
@@ -37,19 +43,20 @@ export class DeductionLimits {
   private readonly taken = new Map<Limited, bigint>();
   private all: bigint;
 
-  constructor({ rules, lines }: PayCalculation) {
+  constructor(calculation: PayCalculation) {
+    const { rules, lines } = calculation;
     this.law = wageDeductionLawOn(rules.country ?? '', rules.to);
     this.currency = rules.currency;
     this.basisDays = rules.basisDays;
     const wage = wageIn(lines);
     this.wage = wage > 0n ? wage : 0n;
-    this.all = lines.reduce((sum, line) => line.kind === 'deduction' && !isLeave(line) ? sum + line.amount : sum, 0n);
+    this.all = lines.reduce((sum, line) => line.kind === 'deduction' && !isLeave(line) ? sum + line.amount : sum, broughtForward(calculation));
   }
 
   /** The narrowest limit for the amount; null where the law sets none. */
   of(entry: OwedAmount): DeductionLimit | null {
     const as = limitedAs(entry);
-    const own = as && this.limit(this.percentOf(as, entry), this.taken.get(as) ?? 0n, this.wordsOf(as, entry));
+    const own = as && this.limit(this.percentOf(as, entry), this.takenAs(as), this.wordsOf(as, entry));
     const days = as === 'penalty' ? this.limitInDays(this.taken.get(as) ?? 0n) : null;
     const all = this.limit(this.law.all, this.all, ofAll);
     return [own, days, all].reduce((narrowest, each) => each && (!narrowest || each.most < narrowest.most) ? each : narrowest, null);
@@ -59,6 +66,13 @@ export class DeductionLimits {
     this.all += amount;
     const as = limitedAs(entry);
     if (as) this.taken.set(as, (this.taken.get(as) ?? 0n) + amount);
+  }
+
+  /** Where maintenance has the limit of orders, both share it. */
+  private takenAs(as: Limited): bigint {
+    const taken = (of: Limited): bigint => this.taken.get(of) ?? 0n;
+    const isShared = (as === 'order' || as === 'maintenance') && this.law.orders !== null && this.law.orders.maintenance !== null;
+    return isShared ? taken('order') + taken('maintenance') : taken(as);
   }
 
   private percentOf(as: Limited, { loan, capPercent }: OwedAmount): number | null {

@@ -1,7 +1,7 @@
 import { dateInWords } from './date-words';
 import { daysFormula, daysInputs, daysInWords } from './days-of-pay';
-import { divideRounded, formatMoney, groupedDecimal, multiplyByRatio, parseMoney } from './money';
-import { DeductionLimits, type DeductionLimit } from './pay-deduction-limit';
+import { formatMoney, groupedDecimal, multiplyByRatio, parseMoney } from './money';
+import { broughtForward, DeductionLimits, type DeductionLimit } from './pay-deduction-limit';
 import { rewardReversedCode, reversalReason } from './pay-reversal';
 import { inputLabels, netOf, otherCurrency, type DraftLine, type PayCalculation, type StepOutcome } from './pay-step';
 import type { OwedAmount, PayInput, PayProblem, Taking } from './payslip';
@@ -36,14 +36,15 @@ export function rewards({ facts, rules: { currency } }: PayCalculation): StepOut
  * Single deductions, instalments of loans and rewards taken back: what a court or an authority ordered first, maintenance before
  * the rest of it, then the lowest priority number, then the oldest. Each takes its instalment, no more than its cap of the net pay
  * before it, than the law lets be taken of the wage, and never more than is left to be paid out; the rest waits for the next payslip.
+ * The cap of a loan is that of the payslip: all its instalments together take no more. What earlier payslips carried forward comes before all of them.
  */
 export function amountsOwed(calculation: PayCalculation): StepOutcome {
   const { facts, rules: { currency }, lines } = calculation;
   const outcome: { lines: DraftLine[]; takings: Taking[]; problems: PayProblem[] } = { lines: [], takings: [], problems: [] };
   const order = facts.owed.toSorted((one, other) => rank(one) - rank(other) || one.priority - other.priority || (one.date < other.date ? -1 : one.date > other.date ? 1 : one.id < other.id ? -1 : 1));
   const limits = new DeductionLimits(calculation);
-  let net = netOf(lines);
-  const paidBack = new Map<string, bigint>();
+  let net = netOf(lines) - broughtForward(calculation);
+  const loans = new Map<string, OfLoan>();
   for (const entry of order) {
     if (entry.currency !== currency) {
       outcome.problems.push(otherCurrency(entry, currency));
@@ -53,25 +54,29 @@ export function amountsOwed(calculation: PayCalculation): StepOutcome {
     const count = BigInt(entry.instalments);
     const left = amount - taken;
     const due = least(left, (amount + count - 1n) / count);
-    const cap = entry.capPercent === null ? null : multiplyByRatio(most(net, 0n), hundredths(entry.capPercent), 10_000n, 'half-up');
+    const before = loans.get(entry.loan?.id ?? '');
+    const cap = entry.capPercent === null ? null : before ? before.left! : multiplyByRatio(most(net, 0n), hundredths(entry.capPercent), 10_000n, 'half-up');
     const limit = limits.of(entry);
     const now = most(0n, least(due, cap ?? due, limit?.most ?? due, net));
+    if (entry.loan) loans.set(entry.loan.id, { paidBack: (before?.paidBack ?? 0n) + now, left: cap && cap - now });
     if (now === 0n) continue;
     net -= now;
     limits.took(entry, now);
     outcome.takings.push({ source: entry.source, id: entry.id, amount: now });
-    const earlier = paidBack.get(entry.loan?.id ?? '') ?? 0n;
-    if (entry.loan) paidBack.set(entry.loan.id, earlier + now);
-    const owed = entry.loan ? parseMoney(entry.loan.open, currency, 'half-up') - earlier : 0n;
-    outcome.lines.push(lineOf(entry, { now, due, left, taken, cap, limit, amount, owed }, currency));
+    const owed = entry.loan ? parseMoney(entry.loan.open, currency, 'half-up') - (before?.paidBack ?? 0n) : 0n;
+    const isFurther = before !== undefined && before.paidBack > 0n;
+    outcome.lines.push(lineOf(entry, { now, due, left, taken, cap, limit, amount, owed, isFurther }, currency));
   }
   return outcome;
 }
 
-/** `owed`: what is open of a loan before this line. */
-interface Share { now: bigint; due: bigint; left: bigint; taken: bigint; cap: bigint | null; limit: DeductionLimit | null; amount: bigint; owed: bigint }
+/** What this payslip takes of a loan, and what its cap still lets it take. */
+interface OfLoan { paidBack: bigint; left: bigint | null }
 
-function lineOf(entry: OwedAmount, { now, due, left, taken, cap, limit, amount, owed }: Share, currency: string): DraftLine {
+/** `owed`: what is open of a loan before this line; `isFurther`: another instalment of it is taken before. */
+interface Share { now: bigint; due: bigint; left: bigint; taken: bigint; cap: bigint | null; limit: DeductionLimit | null; amount: bigint; owed: bigint; isFurther: boolean }
+
+function lineOf(entry: OwedAmount, { now, due, left, taken, cap, limit, amount, owed, isFurther }: Share, currency: string): DraftLine {
   const money = (value: bigint) => groupedDecimal(formatMoney(value, currency));
   const isSpread = entry.instalments > 1;
   const inputs: PayInput[] = [...entry.daysOfPay ? daysInputs(entry.daysOfPay, currency) : [], { name: 'amount', label: inputLabels.amount, value: formatMoney(amount, currency), unit: currency }];
@@ -91,8 +96,8 @@ function lineOf(entry: OwedAmount, { now, due, left, taken, cap, limit, amount, 
     ar += `؛ ${reason.ar}`;
   } else if (now < due) {
     const capped = cap !== null && now === cap;
-    en += capped ? `; at most ${Number(entry.capPercent)} % of the net pay before it` : '; no more than the pay leaves';
-    ar += capped ? `؛ بحد أقصى ${Number(entry.capPercent)}٪ من صافي الراتب قبله` : '؛ لا يتجاوز ما يتبقى من الراتب';
+    en += capped ? `; at most ${Number(entry.capPercent)} % of the net pay before ${isFurther ? 'the loan, all instalments together' : 'it'}` : '; no more than the pay leaves';
+    ar += capped ? `؛ بحد أقصى ${Number(entry.capPercent)}٪ من صافي الراتب ${isFurther ? 'قبل القرض لكل أقساطه معاً' : 'قبله'}` : '؛ لا يتجاوز ما يتبقى من الراتب';
   }
   if (entry.loan) {
     en += `; ${money(owed - now)} of the loan still to repay`;
@@ -118,4 +123,4 @@ function groundOf({ loan, reversal, legalOrder, ground, date }: OwedAmount): Tex
 const rank = ({ legalOrder, ground }: OwedAmount): number => !legalOrder ? 2 : ground === 'maintenance' ? 0 : 1;
 const least = (first: bigint, ...others: bigint[]): bigint => others.reduce((found, each) => each < found ? each : found, first);
 const most = (one: bigint, other: bigint): bigint => one > other ? one : other;
-const hundredths = (percent: string): bigint => divideRounded(BigInt(Math.round(Number(percent) * 10_000)), 100n, 'half-up');
+const hundredths = (percent: string): bigint => BigInt(Math.round(Number(percent) * 100));

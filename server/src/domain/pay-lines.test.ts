@@ -91,12 +91,13 @@ describe('single amounts', () => {
   });
 
   test('an instalment tells which it is and what is left of the loan, several of them one after the other', () => {
-    const instalment = (id: string, number: number, date: string, more: Partial<OwedAmount> = {}) =>
-      owed({ source: 'LoanInstalment', id, name: 'Car', amount: '592.00', date, loan: { id: 'car', number, of: 20, open: '1776.00', consent: false }, ...more });
-    const lines = linesOf(factsOf({ owed: [instalment('b', 19, '2025-03-31', { capPercent: '5' }), instalment('a', 18, '2025-02-28')] }));
+    const instalment = (id: string, number: number, date: string) =>
+      owed({ source: 'LoanInstalment', id, name: 'Car', amount: '592.00', date, loan: { id: 'car', number, of: 20, open: '1776.00', consent: false }, capPercent: '10' });
+    // A tenth of 10,000 for both together: 1,000 − 592.
+    const lines = linesOf(factsOf({ owed: [instalment('b', 19, '2025-03-31'), instalment('a', 18, '2025-02-28')] }));
     expect(lines.map(({ code, amount, reason }) => [code, amount, reason.en])).toEqual([
       ['LOAN', '592.00', 'Instalment 18 of 20, due on 28 February 2025; 1,184.00 of the loan still to repay'],
-      ['LOAN', '470.40', 'Instalment 19 of 20, due on 31 March 2025; at most 5 % of the net pay before it; 713.60 of the loan still to repay'],
+      ['LOAN', '408.00', 'Instalment 19 of 20, due on 31 March 2025; at most 10 % of the net pay before the loan, all instalments together; 776.00 of the loan still to repay'],
     ]);
     expect(lines[1]!.inputs.map(({ name, value }) => [name, value])).toEqual([['amount', '592.00'], ['owed', '1184.00']]);
   });

@@ -97,6 +97,8 @@ export interface PayFacts {
   attributes: ReadonlyMap<string, Plain>;
   /** What closed months differ by from what was paid for them; nothing unless told. */
   retro?: EmployeeRetro;
+  /** Deductions that earlier payslips carried forward, decimal text; none unless told. */
+  toSettle?: { broughtForward: string };
 }
 
 /**

@@ -113,7 +113,8 @@ it('what the pay does not reach for is taken by the next payslip', async () => {
   await office.posted('2026-01');
   expect(await rowsOf(loan.id)).toEqual(['2026-01-31 15000.000 8000.000 due', '2026-02-28 15000.000 0.000 due']);
   const february = await office.calculated(await office.create('2026-02'));
-  expect(await loanLines(february)).toEqual(['7000.00', '2400.00']);
+  // 80 % of 10,000 for both instalments together.
+  expect(await loanLines(february)).toEqual(['7000.00', '1000.00']);
 });
 
 it('a cancelled run gives its instalments back', async () => {
