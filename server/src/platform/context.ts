@@ -53,8 +53,8 @@ export class Ctx {
   readonly session: SessionUser | null;
   /** Batched loaders of this request, made on first use. */
   readonly loaders = new Map<string, unknown>();
-  /** Whether the request asks for one field alone: what that field's last statement is, is the transaction's last. */
-  isOneField = false;
+  /** Whether the request reads one field alone: what that field's last statement is, is the transaction's last. */
+  isOneFieldRead = false;
   /** The areas written so far, told to `committed` in the end. */
   readonly written = new Set<string>();
 

@@ -74,7 +74,7 @@ export function CrudResolver<R extends BaseRecord>(area: Area<R>, offered: Allow
     ): Promise<Page<R>> {
       const { fields, related, beside, isAlone } = selectionOf(info, area, 'page');
       return listRecords(ctx, area, { filter, sort, search, limit, offset, after, includeDeleted },
-        { fields, related, withTotal: beside.has('total'), withCursor: beside.has('endCursor'), isLast: ctx.isOneField && isAlone });
+        { fields, related, withTotal: beside.has('total'), withCursor: beside.has('endCursor'), isLast: ctx.isOneFieldRead && isAlone });
     }
 
     @Query(record, { name: one, description: `One ${label.en}; NOT_FOUND when it does not exist or you may not see it.` })
@@ -102,7 +102,7 @@ export function CrudResolver<R extends BaseRecord>(area: Area<R>, offered: Allow
       @Arg('input', () => Changes, { description: 'What to change.' }) input: Values,
     ): Promise<Row<R>> {
       const { fields, isAlone } = selectionOf(info, area, 'row');
-      return shown(ctx, area, await updateRecord(ctx, area, id, version, { ...input }, ctx.isOneField && isAlone ? fields : undefined));
+      return shown(ctx, area, await updateRecord(ctx, area, id, version, { ...input }, isAlone ? fields : undefined));
     }
   }
   @Resolver()

@@ -2,7 +2,7 @@ import type { Locale, Text } from './text';
 
 export type ErrorCode =
   | 'INVALID' | 'NOT_FOUND' | 'FORBIDDEN' | 'UNAUTHENTICATED' | 'CONFLICT' | 'STALE' | 'TAKEN' | 'TOO_MANY' | 'NO_COMPANY'
-  | 'BUSY' | 'UNAVAILABLE';
+  | 'BUSY' | 'UNAVAILABLE' | 'OUTCOME_UNKNOWN';
 
 export interface FieldProblem { field: string; text: Text }
 
@@ -76,6 +76,12 @@ export const unusableValue = (): AppError => new AppError('INVALID', 422, {
 const busy = { en: 'The server is busy. Try again in a few seconds.', ar: 'الخادم مشغول. حاول مرة أخرى بعد ثوانٍ.' };
 
 export const unavailable = (why: Text = busy): AppError => new AppError('UNAVAILABLE', 503, why, undefined, { retryAfterSeconds: 5 });
+
+/** No 503: programs send again what was answered so, and this may be stored. */
+export const outcomeUnknown = (): AppError => new AppError('OUTCOME_UNKNOWN', 500, {
+  en: 'The connection to the database was lost while this was being stored: it may be stored or not. Load it again and look before you repeat it.',
+  ar: 'انقطع الاتصال بقاعدة البيانات أثناء الحفظ: ربما حُفظ التغيير وربما لم يُحفظ. أعد التحميل وتحقق قبل أن تكرر الطلب.',
+});
 
 /** How HTTP tells a refusal, on every door. */
 export const headOf = ({ status, details: { retryAfterSeconds } }: AppError): { status: number; headers: Map<string, string> } =>

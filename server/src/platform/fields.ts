@@ -62,8 +62,8 @@ export interface FieldMeta extends TextOptions, Pick<JsonOptions, 'shownAs' | 'r
   expression?: string;
   /** Where that value is one of a row another names: how rows are found by it without computing it for each. */
   behind?: Behind;
-  /** Value computed from other fields of the row, which are read with it; one that takes the context may ask the database for more. */
-  from?: { needs: string[]; value: (row: never, ctx: Ctx) => unknown };
+  /** Value computed from other fields of the row, which are read with it; with `asks` it may ask the database for more. */
+  from?: { needs: string[]; asks: boolean; value: (row: never, ctx: Ctx) => unknown };
   choices?: readonly string[];
   /** Name of the area a reference points to. */
   target?: string;
@@ -155,10 +155,16 @@ export const field = {
       : { expression: `select ${value.value} from ${value.from} where r.company_id = t.company_id and r.id = t.${value.key}`, behind: value };
     return declare(kind, type, null, { ...options, write: 'never', ...how });
   },
-  /** Computed in code from other fields of the same row. */
-  derived: <R>(type: Typed, needs: (keyof R & string)[], value: (row: R, ctx: Ctx) => unknown, description: string) =>
-    declare('json', type, null, { description, optional: true, write: 'never', from: { needs, value: value as never } }),
+  /** Computed in code from other fields of the same row and from nothing else: a page may end with the statement that reads it. */
+  derived: <R>(type: Typed, needs: (keyof R & string)[], value: (row: R) => unknown, description: string) =>
+    derivedField(type, { needs, asks: false, value: value as never }, description),
+  /** The same with the context of the request, which knows who reads and when, and may ask the database for more. */
+  derivedInContext: <R>(type: Typed, needs: (keyof R & string)[], value: (row: R, ctx: Ctx) => unknown, description: string) =>
+    derivedField(type, { needs, asks: true, value: value as never }, description),
 };
+
+const derivedField = (type: Typed, from: FieldMeta['from'], description: string): PropertyDecorator =>
+  declare('json', type, null, { description, optional: true, write: 'never', from });
 
 /** Registers an enum for GraphQL whose names are the stored values, each with what it means. */
 export function choiceOf<V extends string>(name: string, description: string, meanings: Record<V, string>): { [K in V]: K } {

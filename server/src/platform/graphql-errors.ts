@@ -1,9 +1,10 @@
 import { GraphQLError } from 'graphql';
 import { OutsideCalendar } from '../domain/plain-date';
 import type { Services } from './context';
-import { AppError, headOf, unavailable, unusableValue } from './errors';
+import { AppError, headOf, outcomeUnknown, unavailable, unusableValue } from './errors';
 import type { RequestFacts } from './operation';
 import type { Text } from './text';
+import { CommitLost } from './transaction';
 
 const failed: Text = {
   en: 'Something went wrong on the server. Try again, and tell support this number if it happens again:',
@@ -17,6 +18,7 @@ const unusable = new Set(['22021', '22003', '22007', '22008', '22P02', '22P05'])
 /** What the error means to its reader: a refusal as it is, a passing fault of the database as "busy", all else a defect. */
 export function refusalFor(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
+  if (error instanceof CommitLost) return outcomeUnknown();
   if (error instanceof OutsideCalendar) return unusableValue();
   const { code, message } = error as { code?: string; message?: string };
   if (code && unusable.has(code)) return unusableValue();

@@ -1,8 +1,9 @@
 import type { ApolloServerOptionsWithGateway } from '@apollo/server';
 import { GraphQLError, Kind, OperationTypeNode, visit, type DocumentNode, type ExecutionResult, type FieldNode, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
 import { operationCompiler } from './compiled-operation';
+import { commitAnswered } from './commit-answered';
 import { Ctx, scopeOf, signedInCtx, type Services } from './context';
-import { forbidden, onlyLooking } from './errors';
+import { forbidden, invalid, onlyLooking } from './errors';
 import { areOpenToFormer, closedToFormer } from './former-doors';
 import { asGraphqlErrors } from './graphql-errors';
 import { withIdempotency } from './idempotency';
@@ -27,7 +28,8 @@ export interface RequestFacts {
 export type SelfContained = ReadonlySet<string>;
 
 /**
- * Runs an operation in one transaction of one company: queries read one snapshot, mutations are all or nothing.
+ * Runs an operation in one transaction of one company: queries read one snapshot, mutations are all or nothing. A mutation
+ * is committed once its answer is whole and written out: what fails in any field of it leaves nothing stored.
  */
 export function executorOf(schema: GraphQLSchema, services: Services, selfContained: SelfContained) {
   const compiled = operationCompiler(schema);
@@ -42,6 +44,7 @@ export function executorOf(schema: GraphQLSchema, services: Services, selfContai
       if (session?.apiToken && !areOpenToTokens(names)) throw closedToTokens();
       if (session?.isFormer && !areOpenToFormer(names)) throw closedToFormer();
       if (session?.viewing && operation.operation === OperationTypeNode.MUTATION && !names.every((name) => whileViewing.has(name))) throw onlyLooking();
+      if (operation.operation === OperationTypeNode.MUTATION) refuseMixed(names);
       if (!session || names.every((name) => selfContained.has(name))) {
         return told(await run(new Ctx({ services, requestId, locale, session, tx: null })), facts, services);
       }
@@ -50,6 +53,15 @@ export function executorOf(schema: GraphQLSchema, services: Services, selfContai
       return { errors: asGraphqlErrors([new GraphQLError('failed', { originalError: error as Error })], facts, services) };
     }
   };
+
+  /** What stores by itself what it does is not part of all or nothing, so a mutation does it alone. Several may sign in, each for itself. */
+  function refuseMixed(names: string[]): void {
+    const fields = names.filter((name) => name !== '__typename');
+    const own = fields.find((name) => selfContained.has(name));
+    if (own && fields.length > 1 && !fields.every((name) => name === 'signIn')) {
+      throw invalid(own, { en: `${own} is asked for by itself. Send the rest in another request.`, ar: `يُطلب ${own} وحده. أرسل الباقي في طلب آخر.` });
+    }
+  }
 
   async function inOneTransaction(
     operation: OperationDefinitionNode, variables: object, session: SessionUser, facts: RequestFacts,
@@ -60,19 +72,20 @@ export function executorOf(schema: GraphQLSchema, services: Services, selfContai
     let isOpen = true;
     try {
       const ctx = await signedInCtx({ services, requestId: facts.requestId, locale: facts.locale, session, tx });
-      ctx.isOneField = !facts.idempotencyKey && operation.selectionSet.selections.length === 1 && operation.selectionSet.selections[0]!.kind === Kind.FIELD;
+      ctx.isOneFieldRead = !isMutation && operation.selectionSet.selections.length === 1 && operation.selectionSet.selections[0]!.kind === Kind.FIELD;
       const work = async () => told(await run(ctx), facts, services);
       const result = isMutation && facts.idempotencyKey
         ? await withIdempotency(ctx, facts.idempotencyKey, JSON.stringify([operation.loc?.source.body, operation.name?.value, variables]), work,
           ({ errors }) => !errors?.length)
         : await work();
+      // What cannot be written out fails here, while nothing is stored.
+      if (isMutation) JSON.stringify(result.data);
       isOpen = false;
       if (result.errors?.length) {
         await tx.rollback();
         return isMutation ? { ...result, data: null } : result;
       }
-      await tx.commit();
-      if (ctx.written.size) services.committed(ctx.written);
+      await commitAnswered(tx, ctx);
       return result;
     } finally {
       if (isOpen) await tx.rollback().catch(() => undefined);
@@ -90,6 +103,7 @@ function asksForSchema(document: DocumentNode): boolean {
   return isFound;
 }
 
+/** The fields on top; '' for a fragment, which may hide any. */
 const topFields = (operation: OperationDefinitionNode): string[] => operation.selectionSet.selections
   .map((selection) => selection.kind === Kind.FIELD ? (selection as FieldNode).name.value : '');
 

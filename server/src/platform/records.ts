@@ -79,7 +79,7 @@ export function initialValues(area: Area): Values {
 
 /**
  * Changes one row a client read at `version`, or whatever it is now where that is null. `asked` are the fields that the
- * caller needs of the row as it then is, where he will ask nothing more of the database: the transaction may end with it.
+ * caller needs of the row as it then is, all unless told.
  */
 export async function updateRecord<R extends BaseRecord>(
   ctx: Ctx, area: Area<R>, id: string, version: number | null, input: Values, asked?: ReadonlySet<string>,
@@ -87,7 +87,6 @@ export async function updateRecord<R extends BaseRecord>(
   if (asked && version !== null && isId(id) && isChangedUnread(area, input)) {
     const written = await updateUnread(ctx, area, { id, version, values: await checkedChanges(ctx, area, input) }, asked);
     if (written) return written;
-    await ctx.tx.again();
   }
   // Whoever changes it in the meantime takes the version away, so that only a change without one needs the lock.
   const before = version === null ? await lockedRecord(ctx, area, id, 'update') : await oneRecord(ctx, area, id, 'update');
@@ -98,7 +97,7 @@ export async function updateRecord<R extends BaseRecord>(
   if (version === null && isUnchanged(before, given)) return before;
   const values = { ...given, ...await area.derive?.(ctx, { ...before, ...given }, before) };
   await area.guard?.(ctx, { ...before, ...values }, before);
-  return saveRecord(ctx, area, before, values, 'update', undefined, !!asked && !isFollowed(area, 'update'));
+  return saveRecord(ctx, area, before, values, 'update');
 }
 
 /** Whether the row as it is plays no part in changing these fields of it but for its version and the grant. */
@@ -131,11 +130,11 @@ function sensitiveFieldsAllowed(ctx: Ctx, area: Area, row: Values, values: Value
 
 /** Writes what the server decided about a row it has loaded; refuses when someone else changed it since. */
 export async function saveRecord<R extends BaseRecord>(
-  ctx: Ctx, area: Area<R>, row: Row<R>, values: Values, action: string, reason?: string, isLast = false,
+  ctx: Ctx, area: Area<R>, row: Row<R>, values: Values, action: string, reason?: string,
 ): Promise<Row<R>> {
   const id = row.id as unknown as string;
-  const written = await writeRows(ctx, area, [{ id, version: row.version as unknown as number, values }], action, reason, isLast);
-  if (!written[0]) throw isLast ? stale(undefined, ctx.now) : await staleRow(ctx, area, id);
+  const written = await writeRows(ctx, area, [{ id, version: row.version as unknown as number, values }], action, reason);
+  if (!written[0]) throw await staleRow(ctx, area, id);
   await followRows(ctx, area, written, action, row);
   return written[0];
 }

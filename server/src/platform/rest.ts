@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
 import { mayDoSome } from './ability';
 import type { Area, Row, Values } from './area';
+import { commitAnswered } from './commit-answered';
 import { scopeOf, signedInCtx, type Ctx, type Services } from './context';
 import { AppError, forbidden, headOf, invalid, onlyLooking, unauthenticated } from './errors';
 import { refusalFor } from './graphql-errors';
@@ -30,7 +31,10 @@ export interface RestList<R extends BaseRecord> {
   beside?: (ctx: Ctx) => Promise<Values>;
 }
 
-/** Runs one REST call as its signed-in user: one transaction of one company, rolled back when it throws. */
+/**
+ * Runs one REST call as its signed-in user: one transaction of one company, rolled back when it throws. `work` makes the
+ * whole answer: it is committed after that, and all that is left to do is to send it.
+ */
 export async function inRequest<T>(services: Services, request: Request, mode: Mode, work: (ctx: Ctx) => Promise<T>): Promise<T> {
   const { session } = request;
   if (!session) throw unauthenticated();
@@ -45,8 +49,7 @@ export async function inRequest<T>(services: Services, request: Request, mode: M
       ? await withIdempotency(ctx, key, JSON.stringify([request.method, request.path, request.body]), () => work(ctx))
       : await work(ctx);
     isOpen = false;
-    await tx.commit();
-    if (ctx.written.size) services.committed(ctx.written);
+    await commitAnswered(tx, ctx);
     return answer;
   } finally {
     if (isOpen) await tx.rollback().catch(() => undefined);

@@ -40,11 +40,15 @@ function selectionBelow(info: Info, area: Area, kind: 'page' | 'row'): Selection
 const ownOfEveryRow: ReadonlySet<string> = new Set([...systemColumns, 'allowedActions', 'hiddenFields', '__typename']);
 const ofEveryPage: ReadonlySet<string> = new Set(['rows', 'total', 'endCursor', '__typename']);
 
-/** Whether these fields of a row need nothing more of the database, as an object or a value made with the context may; references come along `depth` deep. */
+/**
+ * Whether these fields of a row need nothing more of the database than the statement that reads it: columns do not, and
+ * values `derived` of them alone; those `derivedInContext` may, and so may what lies below a derived object. References
+ * come along `depth` deep.
+ */
 function areAlone(nodes: FieldNode[], area: Area, info: Info, depth: number): boolean {
   return nodes.every(({ name: { value }, selectionSet }) => {
     const meta = area.fields.get(value);
-    if (ownOfEveryRow.has(value) || meta) return !meta?.from || (!selectionSet && meta.from.value.length < 2);
+    if (ownOfEveryRow.has(value) || meta) return !meta?.from || (!selectionSet && !meta.from.asks);
     const reference = depth > 0 && referenceOf(area, value);
     return !!reference && reference.kind === 'reference' && areAlone(childrenOf(selectionSet, info), areaNamed(reference.target!)!, info, depth - 1);
   });

@@ -9,9 +9,9 @@ export type Sql = string | { name?: string; text: string; values?: unknown[]; ro
 /** One open transaction, bound to one company by row-level security. */
 export interface Tx {
   query<R extends QueryResultRow = QueryResultRow>(sql: Sql, values?: unknown[]): Promise<QueryResult<R>>;
-  /** The last statement of the transaction, which takes its COMMIT along: nothing may follow it. Refused, it is rolled back. */
+  /** The last statement of a transaction that reads, which takes its COMMIT along: nothing may follow it. One that writes has none. */
   lastQuery<R extends QueryResultRow = QueryResultRow>(sql: Sql): Promise<QueryResult<R>>;
-  /** Begins anew after a last statement that turned out not to be it. */
+  /** Begins anew after a last statement that turned out not to be it: from here on another snapshot is read. */
   again(): Promise<void>;
   /** The connection itself, for COPY streams. */
   readonly client: PoolClient;
@@ -30,6 +30,13 @@ export interface Scope {
 export const todaySql = `coalesce(nullif(current_setting('app.today', true), '')::date, current_date)`;
 
 export type Mode = 'read' | 'write';
+
+/** Nobody knows whether a change is stored: its COMMIT was sent, and the connection ended before the answer. */
+export class CommitLost extends Error {
+  constructor(cause: unknown) {
+    super('the connection was lost while a change was being committed', { cause });
+  }
+}
 
 /** Settings are hex ids and a day only, so they may stand in the text: BEGIN and its settings cost one round trip and no planning. */
 function opening({ companyId, userId, platform, today, tokenId }: Scope, mode: Mode): string {
@@ -55,12 +62,14 @@ export function sharedByCompanies(pool: Pool): Pool {
 export class OpenTransaction implements Tx {
   /** Settled when the last statement is: without pipelining, a connection is given one statement at a time. */
   private last: Promise<unknown>;
-  /** The COMMIT that left with the last statement. */
+  /** The COMMIT that left with the last statement of what only reads. */
   private committed: Promise<QueryResult> | null = null;
 
   private opened: Promise<unknown>;
 
-  private constructor(readonly client: PoolClient, private readonly opening: string, private readonly giveBack: () => void) {
+  private constructor(
+    readonly client: PoolClient, private readonly opening: string, private readonly mode: Mode, private readonly giveBack: () => void,
+  ) {
     this.opened = client.query(opening);
     this.last = this.opened.catch(() => undefined);
   }
@@ -75,7 +84,7 @@ export class OpenTransaction implements Tx {
       throw error;
     });
     sentTogether(client);
-    return new OpenTransaction(client, opening(scope, mode), giveBack);
+    return new OpenTransaction(client, opening(scope, mode), mode, giveBack);
   }
 
   query<R extends QueryResultRow>(sql: Sql, values?: unknown[]): Promise<QueryResult<R>> {
@@ -87,6 +96,7 @@ export class OpenTransaction implements Tx {
   }
 
   lastQuery<R extends QueryResultRow>(sql: Sql): Promise<QueryResult<R>> {
+    if (this.mode === 'write') throw new Error('a change is committed once its answer is whole, never with its last statement');
     if (!this.client.pipeline) return this.query(sql);
     sentTogether(this.client);
     const answer = this.query<R>(sql);
@@ -109,20 +119,25 @@ export class OpenTransaction implements Tx {
 
   private async end(word: 'COMMIT' | 'ROLLBACK'): Promise<void> {
     let command: string;
+    let isSent = false;
     await this.last;
     try {
       await this.opened;
+      isSent = true;
       ({ command } = await (this.committed ?? this.client.query(word)));
     } catch (error) {
       this.client.release(error as Error);
       this.giveBack();
-      throw error;
+      throw isSent && word === 'COMMIT' && this.mode === 'write' && !isOfDatabase(error) ? new CommitLost(error) : error;
     }
     this.client.release();
     this.giveBack();
     if (command !== word && word === 'COMMIT') throw new Error(`the database answered ${command} to ${word}`);
   }
 }
+
+/** Whether the database itself refused, and so undid it: everything else is a connection that ended before it answered. */
+const isOfDatabase = (error: unknown): boolean => /^[0-9A-Z]{5}$/.test((error as { code?: string }).code ?? '') && (error as { severity?: string }).severity === 'ERROR';
 
 /** What is sent in this turn leaves in one packet. */
 function sentTogether({ connection: { stream } }: PoolClient): void {

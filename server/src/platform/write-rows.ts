@@ -19,24 +19,23 @@ export interface Write { id: string; version?: number; values: Values }
  * The only writer: rows, their audit lines and their outbox events in one statement; then those are told whom it concerns.
  * With a version the row is updated where that version still stands; without, it is inserted.
  * All writes of one call name the same fields. Answers the rows as stored, fewer when a version was stale.
- * `isLast`: the update of one row, after which the transaction has nothing left to do.
  */
 export async function writeRows<R extends BaseRecord>(
-  ctx: Ctx, area: Area<R>, writes: Write[], action: string, reason: string | null = null, isLast = false,
+  ctx: Ctx, area: Area<R>, writes: Write[], action: string, reason: string | null = null,
 ): Promise<Row<R>[]> {
   if (!writes.length) return [];
   const isTold = isNews(area, action);
   const isFollowed = !!approvableNamed(area.name);
-  const written = await rowsWritten(ctx, area, writes, action, reason, isLast && !isTold && !isFollowed);
+  const written = await rowsWritten(ctx, area, writes, action, reason);
   const inFlow = isFollowed ? await followed(ctx, area, written, action) : undefined;
   if (isTold) await tellOfWrites(ctx, area, written, action, inFlow);
   return written;
 }
 
-async function rowsWritten<R extends BaseRecord>(ctx: Ctx, area: Area<R>, writes: Write[], action: string, reason: string | null, isLast: boolean): Promise<Row<R>[]> {
+async function rowsWritten<R extends BaseRecord>(ctx: Ctx, area: Area<R>, writes: Write[], action: string, reason: string | null): Promise<Row<R>[]> {
   const isNew = writes[0]!.version === undefined;
   const names = Object.keys(writes[0]!.values);
-  if (writes.length === 1 && !isNew) return updateRow(ctx, area, writes[0]!, names, action, reason, isLast);
+  if (writes.length === 1 && !isNew) return updateRow(ctx, area, writes[0]!, names, action, reason);
   const text = statement(area, names, isNew);
   const given = writes.map((write) => stored(ctx, area, write));
   const values = [
@@ -54,13 +53,13 @@ async function rowsWritten<R extends BaseRecord>(ctx: Ctx, area: Area<R>, writes
 
 /** The same for the update of one row, which most writes are: without the list of rows it takes half as long. */
 async function updateRow<R extends BaseRecord>(
-  ctx: Ctx, area: Area<R>, write: Write, names: string[], action: string, reason: string | null, isLast: boolean,
+  ctx: Ctx, area: Area<R>, write: Write, names: string[], action: string, reason: string | null,
 ): Promise<Row<R>[]> {
-  return changed(ctx, area, updateStatement(area, names), updateValues(ctx, area, write, names, action, reason), isLast);
+  return changed(ctx, area, updateStatement(area, names), updateValues(ctx, area, write, names, action, reason));
 }
 
 /**
- * The update of one row by the last statement of its transaction, without anybody having read the row: it changes what is
+ * The update of one row without anybody having read it, in one statement: it changes what is
  * on file at that version, is not deleted and may be updated by the user. Answers the fields asked for and those that what
  * he may see and do depends on; nothing where there is no such row.
  */
@@ -70,7 +69,7 @@ export async function updateUnread<R extends BaseRecord>(ctx: Ctx, area: Area<R>
   const parameters = new Parameters(values);
   const only = `and r.deleted_at is null ${area.closedOnce ? `and r.${columnOf(area.closedOnce)} is null ` : ''}and ${grantSql(ctx.ability, 'update', area, parameters, 'r')}`;
   const text = updateStatement(area, names, only, new Set([...asked, ...conditionFields(ctx.ability, area)]));
-  return (await changed<R>(ctx, area, text, values, true))[0];
+  return (await changed<R>(ctx, area, text, values))[0];
 }
 
 function updateValues(ctx: Ctx, area: Area, write: Write, names: string[], action: string, reason: string | null): unknown[] {
@@ -84,11 +83,10 @@ function updateValues(ctx: Ctx, area: Area, write: Write, names: string[], actio
   ];
 }
 
-async function changed<R extends BaseRecord>(ctx: Ctx, area: Area<R>, text: string, values: unknown[], isLast: boolean): Promise<Row<R>[]> {
+async function changed<R extends BaseRecord>(ctx: Ctx, area: Area<R>, text: string, values: unknown[]): Promise<Row<R>[]> {
   ctx.written.add(area.name);
   try {
-    const query = { name: statementName(text), text, values };
-    return (await (isLast ? ctx.tx.lastQuery<Values>(query) : ctx.tx.query<Values>(query))).rows as Row<R>[];
+    return (await ctx.tx.query<Values>({ name: statementName(text), text, values })).rows as Row<R>[];
   } catch (error) {
     throw refusalOf(area, error);
   }

@@ -15,7 +15,7 @@ interface KeptPunch {
 }
 
 /** Refusals of the moment, after which a punch is sent again; what is refused for good is told and let go. */
-const mayPass = new Set(['OFFLINE', 'BUSY', 'UNAVAILABLE', 'UNAUTHENTICATED', 'TOO_MANY', 'NO_COMPANY', 'INTERNAL']);
+const mayPass = new Set(['OFFLINE', 'BUSY', 'UNAVAILABLE', 'UNAUTHENTICATED', 'TOO_MANY', 'NO_COMPANY', 'INTERNAL', 'OUTCOME_UNKNOWN']);
 
 /** What one person tapped on this device while it was offline. */
 const placeOf = (userId: string) => `muster.punches.${userId}`;

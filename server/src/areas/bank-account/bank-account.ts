@@ -41,7 +41,7 @@ export class BankAccount extends CompanyRecord {
   @field.text({ description: 'Why it was rejected or closed.', max: 300, optional: true, write: 'never' }) decisionNote!: string | null;
   @field.computed('text', decidersSql('BankAccount'), { description: 'Who is due by a flow of approval: ids of users, or anybody; empty where whoever may verify decides.', optional: true })
   deciders!: string | null;
-  @field.derived<Row<BankAccount>>(() => String, decidedBy, (row, ctx) => refusalOf(row, ctx),
+  @field.derivedInContext<Row<BankAccount>>(() => String, decidedBy, (row, ctx) => refusalOf(row, ctx),
     'Why you cannot verify it now, in the language of the request; empty when you can and when it is not waiting.')
   verificationRefusal!: string | null;
 }

@@ -12,7 +12,7 @@ export class CompensationAssignment extends PayAssignment {
   @field.reference('Compensation', { description: 'The allowance.', write: 'create' }) compensationId!: string;
   @field.computed('text', decidersSql('CompensationAssignment'), { description: 'Who is due by a flow of approval: ids of users, or anybody; empty where whoever may approve decides.', optional: true })
   declare deciders: string | null;
-  @field.derived<Row<CompensationAssignment>>(() => String, decidedBy, (row, ctx) => refusalOf(ctx, compensationAssignmentItem, row),
+  @field.derivedInContext<Row<CompensationAssignment>>(() => String, decidedBy, (row, ctx) => refusalOf(ctx, compensationAssignmentItem, row),
     'Why you cannot decide it now, in the language of the request; empty when you can and when it is not waiting.')
   approvalRefusal!: string | null;
 }

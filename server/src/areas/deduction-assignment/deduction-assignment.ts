@@ -12,7 +12,7 @@ export class DeductionAssignment extends PayAssignment {
   @field.reference('Deduction', { description: 'What is taken off.', write: 'create' }) deductionId!: string;
   @field.computed('text', decidersSql('DeductionAssignment'), { description: 'Who is due by a flow of approval: ids of users, or anybody; empty where whoever may approve decides.', optional: true })
   declare deciders: string | null;
-  @field.derived<Row<DeductionAssignment>>(() => String, decidedBy, (row, ctx) => refusalOf(ctx, deductionAssignmentItem, row),
+  @field.derivedInContext<Row<DeductionAssignment>>(() => String, decidedBy, (row, ctx) => refusalOf(ctx, deductionAssignmentItem, row),
     'Why you cannot decide it now, in the language of the request; empty when you can and when it is not waiting.')
   approvalRefusal!: string | null;
 }

@@ -26,7 +26,7 @@ export class EmployeeDeduction extends PayEntry {
   capPercent!: string | null;
   @field.flag({ description: 'Ordered by a court or an authority: it comes before all others, whatever their priority, within what the law of the country lets be taken for orders.', initial: false }) legalOrder!: boolean;
   @field.integer({ description: 'Which deductions come first where the pay does not reach for all: 1 before 9.', min: 1, max: 9, initial: 5 }) priority!: number;
-  @field.derived<Row<EmployeeDeduction>>(() => DecimalScalar, ['id', 'amount', 'postedPayrolls'], (row, ctx) => row.amount === null || !row.postedPayrolls ? null : takenOf(ctx, employeeDeduction.name, String(row.id)),
+  @field.derivedInContext<Row<EmployeeDeduction>>(() => DecimalScalar, ['id', 'amount', 'postedPayrolls'], (row, ctx) => row.amount === null || !row.postedPayrolls ? null : takenOf(ctx, employeeDeduction.name, String(row.id)),
     'What posted payrolls took of it so far; empty where none did.')
   takenAmount!: string | null;
 }

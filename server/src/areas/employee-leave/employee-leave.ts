@@ -56,7 +56,7 @@ const clock = { pattern: /^([01]\d|2[0-3]):[0-5]\d$/, example: '09:30', optional
 export class EmployeeLeave extends CompanyRecord implements LeaveSpan {
   @field.reference('Employee', { description: 'Who is away.', write: 'create', search: true }) employeeId!: string;
   @field.reference('LeaveType', { description: 'Its type, whose rules it keeps; the first of its kind where only that is given.', optional: true }) typeId!: string | null;
-  @field.derived<{ typeId: string | null }>(() => LeaveTypeMark, ['typeId'], (row, ctx) => markOfType(ctx, row.typeId), 'What its type is called, for whoever sees it.') typeMark!: LeaveTypeMark | null;
+  @field.derivedInContext<{ typeId: string | null }>(() => LeaveTypeMark, ['typeId'], (row, ctx) => markOfType(ctx, row.typeId), 'What its type is called, for whoever sees it.') typeMark!: LeaveTypeMark | null;
   @field.choice(LeaveKind, { description: 'What it is for: that of its type.', initial: 'paid' }) kind!: string;
   @field.choice(LeaveUnit, { description: 'Days or hours.', initial: 'daily' }) unit!: 'daily' | 'hourly';
   @field.date({ description: 'First day.' }) fromDate!: string;
@@ -71,8 +71,8 @@ export class EmployeeLeave extends CompanyRecord implements LeaveSpan {
   @field.reference('Employee', { description: 'Who stands in meanwhile: somebody you may see, or a colleague of the employee.', optional: true, namedBy: 'guard' }) replacementId!: string | null;
   @field.computed('text', `select concat_ws(' ', e.first_name, e.last_name) from employee e where e.company_id = t.company_id and e.id = t.replacement_id`, { description: 'Name of who stands in, also for who may not see more of him.', optional: true })
   replacementName!: string | null;
-  @field.derived<Replaced>(() => [AwaySpan], ['replacementId', ...spanFields], (row, ctx) => replacementAway(ctx, row), 'When who stands in is on leave himself in those days, as far as you may see that.') replacementAway!: AwaySpan[];
-  @field.derived<Row<EmployeeLeave>>(() => Boolean, ['status', 'toDate', 'employeeId'], (row, ctx) => mayChangeReplacement(row, todayIn(ctx)) && mayDo(ctx.ability, 'update', employeeLeave, row),
+  @field.derivedInContext<Replaced>(() => [AwaySpan], ['replacementId', ...spanFields], (row, ctx) => replacementAway(ctx, row), 'When who stands in is on leave himself in those days, as far as you may see that.') replacementAway!: AwaySpan[];
+  @field.derivedInContext<Row<EmployeeLeave>>(() => Boolean, ['status', 'toDate', 'employeeId'], (row, ctx) => mayChangeReplacement(row, todayIn(ctx)) && mayDo(ctx.ability, 'update', employeeLeave, row),
     'Whether you may have somebody else stand in, though it is approved.') mayReplace!: boolean;
   @field.reference('File', { description: 'Document that goes with it, such as a medical certificate.', optional: true, sensitive: 'medical' }) attachmentFileId!: string | null;
   @field.text({ description: 'Number of the resolution it rests on.', max: 60, optional: true, search: true }) resolutionNumber!: string | null;
@@ -86,15 +86,15 @@ export class EmployeeLeave extends CompanyRecord implements LeaveSpan {
   @field.instant({ description: 'When that was.', optional: true, write: 'never' }) decidedAt!: Date | null;
   @field.computed('text', decidersSql('EmployeeLeave'), { description: 'Who is due by a flow of approval: ids of users, or anybody; empty where whoever may approve decides.', optional: true })
   deciders!: string | null;
-  @field.derived<Row<EmployeeLeave>>(() => Boolean, ['status', 'employeeId', 'requestedById'], (row, ctx) => row.status === 'cancel_requested' && withdrawWish(row, deciderIn(ctx)).allowed && mayDo(ctx.ability, 'cancel', employeeLeave, row),
+  @field.derivedInContext<Row<EmployeeLeave>>(() => Boolean, ['status', 'employeeId', 'requestedById'], (row, ctx) => row.status === 'cancel_requested' && withdrawWish(row, deciderIn(ctx)).allowed && mayDo(ctx.ability, 'cancel', employeeLeave, row),
     'Whether you may take back your wish to have it cancelled.') mayWithdrawCancel!: boolean;
   @field.derived<LeaveSpan>(() => Int, spanFields, (row) => calendarCount(row).days,
     'Difference of the dates, one more unless hourly, as old clients count; workingDays is what it takes.') days!: number;
   @field.derived<LeaveSpan>(() => DecimalScalar, spanFields, (row) => String(calendarCount(row).hours),
     'Hours of hourly leave beyond whole days of 24 hours, as old clients count; otherwise 0.') hours!: string;
-  @field.derived<Counted>(() => DecimalScalar, [...countFields], async (row, ctx) => workingDaysOf(await shownDays(ctx, row)),
+  @field.derivedInContext<Counted>(() => DecimalScalar, [...countFields], async (row, ctx) => workingDaysOf(await shownDays(ctx, row)),
     'Working days it takes by the calendar of the employee: weekends and holidays take nothing unless its type counts them, half a day is 0.5.') workingDays!: string;
-  @field.derived<Counted>(() => [LeaveDay], [...countFields], (row, ctx) => shownDays(ctx, row), 'Each day of it and what is taken of it: of leave in force as it was approved.') dayList!: LeaveDay[];
+  @field.derivedInContext<Counted>(() => [LeaveDay], [...countFields], (row, ctx) => shownDays(ctx, row), 'Each day of it and what is taken of it: of leave in force as it was approved.') dayList!: LeaveDay[];
 }
 
 /** Of two requests at once the second waits and sees what the first asks for. A decision takes the row first and then the turn, so a change does too. */

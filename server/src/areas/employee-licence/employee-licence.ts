@@ -47,16 +47,16 @@ export class EmployeeLicence extends CompanyRecord {
   @field.decimal({ ...progress, description: 'Credits that would count besides once all submitted activities are verified.', scale: 2, initial: '0' }) pending!: string;
   @field.decimal({ ...progress, description: 'Credits still needed.', scale: 2, initial: '0' }) shortfall!: string;
   @field.json({ ...progress, type: () => [CmeCategoryLine], description: 'The credits by kind of activity.', initial: [] }) categories!: CategoryFacts[];
-  @field.derived<Row<EmployeeLicence>>(() => CmeStanding, ['cycleFrom', 'cycleTo', 'required', 'counted', 'shortfall', 'expiryDate'],
+  @field.derivedInContext<Row<EmployeeLicence>>(() => CmeStanding, ['cycleFrom', 'cycleTo', 'required', 'counted', 'shortfall', 'expiryDate'],
     (row, ctx) => outlook(row, ctx)?.standing ?? null, 'Where it stands today; empty without a rule.')
   standing!: string | null;
-  @field.derived<Row<EmployeeLicence>>(() => Int, ['cycleFrom', 'cycleTo', 'required', 'counted', 'shortfall', 'expiryDate'],
+  @field.derivedInContext<Row<EmployeeLicence>>(() => Int, ['cycleFrom', 'cycleTo', 'required', 'counted', 'shortfall', 'expiryDate'],
     (row, ctx) => outlook(row, ctx)?.daysLeft ?? null, 'Days until the credits are due.')
   daysLeft!: number | null;
-  @field.derived<Row<EmployeeLicence>>(() => DecimalScalar, ['cycleFrom', 'cycleTo', 'required', 'counted', 'shortfall', 'expiryDate'],
+  @field.derivedInContext<Row<EmployeeLicence>>(() => DecimalScalar, ['cycleFrom', 'cycleTo', 'required', 'counted', 'shortfall', 'expiryDate'],
     (row, ctx) => outlook(row, ctx)?.expectedByNow ?? null, 'Credits that should be there today if they were earned evenly.')
   expectedByNow!: string | null;
-  @field.derived<Row<EmployeeLicence>>(() => DecimalScalar, ['cycleFrom', 'cycleTo', 'required', 'counted', 'shortfall', 'expiryDate'],
+  @field.derivedInContext<Row<EmployeeLicence>>(() => DecimalScalar, ['cycleFrom', 'cycleTo', 'required', 'counted', 'shortfall', 'expiryDate'],
     (row, ctx) => outlook(row, ctx)?.forecast ?? null, 'Credits at the end of the cycle at the pace until today.')
   forecast!: string | null;
 }

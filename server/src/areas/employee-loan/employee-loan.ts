@@ -68,7 +68,7 @@ export class EmployeeLoan extends CompanyRecord {
   @field.text({ description: 'Why it was rejected.', max: 500, write: 'never', optional: true }) decisionNote!: string | null;
   @field.computed('text', decidersSql('EmployeeLoan'), { description: 'Who is due by a flow of approval: ids of users, or anybody; empty where whoever may approve decides.', optional: true })
   deciders!: string | null;
-  @field.derived<Row<EmployeeLoan>>(() => String, decidedBy, (row, ctx) => refusalOf(row, ctx),
+  @field.derivedInContext<Row<EmployeeLoan>>(() => String, decidedBy, (row, ctx) => refusalOf(row, ctx),
     'Why you cannot decide it now, in the language of the request; empty when you can and when it is not waiting.')
   approvalRefusal!: string | null;
 }

@@ -58,7 +58,7 @@ export class EmployeeSalary extends CompanyRecord {
   @field.text({ description: 'Why it was rejected.', max: 500, optional: true, write: 'never' }) decisionNote!: string | null;
   @field.computed('text', decidersSql('EmployeeSalary'), { description: 'Who is due by a flow of approval: ids of users, or anybody; empty where whoever may approve decides.', optional: true })
   deciders!: string | null;
-  @field.derived<Row<EmployeeSalary>>(() => String, decidedBy, (row, ctx) => refusalOf(row, ctx),
+  @field.derivedInContext<Row<EmployeeSalary>>(() => String, decidedBy, (row, ctx) => refusalOf(row, ctx),
     'Why you cannot decide it now, in the language of the request; empty when you can and when it is not waiting.')
   approvalRefusal!: string | null;
 }

@@ -62,7 +62,7 @@ export class Employee extends CompanyRecord {
   @field.reference('File', { description: 'Photo, an image.', optional: true }) photoFileId!: string | null;
   @field.choice(EmployeeStatus, { description: 'Where the employee stands. Notice and leaving come with `endEmployment`; `nextStatuses` are those that may be given.', initial: 'active' }) status!: EmploymentStatus;
   @field.computed('text', standingSql, { description: 'Where the employee stands today: the status, or on_leave of who is active and on approved leave all day.' }) standing!: string;
-  @field.derived<Employee>(() => [EmployeeStatus], ['status', 'hireDate'], ({ status, hireDate }, ctx) => nextStatuses(status, hireDate <= todayIn(ctx)),
+  @field.derivedInContext<Employee>(() => [EmployeeStatus], ['status', 'hireDate'], ({ status, hireDate }, ctx) => nextStatuses(status, hireDate <= todayIn(ctx)),
     'The statuses that may be given instead of the present one.') nextStatuses!: EmploymentStatus[];
   @field.choice(EmployeeType, { description: 'Form of employment.', initial: 'full_time' }) employeeType!: string;
   @field.reference('Department', { description: 'Department today, from the dated positions; given for a new employee it begins on the first day of employment.', optional: true, write: 'create' })

@@ -76,7 +76,7 @@ export class EndOfService extends CompanyRecord {
   @field.computed('text', 'select u.name from app_user u where u.id = t.approved_by_id', { description: 'Name of who approved it.', optional: true }) approvedByName!: string | null;
   @field.instant({ description: 'When it was approved.', optional: true, write: 'never' }) approvedAt!: Date | null;
   @field.instant({ description: 'When it was noted as paid.', optional: true, write: 'never' }) paidAt!: Date | null;
-  @field.derived<Row<EndOfService>>(() => String, ['state', 'employeeId', 'calculatedById'], (row, ctx) => approvalRefusal(row, ctx),
+  @field.derivedInContext<Row<EndOfService>>(() => String, ['state', 'employeeId', 'calculatedById'], (row, ctx) => approvalRefusal(row, ctx),
     'Why you cannot approve it now, in the language of the request; empty when you can and when it is not calculated.')
   approvalRefusal!: string | null;
 }

@@ -40,7 +40,7 @@ export abstract class ExpiringRecord extends ReviewedRecord {
   @field.integer({ description: 'Counts up with each renewal; former ones are kept.', write: 'never', initial: 1 }) revision!: number;
   @field.choice(DocumentStatus, { description: 'Whether it is in use.', initial: 'active' }) status!: string;
   @field.longText({ description: 'What it says.', max: 5_000, optional: true }) description!: string | null;
-  @field.derived<ExpiringRecord & { noticeFrom: string | null }>(() => ExpiryState, ['expiryDate', 'noticeFrom'],
+  @field.derivedInContext<ExpiringRecord & { noticeFrom: string | null }>(() => ExpiryState, ['expiryDate', 'noticeFrom'],
     (row, ctx) => expiryStateOf(row.expiryDate, row.noticeFrom, todayIn(ctx)), 'Where it stands today.')
   expiryState!: string;
 }

@@ -35,7 +35,7 @@ export class StoredFile extends CompanyRecord {
   @field.choice(ScanStatus, { description: 'What a virus scanner said.', write: 'never' }) scanStatus!: string;
   @field.instant({ description: 'When its content was removed for good, some time after it was deleted.', optional: true, write: 'never' })
   bytesRemovedAt!: Date | null;
-  @field.derived<StoredFile>(() => [FileLinkedRow], ['createdAt'], (row, ctx) => loadLinks(ctx, row.id), 'The rows it is linked to, of those you may read.')
+  @field.derivedInContext<StoredFile>(() => [FileLinkedRow], ['createdAt'], (row, ctx) => loadLinks(ctx, row.id), 'The rows it is linked to, of those you may read.')
   links!: Link[];
 }
 

@@ -55,7 +55,7 @@ export class FormRequest extends CompanyRecord {
   formTitle!: string;
   @field.computed('text', `select coalesce(nullif(v.title_ar, ''), v.title) from form_version v where v.company_id = t.company_id and v.id = t.form_version_id`, { description: 'Title of the form in Arabic; the other one where it has none.', search: true })
   formTitleAr!: string;
-  @field.derived<FormRequest>(() => String, ['formTitle', 'formTitleAr'], (row, ctx) => titleOf(row, ctx), 'Title of the form in the language of the request.') formLabel!: string;
+  @field.derivedInContext<FormRequest>(() => String, ['formTitle', 'formTitleAr'], (row, ctx) => titleOf(row, ctx), 'Title of the form in the language of the request.') formLabel!: string;
   @field.choice(FormType, { description: 'What the form is about.', write: 'never' }) type!: string;
   @field.reference('Employee', { description: 'Whom it is about.', write: 'create', search: true }) employeeId!: string;
   @field.reference('User', { description: 'Who asked.', write: 'never' }) requesterId!: string;

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTestApp, type Person, type TestApp } from '../../../test/test-app';
 import type { Grant } from '../../platform/ability';
-import { inTransaction } from '../../platform/transaction';
+import { CommitLost, inTransaction, OpenTransaction } from '../../platform/transaction';
 import { all, ask, csv, hr, mapped, people, read, staff, staffCount, step, upload } from './import.fixture';
 import { commitRows } from './committing/import-commit';
 
@@ -40,6 +40,30 @@ describe('a commit', () => {
     expect(await staffCount(person)).toBe(650);
     expect(await ask(person, '{ employeePositions { total } employeeSalaries { total } departments { total } positions { total } }'))
       .toEqual({ employeePositions: { total: 650 }, employeeSalaries: { total: 650 }, departments: { total: 7 }, positions: { total: 1 } });
+  });
+
+  test('whose answer to a COMMIT is lost goes on from what is stored, wherever that was', async () => {
+    const person = await someone();
+    const id = await mapped(person, csv(people));
+    await step(person, id, 'checkImport');
+    const job = { companyId: person.companyId!, userId: person.id, recordId: id };
+    const { services } = server.app;
+    await inTransaction(services.pool, job, 'write', (tx) => tx.query(`update file_import set state = 'committing' where id = $1`, [id]));
+    const { commit } = OpenTransaction.prototype;
+    for (let nth = 1; nth <= 4; nth += 1) {
+      let commits = 0;
+      const spied = jest.spyOn(OpenTransaction.prototype, 'commit').mockImplementation(async function lost(this: OpenTransaction) {
+        commits += 1;
+        await commit.call(this);
+        if (commits === nth) throw new CommitLost(new Error('Connection terminated unexpectedly'));
+      });
+      await commitRows(services, job).catch((error: unknown) => expect(error).toBeInstanceOf(CommitLost));
+      spied.mockRestore();
+    }
+    await commitRows(services, job);
+    expect(await read(person, id)).toMatchObject({ state: 'committed', failure: null, counts: { create: 4, rejected: 0 } });
+    // The four of the file, and the manager it names who is nobody yet.
+    expect((await staff(person)).map(({ lastName }) => lastName)).toEqual(['Stone', 'Reed', 'Lake', 'Absent', 'Dune']);
   });
 
   test('refuses a row whose number somebody took since the dry run, and writes the others', async () => {

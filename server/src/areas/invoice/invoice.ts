@@ -96,7 +96,7 @@ export class Invoice extends CompanyRecord {
   @field.money({ description: 'What is still owed; of a credit note what is to be refunded.', ...amount }) balance!: string;
   @field.json({ type: () => [InvoicePayment], description: 'Payments, the first on top.', write: 'never', initial: [] }) payments!: InvoicePayment[];
   @field.instant({ description: 'When it was sent.', optional: true, write: 'never' }) sentAt!: Date | null;
-  @field.derived<Invoice>(() => InvoiceIssuer, ['currency'], (_row, ctx) => issuerOf(ctx), 'The company it is from.') issuer!: InvoiceIssuer;
+  @field.derivedInContext<Invoice>(() => InvoiceIssuer, ['currency'], (_row, ctx) => issuerOf(ctx), 'The company it is from.') issuer!: InvoiceIssuer;
 }
 
 const mostLines = 100;

@@ -16,7 +16,7 @@ export class LeaveBalance extends CompanyRecord {
   @field.computed('text', departmentOfEmployee, { description: 'Department of the employee today.', optional: true })
   departmentName!: string | null;
   @field.reference('LeaveType', { ...byServer, description: 'Of which type.' }) typeId!: string;
-  @field.derived<{ typeId: string }>(() => LeaveTypeMark, ['typeId'], (row, ctx) => markOfType(ctx, row.typeId), 'What the type is called.') typeMark!: LeaveTypeMark | null;
+  @field.derivedInContext<{ typeId: string }>(() => LeaveTypeMark, ['typeId'], (row, ctx) => markOfType(ctx, row.typeId), 'What the type is called.') typeMark!: LeaveTypeMark | null;
   @field.decimal({ ...byServer, description: 'Days that can be used today; below zero where more was taken than there was.', scale: 4 }) balance!: string;
   @field.decimal({ ...byServer, description: 'Days that can still be asked for from today on, with all that is approved and asked for; empty where the type needs no balance.', scale: 4, optional: true }) available!: string | null;
   @field.decimal({ ...byServer, description: 'Days given in this leave year.', scale: 4 }) granted!: string;

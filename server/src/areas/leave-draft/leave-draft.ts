@@ -21,9 +21,9 @@ export class LeaveDraft extends CompanyRecord {
   @field.reference('Employee', { description: 'Who would be away.' }) employeeId!: string;
   @field.json({ description: 'What is filled in so far, by the names of the fields of a request.', initial: {} }) values!: Record<string, unknown>;
   @field.reference('File', { description: 'Document uploaded for it.', optional: true }) attachmentFileId!: string | null;
-  @field.derived<Begun>(() => LeaveTypeMark, ['values'], (row, ctx) => markOfType(ctx, (row.values.typeId as string | undefined) ?? null), 'What its type is called, where one is chosen.')
+  @field.derivedInContext<Begun>(() => LeaveTypeMark, ['values'], (row, ctx) => markOfType(ctx, (row.values.typeId as string | undefined) ?? null), 'What its type is called, where one is chosen.')
   typeMark!: LeaveTypeMark | null;
-  @field.derived<Begun>(() => LeaveDraftHint, ['employeeId', 'values'], async (row, ctx) => {
+  @field.derivedInContext<Begun>(() => LeaveDraftHint, ['employeeId', 'values'], async (row, ctx) => {
     const problem = await hintOf(ctx, row);
     return problem && { field: problem.field, text: problem.text[ctx.locale] };
   }, 'What would be refused were it sent now; empty where nothing would.')

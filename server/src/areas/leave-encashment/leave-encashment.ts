@@ -32,7 +32,7 @@ export class LeaveEncashment extends CompanyRecord {
   @field.computed('text', nameOfEmployee, { description: 'First, middle and last name of the employee in one.', search: true })
   employeeName!: string;
   @field.reference('LeaveType', { ...once, description: 'Of which type.' }) typeId!: string;
-  @field.derived<{ typeId: string }>(() => LeaveTypeMark, ['typeId'], (row, ctx) => markOfType(ctx, row.typeId), 'What the type is called, for whoever sees it.') typeMark!: LeaveTypeMark | null;
+  @field.derivedInContext<{ typeId: string }>(() => LeaveTypeMark, ['typeId'], (row, ctx) => markOfType(ctx, row.typeId), 'What the type is called, for whoever sees it.') typeMark!: LeaveTypeMark | null;
   @field.decimal({ ...once, description: 'How many days.', min: '0.25', max: 1000, scale: 4 }) days!: string;
   @field.text({ ...once, description: 'Why, or whatever else whoever decides should know.', max: 250, optional: true, search: true }) reason!: string | null;
   @field.date({ ...never, description: 'The day it was asked for: pay and law of that day value the days.' }) date!: string;
@@ -51,7 +51,7 @@ export class LeaveEncashment extends CompanyRecord {
   @field.text({ ...never, description: 'Why it was rejected, or a word with the approval.', max: 500, optional: true }) decisionNote!: string | null;
   @field.computed('text', decidersSql('LeaveEncashment'), { description: 'Who is due by a flow of approval: ids of users, or anybody; empty where whoever may approve decides.', optional: true })
   deciders!: string | null;
-  @field.derived<Row<LeaveEncashment>>(() => String, decidedBy, (row, ctx) => refusalOf(row, ctx),
+  @field.derivedInContext<Row<LeaveEncashment>>(() => String, decidedBy, (row, ctx) => refusalOf(row, ctx),
     'Why you cannot decide it now, in the language of the request; empty when you can and when it is not waiting.')
   approvalRefusal!: string | null;
 }

@@ -107,7 +107,7 @@ export class LeaveType extends CompanyRecord {
   @field.text({ description: 'Short code.', max: 30, search: true, unique: true }) code!: string;
   @field.text({ description: 'What it is called.', max: 80, search: true, unique: true }) name!: string;
   @field.text({ description: 'Name in Arabic.', max: 80, optional: true, search: true }) nameAr!: string | null;
-  @field.derived<LeaveType>(() => String, ['name', 'nameAr'], (row, ctx) => titleOf(row, ctx), 'Its name in the language of the request.') title!: string;
+  @field.derivedInContext<LeaveType>(() => String, ['name', 'nameAr'], (row, ctx) => titleOf(row, ctx), 'Its name in the language of the request.') title!: string;
   @field.choice(LeaveKind, { description: 'What integrators and papers call it.', initial: 'paid' }) kind!: string;
   @field.text({ description: 'Colour of its mark.', pattern: /^#[0-9a-f]{6}$/, example: '#137c91', initial: '#137c91' }) colour!: string;
   @field.flag({ description: 'Whether it can be asked for.', initial: true }) isActive!: boolean;

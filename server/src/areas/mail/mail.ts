@@ -42,7 +42,7 @@ export class Mail extends CompanyRecord {
   @field.secret({ description: 'Text of a confidential mail until it is sent.', optional: true, encrypted: true }) secretMessage!: string | null;
   @field.text({ description: 'Name of the file it carries, which is made when it is sent; empty where it carries none.', optional: true, write: 'never' }) attachmentName!: string | null;
   @field.secret({ description: 'What the file is made of, as JSON.', optional: true }) attachment!: string | null;
-  @field.derived<Row<Mail>>(() => String, ['state', 'failure', 'reply', 'attempts'], noteOn,
+  @field.derivedInContext<Row<Mail>>(() => String, ['state', 'failure', 'reply', 'attempts'], noteOn,
     'In plain words, in the language of the request: why it was not sent yet or at all.')
   note!: string | null;
 }

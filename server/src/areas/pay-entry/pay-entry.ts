@@ -55,7 +55,7 @@ export abstract class PayEntry extends CompanyRecord {
   @field.money({ description: 'What posted payrolls paid or took of it, and the next turns round.', write: 'never', optional: true, sensitive: true }) reversedAmount!: string | null;
   @field.text({ description: 'Why it was reversed; the payslip says so.', max: 500, write: 'never', optional: true }) reversalNote!: string | null;
   @field.reference('User', { description: 'Who reversed it; never who entered it.', write: 'never', optional: true }) reversedById!: string | null;
-  @field.derived<Row<PayEntry>>(() => String, decidedBy, (row, ctx) => row.state === 'pending' ? refusalOf(decide(ctx, row, 'approve'), ctx) : null,
+  @field.derivedInContext<Row<PayEntry>>(() => String, decidedBy, (row, ctx) => row.state === 'pending' ? refusalOf(decide(ctx, row, 'approve'), ctx) : null,
     'Why you cannot decide it now, in the language of the request; empty when you can and when it is not waiting.')
   approvalRefusal!: string | null;
 }

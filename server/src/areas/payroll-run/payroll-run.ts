@@ -61,10 +61,10 @@ export class PayrollRun extends CompanyRecord {
   @field.instant({ description: 'When it was posted.', optional: true, write: 'never' }) postedAt!: Date | null;
   @field.computed('text', decidersSql('PayrollRun'), { description: 'Who is due by a flow of approval: ids of users, or anybody; empty where whoever may approve decides.', optional: true })
   deciders!: string | null;
-  @field.derived<Row<PayrollRun>>(() => String, ['state', 'calculatedById', 'errorCount', 'employeeCount', 'deciders'], (run, ctx) => approvalRefusal(run, ctx),
+  @field.derivedInContext<Row<PayrollRun>>(() => String, ['state', 'calculatedById', 'errorCount', 'employeeCount', 'deciders'], (run, ctx) => approvalRefusal(run, ctx),
     'Why you cannot approve it now, in the language of the request; empty when you can and when it is not in review.')
   approvalRefusal!: string | null;
-  @field.derived<Row<PayrollRun>>(() => String, ['mark'], ({ mark }, ctx) => nameOfMark(mark, ctx.locale), 'What it is called, in the language of the request: its month, its kind unless it is regular, and whom it is for.')
+  @field.derivedInContext<Row<PayrollRun>>(() => String, ['mark'], ({ mark }, ctx) => nameOfMark(mark, ctx.locale), 'What it is called, in the language of the request: its month, its kind unless it is regular, and whom it is for.')
   name!: string;
 }
 

@@ -40,7 +40,7 @@ export class ShiftSwap extends CompanyRecord {
   @field.text({ ...never, description: 'Why it was rejected.', max: mostOfReason, optional: true }) decisionNote!: string | null;
   @field.computed('text', decidersSql('ShiftSwap'), { description: 'Who is due by a flow of approval: ids of users, or anybody; empty where whoever may approve decides.', optional: true })
   deciders!: string | null;
-  @field.derived<Row<ShiftSwap>>(() => Boolean, ['state', 'peerId'], (row, ctx) => row.state === 'requested' && row.peerId === ctx.user.employeeId, 'Whether you are the colleague who has to answer.')
+  @field.derivedInContext<Row<ShiftSwap>>(() => Boolean, ['state', 'peerId'], (row, ctx) => row.state === 'requested' && row.peerId === ctx.user.employeeId, 'Whether you are the colleague who has to answer.')
   mayAnswer!: boolean | null;
 }
 

@@ -56,7 +56,7 @@ export class Vendor extends CompanyRecord {
   @field.computed('text', 'select u.name from app_user u where u.id = t.bank_decided_by_id', { description: 'Name of who verified or rejected the account.', optional: true }) bankDecidedByName!: string | null;
   @field.instant({ description: 'When the account was verified or rejected.', optional: true, write: 'never' }) bankDecidedAt!: Date | null;
   @field.text({ description: 'Why the account was rejected.', max: 300, optional: true, write: 'never' }) bankNote!: string | null;
-  @field.derived<Row<Vendor>>(() => String, decidedBy, (row, ctx) => refusalOf(row, ctx),
+  @field.derivedInContext<Row<Vendor>>(() => String, decidedBy, (row, ctx) => refusalOf(row, ctx),
     'Why you cannot verify the account now, in the language of the request; empty when you can and when it is not waiting.')
   verificationRefusal!: string | null;
   @field.integer({ description: 'How content the company is, 1 to 5.', min: 1, max: 5, optional: true }) rating!: number | null;
