@@ -7,17 +7,17 @@ import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDi
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
 import { expressMiddleware } from '@as-integrations/express5';
 import express, { type Express, type Request } from 'express';
-import { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { reachOf } from './areas/employee/reach';
 import { aliasesOf } from './areas/permission/aliases';
 import { restRoutes } from './areas/rest-routes';
-import { jobHandlers, scheduledJobs } from './areas/jobs';
+import { jobHandlers, longTasks, scheduledJobs } from './areas/jobs';
 import { queueDeliveries } from './areas/webhook-delivery/queue-deliveries';
 import { createAuth, type Auth } from './auth/auth';
 import { keyFor } from './auth/keys';
 import { appUrl } from './database/migrate';
 import { tellsOfUnnamedProxies, trustsOf } from './http/client-address';
+import { keepPartitions } from './database/partitions';
 import { expressServer } from './http/express-server';
 import { graphqlRefusals } from './http/graphql-refusals';
 import { guards } from './http/guards';
@@ -26,12 +26,14 @@ import { securityHeaders } from './http/security-headers';
 import { serveSubscriptions } from './http/subscriptions';
 import { serveClient } from './http/web-client';
 import { Cipher } from './platform/cipher';
+import { openPool } from './platform/connections';
 import type { Services } from './platform/context';
 import { Events } from './platform/events';
-import { Jobs } from './platform/jobs';
+import { jobConnections, Jobs } from './platform/jobs';
 import { smtpMailer, type MailSettings } from './platform/mailer';
 import { executorOf, jitGateway, type RequestFacts } from './platform/operation';
 import './platform/pg-types';
+import { Pulse } from './platform/pulse';
 import { restErrors } from './platform/rest';
 import { sharedByCompanies } from './platform/transaction';
 import { webhookSender, type WebhookSender } from './platform/webhook-sender';
@@ -83,24 +85,25 @@ export interface App {
 /** Areas whose rows say who may do what. */
 const decidesRights = ['User', 'Role', 'CompanyRole', 'CompanyUser', 'Company', 'ApiToken'];
 const statementTimeoutMs = 30_000;
+/** Connections of one process, at most: those of requests, of signing in, of what jobs do, of taking jobs; and one each for events, for showing that it lives, and for asking whether the database answers. */
+export const connections = { web: 16, signIn: 4, work: 8, jobs: jobConnections, events: 1, alive: 1, pulse: 1 } as const;
 
 /** The whole server, assembled and not listening. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { publicUrl, secret, dataDir, log, rateLimits, bcryptCost, clock = () => new Date() } = options;
   const url = appUrl(options.ownerUrl, secret);
-  const connect = (name: string, max: number, pipeline = false) => {
-    const pool = new Pool({
-      connectionString: url, max, pipeline, application_name: name, connectionTimeoutMillis: 5_000, idleTimeoutMillis: 60_000,
-      options: `-c plan_cache_mode=force_generic_plan -c statement_timeout=${statementTimeoutMs} -c idle_in_transaction_session_timeout=60000`,
-    });
-    const tell = ({ message }: Error) => log.warn({ name, message }, 'a database connection broke');
-    pool.on('error', tell);
-    pool.on('connect', (client) => client.on('error', tell));
-    return pool;
-  };
+  const pulse = new Pulse(url);
+  const connect = (name: string, max: number, longestSilenceMs: number, pipeline = false) => openPool({
+    url, name, max, pipeline, log, pulse, longestSilenceMs,
+    settings: { plan_cache_mode: 'force_generic_plan', statement_timeout: statementTimeoutMs, idle_in_transaction_session_timeout: 60_000 },
+  });
   // Sign-in has connections of its own: a request that holds one of the others never waits for a second of its kind.
-  // So do jobs: a payroll run takes none from the web. Theirs are not pipelined, which COPY cannot be.
-  const [pool, authPool, jobPool] = [sharedByCompanies(connect('muster', 16, true)), connect('muster auth', 4), connect('muster work', 8)];
+  // So do jobs: a payroll run takes none from the web, and a statement of it may take its time. Theirs are not pipelined, which COPY cannot be.
+  const [pool, authPool, jobPool] = [
+    sharedByCompanies(connect('muster', connections.web, statementTimeoutMs + 5_000, true)),
+    connect('muster auth', connections.signIn, statementTimeoutMs + 5_000),
+    connect('muster work', connections.work, 900_000),
+  ];
   const auth = createAuth({ pool: authPool, publicUrl, sessionSecret: secret, rateLimits, bcryptCost, clock, permissionAliases: aliasesOf });
   const forgetRights = (): void => {
     auth.sessions.forgetCached();
@@ -123,7 +126,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const stopForgetting = events.subscribe(({ subject }) => {
     if (decidesRights.includes(subject)) forgetRights();
   });
-  const jobs = new Jobs(url, log);
+  events.onMissed(forgetRights);
+  const jobs = new Jobs(url, log, pulse);
 
   const app = express();
   const trusts = trustsOf(options.trustProxy ?? 'loopback') ?? (() => false);
@@ -147,7 +151,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   app.get('/healthz', (_request, response) => { response.json({ alive: true }); });
   app.get('/readyz', async (_request, response) => {
-    const isUp = isReady && await pool.query('select 1').then(() => true, () => false);
+    const isUp = isReady && await pulse.answers();
     response.status(isUp ? 200 : 503).json({ ready: isUp });
   });
   app.use(securityHeaders(publicUrl), auth.crossSiteGuard);
@@ -162,7 +166,9 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   return {
     express: app, server, services: atWork, auth, execute,
-    startJobs: () => jobs.start(jobHandlers(atWork), scheduledJobs),
+    startJobs: () => jobs.start({
+      handlers: { ...jobHandlers(atWork), keep_partitions: () => keepPartitions(options.ownerUrl, clock()) }, crontab: scheduledJobs, longTasks,
+    }),
     async close(noticeMs = 0) {
       isReady = false;
       await sleep(noticeMs);

@@ -1,12 +1,13 @@
 import path from 'node:path';
 import 'reflect-metadata';
-import { Pool } from 'pg';
 import { readConfig } from './config';
 import { runningUrl, startEmbedded } from './database/embedded';
 import { appUrl } from './database/migrate';
 import { verifyAudit } from './platform/audit-chain';
 import { Cipher } from './platform/cipher';
+import { openPool } from './platform/connections';
 import './platform/pg-types';
+import { Pulse } from './platform/pulse';
 import { storedSecret } from './secret';
 
 /** What is wrong with a line, in words. */
@@ -24,7 +25,8 @@ async function verify(): Promise<void> {
   const secret = sessionSecret ?? storedSecret(dataDir, folder);
   const running = databaseUrl ?? runningUrl(folder);
   const own = running ? null : await startEmbedded(folder, { log: console.log });
-  const pool = new Pool({ connectionString: appUrl(running ?? own!.url, secret), max: 1 });
+  const url = appUrl(running ?? own!.url, secret);
+  const pool = openPool({ url, name: 'muster verify-audit', max: 1, longestSilenceMs: 900_000, pulse: new Pulse(url) });
   try {
     const { companies, lines, problems } = await verifyAudit(pool, new Cipher(secret));
     for (const { companyId, seq, eventId, kind } of problems) {

@@ -24,7 +24,7 @@ async function runForever(url: string): Promise<void> {
     process.send!('working');
     return new Promise<void>(() => undefined);
   };
-  await new Jobs(url, pino({ level: 'silent' })).start({ [task]: effectIn(url, stuck) });
+  await new Jobs(url, pino({ level: 'silent' })).start({ handlers: { [task]: effectIn(url, stuck) } });
   process.send!('ready');
 }
 

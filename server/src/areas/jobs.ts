@@ -91,6 +91,7 @@ export const scheduledJobs = [
   '26 1 * * * forget_failed_jobs ?fill=1d',
   '28 1 * * * forget_webhook_calls ?fill=1d',
   '40 0 * * * forget_imported_cells ?fill=1d',
+  '10 0 * * * keep_partitions ?fill=1d',
   '20 1 * * * sweep_files ?fill=1d',
   '25 1 * * * forget_punch_photos ?fill=1d',
   '10 2 * * * notify_expiring_documents ?fill=1d',
@@ -107,3 +108,9 @@ export const scheduledJobs = [
   '15 3 * * * work_out_missed_attendance ?fill=1d',
   '45 3 * * * work_out_provisions ?fill=1d',
 ].join('\n');
+
+/** Those that work through all companies and may take long in a large one: they leave some places to the others. */
+export const longTasks = [
+  'refresh_positions', 'refresh_shifts', exitJob, 'refresh_cme_progress', 'sweep_files', 'forget_punch_photos', 'notify_expiring_documents', 'accrue_leave',
+  'keep_requests', 'work_out_attendance', 'work_out_missed_attendance', 'work_out_provisions',
+];

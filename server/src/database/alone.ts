@@ -1,11 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
-import { Client } from 'pg';
+import type { Client } from 'pg';
+import { openClient } from '../platform/connections';
 
 const lock = 7_263_014;
 
 /** Does what one starting server may do at a time, as the owner of the database; the others wait until it is done, or its process gone. */
 export async function alone<T>(ownerUrl: string, work: (owner: Client) => Promise<T>): Promise<T> {
-  const client = new Client(ownerUrl);
+  const client = openClient({ url: ownerUrl, name: 'muster start' });
   await client.connect();
   try {
     // Asked for again and again: a statement that waits is an open transaction, which an index made concurrently would wait for in turn.

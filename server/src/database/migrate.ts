@@ -5,6 +5,7 @@ import type { Client, DatabaseError } from 'pg';
 import { syncPermissions } from '../areas/permission/sync-permissions';
 import { alone } from './alone';
 import { dataSource, longestWaitMs } from './data-source';
+import { makePartitions, patiently } from './partitions';
 
 /** The role the server works as: owns nothing, bypasses nothing. Its password follows from the server's secret. */
 export const appRole = 'muster_app';
@@ -38,7 +39,7 @@ export const migrate = (ownerUrl: string, secret: string, now = new Date()): Pro
   }
   await runMigrations({ connectionString: ownerUrl, logger: undefined });
   await grantJobs(client);
-  for (const table of ['audit_event', 'punch']) await patiently(() => ensurePartitions(client, table, now));
+  await makePartitions(client, now);
   await syncPermissions(client, now);
 });
 
@@ -49,19 +50,6 @@ export async function refuseOldPostgres(client: Pick<Client, 'query'>): Promise<
   const { rows } = await client.query<{ version: string }>(`SELECT current_setting('server_version') AS version`);
   const { version } = rows[0]!;
   if (parseInt(version, 10) < oldestPostgres) throw new Error(`it is PostgreSQL ${version}, and Muster needs ${oldestPostgres} or newer. Bring its databases to a newer version, or leave DATABASE_URL out for the embedded one.`);
-}
-
-const lockNotAvailable = '55P03';
-
-/** Does what waits for locks of running servers, again where they were not to be had soon: what was done until then stays. */
-async function patiently(work: () => Promise<unknown>, tries = 60): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    if (tries === 1 || (error as DatabaseError).code !== lockNotAvailable) throw error;
-    await setTimeout(500);
-    await patiently(work, tries - 1);
-  }
 }
 
 /**
@@ -104,18 +92,5 @@ async function grantJobs(client: Client): Promise<void> {
       AND NOT EXISTS (SELECT 1 FROM pg_policies p WHERE p.schemaname = 'graphile_worker' AND p.tablename = c.relname)`);
   for (const { relname } of rows) {
     await client.query(`CREATE POLICY ${appRole} ON graphile_worker.${client.escapeIdentifier(relname)} TO ${appRole} USING (true) WITH CHECK (true)`);
-  }
-}
-
-/** One partition a month; rows of a month without one go to the default partition, so that no write can fail. */
-async function ensurePartitions(client: Client, table: string, now: Date): Promise<void> {
-  for (let ahead = 0; ahead < 24; ahead += 1) {
-    const from = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead, 1));
-    const to = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead + 1, 1));
-    const day = (date: Date) => date.toISOString().slice(0, 10);
-    const name = `${table}_${day(from).slice(0, 7).replace('-', '_')}`;
-    const { rows } = await client.query('SELECT to_regclass($1) IS NOT NULL AS "isThere"', [name]);
-    if (rows[0].isThere) continue;
-    await client.query(`CREATE TABLE ${name} PARTITION OF ${table} FOR VALUES FROM ('${day(from)} 00:00Z') TO ('${day(to)} 00:00Z')`);
   }
 }

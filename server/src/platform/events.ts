@@ -1,5 +1,6 @@
-import { Client, type Pool } from 'pg';
+import type { Client, Pool } from 'pg';
 import type { Logger } from 'pino';
+import { openListener } from './connections';
 import { inTransaction, type Tx } from './transaction';
 
 /** A change to one row, as subscribers in every server process hear of it; ids only, never contents. */
@@ -20,6 +21,7 @@ const batch = 100;
  */
 export class Events {
   private readonly listeners = new Set<Listener>();
+  private readonly missing = new Set<() => void>();
   private listening: Client | null = null;
   private timer: NodeJS.Timeout | null = null;
   private isRelaying = false;
@@ -37,6 +39,11 @@ export class Events {
   subscribe(listener: Listener): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
+  }
+
+  /** Calls `missed` whenever changes may have happened that were not heard. */
+  onMissed(missed: () => void): void {
+    this.missing.add(missed);
   }
 
   /** Relays soon; to be called after each commit that wrote events. */
@@ -81,13 +88,11 @@ export class Events {
   }
 
   private async listen(): Promise<void> {
-    const client = new Client({ connectionString: this.url, keepAlive: true });
+    const client = await openListener({ url: this.url, name: 'muster events', log: this.log });
     client.on('notification', ({ payload }) => {
       for (const change of JSON.parse(payload ?? '[]') as Change[]) for (const listener of this.listeners) listener(change);
     });
-    client.on('error', () => this.reconnect(client));
     client.on('end', () => this.reconnect(client));
-    await client.connect();
     await client.query(`listen ${channel}`);
     this.listening = client;
   }
@@ -98,9 +103,10 @@ export class Events {
     this.retry();
   }
 
+  /** Of what happened meanwhile nobody here has heard. */
   private retry(): void {
     setTimeout(() => {
-      if (!this.isClosed) this.listen().catch(() => this.retry());
+      if (!this.isClosed) this.listen().then(() => { for (const missed of this.missing) missed(); }, () => this.retry());
     }, 1_000).unref();
   }
 }

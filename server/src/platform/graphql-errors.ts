@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { OutsideCalendar } from '../domain/plain-date';
+import { isConnectionLost } from './connections';
 import type { Services } from './context';
 import { AppError, headOf, outcomeUnknown, unavailable, unusableValue } from './errors';
 import type { RequestFacts } from './operation';
@@ -20,9 +21,9 @@ export function refusalFor(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   if (error instanceof CommitLost) return outcomeUnknown();
   if (error instanceof OutsideCalendar) return unusableValue();
-  const { code, message } = error as { code?: string; message?: string };
+  const { code } = error as { code?: string };
   if (code && unusable.has(code)) return unusableValue();
-  return (code && passing.has(code)) || message === 'timeout exceeded when trying to connect' ? unavailable() : null;
+  return (code && passing.has(code)) || isConnectionLost(error) ? unavailable() : null;
 }
 
 /** For Apollo: GraphQL answers 200 whatever its errors say, except where the server as a whole is busy. */

@@ -38,7 +38,7 @@ afterAll(async () => {
 async function start(handle: JobHandler): Promise<void> {
   const jobs = new Jobs(url, pino({ level: 'silent' }));
   running.push(jobs);
-  await jobs.start({ [task]: handle });
+  await jobs.start({ handlers: { [task]: handle } });
 }
 
 const job = (recordId = newId()) => ({ companyId: newId(), userId: newId(), recordId });
@@ -52,7 +52,7 @@ async function waitFor(isThere: () => Promise<boolean>, ms: number): Promise<voi
 
 /** Another process of the server's code, compiled to a folder of its own. */
 function startChild(): ChildProcess {
-  for (const file of ['src/platform/jobs', 'src/platform/ids', 'test/job-child']) {
+  for (const file of ['src/platform/jobs', 'src/platform/job-lane', 'src/platform/job-pool', 'src/platform/connections', 'src/platform/pulse', 'src/platform/silence', 'src/platform/ids', 'test/job-child']) {
     const out = path.join(folder, `${file}.js`);
     mkdirSync(path.dirname(out), { recursive: true });
     const compilerOptions = { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022, esModuleInterop: true };
@@ -131,11 +131,11 @@ describe('a job', () => {
     let isDone = false;
     let begun = () => undefined as void;
     const hasBegun = new Promise<void>((resolve) => { begun = resolve; });
-    await jobs.start({ [task]: async () => {
+    await jobs.start({ handlers: { [task]: async () => {
       begun();
       await new Promise((resolve) => { setTimeout(resolve, 300); });
       isDone = true;
-    } });
+    } } });
     await ask(job());
     await hasBegun;
     await jobs.stop();

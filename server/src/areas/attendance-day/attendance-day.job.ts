@@ -1,6 +1,6 @@
 import { addDays } from '../../domain/plain-date';
 import type { Ctx, Services } from '../../platform/context';
-import type { JobHandler } from '../../platform/jobs';
+import { enqueue, type JobHandler } from '../../platform/jobs';
 import { companyIds, inCompany } from '../../platform/system-ctx';
 import { todayIn } from '../../platform/today';
 import { platformId } from '../../platform/write-rows';
@@ -9,11 +9,16 @@ import { deriveSome, noteDaysJustOver, noteDaysOver, settleSome } from './work-o
 /** A server that stood still for so long finds every absence it missed. */
 const daysOfCatchingUp = 35;
 const day = 86_400_000;
+/** Milliseconds until what is asked for at once goes on among the long jobs. */
+const turnMs = 1_000;
 
 export const attendanceJobs = (services: Services): Record<string, JobHandler> => ({
   work_out_attendance: () => everywhere(services, (ctx) => noteDaysJustOver(ctx, new Date(+ctx.now - day))),
   work_out_missed_attendance: () => everywhere(services, (ctx) => noteDaysOver(ctx, addDays(todayIn(ctx), -daysOfCatchingUp), todayIn(ctx))),
-  work_out_attendance_of: ({ companyId }) => workOut(services, companyId),
+  work_out_attendance_of: async (job) => {
+    if (await workOut(services, job.companyId, turnMs)) return;
+    await inCompany(services, job, 'write', (ctx) => enqueue(ctx.tx, 'work_out_attendance_of', job, { isLong: true }));
+  },
 });
 
 async function everywhere(services: Services, noteDays: (ctx: Ctx) => Promise<void>): Promise<void> {
@@ -23,12 +28,17 @@ async function everywhere(services: Services, noteDays: (ctx: Ctx) => Promise<vo
   }
 }
 
-/** Everything of a company that waits: presences of new punches first, then the days that follow. Each step is a transaction of its own. */
-async function workOut(services: Services, companyId: string): Promise<void> {
+/**
+ * Everything of a company that waits: presences of new punches first, then the days that follow. Each step is a transaction
+ * of its own; begins none after so many milliseconds. Answers whether nothing waits any more.
+ */
+async function workOut(services: Services, companyId: string, forMs = Infinity): Promise<boolean> {
+  const until = performance.now() + forMs;
   const step = (work: (ctx: Ctx) => Promise<number>) => inCompany(services, { companyId, userId: platformId }, 'write', async (ctx) => {
     await ctx.tx.query('set local statement_timeout = 0');
     return work(ctx);
   });
-  while (await step(settleSome));
-  while (await step(deriveSome));
+  while (await step(settleSome)) if (performance.now() > until) return false;
+  while (await step(deriveSome)) if (performance.now() > until) return false;
+  return true;
 }

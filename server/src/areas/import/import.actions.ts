@@ -2,7 +2,7 @@ import { grantSql, Parameters } from '../../platform/ability';
 import type { Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { conflict, forbidden, notFound, stale } from '../../platform/errors';
-import { enqueue } from '../../platform/jobs';
+import { enqueue, manyRows } from '../../platform/jobs';
 import { lockedRecord, saveRecord } from '../../platform/records';
 import { importArea, isWaiting, type Import } from './import';
 import { correctRow, stagedRows, type StagedRow } from './import-rows';
@@ -68,7 +68,7 @@ export async function correctImportRow(ctx: Ctx, id: string, row: number, cells:
 }
 
 async function begin(ctx: Ctx, row: Row<Import>, state: string, task: string): Promise<Row<Import>> {
-  await enqueue(ctx.tx, task, { companyId: ctx.companyId, userId: ctx.user.id, recordId: row.id });
+  await enqueue(ctx.tx, task, { companyId: ctx.companyId, userId: ctx.user.id, recordId: row.id }, { isLong: row.rows > manyRows });
   return saveRecord(ctx, importArea, row, { state, doneCount: 0, failure: null }, state);
 }
 

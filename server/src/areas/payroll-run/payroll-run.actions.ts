@@ -2,7 +2,7 @@ import { decisionOf } from '../../platform/approval';
 import type { Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { conflict } from '../../platform/errors';
-import { enqueue } from '../../platform/jobs';
+import { enqueue, manyRows } from '../../platform/jobs';
 import { tellOf } from '../../platform/notices';
 import { lockedRecord, oneRecord, saveRecord } from '../../platform/records';
 import { payRules } from '../../domain/pay-rules';
@@ -32,10 +32,16 @@ export async function calculatePayrollRun(ctx: Ctx, id: string, version: number)
       ar: 'عملة الشركة أو أيام عطلتها لا تسمح باحتساب الرواتب. صحح إعدادات الشركة أولاً.',
     });
   }
-  await enqueue(ctx.tx, calculationJob, { companyId: ctx.companyId, userId: ctx.user.id, recordId: id });
+  await enqueue(ctx.tx, calculationJob, { companyId: ctx.companyId, userId: ctx.user.id, recordId: id }, { isLong: await hasManyPeople(ctx) });
   if (decision.repeated) return run;
   const started = { state: decision.to, doneCount: 0, calculatedById: ctx.user.id, calculatedAt: null };
   return saveRecord(ctx, payrollRun, { ...run, version }, started, 'calculate');
+}
+
+/** Of a large company even a run of few looks through the closed months of all. */
+async function hasManyPeople(ctx: Ctx): Promise<boolean> {
+  const { rows } = await ctx.tx.query('select 1 from employee where company_id = $1 and deleted_at is null limit $2', [ctx.companyId, manyRows + 1]);
+  return rows.length > manyRows;
 }
 
 /** Approval by a second person; asked again it changes nothing. */

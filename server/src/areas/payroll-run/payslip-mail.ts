@@ -3,7 +3,7 @@ import { attachedTexts, payslipPassword } from '../../domain/payslip-password';
 import { runName } from '../../domain/payroll-run-name';
 import type { Month, PlainDate } from '../../domain/plain-date';
 import type { Ctx } from '../../platform/context';
-import { enqueue } from '../../platform/jobs';
+import { enqueue, manyRows } from '../../platform/jobs';
 import { queueMail, type NewMail } from '../../platform/queue-mail';
 import type { Locale } from '../../platform/text';
 import { asPlatform } from '../../platform/transaction';
@@ -40,7 +40,7 @@ async function receiversOf(ctx: Ctx, runId: string, after: string, limit: number
 /** Once a run is posted: its payslips go out by mail where the company says so, and who gets one needs no second mail that it is there. */
 export async function mailPostedPayslips(ctx: Ctx, runId: string, slipIds: readonly string[]): Promise<void> {
   if (await mailedBy(ctx) === 'none') return;
-  await enqueue(ctx.tx, payslipMailJob, { companyId: ctx.companyId, userId: ctx.user.id, recordId: runId });
+  await enqueue(ctx.tx, payslipMailJob, { companyId: ctx.companyId, userId: ctx.user.id, recordId: runId }, { isLong: slipIds.length > manyRows });
   await asPlatform(ctx.tx, () => ctx.tx.query(
     `update notification n set is_mail_due = false from payslip s join employee e on e.company_id = s.company_id and e.id = s.employee_id
      where n.company_id = $1 and n.subject = 'Payslip' and n.kind = 'payslip_posted' and n.record_id = s.id and n.is_mail_due

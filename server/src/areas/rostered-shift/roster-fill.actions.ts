@@ -28,7 +28,7 @@ export async function fillRoster(ctx: Ctx, scope: RosterScope): Promise<Row<Rost
   const values = { fromDate: scope.from, toDate: scope.to, departmentId: scope.departmentId ?? null, state: 'filling', people: rowCount ?? 0, done: 0, made: 0, removed: 0, leftOut: [], deletedAt: null };
   await writeRows(ctx, rosterFill, [{ id, values }], 'create');
   const begun = await fillSome(ctx, id);
-  if (begun!.state === 'filling') await enqueue(ctx.tx, fillJob, { companyId: ctx.companyId, userId: ctx.user.id, recordId: id });
+  if (begun!.state === 'filling') await enqueue(ctx.tx, fillJob, { companyId: ctx.companyId, userId: ctx.user.id, recordId: id }, { isLong: true });
   return begun!;
 }
 

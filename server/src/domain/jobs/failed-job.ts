@@ -23,6 +23,7 @@ const labels: Record<string, Text> = {
   notify_expiring_documents: { en: 'Reminding of documents that expire', ar: 'التذكير بالمستندات التي تنتهي' },
   keep_approvals: { en: 'Reminding of approvals that wait', ar: 'التذكير بالموافقات المعلقة' },
   seal_audit: { en: 'Sealing the audit log', ar: 'ختم سجل التدقيق' },
+  keep_partitions: { en: 'Making room for the months to come', ar: 'تجهيز مكان للأشهر القادمة' },
   forget_old_sessions: { en: 'Forgetting old sessions', ar: 'حذف الجلسات القديمة' },
   forget_read_notifications: { en: 'Forgetting notifications that were read', ar: 'حذف الإشعارات المقروءة' },
 };
