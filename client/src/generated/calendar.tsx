@@ -48,6 +48,8 @@ export type EventChanges = {
   isAllDay?: boolean | null | undefined;
   /** Where. */
   location?: string | null | undefined;
+  /** Who else takes part and is no employee here: names with commas between. Nobody tells or reminds them. */
+  otherGuests?: string | null | undefined;
   /** How it repeats, an RRULE of RFC 5545: daily, weekly by BYDAY, monthly and yearly by BYMONTHDAY or by one BYDAY such as 2TU or -1FR, with INTERVAL, and UNTIL as a day or COUNT. Empty for what takes place once. Its days are then those of the first time. */
   recurrence?: string | null | undefined;
   /** When the guests and who made it are reminded of it, each time where it repeats; of whole days at nine in the morning, on the day or on the day before. */
@@ -86,6 +88,8 @@ export type EventInput = {
   isAllDay?: boolean | null | undefined;
   /** Where. */
   location?: string | null | undefined;
+  /** Who else takes part and is no employee here: names with commas between. Nobody tells or reminds them. */
+  otherGuests?: string | null | undefined;
   /** How it repeats, an RRULE of RFC 5545: daily, weekly by BYDAY, monthly and yearly by BYMONTHDAY or by one BYDAY such as 2TU or -1FR, with INTERVAL, and UNTIL as a day or COUNT. Empty for what takes place once. Its days are then those of the first time. */
   recurrence?: string | null | undefined;
   /** When the guests and who made it are reminded of it, each time where it repeats; of whole days at nine in the morning, on the day or on the day before. */
@@ -201,14 +205,14 @@ export type EventQueryVariables = Exact<{
 }>;
 
 
-export type EventQuery = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, type: EventType, calendar: EventCalendar, isAllDay: boolean, startAt: string | null, endAt: string | null, startDate: string | null, endDate: string | null, location: string | null, url: string | null, description: string | null, guestIds: Array<string>, organizerId: string | null, visibility: EventVisibility, status: EventStatus, reminder: EventReminder, recurrence: string | null, timeZone: string | null, seriesId: string | null, occurrenceDay: string | null, organizer: { id: string, label: string | null } | null } };
+export type EventQuery = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, type: EventType, calendar: EventCalendar, isAllDay: boolean, startAt: string | null, endAt: string | null, startDate: string | null, endDate: string | null, location: string | null, url: string | null, description: string | null, guestIds: Array<string>, otherGuests: string | null, organizerId: string | null, visibility: EventVisibility, status: EventStatus, reminder: EventReminder, recurrence: string | null, timeZone: string | null, seriesId: string | null, occurrenceDay: string | null, organizer: { id: string, label: string | null } | null } };
 
 export type CreateEventMutationVariables = Exact<{
   input: EventInput;
 }>;
 
 
-export type CreateEventMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, type: EventType, calendar: EventCalendar, isAllDay: boolean, startAt: string | null, endAt: string | null, startDate: string | null, endDate: string | null, location: string | null, url: string | null, description: string | null, guestIds: Array<string>, organizerId: string | null, visibility: EventVisibility, status: EventStatus, reminder: EventReminder, recurrence: string | null, timeZone: string | null, seriesId: string | null, occurrenceDay: string | null, organizer: { id: string, label: string | null } | null } };
+export type CreateEventMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, type: EventType, calendar: EventCalendar, isAllDay: boolean, startAt: string | null, endAt: string | null, startDate: string | null, endDate: string | null, location: string | null, url: string | null, description: string | null, guestIds: Array<string>, otherGuests: string | null, organizerId: string | null, visibility: EventVisibility, status: EventStatus, reminder: EventReminder, recurrence: string | null, timeZone: string | null, seriesId: string | null, occurrenceDay: string | null, organizer: { id: string, label: string | null } | null } };
 
 export type UpdateEventMutationVariables = Exact<{
   id: string;
@@ -217,7 +221,7 @@ export type UpdateEventMutationVariables = Exact<{
 }>;
 
 
-export type UpdateEventMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, type: EventType, calendar: EventCalendar, isAllDay: boolean, startAt: string | null, endAt: string | null, startDate: string | null, endDate: string | null, location: string | null, url: string | null, description: string | null, guestIds: Array<string>, organizerId: string | null, visibility: EventVisibility, status: EventStatus, reminder: EventReminder, recurrence: string | null, timeZone: string | null, seriesId: string | null, occurrenceDay: string | null, organizer: { id: string, label: string | null } | null } };
+export type UpdateEventMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, type: EventType, calendar: EventCalendar, isAllDay: boolean, startAt: string | null, endAt: string | null, startDate: string | null, endDate: string | null, location: string | null, url: string | null, description: string | null, guestIds: Array<string>, otherGuests: string | null, organizerId: string | null, visibility: EventVisibility, status: EventStatus, reminder: EventReminder, recurrence: string | null, timeZone: string | null, seriesId: string | null, occurrenceDay: string | null, organizer: { id: string, label: string | null } | null } };
 
 export type ChangeEventOccurrenceMutationVariables = Exact<{
   id: string;
@@ -263,7 +267,7 @@ export type RestoreEventsMutationVariables = Exact<{
 
 export type RestoreEventsMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
 
-export type EventRecordFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, type: EventType, calendar: EventCalendar, isAllDay: boolean, startAt: string | null, endAt: string | null, startDate: string | null, endDate: string | null, location: string | null, url: string | null, description: string | null, guestIds: Array<string>, organizerId: string | null, visibility: EventVisibility, status: EventStatus, reminder: EventReminder, recurrence: string | null, timeZone: string | null, seriesId: string | null, occurrenceDay: string | null, organizer: { id: string, label: string | null } | null };
+export type EventRecordFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, type: EventType, calendar: EventCalendar, isAllDay: boolean, startAt: string | null, endAt: string | null, startDate: string | null, endDate: string | null, location: string | null, url: string | null, description: string | null, guestIds: Array<string>, otherGuests: string | null, organizerId: string | null, visibility: EventVisibility, status: EventStatus, reminder: EventReminder, recurrence: string | null, timeZone: string | null, seriesId: string | null, occurrenceDay: string | null, organizer: { id: string, label: string | null } | null };
 
 export const EventRecordFragmentDoc = gql`
     fragment EventRecord on Event {
@@ -283,6 +287,7 @@ export const EventRecordFragmentDoc = gql`
   url
   description
   guestIds
+  otherGuests
   organizerId
   organizer {
     id

@@ -3,13 +3,13 @@
  * those of `openapi.rest.ts`. A test holds them against what the running server answers.
  */
 export const rowShapes: Record<string, string> = {
-  '/api/attendance': 'timeIn:time? timeOut:time? date:date employee_id:id employee_no:text time:number? name:text employee_info:person[] shift_info:object[]',
+  '/api/attendance': 'timeIn:clock timeOut:clock date:date employee_id:id employee_no:text time:number? name:text employee_info:person[] shift_info:object[]',
   '/api/cme': 'employee:text amount:number type:text? idNo:text',
   '/api/cme/employee-cmes': 'amount:number date:date? description:text? url:text? employee_info:person[]',
   '/api/company': `name:text type:text? address:text? phone:text? website:text? country_id:text state:text? status:text start_at:date? end_at:date? logo:text?
     working_days:number[] holidays:object[] weekStart:text user_id:id? user_info:object[] manager:text?`,
   '/api/company-department': 'name:text description:text? parent:id? user_id:id? status:text user_info:person[] manager:text? parent_info:object[] children_info:object[]',
-  '/api/company-employee': `firstName:text middleName:text? lastName:text employeeName:text idNo:text email:text? otherEmail:text? mobilePhone:text? workPhone:text? extension:text?
+  '/api/company-employee': `firstName:text middleName:text lastName:text employeeName:text departments:text managers:text idNo:text email:text? otherEmail:text? mobilePhone:text? workPhone:text? extension:text?
     address:text? homeAddress:text? countryID:text? dateOfBirth:date? gender:text? maritalStatus:text? joiningDate:date employeeType:text type:text? sourceOfHire:text?
     healthType:text? workingHours:number? emergencyContactName:text? emergencyContactMobile:text? emergencyContactRelationship:text? logo:text? status:text
     shift_id:id? salary_formula_id:id? compensations:id[] deductions:id[] availablePaidLeave:number? availableUnpaidLeave:number? availableSickLeave:number?

@@ -9,9 +9,9 @@ type Schema = Record<string, unknown>;
 const id: Schema = { type: 'string', pattern: '^[0-9a-f]{24}$' };
 const types: Record<string, Schema> = {
   id, text: { type: 'string' }, number: { type: 'number' }, flag: { type: 'boolean' }, any: {},
-  date: { type: 'string', format: 'date' }, time: { type: 'string', pattern: '^\\d{2}:\\d{2}:\\d{2}$' },
+  date: { type: 'string', format: 'date' }, clock: { type: 'string', pattern: '^(\\d{2}:\\d{2}:\\d{2})?$', description: 'HH:mm:ss, or empty.' },
   moment: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}T' }, object: { type: 'object' },
-  person: { type: 'object', properties: { _id: id, firstName: { type: 'string' }, middleName: { type: ['string', 'null'] }, lastName: { type: 'string' } }, required: ['firstName', 'lastName'] },
+  person: { type: 'object', properties: { _id: id, firstName: { type: 'string' }, middleName: { type: 'string' }, lastName: { type: 'string' } }, required: ['firstName', 'lastName'] },
 };
 
 function schemaOf(type: string): Schema {
@@ -40,7 +40,7 @@ const refusalTexts = {
   404: 'It does not exist, or not for this user.', 405: 'The path does not offer this method.', 422: 'A value is not valid; the message tells which.',
 };
 
-const stamps = { _id: id, id, createdAt: { type: 'string', format: 'date-time' }, updatedAt: { type: 'string', format: 'date-time' } };
+const stamps = { _id: id, id, index: { type: 'integer', minimum: 1, description: 'Its place in the answer.' }, createdAt: { type: 'string', format: 'date-time' }, updatedAt: { type: 'string', format: 'date-time' } };
 
 /** What a list answers: its rows under their old names. */
 export function listSchema(path: string): Schema {

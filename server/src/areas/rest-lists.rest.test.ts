@@ -27,7 +27,7 @@ const rowFields: Record<string, string> = {
   '/api/company': 'name type address phone website country_id state status start_at end_at logo working_days holidays weekStart user_info manager',
   '/api/company-department': 'name description parent user_id status user_info manager parent_info children_info',
   '/api/company-user': 'name email type status roles_info company_info',
-  '/api/company-employee': `firstName middleName lastName employeeName idNo email otherEmail mobilePhone workPhone extension address homeAddress countryID dateOfBirth gender
+  '/api/company-employee': `firstName middleName lastName employeeName departments managers idNo email otherEmail mobilePhone workPhone extension address homeAddress countryID dateOfBirth gender
     maritalStatus joiningDate employeeType type sourceOfHire healthType workingHours emergencyContactName emergencyContactMobile emergencyContactRelationship logo status
     shift_id salary_formula_id compensations deductions availablePaidLeave availableUnpaidLeave availableSickLeave availableMaternityLeave availableParentalLeave
     unpaidLeavesBeforeAddingToSystem parentalLeavesBeforeAddingToSystem terminationReason terminationDate positions_info shift_info leaves_info salaryFormulas_info`,
@@ -69,10 +69,12 @@ describe.each(restLists)('GET $path', ({ path, area }) => {
     expect([status, body.success, body.total]).toEqual([200, true, body.data.length]);
     expect(body.data.length).toBeGreaterThan(0);
     const names = rowFields[path]!.split(/\s+/);
-    for (const row of body.data as object[]) {
-      expect(Object.keys(row)).toEqual(expect.arrayContaining([...names, '_id', 'id']));
-      expect((row as { _id: string })._id).toMatch(/^[0-9a-f]{24}$/);
+    for (const [at, row] of (body.data as { _id: string; id: string; index: number }[]).entries()) {
+      expect(Object.keys(row)).toEqual(expect.arrayContaining([...names, '_id', 'id', 'index']));
+      expect(row._id).toMatch(/^[0-9a-f]{24}$/);
+      expect([row.id, row.index]).toEqual([row._id, at + 1]);
     }
+    expect(JSON.stringify(body.data)).not.toMatch(/"(firstName|middleName|lastName|timeIn|timeOut)":null/);
   });
 
   it('echoes its parameters as sent, in both slash forms', async () => {
@@ -80,7 +82,15 @@ describe.each(restLists)('GET $path', ({ path, area }) => {
     for (const form of [path, `${path}/`]) {
       const { status, body } = await who.rest('GET', `${form}?q=&nonsense=1&a[]=x&a[]=y&type=`);
       expect([status, body.params]).toEqual([200, { q: '', nonsense: '1', 'a[]': ['x', 'y'], type: '' }]);
+      expect(body.ignored).toEqual(expect.arrayContaining(['nonsense', 'a[]']));
     }
+  });
+
+  it('reads q however it is sent, and refuses several', async () => {
+    const who = whoFor(area.isTenant);
+    const one = await who.rest('GET', `${path}?q[]=surely%20nothing%20has%20this`);
+    expect([one.status, one.body.data]).toEqual([200, []]);
+    for (const several of ['q=a&q=b', 'q[]=a&q[]=b', 'limit=1&limit=2']) expect((await who.rest('GET', `${path}?${several}`)).status).toBe(422);
   });
 
   it('pages, counts and sorts', async () => {

@@ -78,7 +78,8 @@ const listPaths = new Set([...restLists, employeeCmesRest].map(({ path }) => pat
 export function restRoutes(services: Services, auth: Auth): Router {
   const router = Router();
   router.use((request, _response, next) => {
-    const isList = request.method === 'GET' && listPaths.has(request.path.replace(/\/$/, ''));
+    // Any other method of a list is answered as not offered, to whomever.
+    const isList = listPaths.has(request.path.replace(/\/$/, ''));
     if (request.session?.apiToken && !isList && !openToTokens.test(`${request.method} ${request.path}`)) throw closedToTokens();
     if (request.session?.isFormer && !isList && !openToFormer.test(`${request.method} ${request.path}`)) throw closedToFormer();
     next();

@@ -44,7 +44,7 @@ describe('rows of old clients', () => {
   it('of employees carry their leave, the newest first, as far as one may read it', async () => {
     const leaveSeenBy = async (who: Person) =>
       Object.fromEntries((await rows('/api/company-employee', who)).map(({ idNo, leaves_info: leaves }) => [idNo, leaves])) as Record<string, Record<string, unknown>[]>;
-    const listed = (await rows('/api/employee-leave?sort=-date_from')).map(({ id: _id, createdAt: _made, updatedAt: _changed, employee_info: _who, workingDays: _days, ...rest }) => rest);
+    const listed = (await rows('/api/employee-leave?sort=-date_from')).map(({ id: _id, createdAt: _made, updatedAt: _changed, employee_info: _who, workingDays: _days, index: _place, ...rest }) => rest);
     expect(listed.map(({ reason, type }) => [reason, type])).toEqual([[null, 'hourly'], ['Wedding', 'daily']]);
     expect(await leaveSeenBy(admin)).toMatchObject({ 'E-1': [], 'E-2': listed });
     const read = (scope: Grant['scope']): Grant[] => [{ subject: 'Employee', action: 'read', scope: 'company' }, { subject: 'EmployeeLeave', action: 'read', scope }];
@@ -84,6 +84,27 @@ describe('rows of old clients', () => {
     const [top, sub] = ['Nursing', 'Night shift'].map((name) => list.find((row) => row.name === name)!);
     expect(top).toMatchObject({ parent: null, user_id: ids.boss, user_info: [{ _id: ids.boss, firstName: 'Mona', lastName: 'Haddad' }], children_info: [{ _id: ids.sub, name: 'Night shift' }] });
     expect(sub).toMatchObject({ parent: ids.top, parent_info: [{ _id: ids.top, name: 'Nursing' }], user_info: [], children_info: [] });
+  });
+
+  it('of employees name their departments and the managers of those; a page carries the departments of its rows alone', async () => {
+    const { body } = await admin.rest('GET', '/api/company-employee?q=sami&limit=1');
+    expect(body.data).toMatchObject([{ departments: 'Nursing', managers: 'Mona Haddad' }]);
+    expect(body.departmemts.map(({ name }: { name: string }) => name)).toEqual(['Nursing']);
+    expect((await admin.rest('GET', '/api/company-employee?q=mona&limit=1')).body.departmemts).toEqual([]);
+  });
+
+  it('of pay and of end of service are those of one employee by number, the first of them selected', async () => {
+    for (const path of ['/api/payroll', '/api/end-of-service']) {
+      const all = (await admin.rest('GET', path)).body;
+      expect([path, all.selected]).toEqual([path, null]);
+      const [row] = all.data;
+      const person = (await rows('/api/company-employee')).find(({ _id }) => _id === row.employee_id)!;
+      for (const no of [person._id, person.idNo]) {
+        const { body } = await admin.rest('GET', `${path}?no=${no}`);
+        expect([path, body.selected._id, new Set(body.data.map((each: { employee_id: string }) => each.employee_id))]).toEqual([path, body.data[0]._id, new Set([row.employee_id])]);
+      }
+      expect((await admin.rest('GET', `${path}?no=nobody`)).body).toMatchObject({ data: [], selected: null });
+    }
   });
 
   it('of employees use the old words; the open positions and all departments stand beside', async () => {
@@ -169,7 +190,7 @@ describe('rows of old clients', () => {
     for (const [path, names] of Object.entries(payNames)) {
       for (const row of await rows(path, unpaid)) expect([path, names.map((name) => row[name])]).toEqual([path, names.map(() => null)]);
     }
-    expect((await rows('/api/employee-reward', unpaid))[0]!.employee_info).toEqual([{ _id: ids.clerk, firstName: 'Sami [Bracket]', middleName: null, lastName: null }]);
+    expect((await rows('/api/employee-reward', unpaid))[0]!.employee_info).toEqual([{ _id: ids.clerk, firstName: 'Sami [Bracket]', middleName: '', lastName: '' }]);
     expect((await reader.rest('GET', '/api/company-employee')).body.departmemts).toEqual([]);
     const roles = await rows('/api/company-role', await test.as({ company, grants: grants('CompanyRole') }));
     expect(roles.flatMap((row) => row.users_info)).toEqual([]);

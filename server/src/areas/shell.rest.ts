@@ -37,41 +37,44 @@ export function shellRoutes(services: Services, auth: Auth): Router {
     response.json({ success: true });
   }] });
 
-  const add = (work: (ctx: Ctx, data: GivenUser) => Promise<object>): RequestHandler[] => [...restBodies, async (request, response) => {
+  /** Accounts of the product are kept outside any company: an admin who is inside one keeps them from there. */
+  const outside = ({ session }: Request) => session?.type === 'admin' ? { ...session, company: null } : session;
+  const inside = ({ session }: Request) => session;
+  const add = (work: (ctx: Ctx, data: GivenUser) => Promise<object>, from = inside): RequestHandler[] => [...restBodies, async (request, response) => {
     const { data } = (request.body ?? {}) as { data?: GivenUser };
     if (typeof data !== 'object' || data === null) {
       throw invalid('data', { en: 'Send the user as {"data": {…}}.', ar: 'أرسل بيانات المستخدم بالشكل {"data": {…}}.' });
     }
-    const made = await inRequest(services, request, 'write', (ctx) => work(ctx, data)).catch((error: unknown) => {
+    const made = await inRequest(services, request, 'write', (ctx) => work(ctx, data), from(request)).catch((error: unknown) => {
       throw error instanceof AppError && error.code === 'TAKEN' ? new AppError('TAKEN', 402, error.text, error.field) : error;
     });
     response.status(201).json({ success: true, data: made });
   }];
-  const remove = (area: Area, work: (ctx: Ctx, id: string) => Promise<void>): RequestHandler[] => [...restBodies, async (request, response) => {
+  const remove = (area: Area, work: (ctx: Ctx, id: string) => Promise<void>, from = inside): RequestHandler[] => [...restBodies, async (request, response) => {
     await inRequest(services, request, 'write', (ctx) => {
       if (!mayDoSome(ctx.ability, 'delete', area)) throw forbidden();
       const id = userIdIn(request.body);
       if (id === ctx.user.id) throw new AppError('INVALID', 400, { en: 'You cannot delete yourself.', ar: 'لا يمكنك حذف حسابك.' });
       return work(ctx, id);
-    });
+    }, from(request));
     response.json({ success: true });
   }];
 
   at(router, '/api/user/add-user', { post: add(async (ctx, { password, name, email, type, status, roles, permissions }) => {
-    const made = await addUser(ctx, { name, email, type, status, roleIds: roles ?? [] }, textOf(password));
+    const made = await addUser(ctx, { name, email, type: typeFrom(type), status, roleIds: roles ?? [] }, textOf(password));
     await refuseBeyondRoles(ctx, 'platform', made.roleIds, permissions);
     return { _id: made.id, id: made.id, name: made.name, email: made.email, type: made.type, status: made.status, roles: made.roleIds };
-  }) });
+  }, outside) });
   at(router, '/api/company-user/add-user', { post: add(async (ctx, { password, name, email, type, status, roles, permissions }) => {
-    const made = await addMember(ctx, { name, email, password: textOf(password), type, status, roleIds: roles ?? [] });
+    const made = await addMember(ctx, { name, email, password: textOf(password), type: typeFrom(type), status, roleIds: roles ?? [] });
     await refuseBeyondRoles(ctx, 'company', made.roleIds, permissions);
-    return { _id: made.userId, id: made.id, name: made.name, email: made.email, type: type ?? 'employee', status: made.status, roles: made.roleIds };
+    return { _id: made.userId, id: made.userId, name: made.name, email: made.email, type: made.accountType, status: made.accountStatus, roles: made.roleIds };
   }) });
   const deleteUser = remove(user, async (ctx, id) => {
     await oneRecord(ctx, user, id, 'delete');
     await endMembershipsOf(ctx, id);
     await deleted(ctx, user, id);
-  });
+  }, outside);
   const deleteMember = remove(companyUser, async (ctx, id) => {
     const { rows } = await ctx.tx.query<{ id: string }>(
       'select id from membership where company_id = $1 and (user_id = $2 or id = $2) and deleted_at is null', [ctx.companyId, id]);
@@ -84,6 +87,10 @@ export function shellRoutes(services: Services, auth: Auth): Router {
 }
 
 type GivenUser = NewMember & { roles?: string[]; permissions?: unknown };
+
+/** Old clients give an account whatever word they have for it: but for admins and clients it may do what its roles grant. */
+const typeFrom = (type: unknown): string | undefined =>
+  typeof type === 'string' && !['admin', 'client'].includes(type) ? 'employee' : type as string | undefined;
 
 const textOf = (value: unknown): string => typeof value === 'string' ? value : '';
 

@@ -16,6 +16,8 @@ export class AuthSession {
   @Column({ type: 'char', length: 24, name: 'view_employee_id', nullable: true }) viewEmployeeId!: string | null;
   /** The user's status when he signed in: a session begun as active ends when he is disabled. */
   @Column({ type: 'text', name: 'user_status' }) userStatus!: string;
+  /** When it began to be there, or outside any company. */
+  @Column({ type: 'timestamptz', name: 'visited_at' }) visitedAt!: Date;
   @Column({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
   @Column({ type: 'timestamptz', name: 'last_seen_at' }) lastSeenAt!: Date;
   @Column({ type: 'timestamptz', name: 'expires_at' }) expiresAt!: Date;

@@ -27,7 +27,7 @@ describe('entering a company', () => {
   ])('%s (type %s, membership %s): %s', async (_name, type, membership, isAllowed) => {
     const company = await world.makeCompany();
     const { session, token } = await signedIn(type, membership === null ? [] : [[company, membership]]);
-    await world.auth.sessions.leaveCompany(session);
+    await world.write('UPDATE auth_session SET company_id = NULL WHERE id = $1', [session.sessionId]);
     const entering = world.auth.sessions.enterCompany(session, company);
     if (isAllowed)
       expect((await entering).company).toMatchObject({ id: company, currency: 'AED', timeZone: 'Asia/Dubai' });
@@ -57,7 +57,6 @@ describe('entering a company', () => {
 
 describe('a company is left at once', () => {
   test.each([
-    ['by the user', async (_company: string, _user: string, leave: () => Promise<unknown>) => leave()],
     [
       'when the membership is suspended',
       (company: string, user: string) =>
@@ -77,12 +76,19 @@ describe('a company is left at once', () => {
     ],
   ])('%s', async (_name, end) => {
     const company = await world.makeCompany();
-    const { id, token, session } = await signedIn('employee', [[company, 'active']]);
+    const { id, token } = await signedIn('employee', [[company, 'active']]);
     expect((await world.who(token))?.company?.id).toBe(company);
-    await end(company, id, () => world.auth.sessions.leaveCompany(session));
+    await end(company, id);
     letTimePass();
     expect(await world.who(token)).toMatchObject({ company: null, employeeId: null, grants: [] });
   });
+});
+
+test('who belongs to companies alone cannot leave them, and keeps their rights', async () => {
+  const company = await world.makeCompany();
+  const { token, session } = await signedIn('employee', [[company, 'active']]);
+  await expect(world.auth.sessions.leaveCompany(session)).rejects.toMatchObject({ code: 'FORBIDDEN', status: 403 });
+  expect((await world.who(token))?.company?.id).toBe(company);
 });
 
 describe('grants', () => {
@@ -137,6 +143,19 @@ describe('where a session begins', () => {
     expect(again.session.company?.id).toBe(company);
     await world.auth.sessions.leaveCompany(again.session);
     expect((await world.signIn(admin.email, admin.password)).session.company).toBeNull();
+  });
+
+  test('in the company entered last, whichever session entered it', async () => {
+    const company = await world.makeCompany();
+    const first = await signedIn('admin');
+    const second = await world.signIn(first.email, first.password);
+    await world.auth.sessions.enterCompany(second.session, company);
+    letTimePass();
+    await world.auth.sessions.leaveCompany(second.session);
+    letTimePass();
+    await world.auth.sessions.enterCompany(first.session, company);
+    letTimePass();
+    expect((await world.signIn(first.email, first.password)).session.company?.id).toBe(company);
   });
 
   test('a member begins in his first company, and later in the one he visited last', async () => {

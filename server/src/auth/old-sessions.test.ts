@@ -13,7 +13,7 @@ const begun = async (user: string, endedDaysAgo: number, createdDaysAgo = endedD
   const id = newId();
   const at = (days: number) => new Date(Date.now() - days * day);
   await test.sql(
-    `insert into auth_session (id, user_id, user_status, created_at, last_seen_at, expires_at) values ($1, $2, 'active', $3, $3, $4)`,
+    `insert into auth_session (id, user_id, user_status, created_at, visited_at, last_seen_at, expires_at) values ($1, $2, 'active', $3, $3, $3, $4)`,
     [id, user, at(createdDaysAgo), at(endedDaysAgo)]);
   return id;
 };

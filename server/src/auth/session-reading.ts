@@ -141,6 +141,13 @@ export async function mayEnterCompany(tx: Tx, userId: string, companyId: string,
   return rowCount === 1;
 }
 
+/** Whether this user may be outside any company: who belongs to companies alone has no rights there. */
+export async function mayLeaveCompanies(tx: Tx, userId: string): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `SELECT 1 FROM app_user u ${platformRoles} WHERE u.id = $1 AND (u.type = 'admin' OR platform.may_visit OR platform.roles IS NOT NULL)`, [userId]);
+  return rowCount === 1;
+}
+
 /** The companies a user may enter, by name; the list ends after 200; an administrator or visitor finds the rest by search. */
 export async function companiesToEnter(tx: Tx, userId: string, now: Date): Promise<{ id: string; name: string }[]> {
   const { rows } = await tx.query<{ id: string; name: string }>(
@@ -153,14 +160,14 @@ export async function companiesToEnter(tx: Tx, userId: string, now: Date): Promi
 }
 
 /**
- * Where a new session begins: in the company of the user's latest session, if he may still enter it; otherwise who
+ * Where a new session begins: in the company the user entered last in any session, if they may still enter it; otherwise who
  * belongs to companies begins in the first of them, and an administrator or who visits them outside.
  */
 export async function firstCompany(tx: Tx, userId: string, now: Date): Promise<string | null> {
   const {
     rows: [row],
   } = await tx.query<{ id: string }>(
-    `WITH latest AS (SELECT company_id FROM auth_session WHERE user_id = $1 ORDER BY created_at DESC, id DESC LIMIT 1)
+    `WITH latest AS (SELECT company_id FROM auth_session WHERE user_id = $1 ORDER BY visited_at DESC, id DESC LIMIT 1)
      SELECT c.id FROM app_user u JOIN company c ON true ${companyJoins} ${platformRoles}
      WHERE u.id = $1 AND u.deleted_at IS NULL AND u.status = 'active' AND ${mayBeInside('$2')}
        AND ((u.type <> 'admin' AND m.id IS NOT NULL) OR c.id = (SELECT company_id FROM latest))

@@ -56,8 +56,8 @@ export async function lockUserOfHash(tx: Tx, userId: string, hash: string): Prom
 export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
   await tx.query(
     `INSERT INTO auth_session
-       (id, user_id, company_id, user_status, created_at, last_seen_at, expires_at, ip, user_agent)
-     VALUES ($1, $2, $3, $4, $5, $5, $6, $7, $8)`,
+       (id, user_id, company_id, user_status, created_at, visited_at, last_seen_at, expires_at, ip, user_agent)
+     VALUES ($1, $2, $3, $4, $5, $5, $5, $6, $7, $8)`,
     [
       session.id,
       session.userId,
@@ -113,11 +113,12 @@ export async function prolongRow(tx: Tx, sessionId: string, now: Date, expiresAt
   ]);
 }
 
-export async function visitCompany(tx: Tx, sessionId: string, companyId: string | null): Promise<void> {
-  await tx.query('UPDATE auth_session SET company_id = $2, view_role_id = NULL, view_employee_id = NULL WHERE id = $1 AND revoked_at IS NULL', [
-    sessionId,
-    companyId,
-  ]);
+export async function visitCompany(tx: Tx, sessionId: string, companyId: string | null, now: Date): Promise<void> {
+  await tx.query(
+    `UPDATE auth_session SET company_id = $2, visited_at = $3, view_role_id = NULL, view_employee_id = NULL
+     WHERE id = $1 AND revoked_at IS NULL`,
+    [sessionId, companyId, now],
+  );
 }
 
 /** Looks through a role of the company visited, or with null no longer. */

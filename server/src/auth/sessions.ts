@@ -1,12 +1,12 @@
 import type { KeyObject } from 'node:crypto';
 import type { Pool } from 'pg';
-import { notFound, unauthenticated } from '../platform/errors';
+import { forbidden, notFound, unauthenticated } from '../platform/errors';
 import { isId, newId } from '../platform/ids';
 import type { SessionUser } from '../platform/session-user';
 import { inTransaction, type Tx } from '../platform/transaction';
 import type { RevocationReason } from './auth-session';
 import { SessionCache } from './session-cache';
-import { companiesToEnter, firstCompany, mayEnterCompany, readLiveSession, type LiveSession } from './session-reading';
+import { companiesToEnter, firstCompany, mayEnterCompany, mayLeaveCompanies, readLiveSession, type LiveSession } from './session-reading';
 import { insertSession, lockUserOfHash, prolongRow, revokeRow, revokeRowsOf, viewThrough, visitCompany } from './session-rows';
 import { refuseViewing } from './viewing';
 import { readSessionToken, signSessionToken } from './tokens';
@@ -14,6 +14,10 @@ import { readSessionToken, signSessionToken } from './tokens';
 export const sessionDays = 30;
 const day = 24 * 60 * 60 * 1000;
 const seenAfterMs = 60_000;
+const belongsHere = {
+  en: 'You belong to this company. Only who visits a company leaves it; sign out instead.',
+  ar: 'أنت عضو في هذه الشركة. لا يغادر الشركة إلا من يزورها؛ سجّل الخروج بدلاً من ذلك.',
+};
 
 /** A token for a session, and until when both hold unless the session is seen again. */
 export interface IssuedToken {
@@ -124,6 +128,7 @@ export class Sessions {
     return this.visit(session, companyId);
   }
 
+  /** Throws FORBIDDEN for who belongs to companies alone: outside them there would be nothing for them. */
   async leaveCompany(session: SessionUser): Promise<SessionUser> {
     return this.visit(session, null);
   }
@@ -147,7 +152,8 @@ export class Sessions {
     if (companyId !== null && !isId(companyId)) throw notFound();
     return this.changed(session, async (tx) => {
       if (companyId !== null && !(await mayEnterCompany(tx, session.id, companyId, this.clock()))) throw notFound();
-      await visitCompany(tx, session.sessionId, companyId);
+      if (companyId === null && session.company && !(await mayLeaveCompanies(tx, session.id))) throw forbidden(belongsHere);
+      await visitCompany(tx, session.sessionId, companyId, this.clock());
     });
   }
 

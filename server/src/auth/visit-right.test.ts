@@ -131,6 +131,6 @@ describe('a visitor inside a company', () => {
     const who = await test.as({ grants: visiting });
     expect(await begin(who.id)).toBeUndefined();
     await enter(who, other);
-    expect(await begin(who.id)).toBeUndefined();
+    expect(await begin(who.id)).toBe(other);
   });
 });

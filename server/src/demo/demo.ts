@@ -92,8 +92,8 @@ async function makeCompany(ctx: Ctx, admin: string, demo: DemoCompany, passwordH
   for (const account of demo.accounts) userIds.push(await makeUser(ctx, { email: account.email, name: nameOf(account), type: 'employee', passwordHash }));
   if (isFirst) {
     await ctx.tx.query(
-      `insert into auth_session (id, user_id, company_id, user_status, created_at, last_seen_at, expires_at, revoked_at, revoked_reason)
-       values ($1, $2, $3, 'active', $4, $4, $4, $4, 'signed_out')`, [newId(), admin, made.id, ctx.now]);
+      `insert into auth_session (id, user_id, company_id, user_status, created_at, visited_at, last_seen_at, expires_at, revoked_at, revoked_reason)
+       values ($1, $2, $3, 'active', $4, $4, $4, $4, $4, 'signed_out')`, [newId(), admin, made.id, ctx.now]);
   }
   const inside = await enteredCompany(ctx, { id: made.id, name, currency, timeZone, logoFileId: null });
   const employees = await fillCompany(inside, demo);

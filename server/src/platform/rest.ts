@@ -14,6 +14,7 @@ import type { Sort } from './list-order';
 import type { BaseRecord } from './record';
 import { localeOf, type Locale } from './text';
 import { OpenTransaction, type Mode } from './transaction';
+import { listParameter } from './rest-body';
 
 /** A list path of old clients: which rows it answers and under which names. Field names of old clients live in *.rest.ts only. */
 export interface RestList<R extends BaseRecord> {
@@ -21,22 +22,29 @@ export interface RestList<R extends BaseRecord> {
   area: Area<R>;
   /** Query parameters that filter, beside `q`; an answer of null filters nothing. */
   filters?: Record<string, (value: string, ctx: Ctx) => Promise<Filter | null> | Filter | null>;
+  /** Parameters that do not filter by themselves, but are read by `narrow` or `project`. */
+  reads?: readonly string[];
+  /** Those of the filters that take several values: with commas between, or sent several times. */
+  manyOf?: readonly string[];
+  /** The parameter that names one person: the body then carries the first row of theirs as `selected`, and null without it. */
+  selects?: string;
   /** Old names of fields one may sort by. */
   sorts?: Record<string, keyof R & string>;
   /** The rows under their old names; `_id`, `id` and the times are added. */
   project: (ctx: Ctx, rows: Row<R>[], query: Record<string, string>) => Promise<Values[]> | Values[];
   /** Which rows besides, for this user and these parameters; throws a refusal where the list is not to be had. */
   narrow?: (ctx: Ctx, query: Record<string, string>) => Filter | null;
-  /** What the body carries beside data, params and total. */
-  beside?: (ctx: Ctx) => Promise<Values>;
+  /** What the body carries beside data, params and total; with the rows of the first page, and whether it was asked for alone. */
+  beside?: (ctx: Ctx, rows: Row<R>[], isPaged: boolean) => Promise<Values>;
 }
 
 /**
- * Runs one REST call as its signed-in user: one transaction of one company, rolled back when it throws. `work` makes the
- * whole answer: it is committed after that, and all that is left to do is to send it.
+ * Runs one REST call as its signed-in user, or as they stand in another place: one transaction of one company, rolled back
+ * when it throws. `work` makes the whole answer: it is committed after that, and all that is left to do is to send it.
  */
-export async function inRequest<T>(services: Services, request: Request, mode: Mode, work: (ctx: Ctx) => Promise<T>): Promise<T> {
-  const { session } = request;
+export async function inRequest<T>(
+  services: Services, request: Request, mode: Mode, work: (ctx: Ctx) => Promise<T>, session = request.session,
+): Promise<T> {
   if (!session) throw unauthenticated();
   if (mode === 'write' && session.viewing) throw onlyLooking();
   const tx = await OpenTransaction.begin(services.pool, scopeOf(session, services.clock()), mode);
@@ -62,7 +70,7 @@ const streamedPage = 500;
 /** GET of a list: every row the user may see, streamed in pages so that memory stays flat, or one page of them. */
 export function restList<R extends BaseRecord>(services: Services, list: RestList<R>): RequestHandler {
   return (request, response) => inRequest(services, request, 'read', async (ctx) => {
-    const query = stringsOf(request.query);
+    const { query, ignored } = parametersOf(list, request.query);
     const args = await argsOf(ctx, list, query);
     if (!mayDoSome(ctx.ability, 'read', list.area)) throw forbidden();
     const narrowed = list.narrow?.(ctx, query);
@@ -70,26 +78,35 @@ export function restList<R extends BaseRecord>(services: Services, list: RestLis
     const isOutside = list.area.isTenant && !ctx.user.company;
     const first = isOutside ? { rows: [], total: 0, endCursor: null }
       : await listRecords(ctx, list.area, args, { withTotal: true, maxLimit: largestRestPage });
-    const beside = isOutside ? {} : await list.beside?.(ctx) ?? {};
+    const beside = isOutside ? {} : await list.beside?.(ctx, first.rows, isPaged(query)) ?? {};
     // Nothing is sent before the first page is whole: until then an error can still be told.
     let page = first;
-    let text = await textOf(ctx, list, page.rows, query);
+    let sent = await wireRows(ctx, list, page.rows, query, 0);
+    let text = sent.map((row) => JSON.stringify(row)).join(',');
+    const selected = list.selects && { selected: query[list.selects] ? sent[0] ?? null : null };
+    let count = sent.length;
     response.status(200).type('application/json');
     response.write('{"success":true,"data":[');
     for (;;) {
       if (text && !response.write(text)) await drained(response);
       if (isPaged(query) || !page.endCursor || response.closed) break;
       page = await listRecords(ctx, list.area, { ...args, after: page.endCursor }, { maxLimit: largestRestPage });
-      text = page.rows.length ? `,${await textOf(ctx, list, page.rows, query)}` : '';
+      sent = await wireRows(ctx, list, page.rows, query, count);
+      text = sent.map((row) => `,${JSON.stringify(row)}`).join('');
+      count += sent.length;
     }
-    response.end(`],${JSON.stringify({ params: request.query, total: first.total, ...beside }).slice(1)}`);
+    const more = { ...selected, ...beside, ...ignored.length > 0 && { ignored } };
+    response.end(`],${JSON.stringify({ params: request.query, total: first.total, ...more }).slice(1)}`);
   });
 }
 
-/** Rows under their old names as the inside of a JSON list. */
-async function textOf<R extends BaseRecord>(ctx: Ctx, list: RestList<R>, rows: Row<R>[], query: Record<string, string>): Promise<string> {
+/** Rows under their old names, each with its place in the answer from 1 on; `id` is `_id` again, as old clients have it. */
+async function wireRows<R extends BaseRecord>(ctx: Ctx, list: RestList<R>, rows: Row<R>[], query: Record<string, string>, before: number): Promise<Values[]> {
   const projected = rows.length ? await list.project(ctx, rows, query) : [];
-  return projected.map((row, at) => JSON.stringify({ ...identity(rows[at]!), ...row })).join(',');
+  return projected.map((row, at) => {
+    const whole: Values = { ...identity(rows[at]!), ...row };
+    return { ...whole, id: whole._id, index: before + at + 1 };
+  });
 }
 
 const isPaged = (query: Record<string, string>): boolean => !!(query.page || query.limit);
@@ -126,9 +143,22 @@ function sortOf<R extends BaseRecord>(list: RestList<R>, sort: string | undefine
   return [{ field: list.sorts?.[old] ?? old, direction: sort.startsWith('-') ? 'desc' : 'asc' }];
 }
 
-function stringsOf(query: Request['query']): Record<string, string> {
-  return Object.fromEntries(Object.entries(query).flatMap(([name, value]) => typeof value === 'string' ? [[name, value]] : []));
+const ofEveryList = ['q', 'page', 'limit', 'sort'];
+
+/** The parameters a list knows, `name[]=a` and `name[0]=a` read as `name=a`, and the names of those it does not. */
+function parametersOf(list: Pick<RestList<BaseRecord>, 'filters' | 'manyOf' | 'reads'>, sent: Request['query']): { query: Record<string, string>; ignored: string[] } {
+  const known = [...ofEveryList, ...Object.keys(list.filters ?? {}), ...list.reads ?? []];
+  const isOf = (name: string) => (key: string) => key === name || (key.startsWith(`${name}[`) && key.endsWith(']'));
+  const query: Record<string, string> = {};
+  for (const name of known) {
+    const values = listParameter(sent, name).filter((value) => value !== '');
+    if (values.length > 1 && !list.manyOf?.includes(name)) throw invalid(name, sentTwice(name));
+    if (values.length) query[name] = values.join(',');
+  }
+  return { query, ignored: Object.keys(sent).filter((key) => !known.some((name) => isOf(name)(key))) };
 }
+
+const sentTwice = (name: string) => ({ en: `${name} was sent several times; send it once.`, ar: `أُرسلت ${name} أكثر من مرة؛ أرسلها مرة واحدة.` });
 
 /** Routes of one path in both its slash forms; any other method answers 405. */
 export function at(router: Router, path: string, methods: Partial<Record<'get' | 'post' | 'delete', RequestHandler[]>>): void {

@@ -50,6 +50,7 @@ export function EventDetail({ event, first }: { event: EventRecordFragment; firs
           ['url', { kind: 'link' }],
           ['visibility', { kind: 'choice', choice: 'eventVisibility' }],
           ['guestIds', { kind: 'references', to: 'employee' }],
+          ['otherGuests', { kind: 'text' }],
           ['description', { kind: 'longText' }],
         ] as const
       ).map(([field, kind]) => (

@@ -105,6 +105,7 @@ export function EventForm({ event, day, zone, isOccurrence, save, onSaved, onCan
         {item('calendar', t('field.calendar'), { kind: 'choice', choice: 'eventCalendar' }, { isNeeded: true, extra: isPersonal ? t('calendar.ownOnly') : undefined })}
         {!isPersonal && item('visibility', t('field.visibility'), { kind: 'choice', choice: 'eventVisibility' }, { isNeeded: true })}
         {item('guestIds', t('field.guestIds'), { kind: 'references', to: 'employee' }, { isWide: true })}
+        {item('otherGuests', t('field.otherGuests'), { kind: 'text' }, { isWide: true })}
         {item('location', t('field.location'), { kind: 'text' })}
         {item('url', t('field.url'), { kind: 'link' })}
         {event && item('status', t('field.status'), { kind: 'choice', choice: 'eventStatus' }, { isNeeded: true })}

@@ -13,6 +13,7 @@ export interface EventValues extends RepeatValues {
   toDay: string | null;
   toTime: string | null;
   guestIds: string[];
+  otherGuests: string | null;
   location: string | null;
   url: string | null;
   description: string | null;
@@ -40,6 +41,7 @@ export function firstValues(event: EventRecordFragment | null, day: string, zone
     toDay: event?.endDate ?? end.day ?? day,
     toTime: end.time ?? '11:00',
     guestIds: event?.guestIds ?? [],
+    otherGuests: event?.otherGuests ?? null,
     location: event?.location ?? null,
     url: event?.url ?? null,
     description: event?.description ?? null,
@@ -81,9 +83,9 @@ export function occurrenceOf(event: EventRecordFragment, day: string, zone: stri
 
 /** What is sent, of a new event and of a changed one alike. */
 export function inputFrom(values: EventValues, zone: string) {
-  const { title, type, calendar, isAllDay, fromDay, fromTime, toDay, toTime, guestIds, location, url, description, visibility, status, reminder } = values;
+  const { title, type, calendar, isAllDay, fromDay, fromTime, toDay, toTime, guestIds, otherGuests, location, url, description, visibility, status, reminder } = values;
   return {
-    title: title?.trim() ?? '', type, calendar, isAllDay, guestIds, visibility, status, reminder, location: filled(location), url: filled(url), description: filled(description),
+    title: title?.trim() ?? '', type, calendar, isAllDay, guestIds, otherGuests: filled(otherGuests), visibility, status, reminder, location: filled(location), url: filled(url), description: filled(description),
     startDate: isAllDay ? fromDay : null, endDate: isAllDay ? toDay : null,
     startAt: isAllDay ? null : instantOf(fromDay, fromTime, zone), endAt: isAllDay ? null : instantOf(toDay, toTime, zone),
   };

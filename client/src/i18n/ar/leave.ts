@@ -16,6 +16,7 @@ export const leave: SameKeys<typeof english> = {
     fromTime: 'من الساعة',
     exceptDays: 'أيام مستثناة',
     guestIds: 'المدعوون',
+    otherGuests: 'مدعوون من خارج الشركة',
     isAllDay: 'طوال اليوم',
     leaveKind: 'نوع الإجازة',
     unit: 'تؤخذ بـ',

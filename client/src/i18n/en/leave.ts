@@ -13,6 +13,7 @@ export const leave = {
     fromTime: 'From',
     exceptDays: 'Days left out',
     guestIds: 'Guests',
+    otherGuests: 'Guests from outside',
     isAllDay: 'All day',
     leaveKind: 'Leave for',
     unit: 'Taken in',

@@ -1,10 +1,10 @@
 import { hoursBetween } from '../../domain/attendance';
-import type { Ctx } from '../../platform/context';
 import type { Filter } from '../../platform/list-filter';
 import { relatedRows } from '../../platform/loaders';
 import type { RestList } from '../../platform/rest';
 import { isPlainDate } from '../../platform/scalars';
 import { employee } from '../employee/employee';
+import { ofEmployee } from '../employee/of-number.rest';
 import { shift } from '../shift/shift';
 import { shiftInfo } from '../shift/shift.rest';
 import { attendance, type Attendance } from './attendance';
@@ -15,14 +15,9 @@ const onDay = (operator: 'gte' | 'lte') => (value: string): Filter | null => {
   return isPlainDate(day) ? { date: { [operator]: day } } : null;
 };
 
-async function withNumber(code: string, ctx: Ctx): Promise<Filter> {
-  const { rows } = await ctx.tx.query<{ id: string }>('select id from employee where company_id = $1 and code = $2', [ctx.companyId, code]);
-  return { employeeId: { in: rows.map(({ id }) => id) } };
-}
-
 export const attendanceRest: RestList<Attendance> = {
   path: '/api/attendance', area: attendance,
-  filters: { fromDate: onDay('gte'), toDate: onDay('lte'), employee_no: withNumber },
+  filters: { fromDate: onDay('gte'), toDate: onDay('lte'), employee_no: ofEmployee },
   sorts: { employee_no: 'employeeCode', employee_id: 'employeeId', shift_id: 'shiftId' },
   async project(ctx, rows) {
     const employees = await relatedRows(ctx, employee, rows.map((row) => row.employeeId));
@@ -30,7 +25,7 @@ export const attendanceRest: RestList<Attendance> = {
     return rows.map((row) => {
       const person = employees.get(row.employeeId);
       return {
-        date: row.date, timeIn: row.timeIn, timeOut: row.timeOut, time: row.endedAt && Number(hoursBetween(+row.startedAt, +row.endedAt)), name: row.name,
+        date: row.date, timeIn: row.timeIn ?? '', timeOut: row.timeOut ?? '', time: row.endedAt && Number(hoursBetween(+row.startedAt, +row.endedAt)), name: row.name,
         employee_id: row.employeeId, employee_no: row.employeeCode, shift_id: row.shiftId, note: row.note,
         employee_info: [{ _id: row.employeeId, firstName: person?.firstName ?? row.name, lastName: person?.lastName ?? '' }],
         shift_info: shiftInfo(shifts.get(row.shiftId ?? '')),

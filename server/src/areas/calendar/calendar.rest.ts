@@ -106,7 +106,7 @@ async function onWire(ctx: Ctx, found: Occurrence[]): Promise<Values[]> {
   return found.map(({ row, day, times }) => ({
     id: wireId({ row, day, times }), url: row.url ?? '', title: row.title, ...timesOnWire(times), allDay: row.isAllDay,
     extendedProps: {
-      calendar: wireCalendars[row.calendar], guests: row.guestIds.flatMap((id) => people.get(id) ?? []).map(nameOf), description: row.description ?? '',
+      calendar: wireCalendars[row.calendar], guests: [...row.guestIds.flatMap((id) => people.get(id) ?? []).map(nameOf), ...namesIn(row.otherGuests)], description: row.description ?? '',
     },
   }));
 }
@@ -124,21 +124,28 @@ async function valuesFrom(ctx: Ctx, given: WireEvent, before: Row<Event> | null)
     ...'is' in named && { title: named.is }, ...'is' in linked && { url: linked.is }, ...'is' in described && { description: described.is },
     ...calendar && { calendar }, ...!before && calendar === 'holiday' && { type: 'holiday' },
     ...timesFrom(given, before, ctx.user.company?.timeZone ?? 'UTC'),
-    ...extendedProps.guests !== undefined && { guestIds: await guestsFrom(ctx, extendedProps.guests, before?.guestIds ?? []) },
+    ...extendedProps.guests !== undefined && await guestsFrom(ctx, extendedProps.guests, before?.guestIds ?? []),
   };
 }
 
-/** Guests by id, name or e-mail address. Those of before whom the user may not see, and so cannot have named, stay. */
-async function guestsFrom(ctx: Ctx, given: unknown, before: string[]): Promise<string[]> {
+const namesIn = (text: string | null): string[] => text?.split(',').map((name) => name.trim()).filter(Boolean) ?? [];
+
+/**
+ * Guests by id, name or e-mail address, and the names of whoever is no employee here. Guests of before whom the user may not
+ * see, and so cannot have named, stay.
+ */
+async function guestsFrom(ctx: Ctx, given: unknown, before: string[]): Promise<{ guestIds: string[]; otherGuests: string | null }> {
   const known = await relatedRows(ctx, employee, before);
   const ids = before.filter((id) => !known.has(id));
+  const others: string[] = [];
   for (const word of [given].flat().map((each) => String(each ?? '').trim()).filter(Boolean)) {
     const isMeant = (each: { id: string; firstName: string; lastName: string; workEmail: string | null }) =>
       each.id === word || nameOf(each) === word || each.workEmail === word.toLowerCase();
     const found = [...known.values()].find(isMeant)
       ?? (await listRecords(ctx, employee, isId(word) ? { filter: { id: { eq: word } } } : { search: word, limit: 200 })).rows.find(isMeant);
-    if (!found) throw invalid('guests', { en: `There is no employee ${word.slice(0, 80)}.`, ar: `لا يوجد موظف باسم ${word.slice(0, 80)}.` });
-    ids.push(found.id);
+    if (!found && isId(word)) throw invalid('guests', { en: `There is no employee ${word}.`, ar: `لا يوجد موظف ${word}.` });
+    if (found) ids.push(found.id);
+    else others.push(word.replaceAll(',', ' '));
   }
-  return [...new Set(ids)];
+  return { guestIds: [...new Set(ids)], otherGuests: [...new Set(others)].join(', ') || null };
 }

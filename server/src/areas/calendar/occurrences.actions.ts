@@ -29,7 +29,7 @@ async function seriesWith(ctx: Ctx, { id, version, day }: Which, input: Values =
   return { series: version === null ? row : { ...row, version }, given };
 }
 
-const own = ['title', 'type', 'calendar', 'isAllDay', 'location', 'url', 'description', 'guestIds', 'organizerId', 'visibility', 'status', 'reminder', 'timeZone'] as const;
+const own = ['title', 'type', 'calendar', 'isAllDay', 'location', 'url', 'description', 'guestIds', 'otherGuests', 'organizerId', 'visibility', 'status', 'reminder', 'timeZone'] as const;
 
 /** The event as it would stand by itself on that day. */
 const standingAlone = (ctx: Ctx, row: Row<Event>, day: PlainDate): Values =>

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const contactOf = ({ id }: Person, status = 'offline') => ({ id, avatar: null, fullName: names.get(id), role: '', about: '', status });
+const contactOf = ({ id }: Person, status = 'offline') => ({ id, avatar: '', fullName: names.get(id), role: '', about: '', status });
 const said = (who: Person, message: string, isSeen = false, isDelivered = isSeen) =>
   ({ message, time: now.toISOString(), senderId: who.id, feedback: { isSent: true, isDelivered, isSeen } });
 const send = (from: Person, to: string, message: unknown) => from.rest('POST', '/apps/chat/send-msg', { data: { obj: { contact: { id: to }, message } } });

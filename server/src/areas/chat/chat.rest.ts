@@ -4,7 +4,7 @@ import { invalid, notFound } from '../../platform/errors';
 import { newId } from '../../platform/ids';
 import { at, inRequest } from '../../platform/rest';
 import type { Text } from '../../platform/text';
-import { refuseVisitors } from './chat';
+import { refuseVisitors, takesPart } from './chat';
 import { conversationWith, listConversations, listMessages, type ChatConversation, type ChatMessage } from './chat-messages';
 import { listPeople, peopleById, type ChatPerson } from './chat-people';
 import { beHere, markDelivered, markSeen, sendMessage } from './chat.actions';
@@ -20,8 +20,7 @@ export function chatRoutes(services: Services): Router {
   const asReader = <T>(request: Request, outside: (ctx: Ctx) => T, work: (ctx: Ctx, isSeen: boolean) => Promise<T>): Promise<T> => {
     const isSeen = !request.session?.viewing;
     return inRequest(services, request, isSeen ? 'write' : 'read', async (ctx) => {
-      if (!ctx.user.company) return outside(ctx);
-      await refuseVisitors(ctx);
+      if (!ctx.user.company || !await takesPart(ctx)) return outside(ctx);
       if (isSeen) await beHere(ctx);
       return work(ctx, isSeen);
     });
@@ -79,10 +78,10 @@ async function profileOf(ctx: Ctx) {
   return { ...contactFrom({ ...me, status: me.chosenStatus }), settings };
 }
 
-/** Outside any company nobody is met: who is there himself, and nothing more. */
+/** Outside any company, and in one that is only visited, nobody is met: who is there himself, and nothing more. */
 const strangerOf = ({ user: { id, name } }: Ctx) => ({ ...contactFrom({ id, name, title: null, about: '', status: 'online' }), settings });
 
-const contactFrom = ({ id, name, title, about, status }: Pick<ChatPerson, 'id' | 'name' | 'title' | 'about' | 'status'>) => ({ id, avatar: null, fullName: name, role: title ?? '', about, status });
+const contactFrom = ({ id, name, title, about, status }: Pick<ChatPerson, 'id' | 'name' | 'title' | 'about' | 'status'>) => ({ id, avatar: '', fullName: name, role: title ?? '', about, status });
 
 const chatContactFrom = (ctx: Ctx, { id, person, unseenCount, lastMessage }: ChatConversation) =>
   ({ ...contactFrom(person), chat: { id, unseenMsgs: unseenCount, lastMessage: messageFrom(ctx, lastMessage) } });

@@ -38,7 +38,8 @@ export async function addMember(ctx: Ctx, { password, roleIds, employeeId, statu
   const made = await createRecord(ctx, companyUser, { roleIds: roleIds ?? [], employeeId: employeeId ?? null }, { userId: id, ...isInvited && { status: 'invited' } });
   if (isInvited) await mailInvitation(ctx, { userId: id, name: values.name, email: values.email });
   // The statement that makes the membership does not see the account yet, which is seen by members alone.
-  return { ...made, name: values.name, email: values.email };
+  const accountStatus = made.status === 'active' ? given.status : made.status;
+  return { ...made, name: values.name, email: values.email, accountType: given.type, accountStatus } as Row<CompanyUser>;
 }
 
 /** Before an account goes, its memberships do, each in its company's audit log. */

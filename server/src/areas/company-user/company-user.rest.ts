@@ -5,7 +5,7 @@ import { companyUser, type CompanyUser } from './company-user';
 
 export const companyUserRest: RestList<CompanyUser> = {
   path: '/api/company-user', area: companyUser,
-  filters: { type: (type) => ({ accountType: { eq: type } }), userStatus: (status) => ({ accountStatus: { eq: status } }) },
+  filters: { type: (type) => ({ accountType: { eq: type } }), userStatus: (status) => ({ accountStatus: status === 'inactive' ? { ne: 'active' } : { eq: status } }) },
   sorts: { type: 'accountType', status: 'accountStatus' },
   async project(ctx, rows) {
     const roles = await relatedRows(ctx, companyRole, rows.flatMap((row) => row.roleIds));

@@ -6,15 +6,16 @@ import { todayIn } from '../../platform/today';
 import { employee, fullName, type Employee } from '../employee/employee';
 import { department, type Department } from './department';
 
+/** Parts of a name are joined by old clients, so that none is null. */
 export const personInfo = (row: Row<Employee>) =>
-  ({ _id: row.id, firstName: row.firstName, middleName: row.middleName, lastName: row.lastName });
+  ({ _id: row.id, firstName: row.firstName, middleName: row.middleName ?? '', lastName: row.lastName });
 
 /** Whom each row is about, as old clients read it: always one entry; without names where the reader may not see the employee. */
 export async function infoOfEmployees(ctx: Ctx, rows: { employeeId: string }[]): Promise<(row: { employeeId: string }) => Values[]> {
   const people = await relatedRows(ctx, employee, rows.map((row) => row.employeeId));
   return ({ employeeId }) => {
     const who = people.get(employeeId);
-    return [{ _id: employeeId, firstName: who?.firstName ?? null, middleName: who?.middleName ?? null, lastName: who?.lastName ?? null, idNo: who?.code ?? null }];
+    return [{ _id: employeeId, firstName: who?.firstName ?? '', middleName: who?.middleName ?? '', lastName: who?.lastName ?? '', idNo: who?.code ?? null }];
   };
 }
 

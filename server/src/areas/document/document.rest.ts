@@ -13,6 +13,7 @@ export const documentRest: RestList<Document> = {
     documentTypes: (types) => ({ typeIds: { in: listed(types) } }),
     documentStatus: (status) => ({ status: { eq: status } }),
   },
+  manyOf: ['documentTypes'],
   sorts: { version: 'revision', expiryDateFlag: 'expiryDate', notifyBefore: 'notifyBeforeDays' },
   async project(ctx, rows) {
     const files = await relatedRows(ctx, file, rows.flatMap((row) => row.fileIds));

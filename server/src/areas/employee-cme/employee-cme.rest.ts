@@ -30,6 +30,7 @@ function readable(ctx: Ctx): Filter | null {
 /** One row per employee with the sum of what he did in the time asked for, rejected activities left out. */
 export const cmeRest: RestList<Employee> = {
   path: '/api/cme', area: employee,
+  reads: ['from_date', 'to_date'],
   sorts: { idNo: 'code', employee: 'firstName' },
   narrow(ctx, query) {
     dayOf('from_date', query.from_date);
@@ -57,6 +58,7 @@ export const cmeRest: RestList<Employee> = {
 /** The activities of one employee. */
 export const employeeCmesRest: RestList<EmployeeCme> = {
   path: '/api/cme/employee-cmes', area: employeeCme,
+  reads: ['employee_id'],
   sorts: { date: 'activityDate' },
   narrow(_ctx, { employee_id: id }) {
     if (isId(id)) return { employeeId: { eq: id } };

@@ -49,9 +49,10 @@ export const employeeRest: RestList<Employee> = {
     const compensations = await assignedToday(ctx, compensationAssignment, 'compensation_id', ids);
     const deductions = await assignedToday(ctx, deductionAssignment, 'deduction_id', ids);
     const shifts = await relatedRows(ctx, shift, rows.map((row) => row.shiftId));
+    const places = await departmentsOf(ctx, positions);
     return rows.map((row) => ({
       shift_id: row.shiftId, shift_info: shiftInfo(shifts.get(row.shiftId ?? '')),
-      firstName: row.firstName, middleName: row.middleName, lastName: row.lastName, employeeName: fullName(row), idNo: row.code, email: row.workEmail,
+      firstName: row.firstName, middleName: row.middleName ?? '', lastName: row.lastName, employeeName: fullName(row), idNo: row.code, email: row.workEmail,
       otherEmail: row.personalEmail, mobilePhone: row.mobilePhone, workPhone: row.workPhone, extension: row.workPhoneExtension, address: row.address,
       homeAddress: row.homeAddress, countryID: nationalityInWords(row, ctx.locale), dateOfBirth: row.birthDate, gender: row.gender,
       maritalStatus: maritalStatuses[row.maritalStatus ?? ''] ?? null, joiningDate: row.hireDate,
@@ -66,10 +67,11 @@ export const employeeRest: RestList<Employee> = {
       parentalLeavesBeforeAddingToSystem: number(row.parentalLeaveDaysBefore),
       salary_formula_id: row.salaryFormulaId, salaryFormulas_info: formulaInfo(formulas.get(row.salaryFormulaId ?? '')),
       compensations: compensations.get(row.id) ?? [], deductions: deductions.get(row.id) ?? [],
+      ...namesOf(positions.get(row.id) ?? [], places),
       positions_info: positions.get(row.id) ?? [], leaves_info: leaves.get(row.id) ?? [],
     }));
   },
-  beside: async (ctx) => ({ departmemts: await allDepartments(ctx) }),
+  beside: async (ctx, rows, isPaged) => ({ departmemts: await departmentsBeside(ctx, isPaged ? rows : null) }),
 };
 
 /** Old clients know a nationality as words: those somebody gave, else the name of the country. */
@@ -111,8 +113,31 @@ async function openPositions(ctx: Ctx, employeeIds: string[]): Promise<Map<strin
   return byEmployee;
 }
 
-async function allDepartments(ctx: Ctx): Promise<Values[]> {
-  const { rows } = await listRecords(ctx, department, { limit: 10_000 }, { maxLimit: 10_000 });
+interface Place { name: string; manager: string | null }
+
+/** The departments of these positions, as far as the user may read them and their managers. */
+async function departmentsOf(ctx: Ctx, positions: Map<string, PositionInfo[]>): Promise<Map<string, Place>> {
+  const found = await relatedRows(ctx, department, [...positions.values()].flat().map((each) => each.department_id));
+  const managers = await relatedRows(ctx, employee, [...found.values()].map(({ managerId }) => managerId));
+  return new Map([...found.values()].map(({ id, name, managerId }) => {
+    const manager = managers.get(managerId ?? '');
+    return [id, { name, manager: manager ? fullName(manager) : null }];
+  }));
+}
+
+/** Names of the departments somebody works in and of their managers, as old clients show them in a row. */
+function namesOf(positions: PositionInfo[], places: Map<string, Place>): Values {
+  const own = positions.flatMap((each) => places.get(each.department_id ?? '') ?? []);
+  const joined = (names: (string | null)[]): string => [...new Set(names.filter((name) => name !== null))].join(', ');
+  return { departments: joined(own.map(({ name }) => name)), managers: joined(own.map(({ manager }) => manager)) };
+}
+
+/** All departments; for a page of the list, which old clients never ask for, those of its rows. */
+async function departmentsBeside(ctx: Ctx, page: Row<Employee>[] | null): Promise<Values[]> {
+  const positions = page && await openPositions(ctx, page.map(({ id }) => id));
+  const rows = positions
+    ? [...(await relatedRows(ctx, department, [...positions.values()].flat().map((each) => each.department_id))).values()]
+    : (await listRecords(ctx, department, { limit: 10_000 }, { maxLimit: 10_000 })).rows;
   const projected = await projectDepartments(ctx, rows);
   return rows.map((row, at) => ({ _id: row.id, name: row.name, user_info: projected[at]!.user_info }));
 }

@@ -1,10 +1,11 @@
 import type { RestList } from '../../platform/rest';
+import { ofEmployee } from '../employee/of-number.rest';
 import { endOfService, type EndOfService } from './end-of-service';
 
 const number = (value: string | null): number | null => value === null ? null : Number(value);
 
 export const endOfServiceRest: RestList<EndOfService> = {
-  path: '/api/end-of-service', area: endOfService,
+  path: '/api/end-of-service', area: endOfService, filters: { no: ofEmployee }, selects: 'no',
   sorts: {
     name: 'employeeName', actualYears: 'years', lumpySalary: 'basicSalary', endOfServeceTotalValue: 'award', employee_id: 'employeeId',
     lessThanFiveDays: 'firstYearsDays', lessThanFiveValue: 'firstYearsAmount', moreThanFiveDays: 'laterYearsDays', moreThanFiveValue: 'laterYearsAmount',
@@ -14,5 +15,4 @@ export const endOfServiceRest: RestList<EndOfService> = {
     lessThanFiveDays: number(row.firstYearsDays), lessThanFiveValue: number(row.firstYearsAmount),
     moreThanFiveDays: number(row.laterYearsDays), moreThanFiveValue: number(row.laterYearsAmount), endOfServeceTotalValue: number(row.award),
   })),
-  beside: async () => ({ selected: null }),
 };

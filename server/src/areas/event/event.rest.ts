@@ -28,6 +28,7 @@ export const eventRest: RestList<Event> = {
     date: (day) => { const parts = [from(day), to(day)].filter((part) => part !== null); return parts.length ? { and: parts } : null; },
     fromDate: from, toDate: to,
   },
+  manyOf: ['eventType'],
   sorts: { startDate: 'day', endDate: 'lastDay', allDay: 'isAllDay', user_id: 'organizerId' },
   async project(ctx, rows) {
     const people = await relatedRows(ctx, employee, rows.flatMap((row) => [...row.guestIds, row.organizerId]));

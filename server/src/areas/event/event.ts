@@ -53,6 +53,7 @@ export class Event extends CompanyRecord {
   @field.text({ description: 'Address on the web, such as that of a call.', max: 500, pattern: /^https?:\/\/\S+$/, example: 'https://example.com/room', optional: true }) url!: string | null;
   @field.longText({ description: 'What it is about.', max: 5000, optional: true, search: true }) description!: string | null;
   @field.references('Employee', { description: 'Who else takes part; they see it, private or not.', initial: [] }) guestIds!: string[];
+  @field.text({ description: 'Who else takes part and is no employee here: names with commas between. Nobody tells or reminds them.', max: 1000, optional: true, search: true, example: 'Lina Farah, Omar Nasser' }) otherGuests!: string | null;
   @field.reference('Employee', { description: 'Who made it, where that was an employee.', optional: true, write: 'never' }) organizerId!: string | null;
   @field.choice(EventVisibility, { description: 'Who sees it; always private in the calendars personal and family.', initial: 'company' }) visibility!: string;
   @field.choice(EventStatus, { description: 'Whether it takes place.', initial: 'planned' }) status!: string;

@@ -10,6 +10,7 @@ export const fileRest: RestList<StoredFile> = {
     fileTypes: (types) => ({ or: [{ type: { in: listed(types) } }, { mimeType: { in: listed(types) } }] }),
     fileStatus: (status) => ({ scanStatus: status === 'clean' ? { in: ['clean', 'unchecked'] } : { eq: status } }),
   },
+  manyOf: ['fileTypes'],
   async project(ctx, rows) {
     const linked = await Promise.all(rows.map((row) => loadLinks(ctx, row.id)));
     return rows.map((row, at) => {

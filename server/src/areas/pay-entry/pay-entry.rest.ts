@@ -15,7 +15,7 @@ export async function projectPayEntries(ctx: Ctx, rows: (Row<PayEntry> & { type:
     return {
       employee_id: row.employeeId, employeeName: row.employeeName, type: row.type, reason: row.reason, description: row.description,
       value: row.amount === null ? null : Number(row.amount), date: row.date, resolution_number: row.resolutionNumber, status: row.state,
-      employee_info: [person ? personInfo(person) : { _id: row.employeeId, firstName: row.employeeName, middleName: null, lastName: null }],
+      employee_info: [person ? personInfo(person) : { _id: row.employeeId, firstName: row.employeeName, middleName: '', lastName: '' }],
     };
   });
 }

@@ -2,6 +2,7 @@ import type { Values } from '../../platform/area';
 import type { RestList } from '../../platform/rest';
 import { rewardReversedCode } from '../../domain/pay-reversal';
 import { monthPeriod } from '../../domain/plain-date';
+import { ofEmployee } from '../employee/of-number.rest';
 import { payslip, type Payslip } from './payslip';
 
 /** Days a month has for old clients, whatever the company divides by. */
@@ -56,7 +57,7 @@ function totalsOf(lines: Payslip['lines']): Values {
 
 /** Pay as old clients list it: one row per payslip, the newest month first. */
 export const payslipRest: RestList<Payslip> = {
-  path: '/api/payroll', area: payslip,
+  path: '/api/payroll', area: payslip, filters: { no: ofEmployee }, selects: 'no',
   sorts: { idNo: 'employeeCode', name: 'employeeName', fromDate: 'period', toDate: 'period', total: 'net', employee_id: 'employeeId', totalWorkingDaysCount: 'paymentDays' },
   project: (_ctx, rows) => rows.map((row): Values => {
     const { from, to } = monthPeriod(row.period);
@@ -67,7 +68,6 @@ export const payslipRest: RestList<Payslip> = {
       totalWorkingDaysCount: row.paymentDays, total: Number(row.net),
     };
   }),
-  beside: async () => ({ selected: null }),
 };
 
 /** The monthly salary at the end of the month; 0 where the payslip is in error. */

@@ -71,7 +71,7 @@ async function besideAreas({ mark, employeeId, userId, rows }: Marked): Promise<
     await client.query(`insert into interface_settings (user_id, settings, updated_at) values ($1, $2, now())`, [userId, json]);
     await client.query(`insert into idempotency_key (user_id, key, request_hash, status, answer, created_at) values ($1, $3, '', 200, $4, now()), ($2, $5, '', 200, $6, now())`,
       [userId, mark.startsWith('Q') ? hr.id : other, newId(), json, newId(), JSON.stringify(sealed({ words: mark, id: rows.get('BankAccount') }))]);
-    await client.query(`insert into auth_session (id, user_id, company_id, user_status, created_at, last_seen_at, expires_at, user_agent, ip) values ($1, $2, $3, 'active', now(), now(), now() + interval '1 day', $4, $4)`,
+    await client.query(`insert into auth_session (id, user_id, company_id, user_status, created_at, visited_at, last_seen_at, expires_at, user_agent, ip) values ($1, $2, $3, 'active', now(), now(), now(), now() + interval '1 day', $4, $4)`,
       [newId(), userId, company, mark]);
     await client.query(`insert into attendance_stale (company_id, employee_id, date, needs, reason) values ($1, $2, '2025-01-01', 'day', $3) on conflict do nothing`, [company, employeeId, mark]);
   });

@@ -124,6 +124,8 @@ import { SecondShifts1796300000002 } from './2026-12-08-second-shifts';
 import { ComponentsForOvertime1796400000001 } from './2026-12-09-components-for-overtime';
 import { LeaveServiceVersions1796400000002 } from './2026-12-09-leave-service-versions';
 import { ExcludedDays1796510000000 } from './2026-12-10-excluded-days';
+import { CompanyVisits1796590000001 } from './2026-12-18-company-visits';
+import { OtherGuests1796590000002 } from './2026-12-18-other-guests';
 import { PayslipsOfTheRunWritten1796300000001 } from './2026-12-08-payslips-of-the-run-written';
 import { PersonZones1795901310001 } from './2026-12-04-person-zones';
 import { VendorAccountGrants1795901210002 } from './2026-12-03-vendor-account-grants';
@@ -275,4 +277,6 @@ export const migrations = [
   ComponentsForOvertime1796400000001,
   LeaveServiceVersions1796400000002,
   ExcludedDays1796510000000,
+  CompanyVisits1796590000001,
+  OtherGuests1796590000002,
 ];
