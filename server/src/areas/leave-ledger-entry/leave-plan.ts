@@ -1,4 +1,5 @@
 import type { AccrualPlan } from '../../domain/leave-ledger/accrual';
+import { daysOfPeriod } from '../../domain/leave-ledger/grant-amount';
 import type { Frequency } from '../../domain/leave-ledger/grant-periods';
 import type { LedgerPlan } from '../../domain/leave-ledger/entries-due';
 import type { GrantVersion } from '../../domain/leave-ledger/plan-change';
@@ -25,11 +26,11 @@ export function planOf(type: Row<LeaveType>): LedgerPlan {
 
 /** Rules as a plan, without levels where they grant nothing. `next`: the first day of those behind them. */
 function accrualOf(rules: GrantVersion, typeId: string, follows: boolean, next: string | null): AccrualPlan {
-  const isHourly = rules.accrualFrequency === 'hourly';
+  const frequency = (rules.accrualFrequency ?? 'yearly') as Frequency;
   return {
     code: rules.accrualVersion === 0 ? typeId : `${typeId}~${rules.accrualVersion}`, from: rules.accrualFrom, until: next && addDays(next, -1), follows,
-    frequency: (rules.accrualFrequency ?? 'yearly') as Frequency, gain: rules.accrualGain as AccrualPlan['gain'], on: rules.accrualOn,
-    levels: rules.accrualFrequency === null ? [] : rules.accrualLevels.map(({ afterMonths, days }) => ({ afterMonths, amount: isHourly ? Number(days) * 10_000 : unitsOf(days) })),
+    frequency, gain: rules.accrualGain as AccrualPlan['gain'], on: rules.accrualOn,
+    levels: rules.accrualFrequency === null ? [] : rules.accrualLevels.map(({ afterMonths, days }) => ({ afterMonths, amount: daysOfPeriod(days, frequency) })),
     proratesFirst: rules.accrualProratesFirst, proratesLast: rules.accrualProratesLast,
     mostBalance: units(rules.accrualMostBalance), mostPerYear: units(rules.accrualMostPerYear), validMonths: rules.accrualMonths,
     step: unitsOf(rules.accrualStep), rounding: rules.accrualRounding as AccrualPlan['rounding'], countsLeave: rules.accrualCountsLeave,

@@ -98,6 +98,20 @@ describe('when how days are granted is changed', () => {
     expect(await balance('2026-06-15')).toBe('18');
   });
 
+  it('from a day before its grants were written, the days before stay those of the rules that held', async () => {
+    const changed = (await change({ accrualLevels: [{ afterMonths: 0, days: '3' }], newAccrualFrom: '2026-04-01' }, 1)).data.type;
+    expect(changed).toMatchObject({ accrualFrom: '2026-04-01', accrualVersion: 1, accrualEarlier: [{ accrualFrom: '2026-01-01', accrualLevels: [{ days: '2' }] }] });
+    // Three months of 2 days and three of 3, whether the job wrote them before or after the change.
+    const foreseen = await balance('2026-06-15');
+    await accrue();
+    await accrue();
+    expect([foreseen, await balance('2026-03-31'), await balance('2026-06-15'), await balance('2026-12-31')]).toEqual(['15', '6', '15', '33']);
+  });
+
+  it('from a day not after the first, rules nothing was granted by are replaced', async () => {
+    expect((await change({ accrualLevels: [{ afterMonths: 0, days: '3' }], newAccrualFrom: '2025-12-01' }, 1)).data.type).toMatchObject({ accrualFrom: '2025-12-01', accrualVersion: 0, accrualEarlier: [] });
+  });
+
   it('to nothing any more, it stops then', async () => {
     await accrue();
     await change({ accrualFrequency: null, newAccrualFrom: '2026-09-01' }, 1);

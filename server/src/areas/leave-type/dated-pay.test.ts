@@ -74,6 +74,13 @@ describe('when how much of the pay goes on is changed', () => {
     expect(await service(5, { newPayFrom: '2026-07-01' })).toMatchObject({ serviceFrom: '2026-05-01', payFrom: '2026-07-01' });
   });
 
+  it('from a day before anybody had leave of it, leave entered later for the days before is paid as was said for them', async () => {
+    expect((await change(1, { paidPercent: '0', newPayFrom: '2026-04-08' })).payEarlier).toEqual([{ payFrom: null, paidPercent: '50.00', payTiers: [] }]);
+    await away('2026-04-06', '2026-04-08');
+    // 310.00 a day: two days by half, one whole.
+    expect((await calculated('2026-04')).map(([amount]) => amount)).toEqual(['LEAVE_PAID 310.00', 'LEAVE_PAID 310.00']);
+  });
+
   it('nothing is left of a rule by which nobody ever had leave, and other changes leave it as it is', async () => {
     expect(await change(1, { paidPercent: '25' })).toMatchObject({ paidPercent: '25.00', payFrom: null, payEarlier: [] });
     expect(await office.ask(hr, 'mutation($id: ID!) { updateLeaveType(id: $id, version: 2, input: {countsAsService: false}) { serviceFrom serviceEarlier { countsAsService } } }', { id: typeId })).toEqual({ serviceFrom: null, serviceEarlier: [] });

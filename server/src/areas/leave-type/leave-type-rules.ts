@@ -9,7 +9,7 @@ type Type = Pick<LeaveType, 'unit' | 'minMinutes' | 'documentRule' | 'documentAf
 
 const most = 20;
 const isShare = (text: string): boolean => /^(100(\.0{1,2})?|\d{1,2}(\.\d{1,2})?)$/.test(text);
-const isDays = (text: string): boolean => /^\d{1,4}(\.\d{1,4})?$/.test(text);
+const isDays = (text: string): boolean => /^\d{1,4}(\.\d{1,8})?$/.test(text);
 const isDaysOfHour = (text: string): boolean => /^0?\.\d{1,8}$|^[01]$/.test(text);
 
 /** What does not fit together in the rules of a type, beside its field. */

@@ -1,12 +1,13 @@
 import { addDays, addMonths, daysBetween, dayWithin, earlier, type PlainDate } from '../plain-date';
+import { partOf } from './grant-amount';
 import { daysIn, grantDayOf, periodOf, type GrantDay, type Period } from './grant-periods';
 import { balanceAt, type DayUnits, type LedgerEntry } from './ledger';
 
 /** What is granted from so many months of service on. */
 export interface AccrualLevel {
   afterMonths: number;
-  /** Days of a whole period, or of an hour worked, then as part of a unit. */
-  amount: DayUnits;
+  /** Days of a whole period, or of an hour worked, in ten-thousandths and parts of them. */
+  amount: number;
 }
 
 /** The rules days are granted by for a stretch of time; where they change, another plan goes on from that day. */
@@ -31,7 +32,7 @@ export interface AccrualPlan extends GrantDay {
   mostPerYear: DayUnits | null;
   /** Months a grant can be used; null without end. */
   validMonths: number | null;
-  /** Each grant to whole steps of this; 1 keeps the ten-thousandths. */
+  /** Each grant to whole steps of this; 1 keeps the ten-thousandths, and the sum of a year is rounded to them, not each grant. */
   step: DayUnits;
   rounding: 'down' | 'nearest' | 'up';
   /** Of plans by the hour: whether hours of paid leave count as worked. */
@@ -107,11 +108,13 @@ export function grantOf(plan: AccrualPlan, employment: Employment, period: Perio
   const to = earlier(last, employment.exitDate);
   const first = plan.follows && plan.from && plan.from > period.from ? plan.from : period.from;
   const counted = { from: plan.proratesFirst ? from : first, to: plan.proratesLast ? to : last };
-  return { from, to, counted, amount: rounded(levelAt(plan, employment.hireDate, from) * daysIn(counted) / daysIn(period), plan) };
+  const level = levelAt(plan, employment.hireDate, from);
+  const amount = plan.step === 1 ? partOf(level, plan.frequency, period, counted) : rounded(level * daysIn(counted) / daysIn(period), plan);
+  return { from, to, counted, amount };
 }
 
 /** Days of a whole period by the level reached on its first day. */
-export function levelAt({ levels }: AccrualPlan, hireDate: PlainDate, day: PlainDate): DayUnits {
+export function levelAt({ levels }: AccrualPlan, hireDate: PlainDate, day: PlainDate): number {
   return levels.findLast(({ afterMonths }) => addMonths(hireDate, afterMonths) <= day)?.amount ?? 0;
 }
 

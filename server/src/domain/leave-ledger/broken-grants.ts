@@ -28,7 +28,8 @@ export function brokenGrants(plans: readonly AccrualPlan[], employment: Employme
     const due = dueOf(plan, employment, from, lines);
     if (!due) return [];
     const amount = due.amount - lines.reduce((sum, line) => sum + line.amount, 0);
-    if (amount === 0 || due.date > through || (employment.exitDate !== null && due.date > employment.exitDate)) return [];
+    // A ten-thousandth more or less is what rounding made when it was written.
+    if (Math.abs(amount) <= 1 || due.date > through || (employment.exitDate !== null && due.date > employment.exitDate)) return [];
     return [{ key: `${key}:${lines.length}`, kind: 'accrual', amount, effectiveDate: due.date, expiresOn: amount > 0 ? lines[0]!.expiresOn : null }];
   });
 }

@@ -53,8 +53,10 @@ export function ruleInWords({ accruals, carryOver, yearBasis }: LedgerPlan, day:
   return [...accruals.filter(({ until }) => until === null || until >= day).map(planInWords), joined([year, carryInWords(carryOver)])];
 }
 
-/** Days of an hour have more digits than the ledger. */
-const daysText = (amount: number): string => String(Number((amount / 10_000).toFixed(8)));
+/** Days of an hour or of a day have more digits than the ledger. */
+const daysText = (amount: number): string => String(Number((amount / 10_000).toFixed(amount < 1_000 ? 8 : 4)));
+/** Whether an amount is another than the rule gives, but for what rounding made when it was written. */
+const differs = (amount: number, ruled: number): boolean => Math.abs(amount - ruled) > 1;
 
 function planInWords(plan: AccrualPlan): Text {
   const { levels, frequency, validMonths, countsLeave, from, until } = plan;
@@ -126,7 +128,7 @@ function accrualInWords(plan: AccrualPlan | undefined, employment: Employment, k
   if (plan.frequency === 'hourly') return hoursInWords(plan, employment, first, difference, minutes ?? 0);
   // What was granted before another plan was to follow is told by the period it was granted for.
   const before = { ...plan, until: null };
-  const isWhole = grantOf(before, employment, periodOf(plan.frequency, first, employment.hireDate)).amount === amount;
+  const isWhole = !differs(amount, grantOf(before, employment, periodOf(plan.frequency, first, employment.hireDate)).amount);
   return grantInWords(isWhole ? before : plan, employment, first, amount);
 }
 
@@ -140,12 +142,12 @@ function hoursInWords(plan: AccrualPlan, employment: Employment, first: PlainDat
 function grantInWords(plan: AccrualPlan, employment: Employment, day: PlainDate, amount: number): Text {
   const period = periodOf(plan.frequency, day, employment.hireDate);
   const { from, to, counted, amount: full } = grantOf(plan, employment, period);
-  const level = daysOfUnits(levelAt(plan, employment.hireDate, from));
+  const level = daysText(levelAt(plan, employment.hireDate, from));
   const rate = periods[plan.frequency];
   const [days, of] = [daysIn(counted), daysIn(period)];
   const parts: Text[] = [{ en: `${quantity(level, 'day').en} ${rate.en}`, ar: `بواقع ${quantity(level, 'day').ar} ${rate.ar}` }, between(from, to)];
   if (days < of) parts.push({ en: `${days} of ${quantity(of, 'day').en} of the period: ${level} × ${days} ÷ ${of}`, ar: `${days} من ${quantity(of, 'day').ar} من الفترة: ${level} × ${days} ÷ ${of}` });
-  if (amount < full && (plan.mostBalance !== null || plan.mostPerYear !== null)) parts.push({ en: 'no more than the type allows', ar: 'بما لا يتجاوز ما يسمح به النوع' });
-  else if (amount !== full) return joined([between(from, to), { en: 'by the rule that held when it was written', ar: 'حسب القاعدة السارية عند كتابته' }], { en: ', ', ar: '، ' });
+  if (amount < full && differs(amount, full) && (plan.mostBalance !== null || plan.mostPerYear !== null)) parts.push({ en: 'no more than the type allows', ar: 'بما لا يتجاوز ما يسمح به النوع' });
+  else if (differs(amount, full)) return joined([between(from, to), { en: 'by the rule that held when it was written', ar: 'حسب القاعدة السارية عند كتابته' }], { en: ', ', ar: '، ' });
   return joined(parts, { en: ', ', ar: '، ' });
 }
