@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { createContext, useCallback, useContext, useEffect, useMemo, type ReactNode } from 'react';
 import { useSessionQuery, type SessionQuery } from '../generated/session';
+import { CompanyClock } from '../ui/company-clock';
 import { abilityFrom, type Ability } from './ability';
 import { logSessionError, signInWithPassword, signOutHere, type SignInResult } from './next-auth-wire';
 
@@ -89,7 +90,11 @@ export function SessionProvider({ pollSeconds, children }: Props) {
     }),
     [status, session, ability, refetch, startOver],
   );
-  return <SessionContext value={state}>{children}</SessionContext>;
+  return (
+    <SessionContext value={state}>
+      <CompanyClock value={session?.company?.timeZone}>{children}</CompanyClock>
+    </SessionContext>
+  );
 }
 
 export function useSession(): SessionState {

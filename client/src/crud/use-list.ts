@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useLive } from '../access/live';
+import { useZone } from '../ui/company-clock';
 import type { AnyArea, AnyRecord } from './area';
 import { filterOf } from './kinds/operators';
 import { readListState, writeListState, type ListState } from './list-address';
@@ -17,9 +18,10 @@ export function useList(area: AnyArea) {
   const [address, setAddress] = useSearchParams();
   const firstSort = useMemo(() => [area.firstSort], [area]);
   const state = useMemo(() => readListState(address, firstSort), [address, firstSort]);
+  const zone = useZone();
   const filter = useMemo(
-    () => filterOf(state.conditions, (field) => area.columns.find((column) => column.field === field && column.filter)),
-    [area, state.conditions],
+    () => filterOf(state.conditions, (field) => area.columns.find((column) => column.field === field && column.filter), zone),
+    [area, state.conditions, zone],
   );
   const question = useMemo((): ListQuestion => ({ filter: filter ?? undefined, search: state.search || undefined }), [filter, state.search]);
   const useRows = area.list;

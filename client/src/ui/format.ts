@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dayIn, useZone } from './company-clock';
 
 /** Latin digits in both languages: pay, dates and codes must read the same on both sides of a desk. */
 const localeOf = (language: string) => (language === 'ar' ? 'ar-AE-u-nu-latn' : 'en-GB');
@@ -37,23 +38,25 @@ export interface Format {
   weekDay: (day: number, style?: 'long' | 'short') => string;
 }
 
-export function formatFor(language: string): Format {
-  let format = formats.get(language);
-  if (!format) formats.set(language, (format = makeFormat(language)));
+/** @param timeZone by whose clock instants are told; that of the device where none is given */
+export function formatFor(language: string, timeZone?: string): Format {
+  const key = `${language} ${timeZone ?? ''}`;
+  let format = formats.get(key);
+  if (!format) formats.set(key, (format = makeFormat(language, timeZone)));
   return format;
 }
 
-/** By language: the formatters of the browser are dear to make, and every component asks for them. */
+/** By language and zone: the formatters of the browser are dear to make, and every component asks for them. */
 const formats = new Map<string, Format>();
 
-function makeFormat(language: string): Format {
+function makeFormat(language: string, timeZone?: string): Format {
   const locale = localeOf(language);
   const dayFormat = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
   const monthFormat = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  const instantFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-  const timeFormat = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
-  const nearDayFormat = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
-  const farDayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+  const instantFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  const timeFormat = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone });
+  const nearDayFormat = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone });
+  const farDayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
   const numberFormat = new Intl.NumberFormat(locale);
   const compactFormat = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
@@ -75,9 +78,11 @@ function makeFormat(language: string): Format {
     instant: (instant) => date(instant, instantFormat),
     time: (instant) => date(instant, timeFormat),
     short: (instant, now = new Date()) => {
-      const then = new Date(instant);
-      if (then.toDateString() === now.toDateString()) return date(instant, timeFormat);
-      return date(instant, then.getFullYear() === now.getFullYear() ? nearDayFormat : farDayFormat);
+      const time = Date.parse(instant);
+      if (Number.isNaN(time)) return instant;
+      const [day, today] = [dayIn(timeZone, new Date(time)), dayIn(timeZone, now)];
+      if (day === today) return timeFormat.format(time);
+      return (day.slice(0, 4) === today.slice(0, 4) ? nearDayFormat : farDayFormat).format(time);
     },
     ago: (instant, now = new Date()) => {
       const minutes = Math.round((Date.parse(instant) - now.getTime()) / 60_000);
@@ -102,5 +107,6 @@ function makeFormat(language: string): Format {
 
 export function useFormat(): Format {
   const { i18n } = useTranslation();
-  return useMemo(() => formatFor(i18n.language), [i18n.language]);
+  const timeZone = useZone();
+  return useMemo(() => formatFor(i18n.language, timeZone), [i18n.language, timeZone]);
 }

@@ -5,6 +5,8 @@ import type { ChatMessageShownFragment as Message } from '../../generated/chat';
 import { factLine } from '../../i18n/i18n';
 import { useFormat } from '../../ui/format';
 import { IconButton } from '../../ui/icon-button';
+import { useToday } from '../../access/today';
+import { useZone } from '../../ui/company-clock';
 import { byDay, dayName } from './day-groups';
 import type { Unsent } from './unsent';
 
@@ -21,10 +23,12 @@ interface Props {
 export function MessageList({ messages, unsent, name, remove, retry, discard }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
+  const zone = useZone();
+  const today = useToday();
   return (
     <>
-      {byDay(messages).map(({ day, messages: ofDay }) => {
-        const near = dayName(day, new Date());
+      {byDay(messages, zone).map(({ day, messages: ofDay }) => {
+        const near = dayName(day, today);
         return (
           <section key={day}>
             <h3 className="chat-day">

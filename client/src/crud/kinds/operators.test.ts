@@ -36,15 +36,16 @@ describe('the filter the server is asked', () => {
     expect(filter(from, to)).toEqual({ hireDate: { gte: '2026-01-01', lte: '2026-12-31' } });
   });
 
-  it('takes in the whole of the last day of an instant', () => {
-    const asked = filter({ field: 'createdAt', operator: 'lte', values: ['2026-03-01'] });
-    expect(asked).toEqual({ createdAt: { lte: new Date(2026, 2, 1, 23, 59, 59, 999) } });
+  it('takes in the whole of a day by the clock of the company', () => {
+    const within: Condition[] = [{ field: 'createdAt', operator: 'gte', values: ['2026-03-01'] }, { field: 'createdAt', operator: 'lte', values: ['2026-03-01'] }];
+    expect(filterOf(within, (field) => kinds[field], 'Asia/Dubai')).toEqual({ createdAt: { gte: new Date('2026-02-28T20:00:00Z'), lte: new Date('2026-03-01T19:59:59.999Z') } });
   });
 
   it.each<[string, Condition]>([
     ['a field the list does not know', { field: 'salary', operator: 'eq', values: ['1'] }],
     ['a comparison its kind does not have', { field: 'name', operator: 'gte', values: ['a'] }],
     ['a number that is none', { field: 'rows', operator: 'eq', values: ['many'] }],
+    ['a day that is none', { field: 'createdAt', operator: 'gte', values: ['soon'] }],
     ['a kind that cannot be filtered', { field: 'grants', operator: 'in', values: ['a'] }],
   ])('leaves out %s', (_what, condition) => {
     expect(filter(condition)).toBeNull();

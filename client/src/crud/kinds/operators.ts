@@ -1,3 +1,4 @@
+import { startOfDay } from '../../ui/company-clock';
 import type { Kind } from './kind';
 
 export type Operator = 'contains' | 'startsWith' | 'eq' | 'gte' | 'lte' | 'gteOrEmpty' | 'in' | 'isEmpty';
@@ -45,12 +46,14 @@ export const operatorsOf = (kind: Kind): Operator[] => operatorsByKind[kind.kind
 export const isOperator = (name: string): name is Operator =>
   ['contains', 'startsWith', 'eq', 'gte', 'lte', 'gteOrEmpty', 'in', 'isEmpty'].includes(name);
 
-function typedValue(kind: Kind, operator: Operator, values: string[]): unknown {
+const dayAfter = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+
+function typedValue(kind: Kind, operator: Operator, values: string[], timeZone: string | undefined): unknown {
   const [first = ''] = values;
   if (operator === 'isEmpty' || kind.kind === 'flag') return first !== 'false';
   if (operator === 'in') return values;
   if (kind.kind === 'number') return Number(first);
-  if (kind.kind === 'instant') return new Date(operator === 'lte' ? `${first}T23:59:59.999` : `${first}T00:00:00`);
+  if (kind.kind === 'instant') return operator === 'lte' ? new Date(+startOfDay(dayAfter(first), timeZone) - 1) : startOfDay(first, timeZone);
   return first;
 }
 
@@ -58,13 +61,15 @@ function typedValue(kind: Kind, operator: Operator, values: string[]): unknown {
 export function filterOf(
   conditions: Condition[],
   kindOf: (field: string) => Kind | undefined,
+  timeZone?: string,
 ): Record<string, object> | null {
   const filter: Record<string, object> = {};
   for (const { field, operator, values } of conditions) {
     const kind = kindOf(field);
     if (!kind || !operatorsOf(kind).includes(operator)) continue;
     if (kind.kind === 'number' && operator !== 'isEmpty' && !Number.isFinite(Number(values[0]))) continue;
-    filter[field] = { ...filter[field], [operator]: typedValue(kind, operator, values) };
+    if (kind.kind === 'instant' && operator !== 'isEmpty' && Number.isNaN(Date.parse(`${values[0]}T00:00Z`))) continue;
+    filter[field] = { ...filter[field], [operator]: typedValue(kind, operator, values, timeZone) };
   }
   return Object.keys(filter).length > 0 ? filter : null;
 }
