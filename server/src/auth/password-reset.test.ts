@@ -107,6 +107,63 @@ describe('a forgotten password', () => {
   });
 });
 
+describe('a link that is on its way ends', () => {
+  const mine = 'mutation($c: String!, $n: String!) { changePassword(current: $c, next: $n) }';
+  /** Somebody who is in and has just asked for a link, which still lies in the mailbox. */
+  async function waiting() {
+    const member = await invited();
+    await choose(await tokenMailedTo(member.email));
+    await forget(member.email);
+    return { ...member, token: await tokenMailedTo(member.email) };
+  }
+  const bearer = async (email: string) => {
+    const answer = await signIn(email);
+    return answer.kind === 'signedIn' ? answer.token : '';
+  };
+  const update = (id: string, input: object) => admin.graphql(
+    'mutation($id: ID!, $v: Int!, $i: UserChanges!) { updateUser(id: $id, version: $v, input: $i) { version } }', { id, v: 2, i: input });
+  const hasEnded = async (token: string) => {
+    expect((await ask('query($t: String!) { passwordLink(token: $t) { kind } }', { t: token })).data.passwordLink).toBeNull();
+    expect((await choose(token, 'Stolen horse 9')).errors?.[0]?.extensions).toMatchObject({ code: 'INVALID', field: 'token' });
+  };
+
+  it('when its owner changes the password', async () => {
+    const { email, token } = await waiting();
+    const response = await fetch(`${test.url}/graphql`, {
+      method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${await bearer(email)}` },
+      body: JSON.stringify({ query: mine, variables: { c: password, n: 'Another horse 9' } }),
+    });
+    expect(await response.json()).toEqual({ data: { changePassword: true } });
+    await hasEnded(token);
+  });
+
+  it('when a keeper of accounts gives another password', async () => {
+    const { userId, token } = await waiting();
+    expect((await admin.graphql('mutation($id: ID!, $p: String!) { setUserPassword(id: $id, password: $p) { id } }', { id: userId, p: 'Another horse 9' })).errors).toBeUndefined();
+    await hasEnded(token);
+  });
+
+  it('when the address it was mailed to is replaced', async () => {
+    const { userId, token } = await waiting();
+    expect((await update(userId, { email: `${newId()}@example.com` })).errors).toBeUndefined();
+    await hasEnded(token);
+  });
+
+  it('when the account is closed, and does not hold again once it is opened', async () => {
+    const { userId, token } = await waiting();
+    expect((await update(userId, { status: 'inactive' })).errors).toBeUndefined();
+    await test.sql(`update app_user set status = 'active', version = version + 1 where id = $1`, [userId]);
+    await hasEnded(token);
+  });
+
+  it('not when the owner signs in, who remembered, and the same password gets a better hash', async () => {
+    const { email, token } = await waiting();
+    await signIn(email);
+    await test.sql('update app_user set password_hash = $2 where email = $1', [email, await test.app.auth.passwords.hashPassword(password)]);
+    expect((await choose(token)).data.choosePassword).toBe(true);
+  });
+});
+
 describe('a new password for a member', () => {
   const set = 'mutation($id: ID!, $p: String!) { setCompanyUserPassword(id: $id, password: $p) { id } }';
   const grants: Grant[] = ['read', 'update', 'change_password'].map((action) => ({ subject: 'CompanyUser', action, scope: 'company' }));

@@ -137,6 +137,7 @@ import { CompanyRegion1795901220000 } from './2026-12-03-company-region';
 import { LeaveExpiryDays1795901410001 } from './2026-12-06-leave-expiry-days';
 import { AvailableLeave1795901410002 } from './2026-12-06-available-leave';
 import { LeavePayVersions1795901410003 } from './2026-12-06-leave-pay-versions';
+import { PasswordLinksEnd1796550000000 } from './2026-12-14-password-links-end';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -279,4 +280,5 @@ export const migrations = [
   ExcludedDays1796510000000,
   CompanyVisits1796590000001,
   OtherGuests1796590000002,
+  PasswordLinksEnd1796550000000,
 ];
