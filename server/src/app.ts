@@ -15,6 +15,7 @@ import { jobHandlers, longTasks, scheduledJobs } from './areas/jobs';
 import { queueDeliveries } from './areas/webhook-delivery/queue-deliveries';
 import { createAuth, type Auth } from './auth/auth';
 import { keyFor } from './auth/keys';
+import { assertPassword } from './auth/password-rule';
 import { appUrl } from './database/migrate';
 import { tellsOfUnnamedProxies, trustsOf } from './http/client-address';
 import { keepPartitions } from './database/partitions';
@@ -116,7 +117,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     storage: options.storage ?? new FolderStorage(path.join(dataDir, 'files')), fileScanner: options.fileScanner ?? null,
     fileLinkKey: keyFor('file link', secret), webhooks: options.webhooks ?? webhookSender(),
     ...options.mail && { mailer: smtpMailer(options.mail) },
-    hashPassword: (password, field) => auth.passwords.hashPassword(password, field),
+    hashPassword(password, field, known) {
+      assertPassword(password, field, known);
+      return auth.passwords.hashPassword(password, field);
+    },
     committed(subjects) {
       events.wake();
       if (decidesRights.some((subject) => subjects.has(subject))) forgetRights();

@@ -56,13 +56,16 @@ export interface OpenLink {
   kind: LinkKind;
   email: string;
   name: string;
+  /** Names of the companies the account is a member of. */
+  companies: string[];
   version: number;
 }
 
 /** The link of a token while it holds, locked until the transaction ends if asked. */
 export async function openLink(tx: Tx, token: string, now: Date, lock = false): Promise<OpenLink | null> {
   const { rows } = await tx.query<OpenLink>(
-    `SELECT l.id, l.user_id AS "userId", l.kind, u.email, u.name, u.version FROM password_link l
+    `SELECT l.id, l.user_id AS "userId", l.kind, u.email, u.name, u.version,
+       ARRAY(SELECT c.name FROM membership m JOIN company c ON c.id = m.company_id WHERE m.user_id = u.id AND m.deleted_at IS NULL LIMIT 20) AS companies FROM password_link l
      JOIN app_user u ON u.id = l.user_id AND u.deleted_at IS NULL AND u.status = 'active'
      WHERE l.token_hash = $1 AND l.used_at IS NULL AND l.expires_at > $2${lock ? ' FOR UPDATE OF l' : ''}`,
     [digest(token), now],

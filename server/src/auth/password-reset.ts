@@ -56,7 +56,7 @@ export function readLink(services: Services, token: string): Promise<OpenLink | 
 export async function choosePassword(services: Services, token: string, password: string): Promise<void> {
   const link = await readLink(services, token);
   if (!link) throw linkEnded();
-  const passwordHash = await services.hashPassword(password, 'password');
+  const passwordHash = await services.hashPassword(password, 'password', [link.email, link.name, ...link.companies]);
   await onPlatform(services, link.userId, 'write', async (ctx) => {
     const held = await openLink(ctx.tx, token, ctx.now, true);
     if (!held) throw linkEnded();

@@ -1,6 +1,6 @@
 import { AppError } from '../platform/errors';
 import { BcryptWorkers } from './bcrypt-workers';
-import { passwordProblem } from './password-rule';
+import { lengthProblem } from './password-rule';
 import { createPasswords } from './passwords';
 
 const cost = 4;
@@ -18,15 +18,15 @@ describe('a new password', () => {
     ['18 emoji, 72 bytes', '🔑'.repeat(18), true],
     ['24 Chinese letters and one Latin, 73 bytes', `${'密'.repeat(24)}a`, false],
   ])('of %s', (_name, password, isAllowed) => {
-    expect(passwordProblem(password) === null).toBe(isAllowed);
+    expect(lengthProblem(password) === null).toBe(isAllowed);
   });
 
   test('that is refused says why in both languages', () => {
-    expect(passwordProblem('ش'.repeat(37))).toEqual({
+    expect(lengthProblem('ش'.repeat(37))).toEqual({
       en: expect.stringContaining('72 bytes'),
       ar: expect.stringContaining('72 بايت'),
     });
-    expect(passwordProblem('short')).toEqual({ en: expect.stringContaining('8'), ar: expect.stringContaining('8') });
+    expect(lengthProblem('short')).toEqual({ en: expect.stringContaining('8'), ar: expect.stringContaining('8') });
   });
 });
 

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { BcryptWorkers } from './bcrypt-workers';
-import { assertPassword, isTooLongForBcrypt } from './password-rule';
+import { assertLength, isTooLongForBcrypt } from './password-rule';
 
 export interface Passwords {
-  /** The bcrypt hash of a new password. Throws INVALID on `field` when the password may not be used. */
+  /** The bcrypt hash of a password; whether it may be chosen was asked before. Throws INVALID on `field` when it is too short or too long. */
   hashPassword(password: string, field?: string): Promise<string>;
   /** One bcrypt run whatever is given: an unknown user (no hash) takes as long as a wrong password. */
   verifyPassword(password: string, hash: string | null): Promise<boolean>;
@@ -23,7 +23,7 @@ export function createPasswords(
 
   return {
     async hashPassword(password, field = 'password') {
-      assertPassword(password, field);
+      assertLength(password, field);
       return workers.hash(password, cost);
     },
     async verifyPassword(password, hash) {

@@ -3,7 +3,7 @@ import { quantity } from '../domain/quantity';
 import { invalid, tooMany, unauthenticated } from '../platform/errors';
 import type { SessionUser } from '../platform/session-user';
 import { inTransaction } from '../platform/transaction';
-import { assertPassword, passwordProblem } from './password-rule';
+import { assertPassword, lengthProblem } from './password-rule';
 import type { Passwords } from './passwords';
 import { accountByEmail, passwordHashOf, replaceHash, replacePassword, revokeRowsOf } from './session-rows';
 import type { IssuedToken, Sessions, Visitor } from './sessions';
@@ -53,9 +53,9 @@ export async function signInWithPassword(
   return begun ? { kind: 'signedIn', ...begun } : { kind: 'refused' };
 }
 
-/** The hash that stands now. A password that today's rules would refuse keeps the one it has. */
+/** The hash that stands now. A password that cannot be hashed today keeps the one it has. */
 async function rehash({ pool, passwords }: Parts, userId: string, before: string, password: string): Promise<string> {
-  if (passwordProblem(password)) return before;
+  if (lengthProblem(password)) return before;
   const after = await passwords.hashPassword(password);
   const isReplaced = await inTransaction(pool, { platform: true }, 'write', (tx) =>
     replaceHash(tx, userId, before, after),
@@ -72,7 +72,7 @@ export async function changePassword(
   ip: string,
 ): Promise<void> {
   const { pool, passwords, sessions, throttle, clock } = parts;
-  assertPassword(next, 'next');
+  assertPassword(next, 'next', [session.email, session.name, session.company?.name]);
   const attempt: Attempt = { email: session.email, ip, isKnownPair: true };
   const retryAfterSeconds = await throttle.count(attempt);
   if (retryAfterSeconds !== null) throw tooManyAttempts(retryAfterSeconds);

@@ -45,14 +45,15 @@ export const demoSupport = { email: 'support@muster.example', name: 'Salma Hadda
 
 /** Makes the first admin of an empty product; one who is there already stays as he is. */
 export async function ensureAdmin(services: Services, admin: Admin): Promise<void> {
-  const passwordHash = await services.hashPassword(admin.password, 'ADMIN_PASSWORD');
-  await onPlatform(services, newId(), 'write', async (ctx) => { await adminId(ctx, admin.email, passwordHash); });
+  await onPlatform(services, newId(), 'write', async (ctx) => { await adminId(ctx, admin); });
 }
 
-async function adminId(ctx: Ctx, email: string, passwordHash: string): Promise<string> {
+async function adminId(ctx: Ctx, { email, password }: Admin): Promise<string> {
   await ctx.tx.query(`select pg_advisory_xact_lock(hashtextextended('first admin', 0))`);
   const { rows } = await ctx.tx.query<{ id: string }>('select id from app_user where email = $1 and deleted_at is null', [emailKey(email)]);
-  return rows[0]?.id ?? makeUser(ctx, { email: emailKey(email), name: 'Administrator', type: 'admin', passwordHash });
+  if (rows[0]) return rows[0].id;
+  const passwordHash = await ctx.services.hashPassword(password, 'ADMIN_PASSWORD', password === demoPassword ? [] : [email]);
+  return makeUser(ctx, { email: emailKey(email), name: 'Administrator', type: 'admin', passwordHash });
 }
 
 async function makeUser(ctx: Ctx, values: { email: string; name: string; type: string; passwordHash: string; roleIds?: string[] }): Promise<string> {
@@ -66,10 +67,9 @@ async function makeUser(ctx: Ctx, values: { email: string; name: string; type: s
  * that it is there whole or not at all. The admin will find himself in the first company.
  */
 export async function fillDemo(services: Services, admin: Admin = demoAdmin): Promise<void> {
-  const adminHash = await services.hashPassword(admin.password, 'ADMIN_PASSWORD');
-  const passwordHash = await services.hashPassword(demoPassword, 'password');
+  const passwordHash = await services.hashPassword(demoPassword, 'password', []);
   await onPlatform(services, newId(), 'write', async (ctx) => {
-    const id = await adminId(ctx, admin.email, adminHash);
+    const id = await adminId(ctx, admin);
     const { rows } = await ctx.tx.query('select 1 from company limit 1');
     if (rows.length) return;
     const support = await createRecord(ctx, role, { title: 'Support', type: 'support', grants: supportGrants });

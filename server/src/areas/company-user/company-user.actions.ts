@@ -27,7 +27,7 @@ export async function addMember(ctx: Ctx, { password, roleIds, employeeId, statu
   const problems = problemsOf(user, given, true);
   if (problems.length) throw invalidFields(problems);
   const isInvited = password === undefined || password === null;
-  const passwordHash = isInvited ? null : await ctx.services.hashPassword(password, 'password');
+  const passwordHash = isInvited ? null : await ctx.services.hashPassword(password, 'password', [account.email, account.name, ctx.user.company?.name]);
   const values = { ...given, name: account.name.trim(), email: emailKey(account.email), roleIds: [], locale: 'en', passwordHash, deletedAt: null };
   const id = newId();
   await asPlatform(ctx.tx, async () => {

@@ -45,7 +45,7 @@ export async function setMemberPassword(ctx: Ctx, id: string, password: string):
   }
   const { rows: granted } = await ctx.tx.query('select grants from company_role where company_id = $1 and id = any($2::char(24)[])', [ctx.companyId, row.roleIds]);
   refuseGrantingMore(ctx.user, granted.flatMap(({ grants }) => grants));
-  const passwordHash = await ctx.services.hashPassword(password, 'password');
+  const passwordHash = await ctx.services.hashPassword(password, 'password', [row.email, row.name, ctx.user.company?.name]);
   await asPlatform(ctx.tx, async () => {
     const { rows: [account] } = await ctx.tx.query<{ version: number; type: string; isElsewhere: boolean }>(
       `select u.version, u.type, cardinality(u.role_ids) > 0 or exists (select 1 from membership m where m.user_id = u.id and m.company_id <> $2 and m.deleted_at is null) as "isElsewhere"

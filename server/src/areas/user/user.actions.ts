@@ -11,7 +11,7 @@ import { refuseTakingOver } from './user-rules';
 /** A new account with its password. */
 export async function addUser(ctx: Ctx, input: Values, password: string): Promise<Row<User>> {
   if (!mayDoSome(ctx.ability, 'create', user)) throw forbidden();
-  const passwordHash = await ctx.services.hashPassword(password, 'password');
+  const passwordHash = await ctx.services.hashPassword(password, 'password', [String(input['email']), String(input['name'])]);
   const made = await createRecord(ctx, user, input);
   const [row] = await writeRows(ctx, user, [{ id: made.id, version: 1, values: { passwordHash } }], 'set_password');
   return row!;
@@ -24,7 +24,7 @@ export async function setPassword(ctx: Ctx, id: string, password: string): Promi
     throw invalid('id', { en: 'Change your own password under Change Password.', ar: 'غيّر كلمة مرورك من صفحة تغيير كلمة المرور.' });
   }
   await refuseTakingOver(ctx, row);
-  const passwordHash = await ctx.services.hashPassword(password, 'password');
+  const passwordHash = await ctx.services.hashPassword(password, 'password', [row.email, row.name]);
   const saved = await saveRecord(ctx, user, row, { passwordHash }, 'set_password');
   await revokeRowsOf(ctx.tx, id, 'password_changed', ctx.now);
   return saved;
