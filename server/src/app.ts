@@ -115,7 +115,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const services: Services = {
     pool, log, dataDir, publicUrl, clock, reachOf, cipher: new Cipher(secret),
     storage: options.storage ?? new FolderStorage(path.join(dataDir, 'files')), fileScanner: options.fileScanner ?? null,
-    fileLinkKey: keyFor('file link', secret), webhooks: options.webhooks ?? webhookSender(),
+    fileLinkKey: keyFor('file link', secret), webhooks: options.webhooks ?? webhookSender(), throttle: auth.throttle,
     ...options.mail && { mailer: smtpMailer(options.mail) },
     hashPassword(password, field, known) {
       assertPassword(password, field, known);

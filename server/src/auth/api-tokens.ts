@@ -8,7 +8,7 @@ import { isOpenSql } from '../platform/open-company';
 import type { SessionCompany, SessionUser } from '../platform/session-user';
 import { inTransaction } from '../platform/transaction';
 import { SessionCache } from './session-cache';
-import { networkOf } from './throttle';
+import { networkOf } from '../platform/throttle';
 
 const form = /^muster_([\w-]{43})([0-9a-f]{24})$/;
 const digest = (secret: string): string => createHash('sha256').update(secret).digest('hex');

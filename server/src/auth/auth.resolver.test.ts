@@ -28,6 +28,7 @@ beforeAll(async () => {
       fileScanner: null,
       fileLinkKey: keyFor('file link', 'x'),
       webhooks: webhookSender(),
+      throttle: world.auth.throttle,
       publicUrl: '',
       clock: () => new Date(),
       reachOf: async () => ({ own: [], team: [], department: [] }),

@@ -138,7 +138,7 @@ export class AuthResolver {
     @Context() ctx: AuthCtx,
     @Arg('token', () => String, { description: 'What stands behind the # of the link.' }) token: string,
   ): Promise<LinkFacts | null> {
-    return readLink(ctx.services, token);
+    return readLink(ctx.services, token, ctx.visitor.ip);
   }
 
   @Mutation(() => Boolean, { description: 'Chooses a password by a link that was mailed; it works once, and open sessions end.' })
@@ -147,7 +147,7 @@ export class AuthResolver {
     @Arg('token', () => String, { description: 'What stands behind the # of the link.' }) token: string,
     @Arg('password', () => String, { description: 'The new one: 8 characters or more, 72 bytes at most.' }) password: string,
   ): Promise<boolean> {
-    await choosePassword(ctx.services, token, password);
+    await choosePassword(ctx.services, token, password, ctx.visitor.ip);
     ctx.auth.sessions.forgetCached();
     return true;
   }
@@ -159,7 +159,7 @@ export class AuthResolver {
     @Context() ctx: AuthCtx,
     @Arg('email', () => String, { description: 'E-mail address of the account.' }) email: string,
   ): Promise<boolean> {
-    await Promise.all([mailResetLink(ctx.services, email), sleep(evenMs)]);
+    await Promise.all([mailResetLink(ctx.services, email, ctx.visitor.ip), sleep(evenMs)]);
     return true;
   }
 

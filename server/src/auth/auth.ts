@@ -1,6 +1,7 @@
 import type { RequestHandler, Router } from 'express';
 import type { Pool } from 'pg';
 import type { SessionUser } from '../platform/session-user';
+import { Throttle } from '../platform/throttle';
 import { ApiTokens } from './api-tokens';
 import { authenticate } from './authenticate';
 import { authCookies, type AuthCookies } from './cookies';
@@ -11,7 +12,7 @@ import { createPasswords, type Passwords } from './passwords';
 import type { PermissionAliases } from './session-json';
 import { Sessions } from './sessions';
 import { changePassword, signInWithPassword, type Credentials, type SignIn } from './sign-in';
-import { createThrottle, noThrottle } from './throttle';
+import { KnownBrowsers } from './known-browsers';
 
 export interface AuthOptions {
   pool: Pool;
@@ -30,6 +31,8 @@ export interface Auth {
   apiTokens: ApiTokens;
   passwords: Passwords;
   cookies: AuthCookies;
+  /** The one count of tries, for all doors. */
+  throttle: Throttle;
   /** Before everything that writes, and before /graphql. */
   crossSiteGuard: RequestHandler;
   /** Sets `request.session`. */
@@ -48,7 +51,9 @@ export function createAuth(options: AuthOptions): Auth {
   const sessions = new Sessions(pool, keyFor('jwt', sessionSecret), clock);
   const apiTokens = new ApiTokens(pool, clock, rateLimits);
   const cookies = authCookies(publicOrigin);
-  const parts = { pool, passwords, sessions, clock, throttle: rateLimits ? createThrottle(pool) : noThrottle };
+  const throttle = new Throttle(pool, clock, rateLimits);
+  const browsers = new KnownBrowsers(keyFor('browser', sessionSecret), clock);
+  const parts = { pool, passwords, sessions, clock, throttle, browsers };
   const signIn = (credentials: Credentials): Promise<SignIn> => signInWithPassword(parts, credentials);
 
   return {
@@ -56,12 +61,14 @@ export function createAuth(options: AuthOptions): Auth {
     apiTokens,
     passwords,
     cookies,
+    throttle,
     crossSiteGuard: crossSiteGuard(publicOrigin),
     authenticate: authenticate(sessions, apiTokens, cookies, clock),
     router: nextAuthRouter({
       publicOrigin,
       csrfKey: keyFor('csrf', sessionSecret),
       cookies,
+      browsers,
       sessions,
       signIn,
       permissionAliases,

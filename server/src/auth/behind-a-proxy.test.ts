@@ -1,6 +1,6 @@
 import { createTestApp, type TestApp } from '../../test/test-app';
 import { newId } from '../platform/ids';
-import { signInLimits } from './throttle';
+import { limits } from '../platform/throttle';
 
 let test: TestApp | undefined;
 afterEach(() => test?.close());
@@ -19,7 +19,7 @@ const attempts = (count: number, forwarded: () => string) => Promise.all(Array.f
 it('each client of a trusted proxy has limits of its own, which nothing it writes into the header changes', async () => {
   test = await createTestApp({ rateLimits: true, trustProxy: '127.0.0.0/8' });
   await test.sql('delete from auth_throttle');
-  await attempts(signInLimits.address, () => '198.51.100.1');
+  await attempts(limits.signInAddress.points, () => '198.51.100.1');
   expect(await signIn('198.51.100.1')).toBe('TOO_MANY');
   expect(await signIn('203.0.113.77, 198.51.100.1')).toBe('TOO_MANY');
   expect(await signIn('198.51.100.2')).toBe('UNAUTHENTICATED');
@@ -29,6 +29,6 @@ it('a header of a machine that is no trusted proxy is not believed', async () =>
   test = await createTestApp({ rateLimits: true, trustProxy: 'off' });
   await test.sql('delete from auth_throttle');
   let last = 0;
-  await attempts(signInLimits.address, () => `198.51.100.${last += 1}`);
+  await attempts(limits.signInAddress.points, () => `198.51.100.${last += 1}`);
   expect(await signIn('203.0.113.1')).toBe('TOO_MANY');
 });

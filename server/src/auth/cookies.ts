@@ -25,9 +25,11 @@ export interface AuthCookies {
   readonly csrfToken: string;
   readonly callbackUrl: string;
   readonly sessionToken: string;
+  /** Accounts a browser was signed in to; kept when it signs out. */
+  readonly browser: string;
   /** The session token a request carries, put together from its chunks where an older server cut it. */
   sessionTokenIn(cookieHeader: string | undefined): string | null;
-  set(response: Response, name: string, value: string): void;
+  set(response: Response, name: string, value: string, expires?: Date): void;
   /** Issues the session cookie and removes chunks that an older one left behind. */
   setSession(request: Request, response: Response, token: string, expires: Date): void;
   /** Removes the session cookie with all its chunks. */
@@ -55,6 +57,7 @@ export function authCookies(publicOrigin: string): AuthCookies {
     csrfToken: `${secure ? '__Host-' : ''}next-auth.csrf-token`,
     callbackUrl: `${secure ? '__Secure-' : ''}next-auth.callback-url`,
     sessionToken,
+    browser: `${secure ? '__Host-' : ''}muster.browser`,
     sessionTokenIn(header) {
       const whole = cookiesOf(header).get(sessionToken);
       return (
@@ -65,8 +68,8 @@ export function authCookies(publicOrigin: string): AuthCookies {
         null
       );
     },
-    set(response, name, value) {
-      response.cookie(name, value, options);
+    set(response, name, value, expires) {
+      response.cookie(name, value, { ...options, ...expires && { expires } });
     },
     setSession(request, response, token, expires) {
       clearChunks(request, response);

@@ -6,6 +6,7 @@ import { cookiesOf, type AuthCookies } from './cookies';
 import { csrfTokenOf, isCsrfTokenRight, newCsrfToken } from './csrf-token';
 import { sendErrorPage, sendSignOutPage } from './pages';
 import { sessionJson, type PermissionAliases } from './session-json';
+import type { KnownBrowsers } from './known-browsers';
 import type { Sessions } from './sessions';
 import type { Credentials, SignIn } from './sign-in';
 
@@ -13,6 +14,7 @@ export interface NextAuthParts {
   publicOrigin: string;
   csrfKey: KeyObject;
   cookies: AuthCookies;
+  browsers: KnownBrowsers;
   sessions: Sessions;
   signIn: (credentials: Credentials) => Promise<SignIn>;
   permissionAliases: PermissionAliases;
@@ -43,6 +45,7 @@ export function nextAuthRouter({
   publicOrigin,
   csrfKey,
   cookies,
+  browsers,
   sessions,
   signIn,
   permissionAliases,
@@ -98,11 +101,13 @@ export function nextAuthRouter({
       password: text(password),
       ip: request.ip ?? '',
       userAgent: request.get('User-Agent') ?? null,
+      browserCookie: cookie(request, cookies.browser),
     });
     if (answer.kind === 'signedIn') {
       const before = await sessions.fromToken(cookies.sessionTokenIn(request.headers.cookie));
       if (before) await sessions.revoke(before.sessionId, 'signed_in_again');
       cookies.setSession(request, response, answer.token, answer.expires);
+      cookies.set(response, cookies.browser, browsers.remember(cookie(request, cookies.browser), answer.session.id), browsers.expiry());
       return goTo(request, response, callbackUrlFor(request, response));
     }
     if (answer.kind === 'refused')

@@ -144,6 +144,7 @@ describe('behind https', () => {
     const browser = new Browser(secure.base);
     expect(await urlOf(await browser.signIn(email, password, { callbackUrl: '/x' }))).toBe('https://muster.test/x');
     expect([...browser.cookies.keys()].sort()).toEqual([
+      '__Host-muster.browser',
       '__Host-next-auth.csrf-token',
       '__Secure-next-auth.callback-url',
       '__Secure-next-auth.session-token',

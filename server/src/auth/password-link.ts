@@ -16,6 +16,8 @@ export class PasswordLink {
   @Column({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
   @Column({ type: 'timestamptz', name: 'expires_at' }) expiresAt!: Date;
   @Column({ type: 'timestamptz', name: 'used_at', nullable: true }) usedAt!: Date | null;
+  /** The network it was used from, whose owner has shown to read the mails of the account. */
+  @Column({ type: 'text', name: 'used_from', nullable: true }) usedFrom!: string | null;
 }
 
 export type LinkKind = 'invite' | 'reset';
@@ -73,8 +75,8 @@ export async function openLink(tx: Tx, token: string, now: Date, lock = false): 
   return rows[0] ?? null;
 }
 
-export async function markUsed(tx: Tx, linkId: string, now: Date): Promise<void> {
-  await tx.query('UPDATE password_link SET used_at = $2 WHERE id = $1', [linkId, now]);
+export async function markUsed(tx: Tx, linkId: string, now: Date, network: string): Promise<void> {
+  await tx.query('UPDATE password_link SET used_at = $2, used_from = $3 WHERE id = $1', [linkId, now, network]);
 }
 
 /** Whether another reset may be mailed: a stranger who knows the address cannot fill a mailbox. */

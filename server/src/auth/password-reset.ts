@@ -1,6 +1,7 @@
 import { areaNamed } from '../platform/area';
 import type { Services } from '../platform/context';
 import { invalid } from '../platform/errors';
+import { limits, networkOf, secretShown, tooManyTries } from '../platform/throttle';
 import { queueMail } from '../platform/queue-mail';
 import type { SessionCompany } from '../platform/session-user';
 import { enteredCompany, inCompany, onPlatform } from '../platform/system-ctx';
@@ -10,11 +11,14 @@ import { issueLink, linkMinutes, markUsed, mayAskAgain, openLink, type OpenLink 
 import { firstCompany } from './session-reading';
 import { revokeRowsOf } from './session-rows';
 
+
 /** Where a link leads; the token stands behind the #, which no server and no log ever sees. */
 export const linkAddress = (publicUrl: string, token: string): string => `${publicUrl}/choose-password#${token}`;
 
 /** Mails a link to whoever has this address, through a company he may enter; says to nobody whether there is one. */
-export async function mailResetLink(services: Services, email: string): Promise<void> {
+export async function mailResetLink(services: Services, email: string, ip: string): Promise<void> {
+  const seconds = await services.throttle.count(limits.resetAddress, networkOf(ip));
+  if (seconds !== null) throw tooManyTries(seconds);
   const now = services.clock();
   const found = await inTransaction(services.pool, { platform: true }, 'read', async (tx) => {
     const { rows } = await tx.query<{ id: string; name: string; email: string; locale: 'en' | 'ar' }>(
@@ -48,19 +52,19 @@ async function anyCompany(tx: Tx): Promise<string | null> {
   return rows[0]?.id ?? null;
 }
 
-export function readLink(services: Services, token: string): Promise<OpenLink | null> {
-  return inTransaction(services.pool, { platform: true }, 'read', (tx) => openLink(tx, token, services.clock()));
+export function readLink(services: Services, token: string, ip: string): Promise<OpenLink | null> {
+  return secretShown(services.throttle, ip, () => inTransaction(services.pool, { platform: true }, 'read', (tx) => openLink(tx, token, services.clock())));
 }
 
 /** The password of whoever holds the link, once; his sessions end, and who was invited is a member from now on. */
-export async function choosePassword(services: Services, token: string, password: string): Promise<void> {
-  const link = await readLink(services, token);
+export async function choosePassword(services: Services, token: string, password: string, ip: string): Promise<void> {
+  const link = await readLink(services, token, ip);
   if (!link) throw linkEnded();
   const passwordHash = await services.hashPassword(password, 'password', [link.email, link.name, ...link.companies]);
   await onPlatform(services, link.userId, 'write', async (ctx) => {
     const held = await openLink(ctx.tx, token, ctx.now, true);
     if (!held) throw linkEnded();
-    await markUsed(ctx.tx, held.id, ctx.now);
+    await markUsed(ctx.tx, held.id, ctx.now, networkOf(ip));
     await writeRows(ctx, areaNamed('User')!, [{ id: held.userId, version: held.version, values: { passwordHash } }], 'choose_password');
     await revokeRowsOf(ctx.tx, held.userId, 'password_changed', ctx.now);
     if (held.kind !== 'invite') return;

@@ -19,7 +19,7 @@ export interface Account {
   hasSignedInFrom: boolean;
 }
 
-/** The account behind an e-mail address, deleted ones excepted, and whether this network signed in to it in 90 days. */
+/** The account behind an e-mail address, deleted ones excepted, and whether this network signed in to it, or chose its password by a mailed link, in 90 days. */
 export async function accountByEmail(tx: Tx, email: string, network: string, now: Date): Promise<Account | null> {
   const {
     rows: [account],
@@ -27,6 +27,8 @@ export async function accountByEmail(tx: Tx, email: string, network: string, now
     `SELECT u.id, u.password_hash AS "passwordHash", u.status, EXISTS (
        SELECT 1 FROM auth_session s WHERE s.user_id = u.id AND s.ip = $2
          AND s.created_at > $3::timestamptz - interval '90 days'
+     ) OR EXISTS (
+       SELECT 1 FROM password_link l WHERE l.user_id = u.id AND l.used_from = $2 AND l.used_at > $3::timestamptz - interval '90 days'
      ) AS "hasSignedInFrom"
      FROM app_user u WHERE lower(u.email) = lower($1) AND u.deleted_at IS NULL`,
     [email, network, now],

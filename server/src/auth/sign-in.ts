@@ -2,16 +2,20 @@ import type { Pool } from 'pg';
 import { quantity } from '../domain/quantity';
 import { invalid, tooMany, unauthenticated } from '../platform/errors';
 import type { SessionUser } from '../platform/session-user';
+import { networkOf, type Throttle } from '../platform/throttle';
 import { inTransaction } from '../platform/transaction';
+import type { KnownBrowsers } from './known-browsers';
 import { assertPassword, lengthProblem } from './password-rule';
 import type { Passwords } from './passwords';
 import { accountByEmail, passwordHashOf, replaceHash, replacePassword, revokeRowsOf } from './session-rows';
 import type { IssuedToken, Sessions, Visitor } from './sessions';
-import { networkOf, type Attempt, type Throttle } from './throttle';
+import { countAttempt, giveBackAttempt, type Attempt } from './throttle';
 
 export interface Credentials extends Visitor {
   email: string;
   password: string;
+  /** What the browser keeps of accounts it was signed in to. */
+  browserCookie?: string;
 }
 
 export type SignIn =
@@ -24,6 +28,7 @@ export interface Parts {
   passwords: Passwords;
   sessions: Sessions;
   throttle: Throttle;
+  browsers: KnownBrowsers;
   clock: () => Date;
 }
 
@@ -33,21 +38,22 @@ export interface Parts {
  */
 export async function signInWithPassword(
   parts: Parts,
-  { email, password, ip, userAgent }: Credentials,
+  { email, password, ip, userAgent, browserCookie }: Credentials,
 ): Promise<SignIn> {
-  const { pool, passwords, sessions, throttle, clock } = parts;
+  const { pool, passwords, sessions, throttle, browsers, clock } = parts;
   const network = networkOf(ip);
   const account = await inTransaction(pool, { platform: true }, 'read', (tx) =>
     accountByEmail(tx, email.trim(), network, clock()),
   );
-  const attempt: Attempt = { email, ip, isKnownPair: account?.hasSignedInFrom ?? false };
-  const retryAfterSeconds = await throttle.count(attempt);
+  const knownAs = (account && browsers.nameOf(browserCookie, account.id)) ?? (account?.hasSignedInFrom ? 'network' : null);
+  const attempt: Attempt = { email, ip, knownAs };
+  const retryAfterSeconds = await countAttempt(throttle, attempt);
   if (retryAfterSeconds !== null) return { kind: 'throttled', retryAfterSeconds };
 
   const hash = account?.passwordHash ?? null;
   const isRight = await passwords.verifyPassword(password, hash);
   if (!account || !hash || !isRight) return { kind: 'refused' };
-  await throttle.giveBack(attempt);
+  await giveBackAttempt(throttle, attempt);
   const passwordHash = passwords.needsRehash(hash) ? await rehash(parts, account.id, hash, password) : hash;
   const begun = await sessions.begin({ ...account, passwordHash }, { ip: network, userAgent });
   return begun ? { kind: 'signedIn', ...begun } : { kind: 'refused' };
@@ -73,15 +79,15 @@ export async function changePassword(
 ): Promise<void> {
   const { pool, passwords, sessions, throttle, clock } = parts;
   assertPassword(next, 'next', [session.email, session.name, session.company?.name]);
-  const attempt: Attempt = { email: session.email, ip, isKnownPair: true };
-  const retryAfterSeconds = await throttle.count(attempt);
+  const attempt: Attempt = { email: session.email, ip, knownAs: 'network' };
+  const retryAfterSeconds = await countAttempt(throttle, attempt);
   if (retryAfterSeconds !== null) throw tooManyAttempts(retryAfterSeconds);
   const before = await inTransaction(pool, { platform: true }, 'read', (tx) => passwordHashOf(tx, session.id));
   if (!(await passwords.verifyPassword(current, before)) || before === null) {
     throw invalid('current', { en: 'This is not your present password.', ar: 'هذه ليست كلمة مرورك الحالية.' });
   }
   const after = await passwords.hashPassword(next, 'next');
-  await throttle.giveBack(attempt);
+  await giveBackAttempt(throttle, attempt);
   await inTransaction(pool, { platform: true }, 'write', async (tx) => {
     if (!(await replacePassword(tx, session.id, before, after, clock()))) throw unauthenticated();
     await revokeRowsOf(tx, session.id, 'password_changed', clock(), session.sessionId);
@@ -92,8 +98,8 @@ export async function changePassword(
 export const tooManyAttempts = (retryAfterSeconds: number) =>
   tooMany(
     {
-      en: `Too many attempts to sign in. Try again in ${quantity(Math.ceil(retryAfterSeconds / 60), 'minute').en}.`,
-      ar: `محاولات تسجيل دخول كثيرة. حاول مرة أخرى بعد ${quantity(Math.ceil(retryAfterSeconds / 60), 'minute').ar}.`,
+      en: `Too many attempts to sign in. Try again in ${quantity(Math.ceil(retryAfterSeconds / 60), 'minute').en}, or choose a new password by mail, which lets you in at once.`,
+      ar: `محاولات تسجيل دخول كثيرة. حاول مرة أخرى بعد ${quantity(Math.ceil(retryAfterSeconds / 60), 'minute').ar}، أو اختر كلمة مرور جديدة بالبريد فتدخل فوراً.`,
     },
     retryAfterSeconds,
   );

@@ -1,4 +1,4 @@
-import { networkOf } from './throttle';
+import { networkOf } from '../platform/throttle';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],

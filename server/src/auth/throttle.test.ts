@@ -1,6 +1,6 @@
 import { AuthWorld } from './auth.fixture';
 import { Browser } from './browser.fixture';
-import { signInLimits } from './throttle';
+import { limits } from '../platform/throttle';
 
 let world: AuthWorld;
 beforeAll(async () => {
@@ -36,7 +36,7 @@ test('even the right password waits once a pair is throttled, and the answer say
   const { email, password } = await world.makeUser();
   const ip = newAddress();
   await attempts(
-    signInLimits.pair,
+    limits.signInPair.points,
     () => email,
     () => ip,
   );
@@ -44,14 +44,14 @@ test('even the right password waits once a pair is throttled, and the answer say
   expect(answer).toEqual({ kind: 'throttled', retryAfterSeconds: expect.any(Number) });
   const { retryAfterSeconds } = answer as { retryAfterSeconds: number };
   expect(retryAfterSeconds).toBeGreaterThan(0);
-  expect(retryAfterSeconds).toBeLessThanOrEqual(signInLimits.seconds);
+  expect(retryAfterSeconds).toBeLessThanOrEqual(limits.signInPair.seconds);
 });
 
 test('the case of the e-mail address opens no second count', async () => {
   const { email, password } = await world.makeUser();
   const ip = newAddress();
   await attempts(
-    signInLimits.pair,
+    limits.signInPair.points,
     () => email.toUpperCase(),
     () => ip,
   );
@@ -72,7 +72,7 @@ test('one address cannot try many accounts', async () => {
   const ip = newAddress();
   let account = 0;
   const kinds = await attempts(
-    signInLimits.address + 20,
+    limits.signInAddress.points + 20,
     () => `nobody${(account += 1)}@muster.test`,
     () => ip,
   );
@@ -81,7 +81,7 @@ test('one address cannot try many accounts', async () => {
 
 test('many addresses cannot try one account', async () => {
   const { email } = await world.makeUser();
-  const kinds = await attempts(signInLimits.account + 20, () => email, newAddress);
+  const kinds = await attempts(limits.signInAccount.points + 20, () => email, newAddress);
   expect(countOf(kinds, 'throttled')).toBe(20);
 });
 
@@ -89,7 +89,7 @@ test('strangers cannot lock the owner out: from where he signed in before, he st
   const { email, password } = await world.makeUser();
   const home = newAddress();
   expect(await attempt(email, password, home)).toBe('signedIn');
-  await attempts(signInLimits.account + 20, () => email, newAddress);
+  await attempts(limits.signInAccount.points + 20, () => email, newAddress);
   expect(await attempt(email, password, newAddress())).toBe('throttled');
   expect(await attempt(email, password, home)).toBe('signedIn');
 });
@@ -100,7 +100,7 @@ test('a noisy neighbour behind the same address does not lock him out either', a
   expect(await attempt(email, password, office)).toBe('signedIn');
   let account = 0;
   await attempts(
-    signInLimits.address + 20,
+    limits.signInAddress.points + 20,
     () => `nobody${(account += 1)}@muster.test`,
     () => office,
   );
@@ -112,7 +112,7 @@ test('right passwords do not use the count up', async () => {
   const { email, password } = await world.makeUser();
   const ip = newAddress();
   const kinds: string[] = [];
-  for (let i = 0; i < signInLimits.pair * 2; i += 1) kinds.push(await attempt(email, password, ip));
+  for (let i = 0; i < limits.signInPair.points * 2; i += 1) kinds.push(await attempt(email, password, ip));
   expect(new Set(kinds)).toEqual(new Set(['signedIn']));
 });
 
@@ -121,18 +121,18 @@ test('guessing the present password while changing it is throttled too', async (
   const ip = newAddress();
   const { session } = await world.signIn(email, password, ip);
   const codes: string[] = [];
-  for (let i = 0; i < signInLimits.pair + 1; i += 1) {
+  for (let i = 0; i < limits.signInPair.points + 1; i += 1) {
     await world.auth
       .changePassword(session, 'wrong horse', 'battery staple', ip)
       .catch((error: { code: string }) => codes.push(error.code));
   }
-  expect([countOf(codes, 'INVALID'), countOf(codes, 'TOO_MANY')]).toEqual([signInLimits.pair, 1]);
+  expect([countOf(codes, 'INVALID'), countOf(codes, 'TOO_MANY')]).toEqual([limits.signInPair.points, 1]);
 });
 
 test('over /api/auth the answer is 429 with Retry-After and an address a client can read', async () => {
   const browser = new Browser(world.base, { 'x-forwarded-for': newAddress() });
   const { email } = await world.makeUser();
-  for (let i = 0; i < signInLimits.pair; i += 1) expect((await browser.signIn(email, 'wrong horse')).status).toBe(401);
+  for (let i = 0; i < limits.signInPair.points; i += 1) expect((await browser.signIn(email, 'wrong horse')).status).toBe(401);
   const response = await browser.signIn(email, 'wrong horse');
   expect(response.status).toBe(429);
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);

@@ -8,6 +8,7 @@ import type { Storage } from '../storage/storage';
 import type { Mailer } from './mailer';
 import type { SessionUser } from './session-user';
 import type { Locale } from './text';
+import type { Throttle } from './throttle';
 import type { WebhookSender } from './webhook-sender';
 import { dayIn } from './today';
 import type { Scope, Tx } from './transaction';
@@ -35,6 +36,8 @@ export interface Services {
   reachOf: (user: SessionUser, tx: Tx) => Promise<Reach>;
   /** A bcrypt hash, made off the main thread; refuses passwords that break the rules, or are guessed from what is `known` of the owner (address, name, company), naming `field`. */
   hashPassword: (password: string, field: string, known: readonly (string | null | undefined)[]) => Promise<string>;
+  /** The one count of tries, for all doors. */
+  throttle: Throttle;
   /** Called after each commit with the names of the areas it wrote: their events are relayed, changed rights show at once. */
   committed: (subjects: ReadonlySet<string>) => void;
 }

@@ -93,7 +93,7 @@ export const shell = {
     submit: 'Sign in',
     forgot: 'Forgot your password?',
     refused: 'E-mail or password is wrong.',
-    tooMany: 'Too many attempts. Please wait a few minutes.',
+    tooMany: 'Too many attempts. Wait a few minutes, or choose a new password by mail, which lets you in at once.',
     unavailable: 'Signing in did not work. Please try again.',
     emailNeeded: 'Please enter your e-mail',
     passwordNeeded: 'Please enter your password',

@@ -6,6 +6,7 @@ import { zoneComponent } from '../../domain/recurrence/zone-component';
 import { scopeOf, signedInCtx, type Ctx, type Services } from '../../platform/context';
 import { newId } from '../../platform/ids';
 import { localeOf, type Text } from '../../platform/text';
+import { secretShown } from '../../platform/throttle';
 import { todayIn } from '../../platform/today';
 import { inTransaction } from '../../platform/transaction';
 import { calendarEntries, mostOfLayer } from './calendar-entries';
@@ -18,7 +19,7 @@ const leaveWord: Text = { en: 'Leave', ar: 'إجازة' };
 
 /** GET /calendar-feeds/:token.ics: events, holidays and one's own leave, as far as the owner may see them when it is read. */
 export const calendarFeedRoute = (services: Services): RequestHandler => async (request, response) => {
-  const owner = await feedOwner(services, String(request.params.token));
+  const owner = await secretShown(services.throttle, request.ip ?? '', () => feedOwner(services, String(request.params.token)));
   const session = owner && await inTransaction(services.pool, { platform: true }, 'read', (tx) => readInside(tx, owner.userId, owner.companyId, services.clock()));
   if (!session) {
     response.status(404).type('text/plain').send('There is no such calendar.');

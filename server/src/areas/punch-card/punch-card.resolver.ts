@@ -5,7 +5,8 @@ import { CrudResolver } from '../../platform/crud-resolver';
 import { invalid, stale } from '../../platform/errors';
 import { lockedRecord, saveRecord } from '../../platform/records';
 import { shown } from '../../platform/visible';
-import { PunchCard, punchCard, pinHashOf, pinPattern } from './punch-card';
+import { limits } from '../../platform/throttle';
+import { numberKey, PunchCard, punchCard, pinHashOf, pinPattern } from './punch-card';
 
 @Resolver()
 class PunchCardActions {
@@ -17,7 +18,10 @@ class PunchCardActions {
     const card = await lockedRecord(ctx, punchCard, id, 'set_pin');
     if (card.version !== version) throw stale(undefined, card.updatedAt);
     if (!pinPattern.test(pin)) throw invalid('pin', { en: 'Give four to eight digits.', ar: 'أدخل من أربعة إلى ثمانية أرقام.' });
-    return shown(ctx, punchCard, await saveRecord(ctx, punchCard, card, { pinHash: await pinHashOf(pin), failedCount: 0, blockedUntil: null }, 'set_pin'));
+    const { rows: [owner] } = await ctx.tx.query<{ code: string }>('select code from employee where company_id = $1 and id = $2', [ctx.companyId, card.employeeId]);
+    const saved = await saveRecord(ctx, punchCard, card, { pinHash: await pinHashOf(pin), failedCount: 0, blockedUntil: null }, 'set_pin');
+    await ctx.services.throttle.forget(limits.pinOfNumber, numberKey(ctx.companyId, owner?.code ?? ''));
+    return shown(ctx, punchCard, saved);
   }
 }
 

@@ -6,6 +6,7 @@ import type { Ctx } from '../../platform/context';
 import { conflict } from '../../platform/errors';
 import { field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
+import { limits } from '../../platform/throttle';
 
 @Index('punch_card_employee_id_key', ['companyId', 'employeeId'], { unique: true, where: 'deleted_at IS NULL' })
 @record('PunchCard', 'How an employee shows a shared tablet or a terminal who he is.')
@@ -36,30 +37,39 @@ export async function pinHashOf(pin: string): Promise<string> {
   return `${salt}.${(await stretched(pin, salt, 24)).toString('base64url')}`;
 }
 
-const mostFailures = 5;
-const blockedMs = 15 * 60_000;
+const blockedMs = limits.pinOfNumber.seconds * 1000;
+/** What the PIN of a number without a card is compared with: as much work, and never right. */
+const nobodysPin = 'bm9ib2R5cyBzYWx0.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
 
 export interface Shown { badge?: string; code?: string; pin?: string }
-interface Card { id: string; employeeId: string; pinHash: string | null; blockedUntil: Date | null }
+interface Card { id: string; employeeId: string; pinHash: string | null }
+
+/** What tries at a number count under, whether somebody has it or not. */
+export const numberKey = (companyId: string, code: string): string => `${companyId} ${code}`;
 
 /**
  * The employee who shows a badge, or a number with its PIN; null where it is wrong, 'blocked' after too many wrong PINs.
- * Unknown number and wrong PIN read alike.
+ * A number nobody has and a wrong PIN read alike, take alike and are blocked alike.
  */
 export async function employeeShowing(ctx: Ctx, { badge, code, pin }: Shown): Promise<string | 'blocked' | null> {
   const find = async (where: string, value: string): Promise<Card | undefined> => (await ctx.tx.query<Card>(
-    `select c.id, c.employee_id as "employeeId", c.pin_hash as "pinHash", c.blocked_until as "blockedUntil" from punch_card c
+    `select c.id, c.employee_id as "employeeId", c.pin_hash as "pinHash" from punch_card c
      join employee e on e.company_id = c.company_id and e.id = c.employee_id
-     where c.company_id = $1 and c.deleted_at is null and e.deleted_at is null and ${where} = $2 for no key update of c`, [ctx.companyId, value])).rows[0];
+     where c.company_id = $1 and c.deleted_at is null and e.deleted_at is null and ${where} = $2`, [ctx.companyId, value])).rows[0];
   if (badge) return (await find('c.badge_code', badge))?.employeeId ?? null;
-  const card = code ? await find('e.code', code) : undefined;
-  if (!card?.pinHash || !pin) return null;
-  if (card.blockedUntil && card.blockedUntil > ctx.now) return 'blocked';
-  const [salt, hash] = card.pinHash.split('.') as [string, string];
-  const isRight = timingSafeEqual(await stretched(pin, salt, 24), Buffer.from(hash, 'base64url'));
+  if (!code || !pin) return null;
+  const { throttle } = ctx.services;
+  const tries = [limits.pinOfNumber, numberKey(ctx.companyId, code)] as const;
+  if (await throttle.count(...tries) !== null) return 'blocked';
+  const card = await find('e.code', code);
+  const [salt, hash] = (card?.pinHash ?? nobodysPin).split('.') as [string, string];
+  const isRight = timingSafeEqual(await stretched(pin, salt, 24), Buffer.from(hash, 'base64url')) && !!card?.pinHash;
+  // A statement for nobody's card too, so that both take alike.
   await ctx.tx.query(
-    `update punch_card set failed_count = case when $3 or failed_count + 1 >= $4 then 0 else failed_count + 1 end,
+    `update punch_card set failed_count = case when $3 then 0 else least(failed_count + 1, $4) end,
        blocked_until = case when not $3 and failed_count + 1 >= $4 then $5::timestamptz end where company_id = $1 and id = $2`,
-    [ctx.companyId, card.id, isRight, mostFailures, new Date(+ctx.now + blockedMs)]);
-  return isRight ? card.employeeId : null;
+    [ctx.companyId, card?.id ?? ctx.companyId, isRight, limits.pinOfNumber.points, new Date(+ctx.now + blockedMs)]);
+  if (!isRight) return null;
+  await throttle.forget(...tries);
+  return card!.employeeId;
 }

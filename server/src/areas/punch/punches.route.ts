@@ -4,6 +4,7 @@ import { AppError, conflict, invalid, tooMany } from '../../platform/errors';
 import { isOpenSql } from '../../platform/open-company';
 import { at } from '../../platform/rest';
 import { inCompany, onPlatform } from '../../platform/system-ctx';
+import { limits, secretShown, tooManyTries } from '../../platform/throttle';
 import { dayIn } from '../../platform/today';
 import { platformId } from '../../platform/write-rows';
 import { lockEmployee } from '../attendance/attendance';
@@ -27,16 +28,20 @@ const mostPunches = 1_000;
  */
 export function punchRoutes(services: Services): Router {
   const router = Router();
-  const asDevice = async <T>(request: Request, work: (ctx: Ctx, device: KnownDevice) => Promise<T>): Promise<T> => {
-    const claim = claimIn(/^Device +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1]);
-    if (!claim) throw unknownDevice();
+  const ofKnownDevice = async <T>(token: string | undefined, work: (ctx: Ctx, device: KnownDevice) => Promise<T>): Promise<{ done: T } | null> => {
+    const claim = claimIn(token);
+    if (!claim) return null;
     const isThere = await onPlatform(services, platformId, 'read', async (ctx) => (await ctx.tx.query(`select 1 from company c where id = $1 and deleted_at is null and ${isOpenSql('c', '$2')}`, [claim.companyId, ctx.now])).rows.length);
-    if (!isThere) throw unknownDevice();
-    return inCompany(services, { companyId: claim.companyId, userId: platformId }, 'write', async (ctx) => {
+    return isThere ? inCompany(services, { companyId: claim.companyId, userId: platformId }, 'write', async (ctx) => {
       const device = await claimedDevice(ctx, claim);
-      if (!device) throw unknownDevice();
-      return work(ctx, device);
-    });
+      return device && { done: await work(ctx, device) };
+    }) : null;
+  };
+  const asDevice = async <T>(request: Request, work: (ctx: Ctx, device: KnownDevice) => Promise<T>): Promise<T> => {
+    const token = /^Device +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];
+    const known = await secretShown(services.throttle, request.ip ?? '', () => ofKnownDevice(token, work));
+    if (!known) throw unknownDevice();
+    return known.done;
   };
   at(router, '/device/punches', {
     post: [json({ limit: '500kb' }), async (request, response) => {
@@ -67,8 +72,12 @@ export function punchRoutes(services: Services): Router {
 
 async function takeAtKiosk(ctx: Ctx, device: KnownDevice, shown: Parameters<typeof employeeShowing>[1], photo: string | null) {
   if (device.kind !== 'kiosk') return conflict({ en: 'This device is not a shared tablet.', ar: 'هذا الجهاز ليس جهازاً مشتركاً.' });
+  const { throttle } = ctx.services;
+  const tooOften = await throttle.count(limits.wrongAtDevice, device.id);
+  if (tooOften !== null) return tooManyTries(tooOften);
   const employeeId = await employeeShowing(ctx, shown);
   if (employeeId === 'blocked') return tooMany({ en: 'Too many wrong PINs. Wait a quarter of an hour.', ar: 'محاولات خاطئة كثيرة. انتظر ربع ساعة.' }, 900);
+  if (employeeId) await throttle.giveBack(limits.wrongAtDevice, device.id);
   const at = new Date(Math.floor(+ctx.now / 1000) * 1000);
   const zone = device.timeZone ?? (await zonesOf(ctx, employeeId ? [employeeId] : [])).at(employeeId ?? '', +at);
   const { rows: [person] } = await ctx.tx.query<{ name: string; isEmployed: boolean }>(

@@ -1,10 +1,11 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Links to choose a password end with the password, the address and the account they were mailed for, whoever changes these. */
+/** Links to choose a password end with the password, the address and the account they were mailed for, whoever changes these; where one was used is kept. */
 export class PasswordLinksEnd1796550000000 implements MigrationInterface {
   readonly name = 'PasswordLinksEnd1796550000000';
 
   async up(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE password_link ADD used_from text');
     await runner.query(`
       CREATE FUNCTION end_password_links() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN
@@ -22,5 +23,6 @@ export class PasswordLinksEnd1796550000000 implements MigrationInterface {
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('DROP TRIGGER password_links_end ON app_user');
     await runner.query('DROP FUNCTION end_password_links()');
+    await runner.query('ALTER TABLE password_link DROP used_from');
   }
 }
