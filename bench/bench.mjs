@@ -2,6 +2,7 @@ import '../scripts/node-version.mjs';
 import { buildClient, buildServer } from '../scripts/build.mjs';
 import { main } from '../scripts/run.mjs';
 import { startDatabase } from './database.mjs';
+import { measureClosedMonths } from './closed-months.mjs';
 import { measureClient } from './client.mjs';
 import { measureGrowth } from './growth.mjs';
 import { measureImport } from './import.mjs';
@@ -14,7 +15,7 @@ import { measureSignIns } from './sign-ins.mjs';
 import { measureVitals } from './vitals.mjs';
 import { measureWrite } from './write.mjs';
 
-const parts = { list: measureList, write: measureWrite, payroll: measurePayroll, leave: measureLeave, import: measureImport, punches: measurePunches, growth: measureGrowth, turns: measureNeighbours, 'sign-ins': measureSignIns, client: measureClient, vitals: measureVitals };
+const parts = { list: measureList, write: measureWrite, payroll: measurePayroll, 'closed-months': measureClosedMonths, leave: measureLeave, import: measureImport, punches: measurePunches, growth: measureGrowth, turns: measureNeighbours, 'sign-ins': measureSignIns, client: measureClient, vitals: measureVitals };
 
 // `npm run bench`: every ratio measured in this run, beside its aim; `npm run bench -- list` measures one part.
 await main(async () => {

@@ -32,6 +32,24 @@ const components = [
 /** The runs of a company: of the month before, and of the month for one person or everybody. */
 export const runs = { before: 1, ofOne: 2, ofAll: 3 };
 
+/** The three months before that of `fillPayroll`, which makes the run of the last of them. */
+const earlier = [['2025-12', '2025-12-01', '2025-12-31'], ['2026-01', '2026-01-01', '2026-01-31']];
+export const earlierRuns = [4, 5, runs.before];
+
+/** The runs of the others, which wait to be calculated. */
+export async function fillEarlierRuns(url, company) {
+  await sql(url, 'set session_replication_role = replica', ...earlier.map((each, at) => waiting(company)(earlierRuns[at], 'regular', each)), 'vacuum (analyze)');
+}
+
+/** Closes a run; and changes what everybody was paid by in all months, as a rise entered late does. */
+export async function closeRun(url, company, number) {
+  const whose = (key) => `company_id = '${companyId(company)}' and ${key} = '${runId(company, number)}'`;
+  await sql(url, 'set session_replication_role = replica',
+    `update payslip set state = 'posted' where ${whose('run_id')}`, `update payroll_run set state = 'posted' where ${whose('id')}`, 'vacuum (analyze)');
+}
+export const raiseAll = (url, company) => sql(url, 'set session_replication_role = replica',
+  `update employee_salary set base_salary = base_salary + 100, version = version + 1, updated_at = now() where company_id = '${companyId(company)}'`, 'vacuum (analyze)');
+
 /** The component `payWhatIf` tries. */
 export const changedComponent = { code: 'housing', kind: 'earning', formula: 'if(basic >= 7000, basic * 30%, 2100)', prorated: true, rounding: 'coin' };
 

@@ -7,7 +7,7 @@ import { offer, settings } from './child.mjs';
 import { compiled, log, secret } from './database.mjs';
 import { companyId, employeeId, memberId } from './people.mjs';
 
-/** Updates of employees in two ways, each by as many workers as there are connections; a message tells which and for how many seconds. */
+/** Updates of employees in three ways, each by as many workers as there are connections; a message tells which and for how many seconds. */
 const connections = 16;
 const { people } = settings;
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'muster-bench-data-'));
@@ -24,7 +24,7 @@ const asked = new Set(['id', 'version', 'mobilePhone']);
 
 const options = '-c plan_cache_mode=force_generic_plan';
 const services = { ...app.services, pool: new pg.Pool({ connectionString: compiled('database/migrate').appUrl(settings.database, secret), max: connections, pipeline: true, options }) };
-const plainPool = new pg.Pool({ connectionString: settings.database, max: connections, options });
+const plainPool = new pg.Pool({ connectionString: settings.database, max: connections, pipeline: true, options });
 
 const member = (company) => app.auth.sessions.begin({ id: memberId(company), status: 'active', passwordHash: 'none' }, { ip: '127.0.0.1', userAgent: 'bench' });
 const tokens = { 1: (await member(1)).token, 2: (await member(2)).token };
@@ -53,13 +53,29 @@ const statement = {
     select id, version from changed`,
 };
 
-/** The yardstick: one hand-written statement that leaves the same three rows behind, by the owner of the tables, without sessions and permissions. */
-async function handWritten(id, version, phone, company) {
-  const { rows } = await plainPool.query({ ...statement, values: [companyId(company), id, version, phone, memberId(company), randomBytes(12).toString('hex')] });
+const change = (id, version, phone, company) => ({ ...statement, values: [companyId(company), id, version, phone, memberId(company), randomBytes(12).toString('hex')] });
+const refuseStale = ({ rows }) => {
   if (!rows[0]) throw new Error('stale');
+};
+
+/** The yardstick: a hand-written transaction that leaves the same three rows behind and is committed once its answer is there, by the owner of the tables, without sessions and permissions. */
+async function handWritten(...given) {
+  const client = await plainPool.connect();
+  try {
+    const [, written] = await Promise.all([client.query('begin'), client.query(change(...given))]);
+    refuseStale(written);
+    await client.query('commit');
+  } finally {
+    client.release();
+  }
 }
 
-const ways = { ours: [ours, [1, 2]], handWritten: [handWritten, [3, 4]] };
+/** The same by a statement that commits itself, whatever becomes of its answer: for information. */
+async function committedByItself(...given) {
+  refuseStale(await plainPool.query(change(...given)));
+}
+
+const ways = { ours: [ours, [1, 2]], handWritten: [handWritten, [3, 4]], committedByItself: [committedByItself, [5, 6]] };
 const waiting = Object.fromEntries(Object.entries(ways).map(([way, [, companies]]) =>
   [way, companies.flatMap((company) => Array.from({ length: people }, (_, at) => ({ company, id: employeeId(company, at + 1), version: 1 })))]));
 

@@ -1,4 +1,5 @@
 import { Arg, Ctx as Context, Field, ID, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { amongSql } from '../../platform/among-sql';
 import type { Row } from '../../platform/area';
 import { worksHereSql } from '../../platform/belonging';
 import type { Ctx } from '../../platform/context';
@@ -39,7 +40,7 @@ export class DelegationResolver {
     const { rows } = await ctx.tx.query<Colleague & Record<string, unknown>>(
       `select u.id, u.name from membership m join app_user u on u.id = m.user_id
        where m.company_id = $1 and ${worksHereSql}
-         and (u.name ilike $2 or u.id = any($3::text[])) order by u.id = any($3::text[]) desc, u.name, u.id limit $4`,
+         and (u.name ilike $2 or ${amongSql('u.id', '$3', 'text')}) order by u.id = any($3::text[]) desc, u.name, u.id limit $4`,
       [ctx.companyId, `%${literally(search.trim().slice(0, 100))}%`, ids, mostFound + ids.length]);
     return rows;
   }

@@ -2,6 +2,7 @@ import { leaveDays, leaveMinutes, type DayPart, type LeaveSpan } from '../../dom
 import { leaveInForce } from '../../domain/leave-request';
 import type { FreeTime } from '../../domain/time-worked/free-time';
 import { plannedInstant } from '../../domain/zone-time';
+import { onlyAmong } from '../../platform/among-sql';
 import type { Ctx } from '../../platform/context';
 import { textsSql } from '../../platform/texts-sql';
 import { spanColumns } from '../employee-leave/employee-leave';
@@ -16,10 +17,11 @@ export interface LeaveTaken { whole: Set<string>; parts: Map<string, FreeTime[]>
  * Whoever sees the day sees that it is leave, never which: otherwise it would read as absence.
  */
 export async function leaveTaken(ctx: Ctx, { from, to }: { from: string; to: string }, ids: string[] | null = null): Promise<LeaveTaken> {
+  const among = onlyAmong('employee_id', 4, ids);
   const { rows } = await ctx.tx.query<LeaveSpan & { employeeId: string }>(
     `select employee_id as "employeeId", ${spanColumns}
-     from employee_leave where company_id = $1 and ($2::char(24)[] is null or employee_id = any($2)) and status in (${textsSql(leaveInForce)}) and deleted_at is null
-       and from_date <= $4 and to_date >= $3`, [ctx.companyId, ids, from, to]);
+     from employee_leave where company_id = $1${among.sql} and status in (${textsSql(leaveInForce)}) and deleted_at is null
+       and from_date <= $3 and to_date >= $2`, [ctx.companyId, from, to, ...among.values]);
   const away = [...new Set(rows.map(({ employeeId }) => employeeId))];
   const [calendars, zones] = [await calendarsOf(ctx, away), await zonesOf(ctx, away)];
   const left = new Map<string, number>();

@@ -1,5 +1,6 @@
 import { asOne } from '../../domain/roster/qualifications';
 import { cmeProgress, type CmeActivity, type CmeRule } from '../../domain/cme';
+import { onlyAmong } from '../../platform/among-sql';
 import { areaNamed, type Values } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { todayIn } from '../../platform/today';
@@ -17,13 +18,14 @@ const names = Object.keys(none) as (keyof typeof none)[];
  * changed, by id.
  */
 export async function refreshCmeProgress(ctx: Ctx, employeeIds: string[] | null): Promise<Map<string, Values>> {
-  const about = [ctx.companyId, employeeIds];
+  const among = onlyAmong('employee_id', 2, employeeIds);
+  const about = [ctx.companyId, ...among.values];
   // The licences are locked before the activities are read: of two that are verified at once, the later one counts both.
   const { rows: licences } = await ctx.tx.query<Licence>(
     `select id, version, employee_id as "employeeId", profession, rule_id as "ruleId", (select p.cme_rule_id from employee e join position p on p.company_id = e.company_id and p.id = e.position_id
          where e.company_id = employee_licence.company_id and e.id = employee_licence.employee_id and p.deleted_at is null) as "positionRuleId", coalesce(cycle_start, issue_date) as "cycleStart", cycle_from as "cycleFrom",
        cycle_to as "cycleTo", required, carried, counted, pending, shortfall, categories
-     from employee_licence where company_id = $1 and deleted_at is null and ($2::char(24)[] is null or employee_id = any($2::char(24)[]))
+     from employee_licence where company_id = $1 and deleted_at is null${among.sql}
      order by id for no key update`, about);
   if (!licences.length) return new Map();
   const { rows: rules } = await ctx.tx.query<Rule>(
@@ -31,7 +33,7 @@ export async function refreshCmeProgress(ctx: Ctx, employeeIds: string[] | null)
      from cme_rule where company_id = $1 and deleted_at is null`, [ctx.companyId]);
   const { rows: activities } = await ctx.tx.query<CmeActivity & { employeeId: string }>(
     `select employee_id as "employeeId", category, amount, activity_date as "activityDate", state, licence_ids as "licenceIds" from employee_cme
-     where company_id = $1 and deleted_at is null and state <> 'rejected' and ($2::char(24)[] is null or employee_id = any($2::char(24)[]))`, about);
+     where company_id = $1 and deleted_at is null and state <> 'rejected'${among.sql}`, about);
   const byEmployee = new Map<string, CmeActivity[]>();
   for (const activity of activities) {
     const known = byEmployee.get(activity.employeeId);

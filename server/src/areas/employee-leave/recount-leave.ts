@@ -1,6 +1,7 @@
 import type { LeaveDay, LeaveSpan } from '../../domain/leave-days';
 import { daysOfUnits, daysTaken, inDays, near } from '../../domain/leave-type/leave-type';
 import { leaveInForce } from '../../domain/leave-request';
+import { onlyAmong } from '../../platform/among-sql';
 import { areaNamed, type Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { saveRecord } from '../../platform/records';
@@ -15,7 +16,8 @@ interface Approved extends LeaveSpan { id: string; version: number; employeeId: 
 
 /** Leave follows a calendar that changed for these days: what waits as a whole, what is approved for days to come. */
 async function recountLeave(ctx: Ctx, from: string, to: string, employeeIds: readonly string[] | null): Promise<void> {
-  await recountWaiting(ctx, `from_date <= $3::date + ${near} and to_date >= $2::date - ${near} and ($4::char(24)[] is null or employee_id = any($4))`, [from, to, employeeIds]);
+  const among = onlyAmong('employee_id', 4, employeeIds);
+  await recountWaiting(ctx, `from_date <= $3::date + ${near} and to_date >= $2::date - ${near}${among.sql}`, [from, to, ...among.values]);
   await recountApproved(ctx, from, to, employeeIds);
 }
 
@@ -40,9 +42,10 @@ async function recountWaiting(ctx: Ctx, which: string, values: unknown[]): Promi
 async function recountApproved(ctx: Ctx, from: string, to: string, employeeIds: readonly string[] | null): Promise<void> {
   const today = todayIn(ctx);
   if (to < today) return;
+  const among = onlyAmong('employee_id', 4, employeeIds);
   const { rows } = await ctx.tx.query<Approved & Record<string, unknown>>(
-    `select ${columns} from employee_leave where company_id = $1 and status in (${textsSql(leaveInForce)}) and deleted_at is null and from_date <= $3::date + ${near} and to_date >= $2::date - ${near} and day_rows <> '[]' and ($4::char(24)[] is null or employee_id = any($4)) order by employee_id, id`,
-    [ctx.companyId, from < today ? today : from, to, employeeIds]);
+    `select ${columns} from employee_leave where company_id = $1 and status in (${textsSql(leaveInForce)}) and deleted_at is null and from_date <= $3::date + ${near} and to_date >= $2::date - ${near} and day_rows <> '[]'${among.sql} order by employee_id, id`,
+    [ctx.companyId, from < today ? today : from, to, ...among.values]);
   if (!rows.length) return;
   const people = [...new Set(rows.map(({ employeeId }) => employeeId))];
   await lockLeaveOf(ctx, people);

@@ -2,6 +2,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import type { LeaveSpan } from '../../domain/leave-days';
 import { awayMeanwhile, replacementProblem } from '../../domain/leave-replacement';
 import { leaveInForce } from '../../domain/leave-request';
+import { amongSql } from '../../platform/among-sql';
 import { grantSql, mayDo, Parameters } from '../../platform/ability';
 import { areaNamed } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
@@ -83,7 +84,7 @@ export async function leaveReplacements(ctx: Ctx, employeeId: string, { span, se
   const { rows } = await ctx.tx.query<{ id: string; name: string }>(
     `select t.id, ${name} as name from employee t where ${mayBeNamedSql(ctx, employeeId, parameters)} and t.id <> ${parameters.add(employeeId, '::char(24)')}
        and t.hire_date <= ${parameters.add(from, '::date')} and (t.exit_date is null or t.exit_date >= ${parameters.add(to, '::date')})
-       and (concat_ws(' ', t.first_name, t.middle_name, t.last_name, t.code) ilike ${parameters.add(`%${literally(search.trim().slice(0, 100))}%`)} or t.id = any(${named}))
+       and (concat_ws(' ', t.first_name, t.middle_name, t.last_name, t.code) ilike ${parameters.add(`%${literally(search.trim().slice(0, 100))}%`)} or ${amongSql('t.id', named)})
      order by t.id = any(${named}) desc, ${name}, t.id limit ${mostFound + mostIds}`, parameters.values);
   const found = rows.slice(0, mostFound + ids.length);
   const away = span ? await awayOf(ctx, found.map(({ id }) => id), span) : () => [];

@@ -1,4 +1,5 @@
 import { Arg, Ctx as Context, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { onlyAmong } from '../../platform/among-sql';
 import type { Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { CrudResolver } from '../../platform/crud-resolver';
@@ -60,9 +61,11 @@ class ImportQueries {
   ): Promise<ImportRowPage> {
     await oneRecord(ctx, importArea, id, 'read', new Set());
     if (limit < 1 || limit > 200) throw invalid('limit', { en: 'limit must be between 1 and 200.', ar: 'يجب أن تكون قيمة limit بين 1 و200.' });
-    const where = (first: number) => `($${first}::text is null or outcome = $${first}) and ($${first + 1}::int[] is null or row_no = any($${first + 1}::int[]))`;
-    const found = await stagedRows(ctx, id, after, limit, where(5), [outcome ?? null, rows ?? null]);
-    return { rows: found.map(shownRow), total: await countRows(ctx, id, where(3), [outcome ?? null, rows ?? null]) };
+    const among = (first: number) => onlyAmong('row_no', first + 1, rows, 'int');
+    const where = (first: number) => `($${first}::text is null or outcome = $${first})${among(first).sql}`;
+    const values = [outcome ?? null, ...among(1).values];
+    const found = await stagedRows(ctx, id, after, limit, where(5), values);
+    return { rows: found.map(shownRow), total: await countRows(ctx, id, where(3), values) };
   }
 }
 

@@ -1,3 +1,4 @@
+import { amongSql } from '../../platform/among-sql';
 import type { Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import type { PayrollRun } from './payroll-run';
@@ -37,7 +38,7 @@ export async function peopleOf(ctx: Ctx, { fromDate, toDate, ...group }: Group &
        where p.company_id = $1 and p.is_primary and p.deleted_at is null and p.valid_from <= $6 and coalesce(p.valid_to >= least($5::date, w.exit_date), true)
        order by p.employee_id, p.valid_from desc) place on place.employee_id = e.id
      where e.company_id = $1 and e.deleted_at is null
-       and ($2 = '{}' or place.department_id in (select id from chosen)) and ($3::char(24)[] = '{}' or place.position_id = any($3))
+       and ($2 = '{}' or place.department_id in (select id from chosen)) and ($3::char(24)[] = '{}' or ${amongSql('place.position_id', '$3')})
      union select unnest($4::char(24)[])`, [ctx.companyId, departmentIds, positionIds, employeeIds, fromDate, toDate]);
   return rows.map(({ id }) => id);
 }

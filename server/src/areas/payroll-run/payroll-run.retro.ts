@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { amongSql, onlyAmong } from '../../platform/among-sql';
 import type { Ctx } from '../../platform/context';
 import { retroOf } from '../../domain/pay-recompute';
 import { retroMonths, retroNet, type EmployeeRetro, type PaidAmount } from '../../domain/pay-retro';
@@ -57,6 +58,7 @@ export const ofEverybody = ['compensation', 'deduction', 'pay_component', 'pay_t
 const reading = `interval '15 minutes'`;
 
 async function changedSince(ctx: Ctx, run: GatheredRun): Promise<Changed[]> {
+  const among = onlyAmong('p.employee_id', 5, run.only);
   const { rows } = await ctx.tx.query<Changed>(
     `with touched as (select employee_id, max(at) as at from (
        select id as employee_id, updated_at as at from employee where company_id = $1
@@ -67,13 +69,13 @@ async function changedSince(ctx: Ctx, run: GatheredRun): Promise<Changed[]> {
      join employee e on e.company_id = p.company_id and e.id = p.employee_id and e.deleted_at is null
      join touched on touched.employee_id = p.employee_id cross join everybody
      left join attendance_month m on m.company_id = p.company_id and m.employee_id = p.employee_id and m.period = p.period and m.deleted_at is null and ${namesTimeSql('$1')}
-     where p.company_id = $1 and p.deleted_at is null and p.state = 'posted' and r.kind <> 'correction' and p.currency = $2 and p.period between $3 and $4
-       and ($5::char(24)[] is null or p.employee_id = any($5)) and (greatest(touched.at, everybody.at, m.updated_at) > coalesce(r.calculated_at - ${reading}, '-infinity')
+     where p.company_id = $1 and p.deleted_at is null and p.state = 'posted' and r.kind <> 'correction' and p.currency = $2 and p.period between $3 and $4${among.sql}
+       and (greatest(touched.at, everybody.at, m.updated_at) > coalesce(r.calculated_at - ${reading}, '-infinity')
          or p.counted_to is not null and not exists (select from payslip n where n.company_id = p.company_id and n.employee_id = p.employee_id and n.period > p.period and n.kind <> 'correction' and n.state = 'posted' and n.deleted_at is null)
            and (${namesTimeSql('$1')} and m.id is not null or exists (select from employee_leave l where l.company_id = p.company_id and l.employee_id = p.employee_id and l.deleted_at is null
            and l.from_date <= r.to_date + ${near} and l.to_date > p.counted_to - ${near})))
      group by 1, 2, 3 order by 1, 2, 3`,
-    [ctx.companyId, run.currency, addMonths(run.fromDate, -retroMonths).slice(0, 7), lastMonth(run), run.only ?? null]);
+    [ctx.companyId, run.currency, addMonths(run.fromDate, -retroMonths).slice(0, 7), lastMonth(run), ...among.values]);
   return rows;
 }
 
@@ -84,11 +86,11 @@ async function paidFor(ctx: Ctx, run: GatheredRun, { period, employeeIds }: Chan
     `select employee_id as "employeeId", json_agg(json_build_array(code, name, kind, amount, hidden) order by code, name, kind, amount, hidden) as amounts from (
        select p.employee_id, l->>'code' as code, l->'name' as name, l->>'kind' as kind, sum((l->>'amount')::numeric)::text as amount, l ? 'hidden' as hidden
        from payslip p, jsonb_array_elements(p.lines) l
-       where p.company_id = $1 and p.period = $2 and p.employee_id = any($3) and p.state = 'posted' and p.deleted_at is null group by 1, 2, 3, 4, l ? 'hidden'
+       where p.company_id = $1 and p.period = $2 and ${amongSql('p.employee_id', '$3')} and p.state = 'posted' and p.deleted_at is null group by 1, 2, 3, 4, l ? 'hidden'
        union all
        select p.employee_id, n->>'code', n->'name', n->>'kind', n->>'amount', n ? 'hidden'
        from payslip p join payroll_run r on r.company_id = p.company_id and r.id = p.run_id, jsonb_array_elements(p.retro) n
-       where p.company_id = $1 and p.retro <> '[]'::jsonb and p.employee_id = any($3) and p.run_id <> $4 and p.deleted_at is null and p.state <> 'error'
+       where p.company_id = $1 and p.retro <> '[]'::jsonb and ${amongSql('p.employee_id', '$3')} and p.run_id <> $4 and p.deleted_at is null and p.state <> 'error'
          and r.state <> 'cancelled' and r.deleted_at is null and n->>'month' = $2) u group by 1`, [ctx.companyId, period, employeeIds, run.id]);
   return new Map(rows.map(({ employeeId, amounts }) => [employeeId, amounts.map(([code, name, kind, amount, hidden]): PaidAmount => ({ code, name, kind, amount, ...hidden && { hidden } }))]));
 }

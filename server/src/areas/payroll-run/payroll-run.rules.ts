@@ -1,3 +1,4 @@
+import { onlyAmong } from '../../platform/among-sql';
 import type { Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { invalid, taken } from '../../platform/errors';
@@ -58,9 +59,10 @@ async function refuseWhomItCannotPay(ctx: Ctx, { id, kind, period, fromDate, toD
 async function refuseWhoStays(ctx: Ctx, run: Row<PayrollRun>): Promise<void> {
   const { period, fromDate, toDate, employeeIds } = run;
   const people = await peopleOf(ctx, run);
+  const among = onlyAmong('id', 4, people);
   const { rows } = await ctx.tx.query(
-    `select 1 from employee where company_id = $1 and deleted_at is null and exit_date between $2 and $3 and ($4::char(24)[] is null or id = any($4)) limit 1`,
-    [ctx.companyId, fromDate, toDate, people]);
+    `select 1 from employee where company_id = $1 and deleted_at is null and exit_date between $2 and $3${among.sql} limit 1`,
+    [ctx.companyId, fromDate, toDate, ...among.values]);
   if (rows.length) return;
   const { en, ar } = monthInWords(period);
   if (people) {

@@ -4,6 +4,7 @@ import type { WorkCalendar as LeaveCalendar } from '../../domain/leave-days';
 import { addDays, type PlainDate } from '../../domain/plain-date';
 import { companyWeek, leaveCalendar } from '../../domain/work-calendar/leave-calendar';
 import { plannedDay, type PersonsCalendars } from '../../domain/work-calendar/work-calendar';
+import { onlyAmong } from '../../platform/among-sql';
 import type { Ctx } from '../../platform/context';
 import { todayIn } from '../../platform/today';
 import { calendarsOnFile, type CalendarsOnFile } from './calendars-on-file';
@@ -80,10 +81,11 @@ export function companyCalendar(ctx: Ctx): Promise<LeaveCalendar> {
 
 /** The calendars of all who may have another than the company's, or of those among the people named. */
 export async function calendarsOfTheirOwn(ctx: Ctx, only: readonly string[] | null = null): Promise<Map<string, CalendarsOfPerson>> {
+  const among = onlyAmong('e.id', 2, only);
   const { rows } = await ctx.tx.query<{ id: string }>(
-    `select e.id from employee e where e.company_id = $1 and e.deleted_at is null and ($2::char(24)[] is null or e.id = any($2)) and (
+    `select e.id from employee e where e.company_id = $1 and e.deleted_at is null${among.sql} and (
        exists (select from calendar_assignment a where a.company_id = $1 and a.department_id is not null and a.deleted_at is null)
-       or e.id in (select a.employee_id from calendar_assignment a where a.company_id = $1 and a.employee_id is not null and a.deleted_at is null))`, [ctx.companyId, only]);
+       or e.id in (select a.employee_id from calendar_assignment a where a.company_id = $1 and a.employee_id is not null and a.deleted_at is null))`, [ctx.companyId, ...among.values]);
   return rows.length ? calendarsOf(ctx, rows.map(({ id }) => id)) : new Map();
 }
 

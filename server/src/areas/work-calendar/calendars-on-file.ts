@@ -3,6 +3,7 @@ import { addDays, daysBetween, type PlainDate } from '../../domain/plain-date';
 import { partsOf, type WeekTimes } from '../../domain/work-calendar/calendar-week';
 import { companyWeek } from '../../domain/work-calendar/leave-calendar';
 import type { CalendarAssignment, CalendarHoliday, WorkCalendar } from '../../domain/work-calendar/work-calendar';
+import { amongSql } from '../../platform/among-sql';
 import type { Ctx } from '../../platform/context';
 
 export interface Assigned { id: string; calendarId: string; departmentId: string | null; employeeId: string | null; validFrom: PlainDate; validTo: PlainDate | null }
@@ -31,15 +32,15 @@ interface Found {
 /** One statement, whatever the number of people. Who joins or leaves has the calendar of that department all through the month, not that of the company in the rest of it. */
 const text = `
   with assigned as (
-    select * from calendar_assignment where company_id = $1 and deleted_at is null and (employee_id is null or employee_id = any($2::char(24)[]))),
+    select * from calendar_assignment where company_id = $1 and deleted_at is null and (employee_id is null or ${amongSql('employee_id', '$2')})),
   person as (
-    select id, department_id from employee where company_id = $1 and id = any($2::char(24)[]) and exists (select from assigned where department_id is not null)),
+    select id, department_id from employee where company_id = $1 and ${amongSql('id', '$2')} and exists (select from assigned where department_id is not null)),
   place as (
     select p.employee_id, p.department_id,
       case when p.valid_from <= e.hire_date and p.valid_from = min(p.valid_from) over (partition by p.employee_id) then '0001-01-01' else p.valid_from end as valid_from,
       case when p.valid_to >= e.exit_date then null else p.valid_to end as valid_to
     from employee_position p join employee e on e.company_id = p.company_id and e.id = p.employee_id
-    where p.company_id = $1 and p.employee_id = any($2::char(24)[]) and p.is_primary and p.department_id is not null and p.deleted_at is null
+    where p.company_id = $1 and ${amongSql('p.employee_id', '$2')} and p.is_primary and p.department_id is not null and p.deleted_at is null
       and exists (select from assigned where department_id is not null))
   select c.weekend_days as "weekendDays", c.workday_hours as "workdayHours", c.country,
     (select coalesce(json_agg(json_build_object('id', w.id, 'timeZone', w.time_zone, 'country', w.country, 'times', w.times, 'evenFrom', w.even_from)), '[]')
