@@ -69,6 +69,7 @@ export const payments: SameKeys<typeof english> = {
     why: {
       held: 'الصرف موقوف', no_account: 'لا يوجد حساب بنكي', not_verified: 'الحساب ينتظر التحقق', cooling: 'لا يمكن استخدام الحساب الجديد بعد',
       no_routing_code: 'الحساب بلا رمز توجيه', no_person_code: 'الحساب بلا رمز شخص',
+      no_latin_name: 'صاحب الحساب بلا اسم بأحرف لاتينية',
     },
     blockers: 'يوقف الاعتماد',
     warnings: 'للمراجعة',

@@ -67,6 +67,7 @@ export const payments = {
     why: {
       held: 'Pay is held', no_account: 'No bank account', not_verified: 'Account waits to be verified', cooling: 'New account cannot be used yet',
       no_routing_code: 'Account has no routing code', no_person_code: 'Account has no person code',
+      no_latin_name: 'Account holder has no name in Latin letters',
     },
     blockers: 'Stops the approval',
     warnings: 'To look at',

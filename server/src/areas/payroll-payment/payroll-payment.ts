@@ -21,7 +21,7 @@ export class PaymentLeftOut {
   @Field(() => String, { description: 'Employee number.', simple: true }) code!: string;
   @Field(() => String, { description: 'Name of the employee.', simple: true }) name!: string;
   @Field(() => DecimalScalar, { description: 'What is not paid.', simple: true }) amount!: string;
-  @Field(() => String, { description: 'held, no_account, not_verified, cooling, no_routing_code or no_person_code.', simple: true }) why!: string;
+  @Field(() => String, { description: 'held, no_account, not_verified, cooling, no_routing_code, no_person_code or no_latin_name.', simple: true }) why!: string;
 }
 
 @record('PayrollPayment', 'A file that tells a bank to pay the payslips of a payroll run, and whom it leaves out.')

@@ -1,6 +1,7 @@
 import { formatMoney, parseMoney } from '../money';
 import type { Month, PlainDate } from '../plain-date';
 import type { Text } from '../text';
+import { sepaText } from './sepa-text';
 
 /** What a bank takes: a plain list, an ISO 20022 credit transfer, or the UAE Wages Protection System. */
 export const paymentFormats = ['csv', 'sepa', 'wps'] as const;
@@ -29,7 +30,7 @@ export interface Payee {
   waitingAccount: 'pending' | 'cooling' | null;
 }
 
-type LeftOutCode = 'held' | 'no_account' | 'not_verified' | 'cooling' | 'no_routing_code' | 'no_person_code';
+type LeftOutCode = 'held' | 'no_account' | 'not_verified' | 'cooling' | 'no_routing_code' | 'no_person_code' | 'no_latin_name';
 
 /** A payslip the payment leaves out, and why. */
 export interface LeftOut { payslipId: string; employeeId: string; code: string; name: string; amount: string; why: LeftOutCode }
@@ -66,11 +67,15 @@ export function dividePayees(payees: readonly Payee[], format: PaymentFormat, cu
   return { paid, leftOut };
 }
 
-function reasonToLeaveOut({ isHeld, account, waitingAccount }: Payee, format: PaymentFormat): LeftOutCode | null {
+/** The holder in the characters of the schemes, or the employee's own name where the holder's has none. */
+export const nameForSepa = ({ name, account }: Pick<Paid, 'name' | 'account'>): string | null => sepaText(account.holder, 70) ?? sepaText(name, 70);
+
+function reasonToLeaveOut({ name, isHeld, account, waitingAccount }: Payee, format: PaymentFormat): LeftOutCode | null {
   if (isHeld) return 'held';
   if (!account) return waitingAccount === null ? 'no_account' : waitingAccount === 'pending' ? 'not_verified' : 'cooling';
   if (format === 'wps' && !/^\d{9}$/.test(account.routingCode ?? '')) return 'no_routing_code';
   if (format === 'wps' && !/^\d{14}$/.test(account.personCode ?? '')) return 'no_person_code';
+  if (format === 'sepa' && nameForSepa({ name, account }) === null) return 'no_latin_name';
   return null;
 }
 
@@ -79,6 +84,9 @@ export function lacksForFormat(format: PaymentFormat, payer: Payer, currency: st
   const lacks = (en: string, ar: string): Text => ({ en, ar });
   if (format === 'sepa' && !payer.iban) {
     return lacks('The company has no account to pay from. Enter its IBAN under Payroll in the company’s settings.', 'ليس للشركة حساب تدفع منه. أدخل رقم الآيبان ضمن الرواتب في إعدادات الشركة.');
+  }
+  if (format === 'sepa' && sepaText(payer.name, 70) === null) {
+    return lacks('Banks take Latin letters only. Enter the company’s legal name in Latin letters in its settings.', 'تقبل البنوك الأحرف اللاتينية فقط. أدخل الاسم القانوني للشركة بأحرف لاتينية في إعداداتها.');
   }
   if (format !== 'wps') return null;
   if (currency !== 'AED') return lacks('The Wages Protection System takes dirhams only.', 'نظام حماية الأجور يقبل الدرهم الإماراتي فقط.');
