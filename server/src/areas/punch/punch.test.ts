@@ -81,6 +81,13 @@ describe('a device', () => {
     expect(answers.flatMap(statuses).toSorted()).toEqual([...Array<string>(19).fill('repeated'), 'taken']);
   });
 
+  it('whose log was cleared counts from one again, and loses none: a number names a punch together with its moment', async () => {
+    const { token } = await device();
+    const { code } = await hire();
+    const send = async (at: string): Promise<string[]> => statuses(await post('/device/punches', token, { punches: [{ employee: code, at, externalId: '1' }] }));
+    expect([await send('2026-11-09T08:00:00+04:00'), await send('2026-11-10T08:00:00+04:00'), await send('2026-11-09T08:00:00+04:00')]).toEqual([['taken'], ['taken'], ['repeated']]);
+  });
+
   it('is known by its token alone, in its company, while it is active', async () => {
     const { id, token } = await device();
     const { code } = await hire();

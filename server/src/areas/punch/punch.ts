@@ -32,7 +32,7 @@ export class Punch extends CompanyRecord {
   @field.choice(PunchDirection, { description: 'Which way.', write: 'never' }) direction!: string;
   @field.choice(PunchSource, { description: 'How it was taken down.', write: 'never' }) source!: string;
   @field.reference('PunchDevice', { description: 'The device that took it.', optional: true, write: 'never' }) deviceId!: string | null;
-  @field.text({ description: 'What the sender calls it; sent again, it is taken once.', optional: true, write: 'never' }) externalId!: string | null;
+  @field.text({ description: 'What the sender calls it; sent again, it is taken once. Of devices and lists together with its moment, since they count from one again.', optional: true, write: 'never' }) externalId!: string | null;
   @field.decimal({ identifies: true, description: 'Degrees north, where the phone told.', scale: 6, optional: true, write: 'never' }) latitude!: string | null;
   @field.decimal({ identifies: true, description: 'Degrees east.', scale: 6, optional: true, write: 'never' }) longitude!: string | null;
   @field.integer({ identifies: true, description: 'Metres within which that is right.', optional: true, write: 'never' }) accuracy!: number | null;

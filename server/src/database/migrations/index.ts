@@ -124,6 +124,8 @@ import { SecondShifts1796300000002 } from './2026-12-08-second-shifts';
 import { ComponentsForOvertime1796400000001 } from './2026-12-09-components-for-overtime';
 import { LeaveServiceVersions1796400000002 } from './2026-12-09-leave-service-versions';
 import { ExcludedDays1796510000000 } from './2026-12-10-excluded-days';
+import { ImportNotes1796580000000 } from './2026-12-17-import-notes';
+import { PunchNumbers1796580000001 } from './2026-12-17-punch-numbers';
 import { CompanyVisits1796590000001 } from './2026-12-18-company-visits';
 import { OtherGuests1796590000002 } from './2026-12-18-other-guests';
 import { PayslipsOfTheRunWritten1796300000001 } from './2026-12-08-payslips-of-the-run-written';
@@ -278,6 +280,8 @@ export const migrations = [
   ComponentsForOvertime1796400000001,
   LeaveServiceVersions1796400000002,
   ExcludedDays1796510000000,
+  ImportNotes1796580000000,
+  PunchNumbers1796580000001,
   CompanyVisits1796590000001,
   OtherGuests1796590000002,
   PasswordLinksEnd1796550000000,
