@@ -271,7 +271,7 @@ export type ImportQueryVariables = Exact<{
 }>;
 
 
-export type ImportQuery = { record: { doneCount: number, headers: Array<string>, mapping: unknown, transformations: unknown, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, fileName: string, kind: ImportKind, state: ImportState, rows: number, createdAt: string, counts: { create: number, update: number, skip: number, rejected: number, departments: number, positions: number, managers: number, references: number, undone: number, kept: number }, problems: Array<{ code: string, isError: boolean, header: string | null, target: string | null, value: string, repairKind: string, count: number, rows: Array<number>, message: { en: string, ar: string }, repair: { en: string, ar: string } }>, failure: { en: string, ar: string } | null } };
+export type ImportQuery = { record: { doneCount: number, headers: Array<string>, mapping: unknown, transformations: unknown, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, fileName: string, kind: ImportKind, state: ImportState, rows: number, createdAt: string, counts: { create: number, update: number, skip: number, rejected: number, departments: number, positions: number, managers: number, references: number, withoutPay: number | null, undone: number, kept: number }, problems: Array<{ code: string, isError: boolean, header: string | null, target: string | null, value: string, repairKind: string, count: number, rows: Array<number>, message: { en: string, ar: string }, repair: { en: string, ar: string } }>, failure: { en: string, ar: string } | null } };
 
 export type ImportKindsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -284,7 +284,7 @@ export type ImportPreviewQueryVariables = Exact<{
 }>;
 
 
-export type ImportPreviewQuery = { preview: { columns: Array<{ header: string, target: string | null, guess: string | null, confidence: number, samples: Array<string> }>, targets: Array<{ value: string, label: { en: string, ar: string } }>, offers: Array<{ kind: string, target: string, header: string | null, suggested: string | null, chosen: string | null, isAsked: boolean, title: { en: string, ar: string }, because: { en: string, ar: string }, options: Array<{ value: string, label: { en: string, ar: string } }>, values: Array<{ said: string, times: number, meaning: string | null }> }> } };
+export type ImportPreviewQuery = { preview: { columns: Array<{ header: string, target: string | null, guess: string | null, confidence: number, isAsked: boolean, samples: Array<string> }>, targets: Array<{ value: string, label: { en: string, ar: string } }>, offers: Array<{ kind: string, target: string, header: string | null, suggested: string | null, chosen: string | null, isAsked: boolean, title: { en: string, ar: string }, because: { en: string, ar: string }, options: Array<{ value: string, label: { en: string, ar: string } }>, values: Array<{ said: string, times: number, meaning: string | null }> }> } };
 
 export type ImportRowsQueryVariables = Exact<{
   id: string;
@@ -482,6 +482,7 @@ export const ImportDocument = gql`
       positions
       managers
       references
+      withoutPay
       undone
       kept
     }
@@ -600,6 +601,7 @@ export const ImportPreviewDocument = gql`
       target
       guess
       confidence
+      isAsked
       samples
     }
     targets {

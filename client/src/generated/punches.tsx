@@ -170,7 +170,7 @@ export type PunchFilter = {
   employeeCode?: TextFilter | null | undefined;
   /** Who came or went. */
   employeeId?: IdFilter | null | undefined;
-  /** What the sender calls it; sent again, it is taken once. */
+  /** What the sender calls it; sent again, it is taken once. Of devices and lists together with its moment, since they count from one again. */
   externalId?: TextFilter | null | undefined;
   /** Metres from that place. */
   geofenceMetres?: NumberFilter | null | undefined;
@@ -230,7 +230,7 @@ export type PunchSortField =
   | 'employeeCode'
   /** Who came or went. */
   | 'employeeId'
-  /** What the sender calls it; sent again, it is taken once. */
+  /** What the sender calls it; sent again, it is taken once. Of devices and lists together with its moment, since they count from one again. */
   | 'externalId'
   /** Metres from that place. */
   | 'geofenceMetres'

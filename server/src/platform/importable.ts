@@ -8,9 +8,9 @@ import type { Text } from './text';
 export type Words = readonly [en: string, ar: string, others?: string];
 
 /** What people call the column that tells which employee a row is about. */
-export const employeeColumn: Words = ['Employee', 'الموظف', 'employee number|employee no|emp no|staff no|employee id|employee name|name|رقم الموظف|الرقم الوظيفي|اسم الموظف'];
+export const employeeColumn: Words = ['Employee', 'الموظف', 'employee number|employee no|emp no|staff no|employee id|employee code|emp id|emp code|staff number|staff id|staff code|ee id|ee no|badge id|badge no|badge number|ac no|ac number|enroll no|enroll number|user id|person id|worker id|personnel number|payroll number|pin|employee name|name|رقم الموظف|الرقم الوظيفي|اسم الموظف'];
 /** The same of lists in which a column called "name" may be that of something else. */
-export const employeeBesideNames: Words = ['Employee', 'الموظف', 'employee number|employee no|emp no|staff no|employee id|employee name|رقم الموظف|الرقم الوظيفي|اسم الموظف'];
+export const employeeBesideNames: Words = ['Employee', 'الموظف', 'employee number|employee no|emp no|staff no|employee id|employee code|emp id|emp code|staff number|staff id|staff code|ee id|ee no|badge id|badge no|badge number|ac no|ac number|enroll no|enroll number|user id|person id|worker id|personnel number|payroll number|pin|employee name|رقم الموظف|الرقم الوظيفي|اسم الموظف'];
 
 type FieldOf<R extends BaseRecord> = Extract<Exclude<keyof R, keyof BaseRecord>, string>;
 
@@ -29,6 +29,8 @@ interface Declaration<R extends BaseRecord> {
   sample?: { [Field in FieldOf<R>]?: string };
   /** Rows are changed only, never made: the list tells something about rows that come from elsewhere. */
   changesOnly?: boolean;
+  /** What is meant instead where one value of a choice stands throughout a file and so tells nothing. */
+  sameThroughout?: { [Field in FieldOf<R>]?: string };
   /** One column that tells the day and the time of it, where a file has no column for each. */
   moment?: { words: Words; day: FieldOf<R>; time: FieldOf<R>; zones: MomentColumn['zones'] };
   /**
@@ -59,6 +61,7 @@ export interface Importable {
   choices: Readonly<Record<string, Readonly<Record<string, Words>> | undefined>>;
   sample: Readonly<Record<string, string | undefined>>;
   changesOnly: boolean;
+  sameThroughout: Readonly<Record<string, string | undefined>>;
   follows: { of: string[]; from: string; to: string } | null;
   moment: MomentColumn | null;
 }
@@ -79,7 +82,7 @@ export function importable<R extends BaseRecord>(area: Area<R>, declaration: Dec
     return [name, { meta, ...wordsOf(name, words) }];
   }));
   for (const name of declaration.key) if (columns.get(name)?.meta.optional !== undefined && columns.get(name)?.meta.kind !== 'reference') throw new Error(`${area.name}.${name} is no key: it may be empty`);
-  const { name = area.name, label, key, choices = {}, sample = {}, changesOnly = false, follows = null } = declaration;
+  const { name = area.name, label, key, choices = {}, sample = {}, changesOnly = false, sameThroughout = {}, follows = null } = declaration;
   const moment = declaration.moment ? { ...declaration.moment, name: 'moment', ...wordsOf('moment', declaration.moment.words) } : null;
-  return { name, label, area: area as unknown as Area, key, columns, choices, sample, changesOnly, follows, moment };
+  return { name, label, area: area as unknown as Area, key, columns, choices, sample, changesOnly, sameThroughout, follows, moment };
 }

@@ -49,6 +49,7 @@ export function CheckStep({ record, onChanged, change }: StepProps & { change: (
           { label: t('import.skip'), value: format.number(counts?.skip ?? 0) },
           { label: t('import.rejected'), value: format.number(counts?.rejected ?? 0), tone: counts?.rejected ? 'error' : undefined },
           ...(isPeople ? (['departments', 'positions'] as const) : []).map((of) => ({ label: t(`import.${of}`), value: format.number(counts?.[of] ?? 0) })),
+          ...(counts?.withoutPay ? [{ label: t('import.withoutPay'), value: format.number(counts.withoutPay) }] : []),
           ...(isPeople && !counts?.references ? [] : [{ label: t(isPeople ? 'import.workLocations' : 'import.references'), value: format.number(counts?.references ?? 0) }]),
         ]}
       />

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useImportPreviewQuery, useSetImportMappingMutation } from '../../generated/imports';
 import { factLine } from '../../i18n/i18n';
 import { Failure } from '../../ui/failure';
+import { Mark } from '../../ui/mark';
 import { useFormat } from '../../ui/format';
 import { serverErrorFrom } from '../../ui/server-error';
 import { Complaint } from '../../ui/complaint';
@@ -55,7 +56,7 @@ export function ColumnsStep({ record, onChanged, next }: StepProps & { next: () 
             </tr>
           </thead>
           <tbody>
-            {columns.map(({ header, guess, confidence, samples }) => (
+            {columns.map(({ header, guess, confidence, isAsked, samples }) => (
               <tr key={header} className={mapping[header] ? undefined : 'row-unused'}>
                 <th scope="row" dir="auto">
                   {header}
@@ -80,7 +81,10 @@ export function ColumnsStep({ record, onChanged, next }: StepProps & { next: () 
                     ]}
                   />
                   {guess && guess === mapping[header] && (
-                    <span className="guess">{t('import.guessed', { share: format.percent(confidence) })}</span>
+                    <span className="guess">
+                      {t('import.guessed', { share: format.percent(confidence) })}{' '}
+                      {isAsked && <Mark tone="warning">{t('import.pleaseConfirm')}</Mark>}
+                    </span>
                   )}
                 </td>
               </tr>

@@ -35,11 +35,13 @@ describe('the answers to the offers', () => {
       offer({ kind: 'dayFormat', target: 'hireDate', suggested: 'DMY' }),
       offer({ kind: 'values', target: 'gender' }),
       offer({ kind: 'decimalMark', target: 'amount', suggested: 'comma' }),
+      offer({ kind: 'dayShift', target: 'hireDate', suggested: 'next_day' }),
       offer({ kind: 'trim', target: 'code' }),
     ];
     expect(transformationsFrom(offers, {}, { gender: { M: 'male' } })).toEqual({
       dayFormats: { birthDate: 'MDY', hireDate: 'DMY' },
       decimalMarks: { amount: 'comma' },
+      dayShifts: { hireDate: 'next_day' },
       values: { gender: { M: 'male' } },
     });
   });

@@ -9,7 +9,8 @@ import { Failure } from '../../ui/failure';
 import { useFormat } from '../../ui/format';
 import { PageHeader } from '../../ui/page-header';
 import { inWords } from './import-data';
-import { uploadList } from './upload';
+import { SheetChoice } from './sheet-choice';
+import { uploadList, type Sheet } from './upload';
 
 /** What a file holds, a sample of it to start from, and the file itself; the rest follows once it is read. */
 export function Component() {
@@ -21,20 +22,23 @@ export function Component() {
   const input = useRef<HTMLInputElement>(null);
   const [share, setShare] = useState<number | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [asked, setAsked] = useState<{ file: File; sheets: Sheet[] } | null>(null);
   const id = useId();
   if (error && !data) return <Failure error={error} retry={() => void refetch()} />;
   if (!data) return <Skeleton active paragraph={{ rows: 4 }} />;
   const kinds = data.kinds.map(({ value, label }) => ({ value, label: inWords(label, i18n.language) }));
-  const asked = address.get('of');
-  const kind = kinds.find(({ value }) => value === asked)?.value ?? kinds[0]?.value;
+  const of = address.get('of');
+  const kind = kinds.find(({ value }) => value === of)?.value ?? kinds[0]?.value;
 
-  const send = async (file: File | undefined) => {
+  const send = async (file: File | undefined, sheet?: string) => {
     if (!file || !kind) return;
     setShare(0);
     setRefusal(null);
+    setAsked(null);
     try {
-      const made = await uploadList(file, kind, i18n.language, setShare);
-      void navigate(`/imports/${made}`);
+      const answer = await uploadList(file, { kind, sheet, language: i18n.language, onProgress: setShare });
+      if ('sheets' in answer) setAsked({ file, sheets: answer.sheets });
+      else void navigate(`/imports/${answer.id}`);
     } catch (thrown) {
       setRefusal((thrown instanceof Error && thrown.message) || t('failure.offline'));
     } finally {
@@ -66,7 +70,10 @@ export function Component() {
               value={kind}
               options={kinds}
               showSearch={{ optionFilterProp: 'label' }}
-              onChange={(of: string) => setAddress({ of }, { replace: true })}
+              onChange={(chosen: string) => {
+                setAsked(null);
+                setAddress({ of: chosen }, { replace: true });
+              }}
             />
             <p className="quiet">{t('import.sampleHint')}</p>
             <div className="button-row">
@@ -78,15 +85,16 @@ export function Component() {
               </Button>
             </div>
           </div>
+          {asked && <SheetChoice file={asked.file} sheets={asked.sheets} choose={(sheet) => void send(asked.file, sheet)} />}
           <div className="panel-actions">
-            <Button type="primary" icon={<UploadOutlined />} loading={share !== null} onClick={() => input.current?.click()}>
+            <Button type={asked ? 'default' : 'primary'} icon={<UploadOutlined />} loading={share !== null} onClick={() => input.current?.click()}>
               {share === null ? t('import.choose') : t('import.sending', { share: format.percent(share) })}
             </Button>
             <input
               ref={input}
               type="file"
               hidden
-              accept=".csv,.tsv,.txt,.xlsx,text/csv"
+              accept=".csv,.tsv,.txt,.dat,.xlsx,text/csv"
               aria-label={t('import.file')}
               onChange={(event) => void send(event.target.files?.[0])}
             />

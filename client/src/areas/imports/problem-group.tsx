@@ -63,7 +63,7 @@ export function ProblemGroup({ record, problem, change }: Props) {
           {problem.code.startsWith('reference_') && problem.value && problem.target && (
             <MeaningEntry record={record} target={problem.target} value={problem.value} />
           )}
-          <Rows record={record} problem={problem} />
+          {problem.rows.length > 0 && <Rows record={record} problem={problem} />}
         </div>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { isEncrypted, type Cipher } from '../../platform/cipher';
 import type { Ctx } from '../../platform/context';
 import type { RowProblem } from './checking/row-problems';
-import type { TableRow } from './reading/table-row';
+import type { RowNote, TableRow } from './reading/table-row';
 
 /** What becomes of a row: not known before the dry run, left out because nothing changes or somebody said so. */
 export type Outcome = 'create' | 'update' | 'unchanged' | 'left_out' | 'rejected';
@@ -10,6 +10,8 @@ export type Outcome = 'create' | 'update' | 'unchanged' | 'left_out' | 'rejected
 export interface StagedRow<Meant = unknown> {
   row: number;
   cells: string[];
+  /** What was noted when it was read; nothing once somebody corrected it. */
+  notes: RowNote[];
   isLeftOut: boolean;
   outcome: Outcome | null;
   /** The row of the area it makes or changes; for people the employee. */
@@ -23,7 +25,7 @@ export interface StagedRow<Meant = unknown> {
   depth: number;
 }
 
-const columns = `row_no as "row", cells, is_left_out as "isLeftOut", outcome, record_id as "recordId", meant,
+const columns = `row_no as "row", cells, coalesce(notes, '[]') as notes, is_left_out as "isLeftOut", outcome, record_id as "recordId", meant,
   coalesce(problems, '[]') as problems, suggestion, stage, depth`;
 
 /** Text PostgreSQL can hold: no zero characters and no half characters. */
@@ -38,9 +40,9 @@ const read = <Meant>({ services: { cipher } }: Ctx, rows: StagedRow<Meant>[]): S
 
 export async function stageRows(ctx: Ctx, importId: string, rows: readonly TableRow[]): Promise<void> {
   await ctx.tx.query({
-    name: 'import-stage', values: [ctx.companyId, importId, JSON.stringify(rows.map(({ row, cells }) => ({ row_no: row, cells: sealed(ctx, cells.map(storable)) })))],
-    text: `insert into import_row (company_id, import_id, row_no, cells)
-      select $1, $2, r.row_no, r.cells from jsonb_to_recordset($3::jsonb) as r(row_no int, cells text[])`,
+    name: 'import-stage', values: [ctx.companyId, importId, JSON.stringify(rows.map(({ row, cells, notes = null }) => ({ row_no: row, cells: sealed(ctx, cells.map(storable)), notes })))],
+    text: `insert into import_row (company_id, import_id, row_no, cells, notes)
+      select $1, $2, r.row_no, r.cells, r.notes from jsonb_to_recordset($3::jsonb) as r(row_no int, cells text[], notes jsonb)`,
   });
 }
 
@@ -88,9 +90,9 @@ export async function setStage(ctx: Ctx, importId: string, rows: readonly number
 }
 
 /** Changes what stands in a row, or whether it takes part; its verdict falls. */
-export async function correctRow(ctx: Ctx, importId: string, row: number, cells: string[], isLeftOut: boolean): Promise<boolean> {
+export async function correctRow(ctx: Ctx, importId: string, row: number, cells: string[], isLeftOut: boolean, isAsRead: boolean): Promise<boolean> {
   const { rowCount } = await ctx.tx.query(
-    `update import_row set cells = $4, is_left_out = $5, outcome = null, meant = null, problems = null, suggestion = null
-     where company_id = $1 and import_id = $2 and row_no = $3`, [ctx.companyId, importId, row, sealed(ctx, cells.map(storable)), isLeftOut]);
+    `update import_row set cells = $4, notes = case when $6 then notes end, is_left_out = $5, outcome = null, meant = null, problems = null, suggestion = null
+     where company_id = $1 and import_id = $2 and row_no = $3`, [ctx.companyId, importId, row, sealed(ctx, cells.map(storable)), isLeftOut, isAsRead]);
   return rowCount === 1;
 }

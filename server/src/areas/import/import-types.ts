@@ -16,6 +16,7 @@ export class ImportColumn {
   @Field(() => String, simple('What it is mapped to; empty when it is left out.', true)) target!: string | null;
   @Field(() => String, simple('What was guessed from its name and its cells.', true)) guess!: string | null;
   @Field(() => Float, simple('How sure the guess is, 0 to 1.')) confidence!: number;
+  @Field(() => Boolean, simple('The guess is not sure: a person should confirm.')) isAsked!: boolean;
   @Field(() => [String], simple('Some of its cells.')) samples!: string[];
 }
 
@@ -28,8 +29,8 @@ export class ImportValue {
 
 @ObjectType('ImportOffer', { description: 'A change to the cells that the data calls for.' })
 export class ImportOffer {
-  @Field(() => String, simple('nameOrder, dayFormat, decimalMark, payPeriod, values, referenceMissing, numberMissing, managerMissing, payZero, hireDateMissing or trim: the name in the transformations.')) kind!: string;
-  @Field(() => String, simple('What the column is mapped to; for dayFormat, decimalMark, referenceMissing and values the key below their name.')) target!: string;
+  @Field(() => String, simple('nameOrder, dayFormat, dayShift, decimalMark, payPeriod, values, referenceMissing, numberMissing, managerMissing, payZero, hireDateMissing or trim: the name in the transformations.')) kind!: string;
+  @Field(() => String, simple('What the column is mapped to; for dayFormat, dayShift, decimalMark, referenceMissing and values the key below their name.')) target!: string;
   @Field(() => String, simple('Column; empty where the file has none.', true)) header!: string | null;
   @Field(() => LocalizedText, simple('What it is about.')) title!: Text;
   @Field(() => LocalizedText, simple('Why it is offered.')) because!: Text;

@@ -12,6 +12,8 @@ import { importArea, noCounts, type Import } from './import';
 import { stageRows } from './import-rows';
 import { plainSettings, type ImportSettings } from './columns/import-settings';
 import { suggestedSettings } from './columns/offers';
+import { sheetsOffered, type SheetOffer } from './choose-sheet';
+import { tableLimits } from './reading/limits';
 import { openTable } from './reading/read-table';
 import { profileText } from './columns/stored-profile';
 import { compact } from './columns/target-names';
@@ -33,11 +35,14 @@ export function uploadable(ctx: Ctx, name: string): ImportKind {
 
 /**
  * Reads a file into the waiting rows of a new import, with a guessed mapping or the one remembered for these headers.
- * Nothing is written of a file that cannot be read to its end.
+ * Nothing is written of a file that cannot be read to its end. Of a workbook with several sheets the one that suits the
+ * kind best is read, unless another is named.
  */
-export async function stageFile(ctx: Ctx, kindName: string, path: string, fileName: string): Promise<Row<Import>> {
+export async function stageFile(ctx: Ctx, kindName: string, path: string, given: string, asked?: string): Promise<Row<Import>> {
   const kind = uploadable(ctx, kindName);
-  const { headers, rows } = await openTable(path);
+  const sheet = asked ?? (await sheetsOffered(kind, path))[0]?.name;
+  const { headers, rows } = await openTable(path, tableLimits, sheet);
+  const fileName = sheet === undefined ? given : `${given} – ${sheet}`;
   const id = newId();
   const [made] = await writeRows(ctx, importArea, [{
     id, values: {
@@ -63,6 +68,14 @@ export async function stageFile(ctx: Ctx, kindName: string, path: string, fileNa
     rows: profile.rows, profile: ctx.services.cipher.encrypt(profileText(profile.columns)), mapping,
     transformations: remembered?.transformations ?? suggestedSettings(kind.offers(profile.columns, mapping)),
   }, 'read');
+}
+
+/** The sheets a person should be asked about: those that suit the kind, where more than one does. */
+export async function sheetsToAsk(ctx: Ctx, kindName: string, path: string): Promise<SheetOffer[]> {
+  const sheets = await sheetsOffered(uploadable(ctx, kindName), path);
+  const fitting = sheets.filter(({ fits }) => fits);
+  const open = fitting.length ? fitting : sheets;
+  return open.length > 1 ? open : [];
 }
 
 interface Remembered { mapping: Mapping; transformations: ImportSettings }

@@ -61,7 +61,7 @@ export async function correctImportRow(ctx: Ctx, id: string, row: number, cells:
   const [before] = await stagedRows(ctx, id, row - 1, 1, 'row_no = $5', [row]);
   if (!before) throw notFound();
   const given = (cells ?? before.cells).slice(0, record.headers.length).map((cell) => cell.slice(0, 10_000));
-  await correctRow(ctx, id, row, given, isLeftOut ?? before.isLeftOut);
+  await correctRow(ctx, id, row, given, isLeftOut ?? before.isLeftOut, cells === null);
   await saveRecord(ctx, importArea, record, { state: 'mapped' }, 'correct');
   const [after] = await stagedRows(ctx, id, row - 1, 1, 'row_no = $5', [row]);
   return after ?? before;

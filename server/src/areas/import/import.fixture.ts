@@ -25,7 +25,7 @@ export async function upload(person: Person, content: string | Uint8Array<ArrayB
   const response = await person.fetch(`/upload/import${kind ? `?kind=${kind}` : ''}`, { method: 'POST', body: form });
   return { status: response.status, body: await response.json() as Data };
 }
-const fields = 'id version kind state rows doneCount mapping transformations counts { create update skip rejected departments positions managers references undone kept } problems { code isError value count rows message { en } } failure { en } allowedActions';
+const fields = 'id version kind state rows doneCount mapping transformations counts { create update skip rejected departments positions managers references withoutPay undone kept } problems { code isError header value count rows message { en } } failure { en } allowedActions';
 export async function ask(person: Person, query: string, variables: object = {}): Promise<Data> {
   const { data, errors } = await person.graphql(query, variables);
   if (errors) throw new Error(JSON.stringify(errors));

@@ -21,6 +21,7 @@ const shownRow = ({ problems, ...row }: StagedRow): ImportRow =>
 
 function chosenFor({ kind, target }: Offer, settings: ImportSettings): string | null {
   if (kind === 'dayFormat') return settings.dayFormats[target] ?? null;
+  if (kind === 'dayShift') return settings.dayShifts?.[target] ?? null;
   if (kind === 'decimalMark') return settings.decimalMarks[target] ?? null;
   if (kind === 'referenceMissing') return settings.referenceMissing[target] ?? null;
   return kind === 'values' || kind === 'trim' ? null : settings[kind] ?? null;

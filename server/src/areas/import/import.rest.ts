@@ -13,14 +13,16 @@ import { localeOf, type Locale } from '../../platform/text';
 import { escapeFormula } from '../../platform/export/escape-formula';
 import { importArea } from './import';
 import { stagedRows, type StagedRow } from './import-rows';
-import { stageFile, uploadable } from './import-upload';
+import { sheetsToAsk, stageFile, uploadable } from './import-upload';
 
 const largestFile = 50_000_000;
 const uploadsAtOnce = 2;
 
 /**
- * POST /upload/import?kind=Department: a file as multipart/form-data in the field `file`, of people unless told; answers
- * {success, id, version, rows}.
+ * POST /upload/import?kind=Department&sheet=Staff: a file as multipart/form-data in the field `file`, of people unless
+ * told; answers {success, id, version, rows}. Of a workbook with several sheets the one that suits is read unless one is
+ * named; with `sheets=ask` nothing is made where more than one may be meant, and the answer is
+ * {success, sheets: [{name, columns, fits}]}, the likeliest first.
  * GET /imports/sample/Department.xlsx?locale=ar (or .csv): a file of that kind to start from.
  * GET /imports/:id/rejected.csv?locale=ar: the rejected rows with what is wrong with them, to be corrected and uploaded
  * again, in the language of the request unless told.
@@ -39,7 +41,13 @@ export function importRoutes(services: Services, largest = largestFile): Router 
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 });
         const fileName = await receiveFile(request, path, largest, tooLarge(largest));
-        const row = await inRequest(services, request, 'write', (ctx) => stageFile(ctx, kind, path, fileName));
+        const sheet = typeof request.query.sheet === 'string' ? request.query.sheet : undefined;
+        const sheets = request.query.sheets === 'ask' && sheet === undefined ? await inRequest(services, request, 'read', (ctx) => sheetsToAsk(ctx, kind, path)) : [];
+        if (sheets.length) {
+          response.json({ success: true, sheets });
+          return;
+        }
+        const row = await inRequest(services, request, 'write', (ctx) => stageFile(ctx, kind, path, fileName, sheet));
         response.status(201).json({ success: true, id: row.id, version: row.version, rows: row.rows });
       } finally {
         running -= 1;

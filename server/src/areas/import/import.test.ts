@@ -166,7 +166,7 @@ describe('a list in the wild', () => {
     const person = await someone();
     const bad = [...people, ['Fox, Eve', '101', '02/02/91', 'F', '3/3/2021', '', 'IT', 'Engineer', '', '90000'], ['=Fly, Fay', '107', '02/02/91', 'F', 'soon', '', 'IT', 'Engineer', '', '90000']];
     const id = await mapped(person, csv(bad));
-    expect(await step(person, id, 'checkImport')).toMatchObject({ counts: { create: 4, rejected: 2 }, problems: [{ code: 'number_repeated', rows: [6] }, { code: 'date_unreadable', rows: [7] }, { code: 'manager_new' }] });
+    expect(await step(person, id, 'checkImport')).toMatchObject({ counts: { create: 4, rejected: 2 }, problems: [{ code: 'number_repeated', rows: [6] }, { code: 'formula_without_value', rows: [7] }, { code: 'date_unreadable', rows: [7] }, { code: 'manager_new' }] });
     const { importRows } = await ask(person, 'query($id: ID!) { importRows(id: $id, outcome: "rejected") { total rows { row cells problems { code header message { ar } } } } }', { id });
     expect(importRows).toMatchObject({ total: 2, rows: [{ row: 6, problems: [{ code: 'number_repeated', header: 'Staff No' }] }, { row: 7 }] });
     const download = await person.fetch(`/imports/${id}/rejected.csv`);

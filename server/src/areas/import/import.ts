@@ -33,6 +33,7 @@ export class ImportCounts {
   @Field(() => Int, { description: 'Positions to be made.', simple: true }) positions!: number;
   @Field(() => Int, { description: 'Managers to be made who have no row.', simple: true }) managers!: number;
   @Field(() => Int, { description: 'Rows of other areas to be made because the file refers to them.', simple: true }) references!: number;
+  @Field(() => Int, { nullable: true, description: 'People to be made who will have no pay; empty of imports of before.', simple: true }) withoutPay?: number | null;
   @Field(() => Int, { description: 'Written rows of all kinds taken back by an undo.', simple: true }) undone!: number;
   @Field(() => Int, { description: 'Written rows an undo had to leave, because they were changed or used since.', simple: true }) kept!: number;
 }
@@ -54,7 +55,7 @@ export class ImportProblem {
 /** A problem group in the form it is stored and read. */
 export const storedProblem = ({ repair, ...group }: ProblemGroup): ImportProblem => ({ ...group, repairKind: repair.kind, repair: repair.text });
 
-export const noCounts: ImportCounts = { create: 0, update: 0, skip: 0, rejected: 0, departments: 0, positions: 0, managers: 0, references: 0, undone: 0, kept: 0 };
+export const noCounts: ImportCounts = { create: 0, update: 0, skip: 0, rejected: 0, departments: 0, positions: 0, managers: 0, references: 0, withoutPay: 0, undone: 0, kept: 0 };
 
 @record('Import', 'A list brought in from a file: mapped, checked without consequences, committed and undone as a whole.', 'file_import')
 export class Import extends CompanyRecord {
@@ -65,7 +66,7 @@ export class Import extends CompanyRecord {
   @field.integer({ description: 'Rows dealt with by the running or last background step.', write: 'never' }) doneCount!: number;
   @field.json({ description: 'Names of the columns, in order.', write: 'never', type: () => [String] }) headers!: string[];
   @field.json({ description: 'Which column tells what: {header: target}.', write: 'never' }) mapping!: Mapping;
-  @field.json({ description: 'How cells are understood: {dayFormats, decimalMarks, values, referenceMissing} and for people {nameOrder, payPeriod, numberMissing, managerMissing, payZero, hireDateMissing}.', write: 'never' })
+  @field.json({ description: 'How cells are understood: {dayFormats, dayShifts, decimalMarks, values, referenceMissing} and for people {nameOrder, payPeriod, numberMissing, managerMissing, payZero, hireDateMissing}.', write: 'never' })
   transformations!: ImportSettings;
   @field.json({ description: 'What it does by number.', write: 'never', type: () => ImportCounts }) counts!: ImportCounts;
   @field.json({ description: 'What the dry run found, grouped by repair; after an undo, what could not be undone.', write: 'never', type: () => [ImportProblem] })

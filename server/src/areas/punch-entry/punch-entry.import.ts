@@ -26,8 +26,9 @@ export const punchEntryImport = importable(punchEntry, {
     note: ['Note', 'ملاحظة', 'notes|remarks|comment|ملاحظات'],
   },
   choices: {
-    direction: { in: ['In', 'دخول', 'i|check in|clock in|c/in|entry|0|حضور'], out: ['Out', 'خروج', 'o|check out|clock out|c/out|exit|1|انصراف'], unknown: ['Unknown', 'غير معروف', 'punch|none|-'] },
+    direction: { in: ['In', 'دخول', 'i|check in|clock in|c/in|entry|0|break in|ot in|overtime in|3|4|حضور'], out: ['Out', 'خروج', 'o|check out|clock out|c/out|exit|1|break out|ot out|overtime out|2|5|انصراف'], unknown: ['Unknown', 'غير معروف', 'punch|none|-|255'] },
   },
+  sameThroughout: { direction: 'unknown' },
   sample: { externalId: '' },
   moment: {
     words: ['Day and time', 'اليوم والوقت', 'date and time|date time|date/time|datetime|timestamp|time stamp|punch time|punch date|log time|log date|event time|transaction time|check time|date|time|at|التاريخ والوقت|تاريخ ووقت البصمة|وقت البصمة|التاريخ|الوقت'],

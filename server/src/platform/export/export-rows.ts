@@ -36,7 +36,16 @@ function relatedTo({ name, kind, relation, target }: FieldMeta): Related[] {
   if (kind !== 'reference' || !relation) return [];
   const area = areaNamed(target!)!;
   const title = titleFieldOf(area);
-  return [{ relation, field: name, area, fields: new Set(title ? [title.name] : []), related: [] }];
+  const code = codeBeside(area);
+  return [{ relation, field: name, area, fields: new Set([...title ? [title.name] : [], ...code ? [code] : []]), related: [] }];
+}
+
+/** The number that tells people of one name apart, and by which an import finds them again: 'Ann Lee (E-1)'. */
+const codeBeside = ({ person, fields }: Area): string | null => (person as string | undefined) === 'id' && fields.get('code')?.unique ? 'code' : null;
+
+function called(ctx: Ctx, area: Area, row: Values): string | null {
+  const [title, code] = [titleOf(ctx, area, row), row[codeBeside(area) ?? '']];
+  return title && code ? `${title} (${String(code)})` : title;
 }
 
 /** Names for lists of references, which come in no join. */
@@ -46,7 +55,7 @@ async function namesOf(ctx: Ctx, columns: ExportColumn[], rows: Row[]): Promise<
     if (meta.kind !== 'references') continue;
     const target = areaNamed(meta.target!)!;
     const found = await relatedRows(ctx, target, rows.flatMap((row) => (row as Values)[meta.name] as string[] ?? []));
-    for (const [id, row] of found) names.set(id, titleOf(ctx, target, row));
+    for (const [id, row] of found) names.set(id, called(ctx, target, row));
   }
   return names;
 }
@@ -72,7 +81,7 @@ function cellOf(ctx: Ctx, { meta, words }: ExportColumn, row: Values, names: Map
   switch (meta.kind) {
     case 'reference': {
       const other = row[meta.relation!] as Values | null;
-      return text(other && titleOf(ctx, areaNamed(meta.target!)!, other));
+      return text(other && called(ctx, areaNamed(meta.target!)!, other));
     }
     case 'references': return text((value as string[]).map((id) => names.get(id)).filter(Boolean).join(', '));
     case 'integers': return text((value as number[]).map(word).join(', '));

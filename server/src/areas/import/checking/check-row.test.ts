@@ -1,45 +1,12 @@
 import { createProfile } from '../columns/column-profile';
-import { checkRow, identityOf, type CheckedRow } from './check-row';
-import type { CheckPlan } from './check-plan';
+import { checkRow, type CheckedRow } from './check-row';
 import { guessColumns, mappingOf } from '../columns/guess-columns';
 import { plainSettings, type ImportSettings } from '../columns/import-settings';
 import { offersFor, suggestedSettings } from '../columns/offers';
 import { createPeopleIndex } from './people-index';
 import { createProblemGroups } from './row-problems';
 import { createShiftCheck } from './shifted-row';
-
-// An invented list with the dirt of lists in the wild.
-const headers = [
-  'Employee_Name', 'EmpID', 'MarriedID', 'GradeID', 'Salary', 'PositionID', 'Position', 'State', 'DOB', 'Sex', 'MaritalDesc', 'CitizenDesc',
-  'DateofHire', 'DateofTermination', 'TermReason', 'EmploymentStatus', 'Department', 'ManagerName', 'ManagerID', 'RecruitmentSource', 'LastReview_Date',
-];
-const given = ['Ana', 'Bo', 'Cy', 'Dee', 'Eli', 'Fay', 'Gus', 'Hal', 'Ida', 'Jan', 'Kit', 'Lou', 'Max', 'Ned', 'Oda', 'Pia', 'Ray', 'Sue', 'Tom', 'Una'];
-const sound = given.map((name, index) => [
-  `Tester${String.fromCharCode(97 + index)}, ${name}${index % 3 ? '  K' : '   '}`, String(500 + index), String(index % 2), String(index % 4), String(48_000 + index * 1_237),
-  String(10 + (index % 5)), index % 2 ? 'Fitter II' : 'Fitter I', 'XA', `0${1 + (index % 9)}/${10 + (index % 18)}/${60 + index}`, index % 2 ? 'F' : 'M ', index % 2 ? 'Single' : 'Widowed',
-  'US Citizen', `${1 + (index % 12)}/${13 + (index % 15)}/2012`, index % 5 ? '' : '9/24/2015', index % 5 ? 'N/A-StillEmployed' : 'hours', index % 5 ? 'Active' : 'Voluntarily Terminated',
-  'Plant A       ', 'Una K. Testert', '7', 'Website', `1/${1 + (index % 28)}/2019`,
-]);
-const shiftedRow = (row: string[]): string[] => [...row.slice(0, 3), ...row.slice(4)];
-
-function planFor(rows: string[][], settings: Partial<ImportSettings> = {}): CheckPlan {
-  const profile = createProfile(headers);
-  rows.forEach((row) => profile.add(row));
-  const mapping = mappingOf(guessColumns(profile.columns));
-  const people = createPeopleIndex();
-  const plan: CheckPlan = {
-    headers, mapping, people, recognised: new Map(), today: '2025-06-30', currency: 'AED', shiftOf: createShiftCheck(profile.columns), fieldProblems: () => [],
-    settings: { ...suggestedSettings(offersFor(profile.columns, mapping)), ...settings },
-  };
-  rows.forEach((cells, index) => { const { code, name } = identityOf(plan, cells); people.addRow(index + 2, code, name); });
-  return plan;
-}
-function checked(changes: Record<string, string>, settings: Partial<ImportSettings> = {}): CheckedRow {
-  const row = (sound[3] ?? []).map((cell, index) => changes[headers[index] ?? ''] ?? cell);
-  const rows = [...sound.slice(0, 3), row, ...sound.slice(4)];
-  return checkRow({ row: 5, cells: row }, planFor(rows, settings));
-}
-const codesOf = ({ problems }: CheckedRow): string[] => problems.map(({ code }) => code);
+import { checked, codesOf, headers, planFor, shiftedRow, sound } from './untidy-list.fixture';
 
 test('each column of a list in the wild is guessed, and what tells nothing about people here is left out', () => {
   expect(planFor(sound).mapping).toEqual({
@@ -113,7 +80,7 @@ describe('a row with', () => {
     ['monthly pay keeps it', { Salary: '5,000.50' }, { payPeriod: 'monthly' }, { outcome: 'ready' }, { salary: '5000.50' }],
     ['an exit in the past has exited', { DateofTermination: '9/24/2015', TermReason: 'hours' }, {}, { outcome: 'ready' }, { values: { status: 'exited', exitDate: '2015-09-24', exitReason: 'hours' } }],
     ['an exit to come serves notice', { DateofTermination: '9/24/2026' }, {}, { outcome: 'ready' }, { values: { status: 'notice' } }],
-    ['a formula keeps it as text', { Department: '=1+1' }, {}, { outcome: 'ready' }, { department: '=1+1' }],
+    ['a formula an export made text keeps it as text', { Department: "'=1+1" }, {}, { outcome: 'ready' }, { department: '=1+1' }],
   ])('%s', (_, changes, settings, outcome, person) => {
     const row = checked(changes, settings);
     expect(row).toMatchObject(outcome);
@@ -123,7 +90,7 @@ describe('a row with', () => {
 
 describe('a manager who is in no list', () => {
   test.each<[ImportSettings['managerMissing'], string[], unknown]>([
-    ['create', ['manager_new'], { make: 'Zoe Nobody' }], ['leave_empty', [], null], ['reject', ['manager_unknown'], undefined],
+    ['create', ['manager_new'], { make: 'Zoe Nobody' }], ['leave_empty', ['manager_left_empty'], null], ['reject', ['manager_unknown'], undefined],
   ])('by the setting %s', (managerMissing, codes, manager) => {
     const row = checked({ ManagerName: 'Zoe Nobody' }, { managerMissing });
     expect(codesOf(row)).toEqual(codes);
@@ -218,6 +185,12 @@ describe('columns', () => {
   });
   test('whose name promises what they do not hold are left out', () => {
     expect(guessed(['Staff No', 'Name', 'DOB', 'E-mail'], ['1', 'Jo Doe', 'yes', 'no'], ['2', 'Al Roe', 'no', 'no'])).toEqual({ 'Staff No': 'code', Name: 'fullName' });
+  });
+  test('with a name are not taken for what their cells alone might be: M and F are pay monthly and fortnightly', () => {
+    expect(guessed(['Staff No', 'Name', 'Pay Freq', 'Contact of spouse'], ['1', 'Jo Doe', 'M', 'a@b.example'], ['2', 'Al Roe', 'F', 'c@d.example'])).toEqual({ 'Staff No': 'code', Name: 'fullName' });
+  });
+  test.each([['AC-No.', 'code'], ['EEID', 'code'], ['Badge id', 'code'], ['User ID', 'code'], ['Date joining', 'hireDate'], ['Joined on', 'hireDate'], ['Date left', 'exitDate']])('named %s are known: %s', (header, target) => {
+    expect(guessed([header, 'Name'], [target === 'code' ? 'E1' : '2020-01-02', 'Jo Doe'], [target === 'code' ? 'E2' : '2021-01-02', 'Al Roe'])[header]).toBe(target);
   });
   test('without a telling name are guessed by what they hold', () => {
     expect(guessed(['A', 'B'], ['Doe, Jo', 'jo@example.com'], ['Roe, Al', 'al@example.com'])).toEqual({ A: 'fullName', B: 'workEmail' });

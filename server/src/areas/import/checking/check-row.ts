@@ -2,10 +2,11 @@ import { countryMeant } from '../../../domain/nationality';
 import { addMonths, type PlainDate } from '../../../domain/plain-date';
 import { matchKey, saidIn } from '../values/clean-text';
 import { choiceFor, isChoiceTarget } from '../values/choice-values';
-import { readDay } from '../values/day';
+import { readDay, shiftedDay } from '../values/day';
+import { cellProblems, withCellProblems } from './cell-problems';
 import type { CheckPlan, ImportedPerson } from './check-plan';
 import { managerOf } from './row-manager';
-import { monthlyPay, readAmount } from '../values/pay';
+import { monthlyPay, readAmount, type DecimalMark } from '../values/pay';
 import type { PersonRef } from './people-index';
 import { splitName, type PersonName } from '../values/person-name';
 import { problem, type Cell, type ProblemCode, type RowProblem } from './row-problems';
@@ -40,7 +41,7 @@ export function identityOf(plan: Pick<CheckPlan, 'headers' | 'mapping' | 'settin
 }
 
 /** What a row means and what is wrong with it. Pure: the same row and plan give the same answer. */
-export function checkRow({ row, cells }: TableRow, plan: CheckPlan): CheckedRow {
+export function checkRow({ row, cells, notes = [] }: TableRow, plan: CheckPlan): CheckedRow {
   const shift = plan.shiftOf(cells);
   if (shift) {
     const header = plan.headers[shift.from] ?? null;
@@ -70,7 +71,7 @@ export function checkRow({ row, cells }: TableRow, plan: CheckPlan): CheckedRow 
   const self: PersonRef | undefined = code === '' ? undefined : plan.people.byCode(code);
   const person: ImportedPerson = {
     values, department: cellOf('department').value || null, position: cellOf('position').value || null,
-    manager: managerOf(plan, cellOf, { row, ref: self }, problems), workLocation: cellOf('workLocation').value || null, weeklyHours: hoursOf(cellOf('weeklyHours'), refuse),
+    manager: managerOf(plan, cellOf, { row, ref: self }, problems), workLocation: cellOf('workLocation').value || null, weeklyHours: hoursOf(cellOf('weeklyHours'), plan.settings.decimalMarks.weeklyHours, refuse),
     salary: salaryOf(plan, cellOf('salary'), refuse),
   };
   if (problems.every(({ isError }) => !isError)) {
@@ -81,8 +82,9 @@ export function checkRow({ row, cells }: TableRow, plan: CheckPlan): CheckedRow 
   for (const target of ['department', 'position', 'workLocation'] as const) {
     if (cellOf(target).value.length > longestName) refuse('name_too_long', target);
   }
-  const isReady = problems.every(({ isError }) => !isError);
-  return { row, outcome: isReady ? 'ready' : 'rejected', person: isReady ? person : null, problems, suggestion: null };
+  const all = withCellProblems(problems, cellProblems(plan, cells, notes));
+  const isReady = all.every(({ isError }) => !isError);
+  return { row, outcome: isReady ? 'ready' : 'rejected', person: isReady ? person : null, problems: all, suggestion: null };
 }
 
 const longestName = 120;
@@ -125,7 +127,7 @@ function datesOf({ settings, today }: CheckPlan, cellOf: (target: Target) => Cel
       refuse(day === null ? 'date_unreadable' : 'date_hijri', target);
       return null;
     }
-    return day;
+    return shiftedDay(day, value, settings.dayShifts[target]);
   };
   const [soon, farAhead] = [addMonths(today, 60), addMonths(today, 600)];
   const hired = read('hireDate', soon);
@@ -151,19 +153,28 @@ function settleEmployment(values: Record<string, string | null>, by: Map<Target,
   if (by.has('exitReason') && !exitDate) values.exitReason = null;
 }
 
-function hoursOf({ value }: Cell, refuse: Refuse): string | null {
-  const hours = value === '' ? null : readAmount(value);
+/** Hours as '37.5' or, as a spreadsheet shows durations, '37:30'. */
+function hoursOf({ value }: Cell, mark: DecimalMark | undefined, refuse: Refuse): string | null {
+  const [, whole, minutes] = /^(\d{1,3}):([0-5]\d)(?::00)?$/.exec(value) ?? [];
+  const hours = value === '' ? null : whole ? String(Number(whole) + Math.round(Number(minutes) / 0.6) / 100) : readAmount(value, mark);
   if (value !== '' && hours === null) refuse('hours_unreadable', 'weeklyHours');
   return hours;
 }
 
+/** Pay a month below which thousands may have been read as units; in dinars, of which few are a wage, it is a hint too. */
+const veryLittle = 100;
+
 function salaryOf({ settings, currency }: CheckPlan, { value }: Cell, refuse: Refuse): string | null {
   if (value === '') return null;
-  const amount = readAmount(value);
+  const amount = readAmount(value, settings.decimalMarks.salary);
   if (amount === null) refuse('pay_unreadable', 'salary');
   else if (amount.startsWith('-')) refuse('pay_negative', 'salary');
   else if (!/[1-9]/.test(amount)) {
     if (settings.payZero === 'reject') refuse('pay_zero', 'salary');
-  } else return monthlyPay(amount, settings.payPeriod, currency);
+  } else {
+    const pay = monthlyPay(amount, settings.payPeriod, currency);
+    if (Number(pay) < veryLittle) refuse('pay_low', 'salary', pay);
+    return pay;
+  }
   return null;
 }

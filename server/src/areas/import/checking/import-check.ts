@@ -17,10 +17,14 @@ import { createPeopleIndex, refOfRow, type PersonRef } from './people-index';
 import { nameKeys } from '../values/person-name';
 import { changesOf, hasChanges } from '../committing/row-changes';
 import { refusedChange, refusedPerson } from './refused-change';
-import { createProblemGroups, problem } from './row-problems';
+import { createProblemGroups, problem, type RowProblem } from './row-problems';
 import { createShiftCheck } from './shifted-row';
+import { tellOfColumns } from './told-of-columns';
+import { guessColumns } from '../columns/guess-columns';
+import { plainSettings } from '../columns/import-settings';
+import type { ColumnProfile } from '../columns/column-profile';
 import { profileFrom } from '../columns/stored-profile';
-import type { Target } from '../columns/targets';
+import { targetLabels, type Target } from '../columns/targets';
 
 const page = 250;
 
@@ -34,17 +38,22 @@ export async function checkRows(services: Services, job: Job): Promise<void> {
   const groups = createProblemGroups();
   const counts: ImportCounts = { ...noCounts };
   const names = { departments: new Set<string>(), positions: new Set<string>(), managers: new Set<string>(), places: new Set<string>() };
+  tellOfColumns(groups, plan.columns, guessColumns(plan.columns), plan, (target) => targetLabels[target as Target]);
   let done = 0;
   await eachPage(services, job, page, async (ctx, rows) => {
     const checked = await checkPage(ctx, plan, rows);
     await storeVerdicts(ctx, job.recordId, checked.verdicts);
-    for (const { row, outcome, problems, meant } of checked.verdicts) {
+    for (const [index, { row, outcome, problems, meant }] of checked.verdicts.entries()) {
       for (const each of problems) groups.add(row, each);
       if (outcome === 'create' || outcome === 'update') counts[outcome] += 1;
       else if (outcome === 'rejected') counts.rejected += 1;
       else counts.skip += 1;
       const person = meant as ImportedPerson | null;
       if (!person) continue;
+      if (outcome === 'create') {
+        for (const each of lackedBy(plan, rows[index]!, person)) groups.add(row, each);
+        if (person.salary === null) counts.withoutPay! += 1;
+      }
       if (person.department) names.departments.add(matchKey(person.department));
       if (person.position) names.positions.add(matchKey(person.position));
       if (person.workLocation) names.places.add(matchKey(person.workLocation));
@@ -67,7 +76,7 @@ export async function checkRows(services: Services, job: Job): Promise<void> {
   });
 }
 
-type Plan = CheckPlan & { managers: Managers; recognised: Map<number, string>; known: Map<string, string>; codes: Map<string, string> };
+type Plan = CheckPlan & { managers: Managers; recognised: Map<number, string>; known: Map<string, string>; codes: Map<string, string>; columns: ColumnProfile[] };
 
 const birthKey = (name: string, birthDate: string): string => `${name}|${birthDate}`;
 
@@ -85,9 +94,10 @@ async function planOf(ctx: Ctx, id: string): Promise<Plan | null> {
     codes.set(employeeId, code);
     if (birthDate) known.set(birthKey(nameKeys(name)[0] ?? '', birthDate), code);
   });
+  const columns = profileFrom(ctx.services.cipher.open(stored?.profile ?? '[]'));
   return {
-    headers: row.headers, mapping: row.mapping, settings: row.transformations, people, managers, known, codes, recognised: new Map(), today: todayIn(ctx),
-    currency: ctx.user.company?.currency ?? '', shiftOf: createShiftCheck(profileFrom(ctx.services.cipher.open(stored?.profile ?? '[]'))),
+    headers: row.headers, mapping: row.mapping, settings: { ...plainSettings, ...row.transformations }, columns, people, managers, known, codes, recognised: new Map(), today: todayIn(ctx),
+    currency: ctx.user.company?.currency ?? '', shiftOf: createShiftCheck(columns),
     // A row without a number gets one on writing; the record's own rules are asked as if it had.
     fieldProblems: (values) => problemsOf(employee as unknown as Area, { ...values, code: values.code ?? '1' }, true),
   };
@@ -139,8 +149,21 @@ async function verdictOn(ctx: Ctx, plan: Plan, staged: StagedRow, { outcome, per
   const changes = now && changesOf(person, now, idOf(person.manager), plan.currency);
   const refused = now && changes ? await refusedChange(ctx, person, changes, now, plan.today) : refusedPerson(person);
   if (refused) return { ...plain, outcome: 'rejected', problems: [...problems, { ...problem('field_invalid', cellOf(refused.target)), message: refused.text }] };
-  if (!now || !changes) return { ...plain, outcome: 'create', recordId: newId(), meant: person };
+  if (!now || !changes) {
+    const like = person.values.code ? plan.people.likeCode(person.values.code) : undefined;
+    const told = like === undefined ? problems : [...problems, problem('number_like_another', cellOf('code'), like)];
+    return { ...plain, outcome: 'create', recordId: newId(), meant: person, problems: told };
+  }
   return { ...plain, outcome: hasChanges(changes) ? 'update' : 'unchanged', recordId: now.id, meant: person };
+}
+
+/** What a new person will not have although the file has a column for it. */
+function lackedBy(plan: Plan, { cells }: StagedRow, person: ImportedPerson): RowProblem[] {
+  const by = cellsByTarget(plan, cells);
+  return (['salary', 'department', 'position'] as const).flatMap((target) => {
+    const cell = by.get(target);
+    return cell && person[target] === null ? [problem('value_missing', { ...cell, value: '' })] : [];
+  });
 }
 
 /** Who a row is, as managers are named. */

@@ -11,8 +11,12 @@ export interface PeopleIndex {
   addRow(row: number, code: string, name: PersonName): PersonRef;
   /** Who bears this number. */
   byCode(code: string): PersonRef | undefined;
+  /** The number of an employee of the company that differs from this one by zeros before it alone. */
+  likeCode(code: string): string | undefined;
   /** Who bears this name, by the strictest key that finds anyone. */
   byName(name: string): PersonRef[];
+  /** Who is meant by a name, a number beside it telling two of one name apart: 'Ann Lee (E-1)', 'E-1 - Ann Lee'. */
+  byNameAndCode(said: string): PersonRef[];
   /** The first row of the file with this number. */
   firstRowOf(code: string): number | undefined;
 }
@@ -24,6 +28,7 @@ export function createPeopleIndex(): PeopleIndex {
   const codes = new Map<string, PersonRef>();
   const names = new Map<string, Set<PersonRef>>();
   const firstRows = new Map<string, number>();
+  const bare = new Map<string, string>();
   const addNames = (ref: PersonRef, name: PersonName): void => {
     for (const key of nameKeys(name)) {
       const refs = names.get(key);
@@ -31,9 +36,17 @@ export function createPeopleIndex(): PeopleIndex {
       else names.set(key, new Set([ref]));
     }
   };
+  const byName = (name: string): PersonRef[] => {
+    for (const key of keysOfWholeName(name)) {
+      const refs = names.get(key);
+      if (refs?.size) return [...refs];
+    }
+    return [];
+  };
   return {
     addEmployee(id, code, name) {
       codes.set(matchKey(code), id);
+      if (/^\d+$/.test(code)) bare.set(withoutZeros(code), code);
       addNames(id, name);
     },
     addRow(row, code, name) {
@@ -47,13 +60,30 @@ export function createPeopleIndex(): PeopleIndex {
       return ref;
     },
     byCode: (code) => codes.get(matchKey(code)),
-    byName(name) {
-      for (const key of keysOfWholeName(name)) {
-        const refs = names.get(key);
-        if (refs?.size) return [...refs];
+    likeCode(code) {
+      const other = /^\d+$/.test(code) ? bare.get(withoutZeros(code)) : undefined;
+      return other === code ? undefined : other;
+    },
+    byName,
+    byNameAndCode(said) {
+      const whole = byName(said);
+      if (whole.length === 1) return whole;
+      for (const { name, code } of nameAndCode(said)) {
+        const ref = codes.get(matchKey(code));
+        const bearers = byName(name);
+        if (ref && (!bearers.length || bearers.includes(ref))) return [ref];
       }
-      return [];
+      return whole;
     },
     firstRowOf: (code) => firstRows.get(matchKey(code)),
   };
+}
+
+const withoutZeros = (code: string): string => code.replace(/^0+(?=\d)/, '');
+
+/** The ways in which a cell may tell a name and a number. */
+export function nameAndCode(said: string): { name: string; code: string }[] {
+  const behind = /^(.+?)\s*[([]\s*([^()[\]]{1,40}?)\s*[)\]]$/.exec(said) ?? /^(.+?)\s+[-–—:/|]\s+(\S{1,40})$/.exec(said);
+  const before = /^[([]\s*([^()[\]]{1,40}?)\s*[)\]]\s*(.+)$/.exec(said) ?? /^(\S{1,40})\s+[-–—:/|]\s+(.+)$/.exec(said);
+  return [...behind ? [{ name: behind[1]!, code: behind[2]! }] : [], ...before ? [{ name: before[2]!, code: before[1]! }] : []];
 }

@@ -45,15 +45,22 @@ export interface ProblemGroup {
   rows: number[];
 }
 
+/** Problems of which all rows with one value are mended together. */
+const sharedCodes = new Set<ProblemCode>(['country_unknown', 'manager_unknown', 'manager_new', 'manager_left_empty', 'meaning_guessed', 'one_direction']);
+
 const rowsShown = 100;
 const groupsKept = 1_000;
 
 /** Gathers problems by what repairs them, in bounded memory: errors first, then the most frequent. */
-export function createProblemGroups(): { add(row: number, problem: RowProblem): void; list(): ProblemGroup[] } {
+export function createProblemGroups(): { add(row: number, problem: RowProblem): void; ofColumn(problem: RowProblem, count: number): void; list(): ProblemGroup[] } {
   const groups = new Map<string, ProblemGroup>();
   return {
+    /** What is said of a column and not of some of its rows. */
+    ofColumn({ code, isError, header, target, value, message, repair }, count) {
+      groups.set(JSON.stringify([code, header]), { code, isError, header, target, value, message, repair, count, rows: [] });
+    },
     add(row, { code, isError, header, target, value, message, repair }) {
-      const isShared = repair.kind === 'values' || code === 'country_unknown' || code === 'manager_unknown' || code === 'manager_new';
+      const isShared = repair.kind === 'values' || sharedCodes.has(code);
       const shared = isShared ? value : '';
       const key = JSON.stringify([code, header, shared]);
       const group = groups.get(key);

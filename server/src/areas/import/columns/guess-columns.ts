@@ -9,6 +9,8 @@ export interface ColumnGuess {
   target: string | null;
   /** 0 to 1; what stands in the column weighs as well as its name. */
   confidence: number;
+  /** Neither is its name one that is known for this nor is it sure otherwise: a person should confirm. */
+  isAsked: boolean;
   /** Some of what stands in the column. */
   samples: string[];
 }
@@ -30,11 +32,15 @@ export function guessColumns(columns: readonly ColumnProfile[]): ColumnGuess[] {
   const chosen = new Map([...byTarget].map(([target, { column, confidence }]) => [column, { target, confidence }]));
   return columns.map((column) => ({
     header: column.header,
+    isAsked: chosen.has(column) && isDoubtful(chosen.get(column)!.confidence, nameFit(column.header, chosen.get(column)!.target)),
     target: chosen.get(column)?.target ?? null,
     confidence: Math.round((chosen.get(column)?.confidence ?? 0) * 100) / 100,
     samples: [...column.values.values()].slice(0, 5).map(({ said }) => said),
   }));
 }
+
+/** A guess below 80 % under a name that is not known for it. */
+export const isDoubtful = (confidence: number, name: number): boolean => confidence < 0.8 && name < 0.95;
 
 export const mappingOf = (guesses: readonly ColumnGuess[]): Mapping =>
   Object.fromEntries(guesses.flatMap(({ header, target }) => (target ? [[header, target]] : [])));
@@ -76,6 +82,9 @@ function confidenceOf(column: ColumnProfile, target: Target): number {
 
 const share = ({ filled }: ColumnProfile, count: number): number => (filled === 0 ? 0 : count / filled);
 
+/** A column is called by its letter where it has no name. */
+const isUnnamed = (header: string): boolean => /^[A-Z]{1,2}'*$/.test(header);
+
 /** How well what stands in the column suits the target, 0 to 1. */
 function contentFit(column: ColumnProfile, target: Target): number {
   const words = 1 - share(column, Math.max(column.amounts, column.days.decided + column.days.either + column.days.onlyDMY + column.days.onlyMDY, column.emails));
@@ -87,7 +96,7 @@ function contentFit(column: ColumnProfile, target: Target): number {
     return target === 'gender' ? fit : Math.max(fit, column.values.size <= 25 ? words * 0.7 : 0);
   }
   switch (target) {
-    case 'code': return (column.emails > 0 || dayShare(column) > 0.5 ? 0 : 1) * (column.hasMoreValues ? 1 : column.values.size / column.filled);
+    case 'code': return (column.emails > 0 || dayShare(column) > 0.5 ? 0 : 1) * (column.hasMoreValues || column.values.size >= column.filled * 0.8 ? 1 : column.values.size / column.filled);
     case 'managerCode': return dayShare(column) > 0.5 || share(column, column.phrases) > 0.5 ? 0 : 1;
     case 'manager': return share(column, column.emails) > 0.5 || dayShare(column) > 0.5 ? 0 : 1;
     case 'salary': case 'weeklyHours': return share(column, column.amounts) * (dayShare(column) > 0.5 ? 0 : 1);
@@ -101,9 +110,9 @@ function contentFit(column: ColumnProfile, target: Target): number {
   }
 }
 
-/** What shows without any name above it. */
+/** What shows without any name above it; a name, whatever it says, is not overruled. */
 function telling(column: ColumnProfile, target: Target): boolean {
-  if (column.filled < 2) return false;
+  if (column.filled < 2 || !isUnnamed(column.header)) return false;
   if (target === 'workEmail') return share(column, column.emails) > 0.9;
   if (target === 'gender') return column.values.size === 2;
   return target === 'fullName' && share(column, column.commas) > 0.9 && column.values.size === column.filled;

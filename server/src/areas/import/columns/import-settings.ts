@@ -1,5 +1,5 @@
 import type { PlainDate } from '../../../domain/plain-date';
-import type { DayFormat } from '../values/day';
+import type { DayFormat, DayShift } from '../values/day';
 import type { DecimalMark, PayPeriod } from '../values/pay';
 import type { NameOrder } from '../values/person-name';
 
@@ -11,6 +11,8 @@ export type WhenMissing = (typeof whenMissing)[number];
 export interface ImportSettings {
   nameOrder: NameOrder;
   dayFormats: Record<string, DayFormat>;
+  /** Columns of days that all tell an evening hour. */
+  dayShifts: Record<string, DayShift>;
   /** Columns of numbers in which a comma starts the decimals, or a point does; both group thousands otherwise. */
   decimalMarks: Record<string, DecimalMark>;
   payPeriod: PayPeriod;
@@ -29,5 +31,5 @@ export interface ImportSettings {
 }
 
 export const plainSettings: ImportSettings = {
-  nameOrder: 'first_last', dayFormats: {}, decimalMarks: {}, payPeriod: 'monthly', values: {}, referenceMissing: {}, numberMissing: 'reject', managerMissing: 'reject', payZero: 'reject',
+  nameOrder: 'first_last', dayFormats: {}, dayShifts: {}, decimalMarks: {}, payPeriod: 'monthly', values: {}, referenceMissing: {}, numberMissing: 'reject', managerMissing: 'reject', payZero: 'reject',
 };

@@ -20,6 +20,8 @@ export const offerTexts = {
     leave_out: { en: 'Import without pay', ar: 'الاستيراد دون راتب' },
     point: { en: '1,234.5 – a point starts the decimals', ar: '1,234.5 – النقطة تفصل الكسور' },
     comma: { en: '1.234,5 – a comma starts the decimals', ar: '1.234,5 – الفاصلة تفصل الكسور' },
+    next_day: { en: 'Midnights of the next day: take the day after', ar: 'منتصف ليل اليوم التالي: اعتماد اليوم التالي' },
+    as_written: { en: 'The days as they are written', ar: 'الأيام كما هي مكتوبة' },
     male: { en: 'Male', ar: 'ذكر' },
     female: { en: 'Female', ar: 'أنثى' },
     single: { en: 'Single', ar: 'أعزب' },
@@ -56,7 +58,17 @@ export const offerTexts = {
     sure: (sample: string): Text => ({ en: `Only this format makes dates of the column, such as "${sample}".`, ar: `هذه هي الصيغة الوحيدة التي تناسب تواريخ العمود مثل "${sample}".` }),
     open: (sample: string): Text => ({ en: `"${sample}" and the others fit more than one format. Choose the right one.`, ar: `يمكن قراءة "${sample}" وغيره بأكثر من صيغة. اختر الصيغة الصحيحة.` }),
   },
+  dayShift: {
+    title: (header: string): Text => ({ en: `Hours in "${header}"`, ar: `الساعات في "${header}"` }),
+    because: (sample: string): Text => ({
+      en: `Every cell tells the same evening hour, such as "${sample}". Programs write midnight so when their clock is behind yours.`,
+      ar: `كل الخلايا تذكر الساعة المسائية نفسها مثل "${sample}". هكذا تكتب البرامج منتصف الليل إذا كان توقيتها متأخراً عن توقيتك.`,
+    }),
+  },
   decimalMark: {
+    dotted: (sample: string): Text => ({
+      en: `"${sample}" and the others may be thousands or have three decimals. Choose the right one.`, ar: `"${sample}" وغيره قد تكون آلافاً أو أرقاماً بثلاث خانات عشرية. اختر الصحيح.`,
+    }),
     title: (header: string): Text => ({ en: `Numbers in "${header}"`, ar: `الأرقام في "${header}"` }),
     sure: { en: 'Only this way all of its cells are numbers.', ar: 'بهذه الطريقة وحدها تكون كل خلاياه أرقاماً.' },
     open: { en: 'Its cells are written in more than one way. Choose the right one; the others are shown as errors.', ar: 'خلاياه مكتوبة بأكثر من طريقة. اختر الصحيحة وستظهر البقية كأخطاء.' },
@@ -81,6 +93,10 @@ export const offerTexts = {
   },
   values: {
     title: (header: string): Text => ({ en: `Values in "${header}"`, ar: `القيم في "${header}"` }),
+    same: {
+      en: 'Every cell says the same, as clocks write it that do not tell in from out. Confirm that it tells nothing, or choose what it means.',
+      ar: 'كل الخلايا تقول الشيء نفسه كما تكتبه الأجهزة التي لا تميز الدخول من الخروج. أكّد أنه لا يدل على شيء أو اختر معناه.',
+    },
     because: (unknown: number): Text => unknown === 0
       ? { en: 'They are written in other words than here.', ar: 'مكتوبة بكلمات مختلفة عن المستخدمة هنا.' }
       : { en: `Cells whose meaning is not known: ${unknown}. Choose it, or correct the rows later.`, ar: `خلايا معناها غير معروف: ${unknown}. اختر المعنى أو صحّح الصفوف لاحقاً.` },

@@ -1,16 +1,16 @@
 import type { Text } from '../../../platform/text';
 import { matchKey } from '../values/clean-text';
 import { choiceFor, choices, isChoiceTarget } from '../values/choice-values';
-import { dayShare, medianAmount, type ColumnProfile } from './column-profile';
-import { dayFormats, type DayFormat } from '../values/day';
+import { dayShare, isOfEvenings, medianAmount, type ColumnProfile } from './column-profile';
+import { dayFormats, dayShifts, type DayFormat, type DayShift } from '../values/day';
 import { plainSettings, type ImportSettings, type WhenMissing } from './import-settings';
 import { payPeriodNamed } from './offer-pay';
 import { offerTexts as texts } from './offer-texts';
-import type { DecimalMark } from '../values/pay';
+import { decimalMarks, type DecimalMark } from '../values/pay';
 import { nameOrders, type NameOrder } from '../values/person-name';
 import { isDayTarget, type Mapping, type Target } from './targets';
 
-export type OfferKind = 'nameOrder' | 'dayFormat' | 'payPeriod' | 'values' | 'numberMissing' | 'managerMissing' | 'payZero' | 'hireDateMissing' | 'trim' | 'decimalMark' | 'referenceMissing';
+export type OfferKind = 'nameOrder' | 'dayFormat' | 'dayShift' | 'payPeriod' | 'values' | 'numberMissing' | 'managerMissing' | 'payZero' | 'hireDateMissing' | 'trim' | 'decimalMark' | 'referenceMissing';
 
 /** A change to the cells that the data calls for. Its answer goes to ImportSettings under the name of its kind. */
 export interface Offer {
@@ -36,6 +36,8 @@ export function offersFor(columns: readonly ColumnProfile[], mapping: Mapping): 
     ...trimOffer(columns, mapping),
     ...nameOffer(column('fullName')),
     ...dayOffers(columns.filter(({ header }) => { const target = mapping[header]; return target && isDayTarget(target); }), mapping),
+    ...shiftOffers(columns.filter(({ header }) => isDayTarget(mapping[header] ?? '')), mapping),
+    ...(['salary', 'weeklyHours'] as const).flatMap((target) => { const amounts = column(target); return amounts ? markOffer(amounts, target) : []; }),
     ...payOffers(column('salary')),
     ...columns.flatMap((each) => valueOffer(each, mapping[each.header] as Target | undefined)),
     ...missingOffers(column),
@@ -44,10 +46,11 @@ export function offersFor(columns: readonly ColumnProfile[], mapping: Mapping): 
 
 /** The settings that take every suggestion. */
 export function suggestedSettings(offers: readonly Offer[]): ImportSettings {
-  const settings: ImportSettings = { ...plainSettings, dayFormats: {}, decimalMarks: {}, values: {}, referenceMissing: {} };
+  const settings: ImportSettings = { ...plainSettings, dayFormats: {}, dayShifts: {}, decimalMarks: {}, values: {}, referenceMissing: {} };
   for (const { kind, target, suggested, values } of offers) {
     if (kind === 'nameOrder') settings.nameOrder = suggested as NameOrder;
     if (kind === 'dayFormat') settings.dayFormats[target] = suggested as DayFormat;
+    if (kind === 'dayShift') settings.dayShifts[target] = suggested as DayShift;
     if (kind === 'decimalMark') settings.decimalMarks[target] = suggested as DecimalMark;
     if (kind === 'referenceMissing') settings.referenceMissing[target] = suggested as WhenMissing;
     if (kind === 'payPeriod') settings.payPeriod = suggested as ImportSettings['payPeriod'];
@@ -90,6 +93,24 @@ export function dayOffers(columns: readonly ColumnProfile[], mapping: Mapping): 
       options: optionsOf(dayFormats), suggested, isAsked: !isSure && sure === undefined,
     }];
   });
+}
+
+/** Midnights that were written down by a clock behind lie on the evening before. */
+export const shiftOffers = (columns: readonly ColumnProfile[], mapping: Mapping): Offer[] => columns.filter(isOfEvenings).map((column) => ({
+  ...plainOffer, kind: 'dayShift', target: mapping[column.header]!, header: column.header, title: texts.dayShift.title(column.header),
+  because: texts.dayShift.because(sampleOf(column)), options: optionsOf(dayShifts), suggested: 'next_day', isAsked: true,
+}));
+
+/** Whether 1,234 is a thousand or little more than one, where the column leaves it open or speaks for the comma; pay nobody lives on is no pay. */
+export function markOffer(column: ColumnProfile, target: string): Offer[] {
+  const { point, comma, open } = column.marks;
+  const offer = (suggested: DecimalMark, because: Text, isAsked: boolean): Offer[] => [{
+    ...plainOffer, kind: 'decimalMark', target, header: column.header, title: texts.decimalMark.title(column.header), because, isAsked, suggested, options: optionsOf(decimalMarks),
+  }];
+  if (comma > 0 && point + open === 0) return offer('comma', texts.decimalMark.sure, false);
+  if (comma > 0) return offer(comma > point ? 'comma' : 'point', texts.decimalMark.open, true);
+  if (point > 0 || column.dotted === 0) return [];
+  return offer(target === 'salary' && medianAmount(column) < 100 ? 'comma' : 'point', texts.decimalMark.dotted(sampleOf(column)), true);
 }
 
 /** The format that makes days of the column, none where every day is plain anyway. Sure where only one fits. */

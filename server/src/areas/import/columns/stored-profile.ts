@@ -12,5 +12,5 @@ export function profileText(columns: readonly ColumnProfile[]): string {
 
 export function profileFrom(text: string): ColumnProfile[] {
   return (JSON.parse(text) as (Omit<ColumnProfile, 'values'> & { values: [string, { said: string; times: number }][] })[])
-    .map((column) => ({ ...column, marks: column.marks ?? { point: 0, comma: 0, open: 0 }, values: new Map(column.values) }));
+    .map((column) => ({ ...column, marks: column.marks ?? { point: 0, comma: 0, open: 0 }, clocks: column.clocks ?? {}, dotted: column.dotted ?? 0, values: new Map(column.values) }));
 }

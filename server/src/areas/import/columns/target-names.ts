@@ -1,9 +1,9 @@
 import { matchKey } from '../values/clean-text';
-import { targets, type Target } from './targets';
+import { targetLabels, targets, type Target } from './targets';
 
 /** How people name the columns of their lists, blanks left out; the first is the usual one. */
 const names: Readonly<Record<Target, string>> = {
-  code: 'employeenumber employeeno employeeid empid empno empcode employeecode staffid staffno staffnumber staffcode personnelnumber personnelno payrollnumber badgenumber idno workerid code number id رقمالموظف الرقمالوظيفي كودالموظف رقموظيفي الرقم',
+  code: 'employeenumber employeeno employeeid empid empno empcode employeecode staffid staffno staffnumber staffcode personnelnumber personnelno payrollnumber badgenumber badgeid badgeno badgecode badge idno workerid workerno workernumber workercode code number id eeid eeno eenumber eecode acno acnumber enrollno enrollnumber enrollid userid userno personid personno fileno filenumber sapid oracleid hrid hrcode matricule associateid رقمالموظف الرقمالوظيفي كودالموظف رقموظيفي الرقم',
   fullName: 'employeename fullname name staffname empname personname workername displayname nameofemployee nameenglish englishname nameinenglish الاسم اسمالموظف الاسمالكامل الاسمالرباعي الاسمبالانجليزيه',
   firstName: 'firstname givenname forename first fname الاسمالاول',
   middleName: 'middlename secondname middle mname middleinitial fathername الاسمالاوسط الاسمالثاني اسمالاب',
@@ -18,8 +18,8 @@ const names: Readonly<Record<Target, string>> = {
   mobilePhone: 'mobilephone mobile mobileno mobilenumber cellphone cell gsm phone phonenumber phoneno contactnumber telephone tel الجوال رقمالجوال الموبايل الهاتفالمتحرك رقمالهاتف الهاتف',
   workPhone: 'workphone officephone businessphone officenumber extension هاتفالعمل هاتفالمكتب',
   address: 'address homeaddress residentialaddress street fulladdress العنوان عنوانالسكن',
-  hireDate: 'hiredate dateofhire dateofjoining joiningdate joindate doj startdate datejoined employmentdate dateofjoin hiringdate dateofemployment تاريخالتعيين تاريخالالتحاق تاريخالمباشره تاريخبدءالعمل',
-  exitDate: 'exitdate dateoftermination terminationdate enddate leavingdate lastworkingday dateofleaving resignationdate lastday separationdate termdate تاريخانتهاءالخدمه تاريخالاستقاله تاريخالمغادره',
+  hireDate: 'hiredate hired hiredon datehired dateofhire dateofjoining datejoining joiningdate joindate joined joinedon joinedcompany doj startdate datejoined employmentdate dateofjoin hiringdate dateofemployment تاريخالتعيين تاريخالالتحاق تاريخالمباشره تاريخبدءالعمل',
+  exitDate: 'exitdate dateexit dateleft leftdate dateleaving leavedate dateoftermination terminationdate enddate leavingdate lastworkingday dateofleaving resignationdate lastday separationdate termdate تاريخانتهاءالخدمه تاريخالاستقاله تاريخالمغادره',
   exitReason: 'exitreason termreason terminationreason reasonforleaving leavingreason reasonfortermination separationreason سببانتهاءالخدمه سببالاستقاله سببالمغادره',
   status: 'employmentstatus status employeestatus empstatus workstatus staffstatus حالهالموظف حالهالتوظيف الحاله',
   employeeType: 'employmenttype employeetype contracttype jobtype worktype typeofemployment نوعالتوظيف نوعالعقد نوعالدوام',
@@ -39,7 +39,7 @@ const names: Readonly<Record<Target, string>> = {
 /** A header without blanks, marks and case: 'Employee_Name' → 'employeename'. */
 export const compact = (header: string): string => matchKey(header).replace(/[^\p{L}\p{N}]/gu, '');
 
-const namesOf = new Map<Target, string[]>(targets.map((target) => [target, names[target].split(' ').map(compact)]));
+const namesOf = new Map<Target, string[]>(targets.map((target) => [target, [...names[target].split(' '), targetLabels[target].en, targetLabels[target].ar].map(compact)]));
 
 /** How surely a header names the target, 0 to 1: the usual name 1, another name of it 0.95, a name with more around it 0.6. */
 export const nameFit = (header: string, target: Target): number => namedAs(header, namesOf.get(target) ?? []);

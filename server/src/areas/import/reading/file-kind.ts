@@ -31,6 +31,7 @@ function kindOfHead(head: Buffer): FileKind {
   const start = head.toString('latin1').replace(/^\u00ef\u00bb\u00bf/, '').trimStart().slice(0, 200).toLowerCase();
   if (/^(<!doctype html|<html|<table|<head)/.test(start)) throw badFile(notATable('HTML'));
   if (start.startsWith('<?xml')) throw badFile(notATable('XML'));
+  if (/^begin:v(calendar|card)\b/.test(start)) throw badFile(start.startsWith('begin:vcalendar') ? calendarFile : notATable('vCard'));
   if (/^[{[]\s*["{[]/.test(start)) throw badFile(notATable('JSON'));
   return 'csv';
 }
@@ -66,6 +67,10 @@ const oldExcel: Text = {
 const encrypted: Text = {
   en: 'This workbook is protected by a password. Remove the password in Excel, save it and upload it again.',
   ar: 'هذا الملف محمي بكلمة مرور. أزل كلمة المرور في Excel واحفظه ثم ارفعه مرة أخرى.',
+};
+const calendarFile: Text = {
+  en: 'This is a calendar file (.ics), not a table. Save its days as CSV or Excel (.xlsx) with the columns "Name", "First day" and "Last day", and upload that.',
+  ar: 'هذا ملف تقويم (.ics) وليس جدولاً. احفظ أيامه بصيغة CSV أو Excel ‏(.xlsx) بالأعمدة "الاسم" و"أول يوم" و"آخر يوم" ثم ارفعها.',
 };
 const notATable = (format: string): Text => ({
   en: `This is a file of the kind ${format}, not a table. Save the list as CSV or Excel (.xlsx) and upload that.`,

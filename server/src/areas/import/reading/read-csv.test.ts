@@ -62,9 +62,19 @@ describe('the letters of a file', () => {
     expect(rows.slice(1).every(({ cells }) => cells[0] === `x${name}`)).toBe(true);
   });
 
-  test('are refused when they mix encodings', async () => {
-    const mixed = Buffer.concat([Buffer.from('Name,City\nZoë Müller,Łódź\nJosé,Córdoba\n'), Buffer.from('Andr\u00e9,Lyon\n', 'latin1')]);
-    expect(await refusalOf(rowsOf(mixed))).toMatch(/damaged/);
+  // A line that was joined from another list used to make the whole file be read as Windows-1252, or refused.
+  test.each<[string, Buffer, string]>([
+    ['Windows-1252', Buffer.from('Andr\u00e9,Lyon\n', 'latin1'), 'André'],
+    ['Windows-1256', Buffer.from('c3cde3cf2cc7e1e3e6c7d1cf0a', 'hex'), 'أحمد'],
+  ])('are read line by line where a list in %s was joined to one in UTF-8, and those lines are noted', async (_, line, name) => {
+    const start = _ === 'Windows-1252' ? 'Name,City\n"Zoë\nMüller",Łódź\n' : 'الاسم,القسم\n"محمد\nعلي",المبيعات\n';
+    const rows = await rowsOf(Buffer.concat([Buffer.from(start), line, Buffer.from('Jo,X\n')]));
+    expect(rows.map(({ cells: [first], notes }) => [first, notes?.length ?? 0])).toEqual([[start.split(',')[0], 0], [start.split('"')[1], 0], [name, 1], ['Jo', 0]]);
+    expect(rows[2]).toMatchObject({ row: 3, notes: [{ code: 'line_encoding', column: null }] });
+  });
+
+  test('that are codes kept as text by a formula stand without it', async () => {
+    expect(await rowsOf('No,Name\n="00071",Ann\n')).toContainEqual({ row: 2, cells: ['00071', 'Ann'] });
   });
 
   test('are refused when the bytes are no text', async () => {
@@ -175,4 +185,19 @@ describe('the header of a table', () => {
     for await (const { row } of table.rows) if (row === 40) break;
     expect(await table.rows.next()).toEqual({ done: true, value: undefined });
   });
+});
+
+describe('the log of a time clock, which names no columns', () => {
+  test.each([
+    ['as ZKTeco writes it', '        1\t2026-11-16 07:00:05\t1\t255\t1\t0\r\n        2\t2026-11-16 07:01:10\t1\t0\t1\t0\r\n', ['User ID', 'Date and time', 'Verify', 'State', 'Work code', 'Reserved']],
+    ['of number and moment alone', '1,2026-11-16 07:00:05\nE2,2026-11-16 07:01\n', ['User ID', 'Date and time']],
+  ])('%s is a table all the same', async (_, content, headers) => {
+    const table = await openTable(await fileOf(content));
+    expect([table.headers, table.headerRow, (await table.rows.next()).value.cells.slice(0, 2).map((cell: string) => cell.trim())]).toEqual([headers, 0, ['1', '2026-11-16 07:00:05']]);
+    await table.rows.return(undefined);
+  });
+});
+
+test('a calendar file is refused with what to do', async () => {
+  expect(await refusalOf(rowsOf('BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n'))).toMatch(/calendar file \(\.ics\).*"First day"/);
 });

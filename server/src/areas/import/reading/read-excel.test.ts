@@ -1,84 +1,14 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { crc32, deflateRawSync } from 'node:zlib';
+import { writeFile } from 'node:fs/promises';
 import writeExcel from 'write-excel-file/node';
-import { AppError } from '../../../platform/errors';
 import { tableLimits } from './limits';
 import { openTable, readTable } from './read-table';
-import { isDateFormat } from './workbook-cell';
+import { newPath, refusalOf, workbook, zipOf, type Part } from './workbook.fixture';
+import { formatOf } from './workbook-cell';
 
-let folder: string;
-beforeAll(async () => { folder = await mkdtemp(join(tmpdir(), 'import-')); });
-afterAll(() => rm(folder, { recursive: true }));
-
-let files = 0;
-const newPath = (): string => join(folder, `${files += 1}.xlsx`);
-
-interface Part { name: string; bytes: Buffer; claims?: number; flags?: number }
-
-/** A ZIP file of the parts, which may claim to unpack to another size than they do. */
-async function zipOf(parts: Part[]): Promise<string> {
-  const local: Buffer[] = [];
-  const directory: Buffer[] = [];
-  let offset = 0;
-  for (const { name, bytes, claims = bytes.length, flags = 0 } of parts) {
-    const packed = deflateRawSync(bytes);
-    const fields = Buffer.alloc(26);
-    fields.writeUInt16LE(20, 0);
-    fields.writeUInt16LE(flags, 2);
-    fields.writeUInt16LE(8, 4);
-    fields.writeUInt32LE(crc32(bytes), 10);
-    fields.writeUInt32LE(packed.length, 14);
-    fields.writeUInt32LE(claims, 18);
-    fields.writeUInt16LE(Buffer.byteLength(name), 22);
-    const place = Buffer.alloc(14);
-    place.writeUInt32LE(offset, 10);
-    directory.push(Buffer.from('504b01021400', 'hex'), fields, place, Buffer.from(name));
-    const record = [Buffer.from('504b0304', 'hex'), fields, Buffer.from(name), packed];
-    local.push(...record);
-    offset += record.reduce((sum, { length }) => sum + length, 0);
-  }
-  const list = Buffer.concat(directory);
-  const end = Buffer.alloc(22);
-  end.write('504b0506', 'hex');
-  end.writeUInt16LE(parts.length, 10);
-  end.writeUInt32LE(list.length, 12);
-  end.writeUInt32LE(offset, 16);
-  const path = newPath();
-  await writeFile(path, Buffer.concat([...local, list, end]));
-  return path;
-}
-
-const relation = (id: string, type: string, target: string) => `<Relationship Id="${id}" Type="http://x/${type}" Target="${target}"/>`;
-const relations = (...all: string[]) => Buffer.from(`<Relationships>${all.join('')}</Relationships>`);
-function workbook(rows: string, { shared = '', sheets = '<sheet name="A" r:id="s1"/>', main = '' } = {}): Part[] {
-  return [
-    { name: '_rels/.rels', bytes: relations(relation('w', 'officeDocument', 'xl/workbook.xml')) },
-    { name: 'xl/workbook.xml', bytes: Buffer.from(`<workbook xmlns:r="r">${main}<sheets>${sheets}</sheets></workbook>`) },
-    {
-      name: 'xl/_rels/workbook.xml.rels',
-      bytes: relations(relation('s0', 'worksheet', 'worksheets/hidden.xml'), relation('s1', 'worksheet', '/xl/worksheets/one.xml'),
-        relation('t', 'sharedStrings', 'sharedStrings.xml'), relation('f', 'styles', 'styles.xml')),
-    },
-    { name: 'xl/worksheets/hidden.xml', bytes: Buffer.from('<worksheet/>') },
-    { name: 'xl/sharedStrings.xml', bytes: Buffer.from(`<sst>${shared}</sst>`) },
-    {
-      name: 'xl/styles.xml',
-      bytes: Buffer.from('<styleSheet><numFmts><numFmt numFmtId="164" formatCode="dd\\-mmm\\-yy"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/></cellXfs></styleSheet>'),
-    },
-    { name: 'xl/worksheets/one.xml', bytes: Buffer.from(`<x:worksheet xmlns:x="m"><x:sheetData>${rows}</x:sheetData></x:worksheet>`) },
-  ];
-}
 async function cellsOf(path: string): Promise<[row: number, ...cells: string[]][]> {
   const rows: [number, ...string[]][] = [];
   for await (const { row, cells } of readTable(path)) rows.push([row, ...cells]);
   return rows;
-}
-async function refusalOf(reading: Promise<unknown>): Promise<string> {
-  const error = await reading.then(() => undefined, (reason: unknown) => reason);
-  if (!(error instanceof AppError)) throw new Error(`no refusal but ${String(error)}`);
-  return error.text.en;
 }
 
 describe('a workbook', () => {
@@ -101,6 +31,23 @@ describe('a workbook', () => {
     ['a day in a built-in format', '<c r="A1" s="1"><v>30507</v></c>', ['1983-07-10']],
     ['a day in a format of its own', '<c r="A1" s="2"><v>30507</v></c>', ['1983-07-10']],
     ['a day with a time', '<c r="A1" s="1"><v>30507.5</v></c>', ['1983-07-10 12:00']],
+    // 46349.33344907407: 0.33344907407 of 86,400 s are 28,810 s, 08:00:10; rounded to the minute it was 08:00.
+    ['a time to the second', '<c r="A1" s="1"><v>46349.33344907407</v></c>', ['2026-11-23 08:00:10']],
+    // 0.99998842592 of a day are 86,399 s: the last second of 30 November, and not the first of December.
+    ['the last second of a day', '<c r="A1" s="1"><v>46356.99998842592</v></c>', ['2026-11-30 23:59:59']],
+    ['nine tenths of that second', '<c r="A1" s="1"><v>46356.999999</v></c>', ['2026-11-30 23:59:59']],
+    ['a midnight with the noise of a double', '<c r="A1" s="1"><v>46356.9999999999</v></c>', ['2026-12-01']],
+    ['a code as its format shows it', '<c r="A1" s="3"><v>71</v></c>', ['00071']],
+    ['a code longer than its format', '<c r="A1" s="3"><v>1234567</v></c>', ['1234567']],
+    ['a code behind letters of its format', '<c r="A1" s="4"><v>71</v></c>', ['E-0071']],
+    ['a code in groups', '<c r="A1" s="5"><v>123456789</v></c>', ['123-45-6789']],
+    ['an amount with decimals by its format', '<c r="A1" s="8"><v>71</v></c>', ['71']],
+    ['a number behind words', '<c r="A1" s="9"><v>7</v></c>', ['7']],
+    ['midnight as a time', '<c r="A1" s="6"><v>0</v></c>', ['00:00']],
+    ['a time of the day', '<c r="A1" s="6"><v>0.33344907407</v></c>', ['08:00:10']],
+    ['hours beyond a day', '<c r="A1" s="7"><v>1.6666666666666667</v></c>', ['40:00']],
+    ['a formula whose value was not saved', '<c r="A1"><f>E2*1.1</f><v></v></c>', ['=E2*1.1']],
+    ['a formula that says nothing', '<c r="A1" t="str"><f>""</f><v></v></c><c r="B1"><v>1</v></c>', ['', '1']],
     ['an ISO date', '<c r="A1" t="d"><v>1983-07-10T00:00:00</v></c>', ['1983-07-10']],
     ['a number with the noise of a double', '<c r="A1"><v>5208.8299999999999</v></c>', ['5208.83']],
     ['a number written with an exponent', '<c r="A1"><v>9.7150123456700004E+11</v></c>', ['971501234567']],
@@ -192,10 +139,10 @@ describe('a ZIP file that is no workbook', () => {
   });
 });
 
-test.each<[number, string | undefined, boolean]>([
-  [0, undefined, false], [14, undefined, true], [22, undefined, true], [20, undefined, false], [164, 'dd/mm/yyyy', true],
-  [164, '[$-409]mmm;@', true], [164, 'h:mm:ss', false], [164, '[h]:mm', false], [164, '#,##0.00 "dirham"', false],
-  [164, '[Red]0.00', false], [164, '0.00E+00', false], [164, 'General', false],
-])('number format %i %j shows a day: %j', (id, code, expected) => {
-  expect(isDateFormat(id, code)).toBe(expected);
+test.each<[number, string | undefined, 'day' | 'time' | 'number']>([
+  [0, undefined, 'number'], [14, undefined, 'day'], [22, undefined, 'day'], [20, undefined, 'time'], [46, undefined, 'time'], [164, 'dd/mm/yyyy', 'day'],
+  [164, '[$-409]mmm;@', 'day'], [164, 'h:mm:ss', 'time'], [164, '[h]:mm', 'time'], [164, '#,##0.00 "dirham"', 'number'],
+  [164, '[Red]0.00', 'number'], [164, '0.00E+00', 'number'], [164, 'General', 'number'],
+])('number format %i %j shows a %s', (id, code, expected) => {
+  expect(formatOf(id, code).shows).toBe(expected);
 });

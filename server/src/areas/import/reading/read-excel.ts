@@ -1,22 +1,25 @@
 import { badFile } from './file-kind';
 import type { TableLimits } from './limits';
-import type { TableRow } from './table-row';
-import { cellText, type CellMark } from './workbook-cell';
-import { partsOf } from './workbook-parts';
+import { columnOf, createFiller, mergedIn } from './merged-cells';
+import type { RowNote, TableRow } from './table-row';
+import { cellText, losesDigits, type CellMark } from './workbook-cell';
+import { partsOf, sheetNamesOf } from './workbook-parts';
 import { createXmlReader } from './xml-reader';
 import { damaged, openWorkbook } from './zip-parts';
 
 /**
- * The rows of the first visible sheet of an Excel workbook (.xlsx, ECMA-376 part 1 §18.3), blank ones left out. Dates
- * come as 'YYYY-MM-DD', numbers with a point, truth values as TRUE and FALSE, formulas as their last result, faults as
- * they show (#N/A). The sheet is unpacked and read in pieces; only the texts its cells share are held.
+ * The rows of one visible sheet of an Excel workbook (.xlsx, ECMA-376 part 1 §18.3), the first unless named, blank ones
+ * left out. Dates come as 'YYYY-MM-DD', with their time to the second where they have one, numbers with a point, codes
+ * as their format shows them, truth values as TRUE and FALSE, formulas as their last result, faults as they show (#N/A).
+ * The sheet is unpacked and read in pieces; only the texts its cells share are held.
  */
-export async function* readExcel(path: string, limits: TableLimits): AsyncGenerator<TableRow> {
+export async function* readExcel(path: string, limits: TableLimits, name?: string): AsyncGenerator<TableRow> {
   const workbook = await openWorkbook(path, limits);
   try {
-    const { sheet, texts, styles } = await partsOf(workbook, limits);
+    const { sheet, texts, styles } = await partsOf(workbook, limits, name);
+    const fill = createFiller(await mergedIn(workbook.scan(sheet)));
     const ready: TableRow[] = [];
-    const reader = createXmlReader(sheetHandlers((row) => ready.push(row), (mark) => cellText(mark, texts, styles)), limits.recordLength);
+    const reader = createXmlReader(sheetHandlers((row) => ready.push(fill(row)), (mark) => cellText(mark, texts, styles)), limits.recordLength);
     for await (const piece of workbook.read(sheet)) {
       reader.write(piece);
       yield* ready.splice(0);
@@ -28,37 +31,52 @@ export async function* readExcel(path: string, limits: TableLimits): AsyncGenera
   }
 }
 
+/** The names of the visible sheets of a workbook. */
+export async function sheetNames(path: string, limits: TableLimits): Promise<string[]> {
+  const workbook = await openWorkbook(path, limits);
+  try {
+    return await sheetNamesOf(workbook, limits);
+  } finally {
+    await workbook.close();
+  }
+}
+
 function sheetHandlers(emit: (row: TableRow) => void, textOf: (mark: CellMark) => string) {
   let row = 0;
   let column = -1;
   let cells: string[] = [];
+  let notes: RowNote[] = [];
   let mark: CellMark | undefined;
-  let isReading = false;
+  let reading: 'value' | 'formula' | undefined;
   return {
     open(name: string, attributes: Record<string, string>): void {
       if (name === 'row') {
         row = attributes.r === undefined ? row + 1 : whole(attributes.r);
         column = -1;
         cells = [];
+        notes = [];
       } else if (name === 'c') {
-        column = attributes.r === undefined ? column + 1 : columnOf(attributes.r);
+        column = attributes.r === undefined ? column + 1 : columnAt(attributes.r);
         mark = { type: attributes.t ?? 'n', style: Number(attributes.s ?? 0), value: '' };
       } else {
-        isReading = mark !== undefined && (name === 'v' || name === 't');
+        reading = !mark ? undefined : name === 'v' || name === 't' ? 'value' : name === 'f' ? 'formula' : undefined;
+        if (reading === 'formula') mark!.formula = '';
       }
     },
     text(text: string): void {
-      if (isReading && mark) mark.value += text;
+      if (reading === 'value') mark!.value += text;
+      if (reading === 'formula') mark!.formula += text;
     },
     close(name: string): void {
       if (name === 'c' && mark) {
-        const text = mark.value === '' ? '' : textOf(mark);
+        const text = textOf(mark);
         if (text !== '') place(cells, column, text);
+        if (losesDigits(mark) && text === String(Number(mark.value))) notes.push({ code: 'digits_lost', column });
         mark = undefined;
       } else if (name === 'row') {
-        if (cells.some((cell) => cell.trim() !== '')) emit({ row, cells });
+        if (cells.some((cell) => cell.trim() !== '')) emit({ row, cells, ...notes.length ? { notes } : {} });
       }
-      isReading = false;
+      reading = undefined;
     },
   };
 }
@@ -75,10 +93,8 @@ function whole(text: string): number {
 }
 
 /** 'C7' → 2. Excel ends at column XFD. */
-function columnOf(address: string): number {
-  const letters = /^[A-Z]{1,3}(?=\d)/.exec(address)?.[0] ?? '';
-  let column = 0;
-  for (const letter of letters) column = column * 26 + letter.charCodeAt(0) - 64;
-  if (column < 1 || column > 16_384) throw badFile(damaged);
-  return column - 1;
+function columnAt(address: string): number {
+  const column = columnOf(/^[A-Z]{1,3}(?=\d)/.exec(address)?.[0] ?? '');
+  if (column < 0 || column >= 16_384) throw badFile(damaged);
+  return column;
 }

@@ -1,7 +1,7 @@
 import { badFile, fileKindOf } from './file-kind';
 import { tableLimits, type TableLimits } from './limits';
 import { readCsv } from './read-csv';
-import { readExcel } from './read-excel';
+import { readExcel, sheetNames } from './read-excel';
 import { findHeader } from './table-header';
 import type { TableRow } from './table-row';
 
@@ -16,10 +16,10 @@ export interface Table {
 /**
  * Every row of a CSV or Excel file that holds something, the header and any title above it included. Whether it is one
  * or the other the content says. Reads in pieces and lets others work in between. Throws AppError INVALID with the
- * field 'file' for what cannot be read.
+ * field 'file' for what cannot be read. Of a workbook the first visible sheet is read unless another is named.
  */
-export async function* readTable(path: string, limits: TableLimits = tableLimits): AsyncGenerator<TableRow> {
-  const rows = (await fileKindOf(path)) === 'xlsx' ? readExcel(path, limits) : readCsv(path, limits);
+export async function* readTable(path: string, limits: TableLimits = tableLimits, sheet?: string): AsyncGenerator<TableRow> {
+  const rows = (await fileKindOf(path)) === 'xlsx' ? readExcel(path, limits, sheet) : readCsv(path, limits);
   let count = 0;
   for await (const row of rows) {
     count += 1;
@@ -31,8 +31,8 @@ export async function* readTable(path: string, limits: TableLimits = tableLimits
 }
 
 /** Opens a file as a table with named columns. Throws as readTable, and where there is no usable header. */
-export async function openTable(path: string, limits: TableLimits = tableLimits): Promise<Table> {
-  const all = readTable(path, limits);
+export async function openTable(path: string, limits: TableLimits = tableLimits, sheet?: string): Promise<Table> {
+  const all = readTable(path, limits, sheet);
   const top: TableRow[] = [];
   try {
     while (top.length < headerSearchRows) {
@@ -49,6 +49,10 @@ export async function openTable(path: string, limits: TableLimits = tableLimits)
 }
 
 const headerSearchRows = 30;
+
+/** The visible sheets of a workbook; none of any other file. */
+export const sheetsIn = async (path: string, limits: TableLimits = tableLimits): Promise<string[]> =>
+  (await fileKindOf(path)) === 'xlsx' ? sheetNames(path, limits) : [];
 
 async function* rowsFrom(below: TableRow[], rest: AsyncGenerator<TableRow>): AsyncGenerator<TableRow> {
   try {

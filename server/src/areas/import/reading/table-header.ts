@@ -14,6 +14,8 @@ export interface Header {
  */
 export function findHeader(top: readonly TableRow[]): Header {
   if (top.length === 0) throw badFile(nothing);
+  const device = deviceHeaders(top);
+  if (device) return { headers: device, headerRow: 0, below: [...top] };
   const width = Math.max(...top.map(({ cells }) => filled(cells).length));
   const index = top.findIndex(({ cells }) => filled(cells).length * 2 >= width);
   const header = top[index] as TableRow;
@@ -22,6 +24,19 @@ export function findHeader(top: readonly TableRow[]): Header {
   const below = top.slice(index + 1);
   if (below.length === 0) throw badFile(noRows(header.row));
   return { headers: namesOf(header, below), headerRow: header.row, below };
+}
+
+const deviceNames = ['User ID', 'Date and time', 'Verify', 'State', 'Work code', 'Reserved'];
+
+/**
+ * The columns of a log as time clocks write it (attlog.dat), which names none: a number, a moment and small whole
+ * numbers, in every row. Undefined for any other file.
+ */
+function deviceHeaders(top: readonly TableRow[]): string[] | undefined {
+  const isLog = top.every(({ cells: [person = '', moment = '', ...more] }) =>
+    /^\s*[\p{L}-]{0,6}\d{1,20}\s*$/u.test(person) && /^\s*\d{4}[-/]\d{2}[-/]\d{2}[ T]\d{2}:\d{2}(:\d{2})?\s*$/.test(moment) && more.every((cell) => /^\s*-?\d{0,6}\s*$/.test(cell)));
+  const width = Math.max(...top.map(({ cells }) => cells.length));
+  return isLog ? Array.from({ length: width }, (_, index) => deviceNames[index] ?? `Reserved ${index - 4}`) : undefined;
 }
 
 const filled = (cells: readonly string[]): string[] => cells.filter((cell) => cell.trim() !== '');

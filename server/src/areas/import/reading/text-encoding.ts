@@ -3,19 +3,26 @@ import { badFile } from './file-kind';
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'windows-1256';
 
+export interface FileEncoding {
+  encoding: Encoding;
+  /** Lines that are no UTF-8 stand among such that are: they alone are in this encoding. */
+  otherLines?: 'windows-1252' | 'windows-1256';
+}
+
 /**
  * How the bytes of a text file stand for characters: its byte order mark, else UTF-16 by its zero bytes, else UTF-8
  * where every byte agrees, else Windows-1256 where letters beyond ASCII stand in runs as Arabic ones do, else
- * Windows-1252. Reads the whole file once in pieces. Throws for binary files and for damaged UTF-8.
+ * Windows-1252. Where much of it is UTF-8 and some is not, lists were joined: each line is read by itself. Reads the
+ * whole file once in pieces. Throws for binary files.
  */
-export async function encodingOf(path: string): Promise<Encoding> {
+export async function encodingOf(path: string): Promise<FileEncoding> {
   const seen = newCounts();
   let first: Buffer | undefined;
   for await (const chunk of createReadStream(path, { highWaterMark: 65_536 }) as AsyncIterable<Buffer>) {
     if (!first) {
       first = chunk;
       const sixteenBit = sixteenBitEncoding(chunk);
-      if (sixteenBit) return sixteenBit;
+      if (sixteenBit) return { encoding: sixteenBit };
     }
     count(chunk, seen);
   }
@@ -101,18 +108,16 @@ function endSequence(seen: Counts, valid: boolean): void {
   seen.pending = 0;
 }
 
-function verdict(seen: Counts, marked: boolean): Encoding {
+function verdict(seen: Counts, marked: boolean): FileEncoding {
   if (seen.control * 200 > seen.bytes || (seen.control > 0 && seen.bytes < 200)) throw badFile(binary);
-  if (seen.invalidSequences === 0) return 'utf-8';
-  if (marked || seen.validSequences > seen.invalidSequences * 4) throw badFile(damaged);
-  return seen.highBesideHigh * 2 > seen.high ? 'windows-1256' : 'windows-1252';
+  if (seen.invalidSequences === 0) return { encoding: 'utf-8' };
+  const other = seen.highBesideHigh * 2 > seen.high ? 'windows-1256' : 'windows-1252';
+  // Letters of the old encodings make a sequence of UTF-8 only now and then, by chance.
+  if (marked || seen.validSequences * 4 > seen.invalidSequences) return { encoding: 'utf-8', otherLines: other };
+  return { encoding: other };
 }
 
 const binary = {
   en: 'This file holds binary data, not text. Save the list as CSV or Excel (.xlsx) and upload that.',
   ar: 'يحتوي هذا الملف على بيانات ثنائية وليس نصاً. احفظ القائمة بصيغة CSV أو Excel ‏(.xlsx) ثم ارفعها.',
-};
-const damaged = {
-  en: 'Some letters of this file are damaged: it mixes UTF-8 with another encoding. Open the original list, save it as "CSV UTF-8" and upload that.',
-  ar: 'بعض حروف هذا الملف تالفة لأنه يخلط ترميز UTF-8 بترميز آخر. افتح القائمة الأصلية واحفظها بصيغة "CSV UTF-8" ثم ارفعها.',
 };

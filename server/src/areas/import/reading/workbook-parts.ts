@@ -1,32 +1,47 @@
 import { posix } from 'node:path';
 import { badFile } from './file-kind';
 import type { TableLimits } from './limits';
-import { isDateFormat, unescaped, type CellStyles } from './workbook-cell';
+import { formatOf, unescaped, type CellFormat, type CellStyles } from './workbook-cell';
 import { createXmlReader, type XmlHandlers } from './xml-reader';
 import { damaged, type Workbook } from './zip-parts';
 
 export interface WorkbookParts {
-  /** Name of the part that holds the first visible sheet. */
+  /** Name of the part that holds the sheet. */
   sheet: string;
   texts: string[];
   styles: CellStyles;
 }
 
-/** What reading a sheet needs of the other parts of a workbook. Throws for ZIP files that are no .xlsx workbook. */
-export async function partsOf(workbook: Workbook, limits: TableLimits): Promise<WorkbookParts> {
-  const main = await mainPart(workbook, limits);
-  const targets = await relationsOf(workbook, main, limits);
+/** What reading a sheet needs of the other parts of a workbook: the first visible one unless named. Throws for ZIP files that are no .xlsx workbook. */
+export async function partsOf(workbook: Workbook, limits: TableLimits, name?: string): Promise<WorkbookParts> {
+  const { sheets, targets, from1904 } = await listOf(workbook, limits);
+  const sheet = name === undefined ? sheets[0] : sheets.find((each) => each.name === name);
+  if (!sheet) throw badFile(name === undefined ? noSheet : noSuchSheet(name, sheets.map((each) => each.name)));
   const targetOfType = (type: string): string | undefined => [...targets.values()].find((target) => target.type === type)?.part;
-  const { sheetIds, from1904 } = await sheetsOf(workbook, main, limits);
-  const sheet = sheetIds.map((id) => targets.get(id)).find((target) => target?.type === 'worksheet')?.part;
-  if (!sheet || !workbook.has(sheet)) throw badFile(noSheet);
   const texts = targetOfType('sharedStrings');
   const styles = targetOfType('styles');
   return {
-    sheet,
+    sheet: sheet.part,
     texts: texts && workbook.has(texts) ? await textsOf(workbook, texts, limits) : [],
-    styles: { from1904, isDate: styles && workbook.has(styles) ? await dateStylesOf(workbook, styles, limits) : [] },
+    styles: { from1904, formats: styles && workbook.has(styles) ? await formatsOf(workbook, styles, limits) : [] },
   };
+}
+
+/** The names of the visible sheets, in their order. Throws as partsOf. */
+export const sheetNamesOf = async (workbook: Workbook, limits: TableLimits): Promise<string[]> =>
+  (await listOf(workbook, limits)).sheets.map(({ name }) => name);
+
+type Targets = Map<string, { type: string; part: string }>;
+
+async function listOf(workbook: Workbook, limits: TableLimits): Promise<{ sheets: { name: string; part: string }[]; targets: Targets; from1904: boolean }> {
+  const main = await mainPart(workbook, limits);
+  const targets = await relationsOf(workbook, main, limits);
+  const { visible, from1904 } = await sheetsOf(workbook, main, limits);
+  const sheets = visible.flatMap(({ name, relation }) => {
+    const target = targets.get(relation);
+    return target?.type === 'worksheet' && workbook.has(target.part) ? [{ name, part: target.part }] : [];
+  });
+  return { sheets, targets, from1904 };
 }
 
 async function mainPart(workbook: Workbook, limits: TableLimits): Promise<string> {
@@ -43,9 +58,9 @@ async function walk(workbook: Workbook, part: string, handlers: XmlHandlers, lim
   reader.end();
 }
 
-async function relationsOf(workbook: Workbook, of: string, limits: TableLimits): Promise<Map<string, { type: string; part: string }>> {
+async function relationsOf(workbook: Workbook, of: string, limits: TableLimits): Promise<Targets> {
   const folder = posix.dirname(of);
-  const targets = new Map<string, { type: string; part: string }>();
+  const targets: Targets = new Map();
   const relations = posix.join(folder, '_rels', `${posix.basename(of)}.rels`);
   if (!workbook.has(relations)) return targets;
   await walk(workbook, relations, {
@@ -58,17 +73,17 @@ async function relationsOf(workbook: Workbook, of: string, limits: TableLimits):
   return targets;
 }
 
-async function sheetsOf(workbook: Workbook, main: string, limits: TableLimits): Promise<{ sheetIds: string[]; from1904: boolean }> {
-  const sheetIds: string[] = [];
+async function sheetsOf(workbook: Workbook, main: string, limits: TableLimits): Promise<{ visible: { name: string; relation: string }[]; from1904: boolean }> {
+  const visible: { name: string; relation: string }[] = [];
   let from1904 = false;
   await walk(workbook, main, {
     open(name, attributes) {
       if (name === 'workbookPr') from1904 = attributes.date1904 === '1' || attributes.date1904 === 'true';
       const relation = Object.entries(attributes).find(([key]) => /:id$/.test(key))?.[1];
-      if (name === 'sheet' && relation && (attributes.state ?? 'visible') === 'visible') sheetIds.push(relation);
+      if (name === 'sheet' && relation && (attributes.state ?? 'visible') === 'visible') visible.push({ name: attributes.name ?? '', relation });
     },
   }, limits);
-  return { sheetIds, from1904 };
+  return { visible, from1904 };
 }
 
 async function textsOf(workbook: Workbook, part: string, limits: TableLimits): Promise<string[]> {
@@ -99,9 +114,9 @@ async function textsOf(workbook: Workbook, part: string, limits: TableLimits): P
   return texts;
 }
 
-async function dateStylesOf(workbook: Workbook, part: string, limits: TableLimits): Promise<boolean[]> {
+async function formatsOf(workbook: Workbook, part: string, limits: TableLimits): Promise<CellFormat[]> {
   const codes = new Map<number, string>();
-  const isDate: boolean[] = [];
+  const formats: CellFormat[] = [];
   let inCellStyles = false;
   await walk(workbook, part, {
     open(name, attributes) {
@@ -109,13 +124,13 @@ async function dateStylesOf(workbook: Workbook, part: string, limits: TableLimit
       if (name === 'cellXfs') inCellStyles = true;
       if (name !== 'xf' || !inCellStyles) return;
       const id = Number(attributes.numFmtId ?? 0);
-      isDate.push(isDateFormat(id, codes.get(id)));
+      formats.push(formatOf(id, codes.get(id)));
     },
     close(name) {
       if (name === 'cellXfs') inCellStyles = false;
     },
   }, limits);
-  return isDate;
+  return formats;
 }
 
 const otherFormats: readonly (readonly [part: string, format: string])[] = [
@@ -131,6 +146,10 @@ const noSheet = {
   en: 'This workbook has no visible sheet with rows. Put the list on the first sheet and upload it again.',
   ar: 'لا توجد في هذا الملف ورقة ظاهرة تحتوي على صفوف. ضع القائمة في الورقة الأولى ثم ارفعه مرة أخرى.',
 };
+const noSuchSheet = (name: string, names: readonly string[]) => ({
+  en: `This workbook has no visible sheet "${name}". It has: ${names.slice(0, 20).join(', ')}.`,
+  ar: `لا توجد في هذا الملف ورقة ظاهرة باسم "${name}". فيه: ${names.slice(0, 20).join('، ')}.`,
+});
 const tooMuchText = {
   en: 'This workbook holds far more text than a list of people needs. Copy the list into a new workbook, or save it as CSV, and upload that.',
   ar: 'يحتوي هذا الملف على نصوص أكثر بكثير مما تحتاجه قائمة أشخاص. انسخ القائمة إلى ملف جديد أو احفظها بصيغة CSV ثم ارفعها.',

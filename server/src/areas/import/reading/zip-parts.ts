@@ -11,6 +11,8 @@ export interface Workbook {
   has(name: string): boolean;
   /** The unpacked bytes of a part in pieces; throws where they pass the limits, whatever the directory claims. */
   read(name: string): AsyncGenerator<Buffer>;
+  /** The same once more, for a look before the part is read: held to the limits by itself. */
+  scan(name: string): AsyncGenerator<Buffer>;
   close(): Promise<void>;
 }
 
@@ -28,6 +30,7 @@ export async function openWorkbook(path: string, limits: TableLimits): Promise<W
     return {
       has: (name) => parts.has(name),
       read: (name) => unpack(file, parts.get(name) as Part, budget, limits),
+      scan: (name) => unpack(file, parts.get(name) as Part, { left: limits.unpackedBytes }, limits),
       close: () => file.close(),
     };
   } catch (error) {

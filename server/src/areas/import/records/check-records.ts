@@ -3,13 +3,20 @@ import type { Ctx, Services } from '../../../platform/context';
 import type { AppError, FieldProblem } from '../../../platform/errors';
 import type { Job } from '../../../platform/jobs';
 import { problemsOf } from '../../../platform/validate';
+import { cellProblems, withCellProblems } from '../checking/cell-problems';
 import { createProblemGroups, maskedProblem, problem, type RowProblem } from '../checking/row-problems';
+import { tellOfColumns } from '../checking/told-of-columns';
+import type { ColumnProfile } from '../columns/column-profile';
+import { plainSettings } from '../columns/import-settings';
+import { profileFrom } from '../columns/stored-profile';
 import { noCounts, storedProblem, type ImportCounts } from '../import';
 import { eachPage, importInState, inStep, saveImport, todayIn } from '../import-job';
 import { storeVerdicts, type StagedRow, type Verdict } from '../import-rows';
 import type { Importable } from '../../../platform/importable';
 import { matchKey } from '../values/clean-text';
 import { changedValues, existingRecords, keyFinder, keyOf, type KeyFinder } from './existing-records';
+import { guessRecordColumns } from './record-columns';
+import { sameThroughout } from './record-offers';
 import { readRecord, readRecords, type RecordPlan, type RecordRead } from './read-record';
 import { kept, withIds, type RecordMeaning } from './record-meaning';
 import { createRowTree, type RowTree } from './row-tree';
@@ -18,7 +25,7 @@ import { makeMissing, makeKey, writeRecords, type RecordWrite } from './write-re
 
 const page = 250;
 
-interface Plan extends RecordPlan { find: KeyFinder; firstRows: Map<string, number>; tree: RowTree }
+interface Plan extends RecordPlan { find: KeyFinder; firstRows: Map<string, number>; tree: RowTree; columns: ColumnProfile[] }
 
 /** The dry run: reads each row, then writes it as the commit would and takes that back at once. */
 export async function checkRecords(services: Services, job: Job, target: Importable): Promise<void> {
@@ -27,6 +34,7 @@ export async function checkRecords(services: Services, job: Job, target: Importa
   await eachPage(services, job, page, (ctx, rows) => indexRows(ctx, plan, rows));
   if (plan.tree.isUsed) await eachPage(services, job, page, (_ctx, rows) => growTree(plan, rows));
   const groups = createProblemGroups();
+  tellOfRecords(groups, plan);
   const counts: ImportCounts = { ...noCounts };
   const made = new Set<string>();
   let done = 0;
@@ -54,10 +62,26 @@ async function planOf(ctx: Ctx, id: string, target: Importable): Promise<Plan | 
   const references: Plan['references'] = new Map(await Promise.all([...new Set(mapped.flatMap(({ meta }) => meta.target ?? []))]
     .map(async (name) => [name, await referenceIndex(ctx, name)] as const)));
   const own = mapped.filter(({ meta }) => meta.target === target.area.name).map(({ meta }) => meta.name);
+  const { rows: [stored] } = await ctx.tx.query<{ profile: string }>('select profile from file_import where company_id = $1 and id = $2', [ctx.companyId, id]);
   return {
-    target, headers: row.headers, mapping: row.mapping, settings: row.transformations, references, firstRows: new Map(),
+    columns: profileFrom(ctx.services.cipher.open(stored?.profile ?? '[]')),
+    target, headers: row.headers, mapping: row.mapping, settings: { ...plainSettings, ...row.transformations }, references, firstRows: new Map(),
     today: todayIn(ctx), zone: ctx.user.company?.timeZone ?? 'UTC', find: await keyFinder(ctx, target), tree: await createRowTree(ctx, target.area, own),
   };
+}
+
+/** What is told of whole columns, and where one value stood throughout and was taken to tell nothing. */
+function tellOfRecords(groups: ReturnType<typeof createProblemGroups>, plan: Plan): void {
+  const { target, columns, mapping, settings } = plan;
+  const labelOf = (name: string) => name === target.moment?.name ? target.moment.label : target.columns.get(name)?.label;
+  tellOfColumns(groups, columns, guessRecordColumns(target, columns), plan, labelOf);
+  for (const column of columns) {
+    const meta = target.columns.get(mapping[column.header] ?? '')?.meta;
+    const [said] = [...column.values.values()];
+    if (!meta || !said || !sameThroughout(target, column, meta)) continue;
+    if (settings.values[meta.name]?.[matchKey(said.said)] !== target.sameThroughout[meta.name]) continue;
+    groups.ofColumn(problem('one_direction', { header: column.header, target: meta.name, value: said.said }), column.filled);
+  }
 }
 
 const refOf = (row: number): string => `row ${row}`;
@@ -91,6 +115,7 @@ async function verdictsOn(ctx: Ctx, plan: Plan, rows: readonly StagedRow[]): Pro
   const { target, tree } = plan;
   const read = await readRecords(ctx, plan, rows.map(({ isLeftOut, cells }) => isLeftOut ? [] : cells));
   const drafts = rows.map((staged, at): Draft => ({ staged, recordId: null, ...read[at]! }));
+  for (const draft of drafts) draft.problems = withCellProblems(draft.problems, cellProblems(plan, draft.staged.cells, draft.staged.notes));
   const present = drafts.filter(({ staged }) => !staged.isLeftOut);
   const found = await plan.find(ctx, present.map(({ values }) => values));
   for (const draft of present) recognise(plan, draft, found);

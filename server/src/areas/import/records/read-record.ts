@@ -9,7 +9,7 @@ import type { Mapping } from '../columns/targets';
 import { giveWay } from '../import-job';
 import type { Importable, MomentColumn } from '../../../platform/importable';
 import { matchKey, saidIn } from '../values/clean-text';
-import { readDay } from '../values/day';
+import { readDay, shiftedDay } from '../values/day';
 import { readClock } from '../values/clock';
 import { instantOf, readInstant, readMoment } from '../values/instant';
 import { readAmount } from '../values/pay';
@@ -108,7 +108,7 @@ function valueOf(plan: RecordPlan, meta: FieldMeta, said: string, read: RecordRe
     }
     case 'date': {
       const day = readDay(said, settings.dayFormats[meta.name], latest);
-      return day === null || day < '1900-01-01' ? refuse(day === null ? 'date_unreadable' : 'date_hijri') : day;
+      return day === null || day < '1900-01-01' ? refuse(day === null ? 'date_unreadable' : 'date_hijri') : shiftedDay(day, said, settings.dayShifts[meta.name]);
     }
     case 'instant': return readInstant(said, settings.dayFormats[meta.name], latest, plan.zone) ?? refuse('date_unreadable');
     case 'reference': return referenceTo(plan, meta, said, read, refuse);
@@ -137,7 +137,10 @@ function referenceTo({ references, settings }: RecordPlan, meta: FieldMeta, said
   if (found[0]) return found[0];
   const missing = settings.referenceMissing[meta.name] ?? 'reject';
   if (missing === 'reject') return refuse('reference_unknown');
-  if (missing === 'leave_empty') return null;
+  if (missing === 'leave_empty') {
+    refuse('reference_left_empty');
+    return null;
+  }
   read.makes[meta.name] = meant;
   return undefined;
 }

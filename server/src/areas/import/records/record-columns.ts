@@ -2,7 +2,7 @@ import type { FieldMeta } from '../../../platform/fields';
 import type { Text } from '../../../platform/text';
 import { isRequired } from '../../../platform/validate';
 import { dayShare, type ColumnProfile } from '../columns/column-profile';
-import type { ColumnGuess } from '../columns/guess-columns';
+import { isDoubtful, type ColumnGuess } from '../columns/guess-columns';
 import { compact, namedAs } from '../columns/target-names';
 import type { Mapping } from '../columns/targets';
 import { dayFormats } from '../values/day';
@@ -28,8 +28,10 @@ export function guessRecordColumns(target: Importable, columns: readonly ColumnP
   }
   // It tells both, whatever stands beside it.
   if (moment && taken.has(moment.name)) for (const [column, { name }] of chosen) if (name === moment.day || name === moment.time) chosen.delete(column);
+  const wordsOf = (name: string): string[] => (name === moment?.name ? moment.words : target.columns.get(name)?.words ?? []).map(compact);
   return columns.map((column) => ({
     header: column.header, target: chosen.get(column)?.name ?? null,
+    isAsked: chosen.has(column) && isDoubtful(chosen.get(column)!.confidence, namedAs(column.header, wordsOf(chosen.get(column)!.name))),
     confidence: Math.round((chosen.get(column)?.confidence ?? 0) * 100) / 100,
     samples: [...column.values.values()].slice(0, 5).map(({ said }) => said),
   }));

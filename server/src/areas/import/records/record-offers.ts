@@ -3,8 +3,9 @@ import { isRequired } from '../../../platform/validate';
 import type { ColumnProfile } from '../columns/column-profile';
 import { whenMissing, type WhenMissing } from '../columns/import-settings';
 import { offerTexts } from '../columns/offer-texts';
-import { dayOffers, plainOffer, trimOffer, type Offer } from '../columns/offers';
+import { dayOffers, markOffer, plainOffer, shiftOffers, trimOffer, type Offer } from '../columns/offers';
 import type { Mapping } from '../columns/targets';
+import type { FieldMeta } from '../../../platform/fields';
 import type { ImportColumn, Importable } from '../../../platform/importable';
 import { namingFields } from './reference-index';
 import { hasValues, valueFor, valueLabel, valuesOf } from './value-words';
@@ -21,34 +22,36 @@ export function recordOffers(target: Importable, columns: readonly ColumnProfile
   return [
     ...trimOffer(columns, mapping),
     ...dayOffers(columns.filter(({ header }) => isDays(mapping[header])), mapping),
-    ...mapped.flatMap(markOffer),
-    ...mapped.flatMap((each) => valuesOffer(target, each)),
+    ...shiftOffers(mapped.filter(({ wanted }) => wanted.meta.kind === 'date').map(({ column }) => column), mapping),
+    ...mapped.filter(({ wanted }) => ['integer', 'decimal', 'money'].includes(wanted.meta.kind)).flatMap(({ column, wanted }) => markOffer(column, wanted.meta.name)),
+    ...mapped.flatMap((each) => valuesOffer(target, each, isSeveralTimes(target, mapped))),
     ...mapped.flatMap(missingOffer),
   ];
 }
 
-/** Whether 1,234 is a thousand or little more than one, where the column leaves it open or speaks for the comma. */
-function markOffer({ column, wanted: { meta } }: Mapped): Offer[] {
-  if (!['integer', 'decimal', 'money'].includes(meta.kind)) return [];
-  const { point, comma, open } = column.marks;
-  if (comma === 0 || point + open === 0) return comma === 0 ? [] : [offerMark(column, meta.name, 'comma', false)];
-  return [offerMark(column, meta.name, comma > point ? 'comma' : 'point', true)];
+/** Whether somebody or something stands in more than one row. */
+const isSeveralTimes = ({ key }: Importable, mapped: readonly Mapped[]): boolean =>
+  mapped.some(({ column, wanted }) => wanted.meta.name === key[0] && (column.hasMoreValues || column.values.size < column.filled));
+
+/**
+ * The one value that stands throughout a column in which it then tells nothing, such as "in" at every tap of a clock
+ * that does not tell in from out; undefined where that is not so.
+ */
+export function sameThroughout(target: Importable, column: ColumnProfile, meta: FieldMeta): string | undefined {
+  const told = [...column.values.values()].map(({ said }) => valueFor(target, meta, said));
+  const [only] = told;
+  return target.sameThroughout[meta.name] && column.filled > 1 && only && only !== target.sameThroughout[meta.name] && told.every((value) => value === only) ? only : undefined;
 }
 
-const offerMark = (column: ColumnProfile, target: string, suggested: string, isAsked: boolean): Offer => ({
-  ...plainOffer, kind: 'decimalMark', target, header: column.header, title: offerTexts.decimalMark.title(column.header),
-  because: isAsked ? offerTexts.decimalMark.open : offerTexts.decimalMark.sure, isAsked, suggested,
-  options: ['point', 'comma'].map((value) => ({ value, label: offerTexts.options[value]! })),
-});
-
-function valuesOffer(target: Importable, { column, wanted: { meta } }: Mapped): Offer[] {
+function valuesOffer(target: Importable, { column, wanted: { meta } }: Mapped, isSeveral: boolean): Offer[] {
   if (!hasValues(meta)) return [];
-  const values = [...column.values].map(([key, { said, times }]) => ({ key, said, times, meaning: valueFor(target, meta, said) }));
+  const instead = isSeveral && sameThroughout(target, column, meta) ? target.sameThroughout[meta.name] : undefined;
+  const values = [...column.values].map(([key, { said, times }]) => ({ key, said, times, meaning: instead ?? valueFor(target, meta, said) }));
   if (values.every(({ key, meaning }) => key === meaning)) return [];
   const unknown = values.filter(({ meaning }) => meaning === null).reduce((sum, { times }) => sum + times, 0);
   return [{
     ...plainOffer, kind: 'values', target: meta.name, header: column.header, title: offerTexts.values.title(column.header),
-    because: offerTexts.values.because(unknown), isAsked: unknown > 0,
+    because: instead ? offerTexts.values.same : offerTexts.values.because(unknown), isAsked: unknown > 0 || !!instead,
     options: [{ value: '', label: offerTexts.options['']! }, ...valuesOf(meta).map((value) => ({ value, label: valueLabel(target, meta, value) }))],
     values: values.map(({ said, times, meaning }) => ({ said, times, meaning })),
   }];

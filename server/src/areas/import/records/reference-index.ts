@@ -75,7 +75,7 @@ async function employeeIndex(ctx: Ctx): Promise<ReferenceIndex> {
   return {
     find(said) {
       const ref = people.byCode(said);
-      return ref ? [ref] : people.byName(said);
+      return ref ? [ref] : people.byNameAndCode(said);
     },
     add: () => undefined,
   };

@@ -3,7 +3,7 @@ import { cleaned, latinDigits } from './clean-text';
 /** The time of day a cell shows as HH:mm:ss, or null: '8:05', '8.05 am', '٠٨:٠٥', 0.336805 of a day as spreadsheets count. */
 export function readClock(cell: string): string | null {
   const text = latinDigits(cleaned(cell));
-  if (/^0?\.\d+$/.test(text)) return shown(Math.round(Number(text) * 86_400));
+  if (/^0?\.\d+$/.test(text)) return shown(Math.min(86_399, Math.round(Number(text) * 86_400)));
   const match = /^(?:\d{4}-\d{2}-\d{2}[T ])?(\d{1,2})[:.](\d{2})(?:[:.](\d{2})(?:\.\d+)?)? ?(am|pm|a\.m\.|p\.m\.|ص|م)?$/i.exec(text);
   if (!match) return null;
   const [hour, minute, second] = [Number(match[1]), Number(match[2]), Number(match[3] ?? 0)];

@@ -1,4 +1,4 @@
-import { daysInMonth, dateOfDayNumber, type PlainDate } from '../../../domain/plain-date';
+import { addDays, daysInMonth, dateOfDayNumber, type PlainDate } from '../../../domain/plain-date';
 import { cleaned, latinDigits } from './clean-text';
 
 /**
@@ -20,6 +20,21 @@ export function formatsOf(text: string): DayFormat[] | 'any' {
   if (isDay(year, marks.first, marks.second)) formats.push('MDY');
   return formats;
 }
+
+/** The time of day beside a day as HH:mm:ss, or null: '2021-01-31T20:00:00.000Z', '31/01/2021 8:00 PM'. */
+export function clockIn(text: string): string | null {
+  const match = /[T ,](\d{1,2}):(\d{2})(?::(\d{2}))?(?:\.\d+)? ?(am|pm|ص|م)?/i.exec(text);
+  if (!match) return null;
+  const hour = match[4] ? (Number(match[1]) % 12) + (/^(p|م)/i.test(match[4]) ? 12 : 0) : Number(match[1]);
+  return [hour, match[2], match[3] ?? '00'].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+/** What a column of days that all tell an evening hour means: midnights of the next day by another clock, or the days as written. */
+export type DayShift = 'next_day' | 'as_written';
+export const dayShifts: readonly DayShift[] = ['next_day', 'as_written'];
+
+export const shiftedDay = (day: PlainDate, text: string, shift: DayShift | undefined): PlainDate =>
+  shift === 'next_day' && (clockIn(text) ?? '') >= '12:00:00' ? addDays(day, 1) : day;
 
 /** The day the text names, or null. A year of two digits is the last one whose day is not after `latest`. */
 export function readDay(text: string, format: DayFormat | undefined, latest: PlainDate): PlainDate | null {
