@@ -90,6 +90,8 @@ interface Options<R extends BaseRecord> {
   prepare?(ctx: Ctx, values: Values): Promise<Values> | Values;
   /** Values the server computes anew from the row as it will be, whenever a client makes or changes one. The same fields for every new row. */
   derive?(ctx: Ctx, after: Row<R>, before: Row<R> | null): Promise<Values> | Values;
+  /** The same of new rows, all at once, where `derive` would ask the database about each: the values of each, in their order. */
+  deriveNew?(ctx: Ctx, rows: Row<R>[]): Promise<Values[]>;
   /** Fields `derive` looks at: a change of none of them need not ask it. All unless told. */
   derivedFrom?: Extract<keyof R, string>[];
 }

@@ -53,12 +53,14 @@ export async function createRecords<R extends BaseRecord>(
     rows.push({ ...initialValues(area), ...values, ...await area.prepare?.(ctx, values) });
   }
   refuse(await problemsWithReferences(ctx, area, inputs));
-  const candidates = [];
-  for (const row of rows) {
-    const candidate = { ...row, id: newId() };
+  const candidates: Row<R>[] = [];
+  const given = rows.map((row) => ({ ...row, id: newId() }) as unknown as Row<R>);
+  const derived = area.deriveNew && await area.deriveNew(ctx, given);
+  for (const [at, row] of rows.entries()) {
+    const candidate = given[at]!;
     if (!mayDo(ctx.ability, 'create', area, candidate)) throw forbidden();
-    Object.assign(row, await area.derive?.(ctx, candidate as unknown as Row<R>, null));
-    candidates.push({ ...candidate, ...row } as unknown as Row<R>);
+    Object.assign(row, derived ? derived[at] : await area.derive?.(ctx, candidate, null));
+    candidates.push({ ...candidate, ...row });
     if (!area.guardNew) await area.guard?.(ctx, candidates.at(-1)!, null);
   }
   await area.guardNew?.(ctx, candidates);

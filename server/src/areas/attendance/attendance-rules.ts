@@ -66,11 +66,14 @@ export async function closedMonths(ctx: Ctx, ids: string[], from: string, to: st
 }
 
 /** Whoever closed the month stands for its days: they change only once it is open again. */
-export async function refuseClosedMonth(ctx: Ctx, employeeId: string, dates: string[]): Promise<void> {
-  const days = dates.toSorted();
-  await holdMonths(ctx, days);
-  const closed = await closedMonths(ctx, [employeeId], days[0]!, days.at(-1)!);
-  const month = days.map((day) => day.slice(0, 7)).find((period) => closed.has(`${employeeId} ${period}`));
+export const refuseClosedMonth = (ctx: Ctx, employeeId: string, dates: string[]): Promise<void> => refuseClosedMonths(ctx, dates.map((date) => ({ employeeId, date })));
+
+/** The same of days of many. */
+export async function refuseClosedMonths(ctx: Ctx, rows: readonly { employeeId: string; date: string }[]): Promise<void> {
+  const days = rows.toSorted((one, other) => one.date < other.date ? -1 : Number(one.date > other.date));
+  await holdMonths(ctx, days.map(({ date }) => date));
+  const closed = await closedMonths(ctx, [...new Set(days.map(({ employeeId }) => employeeId))], days[0]!.date, days.at(-1)!.date);
+  const month = days.find(({ employeeId, date }) => closed.has(`${employeeId} ${date.slice(0, 7)}`))?.date.slice(0, 7);
   if (!month) return;
   throw conflict({
     en: `Attendance of ${month} is closed. Ask whoever closes months to open it again, or settle it with the pay of the next month.`,

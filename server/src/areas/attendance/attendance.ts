@@ -10,7 +10,7 @@ import { DecimalScalar } from '../../platform/scalars';
 import { ofEmployee, shiftOnFileSql } from '../employee/employee';
 import { zonesOf } from '../work-location/work-location';
 import { holdMonthAlone, holdMonths, holdWork } from './held-months';
-import { closedMonths, knownFromSql, lockEmployee, refuseClosedMonth, refuseImpossibleAttendance, refuseOutsideEmployment } from './attendance-rules';
+import { closedMonths, knownFromSql, lockEmployee, refuseClosedMonth, refuseClosedMonths, refuseImpossibleAttendance, refuseOutsideEmployment } from './attendance-rules';
 import { shiftsOf, type PersonShifts, type ShiftOnDay, type ShiftsAsClosed } from './person-shifts';
 
 export const AttendanceSource = choiceOf('AttendanceSource', 'How a presence was taken down.', {
@@ -83,4 +83,4 @@ export const attendance = defineArea('Attendance', Attendance, {
 });
 
 /** For other areas too: marked days, corrections and punches stand under the same rules and shifts. */
-export { closedMonths, holdMonthAlone, holdMonths, holdWork, knownFromSql, lockEmployee, refuseClosedMonth, refuseOutsideEmployment, shiftsOf, type PersonShifts, type ShiftOnDay, type ShiftsAsClosed };
+export { closedMonths, holdMonthAlone, holdMonths, holdWork, knownFromSql, lockEmployee, refuseClosedMonth, refuseClosedMonths, refuseOutsideEmployment, shiftsOf, type PersonShifts, type ShiftOnDay, type ShiftsAsClosed };

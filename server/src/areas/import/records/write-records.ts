@@ -22,17 +22,25 @@ export interface Written {
 
 /**
  * Writes rows as any other client would: the same validation, guards and consequences. Together where all are accepted,
- * else one by one, and a refused one leaves the others done.
+ * else by halves until the refused ones stand alone: they leave the others done, and few of them cost little.
  */
 export async function writeRecords(ctx: Ctx, target: Importable, rows: readonly RecordWrite[]): Promise<Written> {
   const written: Written = { ids: new Map(), refused: new Map() };
-  if (!rows.length) return written;
-  if (!await attempt(ctx, async () => writeAll(ctx, target, rows, written.ids))) return written;
-  for (const row of rows) {
-    const refusal = await attempt(ctx, () => writeAll(ctx, target, [row], written.ids));
-    if (refusal) written.refused.set(row.row, refusal);
-  }
+  await writeAccepted(ctx, target, rows, written);
   return written;
+}
+
+async function writeAccepted(ctx: Ctx, target: Importable, rows: readonly RecordWrite[], written: Written): Promise<void> {
+  if (!rows.length) return;
+  const refusal = await attempt(ctx, () => writeAll(ctx, target, rows, written.ids));
+  if (!refusal) return;
+  if (rows.length === 1) {
+    written.refused.set(rows[0]!.row, refusal);
+    return;
+  }
+  const half = rows.length >> 1;
+  await writeAccepted(ctx, target, rows.slice(0, half), written);
+  await writeAccepted(ctx, target, rows.slice(half), written);
 }
 
 /** Does the work or, where it is refused, nothing at all. */
