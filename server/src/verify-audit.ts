@@ -15,6 +15,7 @@ const told = {
   changed: 'does not say what it said when it was linked',
   deleted: 'is gone',
   gap: 'comes after links that are gone',
+  misdated: 'says another time than that at which it was written',
   'never linked': 'was never linked',
 };
 

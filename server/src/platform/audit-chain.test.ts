@@ -83,6 +83,46 @@ describe('the audit chain', () => {
     expect((await problemsOf(company)).map(({ eventId }) => eventId)).toEqual([first!.event_id, second!.event_id]);
   });
 
+  const line = `insert into audit_event (id, company_id, at, actor_id, subject, record_id, action, after, written_at) values ($1, $2, now() + $3::interval, $4, 'Payslip', $5, 'update', '{"net": "1.00"}', now() + $3::interval)`;
+  /** A line that somebody who may write lines as the server does dates otherwise than now; sealed as every minute. */
+  async function misdated(company: string, by: string, write = (text: string, values: unknown[]) => test.inside(company, text, values) as Promise<unknown>): Promise<string> {
+    const id = newId();
+    await write(line, [id, company, by, newId(), newId()]);
+    await sealAudit(test.app.services);
+    return id;
+  }
+
+  it.each(['-3 hours', '-20 hours', '3 hours'])('names a line that the server wrote with another time than now (%s), which the database tells', async (by) => {
+    const company = await companyWithHistory();
+    const id = await misdated(company, by);
+    expect(await problemsOf(company)).toEqual([{ companyId: company, seq: expect.any(Number), eventId: id, kind: 'misdated' }]);
+    const [row] = await test.inside<{ isNow: boolean }>(company, `select written_at > now() - interval '1 minute' as "isNow" from audit_event where id = $1`, [id]);
+    expect(row).toEqual({ isNow: true });
+  });
+
+  it('names a line slipped in among older ones by the owner of the database, who forges the time of writing too', async () => {
+    const company = await companyWithHistory();
+    const id = await misdated(company, '-20 hours', asOwner);
+    expect(await problemsOf(company)).toEqual([{ companyId: company, seq: expect.any(Number), eventId: id, kind: 'misdated' }]);
+  });
+
+  it('leaves out a line that is older than any transaction lasts, and names it', async () => {
+    const company = await companyWithHistory();
+    const id = await misdated(company, '-8 days');
+    expect(await problemsOf(company)).toEqual([{ companyId: company, seq: null, eventId: id, kind: 'never linked' }]);
+  });
+
+  it('goes on after a line dated ahead by years', async () => {
+    const company = await companyWithHistory();
+    const id = await misdated(company, '5 years');
+    const admin = await test.as({ type: 'admin', company });
+    await admin.graphql('mutation($n: String!) { createDepartment(input: { name: $n }) { id } }', { n: newId() });
+    await sealAudit(test.app.services);
+    const [{ loose }] = await test.inside<{ loose: number }>(company, 'select count(*)::int as loose from audit_event e where company_id = $1 and not exists (select 1 from audit_link l where l.event_id = e.id)', [company]) as [{ loose: number }];
+    expect(loose).toBe(0);
+    expect((await problemsOf(company)).map(({ eventId }) => eventId)).toEqual([id]);
+  });
+
   it('cannot be made anew by who lacks the secret', async () => {
     const company = await companyWithHistory();
     expect(await problemsOf(company, new Cipher('another secret that is as long as it must be'))).not.toEqual([]);

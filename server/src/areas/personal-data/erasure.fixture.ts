@@ -122,7 +122,7 @@ export async function auditedLines(test: TestApp, { company, rows, mark, userId 
     for (const [name, id] of asSubject) {
       const values = Object.fromEntries([...areaNamed(name)!.fields.values()].filter(isWritten).map((meta) => [meta.name, `${mark} audited ${meta.name}`]));
       for (const [before, after] of [[null, values], [values, { ...values, status: 'kept' }]]) {
-        await client.query(`insert into audit_event (id, company_id, at, actor_id, subject, record_id, action, before, after, reason) values ($1, $2, date_trunc('milliseconds', now() - interval '1 hour'), $3, $4, $5, 'update', $6, $7, $8)`,
+        await client.query(`insert into audit_event (id, company_id, at, actor_id, subject, record_id, action, before, after, reason) values ($1, $2, now() - interval '10 minutes', $3, $4, $5, 'update', $6, $7, $8)`,
           [newId(), areaNamed(name)!.isTenant ? company : '0'.repeat(24), userId, name, id, before, after, `${mark} audited reason`]);
       }
     }

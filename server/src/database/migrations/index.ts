@@ -139,6 +139,7 @@ import { CompanyRegion1795901220000 } from './2026-12-03-company-region';
 import { LeaveExpiryDays1795901410001 } from './2026-12-06-leave-expiry-days';
 import { AvailableLeave1795901410002 } from './2026-12-06-available-leave';
 import { LeavePayVersions1795901410003 } from './2026-12-06-leave-pay-versions';
+import { AuditWrittenAt1796550000001 } from './2026-12-14-audit-written-at';
 import { PasswordLinksEnd1796550000000 } from './2026-12-14-password-links-end';
 
 /** All migrations, in order; one already landed is never edited. */
@@ -285,4 +286,5 @@ export const migrations = [
   CompanyVisits1796590000001,
   OtherGuests1796590000002,
   PasswordLinksEnd1796550000000,
+  AuditWrittenAt1796550000001,
 ];
