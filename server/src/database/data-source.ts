@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import type { ClientBase } from 'pg';
 import { DataSource } from 'typeorm';
 import { allEntities } from './entities';
 import { migrations } from './migrations';
@@ -12,6 +13,6 @@ export function dataSource(url: string): DataSource {
   return new DataSource({
     type: 'postgres', url, entities: allEntities(), migrations, namingStrategy: new TableNaming(),
     synchronize: false, migrationsRun: false, migrationsTableName: 'schema_migration', migrationsTransactionMode: 'each',
-    extra: { options: `-c lock_timeout=${longestWaitMs}` },
+    extra: { onConnect: (client: ClientBase) => client.query(`SET lock_timeout = ${longestWaitMs}`) },
   });
 }

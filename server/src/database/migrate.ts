@@ -6,6 +6,7 @@ import { syncPermissions } from '../areas/permission/sync-permissions';
 import { alone } from './alone';
 import { dataSource, longestWaitMs } from './data-source';
 import { makePartitions, patiently } from './partitions';
+import { refusePooledTransactions } from './pooler';
 
 /** The role the server works as: owns nothing, bypasses nothing. Its password follows from the server's secret. */
 export const appRole = 'muster_app';
@@ -23,7 +24,12 @@ export function appUrl(ownerUrl: string, secret: string): string {
  * Brings a database to today's schema as its owner: role, tables, job queue, the partitions of the next two years.
  * Safe to run from several starting servers at once, and again on an up-to-date database.
  */
-export const migrate = (ownerUrl: string, secret: string, now = new Date()): Promise<void> => alone(ownerUrl, async (client) => {
+export async function migrate(ownerUrl: string, secret: string, now = new Date()): Promise<void> {
+  await refusePooledTransactions(ownerUrl);
+  await alone(ownerUrl, (client) => bringUp(client, ownerUrl, secret, now));
+}
+
+async function bringUp(client: Client, ownerUrl: string, secret: string, now: Date): Promise<void> {
   await refuseOldPostgres(client);
   await client.query(`SET lock_timeout = ${longestWaitMs}`);
   await ensureAppRole(client, appPassword(secret));
@@ -41,7 +47,7 @@ export const migrate = (ownerUrl: string, secret: string, now = new Date()): Pro
   await grantJobs(client);
   await makePartitions(client, now);
   await syncPermissions(client, now);
-});
+}
 
 /** Answers what an update found and what it wrote by one statement: the first version that can is this one. */
 const oldestPostgres = 18;
