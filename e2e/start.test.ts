@@ -100,3 +100,15 @@ test('everything wrong with the settings is told at once, before anything is mad
   expect(one.said()).toMatch(/- PORT is "x".*\n.*- SESSION_SECRET has 5.*\n.*- DEMO is "perhaps"/);
   expect(fs.existsSync(data)).toBe(false);
 }, 60_000);
+
+test('a port in use is told before anything is made', async () => {
+  const data = path.join(folder, 'never-either');
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port: used } = other.address() as { port: number };
+  const one = start({ PORT: String(used), DATA_DIR: data });
+  expect(await one.ended).toBe(1);
+  expect(one.said()).toContain(`Port ${used} is in use: stop the program that uses it, or set PORT to another one.`);
+  expect(fs.existsSync(data)).toBe(false);
+  other.close();
+}, 60_000);

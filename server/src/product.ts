@@ -1,11 +1,11 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { createApp } from './app';
 import type { Config } from './config';
-import { startEmbedded } from './database/embedded';
+import { runningUrl, startEmbedded } from './database/embedded';
 import { migrate } from './database/migrate';
 import { demoAccounts, demoAdmin, demoPassword, demoSupport, ensureAdmin } from './demo/demo';
 import { fillWholeDemo } from './demo/whole-demo';
@@ -30,8 +30,10 @@ export interface Runner {
 /** Starts the whole product: database, tables, demo, server, jobs. Resolves once it answers. */
 export async function startProduct(config: Config, runner: Runner): Promise<void> {
   const { log, stops } = runner;
-  prepareDataDir(config.dataDir);
   const databaseFolder = path.join(config.dataDir, 'database');
+  // Told before anything is made; that another Muster has the data says more.
+  if (config.databaseUrl || !runningUrl(databaseFolder)) await refuseUsedPort(config);
+  prepareDataDir(config.dataDir);
   const secret = config.sessionSecret ?? storedSecret(config.dataDir, databaseFolder);
   const ownerUrl = config.databaseUrl ?? (await startDatabase(databaseFolder, runner));
   await prepareDatabase(ownerUrl, secret);
@@ -78,6 +80,12 @@ async function listen(server: Server, { port, host }: Config): Promise<void> {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     throw new Error(`Port ${port} is in use: stop the program that uses it, or set PORT to another one.`);
   }
+}
+
+async function refuseUsedPort(config: Config): Promise<void> {
+  const probe = createServer();
+  await listen(probe, config);
+  await new Promise<void>((resolve) => { probe.close(() => resolve()); });
 }
 
 function tell({ publicUrl, demo, adminEmail }: Config): void {
