@@ -11,10 +11,20 @@ const fontFiles = [
   '@expo-google-fonts/noto-naskh-arabic/700Bold/NotoNaskhArabic_700Bold.ttf',
 ];
 
+/** Fonts of other scripts, which are large: read once a paper has a letter of theirs. Typst takes them where the usual ones lack a letter. */
+const otherScripts: readonly [RegExp, string][] = [
+  [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u, '@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf'],
+  [/\p{Script=Bengali}/u, '@expo-google-fonts/noto-sans-bengali/400Regular/NotoSansBengali_400Regular.ttf'],
+  [/\p{Script=Tamil}/u, '@expo-google-fonts/noto-sans-tamil/400Regular/NotoSansTamil_400Regular.ttf'],
+  [/\p{Script=Malayalam}/u, '@expo-google-fonts/noto-sans-malayalam/400Regular/NotoSansMalayalam_400Regular.ttf'],
+  [/\p{Script=Thai}/u, '@expo-google-fonts/noto-sans-thai/400Regular/NotoSansThai_400Regular.ttf'],
+];
+
 // Typst keeps what it laid out; without eviction every paper ever made stays in memory.
 const oldestKeptResult = 2;
 
 let compiler: NodeCompiler | undefined;
+const readFonts = new Set(fontFiles);
 let queue: Promise<unknown> = Promise.resolve();
 
 /**
@@ -32,8 +42,11 @@ export function typeset(template: string, data: object): Promise<Buffer> {
 }
 
 function pdfOf(template: string, data: object): Buffer {
-  compiler ??= NodeCompiler.create({ fontArgs: [{ fontBlobs: fontFiles.map(fontOf) }] });
-  const outcome = compiler.compile({ mainFileContent: template, inputs: { data: JSON.stringify(data) } });
+  const texts = JSON.stringify(data);
+  const lacking = otherScripts.flatMap(([script, file]) => !readFonts.has(file) && script.test(texts) ? [file] : []);
+  for (const file of lacking) readFonts.add(file);
+  if (!compiler || lacking.length) compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs: [...readFonts].map(fontOf) }] });
+  const outcome = compiler.compile({ mainFileContent: template, inputs: { data: texts } });
   if (!outcome.result) {
     throw new Error(`a paper does not compile: ${JSON.stringify(outcome.takeError()?.shortDiagnostics)}`);
   }
