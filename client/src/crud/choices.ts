@@ -180,7 +180,7 @@ export const choices: { [Name in ChoiceName]: Record<keyof Dictionary['choice'][
   rosterState: { planned: 'default', published: 'success' },
   attendanceMonthState: { open: 'default', approved: 'processing', closed: 'success' },
   attendanceDayKind: { work: 'default', weekly_off: 'default', holiday: 'default' },
-  attendanceProblem: { missing_out: 'warning', auto_closed: 'warning', missing_in: 'warning', outside: 'warning', no_photo: 'warning' },
+  attendanceProblem: { missing_out: 'warning', auto_closed: 'warning', missing_in: 'warning', too_long: 'warning', outside: 'warning', no_photo: 'warning' },
   punchDirection: { in: 'default', out: 'default', unknown: 'default' },
   punchSource: { web: 'default', mobile: 'default', kiosk: 'default', device: 'default', import: 'default', manual: 'default' },
   webhookDeliveryState: { queued: 'processing', delivered: 'success', failed: 'error' },

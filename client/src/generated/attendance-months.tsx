@@ -164,14 +164,16 @@ export type AttendanceMonthStateFilter = {
 export type AttendanceProblem =
   /** The same, and the rule of the shift puts his way out at its end: worth nothing until somebody confirms it. */
   | 'auto_closed'
-  /** He went out, and no way in comes before. */
+  /** They went out, and no way in comes before. */
   | 'missing_in'
   /** He came in, and no way out follows. */
   | 'missing_out'
   /** A time was taken without the photo that is asked for. */
   | 'no_photo'
   /** A time was taken outside the place of the shift. */
-  | 'outside';
+  | 'outside'
+  /** They were there for more than 16 hours, and their shift asks for less. */
+  | 'too_long';
 
 /** Conditions on a reference; all that are given must hold. */
 export type IdFilter = {

@@ -56,6 +56,44 @@ describe('a day of attendance', () => {
   });
 });
 
+describe('minutes missed of 08–12 and 13–17, which are 480', () => {
+  const at1 = (time: string): string => `2026-03-02T${time}`;
+  it.each<[string, Case, number, number, number]>([
+    // 08–12 is missed, 240; the hour of the break is nobody's to miss.
+    ['by who comes at 13:00', { from: at1('13:00'), to: at1('17:00') }, 240, 0, 480],
+    ['by who comes in the break', { from: at1('12:30'), to: at1('17:00') }, 240, 0, 480],
+    // 240 of the morning and 196 of the afternoon.
+    ['by who comes at 16:16', { from: at1('16:16'), to: at1('17:00') }, 436, 0, 480],
+    ['by who comes after it all', { from: at1('18:00'), to: at1('19:00') }, 480, 0, 480],
+    ['by who goes at noon', { from: at1('08:00'), to: at1('12:00') }, 0, 240, 480],
+    // 30 of the morning and the 240 after it.
+    ['by who goes half an hour before noon', { from: at1('08:00'), to: at1('11:30') }, 0, 270, 480],
+    ['by who is there in the break alone', { from: at1('12:10'), to: at1('12:50') }, 240, 240, 480],
+    ['by who comes at 16:16 and goes at 16:20', { from: at1('16:16'), to: at1('16:20') }, 436, 40, 480],
+    ['by who comes at 13:00 and does not tap out', { from: at1('13:00') }, 240, 0, 480],
+    ['by who comes at 08:10, within the grace', { from: at1('08:10'), to: at1('17:00') }, 0, 0, 480],
+    // Half of it, 240, need not be worked: of 240 missed none is left, of 260 20, of 270 30.
+    ['of a day decided to be a half by who comes at 13:00', { mark: 'half_day', from: at1('13:00'), to: at1('17:00') }, 0, 0, 240],
+    ['of a half by who comes at 13:20', { mark: 'half_day', from: at1('13:20'), to: at1('17:00') }, 20, 0, 240],
+    ['of a half by who goes at 11:30', { mark: 'half_day', from: at1('08:00'), to: at1('11:30') }, 0, 30, 240],
+    ['of a day decided to be one of absence: it is missed once', { mark: 'absent', from: at1('13:00'), to: at1('17:00') }, 0, 0, 480],
+  ])('%s', (_law, given, late, early, expected) => {
+    const result = standing({ shift: day, ...given });
+    expect([result.late, result.early, result.expected]).toEqual([late, early, expected]);
+  });
+
+  it('are never more than the day asks for, whenever somebody comes and goes', () => {
+    const steps = Array.from({ length: 145 }, (_step, nth) => at('2026-03-02T00:00') + nth * 600_000);
+    const planned = planDay(day, '2026-03-02', zone);
+    const missed = steps.flatMap((startedAt) => steps.filter((end) => end > startedAt).map((endedAt) => {
+      const facts = { date: '2026-03-02', hireDate: '2024-01-01', exitDate: null, isWeekend: false, dayOff: null, mark: null, presences: [{ startedAt, endedAt }] };
+      const { late, early } = attendanceDay(facts, planned, much);
+      return late + early;
+    }));
+    expect([Math.min(...missed), Math.max(...missed)]).toEqual([0, 480]);
+  });
+});
+
 describe('a sheet', () => {
   const days = (expected: number | null) => (['present', 'absent', 'weekly_off', 'upcoming', 'not_employed', 'not_recorded'] as const).map((status): AttendanceDayResult => (
     { status, worked: status === 'present' ? 470 : 0, late: status === 'present' ? 12 : 0, early: 0, expected: status === 'weekly_off' ? 0 : status === 'not_employed' || status === 'not_recorded' ? null : expected }));

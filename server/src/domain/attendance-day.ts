@@ -50,7 +50,7 @@ export interface PlannedDay extends Pick<ShiftPlan, 'leastOvertime' | 'isShiftWo
   whole: number | null; freeShare: number;
 }
 
-/** Minutes. `late` and `early` are counted from the planned times and 0 within the grace. */
+/** Minutes. `late` and `early` are planned minutes missed at the beginning and the end, breaks left out, and 0 within the grace; together never more than the day asks for. */
 export interface AttendanceDayResult { status: DayStatus; worked: number; expected: number | null; late: number; early: number }
 
 export function planDay(shift: ShiftPlan & { parts?: readonly ShiftPlan[] } | null, date: PlainDate, zone: string): PlannedDay {
@@ -79,8 +79,12 @@ export function attendanceDay(facts: DayFacts, planned: PlannedDay, now: Instant
   if (status === 'not_recorded') return { ...outside, status };
   if (isOff) return { status, worked, expected: 0, late: 0, early: 0 };
   const missed = reasonOf(facts, planned, now) === 'nobody_came' && isHalfFree(planned) ? { late: planned.expected ?? 0, early: 0 } : null;
-  return { status, worked, expected: expectedOn(mark, planned), ...missed ?? punctuality(presences, planned) };
+  const kept = isDayOfAbsence({ status }, mark, planned) ? noneMissed : missed ?? punctuality(facts, planned);
+  return { status, worked, expected: expectedOn(mark, planned), ...kept };
 }
+
+/** Who is absent for the day misses it once, and not its minutes beside. */
+export const noneMissed = { late: 0, early: 0 } as const;
 
 /** Who misses what is left of a day has missed no whole one, but its minutes. */
 const isHalfFree = ({ freeShare }: PlannedDay): boolean => freeShare >= 0.5;
@@ -138,23 +142,39 @@ export function reasonOf(facts: DayFacts, planned: PlannedDay, now: Instant): Da
   return endsAt > now ? 'not_over' : 'nobody_came';
 }
 
-function punctuality(presences: readonly Presence[], planned: PlannedDay): { late: number; early: number } {
-  const kept = timeKept(presences, planned);
+function punctuality(facts: Pick<DayFacts, 'presences' | 'mark'>, planned: PlannedDay): { late: number; early: number } {
+  const kept = timeKept(facts, planned);
   return { late: kept?.late.counted ?? 0, early: kept?.early.counted ?? 0 };
 }
 
 /** By how many minutes somebody missed a planned time (below zero: he was better than that), what is let pass, and what counts. */
 export interface TimeKept { by: number; grace: number; counted: number }
 
-/** How the first way in and the last way out stand to the planned times; null without times or presences, `early.by` 0 while a way out is missing. */
-export function timeKept(presences: readonly Presence[], { periods }: PlannedDay): { late: TimeKept; early: TimeKept } | null {
+/**
+ * How the first way in and the last way out stand to the planned times; null without times or presences, `early.by` 0 while a
+ * way out is missing. Breaks are nobody's to miss, nor is the half of a day that was decided to be one.
+ */
+export function timeKept({ presences, mark }: Pick<DayFacts, 'presences' | 'mark'>, planned: PlannedDay): { late: TimeKept; early: TimeKept } | null {
+  const { periods } = planned;
   const [first, last] = [periods[0], periods.at(-1)];
   if (!presences.length || !first || !last) return null;
-  const late = wholeMinutes(Math.min(...presences.map(({ startedAt }) => startedAt)) - first.start);
-  const ends = presences.map(({ endedAt }) => endedAt);
-  const early = ends.includes(null) ? 0 : wholeMinutes(last.end - Math.max(...(ends as Instant[])));
+  const within = (from: Instant, to: Instant): number => wholeMinutes(periods.reduce((sum, { start, end }) => sum + Math.max(0, Math.min(to, end) - Math.max(from, start)), 0));
+  const came = Math.min(...presences.map(({ startedAt }) => startedAt));
+  const ends = presences.flatMap(({ endedAt }) => endedAt ?? []);
+  const went = ends.length < presences.length ? last.end : Math.max(...ends);
+  const late = came > first.start ? within(first.start, came) : wholeMinutes(came - first.start);
+  const early = went < last.end ? within(went, last.end) : wholeMinutes(last.end - went);
+  const [lateLeft, earlyLeft] = excused(late, early, (planned.expected ?? 0) - (expectedOn(mark, planned) ?? 0));
   const kept = (by: number, grace: number): TimeKept => ({ by, grace, counted: by > grace ? by : 0 });
-  return { late: kept(late, first.graceIn), early: kept(early, last.graceOut) };
+  return { late: kept(lateLeft, first.graceIn), early: kept(earlyLeft, last.graceOut) };
+}
+
+/** What is missed beyond the minutes that need not be worked, which are taken off the larger of the two first. */
+function excused(late: number, early: number, free: number): [late: number, early: number] {
+  const off = (missed: number, most: number): number => Math.min(Math.max(0, missed), most);
+  if (late < early) return excused(early, late, free).toReversed() as [number, number];
+  const ofLate = off(late, free);
+  return [late - ofLate, early - off(early, free - ofLate)];
 }
 
 export interface SheetTotals { worked: number; expected: number | null; late: number; absences: number }

@@ -57,7 +57,7 @@ export const attendance: SameKeys<typeof english> = {
       way_in: 'دخول',
       way_out: 'خروج',
       between: 'بينهما: لا يُحتسب إلا أول دخول وآخر خروج',
-      same_tap: 'لم تُحسب: تكرار خلال دقيقة',
+      same_tap: 'لم تُحسب: تكرار خلال خمس دقائق',
       no_way_in: 'لم تُحسب: لا دخول يقابلها',
       set_aside: 'لم تُحسب: حلّت محلها أوقات أُدخلت يدوياً',
       corrected: 'كُتبت بطلب تصحيح',

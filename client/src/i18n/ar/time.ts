@@ -144,7 +144,7 @@ export const time: SameKeys<typeof english> = {
     attendanceCorrectionStatus: { draft: 'مسودة', submitted: 'بانتظار القرار', approved: 'معتمد', rejected: 'مرفوض', cancelled: 'ملغى' },
     attendanceMonthState: { open: 'مفتوح', approved: 'معتمد', closed: 'مغلق' },
     attendanceDayKind: { work: 'يوم عمل', weekly_off: 'عطلة أسبوعية', holiday: 'عطلة رسمية' },
-    attendanceProblem: { missing_out: 'خروج غير مسجل', auto_closed: 'خروج حسب القاعدة، بانتظار التأكيد', missing_in: 'دخول غير مسجل', outside: 'سُجل في مكان آخر', no_photo: 'الصورة ناقصة' },
+    attendanceProblem: { missing_out: 'خروج غير مسجل', auto_closed: 'خروج حسب القاعدة، بانتظار التأكيد', missing_in: 'دخول غير مسجل', too_long: 'أكثر من 16 ساعة', outside: 'سُجل في مكان آخر', no_photo: 'الصورة ناقصة' },
     punchDirection: { in: 'دخول', out: 'خروج', unknown: 'دخول أو خروج' },
     punchSource: { web: 'الويب', mobile: 'الهاتف', kiosk: 'جهاز مشترك', device: 'جهاز البصمة', import: 'استيراد', manual: 'يدويًا' },
     punchDeviceKind: { terminal: 'جهاز بصمة', kiosk: 'جهاز مشترك' },

@@ -55,7 +55,7 @@ export const attendance = {
       way_in: 'Way in',
       way_out: 'Way out',
       between: 'In between: only the first way in and the last way out count',
-      same_tap: 'Left out: the same tap within a minute',
+      same_tap: 'Left out: the same tap within five minutes',
       no_way_in: 'Left out: no way in was found to it',
       set_aside: 'Left out: times written by hand stand in its place',
       corrected: 'Written by a correction',

@@ -141,7 +141,7 @@ export const time = {
     attendanceCorrectionStatus: { draft: 'Draft', submitted: 'Waiting', approved: 'Approved', rejected: 'Rejected', cancelled: 'Cancelled' },
     attendanceMonthState: { open: 'Open', approved: 'Approved', closed: 'Closed' },
     attendanceDayKind: { work: 'Working day', weekly_off: 'Weekend', holiday: 'Holiday' },
-    attendanceProblem: { missing_out: 'Way out missing', auto_closed: 'Way out by rule, to confirm', missing_in: 'Way in missing', outside: 'Taken elsewhere', no_photo: 'Photo missing' },
+    attendanceProblem: { missing_out: 'Way out missing', auto_closed: 'Way out by rule, to confirm', missing_in: 'Way in missing', too_long: 'More than 16 hours', outside: 'Taken elsewhere', no_photo: 'Photo missing' },
     punchDirection: { in: 'In', out: 'Out', unknown: 'In or out' },
     punchSource: { web: 'Web', mobile: 'Phone', kiosk: 'Kiosk', device: 'Device', import: 'Import', manual: 'By hand' },
     punchDeviceKind: { terminal: 'Terminal', kiosk: 'Shared tablet' },

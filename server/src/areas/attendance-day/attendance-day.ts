@@ -15,7 +15,8 @@ export const AttendanceDayKind = choiceOf('AttendanceDayKind', 'What a day is by
   work: 'A working day of his calendar.', weekly_off: 'A day of rest of his calendar.', holiday: 'A holiday of his calendar.',
 });
 export const AttendanceProblem = choiceOf('AttendanceProblem', 'Why somebody has to look at a day.', {
-  missing_out: 'He came in, and no way out follows.', auto_closed: 'The same, and the rule of the shift puts his way out at its end: worth nothing until somebody confirms it.', missing_in: 'He went out, and no way in comes before.',
+  missing_out: 'He came in, and no way out follows.', auto_closed: 'The same, and the rule of the shift puts his way out at its end: worth nothing until somebody confirms it.', missing_in: 'They went out, and no way in comes before.',
+  too_long: 'They were there for more than 16 hours, and their shift asks for less.',
   outside: 'A time was taken outside the place of the shift.', no_photo: 'A time was taken without the photo that is asked for.',
 });
 
@@ -33,6 +34,7 @@ export class ShiftShareType implements ShiftShare {
 
 @record('AttendanceDay', 'One day of one employee: what it amounts to, worked out from his times, and what was decided about it, which goes before that.')
 @Index('attendance_day_shared', ['companyId', 'date'], { where: 'shares IS NOT NULL AND deleted_at IS NULL' })
+@Index('attendance_day_problem_idx', ['companyId', 'date'], { where: 'problem IS NOT NULL AND deleted_at IS NULL' })
 @Index('attendance_day_date_key', ['companyId', 'employeeId', 'date'], { unique: true, where: 'deleted_at IS NULL' })
 export class AttendanceDay extends CompanyRecord {
   @field.reference('Employee', { description: 'The employee it is about.', write: 'create', search: true }) employeeId!: string;
@@ -51,8 +53,8 @@ export class AttendanceDay extends CompanyRecord {
   @minutes('Minutes present: worked and break.') presenceMin!: number;
   @minutes('Minutes worked.') workedMin!: number;
   @minutes('Minutes of the breaks of the shift he stayed for.') breakMin!: number;
-  @minutes('Minutes come too late, 0 within the grace.') lateMin!: number;
-  @minutes('Minutes gone too early, 0 within the grace.') earlyMin!: number;
+  @minutes('Minutes of the times of the shift missed by coming too late, its breaks left out; 0 within the grace.') lateMin!: number;
+  @minutes('Minutes of the times of the shift missed by going too early, its breaks left out; 0 within the grace.') earlyMin!: number;
   @minutes('Minutes of overtime, that of the day and that of the week, none counted twice.') overtimeMin!: number;
   @field.integer({ description: 'Minutes of it that are overtime of the week, the rest is that of the day; empty where it was worked out before this was kept.', optional: true, write: 'never' }) weekOvertimeMin!: number | null;
   @minutes('Minutes worked by night.') nightMin!: number;

@@ -1,4 +1,4 @@
-import { attendanceDay as dayOf, autoOutOf, countedPresences, planDay, sheetTotals, type AttendanceDayResult, type DayMark, type PlannedDay, type SheetTotals } from '../../domain/attendance-day';
+import { attendanceDay as dayOf, autoOutOf, countedPresences, isDayOfAbsence, noneMissed, planDay, sheetTotals, type AttendanceDayResult, type DayMark, type PlannedDay, type SheetTotals } from '../../domain/attendance-day';
 import { shiftIdOn, shiftIdsOf, type ShiftOnFile } from '../../domain/dated-shift';
 import { grouped } from '../../domain/grouped';
 import { addDays, daysBetween, dayWithin } from '../../domain/plain-date';
@@ -90,9 +90,10 @@ export async function attendanceSheet(ctx: Ctx, args: SheetArgs, withTotal: bool
         presences: countedPresences(there.map(({ startedAt, endedAt }) => ({ startedAt: +startedAt, endedAt: endedAt && +endedAt })), shiftOf?.counting),
       };
       const result = dayOf(facts, day, +ctx.now);
+      const status = standingOf(result, facts, day, thresholdsBeside(day, thresholdsOf(shiftOf)), +ctx.now);
       const out = result.status === 'missing_punch' ? autoOutOf(facts, day, +ctx.now) : null;
       return {
-        date, ...result, status: standingOf(result, facts, day, thresholdsBeside(day, thresholdsOf(shiftOf)), +ctx.now),
+        date, ...result, ...isDayOfAbsence({ status }, facts.mark, day) ? noneMissed : {}, status,
         timeIn: there[0]?.timeIn ?? null, timeOut: there.at(-1)?.timeOut ?? null, autoOut: out === null ? null : wallMoment(out, there.at(-1)!.timeZone).time, presences: there.length, note: decided?.mark ? decided.note : holiday,
       };
     });

@@ -6,6 +6,7 @@ import type { ClosedMinutes } from '../../domain/time-worked/corrected-week';
 import { thresholdsBeside } from '../../domain/time-worked/free-time';
 import { nightsAround, thresholdsOf, type Span, type WorkedDayFacts } from '../../domain/time-worked/worked-day';
 import { dayHolding } from '../../domain/time-worked/shift-window';
+import { sameTap } from '../../domain/time-worked/taps';
 import type { Instant } from '../../domain/zone-time';
 import type { Ctx } from '../../platform/context';
 import { closedMonths, knownFromSql, shiftsOf, type PersonShifts } from '../attendance/attendance';
@@ -82,7 +83,7 @@ const strayPunches = `select s.* from unnest($2::char(24)[]) e(id) cross join la
        select p.employee_id as "employeeId", p.at, p.local_date as date from punch p
        where p.company_id = $1 and p.employee_id = e.id and ${takenAround('p.at', '$3', '$4')} and p.direction <> 'in' and p.source <> 'manual' and p.deleted_at is null
          and not exists (select from attendance a where a.company_id = $1 and a.employee_id = e.id and a.deleted_at is null and a.date between p.local_date - 1 and p.local_date
-           and p.at between a.started_at and coalesce(a.ended_at, a.started_at) + interval '1 minute')
+           and p.at between a.started_at and coalesce(a.ended_at, a.started_at) + interval '${sameTap} ms')
        offset 0) s`;
 
 /** Those somebody has to look at: taken elsewhere, or else without a photo. */

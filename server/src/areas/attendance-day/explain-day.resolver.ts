@@ -109,7 +109,7 @@ export class ExplainDayResolver {
     return {
       ...rest, reason, late, early, status: day.status, note: stored?.mark ? stored.note : null, presenceMin: day.presence, workedMin: day.worked, expectedMin: day.expected, nightMin: day.night,
       autoOut: day.autoOut === null ? null : wallTime(day.autoOut), autoWorkedMin: day.autoWorked,
-      punches: punches.map(({ punch: { at, zone, direction, source, note, geofenceResult, geofenceMetres, isFlagged, photoFileId }, fate, day: countsFor }) => ({ at: new Date(at), time: wallMoment(at, zone).time, direction, source, note, geofenceResult, geofenceMetres, isFlagged, photoFileId, fate, day: countsFor })),
+      punches: punches.map(({ punch: { at, zone, told: direction, source, note, geofenceResult, geofenceMetres, isFlagged, photoFileId }, fate, day: countsFor }) => ({ at: new Date(at), time: wallMoment(at, zone).time, direction, source, note, geofenceResult, geofenceMetres, isFlagged, photoFileId, fate, day: countsFor })),
       breaks: breaks.map(({ from, to, taken }) => ({ from: wallTime(from), to: wallTime(to), taken })),
       leastOvertimeMin: rest.leastOvertime, overtimeOfDayMin: rest.overtimeOfDay, overtimeOfWeekMin: rest.overtimeOfWeek,
       nightFrom: law.night.from, nightTo: law.night.to, weeklyMin: law.weeklyMinutes, lawSource: law.source, lawSince: law.validFrom, locked: stored?.locked ?? false, storedAt: stored?.derivedAt ?? null,

@@ -12,7 +12,7 @@ import { notFound } from '../../platform/errors';
 import { listRecords } from '../../platform/list-query';
 import { relatedRows } from '../../platform/loaders';
 import { todayIn } from '../../platform/today';
-import { punch, type Punch } from '../punch/punch';
+import { punch, readDirections, type Punch } from '../punch/punch';
 import { shift, workingTimeOf, type Shift } from '../shift/shift';
 import { calendarsOf } from '../work-calendar/work-calendar';
 import { attendanceDay, type AttendanceDay } from './attendance-day';
@@ -23,7 +23,7 @@ import { sharesOn, withNight, workedWeek } from './derive-days';
 
 export interface Explanation {
   day: WorkedDay; reason: DayReason; late: TimeKept | null; early: TimeKept | null; breaks: ExplainedBreak[];
-  punches: ExplainedPunch<KnownPunch & Pick<Row<Punch>, 'source' | 'note' | 'zone' | 'geofenceResult' | 'geofenceMetres' | 'isFlagged' | 'photoFileId'>>[];
+  punches: ExplainedPunch<KnownPunch & { told: string } & Pick<Row<Punch>, 'source' | 'note' | 'zone' | 'geofenceResult' | 'geofenceMetres' | 'isFlagged' | 'photoFileId'>>[];
   shares: { title: string; factor: string; workedMin: number; overtimeMin: number; nightMin: number }[]; counting: Counting; multiplier: string; overtimeOfDay: number; overtimeOfWeek: number; leastOvertime: number; law: WorkingTimeLaw;
   shift: Row<Shift> | null; isRostered: boolean; holiday: string | null; leaveId: string | null;
   stored: Row<AttendanceDay> | null; isAsStored: boolean; zone: string;
@@ -72,8 +72,9 @@ async function punchesAround(ctx: Ctx, employeeId: string, date: string, { taken
   });
   const photos = rows.flatMap(({ photoFileId }) => photoFileId ?? []);
   const there = new Set(photos.length ? (await ctx.tx.query<{ id: string }>('select id from stored_file where company_id = $1 and id = any($2::char(24)[]) and deleted_at is null', [ctx.companyId, photos])).rows.map(({ id }) => id) : []);
-  const known = rows.map(({ at, direction, source, note, zone, localDate, geofenceResult, geofenceMetres, isFlagged, photoFileId }) => ({
-    photoFileId: photoFileId && there.has(photoFileId) ? photoFileId : null, geofenceResult, geofenceMetres, isFlagged, at: +at, direction: direction as KnownPunch['direction'], source, note, zone, localDate, isManual: source === 'manual',
+  const read = await readDirections(ctx, rows.map((row) => ({ ...row, direction: row.direction as KnownPunch['direction'], told: row.direction })));
+  const known = read.map(({ at, direction, told, source, note, zone, utcOffsetMin, localDate, geofenceResult, geofenceMetres, isFlagged, photoFileId }) => ({
+    photoFileId: photoFileId && there.has(photoFileId) ? photoFileId : null, geofenceResult, geofenceMetres, isFlagged, at: +at, direction, told, source, note, zone, utcOffsetMin, localDate, isManual: source === 'manual',
   }));
   return explainedPunches(date, known, taken, shifts, presences);
 }

@@ -1,6 +1,6 @@
 import { Index } from 'typeorm';
 import { skippedTime } from '../../domain/attendance';
-import type { PunchDirection as Direction } from '../../domain/time-worked/punch-pairs';
+import type { PunchDirection as Direction } from '../../domain/time-worked/taps';
 import { instantsOf } from '../../domain/zone-time';
 import { defineArea, type Row, type Values } from '../../platform/area';
 import type { Ctx } from '../../platform/context';

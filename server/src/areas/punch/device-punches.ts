@@ -1,4 +1,4 @@
-import { punchDirections, type PunchDirection } from '../../domain/time-worked/punch-pairs';
+import { punchDirections, type PunchDirection } from '../../domain/time-worked/taps';
 import type { Ctx } from '../../platform/context';
 import type { Text } from '../../platform/text';
 import { dayIn } from '../../platform/today';

@@ -1,5 +1,5 @@
 import type { GeofenceResult } from '../../domain/time-worked/geofence';
-import type { PunchDirection } from '../../domain/time-worked/punch-pairs';
+import type { PunchDirection } from '../../domain/time-worked/taps';
 import { wallMoment } from '../../domain/zone-time';
 import type { Ctx } from '../../platform/context';
 import { newId } from '../../platform/ids';

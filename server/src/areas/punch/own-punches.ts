@@ -1,4 +1,4 @@
-import type { PunchDirection } from '../../domain/time-worked/punch-pairs';
+import type { PunchDirection } from '../../domain/time-worked/taps';
 import { mayDo } from '../../platform/ability';
 import { areaNamed } from '../../platform/area';
 import type { Ctx } from '../../platform/context';

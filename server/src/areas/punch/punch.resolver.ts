@@ -2,7 +2,7 @@ import { Arg, Ctx as Context, Field, InputType, Int, Mutation, ObjectType, Resol
 import type { Ctx } from '../../platform/context';
 import { CrudResolver } from '../../platform/crud-resolver';
 import { DateTimeScalar, DecimalScalar } from '../../platform/scalars';
-import type { PunchDirection as Direction } from '../../domain/time-worked/punch-pairs';
+import type { PunchDirection as Direction } from '../../domain/time-worked/taps';
 import { sendOwnPunches } from './own-punches';
 import { punch, PunchDirection } from './punch';
 

@@ -1,6 +1,6 @@
 import { Index } from 'typeorm';
 import type { GeofenceResult as GeofenceName } from '../../domain/time-worked/geofence';
-import type { PunchDirection as Direction } from '../../domain/time-worked/punch-pairs';
+import type { PunchDirection as Direction } from '../../domain/time-worked/taps';
 import { defineArea } from '../../platform/area';
 import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
@@ -51,5 +51,6 @@ export const punch = defineArea('Punch', Punch, {
 export { fencesOf, judgedAt, PositionGiven } from './geofence';
 export { photoRuleOf, withPhoto, type PhotoRule } from './punch-photo';
 export { keepPunches, letCount } from './keep-punches';
+export { readDirections } from './read-directions';
 export { settlePunches } from './settle-punches';
 export { takenAround } from './taken-around';

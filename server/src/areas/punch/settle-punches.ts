@@ -1,14 +1,16 @@
 import { grouped } from '../../domain/grouped';
 import { addDays } from '../../domain/plain-date';
-import { pairPunches, type PunchDirection, type PunchPair } from '../../domain/time-worked/punch-pairs';
+import { pairPunches, type PunchPair } from '../../domain/time-worked/punch-pairs';
+import type { PunchDirection } from '../../domain/time-worked/taps';
 import { wallMoment } from '../../domain/zone-time';
 import type { Ctx } from '../../platform/context';
 import { newId } from '../../platform/ids';
 import { writeRows, type Write } from '../../platform/write-rows';
 import { attendance, closedMonths, holdMonths, shiftsOf, type PersonShifts } from '../attendance/attendance';
+import { readDirections } from './read-directions';
 import { takenAround } from './taken-around';
 
-interface Taken { employeeId: string; at: Date; direction: PunchDirection; source: string; zone: string; localDate: string }
+interface Taken { employeeId: string; at: Date; direction: PunchDirection; source: string; zone: string; utcOffsetMin: number; localDate: string }
 interface Presence { id: string; version: number; employeeId: string; date: string; startedAt: Date; endedAt: Date | null; fromPunches: boolean; isDeleted: boolean }
 interface Plan { drop: Write[]; change: Write[]; make: Write[] }
 
@@ -25,12 +27,13 @@ export async function settlePunches(ctx: Ctx, due: DueDay[]): Promise<void> {
   const [from, to] = [addDays(dates[0]!, -2), addDays(dates.at(-1)!, 2)];
   await holdMonths(ctx, due.flatMap(({ date }) => [addDays(date, -1), addDays(date, 1)]));
   await ctx.tx.query('select 1 from employee where company_id = $1 and id = any($2::char(24)[]) order by id for no key update', [ctx.companyId, ids]);
-  const taken = await byEmployee<Taken>(ctx,
-    `select employee_id as "employeeId", at, direction, source, zone, local_date as "localDate" from punch
-     where company_id = $1 and employee_id = any($2::char(24)[]) and ${takenAround('at', '$3', '$4')} and source <> 'manual' and deleted_at is null`, [ids, from, to]);
-  const presences = await byEmployee<Presence>(ctx,
+  const punches = await ctx.tx.query<Taken>(
+    `select employee_id as "employeeId", at, direction, source, zone, utc_offset_min as "utcOffsetMin", local_date as "localDate" from punch
+     where company_id = $1 and employee_id = any($2::char(24)[]) and ${takenAround('at', '$3', '$4')} and source <> 'manual' and deleted_at is null`, [ctx.companyId, ids, from, to]);
+  const taken = grouped(await readDirections(ctx, punches.rows), ({ employeeId }) => employeeId);
+  const presences = grouped((await ctx.tx.query<Presence>(
     `select id, version, employee_id as "employeeId", date, started_at as "startedAt", ended_at as "endedAt", from_punches as "fromPunches", deleted_at is not null as "isDeleted"
-     from attendance where company_id = $1 and employee_id = any($2::char(24)[]) and date between $3 and $4 and (deleted_at is null or from_punches)`, [ids, from, to]);
+     from attendance where company_id = $1 and employee_id = any($2::char(24)[]) and date between $3 and $4 and (deleted_at is null or from_punches)`, [ctx.companyId, ids, from, to])).rows, ({ employeeId }) => employeeId);
   const shifts = await shiftsOf(ctx, ids, from, to);
   const closed = await closedMonths(ctx, ids, from, to);
   const wanted = new Set(due.flatMap(({ employeeId, date }) => [-1, 0, 1].map((days) => `${employeeId} ${addDays(date, days)}`)));
@@ -42,7 +45,7 @@ export async function settlePunches(ctx: Ctx, due: DueDay[]): Promise<void> {
 
 function planPerson(plan: Plan, employeeId: string, punches: Taken[], presences: Presence[], shifts: PersonShifts, isOpen: (date: string) => boolean, now: Date): void {
   const around = [...new Map(punches.flatMap(({ localDate }) => shifts.around(employeeId, localDate)).map((shift) => [shift.date, shift])).values()];
-  const { pairs } = pairPunches(punches.map(({ at, direction }) => ({ at: +at, direction })), around);
+  const { pairs } = pairPunches(punches.map(({ at, direction, utcOffsetMin }) => ({ at: +at, direction, utcOffsetMin })), around);
   const alive = presences.filter(({ isDeleted }) => !isDeleted);
   const byHand = alive.filter(({ fromPunches }) => !fromPunches);
   const starts = new Set(pairs.map(({ startedAt }) => startedAt));
@@ -68,7 +71,3 @@ function planPerson(plan: Plan, employeeId: string, punches: Taken[], presences:
 
 const overlaps = (presence: Presence, { startedAt, endedAt }: PunchPair): boolean =>
   +presence.startedAt < (endedAt ?? startedAt + 1) && startedAt < (presence.endedAt === null ? +presence.startedAt + 1 : +presence.endedAt);
-
-async function byEmployee<R extends { employeeId: string }>(ctx: Ctx, text: string, values: unknown[]): Promise<Map<string, R[]>> {
-  return grouped((await ctx.tx.query<R>(text, [ctx.companyId, ...values])).rows, ({ employeeId }) => employeeId);
-}

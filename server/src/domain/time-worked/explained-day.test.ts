@@ -63,7 +63,7 @@ describe('its minutes', () => {
 describe('a punch', () => {
   const shiftsOf = (plan: ShiftPlan): PlannedShift[] => [-1, 0, 1].map((days) => plannedShift(plan, addDays(day, days), zone, usualWindow)!);
   const taken = (time: string, direction: KnownPunch['direction'] = 'unknown', isManual = false): KnownPunch =>
-    ({ at: at(time), direction, isManual, localDate: addDays(day, time.startsWith('+') ? 1 : time.startsWith('-') ? -1 : 0) });
+    ({ at: at(time), direction, utcOffsetMin: 240, isManual, localDate: addDays(day, time.startsWith('+') ? 1 : time.startsWith('-') ? -1 : 0) });
   const fates = (punches: KnownPunch[], spans: [string, string | null][], plan = office) =>
     explainedPunches(day, punches, spans.map(spanOf), shiftsOf(plan)).map(({ fate, day: of }) => of === day ? fate : `${fate} ${of}`);
 

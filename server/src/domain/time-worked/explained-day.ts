@@ -1,8 +1,9 @@
-import { reasonOf, timeKept, type DayReason, type PlannedDay, type TimeKept } from '../attendance-day';
+import { isDayOfAbsence, reasonOf, timeKept, type DayReason, type PlannedDay, type TimeKept } from '../attendance-day';
 import type { PlainDate } from '../plain-date';
 import type { Instant } from '../zone-time';
-import { rolesOf, type PunchRole, type TakenPunch } from './punch-pairs';
+import { rolesOf, type PunchRole } from './punch-pairs';
 import { shiftHolding, type PlannedShift } from './shift-window';
+import type { TakenPunch } from './taps';
 import { isDayOff, overlap, wholeMinutes, workedDay, type WorkedDay, type WorkedDayFacts } from './worked-day';
 
 export const punchFates = ['way_in', 'way_out', 'between', 'same_tap', 'no_way_in', 'set_aside', 'corrected', 'other_day'] as const;
@@ -56,7 +57,7 @@ export interface ExplainedDay {
 export function explainedDay(facts: WorkedDayFacts, planned: PlannedDay, now: Instant): ExplainedDay {
   const day = workedDay(facts, planned, now);
   const [reason, isOff] = [reasonOf(facts, planned, now), isDayOff(day, planned)];
-  const kept = isOff || reason === 'not_employed' ? null : timeKept(facts.presences, planned);
+  const kept = isOff || reason === 'not_employed' || isDayOfAbsence(day, facts.mark, planned) ? null : timeKept(facts, planned);
   const isShort = reason === 'came' && day.status !== 'present';
   return {
     day, late: kept?.late ?? null, early: kept?.early ?? null,

@@ -4,7 +4,8 @@ import { workingTimeLaw } from '../law/working-time';
 import { addDays, weekOf } from '../plain-date';
 import type { ShiftPeriod, ShiftPlan } from '../shift';
 import { plannedInstant } from '../zone-time';
-import { pairPunches, type PunchDirection, type TakenPunch } from './punch-pairs';
+import { pairPunches } from './punch-pairs';
+import type { PunchDirection, TakenPunch } from './taps';
 import { plannedShift, shiftHolding, usualWindow, type PlannedShift } from './shift-window';
 import { isSettled, nightOvertime, nightsAround, standingOf, thresholdsOf, workedDay, type DayThresholds, type WorkedDay } from './worked-day';
 import { withWeeklyOvertime } from './worked-week';
@@ -48,7 +49,7 @@ describe('a punch belongs to the shift', () => {
 
 describe('punches make pairs', () => {
   const pairs = (plan: ShiftPlan, ...punches: [string, PunchDirection?][]) => {
-    const { pairs: found, strays } = pairPunches(punches.map(([time, direction = 'unknown']): TakenPunch => ({ at: at(time), direction })), shiftsOf(plan));
+    const { pairs: found, strays } = pairPunches(punches.map(([time, direction = 'unknown']): TakenPunch => ({ at: at(time), direction, utcOffsetMin: 240 })), shiftsOf(plan));
     const told = (instant: number | null) => instant === null ? null : new Date(instant + 4 * 3_600_000).toISOString().slice(11, 16);
     return [...found.map(({ startedAt, endedAt }) => `${told(startedAt)}–${told(endedAt) ?? '…'}`), ...strays.map((stray) => `…–${told(stray)}`)];
   };
@@ -79,7 +80,7 @@ describe('punches make pairs', () => {
     expect(pairs(plan, ...punches)).toEqual(expected);
   });
 
-  const punch = fc.record({ at: fc.integer({ min: at('00:00'), max: at('+23:00') }), direction: fc.constantFrom<PunchDirection>('in', 'out', 'unknown') });
+  const punch = fc.record({ at: fc.integer({ min: at('00:00'), max: at('+23:00') }), direction: fc.constantFrom<PunchDirection>('in', 'out', 'unknown'), utcOffsetMin: fc.constant(240) });
   it('in whatever order they come', () => {
     fc.assert(fc.property(fc.uniqueArray(punch, { maxLength: 12, selector: (each) => `${each.at} ${each.direction}` }).chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length }))),
       ([one, other]) => {
@@ -112,7 +113,8 @@ describe('a day worked', () => {
     ['at the weekend is overtime, and has no break', { spans: [['08:00', '14:00']], weekend: true }, { worked: 360, break: 0, overtime: 360, late: 0 }],
     ['without a shift has no overtime', { plan: null, spans: [['08:00', '20:00']] }, { worked: 720, overtime: 0 }],
     ['of too few minutes is half', { spans: [['08:00', '11:00']], thresholds: { half: 120, full: 360 } }, { status: 'half_day' }],
-    ['of hardly any is absence', { spans: [['08:00', '08:30']], thresholds: { half: 120, full: 360 } }, { status: 'absent' }],
+    ['of hardly any is absence, and its minutes are not missed beside', { spans: [['08:00', '08:30']], thresholds: { half: 120, full: 360 } }, { status: 'absent', late: 0, early: 0 }],
+    ['of too few is half, and the minutes missed are those of its times', { spans: [['08:00', '11:00']], thresholds: { half: 120, full: 360 } }, { status: 'half_day', early: 300 }],
     ['of an hour on a day of rest is no absence', { spans: [['08:00', '09:00']], weekend: true, thresholds: { half: 120, full: 360 } }, { status: 'present', overtime: 60 }],
     ['of an hour on a holiday is no absence', { spans: [['08:00', '09:00']], dayOff: 'holiday', thresholds: { half: 120, full: 360 } }, { status: 'present', overtime: 60 }],
     ['of an hour during leave is no absence', { spans: [['08:00', '09:00']], dayOff: 'leave', thresholds: { half: 120, full: 360 } }, { status: 'present', overtime: 60 }],

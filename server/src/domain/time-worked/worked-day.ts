@@ -1,4 +1,5 @@
-import { attendanceDay, autoOutOf, countedPresences, type AttendanceDayResult, type DayFacts, type DayMark, type PlannedDay, dayMarks } from '../attendance-day';
+import { longestPresence } from '../attendance';
+import { attendanceDay, autoOutOf, countedPresences, isDayOfAbsence, noneMissed, type AttendanceDayResult, type DayFacts, type DayMark, type PlannedDay, dayMarks } from '../attendance-day';
 import type { WorkingTimeLaw } from '../law/working-time';
 import type { ShiftPlan } from '../shift';
 import { addDays, type PlainDate } from '../plain-date';
@@ -31,7 +32,7 @@ export interface WorkedDay extends Omit<AttendanceDayResult, 'worked'> {
   presence: number; worked: number; break: number; overtime: number; night: number;
   firstIn: Instant | null; lastOut: Instant | null;
   /** Why somebody has to look at it. */
-  problem: 'missing_out' | 'auto_closed' | 'missing_in' | 'outside' | 'no_photo' | null;
+  problem: 'missing_out' | 'auto_closed' | 'missing_in' | 'too_long' | 'outside' | 'no_photo' | null;
   /** The way out by the rule of the shift where none was taken, and what would be worked with it: worth nothing until somebody confirms it. */
   autoOut: Instant | null; autoWorked: number | null;
   /** Whether his hours would be too few if he did not come again, while the window of his last shift is open: nothing is said of them yet. */
@@ -56,12 +57,25 @@ export function workedDay(facts: WorkedDayFacts, planned: PlannedDay, now: Insta
   const status = isShortSoFar ? result.status : byHours;
   const out = status === 'missing_punch' ? autoOutOf(facts, planned, now) : null;
   return {
-    ...result, status, isShortSoFar, presence: result.worked, worked, break: pause, night: Math.max(0, Math.min(night, worked)),
+    ...result, ...isDayOfAbsence({ status }, facts.mark, planned) ? noneMissed : {}, status, isShortSoFar, presence: result.worked, worked, break: pause, night: Math.max(0, Math.min(night, worked)),
     overtime: asked === null || result.status === 'not_employed' ? 0 : counted(worked - asked, asked > 0 ? planned.leastOvertime : 0),
     firstIn: least(facts.presences.map(({ startedAt }) => startedAt)), lastOut: facts.presences.some(({ endedAt }) => endedAt === null) ? null : greatest(ended.map(([, to]) => to)),
     autoOut: out, autoWorked: out === null ? null : workedUntil(out, facts, planned),
-    problem: out !== null ? 'auto_closed' : status === 'missing_punch' ? 'missing_out' : facts.mark !== null ? null : facts.strays > 0 ? 'missing_in' : facts.outside ? 'outside' : facts.photoless ? 'no_photo' : null,
+    problem: problemOf(facts, status, out, sum(ended) > longestOn(planned)),
   };
+}
+
+function problemOf({ mark, strays, outside, photoless }: WorkedDayFacts, status: AttendanceDayResult['status'], out: Instant | null, isTooLong: boolean): WorkedDay['problem'] {
+  if (out !== null) return 'auto_closed';
+  if (status === 'missing_punch') return 'missing_out';
+  if (mark !== null) return null;
+  return strays > 0 ? 'missing_in' : isTooLong ? 'too_long' : outside ? 'outside' : photoless ? 'no_photo' : null;
+}
+
+/** How long somebody may be there on a day before that has to be looked at: longer only where the shift itself asks for it. */
+function longestOn({ periods, endsAt }: PlannedDay): Instant {
+  const [first, last] = [periods[0], periods.at(-1)];
+  return first && last && last.end - first.start >= longestPresence ? endsAt - first.start : longestPresence;
 }
 
 /** Minutes of a working day when whoever is in on it goes at an instant. */
