@@ -1,6 +1,6 @@
 import type { Text } from './text';
 
-export type FindingCode = 'error' | 'changed' | 'in_other_run' | 'in_no_run' | 'month_unpaid' | 'no_account' | 'held' | 'carried_forward' | 'loan_not_agreed' | 'salary_waiting' | 'nothing_paid' | 'attendance_open' | 'no_mail_address' | 'no_pdf_password' | 'owed_to_leaver' | 'owed_by_leaver' | 'last_month_of';
+export type FindingCode = 'error' | 'changed' | 'in_other_run' | 'in_no_run' | 'month_unpaid' | 'no_account' | 'held' | 'carried_forward' | 'loan_not_agreed' | 'salary_waiting' | 'nothing_paid' | 'attendance_unsettled' | 'attendance_open' | 'no_mail_address' | 'no_pdf_password' | 'owed_to_leaver' | 'owed_by_leaver' | 'last_month_of';
 
 /** Errors block the approval of a run; warnings are to be looked at, and no more. */
 interface FindingFacts { level: 'blocker' | 'warning'; title: Text; repair: Text }
@@ -10,6 +10,10 @@ export const payrollFindings: Record<FindingCode, FindingFacts> = {
   error: {
     level: 'blocker', title: { en: 'Could not be calculated', ar: 'تعذر احتسابها' },
     repair: { en: 'Repair what each names, then calculate again. Approval waits for them.', ar: 'صحح ما تذكره كل منها ثم أعد الاحتساب. ينتظرها الاعتماد.' },
+  },
+  attendance_unsettled: {
+    level: 'blocker', title: { en: 'Paid by days of attendance that have to be looked at', ar: 'يُدفع لهم بحسب أيام حضور تنبغي مراجعتها' },
+    repair: { en: 'A time is missing, or they were there for more than 16 hours. Correct the times or decide about the day, then calculate again. Approval waits for them.', ar: 'وقت ناقص أو حضور يزيد على 16 ساعة. صحح الأوقات أو بُتّ في اليوم ثم أعد الاحتساب. ينتظرها الاعتماد.' },
   },
   changed: {
     level: 'warning', title: { en: 'Changed since the calculation', ar: 'تغيّرت بعد الاحتساب' },

@@ -10,6 +10,7 @@ import { decideAction, decideApproval, type RunDecision } from '../../domain/pay
 import { paySettings } from '../pay-component/pay-component';
 import { payslip } from '../payslip/payslip';
 import { payrollRun, type PayrollRun } from './payroll-run';
+import { refuseUnsettledAttendance } from './payroll-run.attendance';
 import { refuseOutdatedEncashments, settleEncashments } from './payroll-run.encashments';
 import { refuseOutdatedForwarded } from './payroll-run.forwarded';
 import { refuseOutdatedInstalments, settleInstalments } from './payroll-run.loans';
@@ -49,6 +50,7 @@ export async function approvePayrollRun(ctx: Ctx, id: string, version: number): 
   const run = await lockedRecord(ctx, payrollRun, id, 'approve');
   const decision = accepted(decideApproval({ run, actorId: ctx.user.id }));
   if (decision.repeated) return run;
+  await refuseUnsettledAttendance(ctx, run);
   await refuseOutdatedTakings(ctx, id);
   await refuseOutdatedInstalments(ctx, id);
   await refuseOutdatedEncashments(ctx, id);

@@ -5,18 +5,19 @@ import type { Ctx } from '../../platform/context';
 import { columnOf } from '../../platform/fields';
 import { oneRecord } from '../../platform/records';
 import { DateScalar } from '../../platform/scalars';
-import { monthInWords } from '../../domain/date-words';
+import { dateInWords, monthInWords } from '../../domain/date-words';
 import { needsConsent } from '../../domain/law/wage-deduction-laws';
 import { retroMonths } from '../../domain/pay-retro';
 import { payrollFindings, type FindingCode } from '../../domain/payroll-findings';
 import { timePrefix } from '../../domain/pay-words';
 import { runName, runOfMark } from '../../domain/payroll-run-name';
-import { addMonths, type PlainDate } from '../../domain/plain-date';
+import { addMonths, isPlainDate, type PlainDate } from '../../domain/plain-date';
 import type { Text } from '../../domain/text';
 import { LocalizedText, payslip } from '../payslip/payslip';
 import { employee } from '../employee/employee';
 import { wageDeductionLaw } from '../employee-loan/employee-loan';
 import { payrollRun, type PayrollRun } from './payroll-run';
+import { unsettledDaysSql } from './payroll-run.attendance';
 import { namesTimeSql } from './payroll-run.facts';
 import { settled } from './payroll-run.gather';
 import { peopleOf, runMarkSql } from './payroll-run.group';
@@ -30,12 +31,12 @@ export class PayrollRunFindingPerson {
   @Field(() => String, { description: 'Employee number.', simple: true }) employeeCode!: string;
   @Field(() => String, { description: 'First and last name.', simple: true }) employeeName!: string;
   @Field(() => [LocalizedText], { description: 'What exactly, where there is more to say.', simple: true }) details!: Text[];
-  @Field(() => DateScalar, { nullable: true, description: 'The day it is about: the last day of who leaves, the first of the earliest month that was not paid.', simple: true }) day!: PlainDate | null;
+  @Field(() => DateScalar, { nullable: true, description: 'The day it is about: the last day of who leaves, the first of the earliest month that was not paid, the earliest day of attendance to look at.', simple: true }) day!: PlainDate | null;
 }
 
 @ObjectType('PayrollRunFinding', { description: 'Something to look at before a payroll run is approved.' })
 export class PayrollRunFinding {
-  @Field(() => String, { description: 'error, changed, in_other_run, in_no_run, month_unpaid, no_account, held, carried_forward, loan_not_agreed, salary_waiting, nothing_paid, attendance_open, no_mail_address, no_pdf_password, owed_to_leaver, owed_by_leaver or last_month_of.', simple: true }) code!: FindingCode;
+  @Field(() => String, { description: 'error, changed, in_other_run, in_no_run, month_unpaid, no_account, held, carried_forward, loan_not_agreed, salary_waiting, nothing_paid, attendance_unsettled, attendance_open, no_mail_address, no_pdf_password, owed_to_leaver, owed_by_leaver or last_month_of.', simple: true }) code!: FindingCode;
   @Field(() => String, { description: 'blocker: approval waits for it; warning: it may be approved all the same.', simple: true }) level!: string;
   @Field(() => LocalizedText, { description: 'What was found.', simple: true }) title!: Text;
   @Field(() => LocalizedText, { description: 'What repairs it.', simple: true }) repair!: Text;
@@ -44,6 +45,7 @@ export class PayrollRunFinding {
 }
 
 const shownAtMost = 25;
+const daysShown = 5;
 
 type Detail = Text | string;
 type Found = Omit<PayrollRunFindingPerson, 'details'> & { code: FindingCode; count: number; details: Detail[] };
@@ -83,6 +85,9 @@ export async function payrollRunFindings(ctx: Ctx, runId: string): Promise<Payro
        union all
        select 'nothing_paid', s.id, '[]', null from slip s where s.state <> 'error' and s.net = 0 and s.carried_forward = 0
        union all
+       select 'attendance_unsettled', s.id, (select jsonb_agg(day) from unnest((array_agg(u.date::text order by u.date))[1:${daysShown}]) day), min(u.date)
+         from slip s join (${unsettledDaysSql(company, run, (value, cast) => parameters.add(value, cast))}) u on u.employee_id = s.employee_id where s.state <> 'error' group by s.id
+       union all
        select 'attendance_open', s.id, '[]', null from slip s join attendance_month m on m.company_id = ${company} and m.employee_id = s.employee_id and m.period = s.period and m.state = 'open' and m.deleted_at is null
          where s.state <> 'error' and jsonb_path_exists(s.lines, '$[*].inputs[*] ? (@.name starts with "${timePrefix}" && @.value != "0")')
        union all
@@ -107,14 +112,14 @@ export async function payrollRunFindings(ctx: Ctx, runId: string): Promise<Payro
   });
 }
 
-/** Months and runs come as they are written in the database. */
+/** Days, months and runs come as they are written in the database. */
 const inWords = ({ details, ...person }: Found): PayrollRunFindingPerson => ({
   ...person, details: details.map((detail) => typeof detail === 'string' ? runOrMonth(detail) : detail),
 });
 
 function runOrMonth(detail: string): Text {
   const run = runOfMark(detail);
-  return run ? runName(run) : monthInWords(detail);
+  return run ? runName(run) : isPlainDate(detail) ? dateInWords(detail) : monthInWords(detail);
 }
 
 /** People that have no payslip in this run: whom it is chosen for and another run pays, and who is in none of the month. */

@@ -12,6 +12,8 @@ import { employerCostIn } from '../../domain/payslip-figures';
 import { payRulesOf } from '../pay-component/pay-component';
 import { payrollRun, type PayrollRun } from './payroll-run';
 import { calculationJob } from './payroll-run.actions';
+import { workOutDaysOf } from './payroll-run.attendance';
+import { namesTimeSql } from './payroll-run.facts';
 import { aheadOf, employeesToPay, type GatheredRun } from './payroll-run.gather';
 import { peopleOf } from './payroll-run.group';
 import { owedByCorrection, retroOfClosedMonths } from './payroll-run.retro';
@@ -41,6 +43,7 @@ async function calculate(services: Services, job: Job): Promise<void> {
     await ctx.tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`payroll ${ctx.companyId}`]);
     const found = await runInCalculation(ctx, job.recordId);
     if (!found) return;
+    if (found.asksTime) await workOutDaysOf(services, job, found);
     const people = await peopleOf(ctx, found);
     const run: GatheredRun = people ? { ...found, only: people } : found;
     const totals = new Totals(run.currency);
@@ -57,9 +60,9 @@ async function calculate(services: Services, job: Job): Promise<void> {
   });
 }
 
-async function runInCalculation(ctx: Ctx, id: string, lock = ''): Promise<Row<PayrollRun> | null> {
-  const { rows } = await ctx.tx.query<Row<PayrollRun>>(
-    `select id, version, period, from_date as "fromDate", to_date as "toDate", cut_off as "cutOff", kind, currency, department_ids as "departmentIds", position_ids as "positionIds", employee_ids as "employeeIds"
+async function runInCalculation(ctx: Ctx, id: string, lock = ''): Promise<Row<PayrollRun> & { asksTime: boolean } | null> {
+  const { rows } = await ctx.tx.query<Row<PayrollRun> & { asksTime: boolean }>(
+    `select id, version, period, from_date as "fromDate", to_date as "toDate", cut_off as "cutOff", kind, currency, department_ids as "departmentIds", position_ids as "positionIds", employee_ids as "employeeIds", ${namesTimeSql('$1')} as "asksTime"
      from payroll_run t where company_id = $1 and id = $2 and state = 'calculating' and deleted_at is null ${lock}`, [ctx.companyId, id]);
   return rows[0] ?? null;
 }
