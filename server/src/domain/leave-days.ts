@@ -30,6 +30,8 @@ export interface CalendarDay {
   usualMinutes: number;
   /** The half a holiday takes. */
   freeHalf: DayPart | null;
+  /** Whether that half is a day off of the weekly kind and no holiday. */
+  isHalfOff?: boolean;
   /** Minutes to work within hours of leave; null where only the length of the day is on file. */
   within: ((span: LeaveSpan) => number) | null;
 }
@@ -73,11 +75,14 @@ function takenOf(day: CalendarDay, date: PlainDate, span: LeaveSpan): number {
   const asked = Math.min(end, midnight + minutesOfDay) - Math.max(start, midnight);
   // Of hours no more counts than a day has.
   if (span.unit === 'hourly') return Math.min(asked, day.minutes);
-  if (asked === minutesOfDay) return day.minutes;
+  if (asked === minutesOfDay) return minutesLeft(day);
   // Half a day is half of what is worked, not twelve hours of it; with a half holiday it is all of the other half or nothing.
-  if (day.freeHalf) return day.freeHalf === (start > midnight ? 'pm' : 'am') ? 0 : day.minutes;
+  if (day.freeHalf) return day.freeHalf === (start > midnight ? 'pm' : 'am') ? 0 : minutesLeft(day);
   return asked / minutesOfDay * day.usualMinutes;
 }
+
+/** Minutes a day counts with: what a half holiday leaves of it is half, however many of its minutes lie before noon. */
+export const minutesLeft = ({ freeHalf, minutes, usualMinutes }: CalendarDay): number => freeHalf && minutes > 0 && minutes < usualMinutes ? usualMinutes / 2 : minutes;
 
 /** Minutes as days of that length, to four decimals. */
 export function asDays(minutes: number, dayMinutes: number): string {

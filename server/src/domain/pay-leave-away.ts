@@ -1,3 +1,4 @@
+import { minutesLeft } from './leave-days';
 import { countedDays } from './pay-rules';
 import type { PayCalculation } from './pay-step';
 import type { LeavePayKind } from './payslip';
@@ -48,8 +49,8 @@ export function daysAway(leaves: LeaveByDay, { facts, segments, rules }: PayCalc
 function workingDays(from: number, to: number, calendar: PayCalculation['rules']['calendar']): number {
   let days = 0;
   for (let number = from; number <= to; number += 1) {
-    const { kind, minutes, usualMinutes } = calendar.dayOn(dateOfDayNumber(number));
-    if (kind === 'work') days += minutes / usualMinutes;
+    const day = calendar.dayOn(dateOfDayNumber(number));
+    if (day.kind === 'work') days += minutesLeft(day) / day.usualMinutes;
   }
   return days;
 }

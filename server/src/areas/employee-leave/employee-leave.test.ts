@@ -46,6 +46,13 @@ const decide = (who: Person, verb: 'approve' | 'reject' | 'cancel', leave: { id:
     { id: leave.id, v: leave.version, r: reason });
 const week = { fromDate: '2026-03-09', toDate: '2026-03-13' };
 
+/** Leave that waits beside other of the same days, as could be asked for once. */
+async function waitedBefore(fromDate: string, toDate: string): Promise<any> {
+  const leave = await asked(employee, { fromDate: '2026-12-07', toDate: '2026-12-07' });
+  await test.inside(company, 'update employee_leave set from_date = $2, to_date = $3 where id = $1', [leave.id, fromDate, toDate]);
+  return leave;
+}
+
 describe('leave', () => {
   it('is asked for by the employee, approved by the manager and counts only working days', async () => {
     const leave = await asked(employee, { fromDate: '2026-03-30', toDate: '2026-04-03', reason: 'Wedding' });
@@ -97,11 +104,14 @@ describe('leave', () => {
   });
 
   it('does not overlap approved leave; two halves of one day do not overlap', async () => {
-    const [first, second] = [await asked(employee, { ...week, fromDate: '2026-03-12', toPart: 'am' }), await asked(employee, { fromDate: '2026-03-13', toDate: '2026-03-13' })];
+    const first = await asked(employee, { ...week, fromDate: '2026-03-12', toPart: 'am' });
+    const second = await waitedBefore('2026-03-13', '2026-03-13');
     await decide(manager, 'approve', first);
     expect(codeOf(await decide(manager, 'approve', second))?.code).toBe('CONFLICT');
     expect(codeOf(await ask(employee, week))).toMatchObject({ code: 'INVALID', field: 'fromDate' });
+    await test.inside(company, `update employee_leave set from_date = '2026-12-08', to_date = '2026-12-08' where id = $1`, [second.id]);
     const afternoon = await asked(employee, { fromDate: '2026-03-13', toDate: '2026-03-13', fromPart: 'pm' });
+    await test.inside(company, `update employee_leave set from_date = '2026-03-13', to_date = '2026-03-13' where id = $1`, [second.id]);
     expect((await decide(manager, 'approve', afternoon)).data.done.status).toBe('approved');
     await decide(manager, 'cancel', { ...first, version: 2 });
     expect(codeOf(await decide(manager, 'approve', second))?.code).toBe('CONFLICT');
@@ -121,7 +131,7 @@ describe('leave', () => {
   it('that overlaps, approved twice at once, is approved once', async () => {
     for (let round = 0; round < 5; round += 1) {
       const at = `2026-0${4 + round}-15`;
-      const pair = [await asked(employee, { fromDate: `2026-0${4 + round}-13`, toDate: at }), await asked(employee, { fromDate: at, toDate: `2026-0${4 + round}-17` })];
+      const pair = [await asked(employee, { fromDate: `2026-0${4 + round}-13`, toDate: at }), await waitedBefore(at, `2026-0${4 + round}-17`)];
       const answers = await Promise.all(pair.map((leave) => decide(manager, 'approve', leave)));
       expect(answers.map((answer) => codeOf(answer)?.code ?? answer.data.done.status).sort()).toEqual(['CONFLICT', 'approved']);
     }
@@ -159,7 +169,7 @@ describe('leave', () => {
   });
 
   it('is approved in bulk, each answering for itself', async () => {
-    const [one, other, own] = [await asked(employee, { fromDate: '2026-05-04', toDate: '2026-05-05' }), await asked(employee, { fromDate: '2026-05-05', toDate: '2026-05-06' }), await asked(manager, { employeeId: boss, ...week })];
+    const [one, other, own] = [await asked(employee, { fromDate: '2026-05-04', toDate: '2026-05-05' }), await waitedBefore('2026-05-05', '2026-05-06'), await asked(manager, { employeeId: boss, ...week })];
     const { data } = await manager.graphql('mutation($ids: [ID!]!) { bulk(subject: "EmployeeLeave", action: "approve", ids: $ids) { id done message } }', { ids: [one.id, other.id, own.id, newId()] });
     expect(data.bulk.map(({ done }: { done: boolean }) => done)).toEqual([true, false, false, false]);
     expect(data.bulk[1].message).toContain('2026-05-04');

@@ -113,12 +113,15 @@ function askedWhen(ctx: Ctx, after: Row<EmployeeLeave>, before: Row<EmployeeLeav
   return isKept ? { askedOn: dayIn(ctx.user.company!.timeZone, after.createdAt) } : { askedOn: todayIn(ctx), newFrom: firstNewDay(after, before) };
 }
 
+const keepsTime = (after: Row<EmployeeLeave>, before: Row<EmployeeLeave> | null): boolean =>
+  before !== null && !before.deletedAt && before.employeeId === after.employeeId && spanFields.every((name) => before[name] === after[name]);
+
 async function refuseImpossible(ctx: Ctx, after: Row<EmployeeLeave>, before: Row<EmployeeLeave> | null): Promise<void> {
   if (after.deletedAt) return;
   // Nobody lays open what is hidden from him by calling it something else.
   if (before && before.kind !== after.kind && !seesWhy(ctx, before)) throw forbidden();
   if (before?.deletedAt) await lockLeaveOf(ctx, after.employeeId);
-  const wrong = await problemOf(ctx, after, { ownId: after.id, ...askedWhen(ctx, after, before), keepsDays: before?.fromDate === after.fromDate && before.toDate === after.toDate });
+  const wrong = await problemOf(ctx, after, { ownId: after.id, ...askedWhen(ctx, after, before), keepsDays: before?.fromDate === after.fromDate && before.toDate === after.toDate, keepsTime: keepsTime(after, before) });
   if (wrong) throw invalid(wrong.field, wrong.text);
   const isSame = before && (['replacementId', 'fromDate', 'toDate'] as const).every((name) => before[name] === after[name]);
   if (!isSame) await refuseReplacement(ctx, after);

@@ -7,7 +7,7 @@ import { textsSql } from '../../platform/texts-sql';
 import { blocksFor } from '../leave-block/leave-block';
 import { balanceFacts, bookedDays, countingOf, daysOf, neighboursOf, rulesOf, spanColumns, typeOf } from '../leave-ledger-entry/leave-ledger-entry';
 import { calendarOf } from '../work-calendar/work-calendar';
-import { approvedClash } from './approved-leave';
+import { leaveClash } from './leave-clash';
 import { hasPapers } from './medical-leave';
 
 interface Asked extends LeaveSpan { employeeId: string; typeId: string | null; kind?: string | null; attachmentFileId: string | null }
@@ -22,6 +22,8 @@ interface Circumstances {
   isDecision?: boolean;
   /** Whether the days are those it was asked for before. */
   keepsDays?: boolean;
+  /** Whether it waits for the very same time already: what waited beside it before is a matter of who decides. */
+  keepsTime?: boolean;
 }
 
 type Person = Employment & Pick<AskedLeave, 'probationEnd' | 'confirmationDate' | 'gender' | 'employeeType'>;
@@ -33,7 +35,7 @@ export async function problemOf(ctx: Ctx, asked: Asked, circumstances: Circumsta
   if (!person) return null;
   const wrong = spanProblem(asked, person) ?? countProblem(asked, await daysOf(ctx, asked));
   if (wrong) return wrong;
-  const clash = await approvedClash(ctx, asked.employeeId, asked, circumstances.ownId);
+  const clash = await leaveClash(ctx, asked.employeeId, asked, circumstances.ownId, !circumstances.isDecision && !circumstances.keepsTime);
   if (clash) return { field: 'fromDate', text: clash };
   const blocked = await blockedProblem(ctx, asked, circumstances);
   if (blocked) return blocked;

@@ -108,3 +108,54 @@ describe('leave that waits', () => {
     expect([(await preview('2026-03-16', toDate)).problemField ?? 'asked', fieldOf(await ask('2026-03-16', toDate))]).toEqual([outcome, outcome]);
   });
 });
+
+describe('leave asked for while other of the same time waits', () => {
+  const put = (input: object) => employee.graphql('mutation($i: EmployeeLeaveInput!) { made: createEmployeeLeave(input: $i) { id version } }', { i: { employeeId: mona, kind: 'unpaid', ...input } });
+  const outcome = ({ data, errors }: Answer): string => errors ? `${errors[0]!.extensions.code} ${errors[0]!.extensions.field}` : data.made ? 'asked' : 'nothing';
+  const monday = { fromDate: '2026-03-09', toDate: '2026-03-09' };
+  const hours = (fromTime: string, toTime: string) => ({ ...monday, unit: 'hourly', fromTime, toTime });
+
+  it('is refused, however often, and holds its days of the balance once', async () => {
+    expect(outcome(await put({ ...monday, typeId, kind: 'paid' }))).toBe('asked');
+    const answers = await Promise.all(Array.from({ length: 30 }, () => put({ ...monday, typeId, kind: 'paid' })));
+    expect(answers.map(outcome)).toEqual(Array<string>(30).fill('INVALID fromDate'));
+    expect(answers[0]!.errors![0]!.message).toBe('This overlaps leave asked for from 2026-03-09 to 2026-03-09 that waits for approval. Choose other days, or change or withdraw that request.');
+    expect(await listed()).toMatchObject({ pending: '1.0000' });
+    expect(await preview('2026-03-06', '2026-03-10')).toMatchObject({ problemField: 'fromDate' });
+  });
+
+  it('thirty times at once is asked for once', async () => {
+    const answers = await Promise.all(Array.from({ length: 30 }, () => put({ ...monday, typeId, kind: 'paid' })));
+    expect(answers.map(outcome).toSorted()).toEqual([...Array<string>(29).fill('INVALID fromDate'), 'asked']);
+  });
+
+  it.each<[string, object, object, string]>([
+    ['of any kind', monday, { ...monday, kind: 'sick' }, 'INVALID fromDate'],
+    ['of which it takes a part', { fromDate: '2026-03-09', toDate: '2026-03-13' }, { fromDate: '2026-03-12', toDate: '2026-03-16' }, 'INVALID fromDate'],
+    ['but for the other half of the day', { ...monday, toPart: 'am' }, { ...monday, fromPart: 'pm' }, 'asked'],
+    ['the same half', { ...monday, toPart: 'am' }, { ...monday, toPart: 'am' }, 'INVALID fromDate'],
+    ['but for other hours', hours('09:00', '11:00'), hours('11:00', '13:00'), 'asked'],
+    ['hours of which it takes some', hours('09:00', '11:00'), hours('10:30', '13:00'), 'INVALID fromDate'],
+    ['hours in the half that waits', { ...monday, toPart: 'am' }, hours('11:00', '13:00'), 'INVALID fromDate'],
+    ['but for hours in its other half', { ...monday, toPart: 'am' }, hours('13:00', '15:00'), 'asked'],
+  ])('%s', async (_law, first, second, expected) => {
+    expect([outcome(await put(first)), outcome(await put(second))]).toEqual(['asked', expected]);
+  });
+
+  it('is free again once that is rejected or withdrawn, and what is changed may not run into what waits', async () => {
+    const { id, version } = await asked('2026-03-09', '2026-03-09');
+    const other = (await put({ fromDate: '2026-03-10', toDate: '2026-03-10' })).data.made as { id: string; version: number };
+    const change = (input: object) => employee.graphql('mutation($id: ID!, $v: Int!, $i: EmployeeLeaveChanges!) { made: updateEmployeeLeave(id: $id, version: $v, input: $i) { id version } }', { id: other.id, v: other.version, i: input });
+    expect(outcome(await change({ fromDate: '2026-03-09' }))).toBe('INVALID fromDate');
+    await boss.graphql('mutation($id: ID!, $v: Int!) { rejectEmployeeLeave(id: $id, version: $v, reason: "Audit") { id } }', { id, v: version });
+    expect(outcome(await change({ fromDate: '2026-03-09' }))).toBe('asked');
+  });
+
+  it('and what was deleted comes back only where its time is free', async () => {
+    const { id } = await asked('2026-03-09', '2026-03-09');
+    await hr.graphql('mutation($ids: [ID!]!) { deleteEmployeeLeaves(ids: $ids) { done } }', { ids: [id] });
+    await asked('2026-03-09', '2026-03-09');
+    const { data, errors } = await hr.graphql('mutation($ids: [ID!]!) { restoreEmployeeLeaves(ids: $ids) { done } }', { ids: [id] });
+    expect([data?.restoreEmployeeLeaves?.[0]?.done ?? false, errors?.length ?? 0]).toEqual([false, 0]);
+  });
+});

@@ -34,6 +34,23 @@ describe('leave by a calendar with times', () => {
     expect([minutes(span), workingDaysOf(leaveDays(span, by(office)))]).toEqual([taken, days]);
   });
 
+  // 07–12 and 13–16 are 300 and 180 minutes of 480: half a holiday leaves half a day of either, not 0.625 or 0.375.
+  it.each<[string, CalendarHoliday['part'], Partial<LeaveSpan>, string]>([
+    ['before noon, of which all is taken', 'am', {}, '0.5'], ['after noon, of which all is taken', 'pm', {}, '0.5'], ['after noon, of which the morning is', 'pm', { toPart: 'am' }, '0.5'],
+    ['after noon, which is nothing to take', 'pm', { fromPart: 'pm' }, '0'], ['before noon, of which the afternoon is', 'am', { fromPart: 'pm' }, '0.5'],
+  ])('half a holiday on a day of uneven halves leaves half a day: %s', (_what, part, more, expected) => {
+    const uneven = leaveCalendar({ own: [], department: [], company: [{
+      validFrom: '2020-01-01', validTo: null, calendar: { id: 'c', zone, parityFrom: null, parts: partsOf([1, 2, 3, 4, 5].flatMap((weekday) => [time(weekday, '07:00', '12:00'), time(weekday, '13:00', '16:00')])) },
+      holidays: [{ date: '2026-12-03', name: 'Eve', part }],
+    }] }, zone, 480);
+    expect([workingDaysOf(leaveDays(daily('2026-12-03', '2026-12-03', more), uneven)), workingDaysOf(leaveDays(daily('2026-12-01', '2026-12-04'), uneven))]).toEqual([expected, '3.5']);
+  });
+
+  it('half a holiday on a short Friday takes all of it or nothing', () => {
+    const withEve = (part: 'am' | 'pm') => leaveCalendar({ own: [], department: [], company: [{ validFrom: '2020-01-01', validTo: null, calendar: { id: 'c', zone, parityFrom: null, parts: partsOf(office) }, holidays: [{ date: '2026-11-20', name: 'Eve', part }] }] }, zone, 480);
+    expect(['am', 'pm'].map((part) => workingDaysOf(leaveDays(daily('2026-11-20'), withEve(part as 'am'))))).toEqual(['0', '1']);
+  });
+
   it('hours are by the clock its times are meant in, not by that of a company elsewhere', () => {
     const calendar = { id: 'c', zone: 'Asia/Riyadh', parityFrom: null, parts: partsOf(office) };
     const riyadh = leaveCalendar({ own: [], department: [], company: [{ validFrom: '2020-01-01', validTo: null, calendar, holidays }] }, zone, 480);
@@ -58,7 +75,9 @@ describe('leave by a calendar with times', () => {
   });
 
   it('a time over noon is cut there, so that half a holiday takes the half it names', () => {
-    expect(minutes(daily('2026-12-03'), by([time(4, '07:00', '15:00')]))).toBe(300);
+    const shift = by([time(4, '07:00', '15:00')]);
+    // Five hours are worked on that day, and they are half a day of leave: 240 of 480.
+    expect([shift.dayOn('2026-12-03').minutes, minutes(daily('2026-12-03'), shift)]).toEqual([300, 240]);
   });
 });
 
