@@ -106,7 +106,7 @@ export type PayslipFilter = {
   absentDays?: NumberFilter | null | undefined;
   /** All of these must hold. */
   and?: Array<PayslipFilter> | null | undefined;
-  /** Days a full month has on the company's day basis. */
+  /** Days a full month has on the company's day basis; by working days half a day off leaves half of one. */
   basisDays?: NumberFilter | null | undefined;
   /** Deductions of earlier payslips taken in this one. */
   broughtForward?: DecimalFilter | null | undefined;
@@ -178,7 +178,7 @@ export type PayslipSort = {
 export type PayslipSortField =
   /** Days of absence without leave by attendance, as far as counted; empty in corrections and where it was calculated before this was kept. */
   | 'absentDays'
-  /** Days a full month has on the company's day basis. */
+  /** Days a full month has on the company's day basis; by working days half a day off leaves half of one. */
   | 'basisDays'
   /** Deductions of earlier payslips taken in this one. */
   | 'broughtForward'

@@ -1,6 +1,6 @@
 import { dateInWords, monthInWords } from './date-words';
 import { allocate, divideRounded, formatMoney, groupedDecimal, type Rounding } from './money';
-import type { PayRules } from './pay-rules';
+import { halves, type PayRules } from './pay-rules';
 import { daysOfBasis, inputLabels, withCarried, type PayCalculation, type StepOutcome } from './pay-step';
 import type { PayFacts } from './payslip';
 import { dateOfDayNumber } from './plain-date';
@@ -13,8 +13,8 @@ const lineName: Text = { en: 'Basic salary', ar: 'الراتب الأساسي' }
 /** One line per salary in force in the month. The lines add up to what the exact total rounds to. */
 export function basicSalary(calculation: PayCalculation): StepOutcome {
   const { facts, rules, segments } = calculation;
-  const basis = BigInt(rules.basisDays);
-  const exact = segments.map((segment) => segment.salary * BigInt(segment.days));
+  const basis = halves(rules.basisDays);
+  const exact = segments.map((segment) => segment.salary * halves(segment.days));
   const amounts = allocate(exact, basis, rounding);
   const lines = segments.map((segment, index) => {
     const amount = amounts[index] ?? 0n;

@@ -1,6 +1,7 @@
 import { dateInWords } from './date-words';
 import type { Slices, Used } from './formula/components';
 import { one, over } from './formula/decimal';
+import { halves } from './pay-rules';
 import type { PayCalculation } from './pay-step';
 import { payWords } from './pay-words';
 import type { PayInput } from './payslip';
@@ -15,7 +16,7 @@ export function slicesOf(calculation: PayCalculation): Slices | null {
   const hours = hoursPerDay(calculation);
   return {
     facts: segments.map(({ salary }) => wordsOfSalary(salary, rules.currency, hours)),
-    join: (amounts) => over(amounts.reduce((sum, amount, at) => sum + amount * BigInt(segments[at]!.days), 0n), BigInt(rules.basisDays) * one),
+    join: (amounts) => over(amounts.reduce((sum, amount, at) => sum + amount * halves(segments[at]!.days), 0n), halves(rules.basisDays) * one),
   };
 }
 

@@ -6,6 +6,7 @@ import { groupedDecimal } from './money';
 import { componentLine } from './pay-component-line';
 import { slicesOf } from './pay-component-slices';
 import { nameOf } from './pay-plan';
+import { halves } from './pay-rules';
 import type { DraftLine, PayCalculation, StepOutcome } from './pay-step';
 import { wordsOf, type Words } from './pay-word-values';
 import type { PayProblem } from './payslip';
@@ -17,7 +18,7 @@ export function components(calculation: PayCalculation): StepOutcome {
   const { plan, components: byCode, tables, namesSalary, namesHidden } = rules.pay;
   if ('faults' in plan) return { lines: [], problems: plan.faults.map(({ code, fault }) => failed(nameOf(byCode.get(code)!), fault.message)) };
   if (!plan.steps.length) return { lines: [] };
-  const share = over(BigInt(calculation.paymentDays) * one, BigInt(rules.basisDays) * one);
+  const share = over(halves(calculation.paymentDays) * one, halves(rules.basisDays) * one);
   const places = exponentOf(rules.currency);
   const slices = slicesOf(calculation);
   const slicesFor = (code: string): Slices | null => byCode.get(code)!.prorated && namesSalary.has(code) ? slices : null;

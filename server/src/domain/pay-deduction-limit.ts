@@ -2,6 +2,7 @@ import { wageDeductionLawOn, type WageDeductionLaw } from './law/wage-deduction-
 import { encashmentCode } from './leave-encashment/encashment-value';
 import { formatMoney, groupedDecimal, parseMoney } from './money';
 import { deductionReversedCode } from './pay-reversal';
+import { halves } from './pay-rules';
 import type { DraftLine, PayCalculation } from './pay-step';
 import type { OwedAmount, PayInput } from './payslip';
 import { ruleOf } from './settlement-lines';
@@ -101,7 +102,7 @@ export class DeductionLimits {
   private limitInDays(before: bigint): DeductionLimit | null {
     const { penaltyDays } = this.law;
     if (!penaltyDays) return null;
-    const share = this.wage * BigInt(penaltyDays.most) / BigInt(this.basisDays);
+    const share = this.wage * BigInt(penaltyDays.most) * 2n / halves(this.basisDays);
     const most: Text = { en: `penalties at most ${penaltyDays.most} days`, ar: `الجزاءات بحد أقصى أجر ${penaltyDays.most} أيام` };
     return { most: share > before ? share - before : 0n, told: () => this.ofWage(most, penaltyDays.source) };
   }

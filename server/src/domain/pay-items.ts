@@ -1,6 +1,6 @@
 import { dateInWords, monthInWords } from './date-words';
 import { allocate, formatMoney, groupedDecimal, parseMoney } from './money';
-import { countedDays } from './pay-rules';
+import { countedDays, halves } from './pay-rules';
 import { daysOfBasis, inputLabels, type DraftLine, type PayCalculation, type StepOutcome } from './pay-step';
 import type { AssignedItem, PayInput, PayProblem } from './payslip';
 import { dateOfDayNumber, dayNumber } from './plain-date';
@@ -42,9 +42,9 @@ function linesOf(item: AssignedItem, { rules, facts, segments }: PayCalculation)
     else parts.push(part);
   }
   const fixed = item.fixedAmount === null ? 0n : parseMoney(item.fixedAmount, currency, 'half-up');
-  const basis = BigInt(basisDays);
-  const exact = parts.map(({ days, salary }) => (fixed * percentUnits * (item.basis === 'daily' ? basis : 1n) + salary * percent) * BigInt(days));
-  const amounts = allocate(exact, basis * percentUnits, 'half-up');
+  const basis = halves(basisDays);
+  const exact = parts.map(({ days, salary }) => (fixed * percentUnits * (item.basis === 'daily' ? basis : 2n) + salary * percent * 2n) * halves(days));
+  const amounts = allocate(exact, basis * percentUnits * 2n, 'half-up');
   return parts.flatMap((part, at): DraftLine[] => amounts[at] === 0n ? [] : [{
     code: item.kind === 'allowance' ? 'ALLOWANCE' : 'DEDUCTION', name: titleOf(item.title), kind: item.kind === 'allowance' ? 'earning' : 'deduction',
     amount: amounts[at]!, ...explained(item, part, fixed, rules),

@@ -1,3 +1,4 @@
+import { partTaken } from './day-shares';
 import { leaveDays, type LeaveDay, type WorkCalendar } from './leave-days';
 import { countedDays, type PayRules } from './pay-rules';
 import type { TakenLeave } from './payslip';
@@ -26,6 +27,13 @@ export const daysBesideLeave = ({ fromDate, toDate, daysOff }: Pick<TakenLeave, 
 
 /** A month paid by working days has no weekends in it, but its holidays; every other has all of its days. */
 const isPaid = (day: number, rules: PayRules): boolean => rules.dayBasis !== 'working' || countedDays(rules, day, day, false) > 0;
+
+/** What a day is worth of those the month is paid by: half of one where that is all that is worked of it. */
+export const worthOf = (day: number, rules: PayRules): number => rules.dayBasis === 'working' ? countedDays(rules, day, day, false) : 1;
+
+/** What leave takes of the days the month is paid by on one of its own. */
+export const takenOf = ({ date, minutes, dayMinutes }: LeaveDay, rules: PayRules): number =>
+  rules.dayBasis === 'working' ? partTaken(minutes, rules.calendar.dayOn(date)) * worthOf(dayNumber(date), rules) : minutes && minutes / dayMinutes;
 
 /** The part of a day that counts towards the steps of pay, which are in days of the calendar. */
 export function partOfDay(leave: TakenLeave, { date, minutes, dayMinutes }: LeaveDay): number {

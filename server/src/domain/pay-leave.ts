@@ -4,9 +4,9 @@ import { asDays } from './leave-days';
 import { usualFactorsOn } from './law/salary-factors';
 import { allocate, divideRounded, formatMoney, type Rounding } from './money';
 import { daysAway, tenThousandths, type LeaveByDay, type LeaveShare } from './pay-leave-away';
-import { daysOfLeave, partOfDay } from './pay-leave-days';
+import { daysOfLeave, partOfDay, takenOf, worthOf } from './pay-leave-days';
 import { isByStep, shareRule, stepsOf, type ShareRule } from './pay-leave-rule';
-import type { PayRules } from './pay-rules';
+import { halves, type PayRules } from './pay-rules';
 import { inputLabels, withCarried, type DraftLine, type PayCalculation, type StepOutcome } from './pay-step';
 import type { LeavePayKind, TakenLeave } from './payslip';
 import { yearStart } from './leave-type/leave-rules';
@@ -26,7 +26,7 @@ const shareLabel: Text = { en: 'Percent of pay that goes on', ar: 'نسبة ال
 export const hasSteps = ({ kind, paidPercent, type }: TakenLeave): boolean => paidPercent === null && (type ? isByStep(type) : kind === 'sick' || kind === 'parental');
 
 /** Working days of leave under one salary, and the days off that count with them. */
-interface Bucket extends LeaveShare { salary: bigint; taken: number; daysOff: PlainDate[] }
+interface Bucket extends LeaveShare { salary: bigint; taken: number; daysOff: PlainDate[]; off: number }
 
 /**
  * What leave takes off the pay: working days by the calendar × the value of a day, less the share that goes on. A weekend or
@@ -67,21 +67,21 @@ export function leaveTaken(calculation: PayCalculation): StepOutcome {
       if (!day.minutes && !isOff) continue;
       if (isOff) daysOff.add(number);
       const key = `${of.share} ${segment.salary}`;
-      const bucket = buckets.get(key) ?? { ...of, salary: segment.salary, taken: 0, daysOff: [] };
-      buckets.set(key, isOff ? { ...bucket, daysOff: [...bucket.daysOff, day.date] } : { ...bucket, taken: bucket.taken + day.minutes / day.dayMinutes });
+      const bucket = buckets.get(key) ?? { ...of, salary: segment.salary, taken: 0, daysOff: [], off: 0 };
+      buckets.set(key, isOff ? { ...bucket, daysOff: [...bucket.daysOff, day.date], off: bucket.off + worthOf(number, rules) } : { ...bucket, taken: bucket.taken + takenOf(day, rules) });
     }
   }
   const isLost = ({ percent }: LeaveShare): boolean => percent < 100;
   const away = daysAway(byDay, calculation);
-  if (away) return { lines: linesOf(away.filter(isLost).map((each) => ({ ...each, isAway: true, daysOff: [], taken: 0 })), rules, rulesOfShares) };
+  if (away) return { lines: linesOf(away.filter(isLost).map((each) => ({ ...each, isAway: true, daysOff: [], off: 0, taken: 0 })), rules, rulesOfShares) };
   const lost = [...buckets.values()].filter(isLost).map((bucket): Lost => ({ ...bucket, isAway: false, days: daysOf(bucket, segments) }));
   return { lines: [...grouped(lost, ({ share }) => share).values()].flatMap((parts) => linesOf(parts, rules, rulesOfShares)) };
 }
 
 /** Never more than the days paid, on a basis of fewer days than are worked. */
-function daysOf({ salary, taken, daysOff }: Bucket, segments: PayCalculation['segments']): number {
+function daysOf({ salary, taken, off }: Bucket, segments: PayCalculation['segments']): number {
   const paid = segments.reduce((sum, segment) => segment.salary === salary ? sum + segment.days : sum, 0);
-  return tenThousandths(Math.min(taken + daysOff.length, paid));
+  return tenThousandths(Math.min(taken + off, paid));
 }
 
 /** Days of one name share their steps: those of a type in one of its leave years, or those of a kind. */
@@ -103,8 +103,8 @@ interface Lost extends Bucket { days: number; isAway: boolean }
 
 /** The lines add up to what the exact total rounds to, as those of the salaries do. */
 function linesOf(parts: readonly Lost[], rules: PayRules, rulesOfShares: RulesOfShares): DraftLine[] {
-  const exact = parts.map(({ salary, percent, days }) => salary * BigInt(days) * BigInt(Math.round((100 - percent) * 100)));
-  const divisor = BigInt(rules.basisDays) * 10_000n * 10_000n;
+  const exact = parts.map(({ salary, percent, days }) => salary * BigInt(days) * BigInt(Math.round((100 - percent) * 100)) * 2n);
+  const divisor = halves(rules.basisDays) * 10_000n * 10_000n;
   const amounts = allocate(exact, divisor, rounding);
   return parts.flatMap((part, at) => {
     const amount = amounts[at]!;

@@ -1,8 +1,9 @@
 import { exponentOf } from './currencies';
+import { dayShares } from './day-shares';
 import { hashOf } from './inputs-hash';
 import type { WorkCalendar } from './leave-days';
 import { namesTime, payPlan, type PayComponentSource, type PayPlan, type PayTableRowSource } from './pay-plan';
-import { addDays, dateOfDayNumber, dayNumber, daysBetween, monthPeriod, type Month, type PlainDate, type Weekday } from './plain-date';
+import { addDays, dayNumber, daysBetween, monthPeriod, type Month, type PlainDate, type Weekday } from './plain-date';
 import type { Text } from './text';
 import { calendarOfWeek, type NamedDays } from './work-calendar/leave-calendar';
 
@@ -12,7 +13,7 @@ import { calendarOfWeek, type NamedDays } from './work-calendar/leave-calendar';
  * - `fixed30`: 30 in every month. Days are counted as in the 30E/360 ISDA convention: the 31st counts with the 30th,
  *   the last day of February completes 30, and whoever joins on a 31st is paid one day. So a leaver and the joiner who
  *   takes his place the next day are together paid one month (but for that one day).
- * - `working`: the days of the month that are worked by the calendar, holidays among them.
+ * - `working`: the days of the month that are worked by the calendar, holidays among them; half a day off leaves half of one.
  */
 export type PayDayBasis = 'calendar' | 'fixed30' | 'working';
 
@@ -74,24 +75,20 @@ export function payRules(settings: PaySettings): PayRules {
   const calendar = settings.calendar ?? calendarOfWeek({ weekendDays, holidays, dayMinutes });
   const firstDay = dayNumber(from);
   const calendarDays = dayNumber(to) - firstDay + 1;
+  const shares = dayBasis === 'working' ? dayShares(calendar, firstDay, calendarDays) : [];
+  const halfDays = shares.flatMap((share, at) => share === 0.5 ? [at + 1] : []);
   const countedThrough = [0];
   for (let day = 1; day <= calendarDays; day += 1) {
     const before = countedThrough[day - 1] ?? 0;
     if (dayBasis === 'calendar') countedThrough.push(day);
     else if (dayBasis === 'fixed30') countedThrough.push(day === calendarDays ? 30 : Math.min(day, 30));
-    else countedThrough.push(isOff(calendar, dateOfDayNumber(firstDay + day - 1)) ? before : before + 1);
+    else countedThrough.push(before + shares[day - 1]!);
   }
   const basisDays = countedThrough[calendarDays] ?? 0;
   if (basisDays === 0) throw new RangeError('a week needs at least one working day');
-  const clean = { month, currency, dayBasis, weekendDays, holidays, dayMinutes, components, tableRows, ...settings.calendar && !settings.isUndigested && { days: daysThatCount(calendar, month, to) }, ...namesTime(components) && { country: settings.country ?? '' } };
+  const clean = { month, currency, dayBasis, weekendDays, holidays, dayMinutes, components, tableRows, ...settings.calendar && !settings.isUndigested && { days: daysThatCount(calendar, month, to) }, ...halfDays.length && { halfDays }, ...namesTime(components) && { country: settings.country ?? '' } };
   const { negativeNet, isUndigested, isUnexplained, country } = settings;
   return { ...clean, ...negativeNet && { negativeNet }, ...country && { country }, ...isUnexplained && { isUnexplained }, from, to, firstDay, calendarDays, basisDays, countedThrough, calendar, pay: payPlan(components, tableRows), ...isUndigested ? { isUndigested, settingsHash: '' } : { settingsHash: hashOf(clean) } };
-}
-
-/** Holidays are paid and count; what would be no day of work without them does not. */
-function isOff(calendar: WorkCalendar, date: PlainDate): boolean {
-  const { kind, usualMinutes } = calendar.dayOn(date);
-  return kind === 'weekend' || usualMinutes === 0;
 }
 
 /** What pay of the month may look at: its days, and for leave those since the beginning of the year before. */
@@ -102,6 +99,9 @@ function daysThatCount(calendar: WorkCalendar, month: Month, to: PlainDate): [nu
     return [minutes, usualMinutes];
   });
 }
+
+/** Days that may be half ones, counted twice: whole numbers for amounts to be multiplied with and divided by. */
+export const halves = (days: number): bigint => BigInt(Math.round(days * 2));
 
 /** Days paid from one day of the month to another, both included; `joins`: the first of them is the hire date. */
 export function countedDays(rules: PayRules, from: number, to: number, joins: boolean): number {

@@ -1,10 +1,11 @@
 import { exponentOf } from './currencies';
 import { decimals, one, over, type Decimal } from './formula/decimal';
+import { halves } from './pay-rules';
 import type { PayCalculation } from './pay-step';
 
 /** An amount in smallest coins as formulas read it. */
 export const toDecimal = (coins: bigint, currency: string): Decimal => coins * 10n ** BigInt(decimals - exponentOf(currency));
-export const counted = (count: number): Decimal => BigInt(count) * one;
+export const counted = (count: number): Decimal => halves(count) * one / 2n;
 const thirty = counted(30);
 
 /** Hours of a day of his own, else those of the company. */

@@ -1,5 +1,5 @@
 import type { CodeListName } from './code-lists';
-import { Field, ID, Int, registerEnumType } from 'type-graphql';
+import { Field, Float, ID, Int, registerEnumType } from 'type-graphql';
 import { Column, type ColumnOptions } from 'typeorm';
 import type { GraphQLScalarType } from 'graphql';
 import type { Ctx } from './context';
@@ -134,6 +134,8 @@ export const field = {
   instant: (options: Options) => declare('instant', () => DateTimeScalar, { type: 'timestamptz', precision: 3 }, options),
   choice: (values: Record<string, string>, options: Options) =>
     declare('choice', () => values, { type: 'text' }, { ...options, choices: Object.values(values) }),
+  /** Days of which half ones count, as numbers. */
+  halfDays: (options: Options) => declare('integer', () => Float, { type: 'double precision' }, options),
   integers: (options: Options) => declare('integers', () => [Int], { type: 'int', array: true }, options),
   json: (options: JsonOptions & { type?: Typed }) => declare('json', options.type ?? (() => JsonScalar), { type: 'jsonb' }, options),
   /** A column no API ever shows. */

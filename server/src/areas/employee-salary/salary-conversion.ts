@@ -1,3 +1,4 @@
+import { shareOfDay } from '../../domain/day-shares';
 import { salaryFrequencyRuleOn } from '../../domain/law/salary-frequency-rules';
 import { addDays } from '../../domain/plain-date';
 import { monthlySalary, type SalaryFrequency } from '../../domain/salary-frequency';
@@ -47,6 +48,6 @@ async function hoursOfContract(ctx: Ctx, employeeId: string, from: string): Prom
   const { calendar } = (await calendarsOf(ctx, [employeeId])).get(employeeId)!;
   // Weeks of a calendar may take turns.
   const days = Array.from({ length: 14 }, (_, at) => calendar.dayOn(addDays(from, at)).usualMinutes);
-  const minutes = contract!.aDay === null ? days.reduce((sum, each) => sum + each, 0) : days.filter((each) => each > 0).length * Number(contract!.aDay) * 60;
+  const minutes = contract!.aDay === null ? days.reduce((sum, each) => sum + each, 0) : days.reduce((sum, each) => sum + shareOfDay(each, Math.max(...days)), 0) * Number(contract!.aDay) * 60;
   return (minutes * Number(contract!.fte) / 120).toFixed(2);
 }

@@ -16,8 +16,8 @@ import type { EmployeeToPay, GatheredRun } from './payroll-run.gather';
 
 /** What is written of a payslip, with the types its texts are read as. */
 const types = {
-  id: 'text', employeeId: 'text', employeeCode: 'text', employeeName: 'text', departmentName: 'text', departments: 'jsonb', positionTitle: 'text', state: 'text', calendarDays: 'int', basisDays: 'int',
-  paymentDays: 'int', absentDays: 'int', countedTo: 'date', contracts: 'jsonb', currency: 'text', gross: 'numeric', deductions: 'numeric', net: 'numeric', broughtForward: 'numeric',
+  id: 'text', employeeId: 'text', employeeCode: 'text', employeeName: 'text', departmentName: 'text', departments: 'jsonb', positionTitle: 'text', state: 'text', calendarDays: 'int', basisDays: 'float8',
+  paymentDays: 'float8', absentDays: 'int', countedTo: 'date', contracts: 'jsonb', currency: 'text', gross: 'numeric', deductions: 'numeric', net: 'numeric', broughtForward: 'numeric',
   carriedForward: 'numeric', previousNet: 'numeric', difference: 'numeric', differenceReasons: 'jsonb', lines: 'jsonb', compared: 'jsonb', problems: 'jsonb', retro: 'jsonb', inputsHash: 'text',
 } as const;
 type Name = keyof typeof types;

@@ -103,8 +103,8 @@ export class Payslip extends CompanyRecord {
   @field.text({ identifies: false, description: 'Position when it was calculated.', optional: true, write: 'never' }) positionTitle!: string | null;
   @field.choice(PayslipState, { description: 'Where it stands.', write: 'never' }) state!: string;
   @field.integer({ description: 'Days of the month.', write: 'never' }) calendarDays!: number;
-  @field.integer({ description: 'Days a full month has on the company\'s day basis.', write: 'never' }) basisDays!: number;
-  @field.integer({ description: 'Days paid, on the same basis.', write: 'never' }) paymentDays!: number;
+  @field.halfDays({ description: 'Days a full month has on the company\'s day basis; by working days half a day off leaves half of one.', write: 'never' }) basisDays!: number;
+  @field.halfDays({ description: 'Days paid, on the same basis.', write: 'never' }) paymentDays!: number;
   @field.integer({ description: 'Days of absence without leave by attendance, as far as counted; empty in corrections and where it was calculated before this was kept.', optional: true, write: 'never' }) absentDays!: number | null;
   @field.date({ description: 'Last day of which attendance, leave and single amounts are counted, where its run has a cut-off day: later ones come with the next payslip.', optional: true, write: 'never' })
   countedTo!: string | null;

@@ -141,6 +141,9 @@ import { AvailableLeave1795901410002 } from './2026-12-06-available-leave';
 import { LeavePayVersions1795901410003 } from './2026-12-06-leave-pay-versions';
 import { AuditWrittenAt1796550000001 } from './2026-12-14-audit-written-at';
 import { PasswordLinksEnd1796550000000 } from './2026-12-14-password-links-end';
+import { AttendanceProblems1796520000000 } from './2026-12-11-attendance-problems';
+import { PunchesReadAnew1796520000001 } from './2026-12-11-punches-read-anew';
+import { HalfDaysOfPay1796520000002 } from './2026-12-11-half-days-of-pay';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -283,6 +286,9 @@ export const migrations = [
   ExcludedDays1796510000000,
   ImportNotes1796580000000,
   PunchNumbers1796580000001,
+  AttendanceProblems1796520000000,
+  PunchesReadAnew1796520000001,
+  HalfDaysOfPay1796520000002,
   CompanyVisits1796590000001,
   OtherGuests1796590000002,
   PasswordLinksEnd1796550000000,

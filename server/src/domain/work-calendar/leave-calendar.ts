@@ -45,12 +45,12 @@ export function leaveCalendar(calendars: PersonsCalendars, zone: string, dayMinu
   };
 }
 
-function asLeaveSees({ day, zone, spans, freeHalf, isWithoutTimes }: PlannedDay, usualZone: string): CalendarDay {
+function asLeaveSees({ day, zone, spans, freeHalf, isHalfOff, isWithoutTimes }: PlannedDay, usualZone: string): CalendarDay {
   const isWorked = day.kind === 'work' || day.kind === 'half_holiday';
   return {
     // Half a holiday on a day nobody works leaves it a weekend.
     kind: day.kind === 'holiday' ? 'holiday' : isWorked && day.usualMinutes > 0 ? 'work' : 'weekend',
-    name: day.name, minutes: day.minutes, usualMinutes: day.usualMinutes, freeHalf,
+    name: day.name, minutes: day.minutes, usualMinutes: day.usualMinutes, freeHalf, ...isHalfOff && { isHalfOff },
     within: isWithoutTimes ? null : (span) => minutesWithin(spans, startOf(span, zone ?? usualZone), endOf(span, zone ?? usualZone)),
   };
 }

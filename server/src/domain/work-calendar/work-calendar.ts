@@ -56,16 +56,16 @@ const minute = 60_000;
 export type Span = readonly [Instant, Instant];
 
 /**
- * A day with the times of its work, those of a holiday taken off; `freeHalf`: which half of it a holiday takes. A part across
+ * A day with the times of its work, those of a holiday taken off; `freeHalf`: which half of it a holiday takes, `isHalfOff`: that half is one of the weekly rest. A part across
  * midnight belongs to the day it begins on, and counts by instants: a night when clocks change has as many minutes as it really lasts.
  */
-export interface PlannedDay { day: WorkingDay; zone: string | null; spans: Span[]; freeHalf: 'am' | 'pm' | null; isWithoutTimes: boolean }
+export interface PlannedDay { day: WorkingDay; zone: string | null; spans: Span[]; freeHalf: 'am' | 'pm' | null; isHalfOff: boolean; isWithoutTimes: boolean }
 
 export function plannedDay(calendars: PersonsCalendars, date: PlainDate): PlannedDay {
   const found = assignmentOn(calendars, date);
   if (!found) {
     const day: WorkingDay = { date, kind: 'no_calendar', name: null, calendarId: null, minutes: 0, usualMinutes: 0, from: null };
-    return { day, zone: null, spans: [], freeHalf: null, isWithoutTimes: false };
+    return { day, zone: null, spans: [], freeHalf: null, isHalfOff: false, isWithoutTimes: false };
   }
   const planned = knownDay(found.assignment, date);
   return { ...planned, day: { ...planned.day, from: found.from } };
@@ -93,7 +93,7 @@ function dayBy({ calendar, holidays }: Planning, date: PlainDate): PlannedDay {
   const spans = parts.filter((part) => !free(part)).map((part) => spanOf(part, date, calendar.zone));
   const minutesOf = (all: readonly Span[]): number => minutesWithin(all, -Infinity, Infinity);
   return {
-    zone: calendar.zone, spans, freeHalf: holiday && holiday.part !== 'full' ? holiday.part : null, isWithoutTimes: calendar.isWithoutTimes ?? false,
+    zone: calendar.zone, spans, freeHalf: holiday && holiday.part !== 'full' ? holiday.part : null, isHalfOff: holiday?.part !== 'full' && holiday?.isDayOff === true, isWithoutTimes: calendar.isWithoutTimes ?? false,
     day: {
       date, name: holiday?.name ?? null, calendarId: calendar.id, minutes: minutesOf(spans),
       usualMinutes: minutesOf(parts.map((part) => spanOf(part, date, calendar.zone))), from: null, kind: kindOf(holiday, parts.length > 0),
