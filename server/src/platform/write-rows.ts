@@ -18,25 +18,26 @@ export interface Write { id: string; version?: number; values: Values }
 /**
  * The only writer: rows, their audit lines and their outbox events in one statement; then those are told whom it concerns.
  * With a version the row is updated where that version still stands; without, it is inserted.
- * All writes of one call name the same fields. Answers the rows as stored, fewer when a version was stale.
+ * All writes of one call name the same fields. Answers the rows as stored, fewer when a version was stale; `isPlain` leaves
+ * out what is computed about each, for whoever writes very many and asks nothing of them.
  */
 export async function writeRows<R extends BaseRecord>(
-  ctx: Ctx, area: Area<R>, writes: Write[], action: string, reason: string | null = null,
+  ctx: Ctx, area: Area<R>, writes: Write[], action: string, reason: string | null = null, isPlain = false,
 ): Promise<Row<R>[]> {
   if (!writes.length) return [];
   const isTold = isNews(area, action);
   const isFollowed = !!approvableNamed(area.name);
-  const written = await rowsWritten(ctx, area, writes, action, reason);
+  const written = await rowsWritten(ctx, area, writes, action, reason, isPlain);
   const inFlow = isFollowed ? await followed(ctx, area, written, action) : undefined;
   if (isTold) await tellOfWrites(ctx, area, written, action, inFlow);
   return written;
 }
 
-async function rowsWritten<R extends BaseRecord>(ctx: Ctx, area: Area<R>, writes: Write[], action: string, reason: string | null): Promise<Row<R>[]> {
+async function rowsWritten<R extends BaseRecord>(ctx: Ctx, area: Area<R>, writes: Write[], action: string, reason: string | null, isPlain: boolean): Promise<Row<R>[]> {
   const isNew = writes[0]!.version === undefined;
   const names = Object.keys(writes[0]!.values);
   if (writes.length === 1 && !isNew) return updateRow(ctx, area, writes[0]!, names, action, reason);
-  const text = statement(area, names, isNew);
+  const text = statement(area, names, isNew, isPlain);
   const given = writes.map((write) => stored(ctx, area, write));
   const values = [
     JSON.stringify(given), area.isTenant ? ctx.companyId : ctx.user.company?.id ?? platformId, ctx.session?.id ?? null, ctx.now, area.name, action,
@@ -119,8 +120,8 @@ function known(key: string, write: () => string): string {
   return text;
 }
 
-function statement(area: Area, names: string[], isNew: boolean): string {
-  return known(`${area.name}:${isNew}:${names.join()}`, () => build(area, names, isNew));
+function statement(area: Area, names: string[], isNew: boolean, isPlain: boolean): string {
+  return known(`${area.name}:${isNew}:${isPlain}:${names.join()}`, () => build(area, names, isNew, isPlain));
 }
 
 /** `only`: what else the row must be like. `asked`: the fields to answer, all unless told. */
@@ -158,14 +159,16 @@ function answered(area: Area, asked?: ReadonlySet<string>): string {
   return ['t.id, t.version', ...area.isTenant ? ['t.company_id as "companyId"'] : [], ...fields].join(', ');
 }
 
-function build(area: Area, names: string[], isNew: boolean): string {
+const plainFields = (area: Area): ReadonlySet<string> => new Set([...area.fields.values()].filter(({ expression, from }) => !expression && !from).map(({ name }) => name));
+
+function build(area: Area, names: string[], isNew: boolean, isPlain: boolean): string {
   const { table } = area;
   const columns = names.map(columnOf);
   const json = (alias: string) => logged(area, names, alias);
   const key = area.isTenant ? 'r.company_id = $2 and r.id = n.id' : 'r.id = n.id';
   const given = `given as (select n.*, ordinality as position
     from rows from (json_populate_recordset(null::"${table}", $1::json)) with ordinality n)`;
-  const answer = `select ${answered(area)} from after t join given g on g.id = t.id order by g.position`;
+  const answer = `select ${answered(area, isPlain ? plainFields(area) : undefined)} from after t join given g on g.id = t.id order by g.position`;
   // The update reads `before`, which so is evaluated first: read later, it would find the rows already changed and skip them.
   const write = isNew
     ? `after as (insert into ${table} (${['id', ...area.isTenant ? ['company_id'] : [], 'version', 'created_at', 'updated_at',

@@ -35,6 +35,17 @@ export function inStep<T>(services: Services, job: Job, work: (ctx: Ctx) => Prom
 }
 
 /**
+ * Work that writes many rows in one statement. What their triggers ask is the same for each row and would be planned anew
+ * for each of them: those plans may be kept, since they look up one employee by an index however the tables grow.
+ */
+export async function withKeptPlans<T>(ctx: Ctx, work: () => Promise<T>): Promise<T> {
+  await ctx.tx.query('set local plan_cache_mode = auto');
+  const result = await work();
+  await ctx.tx.query('set local plan_cache_mode = force_custom_plan');
+  return result;
+}
+
+/**
  * A background step of an import. A refusal ends it with the state `failed` and its reason; anything else, such as a lost
  * database, is tried again by the job queue, so every step must bear being cut off anywhere and run again.
  */

@@ -46,7 +46,7 @@ export async function commitRows(services: Services, job: Job): Promise<void> {
 
 type Work = (ctx: Ctx, importId: string, rows: StagedRow<ImportedPerson>[]) => Promise<void>;
 
-/** Works off the rows of a stage; where a batch is refused, row by row, and a row that is refused is rejected with the reason. */
+/** Works off the rows of a stage; where a batch is refused, by ever smaller ones until the row is alone that is refused: it is rejected with the reason. */
 async function eachBatch(services: Services, job: Job, stage: number, work: Work): Promise<void> {
   // Both stages count half: a row is done when its position and pay are written.
   let done = await inStep(services, job, async (ctx) => {
@@ -61,14 +61,20 @@ async function eachBatch(services: Services, job: Job, stage: number, work: Work
     if (limit > 1) await saveImport(ctx, job.recordId, { doneCount: Math.floor(done + rows.length / 2) }, 'progress');
     return rows;
   });
+  let size = batch;
   for (let after = 0; ;) {
     let rows: StagedRow<ImportedPerson>[];
     try {
-      rows = await run(batch, after);
+      rows = await run(size, after);
+      size = Math.min(batch, size * 2);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      rows = await inStep(services, job, (ctx) => stagedRows<ImportedPerson>(ctx, job.recordId, after, batch, isDue, [stage]));
-      for (const row of rows) await run(1, row.row - 1).catch((reason: unknown) => reject(services, job, row, reason));
+      if (size > 1) {
+        size >>= 1;
+        continue;
+      }
+      rows = await inStep(services, job, (ctx) => stagedRows<ImportedPerson>(ctx, job.recordId, after, 1, isDue, [stage]));
+      for (const row of rows) await reject(services, job, row, error);
     }
     const last = rows.at(-1);
     if (!last) return;
@@ -78,8 +84,7 @@ async function eachBatch(services: Services, job: Job, stage: number, work: Work
   }
 }
 
-async function reject(services: Services, job: Job, row: StagedRow<ImportedPerson>, reason: unknown): Promise<void> {
-  if (!(reason instanceof AppError)) throw reason;
+async function reject(services: Services, job: Job, row: StagedRow<ImportedPerson>, reason: AppError): Promise<void> {
   const refused = { ...problem('refused_on_writing', { header: null, target: null, value: '' }), message: reason.text };
   await inStep(services, job, (ctx) =>
     storeVerdicts(ctx, job.recordId, [{ ...row, outcome: 'rejected', problems: [...row.problems, refused] }]));

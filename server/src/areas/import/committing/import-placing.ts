@@ -7,7 +7,7 @@ import type { ImportedPerson, Manager } from '../checking/check-plan';
 import { matchKey } from '../values/clean-text';
 import { existingEmployees } from '../checking/existing-employees';
 import { currentFacts, writeFacts, type DatedFact, type ToldFact } from './import-facts';
-import { todayIn } from '../import-job';
+import { todayIn, withKeptPlans } from '../import-job';
 import type { StagedRow } from '../import-rows';
 import { departmentIds, madeManagers, positionIds, workLocationIds } from './import-structure';
 import { withOwnConsequences, writeLogged } from './import-writes';
@@ -46,11 +46,11 @@ export async function placeRows(ctx: Ctx, importId: string, rows: StagedRow<Impo
     }, today);
     const led = placed.flatMap(({ employeeId, values }) => (values['managerId'] ? [employeeId] : []));
     if (led.length) await refuseCirclesOf(ctx, led);
-    if (placed.length) await employeePosition.followUp?.(ctx, placed.map(({ employeeId }) => ({ employeeId })) as never, 'import');
+    if (placed.length) await withKeptPlans(ctx, async () => employeePosition.followUp?.(ctx, placed.map(({ employeeId }) => ({ employeeId })) as never, 'import'));
   });
   const pay = await currentFacts(ctx, 'pay', ids, today);
   const asked = await proposedPay(ctx, paid, pay, today);
-  if (asked.length) await writeLogged(ctx, importId, employeeSalary, asked.map(({ row, values }) => ({ id: newId(), row, values: { overtimeSalary: null, currency, reason: 'Import', validTo: null, ...values } })));
+  if (asked.length) await writeLogged(ctx, importId, employeeSalary, asked.map(({ row, values }) => ({ id: newId(), row, values: { overtimeSalary: null, currency, reason: 'Import', validTo: null, ...values } })), false);
   await writeFacts(ctx, importId, employeeSalary, paid.map((fact) => asked.some(({ row }) => row === fact.row) ? { ...fact, values: {} } : fact), pay, {
     first: { overtimeSalary: null, currency, reason: 'Import', state: 'approved' }, exited: {}, follows: { reason: 'Import', state: 'approved' }, isFollowed: {},
   }, today);

@@ -4,14 +4,14 @@ import type { Job } from '../../../platform/jobs';
 import { writeRows } from '../../../platform/write-rows';
 import { employeePosition } from '../../employee-position/employee-position';
 import { storedProblem } from '../import';
-import { giveWay, importInState, inStep, saveImport } from '../import-job';
+import { giveWay, importInState, inStep, saveImport, withKeptPlans } from '../import-job';
 import { bySameFields, withOwnConsequences, type LoggedWrite } from './import-writes';
 import { createProblemGroups, problem } from '../checking/row-problems';
 import { followsByItself } from '../records/journal';
 import { undoRecords, type Kept } from '../records/undo-records';
 import { usedRecords } from './used-records';
 
-const batch = 400;
+const batch = 1_000;
 
 /**
  * Takes back everything an import wrote, the last first: what it made is deleted, what it changed gets its former values,
@@ -79,14 +79,14 @@ async function undoPeople(ctx: Ctx, importId: string, writes: LoggedWrite[]): Pr
   const takeBack = async (): Promise<void> => {
     const changes = free.map(({ recordId, version, before }) => ({ id: recordId, version, values: (before ?? { deletedAt: ctx.now }) as Values }));
     for (const group of bySameFields(changes)) {
-      for (const row of await writeRows(ctx, area, group, 'undo import')) done.add(row.id as unknown as string);
+      for (const row of await withKeptPlans(ctx, () => writeRows(ctx, area, group, 'undo import', null, true))) done.add(row.id as unknown as string);
     }
   };
   if (area.name === employeePosition.name) {
     const employeeIds = await employeesOf(ctx, writes);
     await withOwnConsequences(ctx, importId, employeeIds, async () => {
       await takeBack();
-      await employeePosition.followUp?.(ctx, employeeIds.map((employeeId) => ({ employeeId })) as never, 'undo import');
+      await withKeptPlans(ctx, async () => employeePosition.followUp?.(ctx, employeeIds.map((employeeId) => ({ employeeId })) as never, 'undo import'));
     });
   } else await takeBack();
   const kept = writes.filter(({ recordId }) => !done.has(recordId));

@@ -3,6 +3,7 @@ import type { Area, Row, Values } from '../../../platform/area';
 import type { Ctx } from '../../../platform/context';
 import type { BaseRecord } from '../../../platform/record';
 import { writeRows, type Write } from '../../../platform/write-rows';
+import { withKeptPlans } from '../import-job';
 
 /** One row an import wrote: what an undo has to take back. */
 export interface LoggedWrite {
@@ -18,9 +19,12 @@ export interface LoggedWrite {
 
 export interface ImportWrite extends Write { row: number | null; before?: Values; key?: string }
 
-/** Writes rows as writeRows does and logs them for the undo. All of one call name the same fields, and are new or not together. */
-export async function writeLogged<R extends BaseRecord>(ctx: Ctx, importId: string, area: Area<R>, writes: readonly ImportWrite[]): Promise<Row<R>[]> {
-  const written = await writeRows(ctx, area, writes.map(({ id, version, values }) => ({ id, version, values })), 'import');
+/**
+ * Writes rows as writeRows does and logs them for the undo. All of one call name the same fields, and are new or not
+ * together. `isPlain` unless a flow of approval looks at what is computed about them.
+ */
+export async function writeLogged<R extends BaseRecord>(ctx: Ctx, importId: string, area: Area<R>, writes: readonly ImportWrite[], isPlain = true): Promise<Row<R>[]> {
+  const written = await withKeptPlans(ctx, () => writeRows(ctx, area, writes.map(({ id, version, values }) => ({ id, version, values })), 'import', null, isPlain));
   const byId = new Map(writes.map((write) => [write.id, write]));
   const logged = written.map((row) => {
     const { row: rowNo, before, key } = byId.get(row.id as unknown as string) as ImportWrite;
