@@ -121,8 +121,7 @@ async function madeFresh(page: Page, { subject, fresh }: Screen): Promise<string
     const query = 'query($code: String!) { employees(filter: {code: {eq: $code}}) { rows { id } } }';
     input['employeeId'] = (await answerTo<{ employees: { rows: { id: string }[] } }>(page, query, { code: input['employeeId'] })).employees.rows[0]!.id;
   }
-  const password = subject === 'User' ? ', password: "a first password"' : '';
-  const query = `mutation($input: ${subject}Input!) { made: create${subject}(input: $input${password}) { id } }`;
+  const query = `mutation($input: ${subject}Input!) { made: create${subject}(input: $input) { id } }`;
   return (await answerTo<{ made: { id: string } }>(page, query, { input })).made.id;
 }
 

@@ -97,6 +97,9 @@ async function issue(): Promise<void> {
   const email = `${newId()}@example.com`;
   const { status } = await platformAdmin.rest('POST', '/api/user/add-user', { data: { name: 'Nadia', email, password: marks.password, type: 'employee', status: 'active', roles: [], permissions: [] } });
   expect(status).toBe(201);
+  // Whose account it is chooses by the link; who made it knew the word that was sent, and it opens nothing.
+  await refused(admin.graphql('mutation($email: String!, $password: String!) { signIn(email: $email, password: $password) { token } }', { email, password: marks.password }));
+  await test.sql('update app_user set password_hash = $2 where email = $1', [email, await test.app.services.hashPassword(marks.password!, 'password', [])]);
   const signIn = (password: string) => admin.graphql('mutation($email: String!, $password: String!) { signIn(email: $email, password: $password) { token } }', { email, password });
   marks['token of who signed in'] = (await must(signIn(marks.password!))).signIn.token;
   await refused(signIn(marks['a guess']!));

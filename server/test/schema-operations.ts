@@ -132,8 +132,8 @@ export const aboutOneself = [
 
 /** Operations of an area whose name does not tell what they do. */
 const named: Record<string, [area: string, act: Act, action: string]> = {
-  setUserPassword: ['User', 'verb', 'change_password'],
-  setCompanyUserPassword: ['CompanyUser', 'verb', 'change_password'],
+  sendUserPasswordLink: ['User', 'verb', 'change_password'],
+  sendCompanyUserPasswordLink: ['CompanyUser', 'verb', 'change_password'],
   linkFile: ['File', 'one', 'read'],
   structure: ['Department', 'list', 'read'],
   documentConfirmations: ['DocumentAcknowledgement', 'list', 'read'],

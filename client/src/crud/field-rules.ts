@@ -1,6 +1,5 @@
 import type { FormRule } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { usePasswordRule } from '../ui/password-rule';
 import type { AnyField } from './area';
 import { isUploading } from './kinds/pending-uploads';
 import { useFieldLabel } from './labels';
@@ -9,11 +8,9 @@ import { useFieldLabel } from './labels';
 export function useFieldRules(): (entry: AnyField) => FormRule[] {
   const { t } = useTranslation();
   const labelOf = useFieldLabel();
-  const passwordRule = usePasswordRule();
   return (entry) => [
     ...(entry.required ? [{ required: true, message: t('form.needed', { field: labelOf(entry) }) }] : []),
     ...(entry.kind === 'email' ? [{ type: 'email' as const, message: t('form.email') }] : []),
-    ...(entry.kind === 'password' ? [passwordRule] : []),
     ...(entry.kind === 'file' || entry.kind === 'files'
       ? [{ validator: () => (isUploading(entry.field) ? Promise.reject(new Error(t('file.stillSending'))) : Promise.resolve()) }]
       : []),

@@ -22,7 +22,7 @@ export function FormFields({ fields }: { fields: (AnyField | { heading: FormHead
       className={entry.wide || entry.kind === 'longText' || entry.kind === 'own' ? 'form-wide' : undefined}
       required={entry.required || (entry.initial !== undefined && entry.kind !== 'own')}
       rules={rulesOf(entry)}
-      extra={entry.kind === 'password' ? t('password.rule') : entry.hint && t(`hint.${entry.hint}`)}
+      extra={entry.hint && t(`hint.${entry.hint}`)}
       validateTrigger="onBlur"
     >
       <Entered kind={offeredOn(today, entry)} />

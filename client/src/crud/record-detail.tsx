@@ -14,7 +14,7 @@ function groupsOf(entries: (AnyField | { heading: FormHeading })[]): Group[] {
   const groups: Group[] = [{ heading: null, fields: [] }];
   for (const entry of entries) {
     if (!isField(entry)) groups.push({ heading: entry.heading, fields: [] });
-    else if (entry.kind !== 'password' && !entry.isNotKept) groups.at(-1)?.fields.push(entry);
+    else if (!entry.isNotKept) groups.at(-1)?.fields.push(entry);
   }
   return groups.filter(({ fields }) => fields.length > 0);
 }

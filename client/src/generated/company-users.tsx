@@ -52,7 +52,7 @@ export type CompanyUserFilter = {
   userId?: IdFilter | null | undefined;
 };
 
-/** Values of a new account in this company. */
+/** Values of a new account in this company. Its owner is mailed a link to choose a password. */
 export type CompanyUserInput = {
   /** E-mail address to sign in with. */
   email: string;
@@ -60,8 +60,6 @@ export type CompanyUserInput = {
   employeeId?: string | null | undefined;
   /** Full name. */
   name: string;
-  /** First password: 8 characters or more, 72 bytes at most; left out, he is mailed a link to choose one. */
-  password?: string | null | undefined;
   /** Roles in this company; none beyond your own grants. */
   roleIds?: Array<string> | null | undefined;
   /** active unless told. */
@@ -290,13 +288,12 @@ export type InviteCompanyUserMutationVariables = Exact<{
 
 export type InviteCompanyUserMutation = { inviteCompanyUser: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, userId: string, name: string, email: string, mailRefusedOn: string | null, status: MembershipStatus, roleIds: Array<string>, employeeId: string | null, formerSince: string | null, employee: { id: string, label: string | null } | null } };
 
-export type SetCompanyUserPasswordMutationVariables = Exact<{
+export type SendCompanyUserPasswordLinkMutationVariables = Exact<{
   id: string;
-  password: string;
 }>;
 
 
-export type SetCompanyUserPasswordMutation = { setCompanyUserPassword: { id: string } };
+export type SendCompanyUserPasswordLinkMutation = { sendCompanyUserPasswordLink: { id: string } };
 
 export const CompanyUserRowFragmentDoc = gql`
     fragment CompanyUserRow on CompanyUser {
@@ -592,35 +589,34 @@ export function useInviteCompanyUserMutation(baseOptions?: ApolloReactHooks.Muta
       }
 export type InviteCompanyUserMutationHookResult = ReturnType<typeof useInviteCompanyUserMutation>;
 export type InviteCompanyUserMutationResult = ApolloReactCommon.MutationResult<InviteCompanyUserMutation>;
-export const SetCompanyUserPasswordDocument = gql`
-    mutation SetCompanyUserPassword($id: ID!, $password: String!) {
-  setCompanyUserPassword(id: $id, password: $password) {
+export const SendCompanyUserPasswordLinkDocument = gql`
+    mutation SendCompanyUserPasswordLink($id: ID!) {
+  sendCompanyUserPasswordLink(id: $id) {
     id
   }
 }
     `;
 
 /**
- * __useSetCompanyUserPasswordMutation__
+ * __useSendCompanyUserPasswordLinkMutation__
  *
- * To run a mutation, you first call `useSetCompanyUserPasswordMutation` within a React component and pass it any options that fit your needs.
- * When your component renders, `useSetCompanyUserPasswordMutation` returns a tuple that includes:
+ * To run a mutation, you first call `useSendCompanyUserPasswordLinkMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useSendCompanyUserPasswordLinkMutation` returns a tuple that includes:
  * - A mutate function that you can call at any time to execute the mutation
  * - An object with fields that represent the current status of the mutation's execution
  *
  * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
  *
  * @example
- * const [setCompanyUserPasswordMutation, { data, loading, error }] = useSetCompanyUserPasswordMutation({
+ * const [sendCompanyUserPasswordLinkMutation, { data, loading, error }] = useSendCompanyUserPasswordLinkMutation({
  *   variables: {
  *      id: // value for 'id'
- *      password: // value for 'password'
  *   },
  * });
  */
-export function useSetCompanyUserPasswordMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SetCompanyUserPasswordMutation, SetCompanyUserPasswordMutationVariables>) {
+export function useSendCompanyUserPasswordLinkMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SendCompanyUserPasswordLinkMutation, SendCompanyUserPasswordLinkMutationVariables>) {
         const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<SetCompanyUserPasswordMutation, SetCompanyUserPasswordMutationVariables>(SetCompanyUserPasswordDocument, options);
+        return ApolloReactHooks.useMutation<SendCompanyUserPasswordLinkMutation, SendCompanyUserPasswordLinkMutationVariables>(SendCompanyUserPasswordLinkDocument, options);
       }
-export type SetCompanyUserPasswordMutationHookResult = ReturnType<typeof useSetCompanyUserPasswordMutation>;
-export type SetCompanyUserPasswordMutationResult = ApolloReactCommon.MutationResult<SetCompanyUserPasswordMutation>;
+export type SendCompanyUserPasswordLinkMutationHookResult = ReturnType<typeof useSendCompanyUserPasswordLinkMutation>;
+export type SendCompanyUserPasswordLinkMutationResult = ApolloReactCommon.MutationResult<SendCompanyUserPasswordLinkMutation>;

@@ -244,19 +244,17 @@ export type UserRecordFragment = { locale: string, createdAt: string, updatedAt:
 
 export type CreateUserMutationVariables = Exact<{
   input: UserInput;
-  password: string;
 }>;
 
 
 export type CreateUserMutation = { record: { locale: string, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, email: string, type: UserType, status: UserStatus, roleIds: Array<string> } };
 
-export type SetUserPasswordMutationVariables = Exact<{
+export type SendUserPasswordLinkMutationVariables = Exact<{
   id: string;
-  password: string;
 }>;
 
 
-export type SetUserPasswordMutation = { record: { id: string, version: number } };
+export type SendUserPasswordLinkMutation = { record: { id: string } };
 
 export const UserRowFragmentDoc = gql`
     fragment UserRow on User {
@@ -482,8 +480,8 @@ export function useRestoreUsersMutation(baseOptions?: ApolloReactHooks.MutationH
 export type RestoreUsersMutationHookResult = ReturnType<typeof useRestoreUsersMutation>;
 export type RestoreUsersMutationResult = ApolloReactCommon.MutationResult<RestoreUsersMutation>;
 export const CreateUserDocument = gql`
-    mutation CreateUser($input: UserInput!, $password: String!) {
-  record: createUser(input: $input, password: $password) {
+    mutation CreateUser($input: UserInput!) {
+  record: createUser(input: $input) {
     ...UserRecord
   }
 }
@@ -504,7 +502,6 @@ ${UserRowFragmentDoc}`;
  * const [createUserMutation, { data, loading, error }] = useCreateUserMutation({
  *   variables: {
  *      input: // value for 'input'
- *      password: // value for 'password'
  *   },
  * });
  */
@@ -514,36 +511,34 @@ export function useCreateUserMutation(baseOptions?: ApolloReactHooks.MutationHoo
       }
 export type CreateUserMutationHookResult = ReturnType<typeof useCreateUserMutation>;
 export type CreateUserMutationResult = ApolloReactCommon.MutationResult<CreateUserMutation>;
-export const SetUserPasswordDocument = gql`
-    mutation SetUserPassword($id: ID!, $password: String!) {
-  record: setUserPassword(id: $id, password: $password) {
+export const SendUserPasswordLinkDocument = gql`
+    mutation SendUserPasswordLink($id: ID!) {
+  record: sendUserPasswordLink(id: $id) {
     id
-    version
   }
 }
     `;
 
 /**
- * __useSetUserPasswordMutation__
+ * __useSendUserPasswordLinkMutation__
  *
- * To run a mutation, you first call `useSetUserPasswordMutation` within a React component and pass it any options that fit your needs.
- * When your component renders, `useSetUserPasswordMutation` returns a tuple that includes:
+ * To run a mutation, you first call `useSendUserPasswordLinkMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useSendUserPasswordLinkMutation` returns a tuple that includes:
  * - A mutate function that you can call at any time to execute the mutation
  * - An object with fields that represent the current status of the mutation's execution
  *
  * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
  *
  * @example
- * const [setUserPasswordMutation, { data, loading, error }] = useSetUserPasswordMutation({
+ * const [sendUserPasswordLinkMutation, { data, loading, error }] = useSendUserPasswordLinkMutation({
  *   variables: {
  *      id: // value for 'id'
- *      password: // value for 'password'
  *   },
  * });
  */
-export function useSetUserPasswordMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SetUserPasswordMutation, SetUserPasswordMutationVariables>) {
+export function useSendUserPasswordLinkMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SendUserPasswordLinkMutation, SendUserPasswordLinkMutationVariables>) {
         const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<SetUserPasswordMutation, SetUserPasswordMutationVariables>(SetUserPasswordDocument, options);
+        return ApolloReactHooks.useMutation<SendUserPasswordLinkMutation, SendUserPasswordLinkMutationVariables>(SendUserPasswordLinkDocument, options);
       }
-export type SetUserPasswordMutationHookResult = ReturnType<typeof useSetUserPasswordMutation>;
-export type SetUserPasswordMutationResult = ApolloReactCommon.MutationResult<SetUserPasswordMutation>;
+export type SendUserPasswordLinkMutationHookResult = ReturnType<typeof useSendUserPasswordLinkMutation>;
+export type SendUserPasswordLinkMutationResult = ApolloReactCommon.MutationResult<SendUserPasswordLinkMutation>;

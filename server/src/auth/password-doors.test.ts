@@ -24,16 +24,6 @@ const refusal = ({ errors }: { errors?: { extensions: { code?: string; field?: s
 
 /** Each door by its name in the schema, with a password; how it answers. */
 const doors: Record<string, (password: string) => Promise<string>> = {
-  createUser: async (p) => refusal(await keeper.graphql(
-    'mutation($i: UserInput!, $p: String!) { createUser(input: $i, password: $p) { id } }', { i: { name: 'Layla Haddad', email: email() }, p })),
-  setUserPassword: async (p) => refusal(await admin.graphql('mutation($id: ID!, $p: String!) { setUserPassword(id: $id, password: $p) { id } }', { id: (await test.as({ company })).id, p })),
-  createCompanyUser: async (p) => refusal(await admin.graphql(
-    'mutation($i: CompanyUserInput!) { createCompanyUser(input: $i) { id } }', { i: { name: 'Layla Haddad', email: email(), password: p } })),
-  async setCompanyUserPassword(p) {
-    const member = await test.as({ company });
-    const [{ id }] = await test.inside<{ id: string }>(company, 'select id from membership where user_id = $1', [member.id]) as [{ id: string }];
-    return refusal(await admin.graphql('mutation($id: ID!, $p: String!) { setCompanyUserPassword(id: $id, password: $p) { id } }', { id, p }));
-  },
   async changePassword(p) {
     const member = await test.as({ company });
     await test.sql('update app_user set password_hash = $2 where id = $1', [member.id, await test.app.auth.passwords.hashPassword('a harbour at night')]);
@@ -54,7 +44,7 @@ const restDoors = ['/api/user/add-user', '/api/company-user/add-user'];
 
 it('every operation that takes a new password is among these', () => {
   const taking = Object.values(appSchema().getMutationType()!.getFields())
-    .filter(({ args }) => args.some(({ name, type }) => /^(password|next)$/.test(name) || String(type).replace('!', '') === 'CompanyUserInput')).map(({ name }) => name);
+    .filter(({ args }) => args.some(({ name }) => /^(password|next)$/.test(name))).map(({ name }) => name);
   expect(taking.filter((name) => name !== 'signIn').sort()).toEqual(Object.keys(doors).sort());
 });
 

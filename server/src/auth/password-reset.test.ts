@@ -1,8 +1,10 @@
+import { isInputObjectType } from 'graphql';
 import { createTestApp, type Person, type TestApp } from '../../test/test-app';
 import { TEST_SECRET } from '../../test/copied-database';
 import type { Grant } from '../platform/ability';
 import { Cipher } from '../platform/cipher';
 import { newId } from '../platform/ids';
+import { appSchema } from '../schema';
 
 let test: TestApp;
 let company: string;
@@ -137,9 +139,9 @@ describe('a link that is on its way ends', () => {
     await hasEnded(token);
   });
 
-  it('when a keeper of accounts gives another password', async () => {
+  it('when a keeper of accounts has another sent', async () => {
     const { userId, token } = await waiting();
-    expect((await admin.graphql('mutation($id: ID!, $p: String!) { setUserPassword(id: $id, password: $p) { id } }', { id: userId, p: 'Another horse 9' })).errors).toBeUndefined();
+    expect((await admin.graphql('mutation($id: ID!) { sendUserPasswordLink(id: $id) { id } }', { id: userId })).errors).toBeUndefined();
     await hasEnded(token);
   });
 
@@ -165,28 +167,38 @@ describe('a link that is on its way ends', () => {
 });
 
 describe('a new password for a member', () => {
-  const set = 'mutation($id: ID!, $p: String!) { setCompanyUserPassword(id: $id, password: $p) { id } }';
+  const send = 'mutation($id: ID!) { sendCompanyUserPasswordLink(id: $id) { id } }';
   const grants: Grant[] = ['read', 'update', 'change_password'].map((action) => ({ subject: 'CompanyUser', action, scope: 'company' }));
   const membershipOf = async (userId: string, at = company) =>
     (await test.sql<{ id: string }>('select id from membership where user_id = $1 and company_id = $2', [userId, at]))[0]!.id;
 
-  it('is given by who may, and ends his sessions', async () => {
+  it('is chosen by its owner alone, by a link that who may sends to their address, and ends their sessions', async () => {
     const hr = await test.as({ company, grants });
-    const member = await test.as({ company });
-    expect((await hr.graphql(set, { id: await membershipOf(member.id), p: password })).errors).toBeUndefined();
-    expect(await test.app.auth.sessions.fromToken(member.token)).toBeNull();
+    // Whose account opens more than the sender may read gets one too: the sender learns nothing by it.
+    const boss = await test.as({ company, grants: [{ subject: 'Payslip', action: 'read', scope: 'company' }] });
+    const [{ email }] = await test.sql('select email from app_user where id = $1', [boss.id]) as [{ email: string }];
+    const sent = await hr.graphql(send, { id: await membershipOf(boss.id) });
+    expect(sent.errors).toBeUndefined();
+    const token = await tokenMailedTo(email);
+    expect(JSON.stringify(sent)).not.toContain(token);
+    expect((await choose(token)).data.choosePassword).toBe(true);
+    expect(await signIn(email)).toMatchObject({ kind: 'signedIn', session: { id: boss.id } });
+    expect(await test.app.auth.sessions.fromToken(boss.token)).toBeNull();
   });
 
-  it('is refused for who can do more, who belongs to another company too, and oneself', async () => {
+  it('is sent to nobody who is shut out, nor to oneself', async () => {
     const hr = await test.as({ company, grants });
-    const codeFor = async (userId: string) => (await hr.graphql(set, { id: await membershipOf(userId), p: password })).errors?.[0]?.extensions.code;
-    const boss = await test.as({ company, grants: [{ subject: 'Payslip', action: 'read', scope: 'company' }] });
-    expect(await codeFor(boss.id)).toBe('FORBIDDEN');
-    const guest = await test.as({ company });
-    const other = await test.company();
-    await test.sql(`with s as (select set_config('app.company_id', $1, true)) insert into membership (company_id, id, version, created_at, updated_at, user_id, status, role_ids)
-      select $1, $2, 1, now(), now(), $3, 'active', '{}' from s`, [other, newId(), guest.id]);
-    expect(await codeFor(guest.id)).toBe('FORBIDDEN');
+    const codeFor = async (userId: string) => (await hr.graphql(send, { id: await membershipOf(userId) })).errors?.[0]?.extensions.code;
+    const gone = await test.as({ company });
+    await test.sql(`update app_user set status = 'inactive' where id = $1`, [gone.id]);
+    expect(await codeFor(gone.id)).toBe('INVALID');
     expect(await codeFor(hr.id)).toBe('INVALID');
+  });
+
+  it('has no operation by which somebody else sets it', () => {
+    const withPassword = Object.values(appSchema().getMutationType()!.getFields()).filter(({ args }) => args.some(({ name }) => /password|^next$/i.test(name))).map(({ name }) => name);
+    expect(withPassword.toSorted()).toEqual(['changePassword', 'choosePassword', 'signIn']);
+    const inputs = Object.values(appSchema().getTypeMap()).filter((type) => isInputObjectType(type) && Object.keys(type.getFields()).some((name) => /password/i.test(name)));
+    expect(inputs.map(String)).toEqual([]);
   });
 });

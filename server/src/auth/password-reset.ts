@@ -1,11 +1,11 @@
 import { areaNamed } from '../platform/area';
-import type { Services } from '../platform/context';
-import { invalid } from '../platform/errors';
+import type { Ctx, Services } from '../platform/context';
+import { conflict, invalid } from '../platform/errors';
 import { limits, networkOf, secretShown, tooManyTries } from '../platform/throttle';
 import { queueMail } from '../platform/queue-mail';
 import type { SessionCompany } from '../platform/session-user';
 import { enteredCompany, inCompany, onPlatform } from '../platform/system-ctx';
-import { inTransaction, type Tx } from '../platform/transaction';
+import { asPlatform, inTransaction, type Tx } from '../platform/transaction';
 import { writeRows } from '../platform/write-rows';
 import { issueLink, linkMinutes, markUsed, mayAskAgain, openLink, type OpenLink } from './password-link';
 import { firstCompany } from './session-reading';
@@ -32,24 +32,49 @@ export async function mailResetLink(services: Services, email: string, ip: strin
   });
   if (!found) return;
   const { user, companyId } = found;
-  await inCompany(services, { companyId, userId: user.id }, 'write', async (ctx) => {
-    const { id, token } = await issueLink(ctx.tx, user.id, 'reset', now);
-    await queueMail(ctx, [
-      {
-        kind: 'password_reset',
-        to: user.email,
-        key: `password reset ${id}`,
-        locale: user.locale,
-        values: { name: user.name, link: linkAddress(services.publicUrl, token), valid_minutes: String(linkMinutes.reset) },
-      },
-    ]);
-  });
+  await inCompany(services, { companyId, userId: user.id }, 'write', (ctx) => queueResetLink(ctx, user));
 }
 
-/** An admin outside any company is written to from the first there is. */
+/** Whose account it is, as a mail to them needs it. */
+export interface Addressee { id: string; name: string; email: string; locale?: 'en' | 'ar' }
+
+async function queueResetLink(ctx: Ctx, user: Addressee): Promise<void> {
+  const { id, token } = await issueLink(ctx.tx, user.id, 'reset', ctx.now);
+  await queueMail(ctx, [
+    {
+      kind: 'password_reset',
+      to: user.email,
+      key: `password reset ${id}`,
+      locale: user.locale,
+      values: { name: user.name, link: linkAddress(ctx.services.publicUrl, token), valid_minutes: String(linkMinutes.reset) },
+    },
+  ]);
+}
+
+/** Mails a link to choose a new password to whose account it is, because somebody who keeps accounts asked for it. Refuses more than three an hour. */
+export async function sendResetLink(ctx: Ctx, user: Addressee): Promise<void> {
+  if (!(await asPlatform(ctx.tx, () => mayAskAgain(ctx.tx, user.id, ctx.now)))) throw sentOften();
+  await asPlatform(ctx.tx, () => queueResetLink(ctx, user));
+}
+
+const sentOften = () =>
+  conflict({
+    en: 'Three links were sent to this person within the last hour. Wait, then send another.',
+    ar: 'أُرسلت ثلاثة روابط إلى هذا الشخص خلال الساعة الماضية. انتظر ثم أرسل رابطاً آخر.',
+  });
+
+/** Who belongs to no company is written to from the first there is. */
 async function anyCompany(tx: Tx): Promise<string | null> {
   const { rows } = await tx.query<{ id: string }>('SELECT id FROM company WHERE deleted_at IS NULL ORDER BY created_at, id LIMIT 1');
   return rows[0]?.id ?? null;
+}
+
+/** Mails are sent by companies: outside any, the first there is sends it. Null where there is none yet. */
+export async function companyToSendFrom(tx: Tx): Promise<SessionCompany | null> {
+  const id = await anyCompany(tx);
+  if (!id) return null;
+  const { rows } = await tx.query<SessionCompany>(`SELECT id, name, currency, time_zone AS "timeZone", logo_file_id AS "logoFileId" FROM company WHERE id = $1`, [id]);
+  return rows[0] ?? null;
 }
 
 export function readLink(services: Services, token: string, ip: string): Promise<OpenLink | null> {

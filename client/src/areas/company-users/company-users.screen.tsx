@@ -32,7 +32,6 @@ export const Component = areaScreen({
   form: [
     { field: 'name', kind: 'text', required: true, only: 'create' },
     { field: 'email', kind: 'email', required: true, only: 'create' },
-    { field: 'password', label: 'firstPassword', kind: 'password', only: 'create' },
     { field: 'status', kind: 'choice', choice: 'membershipStatus', only: 'update' },
     { field: 'employeeId', kind: 'reference', to: 'employee' },
     { field: 'roleIds', kind: 'references', to: 'companyRole', wide: true },

@@ -1,8 +1,8 @@
 import { MailOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { SetPassword } from '../../access/set-password';
-import { useInviteCompanyUserMutation, useSetCompanyUserPasswordMutation } from '../../generated/company-users';
+import { SendPasswordLink } from '../../access/send-password-link';
+import { useInviteCompanyUserMutation, useSendCompanyUserPasswordLinkMutation } from '../../generated/company-users';
 import { serverErrorFrom } from '../../ui/server-error';
 import { toast } from '../../ui/toasts';
 
@@ -10,10 +10,10 @@ interface Props {
   row: { id: string; version: number; userId: string; name: string; email: string; allowedActions: string[] };
 }
 
-/** A new invitation for who has not come yet, a new password for who has. */
+/** A new invitation for who has not come yet, a link to choose a new password for who has. */
 export function MemberActions({ row }: Props) {
   const { t } = useTranslation();
-  const [set] = useSetCompanyUserPasswordMutation();
+  const [send] = useSendCompanyUserPasswordLinkMutation();
   const [invite, { loading }] = useInviteCompanyUserMutation();
 
   const inviteAgain = async () => {
@@ -31,10 +31,10 @@ export function MemberActions({ row }: Props) {
           {t('invite.again')}
         </Button>
       )}
-      <SetPassword
-        user={{ id: row.userId, name: row.name }}
+      <SendPasswordLink
+        user={{ id: row.userId, email: row.email }}
         allowed={row.allowedActions}
-        set={(password) => set({ variables: { id: row.id, password } })}
+        send={() => send({ variables: { id: row.id } })}
       />
     </>
   );

@@ -1,20 +1,20 @@
-import { SetPassword } from '../../access/set-password';
+import { SendPasswordLink } from '../../access/send-password-link';
 import { areaScreen } from '../../crud/area-screen';
 import {
+  useCreateUserMutation,
   useDeleteUsersMutation,
   useRestoreUsersMutation,
-  useSetUserPasswordMutation,
+  useSendUserPasswordLinkMutation,
   useUpdateUserMutation,
   useUserQuery,
   useUsersQuery,
 } from '../../generated/users';
-import { useCreateUser } from './create-user';
 
 export const Component = areaScreen({
   subject: 'User',
   list: useUsersQuery,
   one: useUserQuery,
-  create: useCreateUser,
+  create: useCreateUserMutation,
   update: useUpdateUserMutation,
   remove: useDeleteUsersMutation,
   restore: useRestoreUsersMutation,
@@ -34,12 +34,11 @@ export const Component = areaScreen({
     { field: 'type', kind: 'choice', choice: 'userType', initial: 'employee' },
     { field: 'status', kind: 'choice', choice: 'userStatus', initial: 'active' },
     { field: 'locale', kind: 'choice', choice: 'language', initial: 'en' },
-    { field: 'password', kind: 'password', required: true, only: 'create' },
     { field: 'roleIds', kind: 'references', to: 'role', wide: true },
   ],
 });
 
-function UserActions({ row }: { row: { id: string; name: string; allowedActions: string[] } }) {
-  const [set] = useSetUserPasswordMutation();
-  return <SetPassword user={row} allowed={row.allowedActions} set={(password) => set({ variables: { id: row.id, password } })} />;
+function UserActions({ row }: { row: { id: string; email: string; status: string; allowedActions: string[] } }) {
+  const [send] = useSendUserPasswordLinkMutation();
+  return <SendPasswordLink user={row} allowed={row.status === 'active' ? row.allowedActions : []} send={() => send({ variables: { id: row.id } })} />;
 }

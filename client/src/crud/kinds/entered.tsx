@@ -33,8 +33,6 @@ export function Entered({ kind, ...props }: { kind: Kind } & InputProps) {
       return <Input {...text} type="tel" inputMode="tel" autoComplete="off" dir="ltr" />;
     case 'link':
       return <Input {...text} type="url" inputMode="url" placeholder="https://" dir="ltr" />;
-    case 'password':
-      return <Input.Password {...text} autoComplete="new-password" dir="ltr" />;
     case 'masked':
       return <MaskedInput {...text} onChange={(next) => onChange?.(next)} />;
     case 'number':

@@ -33,7 +33,6 @@ type PlainKind =
   | 'flag'
   | 'weekDays'
   | 'code'
-  | 'password'
   | 'masked';
 
 /** How a kind of value is shown, entered and filtered; `own` brings its own two components, the input best as a part loaded when a form opens. */

@@ -34,7 +34,6 @@ const operatorsByKind: Record<Kind['kind'], Operator[]> = {
   references: ['in'],
   file: ['isEmpty'],
   files: [],
-  password: [],
   masked: [],
   weekDays: [],
   own: [],

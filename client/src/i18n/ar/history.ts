@@ -169,6 +169,7 @@ export const history: SameKeys<typeof english> = {
       scan: 'فُحص من الفيروسات',
       send: 'تم الإرسال',
       set_password: 'عُيّنت كلمة المرور',
+      send_password_link: 'أُرسل رابط كلمة المرور',
       undone: 'تم التراجع',
       undoing: 'بدأ التراجع',
       'undo import': 'تم التراجع عن الاستيراد',

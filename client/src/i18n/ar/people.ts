@@ -22,7 +22,7 @@ export const people: SameKeys<typeof english> = {
       check: 'فحص',
       commit: 'استيراد',
       undo: 'تراجع',
-      change_password: 'تغيير كلمة المرور',
+      change_password: 'إرسال رابط كلمة المرور',
       close: 'إغلاق',
       hold: 'حجز',
       invite: 'دعوة',

@@ -16,9 +16,6 @@ export const roles: SameKeys<typeof english> = {
     sent: 'الدعوة في طريقها إلى {{email}}',
     welcome: 'مرحباً {{name}}',
   },
-  field: {
-    firstPassword: 'كلمة المرور الأولى (إن تُركت فارغة تُرسل دعوة بالبريد)',
-  },
   matrix: {
     find: 'ابحث عن موضوع',
     wholeRow: 'كل شيء',

@@ -126,9 +126,7 @@ export const shell: SameKeys<typeof english> = {
     tooShort: 'قصيرة جدًا',
     tooLong: 'طويلة جدًا',
     hint: 'سيُسجَّل الخروج من الأجهزة الأخرى.',
-    set: 'تعيين كلمة المرور',
-    setFor: 'كلمة مرور جديدة لـ {{name}}',
-    setDone: 'أصبحت لـ {{name}} كلمة مرور جديدة',
-    setHint: 'تنتهي كل جلسات هذا المستخدم.',
+    mailLink: 'إرسال رابط كلمة المرور',
+    linkMailed: 'رابط اختيار كلمة مرور جديدة في طريقه إلى {{email}}',
   },
 };

@@ -166,6 +166,7 @@ export const history = {
       scan: 'Checked for viruses',
       send: 'Sent',
       set_password: 'Password set',
+      send_password_link: 'Password link sent',
       undone: 'Taken back',
       undoing: 'Taking back begun',
       'undo import': 'Import taken back',

@@ -19,7 +19,7 @@ export const people = {
       check: 'Check',
       commit: 'Import',
       undo: 'Undo',
-      change_password: 'Change password',
+      change_password: 'Send password link',
       close: 'Close',
       hold: 'Hold',
       invite: 'Invite',

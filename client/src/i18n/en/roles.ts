@@ -13,9 +13,6 @@ export const roles = {
     sent: 'The invitation is on its way to {{email}}',
     welcome: 'Welcome, {{name}}',
   },
-  field: {
-    firstPassword: 'First password (left empty, an invitation is mailed)',
-  },
   matrix: {
     find: 'Find a subject',
     wholeRow: 'Everything',

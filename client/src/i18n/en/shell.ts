@@ -123,9 +123,7 @@ export const shell = {
     tooShort: 'Too short',
     tooLong: 'Too long',
     hint: 'Other devices are signed out.',
-    set: 'Set password',
-    setFor: 'New password for {{name}}',
-    setDone: '{{name}} has a new password',
-    setHint: 'All sessions of this user end.',
+    mailLink: 'Send password link',
+    linkMailed: 'A link to choose a new password is on its way to {{email}}',
   },
 } as const;

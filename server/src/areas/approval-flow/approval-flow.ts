@@ -1,10 +1,12 @@
 import type { Condition, FlowStep } from '../../domain/approval/approval-flow';
 import { problemsOfFlow } from '../../domain/approval/flow-problems';
 import { allApprovable, approvableNamed, type ApprovalFact } from '../../platform/approval';
+import type { Grant } from '../../platform/ability';
 import { defineArea, type Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { invalid, invalidFields } from '../../platform/errors';
 import { field } from '../../platform/fields';
+import { refuseGrantingMore } from '../../platform/grant-rules';
 import { CompanyRecord, record } from '../../platform/record';
 import { ApprovalConditionLine, ApprovalStepLine } from './approval-step';
 
@@ -33,13 +35,23 @@ const factsOfPeople: ApprovalFact[] = [
   { name: 'level', label: { en: 'Rank of the grade, 1 the lowest', ar: 'مرتبة الدرجة، 1 أدناها' }, kind: 'number' },
 ];
 
-async function refuseBroken(ctx: Ctx, after: Row<ApprovalFlow>): Promise<void> {
+/** Whom a flow names decides and reads what it is about: who hands that out holds it for everybody. Taking a flow out of use hands out nothing. */
+function refuseHandingOn(ctx: Ctx, after: Row<ApprovalFlow>, before: Row<ApprovalFlow> | null): void {
+  if (before && !before.deletedAt && JSON.stringify(before.steps) === JSON.stringify(after.steps) && before.subject === after.subject) return;
+  const { area, verb } = approvableNamed(after.subject)!;
+  const hides = [...area.fields.values()].some(({ sensitive }) => sensitive === true);
+  const opened: Grant[] = [verb, 'read', ...hides ? ['read_sensitive'] : []].map((action) => ({ subject: area.name, action, scope: 'company' }));
+  refuseGrantingMore(ctx.user, opened);
+}
+
+async function refuseBroken(ctx: Ctx, after: Row<ApprovalFlow>, before: Row<ApprovalFlow> | null): Promise<void> {
   if (after.deletedAt) return;
   const facts = await factsOf(ctx, after.subject);
   if (!facts) {
     const known = allApprovable().map(({ area }) => area.name).join(', ');
     throw invalid('subject', { en: `Choose one of ${known}.`, ar: `اختر أحد هذه: ${known}.` });
   }
+  refuseHandingOn(ctx, after, before);
   const problems = problemsOfFlow(after, facts);
   if (problems.length) throw invalidFields(problems);
   const approvers = after.steps.flatMap(({ approvers: each }) => each);

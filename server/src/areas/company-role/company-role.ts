@@ -7,6 +7,7 @@ import { refuseGrantingMore, refuseUnknownGrants } from '../../platform/grant-ru
 import { newId } from '../../platform/ids';
 import { roleFields } from '../../platform/role-fields';
 import type { Locale } from '../../platform/text';
+import { holdsOfAll, refuseOpeningMore } from '../../platform/within-reach';
 import { writeRows } from '../../platform/write-rows';
 import { initialValues } from '../../platform/records';
 import { isKeeping, refuseLosingTheLastKeeper } from '../company-user/company-user';
@@ -27,6 +28,19 @@ async function guardRole(ctx: Ctx, after: Row<CompanyRole>, before: Row<CompanyR
   if (after.deletedAt) return;
   refuseUnknownGrants(after.grants, true);
   refuseGrantingMore(ctx.user, after.grants);
+  const had = before && before.status === 'active' && !before.deletedAt ? before.grants : [];
+  if (before) await refuseOpeningToHolders(ctx, after.id as unknown as string, after.grants.filter((grant) => !had.some((one) => isSameGrant(one, grant))));
+}
+
+const isSameGrant = (one: Grant, other: Grant): boolean => one.subject === other.subject && one.action === other.action && one.scope === other.scope;
+
+/** What a role grants anew opens people's own rows to the accounts that hold it: it is given by who holds it for them. */
+async function refuseOpeningToHolders(ctx: Ctx, roleId: string, added: Grant[]): Promise<void> {
+  const narrow = added.filter((grant) => grant.scope !== 'company' && !holdsOfAll(ctx, grant));
+  if (!narrow.length) return;
+  const { rows } = await ctx.tx.query<{ employeeId: string }>(
+    `select employee_id as "employeeId" from membership where company_id = $1 and $2::char(24) = any(role_ids) and employee_id is not null and deleted_at is null limit 200`, [ctx.companyId, roleId]);
+  for (const { employeeId } of rows) await refuseOpeningMore(ctx, { grants: narrow, employeeId });
 }
 
 export const companyRole = defineArea('CompanyRole', CompanyRole, {

@@ -13,30 +13,28 @@ import { emailKey, user } from '../user/user';
 import { companyUser, type CompanyUser } from './company-user';
 import { mailInvitation } from './invitation';
 
-/** Without a password he is invited by mail to choose one. */
-export interface NewMember { name: string; email: string; password?: string | null; type?: string; status?: string; roleIds?: string[]; employeeId?: string | null }
+/** `joins`: whether the membership holds once the invitation is accepted, or at once, as old clients expect. */
+export interface NewMember { name: string; email: string; joins?: 'accepting' | 'at once'; type?: string; status?: string; roleIds?: string[]; employeeId?: string | null }
 
 /**
  * A new account that is a member of this company. An address that already has an account is refused, whoever's it is:
- * joining it here unasked would hand its owner's name to a stranger.
+ * joining it here unasked would hand its owner's name to a stranger. Its owner is mailed a link to choose a password.
  */
-export async function addMember(ctx: Ctx, { password, roleIds, employeeId, status, ...account }: NewMember): Promise<Row<CompanyUser>> {
+export async function addMember(ctx: Ctx, { joins, roleIds, employeeId, status, ...account }: NewMember): Promise<Row<CompanyUser>> {
   if (!mayDoSome(ctx.ability, 'create', companyUser)) throw forbidden();
   if (account.type === 'admin' && ctx.user.type !== 'admin') throw forbidden();
   const given: Values = { name: account.name, email: account.email, type: account.type ?? 'employee', status: status ?? 'active' };
   const problems = problemsOf(user, given, true);
   if (problems.length) throw invalidFields(problems);
-  const isInvited = password === undefined || password === null;
-  const passwordHash = isInvited ? null : await ctx.services.hashPassword(password, 'password', [account.email, account.name, ctx.user.company?.name]);
-  const values = { ...given, name: account.name.trim(), email: emailKey(account.email), roleIds: [], locale: 'en', passwordHash, deletedAt: null };
+  const values = { ...given, name: account.name.trim(), email: emailKey(account.email), roleIds: [], locale: 'en', passwordHash: null, deletedAt: null };
   const id = newId();
   await asPlatform(ctx.tx, async () => {
     const { rows } = await ctx.tx.query('select 1 from app_user where email = $1 and deleted_at is null', [values.email]);
     if (rows.length) throw emailTaken();
     await writeRows(ctx, user, [{ id, values }], 'create');
   });
-  const made = await createRecord(ctx, companyUser, { roleIds: roleIds ?? [], employeeId: employeeId ?? null }, { userId: id, ...isInvited && { status: 'invited' } });
-  if (isInvited) await mailInvitation(ctx, { userId: id, name: values.name, email: values.email });
+  const made = await createRecord(ctx, companyUser, { roleIds: roleIds ?? [], employeeId: employeeId ?? null }, { userId: id, ...joins !== 'at once' && { status: 'invited' } });
+  await mailInvitation(ctx, { userId: id, name: values.name, email: values.email });
   // The statement that makes the membership does not see the account yet, which is seen by members alone.
   const accountStatus = made.status === 'active' ? given.status : made.status;
   return { ...made, name: values.name, email: values.email, accountType: given.type, accountStatus } as Row<CompanyUser>;

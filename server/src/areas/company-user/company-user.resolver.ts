@@ -6,13 +6,12 @@ import { shown } from '../../platform/visible';
 import { UserStatus, UserType } from '../user/user';
 import { companyUser, CompanyUser } from './company-user';
 import { addMember } from './company-user.actions';
-import { inviteAgain, setMemberPassword } from './invitation';
+import { inviteAgain, sendMemberPasswordLink } from './invitation';
 
-@InputType('CompanyUserInput', { description: 'Values of a new account in this company.' })
+@InputType('CompanyUserInput', { description: 'Values of a new account in this company. Its owner is mailed a link to choose a password.' })
 class CompanyUserInput {
   @Field(() => String, { description: 'Full name.' }) name!: string;
   @Field(() => String, { description: 'E-mail address to sign in with.' }) email!: string;
-  @Field(() => String, { nullable: true, description: 'First password: 8 characters or more, 72 bytes at most; left out, he is mailed a link to choose one.' }) password?: string;
   @Field(() => UserType, { nullable: true, description: 'Kind of account, employee unless told.' }) type?: string;
   @Field(() => UserStatus, { nullable: true, description: 'active unless told.' }) status?: string;
   @Field(() => [ID], { nullable: true, description: 'Roles in this company; none beyond your own grants.' }) roleIds?: string[];
@@ -36,12 +35,11 @@ class CompanyUserActions {
     return shown(ctx, companyUser, await inviteAgain(ctx, id, version));
   }
 
-  @Mutation(() => CompanyUser, { description: 'Gives a member of this company alone a new password; all his sessions end.' })
-  async setCompanyUserPassword(
+  @Mutation(() => CompanyUser, { description: 'Mails a member a link to choose a new password; at most three an hour. Nobody else sets one.' })
+  async sendCompanyUserPasswordLink(
     @Context() ctx: Ctx, @Arg('id', () => ID, { description: 'The member.' }) id: string,
-    @Arg('password', () => String, { description: 'The new password.' }) password: string,
   ): Promise<Row<CompanyUser>> {
-    return shown(ctx, companyUser, await setMemberPassword(ctx, id, password));
+    return shown(ctx, companyUser, await sendMemberPasswordLink(ctx, id));
   }
 }
 

@@ -6,9 +6,9 @@ import type { Ctx } from '../../platform/context';
 import { conflict, forbidden } from '../../platform/errors';
 import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
-import { refuseGrantingMore } from '../../platform/grant-rules';
 import { refusedOnSql } from '../../platform/refused-address';
 import { asPlatform } from '../../platform/transaction';
+import { refuseOpeningMore } from '../../platform/within-reach';
 
 export const MembershipStatus = choiceOf('MembershipStatus', 'State of a membership; only an active one lets its user in.', {
   invited: 'Asked in by mail, and has not accepted yet.', active: 'Lets its user in.', suspended: 'Keeps its user out for now.',
@@ -47,10 +47,11 @@ async function guardMembership(ctx: Ctx, after: Row<CompanyUser>, before: Row<Co
   const staying = isInForce(after) ? after.roleIds : [];
   if (before && isInForce(before) && before.roleIds.some((id) => !staying.includes(id))) await refuseLosingTheLastKeeper(ctx, { member: { id: after.id, roleIds: staying } });
   const held = before && (isInForce(before) || !isInForce(after)) ? before.roleIds : [];
-  const added = after.roleIds.filter((id) => !held.includes(id));
+  const isLinkedAnew = !!after.employeeId && !after.deletedAt && (after.employeeId !== before?.employeeId || !isInForce(before) && isInForce(after));
+  const added = isLinkedAnew ? after.roleIds : after.roleIds.filter((id) => !held.includes(id));
   if (!added.length) return;
   const { rows } = await ctx.tx.query('select grants from company_role where company_id = $1 and id = any($2::char(24)[])', [ctx.companyId, added]);
-  refuseGrantingMore(ctx.user, rows.flatMap((row) => row.grants));
+  await refuseOpeningMore(ctx, { grants: rows.flatMap((row) => row.grants), employeeId: after.employeeId });
 }
 
 const endSessions = (ctx: Ctx, members: Row<CompanyUser>[]): Promise<void> => asPlatform(ctx.tx, async () => {

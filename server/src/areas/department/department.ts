@@ -4,6 +4,7 @@ import { CrudResolver } from '../../platform/crud-resolver';
 import { invalid } from '../../platform/errors';
 import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
+import { refuseHeading, refusePlacingBelowOneself } from '../../platform/within-reach';
 import { placesChanged } from '../work-calendar/work-calendar';
 import { refuseClosedDepartment, refuseClosedDepartmentsOf, refuseWhileInUse } from './department-days';
 
@@ -60,6 +61,8 @@ export const department = defineArea('Department', Department, {
   guard: async (ctx, after, before) => {
     await refuseCircle(ctx, after, before);
     await refuseDays(ctx, after, before);
+    if (!after.deletedAt && (after.managerId !== before?.managerId || before.deletedAt)) refuseHeading(ctx, after.managerId);
+    if (!after.deletedAt && before && after.parentId !== before.parentId) await refusePlacingBelowOneself(ctx, { departmentId: after.parentId });
   },
   followed: ['update'],
   followUp: async (ctx, rows, _action, before) => {

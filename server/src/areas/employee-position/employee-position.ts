@@ -6,6 +6,7 @@ import { invalid } from '../../platform/errors';
 import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
 import { endFormer } from '../../platform/successive';
+import { refusePlacingBelowOneself } from '../../platform/within-reach';
 import { refuseClosedDepartmentsOf } from '../department/department';
 import { refuseOutsideEmployment } from '../employee/employee';
 import { placesChanged } from '../work-calendar/work-calendar';
@@ -40,6 +41,10 @@ async function refuseImpossible(ctx: Ctx, after: Row<EmployeePosition>, before: 
   if (after.managerId && after.managerId === after.employeeId) {
     throw invalid('managerId', { en: 'An employee cannot report to himself.', ar: 'لا يمكن أن يكون الموظف مديراً لنفسه.' });
   }
+  const standing = before && !before.deletedAt ? before : null;
+  await refusePlacingBelowOneself(ctx, {
+    managerId: after.managerId === standing?.managerId ? null : after.managerId, departmentId: after.departmentId === standing?.departmentId ? null : after.departmentId,
+  });
   await refuseOutsideEmployment(ctx, after.employeeId, { validFrom: after.validFrom, validTo: after.validTo }, 'validTo');
   const isMoved = !before || before.deletedAt || (['managerId', 'isPrimary', 'validFrom', 'validTo'] as const).some((name) => before[name] !== after[name]);
   if (after.managerId && after.isPrimary && isMoved) await refuseManagerCircle(ctx, after);

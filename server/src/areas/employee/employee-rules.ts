@@ -1,9 +1,11 @@
+import { mayDo } from '../../platform/ability';
 import { areaNamed, type Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
-import { invalid } from '../../platform/errors';
+import { forbidden, invalid } from '../../platform/errors';
 import { newId } from '../../platform/ids';
 import { followRows } from '../../platform/records';
 import { todayIn } from '../../platform/today';
+import { refusePlacingBelowOneself } from '../../platform/within-reach';
 import { writeRows } from '../../platform/write-rows';
 import { refuseClosedDepartmentsOf } from '../department/department';
 import { refuseUnlessImage } from '../file/file';
@@ -27,11 +29,27 @@ export async function refuseImpossible(ctx: Ctx, after: Row<Employee>, before: R
   if (after.managerId && after.managerId === after.id) {
     throw invalid('managerId', { en: 'An employee cannot report to himself.', ar: 'لا يمكن أن يكون الموظف مديراً لنفسه.' });
   }
+  if (!before) await refusePlacingBelowOneself(ctx, after);
+  await refuseRedirectingPayslips(ctx, after, before);
   const hasBrought = after.grossBrought !== null || after.deductionsBrought !== null;
   if (hasBrought && !after.payBroughtThrough && (!before || before.payBroughtThrough || before.grossBrought !== after.grossBrought || before.deductionsBrought !== after.deductionsBrought)) {
     throw invalid('payBroughtThrough', { en: 'Say up to which day these sums of the year are.', ar: 'اذكر آخر يوم تشمله مبالغ السنة هذه.' });
   }
   if (after.photoFileId !== (before?.photoFileId ?? null)) await refuseUnlessImage(ctx, 'photoFileId', after.photoFileId);
+}
+
+/** Where a company mails payslips, whoever changes where they go reads them: they need the right to. */
+async function refuseRedirectingPayslips(ctx: Ctx, after: Row<Employee>, before: Row<Employee> | null): Promise<void> {
+  const addressOf = (row: Row<Employee>) => row.workEmail ?? row.personalEmail;
+  if (!before || !addressOf(after) || addressOf(after) === addressOf(before) || after.id === ctx.user.employeeId) return;
+  const payslip = areaNamed('Payslip')!;
+  if (mayDo(ctx.ability, 'read', payslip, { [payslip.person!]: after.id, ...payslip.personalWhen })) return;
+  const { rows: [company] } = await ctx.tx.query<{ by: string }>('select payslip_mail as by from company where id = $1', [ctx.companyId]);
+  if (company?.by === 'none') return;
+  throw forbidden({
+    en: 'Payslips are mailed to this address. Whoever may read the payslips of this employee changes it.',
+    ar: 'تُرسل قسائم الرواتب إلى هذا العنوان، فيغيّره من يحق له قراءة قسائم هذا الموظف.',
+  });
 }
 
 /** What is given with a new employee, or went with a draft, and is kept in rows of their own. */

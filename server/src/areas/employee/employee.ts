@@ -126,7 +126,7 @@ export class Employee extends CompanyRecord {
 export const employee = defineArea('Employee', Employee, {
   keptFor: 'employment', one: 'employee', many: 'employees', label: { en: 'employee', ar: 'الموظف' }, sort: 'lastName', title: 'employeeName', person: 'id' as never,
   prepare: standingAtFirst, derive: whatFollows, derivedFrom: ['shiftId', 'newShiftFrom', 'nationality', 'nationalityAsGiven'],
-  guard: refuseImpossible, guarded: ['status', 'rehireOfId', 'hireDate', 'exitDate', 'birthDate', 'probationEnd', 'confirmationDate', 'contractEnd', 'managerId', 'photoFileId'],
+  guard: refuseImpossible, guarded: ['status', 'rehireOfId', 'hireDate', 'exitDate', 'birthDate', 'probationEnd', 'confirmationDate', 'contractEnd', 'managerId', 'photoFileId', 'workEmail', 'personalEmail'],
   followUp: beginWithRows, followed: ['create', 'restore'], takesAlong: takeDraftsRows,
   verbs: { erase: (row, ctx) => row.status === 'exited' && !row.erasedAt && row.id !== ctx.user.employeeId }, stateFields: ['status', 'erasedAt'], closedOnce: 'erasedAt',
   notifies: [

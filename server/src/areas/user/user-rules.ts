@@ -9,6 +9,7 @@ import type { User } from './user';
 export async function guardUser(ctx: Ctx, after: Row<User>, before: Row<User> | null): Promise<void> {
   const isAdmin = ctx.user.type === 'admin';
   if (!isAdmin && (after.type === 'admin' || before?.type === 'admin')) throw forbidden();
+  if (before && after.email !== before.email && after.id !== ctx.user.id) await refuseTakingOver(ctx, before);
   const held = before && (isInForce(before) || !isInForce(after)) ? before.roleIds : [];
   await refuseGiving(ctx, after.roleIds.filter((id) => !held.includes(id)));
   if (before?.type === 'admin' && before.status === 'active' && (after.type !== 'admin' || after.status !== 'active' || after.deletedAt)) {
@@ -18,11 +19,17 @@ export async function guardUser(ctx: Ctx, after: Row<User>, before: Row<User> | 
 
 const isInForce = (row: Row<User>): boolean => row.status === 'active' && !row.deletedAt;
 
-/** Who knows an account's password is that account: one may set it where one could have made it. */
-export async function refuseTakingOver(ctx: Ctx, row: Row<User>): Promise<void> {
-  if (row.type === 'admin' && ctx.user.type !== 'admin') throw forbidden();
+/** A link to choose a password goes to the address of the account: whoever changes that reaches all the account opens. */
+async function refuseTakingOver(ctx: Ctx, row: Row<User>): Promise<void> {
+  if (ctx.user.type === 'admin') return;
   await refuseGiving(ctx, row.roleIds);
+  const { rowCount } = await ctx.tx.query('select 1 from membership where user_id = $1 and deleted_at is null limit 1', [row.id]);
+  if (rowCount) throw forbidden(ofCompaniesToo);
 }
+
+const ofCompaniesToo = {
+  en: 'This account opens companies too. Its owner or an admin changes its address.', ar: 'يفتح هذا الحساب شركات أيضاً، فلا يغيّر عنوانه إلا صاحبه أو مسؤول.',
+};
 
 async function refuseGiving(ctx: Ctx, roleIds: string[]): Promise<void> {
   if (!roleIds.length) return;
@@ -42,9 +49,10 @@ export async function refuseLastAdmin(ctx: Ctx, id: string): Promise<void> {
   }
 }
 
-/** A disabled or deleted user's sessions end in the same transaction. */
-export async function endSessionsOfClosedUsers(ctx: Ctx, users: Row<User>[]): Promise<void> {
+/** Sessions end in the same transaction where a user is disabled or deleted, or signs in by another address from now on. */
+export async function endSessionsOfClosedUsers(ctx: Ctx, users: Row<User>[], _action: string, before?: Row<User>): Promise<void> {
   for (const user of users) {
+    if (before && before.email !== user.email) await revokeRowsOf(ctx.tx, user.id, 'user_closed', ctx.now, ctx.user.sessionId || null);
     if (user.status !== 'active' || user.deletedAt) await revokeRowsOf(ctx.tx, user.id, 'user_closed', ctx.now);
   }
 }

@@ -1,31 +1,43 @@
-import { createRecord, lockedRecord, saveRecord } from '../../platform/records';
 import type { Row, Values } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
-import { mayDoSome } from '../../platform/ability';
-import { forbidden, invalid } from '../../platform/errors';
-import { revokeRowsOf } from '../../auth/session-rows';
-import { writeRows } from '../../platform/write-rows';
+import { conflict, invalid } from '../../platform/errors';
+import { createRecord, lockedRecord } from '../../platform/records';
+import { enteredCompany } from '../../platform/system-ctx';
+import { noteInAudit } from '../../platform/write-rows';
+import { companyToSendFrom, sendResetLink } from '../../auth/password-reset';
+import { mailInvitation } from '../company-user/invitation';
 import { user, type User } from './user';
-import { refuseTakingOver } from './user-rules';
 
-/** A new account with its password. */
-export async function addUser(ctx: Ctx, input: Values, password: string): Promise<Row<User>> {
-  if (!mayDoSome(ctx.ability, 'create', user)) throw forbidden();
-  const passwordHash = await ctx.services.hashPassword(password, 'password', [String(input['email']), String(input['name'])]);
+/** A new account; its owner is mailed a link to choose a password, where a company is there to send it. */
+export async function addUser(ctx: Ctx, input: Values): Promise<Row<User>> {
   const made = await createRecord(ctx, user, input);
-  const [row] = await writeRows(ctx, user, [{ id: made.id, version: 1, values: { passwordHash } }], 'set_password');
-  return row!;
+  await sendingFromCompany(ctx, (inside) => mailInvitation(inside, { userId: String(made.id), name: made.name, email: made.email }, 'Muster'));
+  return made;
 }
 
-/** A new password chosen by an administrator; every session of the user ends. */
-export async function setPassword(ctx: Ctx, id: string, password: string): Promise<Row<User>> {
+/** A link to choose a new password, mailed to its owner alone: nobody else learns a password or sets one. */
+export async function sendUserPasswordLink(ctx: Ctx, id: string): Promise<Row<User>> {
   const row = await lockedRecord(ctx, user, id, 'change_password');
   if (id === ctx.user.id) {
     throw invalid('id', { en: 'Change your own password under Change Password.', ar: 'غيّر كلمة مرورك من صفحة تغيير كلمة المرور.' });
   }
-  await refuseTakingOver(ctx, row);
-  const passwordHash = await ctx.services.hashPassword(password, 'password', [row.email, row.name]);
-  const saved = await saveRecord(ctx, user, row, { passwordHash }, 'set_password');
-  await revokeRowsOf(ctx.tx, id, 'password_changed', ctx.now);
-  return saved;
+  if (row.status !== 'active') throw invalid('id', { en: 'This account is not active. Make it active first.', ar: 'هذا الحساب غير نشط. فعّله أولاً.' });
+  const { name, email, locale } = row;
+  if (!await sendingFromCompany(ctx, (inside) => sendResetLink(inside, { id, name, email, locale: locale as 'en' | 'ar' }))) throw nobodySends();
+  await noteInAudit(ctx, user, id, 'send_password_link');
+  return row;
 }
+
+async function sendingFromCompany(ctx: Ctx, send: (inside: Ctx) => Promise<void>): Promise<boolean> {
+  const company = await companyToSendFrom(ctx.tx);
+  if (!company) return false;
+  const inside = await enteredCompany(ctx, company);
+  await send(inside);
+  for (const subject of inside.written) ctx.written.add(subject);
+  await ctx.tx.query(`select set_config('app.company_id', $1, true)`, [ctx.user.company?.id ?? '']);
+  return true;
+}
+
+const nobodySends = () => conflict({
+  en: 'Mails are sent by a company, and there is none yet. Make one first.', ar: 'تُرسل الرسائل عبر شركة ولا توجد شركة بعد. أنشئ شركة أولاً.',
+});

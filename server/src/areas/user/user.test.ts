@@ -1,12 +1,15 @@
 import { createTestApp, type Answer, type Person, type TestApp } from '../../../test/test-app';
+import { TEST_SECRET } from '../../../test/copied-database';
+import { Cipher } from '../../platform/cipher';
 import { newId } from '../../platform/ids';
 
 const codesOf = ({ errors }: Answer): unknown[] => (errors ?? []).map(({ extensions }) => extensions.code);
 const password = 'Correct horse 9';
-const createUser = 'mutation($input: UserInput!, $p: String!) { createUser(input: $input, password: $p) { id version type roleIds } }';
+const createUser = 'mutation($input: UserInput!) { createUser(input: $input) { id version type roleIds } }';
 const updateUser = 'mutation($id: ID!, $v: Int!, $input: UserChanges!) { updateUser(id: $id, version: $v, input: $input) { version } }';
 const deleteUser = 'mutation($id: ID!) { deleteUsers(ids: [$id]) { done message } }';
-const setPassword = 'mutation($id: ID!, $p: String!) { setUserPassword(id: $id, password: $p) { id } }';
+const sendLink = 'mutation($id: ID!) { sendUserPasswordLink(id: $id) { id } }';
+const choose = 'mutation($t: String!, $p: String!) { choosePassword(token: $t, password: $p) }';
 const ofUsers = (...actions: string[]) => actions.map((action) => ({ subject: 'User', action, scope: 'company' as const }));
 const allOfUsers = [...ofUsers('read', 'create', 'update', 'delete', 'change_password'), { subject: 'Role', action: 'read', scope: 'company' as const }];
 
@@ -25,26 +28,37 @@ describe('users', () => {
   let admin: Person;
   beforeAll(async () => {
     test = await createTestApp();
+    // Mails are sent by companies.
+    await test.company();
     admin = await test.as({ type: 'admin' });
   });
   afterAll(() => test.close());
 
-  const make = async (who: Person, input: object = {}) => (await who.graphql(createUser, { input: { name: 'Rana Aziz', email: `${newId()}@example.com`, ...input }, p: password }));
+  const cipher = new Cipher(TEST_SECRET);
+  const tokenMailedTo = async (email: string): Promise<string> => {
+    const [mail] = await test.sql<{ text: string }>('select secret_message as text from mail where email = $1 order by created_at desc, id desc limit 1', [email]);
+    return /#([\w-]{43})/.exec(cipher.decrypt(mail!.text))![1]!;
+  };
+  const make = async (who: Person, input: object = {}) => (await who.graphql(createUser, { input: { name: 'Rana Aziz', email: `${newId()}@example.com`, ...input } }));
   const roleWith = async (...grants: object[]): Promise<string> =>
     (await admin.graphql('mutation($t: String!, $g: [GrantInput!]) { createRole(input: {title: $t, grants: $g}) { id } }', { t: newId(), g: grants })).data.createRole.id;
 
-  it('sign in with the password they were made with, and with another once that is set', async () => {
-    const email = `${newId()}@Example.com`;
+  it('choose their password by the link they are mailed, and another by one that is sent later; nobody else learns either', async () => {
+    const email = `${newId()}@example.com`;
     const { data } = await make(admin, { email });
-    expect(await signIn(test, email.toLowerCase(), password)).toMatch(/^ey/);
-    expect(codesOf(await admin.graphql(setPassword, { id: data.createUser.id, p: 'Another horse 9' }))).toEqual([]);
+    expect((await admin.graphql(choose, { t: await tokenMailedTo(email), p: password })).data.choosePassword).toBe(true);
+    expect(await signIn(test, email, password)).toMatch(/^ey/);
+    expect(codesOf(await admin.graphql(sendLink, { id: data.createUser.id }))).toEqual([]);
+    expect((await admin.graphql(choose, { t: await tokenMailedTo(email), p: 'Another horse 9' })).data.choosePassword).toBe(true);
     expect(await signIn(test, email, password)).toBe('UNAUTHENTICATED');
     expect(await signIn(test, email, 'Another horse 9')).toMatch(/^ey/);
   });
 
-  it.each([['short', 'a1b2c3'], ['longer than bcrypt reads', 'ä'.repeat(37)]])('are not made with a password that is %s', async (_why, word) => {
-    const answer = await admin.graphql(createUser, { input: { name: 'Rana Aziz', email: `${newId()}@example.com` }, p: word });
-    expect(answer.errors?.[0]?.extensions).toMatchObject({ code: 'INVALID', field: 'password' });
+  it('are sent three links an hour at most, by others or themselves', async () => {
+    const { data } = await make(admin);
+    const codes = [];
+    for (let at = 0; at < 4; at += 1) codes.push(codesOf(await admin.graphql(sendLink, { id: data.createUser.id }))[0] ?? 'sent');
+    expect(codes).toEqual(['sent', 'sent', 'sent', 'CONFLICT']);
   });
 
   it('have an address nobody else has, in any case', async () => {
@@ -57,39 +71,49 @@ describe('users', () => {
     const clerk = await test.as({ grants: allOfUsers });
     expect(codesOf(await make(clerk, { type: 'admin' }))).toEqual(['FORBIDDEN']);
     const { data } = await make(clerk);
-    expect(codesOf(await clerk.graphql(updateUser, { id: data.createUser.id, v: 2, input: { type: 'admin' } }))).toEqual(['FORBIDDEN']);
+    expect(codesOf(await clerk.graphql(updateUser, { id: data.createUser.id, v: 1, input: { type: 'admin' } }))).toEqual(['FORBIDDEN']);
     expect(codesOf(await clerk.graphql(updateUser, { id: clerk.id, v: 1, input: { type: 'admin' } }))).toEqual(['FORBIDDEN']);
     expect(codesOf(await make(admin, { type: 'admin' }))).toEqual([]);
   });
 
-  it('who are admins are changed, deleted and restored by admins only, and nobody else sets their password', async () => {
+  it('who are admins are changed, deleted and restored by admins only', async () => {
     const clerk = await test.as({ grants: allOfUsers });
     const { data: { createUser: other } } = await make(admin, { type: 'admin' });
-    expect(codesOf(await clerk.graphql(updateUser, { id: other.id, v: 2, input: { email: 'mine@example.com' } }))).toEqual(['FORBIDDEN']);
-    expect(codesOf(await clerk.graphql(setPassword, { id: other.id, p: password }))).toEqual(['FORBIDDEN']);
+    expect(codesOf(await clerk.graphql(updateUser, { id: other.id, v: 1, input: { email: 'mine@example.com' } }))).toEqual(['FORBIDDEN']);
     expect((await clerk.graphql(deleteUser, { id: other.id })).data.deleteUsers[0].done).toBe(false);
     expect((await admin.graphql(deleteUser, { id: other.id })).data.deleteUsers[0].done).toBe(true);
     const restored = await clerk.graphql('mutation($id: ID!) { restoreUsers(ids: [$id]) { done } }', { id: other.id });
     expect(restored.data.restoreUsers).toEqual([{ done: false }]);
   });
 
-  it('get no role beyond what the giver holds, not at making, later, by waking an account, nor by taking one over', async () => {
+  it('get no role beyond what the giver holds, not at making, later, by waking an account, nor by its address', async () => {
     const clerk = await test.as({ grants: allOfUsers });
     const [weak, mighty] = [await roleWith({ subject: 'User', action: 'read', scope: 'company' }), await roleWith({ subject: 'Company', action: 'delete', scope: 'company' })];
     expect(codesOf(await make(clerk, { roleIds: [weak] }))).toEqual([]);
     expect(codesOf(await make(clerk, { roleIds: [weak, mighty] }))).toEqual(['FORBIDDEN']);
     expect(codesOf(await clerk.graphql(updateUser, { id: clerk.id, v: 1, input: { roleIds: [mighty] } }))).toEqual(['FORBIDDEN']);
     const { data: { createUser: sleeper } } = await make(admin, { roleIds: [mighty], status: 'inactive' });
-    expect(codesOf(await clerk.graphql(updateUser, { id: sleeper.id, v: 2, input: { status: 'active' } }))).toEqual(['FORBIDDEN']);
-    expect(codesOf(await clerk.graphql(setPassword, { id: sleeper.id, p: password }))).toEqual(['FORBIDDEN']);
-    expect(codesOf(await clerk.graphql(updateUser, { id: sleeper.id, v: 2, input: { name: 'Somebody Else' } }))).toEqual([]);
+    expect(codesOf(await clerk.graphql(updateUser, { id: sleeper.id, v: 1, input: { status: 'active' } }))).toEqual(['FORBIDDEN']);
+    expect(codesOf(await clerk.graphql(updateUser, { id: sleeper.id, v: 1, input: { email: `${newId()}@example.com` } }))).toEqual(['FORBIDDEN']);
+    expect(codesOf(await clerk.graphql(updateUser, { id: sleeper.id, v: 1, input: { name: 'Somebody Else' } }))).toEqual([]);
+  });
+
+  it('whose account opens a company keep the address their links go to, but for an admin; the links and sessions of the former one end', async () => {
+    const clerk = await test.as({ grants: allOfUsers });
+    const member = await test.as({ company: await test.company() });
+    const to = (email: string) => ({ id: member.id, v: 1, input: { email } });
+    expect(codesOf(await clerk.graphql(updateUser, to(`${newId()}@example.com`)))).toEqual(['FORBIDDEN']);
+    expect(codesOf(await admin.graphql(sendLink, { id: member.id }))).toEqual([]);
+    const [{ email }] = await test.sql('select email from app_user where id = $1', [member.id]) as [{ email: string }];
+    expect(codesOf(await admin.graphql(updateUser, to(`${newId()}@example.com`)))).toEqual([]);
+    expect(codesOf(await admin.graphql(choose, { t: await tokenMailedTo(email), p: password }))).toEqual(['INVALID']);
+    expect((await member.graphql('{ session { user { id } } }')).data.session).toBeNull();
   });
 
   it('disabled or deleted are signed out at once', async () => {
     for (const end of [
       (id: string) => admin.graphql(updateUser, { id, v: 1, input: { status: 'inactive' } }),
       (id: string) => admin.graphql(deleteUser, { id }),
-      (id: string) => admin.graphql(setPassword, { id, p: password }),
     ]) {
       const who = await test.as({});
       expect((await who.graphql('{ session { user { id } } }')).data.session.user.id).toBe(who.id);
