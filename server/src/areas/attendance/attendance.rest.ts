@@ -4,7 +4,7 @@ import { relatedRows } from '../../platform/loaders';
 import type { RestList } from '../../platform/rest';
 import { isPlainDate } from '../../platform/scalars';
 import { employee } from '../employee/employee';
-import { ofEmployee } from '../employee/of-number.rest';
+import { ofEmployee } from '../employee/employee.rest';
 import { shift } from '../shift/shift';
 import { shiftInfo } from '../shift/shift.rest';
 import { attendance, type Attendance } from './attendance';

@@ -2,6 +2,8 @@ import { grantSql, Parameters } from '../../platform/ability';
 import { countryName } from '../../domain/nationality';
 import type { Area, Row, Values } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
+import { isId } from '../../platform/ids';
+import type { Filter } from '../../platform/list-filter';
 import { listRecords } from '../../platform/list-query';
 import { relatedRows } from '../../platform/loaders';
 import type { RestList } from '../../platform/rest';
@@ -27,6 +29,13 @@ const ownTypes = Object.fromEntries(Object.entries(wireTypes).map(([own, wire]) 
 const maritalStatuses: Record<string, string> = { single: 'Single', married: 'Married', divorced: 'Divorced', widowed: 'Single', separated: 'Married' };
 
 const number = (value: string | null): number | null => value === null ? null : Number(value);
+
+/** Rows about the employee with this number, or with this id. */
+export async function ofEmployee(given: string, ctx: Ctx): Promise<Filter> {
+  const { rows } = await ctx.tx.query<{ id: string }>(
+    'select id from employee where company_id = $1 and (code = $2 or id = $3)', [ctx.companyId, given, isId(given) ? given : '']);
+  return { employeeId: { in: rows.map(({ id }) => id) } };
+}
 
 export const employeeRest: RestList<Employee> = {
   path: '/api/company-employee', area: employee,

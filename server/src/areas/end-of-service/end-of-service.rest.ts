@@ -1,5 +1,5 @@
 import type { RestList } from '../../platform/rest';
-import { ofEmployee } from '../employee/of-number.rest';
+import { ofEmployee } from '../employee/employee.rest';
 import { endOfService, type EndOfService } from './end-of-service';
 
 const number = (value: string | null): number | null => value === null ? null : Number(value);

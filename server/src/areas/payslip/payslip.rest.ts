@@ -2,7 +2,7 @@ import type { Values } from '../../platform/area';
 import type { RestList } from '../../platform/rest';
 import { rewardReversedCode } from '../../domain/pay-reversal';
 import { monthPeriod } from '../../domain/plain-date';
-import { ofEmployee } from '../employee/of-number.rest';
+import { ofEmployee } from '../employee/employee.rest';
 import { payslip, type Payslip } from './payslip';
 
 /** Days a month has for old clients, whatever the company divides by. */
