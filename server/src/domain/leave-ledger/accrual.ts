@@ -1,7 +1,8 @@
-import { addDays, addMonths, daysBetween, dayWithin, earlier, type PlainDate } from '../plain-date';
+import { addDays, addMonths, daysBetween, dayWithin, earlier, later, type PlainDate } from '../plain-date';
 import { partOf } from './grant-amount';
 import { daysIn, grantDayOf, periodOf, type GrantDay, type Period } from './grant-periods';
-import { balanceAt, type DayUnits, type LedgerEntry } from './ledger';
+import { grantRoom, type GrantLimits } from './grant-room';
+import type { DayUnits, LedgerEntry } from './ledger';
 
 /** What is granted from so many months of service on. */
 export interface AccrualLevel {
@@ -11,7 +12,7 @@ export interface AccrualLevel {
 }
 
 /** The rules days are granted by for a stretch of time; where they change, another plan goes on from that day. */
-export interface AccrualPlan extends GrantDay {
+export interface AccrualPlan extends GrantDay, GrantLimits {
   /** Tells its grants from those of any other plan of the type. */
   code: string;
   /** First day it grants for; null: always. */
@@ -26,10 +27,6 @@ export interface AccrualPlan extends GrantDay {
   proratesFirst: boolean;
   /** A period he left in is granted by its days until then; else whole. */
   proratesLast: boolean;
-  /** Nothing is granted beyond this balance; null without limit. */
-  mostBalance: DayUnits | null;
-  /** Nothing is granted beyond this in a calendar year; null without limit. */
-  mostPerYear: DayUnits | null;
   /** Months a grant can be used; null without end. */
   validMonths: number | null;
   /** Each grant to whole steps of this; 1 keeps the ten-thousandths, and the sum of a year is rounded to them, not each grant. */
@@ -57,16 +54,16 @@ export interface Employment { hireDate: PlainDate; exitDate: PlainDate | null; w
 /**
  * The grants of a plan that are due by a day and not in the ledger yet, in order: also those of periods nobody ran it for.
  * Each is keyed by plan and period, so that a second run on the same ledger grants nothing; `part` tells that the
- * period was cut short by a last day or by another plan.
+ * period was cut short by a last day or by another plan. `done`: a day by which all that was due is in the ledger.
  */
-export function grantsDue(plan: AccrualPlan, employment: Employment, ledger: readonly LedgerEntry[], through: PlainDate): LedgerEntry[] {
+export function grantsDue(plan: AccrualPlan, employment: Employment, ledger: readonly LedgerEntry[], through: PlainDate, done: PlainDate | null = null): LedgerEntry[] {
   const isMade = madeBy(plan, ledger);
-  const written = [...ledger];
+  const room = grantRoom(ledger);
   const grants: LedgerEntry[] = [];
   const begins = beginOf(plan, employment);
   const ends = earlier(earlier(through, employment.exitDate), plan.until);
   if (begins > ends) return [];
-  for (let period = periodOf(plan.frequency, begins, employment.hireDate); period.from <= ends; period = periodOf(plan.frequency, addDays(period.to, 1), employment.hireDate)) {
+  for (let period = periodOf(plan.frequency, later(begins, done), employment.hireDate); period.from <= ends; period = periodOf(plan.frequency, addDays(period.to, 1), employment.hireDate)) {
     const { from, to, counted, amount: whole } = grantOf(plan, employment, period);
     const wanted = grantDayOf(plan, period);
     // Who joins after it or leaves before it is granted his part on the day next to it.
@@ -74,13 +71,13 @@ export function grantsDue(plan: AccrualPlan, employment: Employment, ledger: rea
     if (date > through) break;
     const key = `accrual:${plan.code}:${period.from}`;
     if (isMade(period.from)) continue;
-    const amount = withinLimits(plan, whole, written, date);
+    const amount = room.within(plan, whole, date);
     if (amount <= 0) continue;
     const grant: LedgerEntry = {
       key: counted.to < period.to ? `${key}:part` : key, kind: 'accrual', amount, effectiveDate: date, expiresOn: plan.validMonths === null ? null : addDays(addMonths(date, plan.validMonths), -1),
     };
     grants.push(grant);
-    written.push(grant);
+    room.add(grant);
   }
   return grants;
 }
@@ -123,14 +120,4 @@ export function rounded(amount: number, { step, rounding }: AccrualPlan): DayUni
   // A third of a day is never exactly one: what lies within a millionth of a step counts as on it.
   const near = Math.round(steps * 1e6) / 1e6;
   return (rounding === 'down' ? Math.floor(near) : rounding === 'up' ? Math.ceil(near) : Math.round(near)) * step;
-}
-
-export function withinLimits({ mostBalance, mostPerYear }: AccrualPlan, amount: DayUnits, ledger: readonly LedgerEntry[], date: PlainDate): DayUnits {
-  let most = amount;
-  if (mostPerYear !== null) {
-    const ofYear = ledger.filter(({ kind, effectiveDate }) => kind === 'accrual' && effectiveDate.slice(0, 4) === date.slice(0, 4));
-    most = Math.min(most, mostPerYear - ofYear.reduce((sum, each) => sum + each.amount, 0));
-  }
-  if (mostBalance !== null) most = Math.min(most, mostBalance - balanceAt(ledger, date).days);
-  return most;
 }

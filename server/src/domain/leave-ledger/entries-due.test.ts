@@ -1,3 +1,4 @@
+import { addDays } from '../plain-date';
 import type { AccrualPlan } from './accrual';
 import { entriesDue, type LedgerPlan } from './entries-due';
 import { balanceAt, wholeDay, type LedgerEntry } from './ledger';
@@ -33,6 +34,23 @@ describe('what a plan writes by itself', () => {
 
   it('lets nothing lapse of a type that grants nothing and holds nothing', () => {
     expect(entriesDue(plan({ accruals: [] }), hired, [], '2028-01-01')).toEqual([]);
+  });
+});
+
+describe('a plan by the day below a limit', () => {
+  // 3 hours each day (0.375 of a day), at most 90 days: 240 days of 2021 fill it, and as nothing is taken it grants no more.
+  const daily: AccrualPlan = { ...accrual, from: null, frequency: 'daily', gain: 'end', levels: [{ afterMonths: 0, amount: 3_750 }], mostBalance: 90 * wholeDay };
+  const kept = plan({ accruals: [daily], carryOver: { most: null, validMonths: null, validDays: null, validUntil: null, forgivesDebt: false } });
+
+  it('grants until the limit is reached', () => {
+    expect(entriesDue(kept, { hireDate: '2021-01-01', exitDate: null }, [], '2031-01-01').length).toBe(240);
+  });
+
+  it('goes through ten years of days, each used up on the next, in less than a second of the processor', () => {
+    const used = Array.from({ length: 3_652 }, (_, at): LedgerEntry => ({ ...taken(0.375, addDays('2021-01-02', at)) }));
+    const started = process.cpuUsage();
+    expect(entriesDue(kept, { hireDate: '2021-01-01', exitDate: null }, used, '2031-01-01').length).toBe(3_653);
+    expect(process.cpuUsage(started).user).toBeLessThan(1_000_000);
   });
 });
 

@@ -21,13 +21,17 @@ export interface LedgerPlan {
  */
 export function entriesDue({ accruals, carryOver, yearBasis }: LedgerPlan, employment: Employment, ledger: readonly LedgerEntry[], through: PlainDate): LedgerEntry[] {
   const due: LedgerEntry[] = [];
+  let done: PlainDate | null = null;
   const grant = (day: PlainDate): void => {
     for (const plan of accruals) {
       const all = [...ledger, ...due];
       // The day that runs may still be worked on.
-      due.push(...plan.frequency === 'hourly' ? hourlyGrants(plan, employment, all, day === through ? addDays(day, -1) : day) : grantsDue(plan, employment, all, day));
+      due.push(...plan.frequency === 'hourly' ? hourlyGrants(plan, employment, all, day === through ? addDays(day, -1) : day) : grantsDue(plan, employment, all, day, done));
     }
-    due.push(...brokenGrants(accruals, employment, [...ledger, ...due], day));
+    const broken = brokenGrants(accruals, employment, [...ledger, ...due], day);
+    due.push(...broken);
+    // What is taken back makes room below a limit, in years before too.
+    done = broken.length ? null : day;
   };
   const first = firstDay(accruals, employment, ledger);
   if (first === null) return due;

@@ -1,5 +1,6 @@
 import { addDays, addMonths, type PlainDate } from '../plain-date';
-import { beginOf, levelAt, rounded, withinLimits, type AccrualPlan, type Employment, type WorkedMonth } from './accrual';
+import { beginOf, levelAt, rounded, type AccrualPlan, type Employment, type WorkedMonth } from './accrual';
+import { grantRoom } from './grant-room';
 import type { LedgerEntry } from './ledger';
 
 /** The minutes of a month a plan goes by. */
@@ -25,7 +26,7 @@ export function hourlyGrants(plan: AccrualPlan, employment: Employment, ledger: 
     const rate = levelAt(plan, employment.hireDate, first < begins ? begins : first);
     const difference = rounded(rate * minutes / 60, plan) - rounded(rate * before / 60, plan);
     const date = written.length ? openDay(ledger, end) : end;
-    const amount = difference > 0 ? withinLimits(plan, difference, [...ledger, ...grants], date) : Math.max(difference, -written.reduce((sum, line) => sum + line.amount, 0));
+    const amount = difference > 0 ? grantRoom([...ledger, ...grants]).within(plan, difference, date) : Math.max(difference, -written.reduce((sum, line) => sum + line.amount, 0));
     if (amount === 0 || (difference > 0 && amount < 0)) continue;
     grants.push({
       key: written.length ? `${key}:${written.length}` : key, kind: 'accrual', amount, effectiveDate: date, minutes,

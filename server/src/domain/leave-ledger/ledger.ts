@@ -1,4 +1,5 @@
-import { addDays, type PlainDate } from '../plain-date';
+import type { PlainDate } from '../plain-date';
+import { inOrder, replay } from './replay';
 
 /** Days in ten-thousandths, as the ledger stores them: 25000 is two and a half days. */
 export type DayUnits = number;
@@ -45,80 +46,34 @@ export interface Balance {
  * is a debt, which the next lot pays.
  */
 export function balanceAt(entries: readonly LedgerEntry[], day: PlainDate): Balance {
-  let lots: Lot[] = [];
-  let debt: DayUnits = 0;
   const trace: TraceLine[] = [];
-  const uses = new Map<string, Use>();
-  const tell = (line: Omit<TraceLine, 'balance'>): void => {
-    trace.push({ ...line, balance: leftIn(lots) - debt });
-  };
-  const expireBefore = (date: PlainDate): void => {
-    for (const lot of lots.filter(({ expiresOn }) => expiresOn !== null && expiresOn < date)) {
-      lots = lots.filter((each) => each !== lot);
-      if (lot.left > 0) tell({ date: addDays(lot.expiresOn!, 1), kind: 'expiry', key: lot.key, amount: -lot.left });
-    }
-  };
+  const run = replay((line) => trace.push(line));
   for (const entry of inOrder(entries)) {
     if (entry.effectiveDate > day) break;
-    expireBefore(entry.effectiveDate);
-    const use = entry.reverses ? uses.get(entry.reverses) : undefined;
-    let from: TraceLine['from'];
-    if (use && entry.amount > 0) {
-      let given = entry.amount;
-      const free = Math.min(use.debt, given);
-      use.debt -= free;
-      debt -= Math.min(debt, free);
-      given -= free;
-      for (const part of use.parts.toReversed()) {
-        const back = Math.min(part.amount, given);
-        part.amount -= back;
-        part.lot.left += back;
-        given -= back;
-      }
-    } else if (entry.amount > 0) {
-      const paid = Math.min(debt, entry.amount);
-      debt -= paid;
-      const lot = { key: entry.key, left: entry.amount - paid, since: entry.effectiveDate, expiresOn: entry.expiresOn };
-      const at = lots.findIndex((other) => expiresLater(other, lot));
-      lots.splice(at < 0 ? lots.length : at, 0, lot);
-    } else {
-      let wanted = -entry.amount;
-      const parts: Use['parts'] = [];
-      for (const lot of lots) {
-        const taken = Math.min(lot.left, wanted);
-        lot.left -= taken;
-        wanted -= taken;
-        if (taken > 0) parts.push({ lot, amount: taken });
-      }
-      debt += wanted;
-      uses.set(entry.key, { parts, debt: wanted });
-      from = parts.map(({ lot, amount }) => ({ key: lot.key, amount }));
-    }
-    tell({ date: entry.effectiveDate, kind: entry.kind, key: entry.key, amount: entry.amount, expiresOn: entry.amount > 0 ? entry.expiresOn : undefined, from });
+    run.expireBefore(entry.effectiveDate);
+    run.take(entry);
   }
-  expireBefore(day);
-  lots = lots.filter(({ left }) => left > 0);
-  return { days: leftIn(lots) - debt, lots, trace };
+  run.expireBefore(day);
+  return { days: run.days(), lots: run.lots(), trace };
 }
-
-/** What a line took from which lots, for the line that takes it back. */
-interface Use { parts: { lot: Lot; amount: DayUnits }[]; debt: DayUnits }
 
 export const leftIn = (lots: readonly Lot[]): DayUnits => lots.reduce((sum, { left }) => sum + left, 0);
-
-const expiresLater = (one: Lot, other: Lot): boolean =>
-  (one.expiresOn ?? '9999-12-31') > (other.expiresOn ?? '9999-12-31') || (one.expiresOn === other.expiresOn && one.since > other.since);
-
-/** By day; of one day what lapses with the old year comes first, what is given before what is taken, and what is taken back last; else as they were written. */
-function inOrder(entries: readonly LedgerEntry[]): LedgerEntry[] {
-  const rank = ({ kind, amount, reverses }: LedgerEntry): number => kind === 'lapse' ? 0 : reverses ? 3 : amount > 0 ? 1 : 2;
-  return [...entries].sort((one, other) => one.effectiveDate < other.effectiveDate ? -1 : one.effectiveDate > other.effectiveDate ? 1 : rank(one) - rank(other));
-}
 
 /** The least the balance falls to from a day on, since a later leave that is approved or asked for already may need what would be used up. */
 export function lowestFrom(entries: readonly LedgerEntry[], day: PlainDate): DayUnits {
   const days = new Set([day, ...entries.filter(({ amount, effectiveDate }) => amount < 0 && effectiveDate > day).map(({ effectiveDate }) => effectiveDate)]);
-  return [...days].reduce((least, each) => Math.min(least, balanceAt(entries, each).days), Infinity);
+  const lines = inOrder(entries);
+  const run = replay();
+  let [at, least] = [0, Infinity];
+  for (const each of [...days].sort()) {
+    for (; lines[at] && lines[at]!.effectiveDate <= each; at += 1) {
+      run.expireBefore(lines[at]!.effectiveDate);
+      run.take(lines[at]!);
+    }
+    run.expireBefore(each);
+    least = Math.min(least, run.days());
+  }
+  return least;
 }
 
 /** The same with everything already written and `taken` besides, from the first day of that: what a request must look at. `taken` is not empty. */
