@@ -29,6 +29,7 @@ import { serveClient } from './http/web-client';
 import { Cipher } from './platform/cipher';
 import { openPool } from './platform/connections';
 import type { Services } from './platform/context';
+import { refuseDeepGraphql } from './platform/deep-bodies';
 import { Events } from './platform/events';
 import { jobConnections, Jobs } from './platform/jobs';
 import { smtpMailer, type MailSettings } from './platform/mailer';
@@ -160,7 +161,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   app.use(securityHeaders(publicUrl), auth.crossSiteGuard);
   app.use('/api/auth', auth.router);
-  app.use('/graphql', auth.authenticate, express.json({ limit: '1mb' }), expressMiddleware(apollo, {
+  app.use('/graphql', auth.authenticate, express.json({ limit: '1mb' }), refuseDeepGraphql, expressMiddleware(apollo, {
     context: async ({ req }) => requestFacts(req as Request, auth),
   }), graphqlRefusals);
   app.use(auth.authenticate, restRoutes(services, auth));

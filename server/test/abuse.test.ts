@@ -88,6 +88,43 @@ describe('a request another site makes a browser send', () => {
   });
 });
 
+describe('what is nested without end', () => {
+  const nested = (levels: number, open = '[', close = ']') => `${open.repeat(levels)}1${close.repeat(levels)}`;
+  const overHttp = async (path: string, body: string) => {
+    const response = await admin.fetch(path, { method: 'POST', headers: json, body });
+    return { status: response.status, text: await response.text() };
+  };
+  const document = 'mutation($i: JSON) { bulk(subject: "Employee", action: "update", ids: [], input: $i) { id } }';
+  it.each([
+    ['in variables', '/graphql', `{"query": ${JSON.stringify(document)}, "variables": {"i": ${nested(100_000)}}}`],
+    ['in a document', '/graphql', JSON.stringify({ query: `{ departments(filter: ${nested(1_900)}) { total } }` })],
+    ['in objects of a document', '/graphql', JSON.stringify({ query: `{ departments(filter: ${nested(900, '{and: [', ']}')}) { total } }` })],
+    ['in a selection', '/graphql', JSON.stringify({ query: `{ departments ${nested(1_900, '{ rows ', '}').replace('1', '')} }` })],
+    ['in a body of old clients', '/api/user/change-company', `{"data": ${nested(100_000)}}`],
+    ['in objects of old clients', '/api/company/holidays', nested(50_000, '{"data":', '}')],
+    ['in what is to be exported', '/export/departments.csv', `{"filter": ${nested(30_000)}}`],
+    ['in a sign-in', '/api/auth/callback/credentials', `{"email": ${nested(30_000)}}`],
+  ])('%s is refused, and tells no defect', async (_where, path, body) => {
+    const { status, text } = await overHttp(path, body);
+    expect([status < 500, text]).toEqual([true, expect.not.stringMatching(/call stack|RangeError|node_modules/i)]);
+  });
+
+  it('in the address of a question is refused too', async () => {
+    const response = await admin.fetch(`/graphql?query=${encodeURIComponent('query($f: JSON) { __typename }')}&variables=${encodeURIComponent(nested(2_000))}`, { headers: { 'apollo-require-preflight': 'yes' } });
+    expect([response.status, await response.text()]).toEqual([400, expect.stringContaining('nested too deeply')]);
+  });
+
+  it('says so, and what to do', async () => {
+    const { status, text } = await overHttp('/graphql', `{"query": ${JSON.stringify(document)}, "variables": {"i": ${nested(100)}}}`);
+    expect([status, JSON.parse(text).errors[0]]).toEqual([400, expect.objectContaining({ message: 'This is nested too deeply: at most 60 levels are read. Send it flatter.' })]);
+  });
+
+  it('as deep as screens send it is read', async () => {
+    const { status } = await overHttp('/graphql', `{"query": ${JSON.stringify(document)}, "variables": {"i": {"a": ${nested(50)}}}}`);
+    expect(status).toBe(200);
+  });
+});
+
 describe('the schema', () => {
   const asVisitor = async (query: string) => {
     const response = await fetch(`${test.url}/graphql`, { method: 'POST', headers: json, body: JSON.stringify({ query }) });

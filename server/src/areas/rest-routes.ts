@@ -54,6 +54,7 @@ import { employeeRewardRest } from './employee-reward/employee-reward.rest';
 import { endOfServiceRest } from './end-of-service/end-of-service.rest';
 import { settlementJournalCsvRoute } from './end-of-service/settlement-journal-csv.route';
 import { settlementPdfRoute } from './end-of-service/settlement-pdf.route';
+import { refuseDeepBodies } from '../platform/deep-bodies';
 import { salaryFormulaRest } from './salary-formula/salary-formula.rest';
 
 /** Every list path of old clients. */
@@ -97,7 +98,7 @@ export function restRoutes(services: Services, auth: Auth): Router {
   at(router, employeeCmesRest.path, { get: [restList(services, employeeCmesRest)] });
   router.use(calendarApp(services));
   router.use(invoiceApp(services));
-  at(router, '/export/:file', { post: [json({ limit: '200kb' }), exportRoute(services)] });
+  at(router, '/export/:file', { post: [json({ limit: '200kb' }), refuseDeepBodies, exportRoute(services)] });
   at(router, '/calendar-feeds/:token.ics', { get: [calendarFeedRoute(services)] });
   at(router, '/payroll-payments/:id/file', { get: [paymentFileRoute(services)] });
   at(router, '/payroll-runs/:id/journal.csv', { get: [journalCsvRoute(services)] });

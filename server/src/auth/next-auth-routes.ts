@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import { json, Router, urlencoded, type ErrorRequestHandler, type Request, type Response } from 'express';
+import { refuseDeepBodies } from '../platform/deep-bodies';
 import { localeOf } from '../platform/text';
 import { safeCallbackUrl } from './callback-url';
 import { cookiesOf, type AuthCookies } from './cookies';
@@ -174,7 +175,7 @@ export function nextAuthRouter({
     request.resume();
     response.json({});
   });
-  router.use(json(), urlencoded({ extended: false }));
+  router.use(json(), urlencoded({ extended: false }), refuseDeepBodies);
   router.use(async (request, response) => {
     const name = `${request.method} /${request.path.split('/').filter(Boolean).join('/')}`;
     if (Object.hasOwn(answers, name)) await answers[name]!(request, response);

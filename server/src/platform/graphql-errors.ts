@@ -2,6 +2,7 @@ import { GraphQLError } from 'graphql';
 import { OutsideCalendar } from '../domain/plain-date';
 import { isConnectionLost } from './connections';
 import type { Services } from './context';
+import { tooDeep } from './deep-bodies';
 import { AppError, headOf, outcomeUnknown, unavailable, unusableValue } from './errors';
 import type { RequestFacts } from './operation';
 import type { Text } from './text';
@@ -16,11 +17,15 @@ const passing = new Set(['40P01', '40001', '57014', '55P03', '53300']);
 /** A character that cannot be stored, a number or a date out of range, a page mark that was written by hand. */
 const unusable = new Set(['22021', '22003', '22007', '22008', '22P02', '22P05']);
 
+/** Whoever walks what is nested without end is stopped by the engine; what was sent is at fault. */
+const isStackOverflow = (error: unknown): boolean => error instanceof RangeError && /call stack/i.test(error.message);
+
 /** What the error means to its reader: a refusal as it is, a passing fault of the database as "busy", all else a defect. */
 export function refusalFor(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   if (error instanceof CommitLost) return outcomeUnknown();
   if (error instanceof OutsideCalendar) return unusableValue();
+  if (isStackOverflow(error)) return tooDeep();
   const { code } = error as { code?: string };
   if (code && unusable.has(code)) return unusableValue();
   return (code && passing.has(code)) || isConnectionLost(error) ? unavailable() : null;

@@ -1,7 +1,8 @@
 import { json, text, urlencoded, type Request } from 'express';
+import { refuseDeepBodies } from './deep-bodies';
 
 /** How old clients send what they write: JSON, a form, or a bare id as text. */
-export const restBodies = [json({ limit: '1mb' }), urlencoded({ extended: true, limit: '1mb' }), text({ limit: '1mb' })];
+export const restBodies = [json({ limit: '1mb' }), urlencoded({ extended: true, limit: '1mb' }), text({ limit: '1mb' }), refuseDeepBodies];
 
 /** A list in the address, as `name[]=a&name[]=b`, `name[0]=a` or `name=a`. */
 export function listParameter(query: Request['query'], name: string): string[] {

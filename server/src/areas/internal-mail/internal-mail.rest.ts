@@ -1,14 +1,14 @@
-import { json, Router, text, urlencoded, type Request } from 'express';
+import { Router, type Request } from 'express';
 import { asHtml } from '../../domain/internal-mail/mail-answers';
 import type { Ctx, Services } from '../../platform/context';
 import { invalid, notFound } from '../../platform/errors';
 import { at, inRequest } from '../../platform/rest';
+import { restBodies } from '../../platform/rest-body';
 import { fileUrl } from '../file/file';
 import { lastList, rememberList } from './last-list';
 import { isFolder, isLabel, mailCounts, neighboursOf, oneMail, threadOf, wholeMails, type MailFilter, type MailView } from './mailbox';
 import { toggleLabel, updateMails } from './sort-mails.actions';
 
-const bodies = [json({ limit: '1mb' }), urlencoded({ extended: true, limit: '1mb' }), text({ limit: '1mb' })];
 /** Old clients do not page; more than this nobody scrolls through, and it bounds an answer. */
 const mostListed = 1_000;
 
@@ -105,7 +105,7 @@ export function emailRoutes(services: Services): Router {
       return placed(ctx, await oneMail(ctx, id));
     }));
   }] });
-  at(router, '/apps/email/update-emails', { post: [...bodies, async (request, response) => {
+  at(router, '/apps/email/update-emails', { post: [...restBodies, async (request, response) => {
     await inRequest(services, request, 'write', async (ctx) => {
       const { ids, dataToUpdate = {} } = updateIn(request.body);
       const { folder, isStarred, isRead } = dataToUpdate;
@@ -114,7 +114,7 @@ export function emailRoutes(services: Services): Router {
     });
     response.status(200).end();
   }] });
-  at(router, '/apps/email/update-emails-label', { post: [...bodies, async (request, response) => {
+  at(router, '/apps/email/update-emails-label', { post: [...restBodies, async (request, response) => {
     await inRequest(services, request, 'write', async (ctx) => {
       const { ids, label } = updateIn(request.body);
       if (!isLabel(label)) throw unknown('label');
