@@ -166,9 +166,9 @@ describe('what the server decides', () => {
   it.each(allAreas())('is refused with the name of the field on every other door: $name', (area) => {
     const decided = [...area.fields.values()].filter(({ write, from, expression }) => write === 'never' || from || expression).map(({ name }) => name);
     for (const name of [...decided, 'companyId', 'id', 'version', 'createdById', 'nonsense']) {
-      for (const isNew of [true, false]) expect(problemsOf(area, { [name]: newId() }, isNew).map(({ field }) => field)).toContain(name);
+      for (const isNew of [true, false]) expect(problemsOf(area, { [name]: newId() }, isNew, '2026-11-26').map(({ field }) => field)).toContain(name);
     }
     const once = [...area.fields.values()].filter(({ write }) => write === 'create').map(({ name }) => name);
-    expect(problemsOf(area, Object.fromEntries(once.map((name) => [name, newId()])), false).map(({ field }) => field)).toEqual(once);
+    expect(problemsOf(area, Object.fromEntries(once.map((name) => [name, newId()])), false, '2026-11-26').map(({ field }) => field)).toEqual(once);
   });
 });

@@ -50,7 +50,7 @@ export type ApiTokenFilter = {
 
 /** Values of a new API token. */
 export type ApiTokenInput = {
-  /** Its last day, at most 366 days ahead. */
+  /** Its last day, at most 366 days ahead. At most 5 years ahead. */
   expiresOn: string;
   /** What it is for. */
   name: string;

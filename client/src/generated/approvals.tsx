@@ -8,11 +8,11 @@ import * as ApolloReactHooks from '../app/apollo-hooks';
 const defaultOptions = {} as const;
 /** Who decides for you from when to when. */
 export type ApprovalDelegationInput = {
-  /** First day. */
+  /** First day. At most 5 years ahead. */
   fromDate: string;
   /** Kinds of rows it is for, such as EmployeeLeave; all where empty. */
   subjects?: Array<string>;
-  /** Last day. */
+  /** Last day. At most 5 years ahead. */
   toDate: string;
   /** Who decides meanwhile: a user of the company. */
   toUserId: string;

@@ -8,7 +8,7 @@ import * as ApolloReactHooks from '../app/apollo-hooks';
 const defaultOptions = {} as const;
 /** Values to change in a correction; what is left out stays. */
 export type AttendanceCorrectionChanges = {
-  /** The day he came in. */
+  /** The day he came in. At most 5 years ahead. */
   date?: string | null | undefined;
   /** Why the day is otherwise. */
   reason?: string | null | undefined;
@@ -60,7 +60,7 @@ export type AttendanceCorrectionFilter = {
 
 /** Values of a new correction. */
 export type AttendanceCorrectionInput = {
-  /** The day he came in. */
+  /** The day he came in. At most 5 years ahead. */
   date: string;
   /** Whose day it is. */
   employeeId: string;

@@ -8,7 +8,7 @@ import * as ApolloReactHooks from '../app/apollo-hooks';
 const defaultOptions = {} as const;
 /** Values to change in an attendance; what is left out stays. */
 export type AttendanceChanges = {
-  /** Day it begins on, where it is. */
+  /** Day it begins on, where it is. At most 5 years ahead. */
   date?: string | null | undefined;
   /** Remark. */
   note?: string | null | undefined;
@@ -30,7 +30,7 @@ export type AttendanceDayChanges = {
 
 /** Values of a new day of attendance. */
 export type AttendanceDayInput = {
-  /** The day. */
+  /** The day. At most 5 years ahead. */
   date: string;
   /** The employee it is about. */
   employeeId: string;
@@ -111,7 +111,7 @@ export type AttendanceFilter = {
 
 /** Values of a new attendance. */
 export type AttendanceInput = {
-  /** Day it begins on, where it is. */
+  /** Day it begins on, where it is. At most 5 years ahead. */
   date: string;
   /** Who was present. */
   employeeId: string;

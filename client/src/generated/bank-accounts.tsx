@@ -20,7 +20,7 @@ export type BankAccountChanges = {
   personCode?: string | null | undefined;
   /** Routing code of the bank in the UAE Wages Protection System, 9 digits. */
   routingCode?: string | null | undefined;
-  /** First day pay goes there; later where it replaces another account, by the company's days of waiting. */
+  /** First day pay goes there; later where it replaces another account, by the company's days of waiting. At most 5 years ahead. */
   validFrom?: string | null | undefined;
 };
 
@@ -90,7 +90,7 @@ export type BankAccountInput = {
   personCode?: string | null | undefined;
   /** Routing code of the bank in the UAE Wages Protection System, 9 digits. */
   routingCode?: string | null | undefined;
-  /** First day pay goes there; later where it replaces another account, by the company's days of waiting. */
+  /** First day pay goes there; later where it replaces another account, by the company's days of waiting. At most 5 years ahead. */
   validFrom: string;
 };
 

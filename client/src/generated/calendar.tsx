@@ -38,9 +38,9 @@ export type EventChanges = {
   calendar?: EventCalendar | null | undefined;
   /** What it is about. */
   description?: string | null | undefined;
-  /** When it ends; empty for whole days. */
+  /** When it ends; empty for whole days. At most 5 years ahead. */
   endAt?: string | null | undefined;
-  /** Last day of whole days. */
+  /** Last day of whole days. At most 5 years ahead. */
   endDate?: string | null | undefined;
   /** Who else takes part; they see it, private or not. */
   guestIds?: Array<string> | null | undefined;
@@ -54,9 +54,9 @@ export type EventChanges = {
   recurrence?: string | null | undefined;
   /** When the guests and who made it are reminded of it, each time where it repeats; of whole days at nine in the morning, on the day or on the day before. */
   reminder?: EventReminder | null | undefined;
-  /** When it begins; empty for whole days. */
+  /** When it begins; empty for whole days. At most 5 years ahead. */
   startAt?: string | null | undefined;
-  /** First day of whole days. */
+  /** First day of whole days. At most 5 years ahead. */
   startDate?: string | null | undefined;
   /** Whether it takes place. */
   status?: EventStatus | null | undefined;
@@ -78,9 +78,9 @@ export type EventInput = {
   calendar?: EventCalendar | null | undefined;
   /** What it is about. */
   description?: string | null | undefined;
-  /** When it ends; empty for whole days. */
+  /** When it ends; empty for whole days. At most 5 years ahead. */
   endAt?: string | null | undefined;
-  /** Last day of whole days. */
+  /** Last day of whole days. At most 5 years ahead. */
   endDate?: string | null | undefined;
   /** Who else takes part; they see it, private or not. */
   guestIds?: Array<string> | null | undefined;
@@ -94,9 +94,9 @@ export type EventInput = {
   recurrence?: string | null | undefined;
   /** When the guests and who made it are reminded of it, each time where it repeats; of whole days at nine in the morning, on the day or on the day before. */
   reminder?: EventReminder | null | undefined;
-  /** When it begins; empty for whole days. */
+  /** When it begins; empty for whole days. At most 5 years ahead. */
   startAt?: string | null | undefined;
-  /** First day of whole days. */
+  /** First day of whole days. At most 5 years ahead. */
   startDate?: string | null | undefined;
   /** Whether it takes place. */
   status?: EventStatus | null | undefined;

@@ -20,7 +20,7 @@ export type ClockPositionInput = {
 export type OwnPunchInput = {
   /** Metres within which that is right. */
   accuracy?: number | null | undefined;
-  /** When; of the last week, not ahead of now. */
+  /** When; of the last week, not ahead of now. At most 5 years ahead. */
   at: string;
   /** Which way. */
   direction: PunchDirection;

@@ -230,7 +230,7 @@ export type DecimalFilter = {
 export type EmployeeCmeChanges = {
   /** Number under which an authority accredited it; the same number and day count once. */
   accreditationNo?: string | null | undefined;
-  /** The day it took place, or its last day. */
+  /** The day it took place, or its last day. At most 5 years ahead. */
   activityDate?: string | null | undefined;
   /** Credits it gives. */
   amount?: string | null | undefined;
@@ -306,7 +306,7 @@ export type EmployeeCmeFilter = {
 export type EmployeeCmeInput = {
   /** Number under which an authority accredited it; the same number and day count once. */
   accreditationNo?: string | null | undefined;
-  /** The day it took place, or its last day. */
+  /** The day it took place, or its last day. At most 5 years ahead. */
   activityDate: string;
   /** Credits it gives. */
   amount: string;
@@ -381,11 +381,11 @@ export type EmployeeCmeSortField =
 export type EmployeeLicenceChanges = {
   /** Authority that issued it. */
   authority?: string | null | undefined;
-  /** First day of the first cycle, where that is not the first day of the licence. */
+  /** First day of the first cycle, where that is not the first day of the licence. At most 10 years ahead. */
   cycleStart?: string | null | undefined;
   /** Last day of the licence. */
   expiryDate?: string | null | undefined;
-  /** First day of the licence. */
+  /** First day of the licence. At most 10 years ahead. */
   issueDate?: string | null | undefined;
   /** Number on the licence. */
   number?: string | null | undefined;
@@ -445,13 +445,13 @@ export type EmployeeLicenceFilter = {
 export type EmployeeLicenceInput = {
   /** Authority that issued it. */
   authority: string;
-  /** First day of the first cycle, where that is not the first day of the licence. */
+  /** First day of the first cycle, where that is not the first day of the licence. At most 10 years ahead. */
   cycleStart?: string | null | undefined;
   /** The employee it is about. */
   employeeId: string;
   /** Last day of the licence. */
   expiryDate?: string | null | undefined;
-  /** First day of the licence. */
+  /** First day of the licence. At most 10 years ahead. */
   issueDate: string;
   /** Number on the licence. */
   number: string;

@@ -28,7 +28,7 @@ export type DocumentStatus =
 
 /** A document that employees are asked for. */
 export type EmployeeDocumentRequest = {
-  /** The day by which it is asked for, today or later. */
+  /** The day by which it is asked for, today or later. At most 5 years ahead. */
   dueOn: string;
   /** Who is asked, at most 500. */
   employeeIds: Array<string>;

@@ -62,7 +62,7 @@ export type EmployeeDeductionChanges = {
   amount?: string | null | undefined;
   /** Most a payslip gives to it, in percent of the net pay before it; empty for all that is left. */
   capPercent?: string | null | undefined;
-  /** The day it is for; the payroll of its month takes it. */
+  /** The day it is for; the payroll of its month takes it. At most 5 years ahead. */
   date?: string | null | undefined;
   /** Days of the basic salary it is, where it is days of pay; its amount follows from them. */
   daysOfPay?: string | null | undefined;
@@ -164,7 +164,7 @@ export type EmployeeDeductionInput = {
   amount?: string | null | undefined;
   /** Most a payslip gives to it, in percent of the net pay before it; empty for all that is left. */
   capPercent?: string | null | undefined;
-  /** The day it is for; the payroll of its month takes it. */
+  /** The day it is for; the payroll of its month takes it. At most 5 years ahead. */
   date: string;
   /** Days of the basic salary it is, where it is days of pay; its amount follows from them. */
   daysOfPay?: string | null | undefined;

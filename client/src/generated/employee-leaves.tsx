@@ -56,7 +56,7 @@ export type EmployeeLeaveChanges = {
   contact?: string | null | undefined;
   /** Whatever else whoever decides should know. */
   description?: string | null | undefined;
-  /** First day. */
+  /** First day. At most 5 years ahead. */
   fromDate?: string | null | undefined;
   /** With which half the first day begins; pm: it is worked until noon. */
   fromPart?: LeaveDayPart | null | undefined;
@@ -72,7 +72,7 @@ export type EmployeeLeaveChanges = {
   replacementId?: string | null | undefined;
   /** Number of the resolution it rests on. */
   resolutionNumber?: string | null | undefined;
-  /** Last day, the same for a single day. */
+  /** Last day, the same for a single day. At most 5 years ahead. */
   toDate?: string | null | undefined;
   /** With which half the last day ends; am: it is worked after noon. */
   toPart?: LeaveDayPart | null | undefined;
@@ -160,7 +160,7 @@ export type EmployeeLeaveInput = {
   description?: string | null | undefined;
   /** Who is away. */
   employeeId: string;
-  /** First day. */
+  /** First day. At most 5 years ahead. */
   fromDate: string;
   /** With which half the first day begins; pm: it is worked until noon. */
   fromPart?: LeaveDayPart | null | undefined;
@@ -176,7 +176,7 @@ export type EmployeeLeaveInput = {
   replacementId?: string | null | undefined;
   /** Number of the resolution it rests on. */
   resolutionNumber?: string | null | undefined;
-  /** Last day, the same for a single day. */
+  /** Last day, the same for a single day. At most 5 years ahead. */
   toDate: string;
   /** With which half the last day ends; am: it is worked after noon. */
   toPart?: LeaveDayPart | null | undefined;
@@ -361,7 +361,7 @@ export type LeaveKindFilter = {
 
 /** From when to when leave is thought of. */
 export type LeaveSpanInput = {
-  /** First day. */
+  /** First day. At most 5 years ahead. */
   fromDate: string;
   /** With which half the first day begins. */
   fromPart?: LeaveDayPart;
@@ -369,7 +369,7 @@ export type LeaveSpanInput = {
   fromTime?: string | null | undefined;
   /** Whether a document goes with it. */
   hasDocument?: boolean;
-  /** Last day. */
+  /** Last day. At most 5 years ahead. */
   toDate: string;
   /** With which half the last day ends. */
   toPart?: LeaveDayPart;

@@ -54,13 +54,13 @@ export type EmployeeLoanChanges = {
   capPercent?: string | null | undefined;
   /** Everything else there is to say. */
   description?: string | null | undefined;
-  /** The day the first instalment is due; payroll takes it in the month of that day, and the others month by month. */
+  /** The day the first instalment is due; payroll takes it in the month of that day, and the others month by month. At most 5 years ahead. */
   firstDue?: string | null | undefined;
   /** In how many months it is repaid. */
   instalments?: number | null | undefined;
   /** On what interest is charged. */
   method?: LoanMethod | null | undefined;
-  /** Day it was paid out, where that was before it was entered here. */
+  /** Day it was paid out, where that was before it was entered here. At most 5 years ahead. */
   paidOutBefore?: string | null | undefined;
   /** What is lent. */
   principal?: string | null | undefined;
@@ -166,13 +166,13 @@ export type EmployeeLoanInput = {
   description?: string | null | undefined;
   /** Who gets the loan. */
   employeeId: string;
-  /** The day the first instalment is due; payroll takes it in the month of that day, and the others month by month. */
+  /** The day the first instalment is due; payroll takes it in the month of that day, and the others month by month. At most 5 years ahead. */
   firstDue: string;
   /** In how many months it is repaid. */
   instalments: number;
   /** On what interest is charged. */
   method?: LoanMethod | null | undefined;
-  /** Day it was paid out, where that was before it was entered here. */
+  /** Day it was paid out, where that was before it was entered here. At most 5 years ahead. */
   paidOutBefore?: string | null | undefined;
   /** What is lent. */
   principal: string;

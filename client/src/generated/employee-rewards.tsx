@@ -62,7 +62,7 @@ export type EmployeeRewardChanges = {
   amount?: string | null | undefined;
   /** Whether it is part of the wage that rises and falls, such as commission: the average of what was paid counts where the law values an end of service, notice or leave paid out by the wage. */
   countsForGratuity?: boolean | null | undefined;
-  /** The day it is for; the payroll of its month takes it. */
+  /** The day it is for; the payroll of its month takes it. At most 5 years ahead. */
   date?: string | null | undefined;
   /** Everything else there is to say. */
   description?: string | null | undefined;
@@ -154,7 +154,7 @@ export type EmployeeRewardInput = {
   amount?: string | null | undefined;
   /** Whether it is part of the wage that rises and falls, such as commission: the average of what was paid counts where the law values an end of service, notice or leave paid out by the wage. */
   countsForGratuity?: boolean | null | undefined;
-  /** The day it is for; the payroll of its month takes it. */
+  /** The day it is for; the payroll of its month takes it. At most 5 years ahead. */
   date: string;
   /** Everything else there is to say. */
   description?: string | null | undefined;

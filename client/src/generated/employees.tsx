@@ -409,7 +409,7 @@ export type EmployeeChanges = {
   birthDate?: string | null | undefined;
   /** Employee number, unique in the company. */
   code?: string | null | undefined;
-  /** Day probation was confirmed as passed, with `confirmEmployee`; nobody is reminded of its end any more. */
+  /** Day probation was confirmed as passed, with `confirmEmployee`; nobody is reminded of its end any more. At most 10 years ahead. */
   confirmationDate?: string | null | undefined;
   /** Last day of a limited contract. */
   contractEnd?: string | null | undefined;
@@ -429,7 +429,7 @@ export type EmployeeChanges = {
   grossBrought?: string | null | undefined;
   /** Health category as the medical check gives it, such as fit. */
   healthType?: string | null | undefined;
-  /** First day of employment. */
+  /** First day of employment. At most 10 years ahead. */
   hireDate?: string | null | undefined;
   /** Address in the home country. */
   homeAddress?: string | null | undefined;
@@ -449,7 +449,7 @@ export type EmployeeChanges = {
   nationalityAsGiven?: string | null | undefined;
   /** Name in the person's own script. */
   nativeName?: string | null | undefined;
-  /** When the shift is changed: the first day that holds, today where none is given. Never kept. */
+  /** When the shift is changed: the first day that holds, today where none is given. Never kept. At most 5 years ahead. */
   newShiftFrom?: string | null | undefined;
   /** Days of notice by contract; empty: the least by law. */
   noticePeriodDays?: number | null | undefined;
@@ -467,13 +467,13 @@ export type EmployeeChanges = {
   parentalLeaveDaysBefore?: string | null | undefined;
   /** Passport number; shown masked. */
   passportNo?: string | null | undefined;
-  /** Last day of the pay of the year that was paid before payroll was run here; sums of that year count it. */
+  /** Last day of the pay of the year that was paid before payroll was run here; sums of that year count it. At most 5 years ahead. */
   payBroughtThrough?: string | null | undefined;
   /** Private e-mail address. */
   personalEmail?: string | null | undefined;
   /** Photo, an image. */
   photoFileId?: string | null | undefined;
-  /** Last day of probation. */
+  /** Last day of probation. At most 10 years ahead. */
   probationEnd?: string | null | undefined;
   /** Profession as licences and visas give it, such as registered nurse. */
   profession?: string | null | undefined;
@@ -501,7 +501,7 @@ export type EmployeeChanges = {
 export type EmployeeCmeChanges = {
   /** Number under which an authority accredited it; the same number and day count once. */
   accreditationNo?: string | null | undefined;
-  /** The day it took place, or its last day. */
+  /** The day it took place, or its last day. At most 5 years ahead. */
   activityDate?: string | null | undefined;
   /** Credits it gives. */
   amount?: string | null | undefined;
@@ -527,7 +527,7 @@ export type EmployeeCmeChanges = {
 export type EmployeeCmeInput = {
   /** Number under which an authority accredited it; the same number and day count once. */
   accreditationNo?: string | null | undefined;
-  /** The day it took place, or its last day. */
+  /** The day it took place, or its last day. At most 5 years ahead. */
   activityDate: string;
   /** Credits it gives. */
   amount: string;
@@ -774,7 +774,7 @@ export type EmployeeInput = {
   birthDate?: string | null | undefined;
   /** Employee number, unique in the company. */
   code: string;
-  /** Day probation was confirmed as passed, with `confirmEmployee`; nobody is reminded of its end any more. */
+  /** Day probation was confirmed as passed, with `confirmEmployee`; nobody is reminded of its end any more. At most 10 years ahead. */
   confirmationDate?: string | null | undefined;
   /** Last day of a limited contract. */
   contractEnd?: string | null | undefined;
@@ -802,7 +802,7 @@ export type EmployeeInput = {
   grossBrought?: string | null | undefined;
   /** Health category as the medical check gives it, such as fit. */
   healthType?: string | null | undefined;
-  /** First day of employment. */
+  /** First day of employment. At most 10 years ahead. */
   hireDate: string;
   /** Address in the home country. */
   homeAddress?: string | null | undefined;
@@ -824,7 +824,7 @@ export type EmployeeInput = {
   nationalityAsGiven?: string | null | undefined;
   /** Name in the person's own script. */
   nativeName?: string | null | undefined;
-  /** When the shift is changed: the first day that holds, today where none is given. Never kept. */
+  /** When the shift is changed: the first day that holds, today where none is given. Never kept. At most 5 years ahead. */
   newShiftFrom?: string | null | undefined;
   /** Days of notice by contract; empty: the least by law. */
   noticePeriodDays?: number | null | undefined;
@@ -842,7 +842,7 @@ export type EmployeeInput = {
   parentalLeaveDaysBefore?: string | null | undefined;
   /** Passport number; shown masked. */
   passportNo?: string | null | undefined;
-  /** Last day of the pay of the year that was paid before payroll was run here; sums of that year count it. */
+  /** Last day of the pay of the year that was paid before payroll was run here; sums of that year count it. At most 5 years ahead. */
   payBroughtThrough?: string | null | undefined;
   /** Private e-mail address. */
   personalEmail?: string | null | undefined;
@@ -850,7 +850,7 @@ export type EmployeeInput = {
   photoFileId?: string | null | undefined;
   /** Position today, from the dated positions; given for a new employee it begins on the first day of employment. */
   positionId?: string | null | undefined;
-  /** Last day of probation. */
+  /** Last day of probation. At most 10 years ahead. */
   probationEnd?: string | null | undefined;
   /** Profession as licences and visas give it, such as registered nurse. */
   profession?: string | null | undefined;
@@ -884,11 +884,11 @@ export type EmployeeInput = {
 export type EmployeeLicenceChanges = {
   /** Authority that issued it. */
   authority?: string | null | undefined;
-  /** First day of the first cycle, where that is not the first day of the licence. */
+  /** First day of the first cycle, where that is not the first day of the licence. At most 10 years ahead. */
   cycleStart?: string | null | undefined;
   /** Last day of the licence. */
   expiryDate?: string | null | undefined;
-  /** First day of the licence. */
+  /** First day of the licence. At most 10 years ahead. */
   issueDate?: string | null | undefined;
   /** Number on the licence. */
   number?: string | null | undefined;
@@ -902,13 +902,13 @@ export type EmployeeLicenceChanges = {
 export type EmployeeLicenceInput = {
   /** Authority that issued it. */
   authority: string;
-  /** First day of the first cycle, where that is not the first day of the licence. */
+  /** First day of the first cycle, where that is not the first day of the licence. At most 10 years ahead. */
   cycleStart?: string | null | undefined;
   /** The employee it is about. */
   employeeId: string;
   /** Last day of the licence. */
   expiryDate?: string | null | undefined;
-  /** First day of the licence. */
+  /** First day of the licence. At most 10 years ahead. */
   issueDate: string;
   /** Number on the licence. */
   number: string;
@@ -1673,13 +1673,13 @@ export type RehireInput = {
   departmentId?: string | null | undefined;
   /** Form of employment; full time where none is given. */
   employeeType?: EmployeeType | null | undefined;
-  /** First day of the new employment, after the last day of the former. */
+  /** First day of the new employment, after the last day of the former. At most 10 years ahead. */
   hireDate: string;
   /** The employee reported to from the first day on. */
   managerId?: string | null | undefined;
   /** Position from the first day on. */
   positionId?: string | null | undefined;
-  /** Last day of probation. */
+  /** Last day of probation. At most 10 years ahead. */
   probationEnd?: string | null | undefined;
 };
 

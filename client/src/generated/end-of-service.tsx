@@ -77,7 +77,7 @@ export type EndOfServiceChanges = {
   excludedDays?: string | null | undefined;
   /** Why other unpaid days are entered than are on file. */
   excludedReason?: string | null | undefined;
-  /** Last day of employment. */
+  /** Last day of employment. At most 10 years ahead. */
   lastDay?: string | null | undefined;
   /** Whether the employee agreed in writing that loans are taken from what is due at the end. */
   loansConsent?: boolean | null | undefined;
@@ -187,7 +187,7 @@ export type EndOfServiceInput = {
   excludedDays?: string | null | undefined;
   /** Why other unpaid days are entered than are on file. */
   excludedReason?: string | null | undefined;
-  /** Last day of employment. */
+  /** Last day of employment. At most 10 years ahead. */
   lastDay: string;
   /** Whether the employee agreed in writing that loans are taken from what is due at the end. */
   loansConsent?: boolean | null | undefined;

@@ -34,11 +34,11 @@ export type HolidayChanges = {
   calendarId?: string | null | undefined;
   /** Only of work calendars of this country, ISO 3166-1 alpha-2; empty for all. */
   country?: string | null | undefined;
-  /** The day it falls on, or the earliest of several. */
+  /** The day it falls on, or the earliest of several. At most 10 years ahead. */
   firstDay?: string | null | undefined;
   /** Who gives it. */
   kind?: HolidayKind | null | undefined;
-  /** Last day; empty for a single day. */
+  /** Last day; empty for a single day. At most 10 years ahead. */
   lastDay?: string | null | undefined;
   /** What it is called. */
   name?: string | null | undefined;
@@ -82,11 +82,11 @@ export type HolidayInput = {
   calendarId?: string | null | undefined;
   /** Only of work calendars of this country, ISO 3166-1 alpha-2; empty for all. */
   country?: string | null | undefined;
-  /** The day it falls on, or the earliest of several. */
+  /** The day it falls on, or the earliest of several. At most 10 years ahead. */
   firstDay: string;
   /** Who gives it. */
   kind?: HolidayKind | null | undefined;
-  /** Last day; empty for a single day. */
+  /** Last day; empty for a single day. At most 10 years ahead. */
   lastDay?: string | null | undefined;
   /** What it is called. */
   name: string;

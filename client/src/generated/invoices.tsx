@@ -241,7 +241,7 @@ export type InvoicePaymentInput = {
   amount: string;
   /** Such as a bank reference, at most 250 characters. */
   note?: string | null | undefined;
-  /** The day it was paid, today or before. */
+  /** The day it was paid, today or before. At most 5 years ahead. */
   paidOn: string;
 };
 

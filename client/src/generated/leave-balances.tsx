@@ -114,7 +114,7 @@ export type LeaveAdjustmentFilter = {
 export type LeaveAdjustmentInput = {
   /** Days given, or taken where below zero. */
   days: string;
-  /** The day it counts from. */
+  /** The day it counts from. At most 5 years ahead. */
   effectiveDate: string;
   /** Whose days. */
   employeeId: string;

@@ -64,11 +64,11 @@ export type InstantFilter = {
 export type LeaveBlockChanges = {
   /** Whom it is for, with its parts; empty: everybody. */
   departmentId?: string | null | undefined;
-  /** First day. */
+  /** First day. At most 5 years ahead. */
   fromDate?: string | null | undefined;
   /** Why, as who asks reads it. */
   name?: string | null | undefined;
-  /** Last day. */
+  /** Last day. At most 5 years ahead. */
   toDate?: string | null | undefined;
 };
 
@@ -100,11 +100,11 @@ export type LeaveBlockFilter = {
 export type LeaveBlockInput = {
   /** Whom it is for, with its parts; empty: everybody. */
   departmentId?: string | null | undefined;
-  /** First day. */
+  /** First day. At most 5 years ahead. */
   fromDate: string;
   /** Why, as who asks reads it. */
   name: string;
-  /** Last day. */
+  /** Last day. At most 5 years ahead. */
   toDate: string;
 };
 

@@ -298,7 +298,7 @@ export type LeaveTypeChanges = {
   accrualCountsLeave?: boolean | null | undefined;
   /** How often days are granted; empty where none are by themselves. */
   accrualFrequency?: LeaveAccrualFrequency | null | undefined;
-  /** First day days are granted for by the rules on file. */
+  /** First day days are granted for by the rules on file. At most 10 years ahead. */
   accrualFrom?: string | null | undefined;
   /** On which day of its period a grant is given. */
   accrualGain?: LeaveAccrualGain | null | undefined;
@@ -374,9 +374,9 @@ export type LeaveTypeChanges = {
   nameAr?: string | null | undefined;
   /** Days the balance may fall below zero. */
   negativeTo?: string | null | undefined;
-  /** When how days are granted is changed: the first day that holds; where none is given the first day after the period that runs. Days before keep what held then. Never kept. */
+  /** When how days are granted is changed: the first day that holds; where none is given the first day after the period that runs. Days before keep what held then. Never kept. At most 5 years ahead. */
   newAccrualFrom?: string | null | undefined;
-  /** When how much of the pay goes on, or whether days count as service, is changed: the first day that holds; where none is given the first of the next month. Days before keep what held then. Never kept. */
+  /** When how much of the pay goes on, or whether days count as service, is changed: the first day that holds; where none is given the first of the next month. Days before keep what held then. Never kept. At most 5 years ahead. */
   newPayFrom?: string | null | undefined;
   /** Days ahead it has to be asked for. */
   noticeDays?: number | null | undefined;
@@ -528,7 +528,7 @@ export type LeaveTypeInput = {
   accrualCountsLeave?: boolean | null | undefined;
   /** How often days are granted; empty where none are by themselves. */
   accrualFrequency?: LeaveAccrualFrequency | null | undefined;
-  /** First day days are granted for by the rules on file. */
+  /** First day days are granted for by the rules on file. At most 10 years ahead. */
   accrualFrom?: string | null | undefined;
   /** On which day of its period a grant is given. */
   accrualGain?: LeaveAccrualGain | null | undefined;
@@ -604,9 +604,9 @@ export type LeaveTypeInput = {
   nameAr?: string | null | undefined;
   /** Days the balance may fall below zero. */
   negativeTo?: string | null | undefined;
-  /** When how days are granted is changed: the first day that holds; where none is given the first day after the period that runs. Days before keep what held then. Never kept. */
+  /** When how days are granted is changed: the first day that holds; where none is given the first day after the period that runs. Days before keep what held then. Never kept. At most 5 years ahead. */
   newAccrualFrom?: string | null | undefined;
-  /** When how much of the pay goes on, or whether days count as service, is changed: the first day that holds; where none is given the first of the next month. Days before keep what held then. Never kept. */
+  /** When how much of the pay goes on, or whether days count as service, is changed: the first day that holds; where none is given the first of the next month. Days before keep what held then. Never kept. At most 5 years ahead. */
   newPayFrom?: string | null | undefined;
   /** Days ahead it has to be asked for. */
   noticeDays?: number | null | undefined;

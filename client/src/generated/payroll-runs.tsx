@@ -157,9 +157,9 @@ export type PayrollPaymentState =
 
 /** Values to change in a payroll run; what is left out stays. */
 export type PayrollRunChanges = {
-  /** Last day of the month of which attendance, leave, rewards and single deductions are counted; what is of later days comes with the next run. Empty counts the whole month. Who leaves in the month is counted whole. */
+  /** Last day of the month of which attendance, leave, rewards and single deductions are counted; what is of later days comes with the next run. Empty counts the whole month. Who leaves in the month is counted whole. At most 5 years ahead. */
   cutOff?: string | null | undefined;
-  /** Day the pay reaches the employees. */
+  /** Day the pay reaches the employees. At most 5 years ahead. */
   payDate?: string | null | undefined;
 };
 
@@ -241,7 +241,7 @@ export type PayrollRunFilter = {
 
 /** Values of a new payroll run. */
 export type PayrollRunInput = {
-  /** Last day of the month of which attendance, leave, rewards and single deductions are counted; what is of later days comes with the next run. Empty counts the whole month. Who leaves in the month is counted whole. */
+  /** Last day of the month of which attendance, leave, rewards and single deductions are counted; what is of later days comes with the next run. Empty counts the whole month. Who leaves in the month is counted whole. At most 5 years ahead. */
   cutOff?: string | null | undefined;
   /** Departments it is for, with those below them. Without department, position or employee it is for everybody. */
   departmentIds?: Array<string> | null | undefined;
@@ -249,7 +249,7 @@ export type PayrollRunInput = {
   employeeIds?: Array<string> | null | undefined;
   /** What the run is for. */
   kind?: PayrollRunKind | null | undefined;
-  /** Day the pay reaches the employees. */
+  /** Day the pay reaches the employees. At most 5 years ahead. */
   payDate?: string | null | undefined;
   /** Month paid, written YYYY-MM. */
   period: string;

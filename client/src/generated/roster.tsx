@@ -118,7 +118,7 @@ export type RosteredShiftChanges = {
 
 /** Values of a new shift of the roster. */
 export type RosteredShiftInput = {
-  /** Day it begins on. */
+  /** Day it begins on. At most 5 years ahead. */
   date: string;
   /** Of an open shift: whose people may take it, those of its parts too; empty: anybody. */
   departmentId?: string | null | undefined;

@@ -75,7 +75,7 @@ export type PayRaiseTrial = {
   departmentIds?: Array<string>;
   /** People besides. */
   employeeIds?: Array<string>;
-  /** From which day of the month on; from its first unless told. */
+  /** From which day of the month on; from its first unless told. At most 5 years ahead. */
   from?: string | null | undefined;
   /** By how many percent they would rise, or fall where it is negative; above -100, at most 1,000, up to four decimals. */
   percent?: string | null | undefined;

@@ -1,3 +1,4 @@
+import type { DateReach } from '../domain/date-reach';
 import type { CodeListName } from './code-lists';
 import { Field, Float, ID, Int, registerEnumType } from 'type-graphql';
 import { Column, type ColumnOptions } from 'typeorm';
@@ -50,6 +51,8 @@ interface JsonOptions extends Options {
 }
 interface TextOptions extends Options { min?: number; max?: number; pattern?: RegExp; example?: string; codes?: CodeListName }
 interface NumberOptions extends Options { min?: number | string; max?: number | string; scale?: number }
+/** A day that a client gives says how far away it may lie. */
+type DateOptions = Options & ({ reach: DateReach } | { write: 'never' });
 type Class = abstract new (...args: never[]) => object;
 
 /** A value of the row that the column `key` names: SQL over the alias `r` of that row, which `from` begins with. */
@@ -69,6 +72,8 @@ export interface FieldMeta extends TextOptions, Pick<JsonOptions, 'shownAs' | 'r
   target?: string;
   /** Name of the object field beside a reference or several: `department` for `departmentId`, `files` for `fileIds`. */
   relation?: string;
+  /** Of a day a client gives: how far away it may lie. */
+  reach?: DateReach;
   lower?: number | string;
   upper?: number | string;
   graphqlType: () => unknown;
@@ -130,8 +135,8 @@ export const field = {
   money: ({ min, max, ...options }: NumberOptions) =>
     declare('money', () => DecimalScalar, numeric(3), { ...options, scale: 3, lower: min, upper: max }),
   flag: (options: Options) => declare('flag', () => Boolean, { type: 'boolean' }, options),
-  date: (options: Options) => declare('date', () => DateScalar, { type: 'date' }, options),
-  instant: (options: Options) => declare('instant', () => DateTimeScalar, { type: 'timestamptz', precision: 3 }, options),
+  date: (options: DateOptions) => declare('date', () => DateScalar, { type: 'date' }, options),
+  instant: (options: DateOptions) => declare('instant', () => DateTimeScalar, { type: 'timestamptz', precision: 3 }, options),
   choice: (values: Record<string, string>, options: Options) =>
     declare('choice', () => values, { type: 'text' }, { ...options, choices: Object.values(values) }),
   /** Days of which half ones count, as numbers. */

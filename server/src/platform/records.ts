@@ -11,6 +11,7 @@ import { problemsWithReferences, refuseDeletedReferences, refuseWhileUsed } from
 import { asPlatform } from './transaction';
 import { cleaned, problemsOf } from './validate';
 import { maySee } from './visible';
+import { todayIn } from './today';
 import { updateUnread, writeRows } from './write-rows';
 
 /** One row the user may do `action` to, or "not found": absent and forbidden read alike. */
@@ -49,7 +50,7 @@ export async function createRecords<R extends BaseRecord>(
   const rows = [];
   for (const input of inputs) {
     const values = cleaned(area, { ...input, ...decided });
-    refuse(problemsOf(area, values, true));
+    refuse(problemsOf(area, values, true, todayIn(ctx)));
     rows.push({ ...initialValues(area), ...values, ...await area.prepare?.(ctx, values) });
   }
   refuse(await problemsWithReferences(ctx, area, inputs));
@@ -117,7 +118,7 @@ const isFollowed = (area: Area, action: string): boolean => !!area.followUp && a
 /** The values a client gave to change a row, by this door or by a verb: cleaned, refused where they break a rule of their field. */
 export async function checkedChanges(ctx: Ctx, area: Area, input: Values): Promise<Values> {
   const values = cleaned(area, input);
-  refuse(problemsOf(area, values, false));
+  refuse(problemsOf(area, values, false, todayIn(ctx)));
   refuse(await problemsWithReferences(ctx, area, [values]));
   return values;
 }

@@ -2,6 +2,7 @@ import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
 import { assertValidSchema, GraphQLObjectType, type GraphQLSchema } from 'graphql';
 import { allAreas, areaNamed, type Row, type Values } from './area';
 import type { Ctx } from './context';
+import { boundAskedDays } from './asked-days';
 import { addRelatedLists } from './related-lists';
 import { DateTimeScalar } from './scalars';
 import { loadRecord, loadRecords } from './loaders';
@@ -61,5 +62,6 @@ export function buildAppSchema(resolvers: NonEmptyArray<Function>): GraphQLSchem
     }
   }
   addRelatedLists(schema);
+  boundAskedDays(schema);
   return schema;
 }

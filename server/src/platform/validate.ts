@@ -1,9 +1,9 @@
+import { problemWithDay, utcDay } from './asked-days';
 import { codeLists } from './code-lists';
 import type { Area, Values } from './area';
 import type { FieldProblem } from './errors';
 import type { FieldMeta } from './fields';
 import { isId } from './ids';
-import { isPlainDate } from './scalars';
 import type { Text } from './text';
 
 const emailPattern = /^[^\s@<>()",;:\\[\]]+@[^\s@<>()",;:\\[\]]+\.[^\s@.]{2,}$/;
@@ -14,15 +14,15 @@ const onlyServer: Text = { en: 'This is set by the system and cannot be given.',
 const onlyOnce: Text = { en: 'This cannot be changed later.', ar: 'لا يمكن تغيير هذه القيمة لاحقاً.' };
 const unknown: Text = { en: 'There is no such field.', ar: 'لا يوجد حقل بهذا الاسم.' };
 
-/** What is wrong with the values a client gave, field by field; the same rules hold on every door. */
-export function problemsOf(area: Area, values: Values, isNew: boolean): FieldProblem[] {
+/** What is wrong with the values a client gave, field by field; the same rules hold on every door. `today`: days are near enough to it or not. */
+export function problemsOf(area: Area, values: Values, isNew: boolean, today: string): FieldProblem[] {
   const problems: FieldProblem[] = [];
   for (const [name, value] of Object.entries(values)) {
     const meta = area.fields.get(name);
     const text = !meta ? unknown
       : (meta.write === 'never' || meta.from || meta.expression) ? onlyServer
       : (meta.write === 'create' && !isNew) ? onlyOnce
-      : problemWith(meta, value);
+      : problemWith(meta, value, today);
     if (text) problems.push({ field: name, text });
   }
   if (isNew) {
@@ -47,15 +47,14 @@ export function cleaned(area: Area, values: Values): Values {
   }));
 }
 
-function problemWith(meta: FieldMeta, value: unknown): Text | undefined {
+function problemWith(meta: FieldMeta, value: unknown, today: string): Text | undefined {
   if (value === null || value === undefined || value === '') return meta.optional ? undefined : required;
   switch (meta.kind) {
     case 'text': case 'longText': case 'email': return problemWithText(meta, value);
     case 'integer': case 'decimal': case 'money': return problemWithNumber(meta, value);
     case 'flag': return typeof value === 'boolean' ? undefined : { en: 'Give yes or no.', ar: 'أدخل نعم أو لا.' };
-    case 'date': return typeof value === 'string' && isPlainDate(value) && value >= '1900-01-01' && value <= '2200-12-31' ? undefined
-      : { en: 'Give a day between 1900-01-01 and 2200-12-31.', ar: 'أدخل تاريخاً بين 1900-01-01 و2200-12-31.' };
-    case 'instant': return value instanceof Date && !Number.isNaN(value.getTime()) ? undefined
+    case 'date': return problemWithDay(value, meta.reach ?? 'kept', today, meta.optional);
+    case 'instant': return value instanceof Date && !Number.isNaN(value.getTime()) ? problemWithDay(utcDay(value), meta.reach ?? 'kept', today, meta.optional)
       : { en: 'Give a date and time in ISO 8601.', ar: 'أدخل تاريخاً ووقتاً بصيغة ISO 8601.' };
     case 'choice': return typeof value === 'string' && meta.choices?.includes(value) ? undefined
       : { en: `Choose one of: ${meta.choices?.join(', ')}.`, ar: `اختر إحدى القيم: ${meta.choices?.join('، ')}.` };

@@ -18,7 +18,7 @@ import { todaySql } from '../../platform/transaction';
 export class ApiToken extends CompanyRecord {
   @field.text({ description: 'What it is for.', max: 120, search: true }) name!: string;
   @field.reference('CompanyRole', { description: 'The role that bounds what it may do; decisions are never among it.', write: 'create' }) roleId!: string;
-  @field.date({ description: `Its last day, at most ${longestTokenDays} days ahead.`, write: 'create' }) expiresOn!: string;
+  @field.date({ reach: 'planned', description: `Its last day, at most ${longestTokenDays} days ahead.`, write: 'create' }) expiresOn!: string;
   @field.reference('User', { description: 'Who made it, and for whom it acts.', write: 'never' }) ownerId!: string;
   @field.computed('text', 'select u.name from app_user u where u.id = t.owner_id', { description: 'Name of who made it.', optional: true, search: true }) ownerName!: string | null;
   @field.computed('text', `case when t.revoked_at is not null then 'revoked' when t.expires_on < ${todaySql} then 'expired' when t.prefix is null then 'unissued' else 'active' end`,

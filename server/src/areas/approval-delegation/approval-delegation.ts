@@ -11,8 +11,8 @@ import { CompanyRecord, record } from '../../platform/record';
 export class ApprovalDelegation extends CompanyRecord {
   @field.reference('User', { description: 'Who is away.', write: 'never' }) fromUserId!: string;
   @field.reference('User', { description: 'Who decides meanwhile.' }) toUserId!: string;
-  @field.date({ description: 'First day.' }) fromDate!: string;
-  @field.date({ description: 'Last day.' }) toDate!: string;
+  @field.date({ reach: 'planned', description: 'First day.' }) fromDate!: string;
+  @field.date({ reach: 'planned', description: 'Last day.' }) toDate!: string;
   @field.json({ description: 'Kinds of rows it is for, such as EmployeeLeave; all where empty.', initial: [] }) subjects!: string[];
 }
 

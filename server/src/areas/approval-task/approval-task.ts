@@ -25,11 +25,11 @@ export class ApprovalTask extends CompanyRecord {
   @field.reference('User', { description: 'Who was asked too, because he did not answer.', optional: true }) escalatedToId!: string | null;
   @field.choice(ApprovalTaskState, { description: 'Where it stands.', initial: 'open' }) state!: SeatState;
   @field.reference('User', { description: 'Who decided.', optional: true }) decidedById!: string | null;
-  @field.instant({ description: 'When.', optional: true }) decidedAt!: Date | null;
+  @field.instant({ reach: 'kept', description: 'When.', optional: true }) decidedAt!: Date | null;
   @field.longText({ description: 'What he said about it.', max: 2000, optional: true }) reason!: string | null;
   @field.text({ description: 'Whom or what it is about, in a word.', max: 250 }) about!: string;
   @field.references('File', { description: 'Files to look at before deciding.', initial: [] }) fileIds!: string[];
-  @field.instant({ description: 'Since when it waits.' }) dueSince!: Date;
+  @field.instant({ reach: 'kept', description: 'Since when it waits.' }) dueSince!: Date;
   @field.integer({ description: 'How often he was reminded.', initial: 0 }) reminders!: number;
 }
 

@@ -21,7 +21,7 @@ export class Approval extends CompanyRecord {
   @field.json({ description: 'Its steps as they were when it began, and what became of each.', initial: [] }) steps!: StepProgress[];
   @field.json({ description: 'Ids of the users who never decide: who asked, and whom it is about.', initial: [] }) requesters!: string[];
   @field.reference('Employee', { description: 'Whom the row is about.', optional: true }) employeeId!: string | null;
-  @field.instant({ description: 'Since when its step is due.' }) dueSince!: Date;
+  @field.instant({ reach: 'kept', description: 'Since when its step is due.' }) dueSince!: Date;
 }
 
 export const approval = defineArea('Approval', Approval, {

@@ -21,7 +21,7 @@ const clock = { pattern: /^([01]\d|2[0-3]):[0-5]\d$/, example: '08:00' };
 @record('AttendanceCorrection', 'What an employee says a day of his really was, and what became of that.')
 export class AttendanceCorrection extends CompanyRecord {
   @field.reference('Employee', { description: 'Whose day it is.', write: 'create', search: true }) employeeId!: string;
-  @field.date({ description: 'The day he came in.' }) date!: string;
+  @field.date({ reach: 'planned', description: 'The day he came in.' }) date!: string;
   @field.text({ description: 'When he came in, HH:mm.', ...clock }) timeIn!: string;
   @field.text({ description: 'When he went out, HH:mm; not later than the time in it is on the next day.', ...clock }) timeOut!: string;
   @field.text({ description: 'Why the day is otherwise.', max: 250, search: true }) reason!: string;

@@ -38,7 +38,7 @@ export class ShiftShareType implements ShiftShare {
 @Index('attendance_day_date_key', ['companyId', 'employeeId', 'date'], { unique: true, where: 'deleted_at IS NULL' })
 export class AttendanceDay extends CompanyRecord {
   @field.reference('Employee', { description: 'The employee it is about.', write: 'create', search: true }) employeeId!: string;
-  @field.date({ description: 'The day.', write: 'create' }) date!: string;
+  @field.date({ reach: 'planned', description: 'The day.', write: 'create' }) date!: string;
   @field.choice(AttendanceMark, { description: 'How the day counts, where somebody decided.', optional: true }) mark!: DayMark | null;
   @field.text({ description: 'Why it counts so.', max: 500, optional: true, search: true }) note!: string | null;
   @field.choice(AttendanceMark, { description: 'How it stands; empty before it is over or worked out.', optional: true, write: 'never' }) status!: DayMark | null;

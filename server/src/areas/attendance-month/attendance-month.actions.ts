@@ -1,6 +1,7 @@
-import { dayWithin, isMonth, monthPeriod } from '../../domain/plain-date';
+import { dayWithin, monthPeriod } from '../../domain/plain-date';
 import { grantSql, mayDoSome, Parameters } from '../../platform/ability';
 import type { Row } from '../../platform/area';
+import { refuseFarMonth } from '../../platform/asked-days';
 import type { Ctx } from '../../platform/context';
 import { conflict, forbidden, invalid, stale } from '../../platform/errors';
 import { listRecords } from '../../platform/list-query';
@@ -33,7 +34,7 @@ export interface MonthStanding { people: number; approved: number; closed: numbe
 
 /** How far the month is: who is in it, and what stands in the way of closing it. */
 export async function monthStanding(ctx: Ctx, scope: MonthScope, action: 'read' | 'lock' = 'read'): Promise<MonthStanding> {
-  refuseBadMonth(scope);
+  refuseFarMonth(ctx, 'period', scope.period);
   const parameters = new Parameters();
   const people = peopleSql(ctx, scope, action, parameters);
   const month = monthPeriod(scope.period);
@@ -53,7 +54,7 @@ const settledAtOnce = 50;
 
 /** Days that stand in the way of closing the month, the oldest of them. */
 export async function daysToSettle(ctx: Ctx, scope: MonthScope): Promise<Row<AttendanceDay>[]> {
-  refuseBadMonth(scope);
+  refuseFarMonth(ctx, 'period', scope.period);
   const parameters = new Parameters();
   const people = peopleSql(ctx, scope, 'read', parameters);
   const { from, to } = monthPeriod(scope.period);
@@ -137,11 +138,7 @@ function peopleSql(ctx: Ctx, scope: MonthScope, action: string, parameters: Para
     and e.hire_date <= ${parameters.add(to, '::date')} and (e.exit_date is null or e.exit_date >= ${parameters.add(from, '::date')})${department} and ${grantSql(ctx.ability, action, attendanceMonth, parameters)}`;
 }
 
-function refuseBadMonth({ period }: MonthScope): void {
-  if (!isMonth(period)) throw invalid('period', { en: 'Give a month such as 2026-11.', ar: 'أدخل شهراً مثل 2026-11.' });
-}
-
 function refuseWithoutLock(ctx: Ctx, scope: MonthScope): void {
   if (!mayDoSome(ctx.ability, 'lock', attendanceMonth)) throw forbidden();
-  refuseBadMonth(scope);
+  refuseFarMonth(ctx, 'period', scope.period);
 }

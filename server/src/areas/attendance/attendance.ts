@@ -32,7 +32,7 @@ export class Attendance extends CompanyRecord {
   @field.reference('Employee', { description: 'Who was present.', write: 'create', search: true }) employeeId!: string;
   @field.computed('text', ofEmployee(`concat_ws(' ', r.first_name, r.last_name)`), { description: 'First and last name of the employee.' }) name!: string;
   @field.computed('text', ofEmployee('r.code'), { description: 'Employee number.' }) employeeCode!: string;
-  @field.date({ description: 'Day it begins on, where it is.' }) date!: string;
+  @field.date({ reach: 'planned', description: 'Day it begins on, where it is.' }) date!: string;
   @field.text({ identifies: false, description: 'Clock on the wall when coming in, HH:mm or HH:mm:ss.', ...clock }) timeIn!: string;
   @field.text({ identifies: false, description: 'Clock on the wall when going out; not later than the time in it is on the next day, the same only where the shift is a whole day; empty while still in.', ...clock, optional: true })
   timeOut!: string | null;

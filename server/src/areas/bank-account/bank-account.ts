@@ -30,7 +30,7 @@ export class BankAccount extends CompanyRecord {
   @field.text({ description: 'BIC of the bank.', pattern: /^[A-Z0-9]{8}([A-Z0-9]{3})?$/, example: 'EBILAEAD', optional: true }) bic!: string | null;
   @field.text({ description: 'Routing code of the bank in the UAE Wages Protection System, 9 digits.', pattern: /^\d{9}$/, example: '033123456', optional: true }) routingCode!: string | null;
   @field.text({ description: 'Person code of the employee at the labour authority, 14 digits.', max: 14, optional: true, sensitive: true }) personCode!: string | null;
-  @field.date({ description: 'First day pay goes there; later where it replaces another account, by the company\'s days of waiting.' }) validFrom!: string;
+  @field.date({ reach: 'planned', description: 'First day pay goes there; later where it replaces another account, by the company\'s days of waiting.' }) validFrom!: string;
   @field.date({ description: 'Last day; empty while it goes on.', optional: true, write: 'never' }) validTo!: string | null;
   @field.choice(BankAccountState, { description: 'Where it stands.', initial: 'pending', write: 'never' }) state!: string;
   @field.reference('User', { description: 'Who entered it last.', optional: true, write: 'never' }) enteredById!: string | null;

@@ -16,8 +16,8 @@ export class CalendarAssignment extends CompanyRecord {
   @field.reference('WorkCalendar', { description: 'The calendar that holds from then on.', search: true }) calendarId!: string;
   @field.reference('Department', { description: 'The department it is for, with its parts; empty with no employee either: the whole company.', optional: true, write: 'create' }) departmentId!: string | null;
   @field.reference('Employee', { description: 'The employee it is for.', optional: true, write: 'create' }) employeeId!: string | null;
-  @field.date({ description: 'First day.' }) validFrom!: string;
-  @field.date({ description: 'Last day; empty while it goes on.', optional: true }) validTo!: string | null;
+  @field.date({ reach: 'kept', description: 'First day.' }) validFrom!: string;
+  @field.date({ reach: 'kept', description: 'Last day; empty while it goes on.', optional: true }) validTo!: string | null;
 }
 
 async function refuseImpossible(ctx: Ctx, { deletedAt, departmentId, employeeId, validFrom, validTo }: Row<CalendarAssignment>): Promise<void> {

@@ -28,7 +28,7 @@ export class CmeLimitLine {
 export class CmeRule extends CompanyRecord {
   @field.text({ description: 'Licensing authority.', max: 120, search: true }) authority!: string;
   @field.text({ description: 'Profession or kind of licence.', max: 120, search: true }) profession!: string;
-  @field.date({ description: 'First day it holds; a later rule of the same authority and profession holds for the cycles that begin after it.' }) validFrom!: string;
+  @field.date({ reach: 'kept', description: 'First day it holds; a later rule of the same authority and profession holds for the cycles that begin after it.' }) validFrom!: string;
   @field.decimal({ description: 'Credits a cycle needs.', min: '0.01', max: '9999.99', scale: 2 }) credits!: string;
   @field.integer({ description: 'How many months a cycle lasts, before the next begins.', min: 1, max: 120, initial: 12 }) cycleMonths!: number;
   @field.decimal({ description: 'Credits beyond the need that count in the next cycle, at most.', min: 0, max: '9999.99', scale: 2, optional: true })

@@ -7,6 +7,7 @@ import { createRecord, deleteRecords } from '../../platform/records';
 import type { SessionCompany } from '../../platform/session-user';
 import { enteredCompany } from '../../platform/system-ctx';
 import { asPlatform } from '../../platform/transaction';
+import { todayIn } from '../../platform/today';
 import { problemsOf } from '../../platform/validate';
 import { writeRows } from '../../platform/write-rows';
 import { emailKey, user } from '../user/user';
@@ -24,7 +25,7 @@ export async function addMember(ctx: Ctx, { joins, roleIds, employeeId, status, 
   if (!mayDoSome(ctx.ability, 'create', companyUser)) throw forbidden();
   if (account.type === 'admin' && ctx.user.type !== 'admin') throw forbidden();
   const given: Values = { name: account.name, email: account.email, type: account.type ?? 'employee', status: status ?? 'active' };
-  const problems = problemsOf(user, given, true);
+  const problems = problemsOf(user, given, true, todayIn(ctx));
   if (problems.length) throw invalidFields(problems);
   const values = { ...given, name: account.name.trim(), email: emailKey(account.email), roleIds: [], locale: 'en', passwordHash: null, deletedAt: null };
   const id = newId();

@@ -87,8 +87,8 @@ export class Company extends PlatformRecord {
   @field.text({ description: 'Telephone.', max: 40, optional: true }) phone!: string | null;
   @field.text({ description: 'Web address.', max: 200, optional: true }) website!: string | null;
   @field.choice(CompanyStatus, { description: 'State; those who belong to it cannot change it, the platform can.', initial: 'active' }) status!: string;
-  @field.date({ description: 'First day of use, in its zone: before it only admins of the platform are let in. The platform sets it.', optional: true }) startAt!: string | null;
-  @field.date({ description: 'Last day of use, in its zone: after it only admins of the platform are let in, and nothing is mailed, accrued or calculated. The platform sets it.', optional: true }) endAt!: string | null;
+  @field.date({ reach: 'kept', description: 'First day of use, in its zone: before it only admins of the platform are let in. The platform sets it.', optional: true }) startAt!: string | null;
+  @field.date({ reach: 'kept', description: 'Last day of use, in its zone: after it only admins of the platform are let in, and nothing is mailed, accrued or calculated. The platform sets it.', optional: true }) endAt!: string | null;
   @field.reference('User', { description: 'The user who manages the company.', optional: true }) managerUserId!: string | null;
   @field.reference('File', { description: 'Its logo, an image; all its members may see it.', optional: true }) logoFileId!: string | null;
   @field.integer({ description: 'Megabytes its files may take; only an admin changes it.', min: 0, max: 10_000_000, initial: 10_000 }) fileQuotaMb!: number;

@@ -20,8 +20,8 @@ export class Department extends CompanyRecord {
   @field.reference('Department', { description: 'The department it belongs to; empty at the top.', optional: true }) parentId!: string | null;
   @field.reference('Employee', { description: 'The employee who heads it.', optional: true }) managerId!: string | null;
   @field.text({ description: 'Cost centre in the accounts.', max: 40, optional: true }) costCentre!: string | null;
-  @field.date({ description: 'First day it is there; empty: it always was.', optional: true }) validFrom!: string | null;
-  @field.date({ description: 'Last day it is there; after it nobody holds a position in it. Empty while it goes on.', optional: true }) validTo!: string | null;
+  @field.date({ reach: 'kept', description: 'First day it is there; empty: it always was.', optional: true }) validFrom!: string | null;
+  @field.date({ reach: 'kept', description: 'Last day it is there; after it nobody holds a position in it. Empty while it goes on.', optional: true }) validTo!: string | null;
   @field.choice(DepartmentStatus, { description: 'State.', initial: 'active' }) status!: string;
 }
 

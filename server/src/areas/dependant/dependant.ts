@@ -16,7 +16,7 @@ export class Dependant extends CompanyRecord {
   @field.reference('Employee', { description: 'The employee it is about.', write: 'create', search: true }) employeeId!: string;
   @field.text({ description: 'Full name.', max: 160, search: true }) name!: string;
   @field.choice(DependantRelation, { description: 'What the dependant is to the employee.' }) relation!: string;
-  @field.date({ description: 'Day of birth.', optional: true }) birthDate!: string | null;
+  @field.date({ reach: 'kept', description: 'Day of birth.', optional: true }) birthDate!: string | null;
   @field.choice(Gender, { description: 'As documents give it.', optional: true }) gender!: string | null;
   @field.text({ description: 'National identity number; shown masked.', max: 40, optional: true, sensitive: true, encrypted: true }) nationalId!: string | null;
   @field.text({ description: 'Passport number; shown masked.', max: 40, optional: true, sensitive: true, encrypted: true }) passportNo!: string | null;

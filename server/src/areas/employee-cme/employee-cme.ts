@@ -29,7 +29,7 @@ export class EmployeeCme extends CompanyRecord {
   @field.text({ description: 'What it was.', max: 200, search: true }) title!: string;
   @field.choice(CmeCategory, { description: 'Kind of activity.', initial: 'course' }) category!: string;
   @field.decimal({ description: 'Credits it gives.', min: '0.01', max: '9999.99', scale: 2 }) amount!: string;
-  @field.date({ description: 'The day it took place, or its last day.' }) activityDate!: string;
+  @field.date({ reach: 'planned', description: 'The day it took place, or its last day.' }) activityDate!: string;
   @field.text({ description: 'Who offered it.', max: 120, optional: true, search: true }) provider!: string | null;
   @field.text({ description: 'Number under which an authority accredited it; the same number and day count once.', max: 60, optional: true, search: true })
   accreditationNo!: string | null;

@@ -59,8 +59,8 @@ export class EmployeeLeave extends CompanyRecord implements LeaveSpan {
   @field.derivedInContext<{ typeId: string | null }>(() => LeaveTypeMark, ['typeId'], (row, ctx) => markOfType(ctx, row.typeId), 'What its type is called, for whoever sees it.') typeMark!: LeaveTypeMark | null;
   @field.choice(LeaveKind, { description: 'What it is for: that of its type.', initial: 'paid' }) kind!: string;
   @field.choice(LeaveUnit, { description: 'Days or hours.', initial: 'daily' }) unit!: 'daily' | 'hourly';
-  @field.date({ description: 'First day.' }) fromDate!: string;
-  @field.date({ description: 'Last day, the same for a single day.' }) toDate!: string;
+  @field.date({ reach: 'planned', description: 'First day.' }) fromDate!: string;
+  @field.date({ reach: 'planned', description: 'Last day, the same for a single day.' }) toDate!: string;
   @field.choice(LeaveDayPart, { description: 'With which half the first day begins; pm: it is worked until noon.', initial: 'am' }) fromPart!: DayPart;
   @field.choice(LeaveDayPart, { description: 'With which half the last day ends; am: it is worked after noon.', initial: 'pm' }) toPart!: DayPart;
   @field.text({ identifies: false, description: 'Of hourly leave: from what time in the zone of the company, HH:mm.', ...clock }) fromTime!: string | null;

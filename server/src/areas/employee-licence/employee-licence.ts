@@ -36,9 +36,9 @@ export class EmployeeLicence extends CompanyRecord {
   @field.text({ description: 'Profession it licenses.', max: 120, optional: true, search: true }) profession!: string | null;
   @field.reference('CmeRule', { description: 'Which credits it needs; later rules of the same authority and profession follow by themselves. Empty where none are needed.', optional: true })
   ruleId!: string | null;
-  @field.date({ description: 'First day of the licence.' }) issueDate!: string;
-  @field.date({ description: 'Last day of the licence.', optional: true }) expiryDate!: string | null;
-  @field.date({ description: 'First day of the first cycle, where that is not the first day of the licence.', optional: true }) cycleStart!: string | null;
+  @field.date({ reach: 'service', description: 'First day of the licence.' }) issueDate!: string;
+  @field.date({ reach: 'kept', description: 'Last day of the licence.', optional: true }) expiryDate!: string | null;
+  @field.date({ reach: 'service', description: 'First day of the first cycle, where that is not the first day of the licence.', optional: true }) cycleStart!: string | null;
   @field.date({ ...progress, description: 'First day of the present cycle; empty without a rule.', optional: true }) cycleFrom!: string | null;
   @field.date({ ...progress, description: 'Last day of the present cycle, on which the credits are due.', optional: true }) cycleTo!: string | null;
   @field.decimal({ ...progress, description: 'Credits the cycle needs.', scale: 2, optional: true }) required!: string | null;

@@ -38,10 +38,10 @@ export class EmployeeLoan extends CompanyRecord {
   @field.decimal({ description: 'Interest of a year, in percent; 0 for none.', min: 0, max: 100, scale: 4, initial: '0' }) yearlyRate!: string;
   @field.choice(LoanMethod, { description: 'On what interest is charged.', initial: 'reducing' }) method!: 'flat' | 'reducing';
   @field.integer({ description: 'In how many months it is repaid.', min: 1, max: 120 }) instalments!: number;
-  @field.date({ description: 'The day the first instalment is due; payroll takes it in the month of that day, and the others month by month.' }) firstDue!: string;
+  @field.date({ reach: 'planned', description: 'The day the first instalment is due; payroll takes it in the month of that day, and the others month by month.' }) firstDue!: string;
   @field.decimal({ description: 'Most a payslip gives to the loan, all instalments due together, in percent of the net pay before it; empty for all that is left.', min: 1, max: 100, scale: 2, optional: true })
   capPercent!: string | null;
-  @field.date({ description: 'Day it was paid out, where that was before it was entered here.', optional: true }) paidOutBefore!: string | null;
+  @field.date({ reach: 'planned', description: 'Day it was paid out, where that was before it was entered here.', optional: true }) paidOutBefore!: string | null;
   @field.money({ description: 'What was repaid of it before it was entered here, interest included.', optional: true, min: 0, sensitive: true }) repaidBefore!: string | null;
   @field.choice(LoanState, { description: 'Where it stands.', initial: 'draft', write: 'never' }) state!: State;
   @field.money({ description: 'What is still to be repaid, interest included; empty before it is paid out.', optional: true, sensitive: true, write: 'never' }) balance!: string | null;

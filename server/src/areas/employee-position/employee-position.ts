@@ -30,8 +30,8 @@ export class EmployeePosition extends CompanyRecord {
   @field.decimal({ description: 'Share of full time, 1 = full.', min: '0.01', max: 1, scale: 3, initial: '1' }) fte!: string;
   @field.decimal({ description: 'Hours a week by contract; empty: the share of what the calendar of the employee plans for a whole week.', min: '0.25', max: 168, scale: 2, optional: true }) weeklyHours!: string | null;
   @field.reference('WorkLocation', { description: 'Where it is worked.', optional: true }) workLocationId!: string | null;
-  @field.date({ description: 'First day.' }) validFrom!: string;
-  @field.date({ description: 'Last day; empty while it goes on.', optional: true }) validTo!: string | null;
+  @field.date({ reach: 'kept', description: 'First day.' }) validFrom!: string;
+  @field.date({ reach: 'kept', description: 'Last day; empty while it goes on.', optional: true }) validTo!: string | null;
   @field.choice(PositionChange, { description: 'Why it began.', optional: true }) startChangeType!: string | null;
   @field.choice(PositionChange, { description: 'Why it ended.', optional: true }) endChangeType!: string | null;
 }

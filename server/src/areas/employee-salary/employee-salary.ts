@@ -45,8 +45,8 @@ export class EmployeeSalary extends CompanyRecord {
   @field.money({ description: 'Basis of overtime of a full month, where it differs from the basic salary.', min: 0, optional: true, sensitive: true })
   overtimeSalary!: string | null;
   @field.text({ identifies: false, description: 'Currency, ISO 4217; the company\'s when left out.', pattern: /^[A-Z]{3}$/, example: 'AED', initial: '' }) currency!: string;
-  @field.date({ description: 'First day.' }) validFrom!: string;
-  @field.date({ description: 'Last day; empty while it goes on.', optional: true }) validTo!: string | null;
+  @field.date({ reach: 'kept', description: 'First day.' }) validFrom!: string;
+  @field.date({ reach: 'kept', description: 'Last day; empty while it goes on.', optional: true }) validTo!: string | null;
   @field.text({ description: 'Why it was set.', max: 250, optional: true, search: true }) reason!: string | null;
   @field.computed('text', rangeSql, { description: 'Where it lies towards the salaries of the main position held today, or on its nearest day, or of its grade: below, within or above; empty where none are set. Shown by `read_range`: what somebody earns himself tells him nothing of it.', optional: true, sensitive: 'range' })
   rangePosition!: string | null;

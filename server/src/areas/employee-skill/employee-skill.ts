@@ -12,8 +12,8 @@ import { CompanyRecord, record } from '../../platform/record';
 export class EmployeeSkill extends CompanyRecord {
   @field.reference('Employee', { description: 'The employee it is about.', write: 'create', search: true }) employeeId!: string;
   @field.text({ description: 'What it is, as shifts name it; no comma, which parts the skills of a shift.', max: 120, search: true, pattern: /^[^,،;؛]+$/, example: 'Dialysis' }) skill!: string;
-  @field.date({ description: 'First day it counts.' }) validFrom!: string;
-  @field.date({ description: 'Last day it counts; empty while it goes on.', optional: true }) validTo!: string | null;
+  @field.date({ reach: 'kept', description: 'First day it counts.' }) validFrom!: string;
+  @field.date({ reach: 'kept', description: 'Last day it counts; empty while it goes on.', optional: true }) validTo!: string | null;
   @field.flag({ description: 'Whether somebody has seen the proof; who verifies skills sets it, never for himself.', initial: false }) isVerified!: boolean;
   @field.reference('User', { description: 'Who verified it.', optional: true, write: 'never' }) verifiedById!: string | null;
   @field.instant({ description: 'When that was.', optional: true, write: 'never' }) verifiedAt!: Date | null;

@@ -38,7 +38,7 @@ export class EndOfService extends CompanyRecord {
   @field.reference('Employee', { description: 'The employee it is about.', write: 'create' }) employeeId!: string;
   @field.computed('text', nameOfEmployee, { description: 'First, middle and last name of the employee in one.', search: true })
   employeeName!: string;
-  @field.date({ description: 'Last day of employment.' }) lastDay!: string;
+  @field.date({ reach: 'service', description: 'Last day of employment.' }) lastDay!: string;
   @field.choice(EndOfServiceReason, { description: 'Why the employment ends.' }) reason!: string;
   @field.text({ description: 'What else there is to say.', max: 500, optional: true }) note!: string | null;
   @field.decimal({ description: 'Unpaid days, which are no service; left out or emptied: those on file, of before the employee was added to the system and of approved unpaid leave.',

@@ -1,7 +1,8 @@
-import { addDays, addMonths, isMonth, monthPeriod, type Month, type PlainDate } from '../../domain/plain-date';
+import { addDays, addMonths, monthPeriod, type Month, type PlainDate } from '../../domain/plain-date';
 import { hashOf } from '../../domain/inputs-hash';
 import { provisionOf } from '../../domain/provision';
 import { grantSql, Parameters } from '../../platform/ability';
+import { refuseFarMonth } from '../../platform/asked-days';
 import type { Ctx } from '../../platform/context';
 import { forbidden, invalid } from '../../platform/errors';
 import { newId } from '../../platform/ids';
@@ -16,13 +17,22 @@ const lastEnded = (today: PlainDate): Month => addDays(`${today.slice(0, 7)}-01`
 /** Works out a month for everybody, and those after it that are on file: they begin with what it closes with. Answers how many rows are new or other than before. */
 export async function workOutProvisions(ctx: Ctx, period: Month): Promise<number> {
   if (grantSql(ctx.ability, 'calculate', eosProvision, new Parameters()) !== 'true') throw forbidden();
-  if (!isMonth(period)) throw invalid('period', { en: 'Give a month, such as 2026-03.', ar: 'أدخل شهراً مثل 2026-03.' });
+  refuseFarMonth(ctx, 'period', period);
   if (period > lastEnded(todayIn(ctx))) throw invalid('period', { en: 'This month has not ended yet.', ar: 'لم ينتهِ هذا الشهر بعد.' });
   const latest = await latestMonth(ctx);
   // No month is left out between what is on file and what is asked for.
   const first = latest && period > monthAfter(latest, 1) ? monthAfter(latest, 1) : period;
-  return workOutFrom(ctx, first, latest && latest > period ? latest : period);
+  const through = latest && latest > period ? latest : period;
+  if (monthAfter(first, mostMonths) <= through) throw tooManyMonths(monthAfter(through, 1 - mostMonths));
+  return workOutFrom(ctx, first, through);
 }
+
+/** Months that are worked out at once: ten years. */
+const mostMonths = 120;
+
+const tooManyMonths = (earliest: Month) => invalid('period', {
+  en: `At most ${mostMonths} months are worked out at once. Give ${earliest} or a later month.`, ar: `يُحتسب ${mostMonths} شهراً على الأكثر دفعة واحدة. أدخل ${earliest} أو شهراً لاحقاً.`,
+});
 
 /** Works out what has ended since the last month on file; where there is none, the month before this one. */
 export async function workOutDue(ctx: Ctx): Promise<number> {

@@ -2,6 +2,7 @@ import { Arg, Ctx as Context, Field, Int, Mutation, ObjectType, Query, Resolver 
 import { fiscalMonthsTo } from '../../domain/fiscal-year';
 import { explainProvisionSums } from '../../domain/provision';
 import { grantSql, mayDoSome, Parameters } from '../../platform/ability';
+import { refuseFarMonth } from '../../platform/asked-days';
 import type { Ctx } from '../../platform/context';
 import { CrudResolver } from '../../platform/crud-resolver';
 import { forbidden } from '../../platform/errors';
@@ -36,6 +37,7 @@ class EosProvisionActions {
     @Context() ctx: Ctx, @Arg('period', () => String, { nullable: true, description: 'The month, YYYY-MM.' }) period: string | null = null,
   ): Promise<EosProvisionTotals> {
     if (!mayDoSome(ctx.ability, 'read', eosProvision)) throw forbidden();
+    if (period !== null) refuseFarMonth(ctx, 'period', period);
     const parameters = new Parameters([ctx.companyId, period]);
     const seen = ['read', 'read_sensitive'].map((action) => grantSql(ctx.ability, action, eosProvision, parameters)).join(' and ');
     const { rows: [totals] } = await ctx.tx.query<Omit<EosProvisionTotals, 'currency' | 'mayCalculate' | 'yearFrom' | 'yearCharge' | 'explained'> & { country: string } & Record<string, unknown>>(

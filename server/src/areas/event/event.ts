@@ -40,10 +40,10 @@ export class Event extends CompanyRecord {
   @field.choice(EventType, { description: 'What it is.', initial: 'meet' }) type!: string;
   @field.choice(EventCalendar, { description: 'The calendar it is in; unless told, holidays are in that of holidays and anything else in that of the business.', initial: 'business' }) calendar!: string;
   @field.flag({ description: 'Whole days rather than times.', initial: false }) isAllDay!: boolean;
-  @field.instant({ description: 'When it begins; empty for whole days.', optional: true }) startAt!: Date | null;
-  @field.instant({ description: 'When it ends; empty for whole days.', optional: true }) endAt!: Date | null;
-  @field.date({ description: 'First day of whole days.', optional: true }) startDate!: string | null;
-  @field.date({ description: 'Last day of whole days.', optional: true }) endDate!: string | null;
+  @field.instant({ reach: 'planned', description: 'When it begins; empty for whole days.', optional: true }) startAt!: Date | null;
+  @field.instant({ reach: 'planned', description: 'When it ends; empty for whole days.', optional: true }) endAt!: Date | null;
+  @field.date({ reach: 'planned', description: 'First day of whole days.', optional: true }) startDate!: string | null;
+  @field.date({ reach: 'planned', description: 'Last day of whole days.', optional: true }) endDate!: string | null;
   @field.computed('date', `coalesce(t.start_date, (t.start_at at time zone ${zone})::date)`, { description: 'First day, that of times by the clock of the company, of one that repeats the first of all: what lists are ordered by.' })
   day!: string;
   @field.computed('date', `coalesce(t.end_date, (greatest(t.start_at, t.end_at - interval '1 millisecond') at time zone ${zone})::date)`,

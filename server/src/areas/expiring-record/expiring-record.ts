@@ -31,8 +31,8 @@ export const noticeFromSql = (types: string): string => `t.expiry_date - coalesc
 @ObjectType()
 export abstract class ExpiringRecord extends ReviewedRecord {
   @field.text({ description: 'What whoever issued it numbered it.', max: 80, optional: true, search: true }) number!: string | null;
-  @field.date({ description: 'First day.', optional: true }) issueDate!: string | null;
-  @field.date({ description: 'Last day.', optional: true }) expiryDate!: string | null;
+  @field.date({ reach: 'kept', description: 'First day.', optional: true }) issueDate!: string | null;
+  @field.date({ reach: 'kept', description: 'Last day.', optional: true }) expiryDate!: string | null;
   @field.text({ description: 'Who issued it.', max: 120, optional: true, search: true }) issuingAuthority!: string | null;
   @field.text({ description: 'Country it was issued in, ISO 3166-1 alpha-2.', codes: 'country', optional: true }) issuingCountry!: string | null;
   @field.integer({ description: 'Days of notice before the expiry, where they differ from those of its type.', min: 0, max: 3_650, optional: true })

@@ -16,8 +16,8 @@ export const HolidayPart = choiceOf('HolidayPart', 'How much of each day is free
 @record('Holiday', 'Days nobody of the company works, or nobody of a calendar or a country, which no leave is taken for.')
 export class Holiday extends CompanyRecord {
   @field.text({ description: 'What it is called.', max: 120, search: true }) name!: string;
-  @field.date({ description: 'The day it falls on, or the earliest of several.' }) firstDay!: string;
-  @field.date({ description: 'Last day; empty for a single day.', optional: true }) lastDay!: string | null;
+  @field.date({ reach: 'service', description: 'The day it falls on, or the earliest of several.' }) firstDay!: string;
+  @field.date({ reach: 'service', description: 'Last day; empty for a single day.', optional: true }) lastDay!: string | null;
   @field.choice(HolidayKind, { description: 'Who gives it.', initial: 'public' }) kind!: string;
   @field.choice(HolidayPart, { description: 'How much of each day is free.', initial: 'full' }) part!: string;
   @field.text({ description: 'Only of work calendars of this country, ISO 3166-1 alpha-2; empty for all.', codes: 'country', optional: true }) country!: string | null;

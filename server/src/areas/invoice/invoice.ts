@@ -74,8 +74,8 @@ export class Invoice extends CompanyRecord {
   @field.text({ description: 'Its number, running in the company without a gap, that of credit notes by itself; given when it is sent.', optional: true, unique: true, search: true, write: 'never' }) number!: string | null;
   @field.choice(InvoiceState, { description: 'How far it has come.', initial: 'draft', write: 'never' }) state!: keyof typeof InvoiceState;
   @field.computed('text', status, { description: 'Where it stands today: draft, sent, downloaded, partial_payment, paid, past_due or credited; a credit note draft, refund_due or settled.' }) status!: string;
-  @field.date({ description: 'Day it is issued.' }) issuedOn!: string;
-  @field.date({ description: 'Day it is to be paid.' }) dueOn!: string;
+  @field.date({ reach: 'kept', description: 'Day it is issued.' }) issuedOn!: string;
+  @field.date({ reach: 'kept', description: 'Day it is to be paid.' }) dueOn!: string;
   @field.text({ description: 'Name of the client, a person or whom it is for.', max: 120, search: true }) clientName!: string;
   @field.text({ description: 'The company the client speaks for.', max: 160, optional: true, search: true }) clientCompany!: string | null;
   @field.email({ description: 'Where it is sent.', optional: true, search: true }) clientEmail!: string | null;

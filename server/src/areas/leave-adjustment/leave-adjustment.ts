@@ -19,8 +19,8 @@ export class LeaveAdjustment extends CompanyRecord {
   @field.reference('LeaveType', { ...once, description: 'Of which type.' }) typeId!: string;
   @field.choice(LeaveAdjustmentKind, { ...once, description: 'What it is.', initial: 'adjustment' }) kind!: string;
   @field.decimal({ ...once, description: 'Days given, or taken where below zero.', min: -1000, max: 1000, scale: 4 }) days!: string;
-  @field.date({ ...once, description: 'The day it counts from.' }) effectiveDate!: string;
-  @field.date({ ...once, description: 'Until when days given can be used; empty without end.', optional: true }) expiresOn!: string | null;
+  @field.date({ ...once, reach: 'planned', description: 'The day it counts from.' }) effectiveDate!: string;
+  @field.date({ ...once, reach: 'kept', description: 'Until when days given can be used; empty without end.', optional: true }) expiresOn!: string | null;
   @field.text({ ...once, description: 'Why days are given or taken.', min: 3, max: 250, search: true }) reason!: string;
 }
 

@@ -10,8 +10,8 @@ import { CompanyRecord, record } from '../../platform/record';
 @record('LeaveBlock', 'Days for which nobody may ask for leave he plans himself, paid or unpaid; sick, maternity and parental leave are not held back.')
 export class LeaveBlock extends CompanyRecord {
   @field.text({ description: 'Why, as who asks reads it.', max: 120, search: true }) name!: string;
-  @field.date({ description: 'First day.' }) fromDate!: string;
-  @field.date({ description: 'Last day.' }) toDate!: string;
+  @field.date({ reach: 'planned', description: 'First day.' }) fromDate!: string;
+  @field.date({ reach: 'planned', description: 'Last day.' }) toDate!: string;
   @field.reference('Department', { description: 'Whom it is for, with its parts; empty: everybody.', optional: true, search: true }) departmentId!: string | null;
 }
 

@@ -1,7 +1,9 @@
 import type { WorkedMonth } from '../../domain/leave-ledger/accrual';
+import { farthest } from '../../domain/date-reach';
 import { entriesDue } from '../../domain/leave-ledger/entries-due';
 import { balanceAt, lowestBalance, lowestFrom, mostTaken, type DayUnits, type EntryKind, type LedgerEntry } from '../../domain/leave-ledger/ledger';
 import { unitsOf } from '../../domain/leave-type/leave-type';
+import { earlier } from '../../domain/plain-date';
 import type { Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { todayIn } from '../../platform/today';
@@ -16,7 +18,11 @@ interface Line {
   source: string; sourceId: string | null; reason: string | null; minutes: number | null;
 }
 export interface LedgerLine extends LedgerEntry { employeeId: string; typeId: string; source: string; sourceId: string | null; reason: string | null; minutes: number | null }
-export interface Employed { id: string; hireDate: string; exitDate: string | null; gender: string | null; employeeType: string; worked?: WorkedMonth[] }
+export interface Employed {
+  id: string; hireDate: string; exitDate: string | null; gender: string | null; employeeType: string; worked?: WorkedMonth[];
+  /** Last day anything is foreseen for; without end where it is left out. */
+  horizon?: string;
+}
 export interface PersonsLedger extends Employed { byType: Map<string, LedgerLine[]> }
 
 /** The ledger of these employees, of one type or of all, in the order it was written. */
@@ -29,7 +35,7 @@ export async function ledgerOf(ctx: Ctx, employeeIds: string[], typeId: string |
        source, source_id as "sourceId", reason, minutes
      from leave_ledger_entry where company_id = $1 and employee_id = any($2::char(24)[]) and ($3::char(24) is null or type_id = $3::char(24)) order by id`, [...about, typeId]);
   const worked = await workedMonths(ctx, employeeIds);
-  const found = new Map(people.map((person): [string, PersonsLedger] => [person.id, { ...person, worked: worked.get(person.id), byType: new Map() }]));
+  const found = new Map(people.map((person): [string, PersonsLedger] => [person.id, { ...person, worked: worked.get(person.id), horizon: foreseenUntil(ctx), byType: new Map() }]));
   for (const { days, ...line } of rows) {
     const ledger = found.get(line.employeeId);
     const lines = ledger?.byType.get(line.typeId) ?? [];
@@ -43,11 +49,16 @@ export async function ledgerOf(ctx: Ctx, employeeIds: string[], typeId: string |
 export const storedKey = (key: string, employeeId: string, typeId: string): string => `${employeeId}:${typeId}:${key}`;
 const planKey = (key: string, employeeId: string): string => key.startsWith(`${employeeId}:`) ? key.slice(employeeId.length * 2 + 2) : key;
 
-/** The lines the plan of a type still has to write for somebody by a day. */
+/** However far a row on file lies ahead, nothing is worked out for later days than one can ask about. */
+const foreseenUntil = (ctx: Ctx): string => farthest('service', todayIn(ctx));
+const within = (day: string, { horizon }: Employed): string => earlier(day, horizon ?? null);
+const foreseenOf = <L extends LedgerEntry>(lines: readonly L[], person: Employed): L[] => lines.filter(({ effectiveDate }) => effectiveDate === within(effectiveDate, person));
+
+/** The lines the plan of a type still has to write for somebody by a day, as far ahead as days are foreseen. */
 export function due(type: Row<LeaveType>, person: Employed, ledger: readonly LedgerEntry[], through: string): LedgerEntry[] {
   if (!hasPlan(type)) return [];
   const plan = planOf(type);
-  return entriesDue(isFor(type, person) ? plan : { ...plan, accruals: [] }, { hireDate: person.hireDate, exitDate: person.exitDate, worked: person.worked }, ledger, through);
+  return entriesDue(isFor(type, person) ? plan : { ...plan, accruals: [] }, { hireDate: person.hireDate, exitDate: person.exitDate, worked: person.worked }, ledger, within(through, person));
 }
 
 /** Days that are asked for, as lines that would take them. */
@@ -73,7 +84,7 @@ export const takenBy = (lines: readonly LedgerEntry[]): DayUnits => -lines.reduc
 
 /** What can still be asked for of a type from a day on, with all that is approved and asked for, and what will be granted by then. */
 export function availableFrom(type: Row<LeaveType>, person: Employed, written: readonly LedgerEntry[], waiting: readonly LedgerEntry[], day: string): DayUnits {
-  const ledger = [...written, ...waiting];
+  const ledger = foreseenOf([...written, ...waiting], person);
   const last = ledger.reduce((latest, { amount, effectiveDate }) => amount < 0 && effectiveDate > latest ? effectiveDate : latest, day);
   const foreseen = (units: DayUnits): LedgerEntry[] => {
     const all = [...ledger, ...asTaken([{ date: day, units }])];
@@ -123,7 +134,7 @@ export async function balanceFacts(ctx: Ctx, employeeId: string, type: Row<Leave
   const taken = asTaken(days);
   if (!person || !taken.length) return null;
   const others = isDecision ? [] : await waitingFor(ctx, employeeId, typeId, ownId);
-  const ledger = [...person.byType.get(typeId) ?? [], ...others];
+  const ledger = foreseenOf([...person.byType.get(typeId) ?? [], ...others], person);
   const last = [...ledger, ...taken].reduce((latest, { effectiveDate }) => effectiveDate > latest ? effectiveDate : latest, '0001-01-01');
   return lowestBalance([...ledger, ...due(type, person, [...ledger, ...taken], last)], taken);
 }

@@ -128,7 +128,7 @@ export class LeaveType extends CompanyRecord {
   @field.integer({ description: 'Days beyond which a document is needed.', ...count }) documentAfterDays!: number | null;
   @field.decimal({ description: 'Percent of pay that goes on, where no step says otherwise.', min: 0, max: 100, scale: 2, initial: '100' }) paidPercent!: string;
   @field.json({ type: () => [LeavePayTier], description: 'Steps of pay by day of the leave year.', initial: [] }) payTiers!: LeavePayTier[];
-  @field.date({ description: 'When how much of the pay goes on, or whether days count as service, is changed: the first day that holds; where none is given the first of the next month. Days before keep what held then. Never kept.', optional: true })
+  @field.date({ reach: 'planned', description: 'When how much of the pay goes on, or whether days count as service, is changed: the first day that holds; where none is given the first of the next month. Days before keep what held then. Never kept.', optional: true })
   newPayFrom!: string | null;
   @field.date({ description: 'First day that is paid as the percent and the steps say; empty: every day.', optional: true, write: 'never' }) payFrom!: string | null;
   @field.json({ description: 'How much of the pay went on before, oldest first.', type: () => [LeavePayVersion], initial: [], write: 'never' }) payEarlier!: LeavePayVersion[];
@@ -139,8 +139,8 @@ export class LeaveType extends CompanyRecord {
   @field.decimal({ description: 'Days the balance may fall below zero.', min: 0, max: 1000, scale: 4, initial: '0' }) negativeTo!: string;
   @field.choice(LeaveYearBasis, { description: 'When its leave year begins.', initial: 'calendar' }) yearBasis!: string;
   @field.choice(LeaveAccrualFrequency, { description: 'How often days are granted; empty where none are by themselves.', optional: true }) accrualFrequency!: string | null;
-  @field.date({ description: 'First day days are granted for by the rules on file.', optional: true }) accrualFrom!: string | null;
-  @field.date({ description: 'When how days are granted is changed: the first day that holds; where none is given the first day after the period that runs. Days before keep what held then. Never kept.', optional: true })
+  @field.date({ reach: 'service', description: 'First day days are granted for by the rules on file.', optional: true }) accrualFrom!: string | null;
+  @field.date({ reach: 'planned', description: 'When how days are granted is changed: the first day that holds; where none is given the first day after the period that runs. Days before keep what held then. Never kept.', optional: true })
   newAccrualFrom!: string | null;
   @field.integer({ description: 'Tells grants by these rules from those by earlier ones.', initial: 0, write: 'never' }) accrualVersion!: number;
   @field.json({ description: 'By which rules days were granted before, oldest first.', type: () => [LeaveGrantVersion], initial: [], write: 'never' }) accrualEarlier!: LeaveGrantVersion[];

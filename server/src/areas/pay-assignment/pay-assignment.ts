@@ -24,8 +24,8 @@ export abstract class PayAssignment extends CompanyRecord {
   @field.money({ description: 'Fixed amount for this employee; an amount or a percentage of his own stands in for both of the item.', min: 0, optional: true, sensitive: true }) ownAmount!: string | null;
   @field.decimal({ description: 'Percentage of the basic salary for this employee; 25 is a quarter of it. May stand beside an amount, then both count.', min: 0, max: 1000, optional: true, sensitive: true })
   ownPercent!: string | null;
-  @field.date({ description: 'First day.' }) validFrom!: string;
-  @field.date({ description: 'Last day; empty while it goes on.', optional: true }) validTo!: string | null;
+  @field.date({ reach: 'kept', description: 'First day.' }) validFrom!: string;
+  @field.date({ reach: 'kept', description: 'Last day; empty while it goes on.', optional: true }) validTo!: string | null;
   @field.choice(PayAssignmentState, { description: 'Where it stands.', initial: 'approved', write: 'never' }) state!: SalaryState;
   @field.reference('User', { description: 'Who proposed it, or changed the proposal last; empty where it held at once.', optional: true, write: 'never' }) proposedById!: string | null;
   @field.reference('User', { description: 'Who approved or rejected it; never who proposed it.', optional: true, write: 'never' }) approvedById!: string | null;

@@ -46,8 +46,8 @@ export class PayComponent extends CompanyRecord implements Omit<PayComponentSour
   @field.flag({ description: 'Whether its line is kept from the employee, on the screen, on paper and in the mail; whoever may read payroll runs sees it. For employer costs and information only.', initial: false }) hiddenFromEmployee!: boolean;
   @field.choice(WpsPart, { description: 'How bank files count it.', initial: 'none' }) wpsPart!: string;
   @field.text({ description: 'Account of the general ledger it is booked to.', max: 40, optional: true }) glAccount!: string | null;
-  @field.date({ description: 'First day; a payroll takes the version in force on the last day of its month.' }) validFrom!: string;
-  @field.date({ description: 'Last day; empty while it goes on.', optional: true }) validTo!: string | null;
+  @field.date({ reach: 'kept', description: 'First day; a payroll takes the version in force on the last day of its month.' }) validFrom!: string;
+  @field.date({ reach: 'kept', description: 'Last day; empty while it goes on.', optional: true }) validTo!: string | null;
 }
 
 /** All versions in use but one, and the names of the look-up tables. */

@@ -40,7 +40,7 @@ export abstract class PayEntry extends CompanyRecord {
   @field.longText({ description: 'Everything else there is to say.', max: 4000, optional: true }) description!: string | null;
   @field.money({ description: 'Amount; empty for a reward that is no money.', min: 0, optional: true, sensitive: true }) amount!: string | null;
   @field.text({ identifies: false, description: 'Currency, ISO 4217: the company\'s.', max: 3, write: 'never' }) currency!: string;
-  @field.date({ description: 'The day it is for; the payroll of its month takes it.' }) date!: string;
+  @field.date({ reach: 'planned', description: 'The day it is for; the payroll of its month takes it.' }) date!: string;
   @field.text({ description: 'Number of the resolution or letter that grounds it.', max: 60, optional: true, search: true }) resolutionNumber!: string | null;
   @field.choice(PayEntryState, { description: 'Where it stands.', initial: 'draft', write: 'never' }) state!: State;
   @field.reference('User', { description: 'Who entered it.', write: 'never', optional: true }) enteredById!: string | null;

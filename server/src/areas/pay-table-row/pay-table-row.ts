@@ -14,8 +14,8 @@ export class PayTableRow extends CompanyRecord {
   @field.text({ description: 'The table, as lookup("housing", …) names it.', pattern: /^[a-z][a-z0-9_]{1,39}$/, example: 'housing', search: true }) tableName!: string;
   @field.decimal({ description: 'Lower bound of the step.', min: -1_000_000_000, max: 1_000_000_000 }) fromValue!: string;
   @field.decimal({ description: 'What counts from there on.', min: -1_000_000_000, max: 1_000_000_000 }) value!: string;
-  @field.date({ description: 'First day.' }) validFrom!: string;
-  @field.date({ description: 'Last day; empty while it goes on.', optional: true }) validTo!: string | null;
+  @field.date({ reach: 'kept', description: 'First day.' }) validFrom!: string;
+  @field.date({ reach: 'kept', description: 'Last day; empty while it goes on.', optional: true }) validTo!: string | null;
 }
 
 async function refuseImpossible(ctx: Ctx, after: Row<PayTableRow>, before: Row<PayTableRow> | null): Promise<void> {

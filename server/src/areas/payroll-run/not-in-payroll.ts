@@ -4,7 +4,8 @@ import type { Ctx } from '../../platform/context';
 import { forbidden, invalid, noCompany } from '../../platform/errors';
 import { literally } from '../../platform/list-filter';
 import { largestPage } from '../../platform/list-query';
-import { isMonth, monthPeriod } from '../../domain/plain-date';
+import { monthPeriod } from '../../domain/plain-date';
+import { refuseFarMonth } from '../../platform/asked-days';
 import { inNoPayrollSql } from './payroll-run.whom';
 
 export interface NotInPayroll { id: string; employeeCode: string; employeeName: string; departmentName: string | null; hireDate: string }
@@ -17,7 +18,7 @@ export async function notInPayroll(ctx: Ctx, question: NotInPayrollQuestion, act
   const [payrollRun, employee, department] = ['PayrollRun', 'Employee', 'Department'].map((name) => areaNamed(name)!) as [Area, Area, Area];
   if (!ctx.companyId) throw noCompany();
   if (!mayDoSome(ctx.ability, 'read', payrollRun) || actions.includes('export') && !mayDoSome(ctx.ability, 'export', employee)) throw forbidden();
-  if (!isMonth(period)) throw invalid('period', { en: 'Write a month like 2026-03.', ar: 'اكتب الشهر بهذا الشكل: 2026-03.' });
+  refuseFarMonth(ctx, 'period', period);
   if (limit < 1 || offset < 0) throw invalid(limit < 1 ? 'limit' : 'offset', { en: 'Give a number from 1 (limit) or 0 (offset).', ar: 'أدخل رقماً يبدأ من 1 (limit) أو 0 (offset).' });
   const parameters = new Parameters();
   const { from, to } = monthPeriod(period);

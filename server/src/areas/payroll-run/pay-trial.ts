@@ -12,8 +12,9 @@ import type { SharedCalculation } from '../../domain/pay-step';
 import { payslipFor } from '../../domain/payroll';
 import type { AssignedItem, PayLine, PayProblem, PayslipResult } from '../../domain/payslip';
 import { settledPayslip, type SettledPayslip } from '../../domain/payslip-settling';
-import { isMonth, monthPeriod } from '../../domain/plain-date';
+import { monthPeriod } from '../../domain/plain-date';
 import { raised, type Raise } from '../../domain/raise';
+import { refuseFarMonth } from '../../platform/asked-days';
 import { compensation } from '../compensation/compensation';
 import { deduction } from '../deduction/deduction';
 import { payComponent, payRulesOf, placed } from '../pay-component/pay-component';
@@ -28,7 +29,7 @@ const stretch = 50;
 function trialRun(ctx: Ctx, period: string, employeeId: string | null): GatheredRun {
   if (!ctx.user.company) throw noCompany();
   if (!mayDoSome(ctx.ability, 'calculate', payrollRun) || !mayDoSome(ctx.ability, 'read', payComponent)) throw forbidden();
-  if (!isMonth(period)) throw invalid('period', { en: 'Write a month like 2026-03.', ar: 'اكتب الشهر بهذا الشكل: 2026-03.' });
+  refuseFarMonth(ctx, 'period', period);
   const { from, to } = monthPeriod(period);
   return { id: '', period, fromDate: from, toDate: to, kind: 'regular', currency: ctx.user.company.currency, trial: { employeeId } };
 }

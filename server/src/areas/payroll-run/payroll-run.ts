@@ -2,6 +2,7 @@ import { Index } from 'typeorm';
 import { mayDo } from '../../platform/ability';
 import { decidersSql, isDecider, notDue } from '../../platform/approval';
 import { defineArea, type Row, type Values } from '../../platform/area';
+import { refuseFarMonth } from '../../platform/asked-days';
 import type { Ctx } from '../../platform/context';
 import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
@@ -31,8 +32,8 @@ export class PayrollRun extends CompanyRecord {
   @field.text({ description: 'Month paid, written YYYY-MM.', pattern: /^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/, example: '2026-03', write: 'create', search: true }) period!: string;
   @field.date({ description: 'First day of the month.', write: 'never' }) fromDate!: string;
   @field.date({ description: 'Last day of the month.', write: 'never' }) toDate!: string;
-  @field.date({ description: 'Day the pay reaches the employees.', optional: true }) payDate!: string | null;
-  @field.date({ description: 'Last day of the month of which attendance, leave, rewards and single deductions are counted; what is of later days comes with the next run. Empty counts the whole month. Who leaves in the month is counted whole.', optional: true }) cutOff!: string | null;
+  @field.date({ reach: 'planned', description: 'Day the pay reaches the employees.', optional: true }) payDate!: string | null;
+  @field.date({ reach: 'planned', description: 'Last day of the month of which attendance, leave, rewards and single deductions are counted; what is of later days comes with the next run. Empty counts the whole month. Who leaves in the month is counted whole.', optional: true }) cutOff!: string | null;
   @field.choice(PayrollRunKind, { description: 'What the run is for.', initial: 'regular', write: 'create' }) kind!: string;
   @field.references('Department', { description: 'Departments it is for, with those below them. Without department, position or employee it is for everybody.', initial: [], write: 'create' }) departmentIds!: string[];
   @field.references('Position', { description: 'Positions it is for; with departments, those who hold one of them there.', initial: [], write: 'create' }) positionIds!: string[];
@@ -86,6 +87,7 @@ const withoutGrant = {
 };
 
 function monthOf(ctx: Ctx, { period }: Values): Values {
+  refuseFarMonth(ctx, 'period', String(period));
   const { from, to } = monthPeriod(String(period));
   return { fromDate: from, toDate: to, currency: ctx.user.company?.currency };
 }

@@ -20,7 +20,7 @@ const clock = { pattern: /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, example: '08:00
 @Index('punch_entry_moment_key', ['companyId', 'employeeId', 'date', 'time'], { unique: true, where: 'deleted_at IS NULL' })
 export class PunchEntry extends CompanyRecord {
   @field.reference('Employee', { description: 'Who came or went.', write: 'create', search: true }) employeeId!: string;
-  @field.date({ description: 'The day, where that was.', write: 'create' }) date!: string;
+  @field.date({ reach: 'planned', description: 'The day, where that was.', write: 'create' }) date!: string;
   @field.text({ identifies: false, description: 'The time by the clock of the device, else of where he works, HH:mm or HH:mm:ss.', ...clock, write: 'create' }) time!: string;
   @field.choice(PunchDirection, { description: 'Which way; unknown where the list does not tell.', initial: 'unknown', write: 'create' }) direction!: Direction;
   @field.reference('PunchDevice', { description: 'The device that took it.', optional: true, write: 'create' }) deviceId!: string | null;

@@ -22,8 +22,8 @@ export class LeftOut {
 /** Whoever asks for it follows it; what it changed stands in the roster. */
 @record('RosterFill', 'A roster being filled from the patterns, or what came of it.')
 export class RosterFill extends CompanyRecord {
-  @field.date({ description: 'First day.' }) fromDate!: string;
-  @field.date({ description: 'Last day.' }) toDate!: string;
+  @field.date({ reach: 'planned', description: 'First day.' }) fromDate!: string;
+  @field.date({ reach: 'planned', description: 'Last day.' }) toDate!: string;
   @field.reference('Department', { description: 'The department it is for, with its parts; empty: everybody.', optional: true }) departmentId!: string | null;
   @field.choice(RosterFillState, { description: 'How far it is.', initial: 'filling' }) state!: 'filling' | 'done' | 'failed';
   @field.integer({ description: 'How many people it is for.', initial: 0 }) people!: number;

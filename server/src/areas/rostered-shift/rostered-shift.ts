@@ -21,7 +21,7 @@ export class RosteredShift extends CompanyRecord {
   @field.reference('Department', { description: 'Of an open shift: whose people may take it, those of its parts too; empty: anybody.', optional: true }) departmentId!: string | null;
   @field.reference('Shift', { description: 'What is worked.', search: true }) shiftId!: string;
   @field.computed('text', 'select s.title from shift s where s.company_id = t.company_id and s.id = t.shift_id', { description: 'What the shift is called.' }) shiftTitle!: string;
-  @field.date({ description: 'Day it begins on.', write: 'create' }) date!: string;
+  @field.date({ reach: 'planned', description: 'Day it begins on.', write: 'create' }) date!: string;
   @field.choice(RosterState, { description: 'Whether it is planned or published.', write: 'never', initial: 'planned' }) state!: 'planned' | 'published';
   @field.text({ description: 'Remark.', max: 250, optional: true, search: true }) note!: string | null;
   @field.flag({ description: 'Whether it follows from a pattern, and nobody changed it by hand.', write: 'never', initial: false }) fromPattern!: boolean;

@@ -3,6 +3,7 @@ import { areaNamed, type Area, type Values } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { conflict, forbidden, invalid, invalidFields, notFound } from '../../platform/errors';
 import { isId, newId } from '../../platform/ids';
+import { todayIn } from '../../platform/today';
 import { cleaned, problemsOf } from '../../platform/validate';
 import { platformId, writeRows } from '../../platform/write-rows';
 import { savedView } from './saved-view';
@@ -57,7 +58,7 @@ export async function saveView(ctx: Ctx, id: string | null, input: ViewInput): P
   const area = readableArea(ctx, input.subject);
   const before = id === null ? null : await changeableView(ctx, id);
   const values = cleaned(savedView, { ...input }) as Values & ViewInput;
-  const problems = problemsOf(savedView, values, true);
+  const problems = problemsOf(savedView, values, true, todayIn(ctx));
   if (problems.length) throw invalidFields(problems);
   if (before && before.subject !== values.subject) throw notFound();
   if (values.isShared && !before?.isShared && !mayShare(ctx, area)) throw forbidden();

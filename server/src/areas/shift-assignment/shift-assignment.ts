@@ -17,8 +17,8 @@ export class ShiftAssignment extends CompanyRecord {
   @field.reference('ShiftPattern', { description: 'What he works by.', search: true }) patternId!: string;
   @field.reference('Department', { description: 'The department it is for, with its parts.', optional: true, write: 'create' }) departmentId!: string | null;
   @field.reference('Employee', { description: 'The employee it is for.', optional: true, write: 'create' }) employeeId!: string | null;
-  @field.date({ description: 'First day.' }) validFrom!: string;
-  @field.date({ description: 'Last day; empty while it goes on.', optional: true }) validTo!: string | null;
+  @field.date({ reach: 'kept', description: 'First day.' }) validFrom!: string;
+  @field.date({ reach: 'kept', description: 'Last day; empty while it goes on.', optional: true }) validTo!: string | null;
   @field.integer({ description: 'Which day of the cycle the first day is, from 1.', min: 1, max: 366, initial: 1 }) startsAt!: number;
 }
 

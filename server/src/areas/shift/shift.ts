@@ -65,7 +65,7 @@ export class Shift extends CompanyRecord {
   @field.flag({ description: 'Whether people take turns on it. Laws that pay more for overtime by night may leave shift workers out.', initial: false }) isShiftWork!: boolean;
   @field.choice(ShiftCounting, { description: 'What of a day counts as worked; breaks between its times never do.', initial: 'pairs' }) counting!: Counting;
   @field.decimal({ description: 'How much an hour worked in it counts for pay: 1.5 makes two hours three.', min: 1, max: 5, scale: 2, initial: '1' }) multiplier!: string;
-  @field.date({ description: 'When what it asks for is changed: the first day that holds, today where none is given. Days before keep what held then. Never kept.', optional: true }) newTimesFrom!: string | null;
+  @field.date({ reach: 'kept', description: 'When what it asks for is changed: the first day that holds, today where none is given. Days before keep what held then. Never kept.', optional: true }) newTimesFrom!: string | null;
   @field.date({ description: 'First day of what it asks for now; empty: it always did.', optional: true, write: 'never' }) timesFrom!: string | null;
   @field.json({ description: 'What it asked for before, oldest first.', type: () => [ShiftVersionType], initial: [], write: 'never' }) earlier!: ShiftVersion[];
   @field.decimal({ description: 'Degrees north of the place it is worked at.', min: -90, max: 90, scale: 6, optional: true }) fenceLatitude!: string | null;

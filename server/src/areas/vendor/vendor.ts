@@ -43,7 +43,7 @@ export class Vendor extends CompanyRecord {
   @field.text({ description: 'Web page.', max: 250, optional: true, pattern: /^https?:\/\/\S+$/, example: 'https://example.com' }) website!: string | null;
   @field.text({ description: 'Where post reaches it.', max: 250, optional: true }) address!: string | null;
   @field.text({ description: 'Number of the trade licence.', max: 60, optional: true, search: true }) licenceNo!: string | null;
-  @field.date({ description: 'Last day of the trade licence.', optional: true }) licenceExpiry!: string | null;
+  @field.date({ reach: 'kept', description: 'Last day of the trade licence.', optional: true }) licenceExpiry!: string | null;
   @field.text({ description: 'Tax registration number.', max: 40, optional: true, search: true }) taxNo!: string | null;
   @field.text({ description: 'Name its bank account is held in.', max: 120, optional: true, sensitive: true }) bankHolder!: string | null;
   @field.text({ description: 'Bank of the account.', max: 80, optional: true, sensitive: true }) bankName!: string | null;

@@ -31,7 +31,7 @@ export class WorkCalendar extends CompanyRecord {
   @field.text({ description: 'IANA time zone its times are meant in; empty for that of the company.', codes: 'time_zone', optional: true }) timeZone!: string | null;
   @field.text({ description: 'Country whose holidays go with it, ISO 3166-1 alpha-2; empty for that of the company.', codes: 'country', optional: true }) country!: string | null;
   @field.json({ description: 'Its times; empty: the weekend and the hours of a day set for the company.', type: () => [CalendarTime], optional: true }) times!: CalendarTime[] | null;
-  @field.date({ description: 'Where weeks alternate: a day of an even week. The server keeps its Monday.', optional: true }) evenFrom!: string | null;
+  @field.date({ reach: 'kept', description: 'Where weeks alternate: a day of an even week. The server keeps its Monday.', optional: true }) evenFrom!: string | null;
 }
 
 /** Times in order; the week alternating ones are counted from by its Monday. */

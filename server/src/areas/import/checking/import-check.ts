@@ -99,7 +99,7 @@ async function planOf(ctx: Ctx, id: string): Promise<Plan | null> {
     headers: row.headers, mapping: row.mapping, settings: { ...plainSettings, ...row.transformations }, columns, people, managers, known, codes, recognised: new Map(), today: todayIn(ctx),
     currency: ctx.user.company?.currency ?? '', shiftOf: createShiftCheck(columns),
     // A row without a number gets one on writing; the record's own rules are asked as if it had.
-    fieldProblems: (values) => problemsOf(employee as unknown as Area, { ...values, code: values.code ?? '1' }, true),
+    fieldProblems: (values) => problemsOf(employee as unknown as Area, { ...values, code: values.code ?? '1' }, true, todayIn(ctx)),
   };
 }
 

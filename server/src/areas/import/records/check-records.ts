@@ -126,7 +126,7 @@ async function verdictsOn(ctx: Ctx, plan: Plan, rows: readonly StagedRow[]): Pro
     const shown = withIds(target.area, draft.values, (ref) => tree.existingOf(ref) ?? pending)!;
     const values = now ? changedValues(target, shown, now.values) : shown;
     if (now && !Object.keys(values).length && !Object.keys(draft.makes).length) unchanged.add(draft);
-    else if (!hasErrors(draft)) refuseFields(plan, draft, problemsOf(target.area, { ...values, ...Object.fromEntries(Object.keys(draft.makes).map((name) => [name, pending])) }, !now));
+    else if (!hasErrors(draft)) refuseFields(plan, draft, problemsOf(target.area, { ...values, ...Object.fromEntries(Object.keys(draft.makes).map((name) => [name, pending])) }, !now, todayIn(ctx)));
   }
   await tryOut(ctx, plan, present.filter((draft) => !unchanged.has(draft) && !hasErrors(draft)));
   return drafts.map((draft): Verdict => {
