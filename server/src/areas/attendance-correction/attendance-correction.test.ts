@@ -190,7 +190,7 @@ describe('a month', () => {
     const [present, missing] = ['2026-10-05', '2026-10-06'];
     await made('Attendance', { employeeId, date: present, timeIn: '08:00', timeOut: '18:00' });
     const forgotten = await made('Attendance', { employeeId, date: missing, timeIn: '08:00' });
-    expect((await close(admin, departmentId)).errors?.[0]).toMatchObject({ message: expect.stringContaining('days with a way in or out missing or taken elsewhere: 1'), extensions: { code: 'CONFLICT' } });
+    expect((await close(admin, departmentId)).errors?.[0]).toMatchObject({ message: expect.stringContaining('days with a way in or out missing or taken elsewhere, or of more than 16 hours: 1'), extensions: { code: 'CONFLICT' } });
     await attendanceJobs(test.app.services).work_out_missed_attendance!({ companyId: '', userId: '', recordId: '' });
     await workOut();
     expect(await month(employeeId)).toMatchObject({ state: 'open', problems: 1, workedMin: 600, overtimeMin: 120 });

@@ -22,7 +22,7 @@ export async function approveMonth(ctx: Ctx, id: string, version: number): Promi
   if (row.state === 'closed') throw conflict({ en: 'This month is closed already.', ar: 'هذا الشهر مغلق بالفعل.' });
   if (row.version !== version) throw stale(undefined, row.updatedAt);
   if (row.problems > 0) {
-    throw conflict({ en: `Days of this month with a way in or out missing, or one taken elsewhere or without a photo: ${row.problems}. Have them corrected or decide about them first.`, ar: `أيام من هذا الشهر ينقصها دخول أو خروج، أو سُجل في مكان آخر أو دون صورة: ${row.problems}. صححها أو بُتّ فيها أولاً.` });
+    throw conflict({ en: `Days of this month with a way in or out missing, more than 16 hours, or a time taken elsewhere or without a photo: ${row.problems}. Have them corrected or decide about them first.`, ar: `أيام من هذا الشهر ينقصها دخول أو خروج، أو تزيد على 16 ساعة، أو سُجل فيها وقت في مكان آخر أو دون صورة: ${row.problems}. صححها أو بُتّ فيها أولاً.` });
   }
   return saveRecord(ctx, attendanceMonth, row, { state: 'approved', approvedById: ctx.user.id, approvedAt: ctx.now }, 'approve');
 }
@@ -76,8 +76,8 @@ export async function closeMonth(ctx: Ctx, scope: MonthScope, closedById = ctx.u
   const { problems, corrections, unfinished } = await monthStanding(ctx, scope, 'lock');
   if (problems || corrections || unfinished) {
     throw conflict({
-      en: `Still open: days with a way in or out missing or taken elsewhere: ${problems}; corrections nobody has decided about: ${corrections}; days not worked out: ${unfinished}. See the list, settle them and close again.`,
-      ar: `لا يزال مفتوحاً: أيام ينقصها دخول أو خروج أو سُجلت في مكان آخر: ${problems}؛ طلبات تصحيح دون قرار: ${corrections}؛ أيام لم تُحسب: ${unfinished}. راجع القائمة وسوِّها ثم أغلق مرة أخرى.`,
+      en: `Still open: days with a way in or out missing or taken elsewhere, or of more than 16 hours: ${problems}; corrections nobody has decided about: ${corrections}; days not worked out: ${unfinished}. See the list, settle them and close again.`,
+      ar: `لا يزال مفتوحاً: أيام ينقصها دخول أو خروج أو سُجلت في مكان آخر أو تزيد على 16 ساعة: ${problems}؛ طلبات تصحيح دون قرار: ${corrections}؛ أيام لم تُحسب: ${unfinished}. راجع القائمة وسوِّها ثم أغلق مرة أخرى.`,
     }, 'period');
   }
   const rows = await monthsIn(ctx, scope, `m.state <> 'closed'`);

@@ -15,7 +15,7 @@ class AttendanceMonthStanding {
   @Field(() => Int, { description: 'Who is employed in it.', simple: true }) people!: number;
   @Field(() => Int, { description: 'Whose month is approved.', simple: true }) approved!: number;
   @Field(() => Int, { description: 'Whose month is closed.', simple: true }) closed!: number;
-  @Field(() => Int, { description: 'Days with a way in or out missing, or taken outside the place of the shift where the company wants that looked at.', simple: true }) problems!: number;
+  @Field(() => Int, { description: 'Days with a way in or out missing, of more than 16 hours, or taken outside the place of the shift where the company wants that looked at.', simple: true }) problems!: number;
   @Field(() => Int, { description: 'Corrections nobody has decided about.', simple: true }) corrections!: number;
   @Field(() => Int, { description: 'Days past that are not worked out yet.', simple: true }) unfinished!: number;
   @Field(() => Boolean, { description: 'Whether you may close and open months.', simple: true }) mayLock!: boolean;
@@ -34,7 +34,7 @@ class AttendanceMonthActions {
     return { ...await monthStanding(ctx, { period: month, departmentId }), mayLock: mayDoSome(ctx.ability, 'lock', attendanceMonth) };
   }
 
-  @Query(() => [AttendanceDay], { description: 'Days that stand in the way of closing a month, the 50 oldest: a way in or out missing, or a time taken elsewhere or without a photo.' })
+  @Query(() => [AttendanceDay], { description: 'Days that stand in the way of closing a month, the 50 oldest: a way in or out missing, more than 16 hours, or a time taken elsewhere or without a photo.' })
   async attendanceDaysToSettle(
     @Context() ctx: Ctx, @Arg('period', () => String, period) month: string, @Arg('departmentId', () => ID, department) departmentId: string | undefined,
   ): Promise<Row<AttendanceDay>[]> {
