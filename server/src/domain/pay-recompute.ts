@@ -1,4 +1,5 @@
 import { monthInWords } from './date-words';
+import { calculationOn } from './calculation';
 import { hashOf } from './inputs-hash';
 import { encashmentCode } from './leave-encashment/encashment-value';
 import { formatMoney, parseMoney } from './money';
@@ -67,7 +68,7 @@ function failed(month: Month, { message }: PayProblem): PayProblem {
 /** A payslip of nothing but differences of closed months. */
 export function correctionFor(facts: PayFacts, rules: PayRules): PayslipResult {
   const { calendarDays, basisDays, currency, month } = rules;
-  const inputsHash = hashOf(['correction', month, currency, facts.employeeId, facts.retro ?? nothing]);
+  const inputsHash = hashOf(['correction', calculationOn(rules.country, rules.to), month, currency, facts.employeeId, facts.retro ?? nothing]);
   const { lines: drafts, problems = [] } = retroLines({ facts, rules, segments: [], paymentDays: 0, lines: [] });
   if (problems.length) return { state: 'error', problems, calendarDays, basisDays, inputsHash };
   const sum = (kind: PayLineKind): bigint => drafts.reduce((total, line) => line.kind === kind ? total + line.amount : total, 0n);

@@ -1,5 +1,6 @@
 import { exponentOf } from './currencies';
 import { dayShares } from './day-shares';
+import { calculationOn } from './calculation';
 import { hashOf } from './inputs-hash';
 import type { WorkCalendar } from './leave-days';
 import { namesTime, payPlan, type PayComponentSource, type PayPlan, type PayTableRowSource } from './pay-plan';
@@ -88,7 +89,7 @@ export function payRules(settings: PaySettings): PayRules {
   if (basisDays === 0) throw new RangeError('a week needs at least one working day');
   const clean = { month, currency, dayBasis, weekendDays, holidays, dayMinutes, components, tableRows, ...settings.calendar && !settings.isUndigested && { days: daysThatCount(calendar, month, to) }, ...halfDays.length && { halfDays }, ...namesTime(components) && { country: settings.country ?? '' } };
   const { negativeNet, isUndigested, isUnexplained, country } = settings;
-  return { ...clean, ...negativeNet && { negativeNet }, ...country && { country }, ...isUnexplained && { isUnexplained }, from, to, firstDay, calendarDays, basisDays, countedThrough, calendar, pay: payPlan(components, tableRows), ...isUndigested ? { isUndigested, settingsHash: '' } : { settingsHash: hashOf(clean) } };
+  return { ...clean, ...negativeNet && { negativeNet }, ...country && { country }, ...isUnexplained && { isUnexplained }, from, to, firstDay, calendarDays, basisDays, countedThrough, calendar, pay: payPlan(components, tableRows), ...isUndigested ? { isUndigested, settingsHash: '' } : { settingsHash: hashOf([calculationOn(country, to), clean]) } };
 }
 
 /** What pay of the month may look at: its days, and for leave those since the beginning of the year before. */

@@ -6,7 +6,7 @@ import { components } from './pay-components';
 import { encashments } from './pay-encashment';
 import { amountsOwed, rewards } from './pay-entries';
 import { allowances, regularDeductions } from './pay-items';
-import { hasSteps, leaveTaken } from './pay-leave';
+import { leaveTaken } from './pay-leave';
 import { retroLines } from './pay-retro';
 import { deductionsGivenBack } from './pay-reversal';
 import { netOf, type DraftLine, type PayCalculation, type PayStep, type SharedCalculation } from './pay-step';
@@ -18,19 +18,6 @@ import { salarySegments, type SalarySegment } from './salary-segments';
 const steps: readonly PayStep[] = [basicSalary, allowances, rewards, encashments, deductionsGivenBack, leaveTaken, components, regularDeductions, retroLines, amountsOwed];
 /** Those that other components change; the others do not look at their lines. */
 const byComponents: ReadonlySet<PayStep> = new Set([components, amountsOwed]);
-
-// Raised when the same facts would give another slip than before, so that inputsHash tells.
-const calculationVersion = 3;
-// The same for payslips something may be taken from.
-const limitsVersion = 3;
-// The same for leave of whom more than one salary of the month is known.
-const leaveVersion = 1;
-// The same for leave of which more than one share may go on.
-const sharesVersion = 1;
-// The same for leave, which tells its rule.
-const leaveRulesVersion = 1;
-// The same for components paid by the days of more than one salary.
-const slicesVersion = 1;
 
 /**
  * The payslip of one employee for one month. Never throws for what is on file: that is answered as problems.
@@ -87,8 +74,9 @@ function inputsHashOf(facts: PayFacts, rules: PayRules): string {
   const earlier = retro && (retro.differences.length || retro.problems.length) ? [retro] : [];
   const paidOut = facts.encashments?.length ? [{ encashments: facts.encashments }] : [];
   const givenBack = facts.givenBack?.length ? [{ givenBack: facts.givenBack }] : [];
+  const broughtForward = Number(facts.toSettle?.broughtForward ?? 0);
   const known = [...attributes].map(([name, value]) => [name, typeof value === 'bigint' ? String(value) : value]);
-  return hashAsMade([calculationVersion, rules.settingsHash, employeeId, hireDate, exitDate, salaries, items, given, owed, leaves, factors && digestOf(factors), known, ...earlier, ...worked?.length ? [{ worked }] : [], ...paidOut, ...givenBack, ...absentDays ? [{ absentDays }] : [], ...countedTo ? [{ countedTo }] : [], ...owed.length && rules.country ? [rules.country, limitsVersion] : [], ...leaves.length ? [{ leaveRulesVersion }] : [], ...leaves.length && salaries.length > 1 ? [{ leaveVersion }] : [], ...leaves.length > 1 || leaves.some(hasSteps) ? [{ sharesVersion }] : [], ...salaries.length > 1 && [...rules.pay.components.values()].some(({ prorated }) => prorated) ? [{ slicesVersion }] : []]);
+  return hashAsMade([rules.settingsHash, employeeId, hireDate, exitDate, salaries, items, given, owed, leaves, factors && digestOf(factors), known, ...earlier, ...worked?.length ? [{ worked }] : [], ...paidOut, ...givenBack, ...absentDays ? [{ absentDays }] : [], ...countedTo ? [{ countedTo }] : [], ...broughtForward && owed.length ? [{ broughtForward }] : []]);
 }
 
 const digests = new WeakMap<object, string>();

@@ -1,6 +1,6 @@
 import { endOfService, type ServiceFacts } from './end-of-service';
 import { monthPeriod } from './plain-date';
-import { explainProvision, explainProvisionSums, provisionOf, type ProvisionFacts } from './provision';
+import { calculationOf, explainProvision, explainProvisionSums, provisionOf, type ProvisionFacts } from './provision';
 
 const serviceOf = (lastDay: string, more: Partial<ServiceFacts> = {}): ServiceFacts => ({
   country: 'AE', currency: 'AED', hireDate: '2020-01-01', lastDay, reason: 'termination', excludedDays: '0', basicSalary: '6000', allowances: [], factors: null, ...more,
@@ -47,9 +47,15 @@ it('opens each month with what the one before closed with, closes with the award
 
 it('is told line by line: the award, then the movement', () => {
   const moved = provisionOf(facts());
-  const lines = explainProvision(facts(), moved);
+  const lines = explainProvision({ ...facts(), calculation: calculationOf(facts().service) }, moved);
   expect(lines.map(({ code }) => code)).toEqual(['SERVICE', 'YEARS', 'DAILY', 'FIRST', 'LATER', 'AWARD', 'OPENING', 'REVALUATION', 'CHARGE', 'CLOSING']);
   expect(lines.find(({ code }) => code === 'CHARGE')).toMatchObject({ value: '460.27', formula: 'closing − opening − revaluation + payout' });
+});
+
+it('made by other formulas or law than now it is told by its movement alone, in its own figures', () => {
+  const [moved, of] = [{ ...provisionOf(facts()), closing: '21960.00' }, { ...facts(), calculation: '3 0000000000000000' }];
+  expect(explainProvision(of, moved).map(({ code }) => code)).toEqual(['OPENING', 'CHARGE', 'CLOSING']);
+  expect(explainProvision(of, moved).at(-1)).toMatchObject({ value: '21960.00', reason: { en: expect.stringContaining('earlier formulas or law') } });
 });
 
 it('the sums of a month tell how they hang together, by the law of its last day, and the year by its months', () => {

@@ -1,3 +1,4 @@
+import { calculationOn } from './calculation';
 import { dateInWords, monthInWords } from './date-words';
 import { awardOf, endOfService, type ServiceFacts } from './end-of-service';
 import type { EndOfServiceLine } from './end-of-service-lines';
@@ -20,6 +21,9 @@ export interface ProvisionFacts {
   paid: { amount: string; isOfMonth: boolean } | null;
 }
 
+/** By which formulas and which law a provision is made. */
+export const calculationOf = ({ country, lastDay }: ServiceFacts): string => calculationOn(country, lastDay);
+
 /** What the employer would owe, and what of it is new: opening + charge + revaluation − payout = closing. */
 export interface Provision { years: string; opening: string; charge: string; revaluation: string; payout: string; closing: string }
 
@@ -41,8 +45,13 @@ export function provisionOf({ service, before, brought, paid }: ProvisionFacts):
 
 const atPayOf = ({ basicSalary, allowances, factors }: ServiceFacts, before: ServiceFacts): ServiceFacts => ({ ...before, basicSalary, allowances, factors });
 
-/** The award line by line, then how the provision moved. */
-export function explainProvision({ service, before, paid }: Omit<ProvisionFacts, 'brought'>, stored: Provision): EndOfServiceLine[] {
+const byEarlierRules: Text = {
+  en: ' It was worked out by earlier formulas or law: work the month out again to see each step.', ar: ' احتُسب بصيغ أو أحكام سابقة: أعد احتساب الشهر لعرض كل خطوة.',
+};
+
+/** The award line by line, then how the provision moved; the movement alone where what was stored was made by other formulas or law than now. */
+export function explainProvision({ service, before, paid, calculation }: Omit<ProvisionFacts, 'brought'> & { calculation?: string }, stored: Provision): EndOfServiceLine[] {
+  const isOfNow = calculation === calculationOf(service);
   const { currency } = service;
   const money = (name: keyof Provision) => formatMoney(parseMoney(stored[name], currency), currency);
   const moved = { opening: money('opening'), charge: money('charge'), revaluation: money('revaluation'), payout: money('payout'), closing: money('closing') };
@@ -53,9 +62,9 @@ export function explainProvision({ service, before, paid }: Omit<ProvisionFacts,
   const closing = input('closing', { en: 'Owed at the end of the month', ar: 'المستحق في نهاية الشهر' }, moved.closing);
   const revaluation = input('revaluation', { en: 'Revaluation', ar: 'إعادة التقييم' }, moved.revaluation);
   const payout = input('payout', { en: 'Paid out', ar: 'المدفوع' }, moved.payout);
-  const revalued = before && !paid ? input('revalued', { en: 'Service before at the pay of today', ar: 'الخدمة السابقة بأجر اليوم' }, awardOf(atPayOf(service, before)).award) : null;
+  const revalued = before && !paid && isOfNow ? input('revalued', { en: 'Service before at the pay of today', ar: 'الخدمة السابقة بأجر اليوم' }, awardOf(atPayOf(service, before)).award) : null;
   return [
-    ...endOfService(service).lines.map((each): EndOfServiceLine => ({ ...each, section: 'award' })),
+    ...(isOfNow ? endOfService(service).lines : []).map((each): EndOfServiceLine => ({ ...each, section: 'award' })),
     line('OPENING', { en: 'Opening', ar: 'أول المدة' }, moved.opening, 'opening', [opening],
       { en: 'What was provided at the end of the month before.', ar: 'ما خُصص في نهاية الشهر السابق.' }),
     ...revalued ? [line('REVALUATION', { en: 'Revaluation', ar: 'إعادة التقييم' }, moved.revaluation, 'revalued − opening', [revalued, opening],
@@ -67,7 +76,7 @@ export function explainProvision({ service, before, paid }: Omit<ProvisionFacts,
     line('CLOSING', { en: 'Closing', ar: 'آخر المدة' }, moved.closing, 'opening + charge + revaluation − payout',
       [opening, input('charge', { en: 'Charge of the month', ar: 'عبء الشهر' }, moved.charge), revaluation, payout],
       paid ? { en: 'The award is paid: nothing more is owed.', ar: 'دُفعت المكافأة: لا مستحق بعدها.' }
-        : { en: 'The award if the employer ended the service with the month.', ar: 'المكافأة لو أنهى صاحب العمل الخدمة بنهاية الشهر.' }),
+        : { en: `The award if the employer ended the service with the month.${isOfNow ? '' : byEarlierRules.en}`, ar: `المكافأة لو أنهى صاحب العمل الخدمة بنهاية الشهر.${isOfNow ? '' : byEarlierRules.ar}` }),
   ];
 }
 

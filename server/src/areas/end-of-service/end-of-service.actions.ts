@@ -17,13 +17,15 @@ function accepted(decision: StepDecision<EndOfServiceState>): Extract<StepDecisi
   return decision;
 }
 
-interface Kept { others: OtherAmount[]; hash: string | null }
+interface Kept { others: OtherAmount[]; hash: string | null; calculation: string | null; amounts: Record<Amount, string> }
+const amounts = ['award', 'additions', 'deductions', 'net', 'owed'] as const;
+type Amount = (typeof amounts)[number];
 
 /** What is worked out of it now, and the digest of what it was calculated from; amounts entered count whoever reads them. */
-async function workedOut(ctx: Ctx, row: Row<EndOfService>): Promise<{ figures: Figures; hash: string | null }> {
-  const { rows: [kept] } = await ctx.tx.query<Kept & Record<string, unknown>>('select others, inputs_hash as hash from end_of_service where company_id = $1 and id = $2', [ctx.companyId, row.id]);
-  const { others, hash } = kept!;
-  return { figures: await figuresOf(ctx, { ...row, others }), hash };
+async function workedOut(ctx: Ctx, row: Row<EndOfService>): Promise<{ figures: Figures; kept: Kept }> {
+  const { rows: [kept] } = await ctx.tx.query<Kept & Record<string, unknown>>(`select others, inputs_hash as hash, calculation, jsonb_build_object(${amounts.map((name) => `'${name}', ${name}::text`).join(', ')}) as amounts
+     from end_of_service where company_id = $1 and id = $2`, [ctx.companyId, row.id]);
+  return { figures: await figuresOf(ctx, { ...row, others: kept!.others }), kept: kept! };
 }
 
 /** Calculates it by the law of the last day; asked again, from what is on file then. */
@@ -36,9 +38,16 @@ export async function calculateEndOfService(ctx: Ctx, id: string, version: numbe
   }, 'calculate');
 }
 
+const corrected: Text = {
+  en: 'The rules it was calculated by have been corrected since, and it comes to another amount. Calculate it again and have it approved; of an approved one choose Change first.',
+  ar: 'صُححت القواعد التي احتُسبت بها منذ ذلك الحين، وصارت بمبلغ آخر. أعد الاحتساب والاعتماد؛ وإن كانت معتمدة فاختر «تعديل» أولاً.',
+};
+
 async function refuseChanged(ctx: Ctx, row: Row<EndOfService>, because: Text): Promise<Figures> {
-  const { figures, hash } = await workedOut(ctx, row);
-  if (figures.inputsHash !== hash) throw conflict(because);
+  const { figures, kept } = await workedOut(ctx, row);
+  if (figures.inputsHash !== kept.hash) throw conflict(because);
+  // Formulas or law were corrected since: what comes to the same stands as it was agreed.
+  if (figures.calculation !== kept.calculation && amounts.some((name) => Number(figures[name]) !== Number(kept.amounts[name]))) throw conflict(corrected);
   return figures;
 }
 
@@ -76,7 +85,7 @@ export async function payEndOfService(ctx: Ctx, id: string, version: number): Pr
 
 const without: Values = {
   serviceDays: null, years: null, basicSalary: null, dailySalary: null, firstYearsDays: null, firstYearsAmount: null, laterYearsDays: null,
-  laterYearsAmount: null, award: null, additions: null, deductions: null, net: null, owed: null, lines: null, inputsHash: null,
+  laterYearsAmount: null, award: null, additions: null, deductions: null, net: null, owed: null, lines: null, inputsHash: null, calculation: null,
   calculatedById: null, calculatedAt: null, approvedById: null, approvedAt: null,
 };
 

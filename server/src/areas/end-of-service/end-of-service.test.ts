@@ -110,6 +110,16 @@ it('is not approved once the salary it came from has changed', async () => {
   expect(await emirates.step('approve', 'EndOfService', again, 'state', emirates.approver)).toEqual({ state: 'approved' });
 });
 
+it.each([['as it stands where it comes to the same', '35000', true], ['once it is calculated again where it comes to something else', '34990', false]])(
+  'calculated by rules that were corrected since it is approved %s', async (_how, award, stands) => {
+    const employeeId = await emirates.hire('2020-01-01', '10000');
+    const calculated = await emirates.step('calculate', 'EndOfService', await make(emirates, employeeId), fields);
+    await emirates.sql(`update end_of_service set calculation = '3 0000000000000000', award = $2 where id = $1`, [calculated.id, award]);
+    const approved = emirates.step('approve', 'EndOfService', calculated, 'state', emirates.approver);
+    if (stands) expect(await approved).toEqual({ state: 'approved' });
+    else await expect(approved).rejects.toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('rules it was calculated by have been corrected') });
+  });
+
 it('takes the unpaid days known of the employee, and others where they are given', async () => {
   const employeeId = await emirates.hire('2020-01-01', '10000', { unpaidLeaveDaysBefore: '36.5' });
   const draft = await make(emirates, employeeId);

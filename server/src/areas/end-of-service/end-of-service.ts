@@ -69,6 +69,7 @@ export class EndOfService extends CompanyRecord {
   @field.money({ description: 'What the employee still owes: what is more than was due, or than the law lets be taken.', ...computed }) owed!: string | null;
   @field.json({ type: () => [EndOfServiceLine], identifies: false, description: 'The calculation line by line.', ...computed }) lines!: Line[] | null;
   @field.secret({ identifies: false, description: 'Digest of everything it was calculated from.', optional: true }) inputsHash!: string | null;
+  @field.secret({ identifies: false, description: 'By which formulas and which law it was calculated.', optional: true }) calculation!: string | null;
   @field.reference('User', { description: 'Who calculated it.', optional: true, write: 'never' }) calculatedById!: string | null;
   @field.computed('text', 'select u.name from app_user u where u.id = t.calculated_by_id', { description: 'Name of who calculated it.', optional: true }) calculatedByName!: string | null;
   @field.instant({ description: 'When it was calculated.', optional: true, write: 'never' }) calculatedAt!: Date | null;

@@ -1,6 +1,7 @@
 import type { Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { invalid } from '../../platform/errors';
+import { calculationOn } from '../../domain/calculation';
 import type { ServiceFacts } from '../../domain/end-of-service';
 import { daysOfUnits } from '../../domain/leave-type/leave-type';
 import { settlement, type OtherAmount, type ProvidedAward, type Settlement } from '../../domain/settlement';
@@ -15,7 +16,8 @@ import { openAtEnd } from './open-at-end';
 export type Ending = Pick<Row<EndOfService>,
   'employeeId' | 'lastDay' | 'reason' | 'excludedDays' | 'excludedEntered' | 'excludedReason' | 'noticeBy' | 'noticeDue' | 'noticeServed' | 'loansConsent' | 'currency'> & { others: readonly OtherAmount[] };
 
-export interface Figures extends Settlement { basicSalary: string; excludedDays: string }
+/** `calculation`: by which formulas and which law. */
+export interface Figures extends Settlement { basicSalary: string; excludedDays: string; calculation: string }
 
 /** Works the end out from what is entered and on file, whatever the user himself may see of it. */
 export async function figuresOf(ctx: Ctx, ending: Ending): Promise<Figures> {
@@ -29,7 +31,7 @@ export async function figuresOf(ctx: Ctx, ending: Ending): Promise<Figures> {
         leave: leave.map(({ code, name, left, unearned }) => ({ code, name, left: daysOfUnits(left), unearned: daysOfUnits(unearned) })),
         notice: noticeBy ? { by: noticeBy, due: noticeDue, served: noticeServed ?? 0, ...await noticeByContract(ctx, employeeId) } : null,
       }),
-      basicSalary: service.basicSalary, excludedDays: service.excludedDays,
+      basicSalary: service.basicSalary, excludedDays: service.excludedDays, calculation: calculationOn(service.country, service.lastDay),
     };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;

@@ -1,6 +1,6 @@
 import { addDays, addMonths, monthPeriod, type Month, type PlainDate } from '../../domain/plain-date';
 import { hashOf } from '../../domain/inputs-hash';
-import { provisionOf } from '../../domain/provision';
+import { calculationOf, provisionOf } from '../../domain/provision';
 import { grantSql, Parameters } from '../../platform/ability';
 import { refuseFarMonth } from '../../platform/asked-days';
 import type { Ctx } from '../../platform/context';
@@ -58,7 +58,8 @@ async function workOutFrom(ctx: Ctx, first: Month, through: Month): Promise<numb
 async function workOutMonth(ctx: Ctx, period: Month): Promise<number> {
   const made: Write[] = [];
   const changed: Write[] = [];
-  for (const { employeeId, own, brought, ...facts } of await factsOfMonth(ctx, monthPeriod(period))) {
+  for (const { employeeId, own, brought, ...known } of await factsOfMonth(ctx, monthPeriod(period))) {
+    const facts = { ...known, calculation: calculationOf(known.service) };
     const inputsHash = hashOf([facts, brought]);
     if (own?.inputsHash === inputsHash) continue;
     const values = { employeeId, period, currency: facts.service.currency, ...provisionOf({ ...facts, brought }), facts, inputsHash };

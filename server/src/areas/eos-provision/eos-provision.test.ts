@@ -53,6 +53,19 @@ it('worked out again by hand it changes what is other than before, and the month
   expect(february).toBe('2025-02 21509.59 536.99 3584.93 0 25631.51');
 });
 
+it('of formulas or law that were corrected since is worked out anew though its facts are the same, and until then tells its movement alone', async () => {
+  const employeeId = await office.hire('2020-01-01', '6000');
+  await workOut('2025-02');
+  const stored = await office.sql('select facts, inputs_hash from eos_provision where employee_id = $1', [employeeId]);
+  expect(stored[0]!['facts'].calculation).toMatch(/^\d+ [0-9a-f]{16}$/);
+  // As it was written when years were rounded: 5.16 of them, 21,960.
+  await office.sql(`update eos_provision set closing = 21960, charge = 480, opening = 21480, facts = facts || '{"calculation":"3 0000000000000000"}', inputs_hash = 'before' where employee_id = $1`, [employeeId]);
+  const [before] = await provisions(employeeId);
+  expect(before.lines.map(({ code, value }: any) => `${code} ${value}`)).toEqual(['OPENING 21480.00', 'CHARGE 480.00', 'CLOSING 21960.00']);
+  expect([await workOut('2025-02'), await workOut('2025-02')]).toEqual([1, 0]);
+  expect(await told(employeeId)).toEqual(['2025-02 21509.59 460.27 0 0 21969.86']);
+});
+
 it('is paid out with the end of service and ends with it', async () => {
   const employeeId = await office.hire('2020-01-01', '6000');
   await workOut('2025-02');

@@ -9,8 +9,8 @@ import { EndOfServiceLine } from '../end-of-service/end-of-service';
 const byServer = { write: 'never' } as const;
 const amount = { write: 'never', sensitive: true } as const;
 
-/** The facts of a provision as they are kept; what was brought along is its opening. */
-export type KeptFacts = Omit<ProvisionFacts, 'brought'>;
+/** The facts of a provision as they are kept, with the formulas and the law they were worked out by; what was brought along is its opening. */
+export type KeptFacts = Omit<ProvisionFacts, 'brought'> & { calculation?: string };
 
 @record('EosProvision', 'What the employer would owe an employee if the employment ended with a month, and how that moved in the month.')
 @Index('eos_provision_period_key', ['companyId', 'employeeId', 'period'], { unique: true })

@@ -1,4 +1,5 @@
 import type { Person, TestApp } from '../../../test/test-app';
+import { inTransaction } from '../../platform/transaction';
 import type { Grant } from '../../platform/ability';
 import { newId } from '../../platform/ids';
 
@@ -32,6 +33,9 @@ export async function payOffice(test: TestApp, company: Record<string, unknown> 
     if (baseSalary) await create('EmployeeSalary', { employeeId: id, baseSalary, validFrom: hireDate });
     return id as string;
   };
-  return { companyId, clerk, approver, ask, create, step, hire };
+  /** Statements as the server's own role inside the company, past its rules and permissions. */
+  const sql = (text: string, given: unknown[] = []) =>
+    inTransaction(test.app.services.pool, { companyId }, 'write', async (tx) => (await tx.query(text, given)).rows as Record<string, any>[]);
+  return { companyId, clerk, approver, ask, create, step, hire, sql };
 }
 export type PayOffice = Awaited<ReturnType<typeof payOffice>>;

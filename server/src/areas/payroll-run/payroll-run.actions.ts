@@ -14,6 +14,7 @@ import { refuseUnsettledAttendance } from './payroll-run.attendance';
 import { refuseOutdatedEncashments, settleEncashments } from './payroll-run.encashments';
 import { refuseOutdatedForwarded } from './payroll-run.forwarded';
 import { refuseOutdatedInstalments, settleInstalments } from './payroll-run.loans';
+import { refuseOutdatedCalculation } from './payroll-run.calculation-outdated';
 import { refuseOutdatedRetro } from './payroll-run.retro-outdated';
 import { mailPostedPayslips } from './payslip-mail';
 import { refuseOutdatedTakings, settleTakings } from './payroll-run.takings';
@@ -51,6 +52,7 @@ export async function approvePayrollRun(ctx: Ctx, id: string, version: number): 
   const decision = accepted(decideApproval({ run, actorId: ctx.user.id }));
   if (decision.repeated) return run;
   await refuseUnsettledAttendance(ctx, run);
+  await refuseOutdatedCalculation(ctx, run);
   await refuseOutdatedTakings(ctx, id);
   await refuseOutdatedInstalments(ctx, id);
   await refuseOutdatedEncashments(ctx, id);

@@ -4,6 +4,7 @@ import type { Ctx, Services } from '../../platform/context';
 import type { Job, JobHandler } from '../../platform/jobs';
 import { saveRecord } from '../../platform/records';
 import { inCompany } from '../../platform/system-ctx';
+import { calculationOn } from '../../domain/calculation';
 import { formatMoney, parseMoney } from '../../domain/money';
 import { leftOpenIn, type LeftOpen } from '../../domain/pay-left-open';
 import type { PayDayBasis } from '../../domain/pay-rules';
@@ -69,7 +70,8 @@ async function runInCalculation(ctx: Ctx, id: string, lock = ''): Promise<Row<Pa
 
 async function* payslipRows(services: Services, job: Job, reader: Ctx, run: GatheredRun, totals: Totals, takings: string[]): AsyncGenerator<PayslipRow[]> {
   const rulesOf = await payRulesOf(reader, run);
-  totals.dayBasis = rulesOf('').dayBasis;
+  const { dayBasis, country, to } = rulesOf('');
+  Object.assign(totals, { dayBasis, calculation: calculationOn(country, to) });
   const retro = await retroOfClosedMonths(reader, run);
   const open = new Map(retro);
   const paid = run.kind === 'correction' ? { ...run, only: owedByCorrection(retro, run.currency) } : run;
@@ -111,7 +113,7 @@ async function finish(ctx: Ctx, { id }: GatheredRun, totals: Totals): Promise<vo
   const run = await runInCalculation(ctx, id, 'for update');
   if (!run) throw new RunWasLeft();
   await saveRecord(ctx, payrollRun, run, {
-    state: 'review', ...totals.values(), previousNet: totals.before, calculatedAt: ctx.services.clock(),
+    state: 'review', ...totals.values(), previousNet: totals.before, calculation: totals.calculation, calculatedAt: ctx.services.clock(),
   }, 'finish');
 }
 
@@ -119,6 +121,7 @@ class Totals {
   employeeCount = 0;
   expected = 0;
   dayBasis: PayDayBasis | null = null;
+  calculation: string | null = null;
   leftOpen: LeftOpen[] = [];
   before: string | null = null;
   private errorCount = 0;

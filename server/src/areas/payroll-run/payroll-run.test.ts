@@ -105,6 +105,14 @@ describe('approval', () => {
     expect(await office.read(run.id)).toMatchObject({ state: 'review', version: run.version });
   });
 
+  it('is refused where formulas or law were corrected since the calculation, until it is calculated again', async () => {
+    await office.hire();
+    const run = await office.calculated(await office.create('2026-03'));
+    await office.sql(`update payroll_run set calculation = '3 0000000000000000' where id = $1`, [run.id]);
+    await expect(office.act('approve', run, office.approver)).rejects.toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('have been corrected since the calculation') });
+    expect(await office.act('approve', await office.calculated(run), office.approver)).toMatchObject({ state: 'approved' });
+  });
+
   it('holds whoever comes to more than a payslip holds as one in error, and the others as they are', async () => {
     await office.hire({ code: 'E-1', hired: '2024-01-01' });
     const other = await office.hire({ code: 'E-2', hired: '2025-01-01', salaries: [['20000', '2025-01-01', null]] });

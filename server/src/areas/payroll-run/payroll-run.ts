@@ -54,6 +54,7 @@ export class PayrollRun extends CompanyRecord {
   @field.money({ description: 'Net pay of the month before, as approved, of the same people; empty when there was none and for other than regular runs.', optional: true, write: 'never' })
   previousNet!: string | null;
   @field.secret({ description: 'What closed months leave open with whom it does not pay, as JSON.', optional: true }) leftOpen!: string | null;
+  @field.secret({ identifies: false, description: 'By which formulas and which law it was calculated.', optional: true }) calculation!: string | null;
   @field.reference('User', { description: 'Who calculated it.', optional: true, write: 'never' }) calculatedById!: string | null;
   @field.instant({ description: 'When it was calculated.', optional: true, write: 'never' }) calculatedAt!: Date | null;
   @field.reference('User', { description: 'Who approved it; never who calculated it.', optional: true, write: 'never' }) approvedById!: string | null;

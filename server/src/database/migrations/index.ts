@@ -123,6 +123,7 @@ import { PayslipsOfPostedRuns1796200000001 } from './2026-12-07-payslips-of-post
 import { SecondShifts1796300000002 } from './2026-12-08-second-shifts';
 import { ComponentsForOvertime1796400000001 } from './2026-12-09-components-for-overtime';
 import { LeaveServiceVersions1796400000002 } from './2026-12-09-leave-service-versions';
+import { Calculations1796510000001 } from './2026-12-10-calculations';
 import { ExcludedDays1796510000000 } from './2026-12-10-excluded-days';
 import { ImportNotes1796580000000 } from './2026-12-17-import-notes';
 import { PunchNumbers1796580000001 } from './2026-12-17-punch-numbers';
@@ -289,6 +290,7 @@ export const migrations = [
   AttendanceProblems1796520000000,
   PunchesReadAnew1796520000001,
   HalfDaysOfPay1796520000002,
+  Calculations1796510000001,
   CompanyVisits1796590000001,
   OtherGuests1796590000002,
   PasswordLinksEnd1796550000000,

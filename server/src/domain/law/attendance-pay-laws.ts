@@ -25,7 +25,7 @@ const plain: Text = { en: 'Rule of the product where no law of the country is on
 const hoursOfWork: Text = { en: 'ILO convention 1, Art. 6 (2), where no law of the country is on file', ar: 'اتفاقية العمل الدولية رقم 1، المادة 6 (2)، عندما لا يوجد قانون مسجل للبلد' };
 
 /** Newest first within a country. A law is never changed here: a newer one is added with its day. */
-const attendancePayLaws: readonly AttendancePayLaw[] = [
+export const attendancePayLaws: readonly AttendancePayLaw[] = [
   {
     // Work on a rest day or a holiday may be made up for by another day of rest instead.
     country: 'AE', validFrom: '2022-02-02',

@@ -12,7 +12,7 @@ export interface AverageWageLaw extends DatedLaw {
 }
 
 /** Newest first within a country. A law is never changed here: a newer one is added with its day. */
-const averageWageLaws: readonly AverageWageLaw[] = [
+export const averageWageLaws: readonly AverageWageLaw[] = [
   {
     // Article 96 as etmaam.com.sa explains it: pay by the piece counts by the average of the last year of service; commission by what was earned on days worked. That
     // the year holds for commission too is from memory, to be checked. The average here is of months paid, not of days worked.

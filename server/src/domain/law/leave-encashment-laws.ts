@@ -15,7 +15,7 @@ export interface LeaveEncashmentLaw {
 }
 
 /** Newest first within a country. A law is never changed here: a newer one is added with its day. */
-const laws: readonly LeaveEncashmentLaw[] = [
+export const leaveEncashmentLaws: readonly LeaveEncashmentLaw[] = [
   {
     country: 'AE', validFrom: '2022-02-02', pay: 'wage', limit: null,
     source: { en: 'Cabinet Resolution 1/2022, Art. 19 (1)', ar: 'قرار مجلس الوزراء رقم 1/2022، المادة 19 (1)' },
@@ -35,4 +35,4 @@ const laws: readonly LeaveEncashmentLaw[] = [
 ];
 
 /** The law of the country on a day; the plain rule where none is on file. */
-export const leaveEncashmentLawOn = (country: string, day: PlainDate): LeaveEncashmentLaw => lawOn(laws, country, day);
+export const leaveEncashmentLawOn = (country: string, day: PlainDate): LeaveEncashmentLaw => lawOn(leaveEncashmentLaws, country, day);

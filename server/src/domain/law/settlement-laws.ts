@@ -34,7 +34,7 @@ const qatariLeave: SettlementLaw['leave'] = {
 };
 
 /** Newest first within a country. A law is never changed here: a newer one is added with its day. */
-const settlementLaws: readonly SettlementLaw[] = [
+export const settlementLaws: readonly SettlementLaw[] = [
   {
     country: 'AE', validFrom: '2022-02-02',
     leave: { pay: 'basic', source: { en: 'Federal Decree-Law 33/2021, Art. 29 (9)', ar: 'المرسوم بقانون اتحادي رقم 33/2021، المادة 29 (9)' } },

@@ -22,7 +22,7 @@ export interface WageDeductionLaw {
 }
 
 /** Newest first within a country. A law is never changed here: a newer one is added with its day. */
-const wageDeductionLaws: readonly WageDeductionLaw[] = [
+export const wageDeductionLaws: readonly WageDeductionLaw[] = [
   {
     // Article 25 (1) (a), as the ministry and the press quote it: loans "within the maximum monthly deduction percentage stipulated in this Article, after the
     // written consent of the worker, without any interest". It names 20 % for what was overpaid (b) and 50 % for all deductions together. That the 20 % holds

@@ -19,7 +19,7 @@ export interface WorkingTimeLaw {
 const usualRest = 11 * 60;
 
 /** Newest first within a country. A law is never changed here: a newer one is added with its day. */
-const workingTimeLaws: readonly WorkingTimeLaw[] = [
+export const workingTimeLaws: readonly WorkingTimeLaw[] = [
   {
     country: 'AE', validFrom: '2022-02-02', source: 'Federal Decree-Law 33 of 2021, articles 17 and 19; who works in shifts is left out by article 19 (3)',
     night: { from: '22:00', to: '04:00' }, nightCountsInShifts: false, weeklyMinutes: 48 * 60, restMinutes: usualRest,
