@@ -6,6 +6,7 @@ import { measureClosedMonths } from './closed-months.mjs';
 import { measureClient } from './client.mjs';
 import { measureGrowth } from './growth.mjs';
 import { measureImport } from './import.mjs';
+import { measureJobs } from './jobs.mjs';
 import { measureLeave } from './leave.mjs';
 import { measureList } from './list.mjs';
 import { measureNeighbours } from './neighbours.mjs';
@@ -15,7 +16,7 @@ import { measureSignIns } from './sign-ins.mjs';
 import { measureVitals } from './vitals.mjs';
 import { measureWrite } from './write.mjs';
 
-const parts = { list: measureList, write: measureWrite, payroll: measurePayroll, 'closed-months': measureClosedMonths, leave: measureLeave, import: measureImport, punches: measurePunches, growth: measureGrowth, turns: measureNeighbours, 'sign-ins': measureSignIns, client: measureClient, vitals: measureVitals };
+const parts = { list: measureList, write: measureWrite, payroll: measurePayroll, 'closed-months': measureClosedMonths, leave: measureLeave, import: measureImport, jobs: measureJobs, punches: measurePunches, growth: measureGrowth, turns: measureNeighbours, 'sign-ins': measureSignIns, client: measureClient, vitals: measureVitals };
 
 // `npm run bench`: every ratio measured in this run, beside its aim; `npm run bench -- list` measures one part.
 await main(async () => {

@@ -41,12 +41,15 @@ export async function measureImport(database) {
   }
 }
 
-async function importFile(url, token) {
+/** A file of so many people, checked and, unless told otherwise, committed; answers the seconds its check took. */
+export async function importFile(url, token, { count = rows, isCommitted = true, pollMs = 250, uploaded = () => undefined } = {}) {
   const authorization = `Bearer ${token}`;
   const form = new FormData();
-  form.append('file', new Blob([file()], { type: 'text/csv' }), 'people.csv');
+  form.append('file', new Blob([file(count)], { type: 'text/csv' }), 'people.csv');
   const upload = await (await fetch(`${url}/upload/import`, { method: 'POST', body: form, headers: { authorization } })).json();
-  if (upload.rows !== rows) throw new Error(`The upload answered ${JSON.stringify(upload)}`);
+  if (upload.rows !== count) throw new Error(`The upload answered ${JSON.stringify(upload)}`);
+
+  uploaded();
 
   async function ask(query, variables) {
     const response = await fetch(`${url}/graphql`, {
@@ -58,17 +61,20 @@ async function importFile(url, token) {
   }
   async function step(mutation, version, end) {
     await ask(`mutation ($id: ID!, $version: Int!) { ${mutation}(id: $id, version: $version) { state } }`, { id: upload.id, version });
-    for (const since = performance.now(); performance.now() - since < patience; await sleep(250)) {
+    for (const since = performance.now(); performance.now() - since < patience; await sleep(pollMs)) {
       const { imports } = await ask('query ($id: ID!) { imports(filter: { id: { eq: $id } }) { rows { state version counts { create rejected } } } }', { id: upload.id });
       if (imports.rows[0].state === end) return imports.rows[0];
       if (imports.rows[0].state === 'failed') break;
     }
     throw new Error(`The import did not come to ${end}.`);
   }
+  const began = performance.now();
   const checked = await step('checkImport', upload.version, 'checked');
-  if (checked.counts.create !== rows) throw new Error(`The check found ${JSON.stringify(checked.counts)}`);
-  await step('commitImport', checked.version, 'committed');
+  const seconds = (performance.now() - began) / 1000;
+  if (checked.counts.create !== count) throw new Error(`The check found ${JSON.stringify(checked.counts)}`);
+  if (isCommitted) await step('commitImport', checked.version, 'committed');
+  return seconds;
 }
 
-const file = () => ['Employee Number,First Name,Last Name,Hire Date,Department,Position,Work Email,Salary',
-  ...Array.from({ length: rows }, (_, at) => `X-${at},Mona,Haddad ${at},2024-0${1 + at % 9}-11,Department ${1 + at % 20},Position ${1 + at % 50},x${at}@import.example,${4_000 + at % 5_000}`)].join('\n');
+const file = (count) => ['Employee Number,First Name,Last Name,Hire Date,Department,Position,Work Email,Salary',
+  ...Array.from({ length: count }, (_, at) => `X-${at},Mona,Haddad ${at},2024-0${1 + at % 9}-11,Department ${1 + at % 20},Position ${1 + at % 50},x${at}@import.example,${4_000 + at % 5_000}`)].join('\n');

@@ -34,6 +34,7 @@ import { Events } from './platform/events';
 import { jobConnections, Jobs } from './platform/jobs';
 import { smtpMailer, type MailSettings } from './platform/mailer';
 import { executorOf, jitGateway, type RequestFacts } from './platform/operation';
+import { noteRequest } from './platform/pace';
 import './platform/pg-types';
 import { Pulse } from './platform/pulse';
 import { restErrors } from './platform/rest';
@@ -158,6 +159,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.get('/readyz', async (_request, response) => {
     const isUp = isReady && await pulse.answers();
     response.status(isUp ? 200 : 503).json({ ready: isUp });
+  });
+  app.use((_request, _response, next) => {
+    noteRequest();
+    next();
   });
   app.use(securityHeaders(publicUrl), auth.crossSiteGuard);
   app.use('/api/auth', auth.router);

@@ -34,7 +34,7 @@ const addressed = ({ url, name }: Connecting) => ({
   connectionString: url, application_name: name, connectionTimeoutMillis: patienceMs, keepAlive: true, keepAliveInitialDelayMillis: keepAliveMs,
 });
 
-const teller = ({ name, log }: Connecting) => ({ message }: Error): void => log?.warn({ name, message }, 'a database connection broke');
+const teller = ({ name, log }: Connecting) => ({ message }: Error): void => log?.warn({ connection: name, message }, 'a database connection broke');
 
 /**
  * Connections to be shared. One that breaks is told and left out, whether somebody holds it or nobody; one on which

@@ -20,7 +20,7 @@ export function bearOutages(pool: Pool): { giveUp(): void; givenUp: Promise<void
       try {
         return tagged(await connect());
       } catch (error) {
-        if (!isConnectionLost(error)) throw error;
+        if (!isGivenUp && !isConnectionLost(error)) throw error;
       }
       if (isGivenUp) {
         tell();

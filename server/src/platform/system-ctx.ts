@@ -1,6 +1,7 @@
 import { abilityOf } from './ability';
 import { Ctx, type Services } from './context';
 import { isOpenSql } from './open-company';
+import { rest } from './pace';
 import type { SessionCompany } from './session-user';
 import { dayIn } from './today';
 import { inTransaction, type Mode, type Scope, type Tx } from './transaction';
@@ -32,9 +33,13 @@ export async function companyIds(services: Services, which: 'all' | 'open' = 'al
     (await ctx.tx.query<{ id: string }>(`select id from company c where deleted_at is null${isAsked}`, which === 'open' ? [ctx.now] : [])).rows.map(({ id }) => id));
 }
 
-/** The same as `inCompany` for each company in turn, on behalf of the product itself. */
+/** The same as `inCompany` for each company in turn, on behalf of the product itself, and in turns with requests. */
 export async function inEachCompany(services: Services, work: (ctx: Ctx) => Promise<void>, which?: 'all' | 'open'): Promise<void> {
-  for (const companyId of await companyIds(services, which)) await inCompany(services, { companyId, userId: platformId }, 'write', work);
+  for (const companyId of await companyIds(services, which)) {
+    const began = performance.now();
+    await inCompany(services, { companyId, userId: platformId }, 'write', work);
+    await rest(performance.now() - began);
+  }
 }
 
 /** Background work outside any company: the first admin, the demo companies. */

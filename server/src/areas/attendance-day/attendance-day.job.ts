@@ -1,6 +1,7 @@
 import { addDays } from '../../domain/plain-date';
 import type { Ctx, Services } from '../../platform/context';
 import { enqueue, type JobHandler } from '../../platform/jobs';
+import { rest } from '../../platform/pace';
 import { companyIds, inCompany } from '../../platform/system-ctx';
 import { todayIn } from '../../platform/today';
 import { platformId } from '../../platform/write-rows';
@@ -34,10 +35,15 @@ async function everywhere(services: Services, noteDays: (ctx: Ctx) => Promise<vo
  */
 async function workOut(services: Services, companyId: string, forMs = Infinity): Promise<boolean> {
   const until = performance.now() + forMs;
-  const step = (work: (ctx: Ctx) => Promise<number>) => inCompany(services, { companyId, userId: platformId }, 'write', async (ctx) => {
-    await ctx.tx.query('set local statement_timeout = 0');
-    return work(ctx);
-  });
+  const step = async (work: (ctx: Ctx) => Promise<number>) => {
+    const began = performance.now();
+    const done = await inCompany(services, { companyId, userId: platformId }, 'write', async (ctx) => {
+      await ctx.tx.query('set local statement_timeout = 0');
+      return work(ctx);
+    });
+    await rest(performance.now() - began);
+    return done;
+  };
   while (await step(settleSome)) if (performance.now() > until) return false;
   while (await step(deriveSome)) if (performance.now() > until) return false;
   return true;
