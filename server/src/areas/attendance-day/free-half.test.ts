@@ -18,9 +18,9 @@ it('a day half of which is leave or a holiday is stored, added up and shown by w
     `query($id: ID!) { days: attendanceDays(filter: {employeeId: {eq: $id}, date: {lte: "2026-11-06"}}, sort: [{field: date}]) { rows { status lateMin earlyMin absent } }
        months: attendanceMonths(filter: {employeeId: {eq: $id}}) { rows { absentDays lateMin earlyMin } }
        sheet: attendanceSheet(from: "2026-11-02", to: "2026-11-06", employeeId: $id) { rows { days { status expected late early } } } }`, { id });
-  const stands: [string, number, number, number][] = [['half_day', 480, 0, 300], ['present', 240, 0, 0], ['present', 240, 0, 0], ['present', 360, 0, 0], ['absent', 240, 240, 0]];
+  const stands: [string, number, number, number][] = [['half_day', 480, 0, 240], ['present', 240, 0, 0], ['present', 240, 0, 0], ['present', 360, 0, 0], ['absent', 240, 240, 0]];
   expect(data.days.rows).toEqual(stands.map(([status, , lateMin, earlyMin]) => ({ status, lateMin, earlyMin, absent: false })));
   expect(data.sheet.rows[0].days).toEqual(stands.map(([status, expected, late, early]) => ({ status, expected, late, early })));
   // The two days of work after it, on which nobody came.
-  expect(data.months.rows).toEqual([{ absentDays: 2, lateMin: 240, earlyMin: 300 }]);
+  expect(data.months.rows).toEqual([{ absentDays: 2, lateMin: 240, earlyMin: 240 }]);
 });
