@@ -46,8 +46,6 @@ interface Options {
 interface JsonOptions extends Options {
   /** What of it this reader gets: SQL around the stored value. */
   shownAs?: (ctx: Ctx, stored: string) => string;
-  /** The value as it is read, where it is stored in fewer words. */
-  readAs?: (stored: never) => unknown;
 }
 interface TextOptions extends Options { min?: number; max?: number; pattern?: RegExp; example?: string; codes?: CodeListName }
 interface NumberOptions extends Options { min?: number | string; max?: number | string; scale?: number }
@@ -58,7 +56,7 @@ type Class = abstract new (...args: never[]) => object;
 /** A value of the row that the column `key` names: SQL over the alias `r` of that row, which `from` begins with. */
 export interface Behind { key: string; from: string; value: string }
 
-export interface FieldMeta extends TextOptions, Pick<JsonOptions, 'shownAs' | 'readAs'>, Omit<NumberOptions, 'min' | 'max' | keyof Options> {
+export interface FieldMeta extends TextOptions, Pick<JsonOptions, 'shownAs'>, Omit<NumberOptions, 'min' | 'max' | keyof Options> {
   name: string;
   kind: Kind;
   /** SQL over the row alias `t`, for values the database computes; absent for stored columns. */

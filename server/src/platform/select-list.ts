@@ -44,13 +44,13 @@ export function columnsFor(ctx: Ctx, area: Area, wanted: Iterable<string>, param
 export const selectList = (columns: Column[]): string => columns.map(({ name, sql }) => `${sql} as "${name}"`).join(', ');
 
 /** Whether the stored value is not what is read. */
-export const isStoredOtherwise = (meta: FieldMeta | undefined): boolean => !!(meta?.encrypted || meta?.readAs);
+export const isStoredOtherwise = (meta: FieldMeta | undefined): boolean => !!meta?.encrypted;
 
-/** The rows with their values as they are read: those that are encrypted as lists show them, those stored in fewer words in full. */
+/** The rows with their values as they are read: those that are encrypted as lists show them. */
 export function asRead(ctx: Ctx, area: Area, rows: Values[]): Values[] {
   const others = [...area.fields.values()].filter(isStoredOtherwise);
   for (const row of others.length ? rows : []) {
-    for (const { name, readAs } of others) if (row[name]) row[name] = readAs ? readAs(row[name] as never) : masked(ctx.services.cipher.decrypt(row[name] as string));
+    for (const { name } of others) if (row[name]) row[name] = masked(ctx.services.cipher.decrypt(row[name] as string));
   }
   return rows;
 }

@@ -2,6 +2,7 @@ import { averagePart, lookBackOf } from '../../domain/average-wage';
 import type { AllowanceFact } from '../../domain/last-pay';
 import type { Month, PlainDate } from '../../domain/plain-date';
 import type { Text } from '../../domain/text';
+import { lineRows, linesOf } from '../payslip/payslip-lines';
 import type { Ctx } from '../../platform/context';
 
 interface End { employeeId: string; country: string; lastDay: PlainDate }
@@ -50,11 +51,11 @@ async function countedOf(ctx: Ctx): Promise<{ versions: Version[]; hasRewards: b
 async function paidOf(ctx: Ctx, looks: readonly { id: string; from: Month; to: Month }[], codes: readonly string[], currency: string): Promise<Paid[]> {
   const { rows } = await ctx.tx.query<Paid & Record<string, unknown>>(
     `with look as (select * from unnest($2::char(24)[], $3::text[], $4::text[]) as g(employee_id, first, last)),
-     slip as (select p.employee_id, p.run_id, p.period, p.kind, p.lines, p.retro, g.first, g.last from look g
+     slip as (select p.employee_id, p.run_id, p.period, p.kind, ${linesOf('p')} as lines, p.retro, g.first, g.last from look g
        join payslip p on p.company_id = $1 and p.employee_id = g.employee_id and p.state = 'posted' and p.currency = $5 and p.deleted_at is null and p.period >= g.first),
      paid as (
-       select s.employee_id, s.period, l->>'code' as code, (l->>'amount')::numeric as amount from slip s, jsonb_array_elements(s.lines) l
-       where s.period <= s.last and l->>'code' = any($6) and l->>'kind' = 'earning'
+       select s.employee_id, s.period, l.code, l.amount from slip s, ${lineRows('s')} l
+       where s.period <= s.last and l.code = any($6) and l.kind = 'earning'
        union all
        select s.employee_id, n->>'month', n->>'code', (n->>'amount')::numeric from slip s, jsonb_array_elements(s.retro) n
        where s.retro <> '[]'::jsonb and n->>'month' between s.first and s.last and n->>'code' = any($6) and n->>'kind' = 'earning'

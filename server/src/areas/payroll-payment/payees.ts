@@ -1,3 +1,4 @@
+import { lineRows } from '../payslip/payslip-lines';
 import type { Ctx } from '../../platform/context';
 import type { Payee, PayeeAccount, Payer } from '../../domain/payment-file/payment';
 import type { PayLine } from '../../domain/payslip';
@@ -13,10 +14,10 @@ export async function payeesOf(ctx: Ctx, runId: string, payDate: string): Promis
   const { rows } = await ctx.tx.query<Found>(
     `select p.id as "payslipId", p.employee_id as "employeeId", p.employee_code as code, p.employee_name as name, p.net::text as net,
        p.calendar_days as "calendarDays", p.payment_days as "paymentDays",
-       coalesce((select json_agg(json_build_object('code', line->'code', 'inputs', line->'inputs')) from jsonb_array_elements(p.lines) line where line->>'code' = 'BASIC' or starts_with(line->>'code', 'LEAVE_')), '[]') as days,
-       coalesce((select sum(case line->>'kind' when 'earning' then 1 when 'deduction' then -1 else 0 end * (line->>'amount')::numeric)
-         from jsonb_array_elements(p.lines) line where line->>'code' = 'BASIC' or starts_with(line->>'code', 'LEAVE_') or exists (
-         select from pay_component c where c.company_id = p.company_id and c.code = line->>'code' and c.wps_part = 'fixed' and c.deleted_at is null
+       coalesce((select json_agg(json_build_object('code', l.code, 'inputs', l.inputs) order by l.place) from ${lineRows('p')} l where l.code = 'BASIC' or starts_with(l.code, 'LEAVE_')), '[]') as days,
+       coalesce((select sum(case l.kind when 'earning' then 1 when 'deduction' then -1 else 0 end * l.amount)
+         from ${lineRows('p')} l where l.code = 'BASIC' or starts_with(l.code, 'LEAVE_') or exists (
+         select from pay_component c where c.company_id = p.company_id and c.code = l.code and c.wps_part = 'fixed' and c.deleted_at is null
            and daterange(c.valid_from, c.valid_to, '[]') @> ((p.period || '-01')::date + interval '1 month - 1 day')::date)), 0)::text as fixed,
        exists (select from payslip_hold h where h.company_id = p.company_id and h.payslip_id = p.id and h.released_at is null and h.deleted_at is null) as "isHeld",
        (select json_build_object('id', a.id, 'iban', a.iban, 'holder', a.holder, 'bic', a.bic, 'routingCode', a.routing_code, 'personCode', a.person_code)

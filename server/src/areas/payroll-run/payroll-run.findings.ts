@@ -13,6 +13,7 @@ import { timePrefix } from '../../domain/pay-words';
 import { runName, runOfMark } from '../../domain/payroll-run-name';
 import { addMonths, isPlainDate, type PlainDate } from '../../domain/plain-date';
 import type { Text } from '../../domain/text';
+import { lineRows } from '../payslip/payslip-lines';
 import { LocalizedText, payslip } from '../payslip/payslip';
 import { employee } from '../employee/employee';
 import { wageDeductionLaw } from '../employee-loan/employee-loan';
@@ -89,7 +90,7 @@ export async function payrollRunFindings(ctx: Ctx, runId: string): Promise<Payro
          from slip s join (${unsettledDaysSql(company, run, (value, cast) => parameters.add(value, cast))}) u on u.employee_id = s.employee_id where s.state <> 'error' group by s.id
        union all
        select 'attendance_open', s.id, '[]', null from slip s join attendance_month m on m.company_id = ${company} and m.employee_id = s.employee_id and m.period = s.period and m.state = 'open' and m.deleted_at is null
-         where s.state <> 'error' and jsonb_path_exists(s.lines, '$[*].inputs[*] ? (@.name starts with "${timePrefix}" && @.value != "0")')
+         where s.state <> 'error' and exists (select from ${lineRows('s')} l where jsonb_path_exists(l.inputs, '$[*] ? (@.name starts with "${timePrefix}" && @.value != "0")'))
        union all
        select case when coalesce(e.work_email, e.personal_email) is null then 'no_mail_address' else 'no_pdf_password' end, s.id, '[]', null from slip s
          join employee e on e.company_id = ${company} and e.id = s.employee_id join company c on c.id = ${company}

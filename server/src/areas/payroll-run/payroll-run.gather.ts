@@ -8,6 +8,7 @@ import type { SalaryQuote } from '../../domain/salary-frequency';
 import type { ToSettle } from '../../domain/payslip-settling';
 import { addMonths } from '../../domain/plain-date';
 import { factorsByFormula } from '../pay-component/pay-component';
+import { lineRows } from '../payslip/payslip-lines';
 import type { PayslipContract } from '../payslip/payslip';
 import { carriedTakenAtEnd } from '../end-of-service/end-of-service';
 import type { PayrollRun } from './payroll-run';
@@ -146,8 +147,8 @@ function gathering(ctx: Ctx, run: GatheredRun): string {
       where m.company_id = ${company} and m.deleted_at is null and m.is_primary and m.valid_from <= ${to} and (m.valid_to is null or m.valid_to >= ${from}) ${ofThem(ctx, run, 'm')} group by 1),
     before as (
       select p.employee_id, p.net, p.payment_days, p.basis_days, p.compared, case when p.compared is null then
-        (select json_agg(json_build_array(l -> 'code', l -> 'name', l -> 'kind', l -> 'amount', case when l ->> 'code' = 'BASIC' then l -> 'inputs' end))
-          from jsonb_array_elements(p.lines) l where l ->> 'kind' in ('earning', 'deduction')) end as lines
+        (select json_agg(json_build_array(l.code, l.name, l.kind, l.amount::text, case when l.code = 'BASIC' then l.inputs end) order by l.place)
+          from ${lineRows('p')} l where l.kind in ('earning', 'deduction')) end as lines
       from payslip p join payroll_run r on r.company_id = p.company_id and r.id = p.run_id
       where p.company_id = ${company} and p.period = ${text(monthBefore(run))} and p.currency = ${text(run.currency)} and p.deleted_at is null and r.kind <> 'correction' and ${settled} ${run.trial ? 'and false' : ofThem(ctx, run, 'p')}),
     forwarded as (

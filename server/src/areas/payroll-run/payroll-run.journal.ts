@@ -8,6 +8,7 @@ import { DecimalScalar } from '../../platform/scalars';
 import { componentOfLine, journalOf, type JournalLine, type LineSum } from '../../domain/payroll-journal';
 import { splitSums, type SplitPayslip } from '../../domain/payslip-departments';
 import type { Text } from '../../domain/text';
+import { lineRows, linesOf } from '../payslip/payslip-lines';
 import { LocalizedText, payslip } from '../payslip/payslip';
 import { payrollRun, type PayrollRun } from './payroll-run';
 
@@ -30,14 +31,14 @@ export async function payrollRunJournal(ctx: Ctx, runId: string, action: 'read' 
   const parameters = new Parameters();
   const readable = `t.company_id = ${parameters.add(ctx.companyId)} and t.run_id = ${parameters.add(runId)} and t.state <> 'error' and t.deleted_at is null
          and ${grantSql(ctx.ability, 'read', payslip, parameters)} and ${grantSql(ctx.ability, action, payslip, parameters)}`;
-  const { rows: split } = await ctx.tx.query<SplitPayslip>(`select t.departments, t.lines from payslip t where ${readable} and t.departments is not null`, [...parameters.values]);
+  const { rows: split } = await ctx.tx.query<SplitPayslip>(`select t.departments, ${linesOf('t')} as lines from payslip t where ${readable} and t.departments is not null`, [...parameters.values]);
   const { rows } = await ctx.tx.query<Omit<LineSum, 'account'>>(
     `select s.department, s.kind, s.code, s.name, s.amount, s.count,
        (select d.cost_centre from department d where d.company_id = ${parameters.add(ctx.companyId)} and d.name = s.department and d.deleted_at is null) as "costCentre"
      from (select department, kind, code, json_build_object('en', en, 'ar', ar) as name, sum(amount)::text as amount, sum(count)::int as count, min(place) as place from (
-         select t.department_name as department, line->>'kind' as kind, line->>'code' as code, line->'name'->>'en' as en, line->'name'->>'ar' as ar,
-           sum((line->>'amount')::numeric) as amount, count(distinct t.id) as count, min(position) as place
-         from payslip t, jsonb_array_elements(t.lines) with ordinality as each (line, position) where ${readable} and t.departments is null group by 1, 2, 3, 4, 5
+         select t.department_name as department, l.kind, l.code, l.name ->> 'en' as en, l.name ->> 'ar' as ar,
+           sum(l.amount) as amount, count(distinct t.id) as count, min(l.place) as place
+         from payslip t, ${lineRows('t')} l where ${readable} and t.departments is null group by 1, 2, 3, 4, 5
          union all select department, kind, code, name->>'en', name->>'ar', amount, count, place
            from jsonb_to_recordset(${parameters.add(JSON.stringify(splitSums(split, run.currency)), '::jsonb')}) r(department text, kind text, code text, name jsonb, amount numeric, count int, place int)) u
        group by department, kind, code, en, ar) s

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { lineRows } from '../payslip/payslip-lines';
 import { amongSql, onlyAmong } from '../../platform/among-sql';
 import type { Ctx } from '../../platform/context';
 import { retroOf } from '../../domain/pay-recompute';
@@ -84,9 +85,9 @@ type Amount = [code: string, name: PaidAmount['name'], kind: PaidAmount['kind'],
 async function paidFor(ctx: Ctx, run: GatheredRun, { period, employeeIds }: Changed): Promise<Map<string, PaidAmount[]>> {
   const { rows } = await ctx.tx.query<{ employeeId: string; amounts: Amount[] }>(
     `select employee_id as "employeeId", json_agg(json_build_array(code, name, kind, amount, hidden) order by code, name, kind, amount, hidden) as amounts from (
-       select p.employee_id, l->>'code' as code, l->'name' as name, l->>'kind' as kind, sum((l->>'amount')::numeric)::text as amount, l ? 'hidden' as hidden
-       from payslip p, jsonb_array_elements(p.lines) l
-       where p.company_id = $1 and p.period = $2 and ${amongSql('p.employee_id', '$3')} and p.state = 'posted' and p.deleted_at is null group by 1, 2, 3, 4, l ? 'hidden'
+       select p.employee_id, l.code, l.name, l.kind, sum(l.amount)::text as amount, l.is_hidden as hidden
+       from payslip p, ${lineRows('p')} l
+       where p.company_id = $1 and p.period = $2 and ${amongSql('p.employee_id', '$3')} and p.state = 'posted' and p.deleted_at is null group by 1, 2, 3, 4, l.is_hidden
        union all
        select p.employee_id, n->>'code', n->'name', n->>'kind', n->>'amount', n ? 'hidden'
        from payslip p join payroll_run r on r.company_id = p.company_id and r.id = p.run_id, jsonb_array_elements(p.retro) n

@@ -4,6 +4,7 @@ import type { Text } from '../../domain/text';
 import { grantSql, Parameters } from '../../platform/ability';
 import type { Ctx } from '../../platform/context';
 import { oneRecord } from '../../platform/records';
+import { lineRows } from '../payslip/payslip-lines';
 import { payslip } from '../payslip/payslip';
 import { payrollRun } from './payroll-run';
 
@@ -12,10 +13,10 @@ export async function payrollRunTotals(ctx: Ctx, runId: string): Promise<Explain
   const run = await oneRecord(ctx, payrollRun, runId);
   const parameters = new Parameters();
   const { rows } = await ctx.tx.query<{ kind: PayLineKind; code: string; name: Text; amount: string }>(
-    `select line->>'kind' as kind, line->>'code' as code, jsonb_build_object('en', line->'name'->>'en', 'ar', line->'name'->>'ar') as name, sum((line->>'amount')::numeric)::text as amount
-     from payslip t, jsonb_array_elements(t.lines) with ordinality as each (line, place)
-     where t.company_id = ${parameters.add(ctx.companyId)} and t.run_id = ${parameters.add(runId)} and t.state <> 'error' and t.deleted_at is null and line->>'kind' <> 'information'
+    `select l.kind, l.code, jsonb_build_object('en', l.name ->> 'en', 'ar', l.name ->> 'ar') as name, sum(l.amount)::text as amount
+     from payslip t, ${lineRows('t')} l
+     where t.company_id = ${parameters.add(ctx.companyId)} and t.run_id = ${parameters.add(runId)} and t.state <> 'error' and t.deleted_at is null and l.kind <> 'information'
        and ${grantSql(ctx.ability, 'read', payslip, parameters)}
-     group by 1, 2, 3 order by min(place), 2, 3`, parameters.values);
+     group by 1, 2, 3 order by min(l.place), 2, 3`, parameters.values);
   return totalsOf(rows, run.currency, 'run');
 }

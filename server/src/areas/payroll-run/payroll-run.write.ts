@@ -9,9 +9,9 @@ import { correctionFor } from '../../domain/pay-recompute';
 import { retroNotes } from '../../domain/pay-retro';
 import { payslipFor } from '../../domain/payroll';
 import { departmentsOf } from '../../domain/payslip-departments';
-import { saidOnce } from '../../domain/payslip-stored-lines';
 import { settledPayslip, type SettledPayslip } from '../../domain/payslip-settling';
 import { comparable, comparedLines, differenceBetween } from '../../domain/payslip-difference';
+import { storedLines } from '../payslip/payslip-lines';
 import type { EmployeeToPay, GatheredRun } from './payroll-run.gather';
 
 /** What is written of a payslip, with the types its texts are read as. */
@@ -58,7 +58,7 @@ export function payslipRow(employee: EmployeeToPay, rules: PayRules, kind: strin
     state: slip.state, calendarDays: slip.calendarDays, basisDays: slip.basisDays, paymentDays: isReady ? slip.paymentDays : 0,
     absentDays: isCorrection ? null : absentDays, countedTo: isCorrection ? null : countedTo, contracts: isCorrection ? [] : contracts, currency: rules.currency,
     gross: isReady ? slip.gross : '0', deductions: isReady ? slip.deductions : '0', net: isReady ? slip.net : '0', broughtForward: slip.broughtForward, carriedForward: slip.carriedForward,
-    previousNet: isCorrection ? null : previous?.net ?? null, difference, differenceReasons: reasons, lines: isReady ? saidOnce(slip.lines) : [],
+    previousNet: isCorrection ? null : previous?.net ?? null, difference, differenceReasons: reasons, lines: storedLines(isReady ? slip.lines : []),
     compared: current.state === 'ready' ? current.compared : null, problems: isReady ? [] : slip.problems, retro: isReady && retro ? retroNotes(retro, rules.currency) : [], inputsHash: slip.inputsHash,
   };
   return { slip, row: names.map((name) => textOf(values[name])) };

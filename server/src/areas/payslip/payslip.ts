@@ -11,9 +11,9 @@ import type { ComparedLines } from '../../domain/payslip-difference';
 import type { PayInput, PayLine, PayProblem } from '../../domain/payslip';
 import type { DepartmentDays } from '../../domain/payslip-departments';
 import { employerCostIn, unpaidDaysIn } from '../../domain/payslip-figures';
-import { saidInFull } from '../../domain/payslip-stored-lines';
 import { totalsOf, type ExplainedAmount as Explained } from '../../domain/payslip-totals';
 import type { Text } from '../../domain/text';
+import { openLinesSql } from './payslip-lines';
 
 export const PayslipState = choiceOf('PayslipState', 'ready to be approved, in error with its reasons, or posted for good.', {
   ready: 'Calculated without errors; its run can be approved.', error: 'In error, for the reasons it gives; its run cannot be approved.',
@@ -82,8 +82,7 @@ export class PayslipRetro {
 }
 
 /** Hidden lines, and what others were worked out from them, are for payroll people: of his own payslip nobody else gets them either. */
-const withoutHidden = (ctx: Ctx, stored: string): string => mayDoSome(ctx.ability, 'read', areaNamed('PayrollRun')!) ? stored
-  : `(select coalesce(jsonb_agg((l || coalesce(l -> 'forEmployee', '{}')) - 'forEmployee' order by nth), '[]') from jsonb_array_elements(${stored}) with ordinality as each (l, nth) where not l ? 'hidden')`;
+const withoutHidden = (ctx: Ctx, stored: string): string => mayDoSome(ctx.ability, 'read', areaNamed('PayrollRun')!) ? stored : openLinesSql(stored);
 
 @record('Payslip', 'What one employee is paid in one payroll run.')
 @Index('payslip_forwarded', ['companyId', 'employeeId'], { where: 'carried_forward <> 0 OR brought_forward <> 0' })
@@ -121,7 +120,7 @@ export class Payslip extends CompanyRecord {
   @field.money({ description: 'Net pay of the month before; empty when there was none.', optional: true, write: 'never' }) previousNet!: string | null;
   @field.money({ description: 'Net pay less that of the month before.', write: 'never' }) difference!: string;
   @field.json({ type: () => [LocalizedText], identifies: false, description: 'Why the net pay differs from the month before.', write: 'never' }) differenceReasons!: Text[];
-  @field.json({ type: () => [PayslipLine], identifies: false, description: 'The lines, in order; those kept from the employee are left out for who may not read payroll runs, as is how others were worked out from them.', shownAs: withoutHidden, readAs: saidInFull, write: 'never' }) lines!: PayLine[];
+  @field.json({ type: () => [PayslipLine], identifies: false, description: 'The lines, in order; those kept from the employee are left out for who may not read payroll runs, as is how others were worked out from them.', shownAs: withoutHidden, write: 'never' }) lines!: PayLine[];
   /** Its lines as far as the payslip of the next month is compared with them; empty in payslips from before it was kept, and in those in error. */
   @Column({ type: 'jsonb', nullable: true }) compared!: ComparedLines | null;
   @field.derived<Row<Payslip>>(() => DecimalScalar, ['lines', 'currency'], ({ lines, currency }) => lines && employerCostIn(lines, currency), 'What the employer pays beside the pay, by the lines one may see.')

@@ -145,6 +145,7 @@ import { PasswordLinksEnd1796550000000 } from './2026-12-14-password-links-end';
 import { AttendanceProblems1796520000000 } from './2026-12-11-attendance-problems';
 import { PunchesReadAnew1796520000001 } from './2026-12-11-punches-read-anew';
 import { HalfDaysOfPay1796520000002 } from './2026-12-11-half-days-of-pay';
+import { WholePayslipLines1796560000000 } from './2026-12-15-whole-payslip-lines';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -295,4 +296,5 @@ export const migrations = [
   OtherGuests1796590000002,
   PasswordLinksEnd1796550000000,
   AuditWrittenAt1796550000001,
+  WholePayslipLines1796560000000,
 ];
