@@ -36,7 +36,7 @@ export async function writeRows<R extends BaseRecord>(
 async function rowsWritten<R extends BaseRecord>(ctx: Ctx, area: Area<R>, writes: Write[], action: string, reason: string | null, isPlain: boolean): Promise<Row<R>[]> {
   const isNew = writes[0]!.version === undefined;
   const names = Object.keys(writes[0]!.values);
-  if (writes.length === 1 && !isNew) return updateRow(ctx, area, writes[0]!, names, action, reason);
+  if (writes.length === 1 && !isNew) return updateRow(ctx, area, writes[0]!, names, action, reason, isPlain);
   const text = statement(area, names, isNew, isPlain);
   const given = writes.map((write) => stored(ctx, area, write));
   const values = [
@@ -54,9 +54,9 @@ async function rowsWritten<R extends BaseRecord>(ctx: Ctx, area: Area<R>, writes
 
 /** The same for the update of one row, which most writes are: without the list of rows it takes half as long. */
 async function updateRow<R extends BaseRecord>(
-  ctx: Ctx, area: Area<R>, write: Write, names: string[], action: string, reason: string | null,
+  ctx: Ctx, area: Area<R>, write: Write, names: string[], action: string, reason: string | null, isPlain: boolean,
 ): Promise<Row<R>[]> {
-  return changed(ctx, area, updateStatement(area, names), updateValues(ctx, area, write, names, action, reason));
+  return changed(ctx, area, updateStatement(area, names, '', isPlain ? plainFields(area) : undefined), updateValues(ctx, area, write, names, action, reason));
 }
 
 /**

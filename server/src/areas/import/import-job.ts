@@ -20,7 +20,7 @@ export async function importInState(ctx: Ctx, id: string, state: string): Promis
 export async function saveImport(ctx: Ctx, id: string, values: Partial<Omit<Import, 'id' | 'version'>>, action: string): Promise<void> {
   const { rows: [row] } = await ctx.tx.query<{ version: number }>(
     'select version from file_import where company_id = $1 and id = $2 for update', [ctx.companyId, id]);
-  if (row) await writeRows(ctx, importArea, [{ id, version: row.version, values }], action);
+  if (row) await writeRows(ctx, importArea, [{ id, version: row.version, values }], action, null, true);
 }
 
 /**

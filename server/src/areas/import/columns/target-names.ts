@@ -28,7 +28,7 @@ const names: Readonly<Record<Target, string>> = {
   probationEnd: 'probationend probationenddate endofprobation probationuntil probationendson نهايهفترهالتجربه انتهاءفترهالتجربه',
   contractEnd: 'contractend contractenddate endofcontract contractuntil contractexpiry contractexpirydate نهايهالعقد انتهاءالعقد تاريخانتهاءالعقد',
   department: 'department departmentname dept deptname division section unit team القسم الاداره',
-  position: 'position positiontitle jobtitle designation title role occupation job post المسمىالوظيفي الوظيفه المنصب المهنه',
+  position: 'position positiontitle positionname jobtitle jobposition jobname jobrole designation title role occupation job post المسمىالوظيفي الوظيفه المنصب المهنه',
   manager: 'managername manager linemanager directmanager reportsto reportingmanager supervisor supervisorname reportingto المديرالمباشر المدير اسمالمدير الرئيسالمباشر',
   managerCode: 'managerid managercode managernumber managerno manageremployeeid manageremployeenumber supervisorid reportstoid رقمالمدير',
   workLocation: 'worklocation placeofwork workplace worksite location locationname officelocation branch branchname موقعالعمل مكانالعمل مقرالعمل الفرع',
