@@ -47,7 +47,11 @@ interface JsonOptions extends Options {
   /** What of it this reader gets: SQL around the stored value. */
   shownAs?: (ctx: Ctx, stored: string) => string;
 }
-interface TextOptions extends Options { min?: number; max?: number; pattern?: RegExp; example?: string; codes?: CodeListName }
+interface TextOptions extends Options {
+  min?: number; max?: number; pattern?: RegExp; example?: string; codes?: CodeListName;
+  /** A code of capitals and digits, which people write in groups and in small letters too: it is kept without blanks. */
+  isCode?: boolean;
+}
 interface NumberOptions extends Options { min?: number | string; max?: number | string; scale?: number }
 /** A day that a client gives says how far away it may lie. */
 type DateOptions = Options & ({ reach: DateReach } | { write: 'never' });

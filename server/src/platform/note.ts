@@ -1,6 +1,7 @@
+import { seenText } from '../domain/written-text';
 import { invalid } from './errors';
 
-const cleaned = (note: string | null | undefined): string | null => note?.normalize('NFC').trim() || null;
+const cleaned = (note: string | null | undefined): string | null => note ? seenText(note) || null : null;
 
 /** What somebody says about what he does; null where nothing. Throws INVALID on `note` beyond `most` characters. */
 export function noteIn(note: string | null | undefined, most = 500): string | null {

@@ -2,11 +2,12 @@ import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
 import type { Request } from 'express';
+import { seenLine } from '../domain/written-text';
 import { invalid, type AppError } from './errors';
 
 /** Name without the folders of another machine and without characters that print nothing or turn the reading direction. */
 const plainName = (name: string): string =>
-  name.replace(/^.*[/\\]/, '').replace(/[\p{Cc}\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu, '').normalize('NFC').trim() || 'file';
+  seenLine(name.replace(/^.*[/\\]/, '')) || 'file';
 
 /**
  * Streams the one file of a multipart request, in its field `file`, to a new file at `path` and answers its name. Throws

@@ -3,6 +3,7 @@ import { assertValidSchema, GraphQLObjectType, type GraphQLSchema } from 'graphq
 import { allAreas, areaNamed, type Row, type Values } from './area';
 import type { Ctx } from './context';
 import { boundAskedDays } from './asked-days';
+import { cleanAskedTexts } from './asked-texts';
 import { addRelatedLists } from './related-lists';
 import { DateTimeScalar } from './scalars';
 import { loadRecord, loadRecords } from './loaders';
@@ -63,5 +64,6 @@ export function buildAppSchema(resolvers: NonEmptyArray<Function>): GraphQLSchem
   }
   addRelatedLists(schema);
   boundAskedDays(schema);
+  cleanAskedTexts(schema);
   return schema;
 }

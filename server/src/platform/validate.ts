@@ -1,3 +1,4 @@
+import { seenJson, seenLine, seenText, writtenCode } from '../domain/written-text';
 import { problemWithDay, utcDay } from './asked-days';
 import { codeLists } from './code-lists';
 import type { Area, Values } from './area';
@@ -37,14 +38,23 @@ export function problemsOf(area: Area, values: Values, isNew: boolean, today: st
 export const isRequired = (meta: FieldMeta): boolean =>
   !meta.optional && meta.write !== 'never' && !meta.from && !meta.expression && meta.initial === undefined;
 
-/** Texts lose their outer blanks, e-mail addresses their capitals; an empty text of an optional field is no value. */
+/**
+ * Texts lose what cannot be seen and their outer blanks, e-mail addresses their capitals, codes their groups and small letters;
+ * an empty text of an optional field is no value.
+ */
 export function cleaned(area: Area, values: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined).map(([name, value]) => {
-    if (typeof value !== 'string') return [name, value];
     const meta = area.fields.get(name);
-    const trimmed = value.normalize('NFC').trim();
-    return [name, trimmed === '' && meta?.optional ? null : meta?.kind === 'email' ? trimmed.toLowerCase() : trimmed];
+    if (typeof value !== 'string') return [name, meta?.kind === 'json' ? seenJson(value) : value];
+    const written = asWritten(meta, value);
+    return [name, written === '' && meta?.optional ? null : written];
   }));
+}
+
+function asWritten(meta: FieldMeta | undefined, value: string): string {
+  if (meta?.isCode || meta?.codes === 'country' || meta?.codes === 'currency') return writtenCode(value);
+  if (meta?.kind === 'email') return seenLine(value).toLowerCase();
+  return meta?.kind === 'text' ? seenLine(value) : seenText(value);
 }
 
 function problemWith(meta: FieldMeta, value: unknown, today: string): Text | undefined {

@@ -25,11 +25,11 @@ export class BankAccount extends CompanyRecord {
   @field.computed('text', nameOfEmployee, { description: 'First, middle and last name of the employee in one.', search: true })
   employeeName!: string;
   @field.text({ description: 'Name the account is held in.', min: 2, max: 120 }) holder!: string;
-  @field.text({ description: 'IBAN; shown masked.', max: 34, pattern: /^[A-Z]{2}\d{2}[A-Z0-9]{8,30}$/, example: 'AE070331234567890123456', sensitive: true, encrypted: true }) iban!: string;
+  @field.text({ isCode: true, description: 'IBAN; shown masked.', max: 34, pattern: /^[A-Z]{2}\d{2}[A-Z0-9]{8,30}$/, example: 'AE070331234567890123456', sensitive: true, encrypted: true }) iban!: string;
   @field.text({ description: 'Bank of the account.', max: 80, optional: true }) bankName!: string | null;
-  @field.text({ description: 'BIC of the bank.', pattern: /^[A-Z0-9]{8}([A-Z0-9]{3})?$/, example: 'EBILAEAD', optional: true }) bic!: string | null;
-  @field.text({ description: 'Routing code of the bank in the UAE Wages Protection System, 9 digits.', pattern: /^\d{9}$/, example: '033123456', optional: true }) routingCode!: string | null;
-  @field.text({ description: 'Person code of the employee at the labour authority, 14 digits.', max: 14, optional: true, sensitive: true }) personCode!: string | null;
+  @field.text({ isCode: true, description: 'BIC of the bank.', pattern: /^[A-Z0-9]{8}([A-Z0-9]{3})?$/, example: 'EBILAEAD', optional: true }) bic!: string | null;
+  @field.text({ isCode: true, description: 'Routing code of the bank in the UAE Wages Protection System, 9 digits.', pattern: /^\d{9}$/, example: '033123456', optional: true }) routingCode!: string | null;
+  @field.text({ isCode: true, description: 'Person code of the employee at the labour authority, 14 digits.', max: 14, optional: true, sensitive: true }) personCode!: string | null;
   @field.date({ reach: 'planned', description: 'First day pay goes there; later where it replaces another account, by the company\'s days of waiting.' }) validFrom!: string;
   @field.date({ description: 'Last day; empty while it goes on.', optional: true, write: 'never' }) validTo!: string | null;
   @field.choice(BankAccountState, { description: 'Where it stands.', initial: 'pending', write: 'never' }) state!: string;

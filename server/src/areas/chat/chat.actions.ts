@@ -1,3 +1,4 @@
+import { seenLine, seenText } from '../../domain/written-text';
 import type { Ctx } from '../../platform/context';
 import { AppError, conflict, invalid, notFound } from '../../platform/errors';
 import { isId, newId } from '../../platform/ids';
@@ -14,7 +15,7 @@ interface Outgoing { to: string; text: string; key: string }
 /** Writes to a colleague. The same key again answers the message it made the first time. */
 export async function sendMessage(ctx: Ctx, { to, text, key }: Outgoing): Promise<ChatMessage> {
   await refuseVisitors(ctx);
-  const said = text.normalize('NFC').trim();
+  const said = seenText(text);
   if (!said) throw invalid('text', { en: 'Write something first.', ar: 'اكتب شيئاً أولاً.' });
   if ([...said].length > longestMessage) {
     throw invalid('text', { en: `A message has at most ${longestMessage} characters. Send it in parts.`, ar: `تتكون الرسالة من ${longestMessage} حرف على الأكثر. أرسلها على أجزاء.` });
@@ -102,7 +103,7 @@ export async function deleteMessage(ctx: Ctx, id: string): Promise<ChatMessage> 
 /** How he wants to be seen, and a line about himself. */
 export async function setStatus(ctx: Ctx, status: Status, about: string): Promise<void> {
   await refuseVisitors(ctx);
-  const line = about.normalize('NFC').trim();
+  const line = seenLine(about);
   if ([...line].length > longestAbout) {
     throw invalid('about', { en: `At most ${longestAbout} characters.`, ar: `${longestAbout} حرف على الأكثر.` });
   }

@@ -8,7 +8,7 @@ import type { SessionCompany } from '../../platform/session-user';
 import { enteredCompany } from '../../platform/system-ctx';
 import { asPlatform } from '../../platform/transaction';
 import { todayIn } from '../../platform/today';
-import { problemsOf } from '../../platform/validate';
+import { cleaned, problemsOf } from '../../platform/validate';
 import { writeRows } from '../../platform/write-rows';
 import { emailKey, user } from '../user/user';
 import { companyUser, type CompanyUser } from './company-user';
@@ -24,10 +24,10 @@ export interface NewMember { name: string; email: string; joins?: 'accepting' | 
 export async function addMember(ctx: Ctx, { joins, roleIds, employeeId, status, ...account }: NewMember): Promise<Row<CompanyUser>> {
   if (!mayDoSome(ctx.ability, 'create', companyUser)) throw forbidden();
   if (account.type === 'admin' && ctx.user.type !== 'admin') throw forbidden();
-  const given: Values = { name: account.name, email: account.email, type: account.type ?? 'employee', status: status ?? 'active' };
+  const given = cleaned(user, { name: account.name, email: account.email, type: account.type ?? 'employee', status: status ?? 'active' });
   const problems = problemsOf(user, given, true, todayIn(ctx));
   if (problems.length) throw invalidFields(problems);
-  const values = { ...given, name: account.name.trim(), email: emailKey(account.email), roleIds: [], locale: 'en', passwordHash: null, deletedAt: null };
+  const values = { ...given, name: String(given.name), email: emailKey(String(given.email)), roleIds: [], locale: 'en', passwordHash: null, deletedAt: null };
   const id = newId();
   await asPlatform(ctx.tx, async () => {
     const { rows } = await ctx.tx.query('select 1 from app_user where email = $1 and deleted_at is null', [values.email]);

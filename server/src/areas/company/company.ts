@@ -71,9 +71,9 @@ export class Company extends PlatformRecord {
   @field.text({ description: 'Month and day its financial year begins, MM-DD; empty for 1 January. The cost of pay and provisions are summed by it; sums on payslips are of the calendar year.', pattern: /^(0[13578]|1[02])-(0[1-9]|[12]\d|3[01])$|^(0[469]|11)-(0[1-9]|[12]\d|30)$|^02-(0[1-9]|1\d|2[0-8])$/, example: '04-01', optional: true }) fiscalYearStart!: string | null;
   @field.choice(NegativeNet, { description: 'What happens to a payslip whose deductions exceed the pay.', initial: 'block' }) negativeNet!: string;
   @field.choice(PayslipMail, { description: 'How payslips reach employees by mail once a payroll is posted.', initial: 'none' }) payslipMail!: string;
-  @field.text({ description: 'IBAN salaries are paid from.', max: 34, pattern: /^[A-Z]{2}\d{2}[A-Z0-9]{8,30}$/, example: 'AE070331234567890123456', optional: true }) payerIban!: string | null;
-  @field.text({ description: 'BIC of the bank salaries are paid from.', pattern: /^[A-Z0-9]{8}([A-Z0-9]{3})?$/, example: 'EBILAEAD', optional: true }) payerBic!: string | null;
-  @field.text({ description: 'Routing code of that bank in the UAE Wages Protection System, 9 digits.', pattern: /^\d{9}$/, example: '033000001', optional: true }) payerRoutingCode!: string | null;
+  @field.text({ isCode: true, description: 'IBAN salaries are paid from.', max: 34, pattern: /^[A-Z]{2}\d{2}[A-Z0-9]{8,30}$/, example: 'AE070331234567890123456', optional: true }) payerIban!: string | null;
+  @field.text({ isCode: true, description: 'BIC of the bank salaries are paid from.', pattern: /^[A-Z0-9]{8}([A-Z0-9]{3})?$/, example: 'EBILAEAD', optional: true }) payerBic!: string | null;
+  @field.text({ isCode: true, description: 'Routing code of that bank in the UAE Wages Protection System, 9 digits.', pattern: /^\d{9}$/, example: '033000001', optional: true }) payerRoutingCode!: string | null;
   @field.integer({ description: 'Days before pay goes to a bank account that replaces another one.', min: 0, max: 60, initial: 3 }) bankCoolOffDays!: number;
   @field.choice(FenceRule, { description: 'What becomes of a time somebody takes outside the place of his shift.', initial: 'record' }) fenceRule!: 'record' | 'flag' | 'refuse';
   @field.choice(PunchPhotoRule, { description: 'Whether a photo is taken with times.', initial: 'none' }) punchPhoto!: 'none' | 'flag' | 'refuse';

@@ -44,7 +44,7 @@ export class EmployeeSalary extends CompanyRecord {
   @field.money({ description: 'Basic salary of a full month; worked out where it is agreed on for another time.', min: 0, initial: '', sensitive: true }) baseSalary!: string;
   @field.money({ description: 'Basis of overtime of a full month, where it differs from the basic salary.', min: 0, optional: true, sensitive: true })
   overtimeSalary!: string | null;
-  @field.text({ identifies: false, description: 'Currency, ISO 4217; the company\'s when left out.', pattern: /^[A-Z]{3}$/, example: 'AED', initial: '' }) currency!: string;
+  @field.text({ isCode: true, identifies: false, description: 'Currency, ISO 4217; the company\'s when left out.', pattern: /^[A-Z]{3}$/, example: 'AED', initial: '' }) currency!: string;
   @field.date({ reach: 'kept', description: 'First day.' }) validFrom!: string;
   @field.date({ reach: 'kept', description: 'Last day; empty while it goes on.', optional: true }) validTo!: string | null;
   @field.text({ description: 'Why it was set.', max: 250, optional: true, search: true }) reason!: string | null;

@@ -1,3 +1,4 @@
+import { seenLine, seenText } from '../../domain/written-text';
 import type { Correspondent } from '../../domain/internal-mail/mail-answers';
 import type { Values } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
@@ -30,7 +31,7 @@ export async function saveDraft(ctx: Ctx, id: string | null, version: number | n
   const people = await namedPeople(ctx, input, known);
   const values: Values = {
     fromName: ctx.user.name, fromEmail: ctx.user.email, toPeople: people.toIds, ccPeople: people.ccIds,
-    subject: input.subject.normalize('NFC').replace(/\s+/g, ' ').trim(), body: input.body.normalize('NFC').replace(/\r\n?/g, '\n'),
+    subject: seenLine(input.subject).replace(/\s+/g, ' '), body: seenText(input.body).replace(/\r\n?/g, '\n'),
   };
   const messageId = before?.messageId ?? newId();
   const threadId = before && before.threadId !== before.messageId ? before.threadId : answered?.threadId ?? messageId;

@@ -85,7 +85,7 @@ export class Invoice extends CompanyRecord {
   @field.reference('Vendor', { description: 'The vendor it is charged to, where the client is one.', optional: true }) vendorId!: string | null;
   @field.text({ description: 'What it is for, in a few words.', max: 160, optional: true, search: true }) service!: string | null;
   @field.longText({ description: 'What stands below the lines, such as how to pay.', max: 2000, optional: true }) note!: string | null;
-  @field.text({ description: 'Currency, ISO 4217; the company\'s when left out.', pattern: /^[A-Z]{3}$/, example: 'AED', initial: '' }) currency!: string;
+  @field.text({ isCode: true, description: 'Currency, ISO 4217; the company\'s when left out.', pattern: /^[A-Z]{3}$/, example: 'AED', initial: '' }) currency!: string;
   @field.json({ type: () => [InvoiceLine], description: 'Its lines, at most 100.', initial: [] }) lines!: InvoiceLine[];
   @field.json({ type: () => [InvoiceLineAmounts], description: 'What each line comes to, in their order.', write: 'never', initial: [] }) amounts!: InvoiceLineAmounts[];
   @field.money({ description: 'Sum of the lines before tax.', ...amount }) subtotal!: string;

@@ -47,7 +47,7 @@ export class Vendor extends CompanyRecord {
   @field.text({ description: 'Tax registration number.', max: 40, optional: true, search: true }) taxNo!: string | null;
   @field.text({ description: 'Name its bank account is held in.', max: 120, optional: true, sensitive: true }) bankHolder!: string | null;
   @field.text({ description: 'Bank of the account.', max: 80, optional: true, sensitive: true }) bankName!: string | null;
-  @field.text({ description: 'IBAN of the account; shown masked.', max: 34, pattern: /^[A-Z]{2}\d{2}[A-Z0-9]{8,30}$/, example: 'AE070331234567890123456', optional: true, sensitive: true, encrypted: true }) bankIban!: string | null;
+  @field.text({ isCode: true, description: 'IBAN of the account; shown masked.', max: 34, pattern: /^[A-Z]{2}\d{2}[A-Z0-9]{8,30}$/, example: 'AE070331234567890123456', optional: true, sensitive: true, encrypted: true }) bankIban!: string | null;
   @field.choice(BankAccountState, { description: 'Whether a second person has verified the account; it waits again whenever holder, bank or IBAN change. Empty without an account.', optional: true, write: 'never' }) bankState!: string | null;
   @field.reference('User', { description: 'Who entered the account last.', optional: true, write: 'never' }) bankEnteredById!: string | null;
   @field.computed('text', 'select u.name from app_user u where u.id = t.bank_entered_by_id', { description: 'Name of who entered the account last.', optional: true }) bankEnteredByName!: string | null;

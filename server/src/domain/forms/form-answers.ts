@@ -1,6 +1,7 @@
 import { isPlainDate } from '../plain-date';
 import type { Text } from '../text';
 import { compared, isDecimal, type Condition, type FormField } from './form-definition';
+import { seenLine, seenText } from '../written-text';
 
 /** Numbers, money and days are strings, as everywhere; employees, departments and files are their ids. */
 export type Answer = string | boolean | string[];
@@ -87,7 +88,7 @@ function tidied({ kind }: FormField, value: unknown): unknown {
   if (value === null || value === undefined) return undefined;
   if (kind === 'choices') return Array.isArray(value) && value.length === 0 ? undefined : value;
   if (typeof value !== 'string') return value;
-  const trimmed = value.normalize('NFC').trim();
+  const trimmed = kind === 'longText' ? seenText(value) : seenLine(value);
   return trimmed === '' ? undefined : trimmed;
 }
 
@@ -99,7 +100,7 @@ function problemWith(field: FormField, answer: unknown): Text | undefined {
   switch (kind) {
     case 'text': case 'longText': return problemWithText(field, answer, longestText[kind]);
     case 'number': case 'money': return isDecimal(answer) ? outside(field, answer) : texts.number;
-    case 'date': return isPlainDate(answer) ? outside(field, answer) : texts.day;
+    case 'date': return isPlainDate(answer) && answer >= '1900' && answer < '2201' ? outside(field, answer) : texts.day;
     case 'choice': return options.some(({ value }) => value === answer) ? undefined : texts.option;
     default: return /^[0-9a-f]{24}$/.test(answer) ? undefined : texts.gone;
   }

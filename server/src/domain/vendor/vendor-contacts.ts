@@ -1,4 +1,5 @@
 import type { Text } from '../text';
+import { seenLine } from '../written-text';
 
 /** Somebody to speak to at a vendor. */
 export interface VendorContact { name: string; role: string | null; phone: string | null; email: string | null }
@@ -7,7 +8,7 @@ export const mostContacts = 20;
 const longest = { name: 120, role: 80, phone: 40, email: 254 } as const;
 const emailPattern = /^[^\s@<>()",;:\\[\]]+@[^\s@<>()",;:\\[\]]+\.[^\s@.]{2,}$/;
 
-const trimmed = (text: string | null | undefined): string | null => text?.normalize('NFC').trim() || null;
+const trimmed = (text: string | null | undefined): string | null => text ? seenLine(text) || null : null;
 
 /** Without outer blanks; what is left empty is no value. */
 export const cleanContacts = (contacts: readonly Partial<VendorContact>[]): VendorContact[] =>
