@@ -1,6 +1,8 @@
 import { getNamedType, isInputObjectType, type GraphQLInputType } from 'graphql';
 import { allAreas, areaNamed } from '../src/platform/area';
+import { asked } from '../src/platform/asked-days-list';
 import { newId } from '../src/platform/ids';
+import { appSchema } from '../src/schema';
 import { insertRow } from './rows';
 import { allOperations, requestOf, type Operation } from './schema-operations';
 import { createTestApp, type Person, type TestApp } from './test-app';
@@ -74,6 +76,20 @@ const wide = (name: string) => /^(to|until|toDate|endDate|lastDay|validTo|expiry
 const lists = new Set(allAreas().map(({ many }) => many));
 const operations = allOperations().filter(({ name, type, field }) => type !== 'subscription' && !lists.has(name) && name !== 'signOut'
   && field.args.some((arg) => kindsIn(arg.type, arg.name).size));
+
+describe('the list of asked days', () => {
+  it('names days that the schema takes, and no others', () => {
+    const schema = appSchema();
+    const taken = (coordinate: string) => {
+      const [first, name] = coordinate.split('.') as [string, string];
+      const input = schema.getType(first);
+      if (isInputObjectType(input)) return !!input.getFields()[name];
+      const field = schema.getQueryType()!.getFields()[first] ?? schema.getMutationType()!.getFields()[first];
+      return !!field?.args.some((arg) => arg.name === name);
+    };
+    expect(Object.keys(asked).filter((coordinate) => !taken(coordinate))).toEqual([]);
+  });
+});
 
 describe('leave of 2100 that was on file before days were bounded', () => {
   it('is read, and makes no statement slow: the days until five years ahead are foreseen, none after', async () => {

@@ -10,7 +10,7 @@ const shapes = /[\ufb00-\ufb4f\ufb50-\ufdff\ufe70-\ufefc\uff01-\uff9f\uffa1-\uff
  * Marks that steer the order of writing (U+202E makes "gpj.exe" read "exe.jpg"), that have no width, that fill for letters
  * or belong to no text: tags and interlinear notes. Tags after a black flag spell the flags of England, Scotland and Wales.
  */
-const unseen = /(?<!\u{1F3F4}[\u{E0020}-\u{E007E}]{0,8})[\u{E0020}-\u{E007F}]|[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\u{1BCA0}-\u{1BCA3}\u{1D173}-\u{1D17A}\u{E0000}-\u{E001F}]/gu;
+const unseen = /(?<!\u{1F3F4}[\u{E0020}-\u{E007E}]{0,8})[\u{E0020}-\u{E007F}]|\u034f|\u17b4|\u17b5|[\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\u{1BCA0}-\u{1BCA3}\u{1D173}-\u{1D17A}\u{E0000}-\u{E001F}]/gu;
 
 /** Of control characters the tabulator and the ends of lines are text. */
 const controls = /(?![\t\n\r])\p{Cc}|\p{Cs}/gu;

@@ -42,7 +42,6 @@ type Check = (ctx: Ctx, value: unknown, at: string) => void;
 export function boundAskedDays(schema: GraphQLSchema): void {
   const ofFields = new Map<string, DateReach>(allAreas().flatMap(({ name, fields }) => [...fields.values()].flatMap((meta): [string, DateReach][] =>
     meta.kind !== 'date' && meta.kind !== 'instant' ? [] : ['Input', 'Changes'].map((kind) => [`${name}${kind}.${meta.name}`, meta.reach ?? 'kept']))));
-  const unused = new Set(Object.keys(asked));
   const checks = new Map<string, Check | null>();
 
   function checkOf(type: GraphQLInputType, coordinate: string, described: GraphQLArgument | GraphQLInputField): Check | null {
@@ -54,7 +53,6 @@ export function boundAskedDays(schema: GraphQLSchema): void {
     if (isInputObjectType(type)) return checkOfInput(type.name, () => Object.values(type.getFields()));
     const { name } = getNamedType(type);
     if (name !== 'Date' && name !== 'DateTime') return null;
-    unused.delete(coordinate);
     const reach = /^(Date|Instant)Filter\./.test(coordinate) ? 'kept' : ofFields.get(coordinate) ?? asked[coordinate];
     if (!reach) throw new Error(`the day ${coordinate} must say how far away it may lie: platform/asked-days-list.ts`);
     if (reachInWords[reach]) described.description = `${described.description ?? ''} ${reachInWords[reach]}`.trim();
@@ -97,7 +95,6 @@ export function boundAskedDays(schema: GraphQLSchema): void {
       };
     }
   }
-  if (unused.size) throw new Error(`no schema takes the days ${[...unused].join(', ')}: platform/asked-days-list.ts`);
 }
 
 /** The day of an instant in UTC; a year of more than four digits is beyond all that may be asked for. */

@@ -1,5 +1,5 @@
 import { mayDoSome } from '../../platform/ability';
-import type { Row, Values } from '../../platform/area';
+import type { Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { forbidden, invalidFields, taken } from '../../platform/errors';
 import { newId } from '../../platform/ids';
