@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -32,7 +33,8 @@ export async function startProduct(config: Config, runner: Runner): Promise<void
   const { log, stops } = runner;
   const databaseFolder = path.join(config.dataDir, 'database');
   // Told before anything is made; that another Muster has the data says more.
-  if (config.databaseUrl || !runningUrl(databaseFolder)) await refuseUsedPort(config);
+  const isServed = !config.databaseUrl && existsSync(databaseFolder) && runningUrl(databaseFolder) !== undefined;
+  if (!isServed) await refuseUsedPort(config);
   prepareDataDir(config.dataDir);
   const secret = config.sessionSecret ?? storedSecret(config.dataDir, databaseFolder);
   const ownerUrl = config.databaseUrl ?? (await startDatabase(databaseFolder, runner));
