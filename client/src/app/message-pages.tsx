@@ -74,6 +74,7 @@ export function NotActivePage({ signOut }: { signOut: () => void }) {
   return (
     <main>
       <MessagePage sign="405" title={t('page.notActiveTitle')} text={t('page.notActive')}>
+        <p>{t('page.notActiveWhy')}</p>
         <Button onClick={signOut}>{t('shell.logout')}</Button>
       </MessagePage>
     </main>

@@ -5,6 +5,7 @@ import { exportRoute } from '../platform/export/export-route';
 import { unauthenticated } from '../platform/errors';
 import { at, restList, type RestList } from '../platform/rest';
 import type { BaseRecord } from '../platform/record';
+import { closedToClients } from '../platform/client-doors';
 import { closedToFormer } from '../platform/former-doors';
 import { closedToTokens } from '../platform/token-doors';
 import { attendanceRest } from './attendance/attendance.rest';
@@ -87,6 +88,7 @@ export function restRoutes(services: Services, auth: Auth): Router {
   });
   router.use('/apps', (request, _response, next) => {
     if (!request.session) throw unauthenticated();
+    if (request.session.type === 'client') throw closedToClients();
     next();
   });
   router.use(shellRoutes(services, auth));

@@ -1,4 +1,5 @@
 import { areaNamed } from '../platform/area';
+import { isRemovedSql } from '../platform/belonging';
 import type { Ctx, Services } from '../platform/context';
 import { conflict, invalid } from '../platform/errors';
 import { limits, networkOf, secretShown, tooManyTries } from '../platform/throttle';
@@ -22,7 +23,7 @@ export async function mailResetLink(services: Services, email: string, ip: strin
   const now = services.clock();
   const found = await inTransaction(services.pool, { platform: true }, 'read', async (tx) => {
     const { rows } = await tx.query<{ id: string; name: string; email: string; locale: 'en' | 'ar' }>(
-      `SELECT id, name, email, locale FROM app_user WHERE email = lower($1) AND deleted_at IS NULL AND status = 'active'`,
+      `SELECT id, name, email, locale FROM app_user u WHERE email = lower($1) AND deleted_at IS NULL AND status = 'active' AND NOT ${isRemovedSql()}`,
       [email.trim()],
     );
     const user = rows[0];

@@ -1,4 +1,5 @@
 import type { Grant } from '../platform/ability';
+import { isRemovedSql } from '../platform/belonging';
 import { grantsOfFormer } from '../platform/former-doors';
 import { isOpenSql } from '../platform/open-company';
 import { grantsOfVisitor } from '../platform/permission-catalogue';
@@ -46,9 +47,9 @@ const platformRoles = `
       u.type <> 'client' AND coalesce(bool_or(r.grants @> '[{"subject": "Company", "action": "visit", "scope": "company"}]'), false) AS may_visit
     FROM role r WHERE r.id = ANY (u.role_ids) AND r.status = 'active' AND r.deleted_at IS NULL) platform`;
 
-/** Whether user `u` belongs to companies alone none of which is open at that instant: there is nothing here for him until one is. */
+/** Whether user `u` belongs to companies alone none of which lets them in at that instant, being closed or having suspended or ended their membership. */
 const isShutOut = (now: string): string => `u.status = 'active' AND u.type <> 'admin' AND platform.roles IS NULL
-    AND EXISTS (SELECT FROM membership m WHERE m.user_id = u.id AND m.status = 'active' AND m.deleted_at IS NULL)
+    AND EXISTS (SELECT FROM membership m WHERE m.user_id = u.id AND m.deleted_at IS NULL)
     AND NOT EXISTS (SELECT FROM membership m JOIN company c ON c.id = m.company_id AND c.deleted_at IS NULL AND ${isOpenSql('c', now)}
       WHERE m.user_id = u.id AND m.status = 'active' AND m.deleted_at IS NULL)`;
 
@@ -73,7 +74,7 @@ SELECT u.id, u.name, u.email, CASE WHEN viewed.id IS NULL THEN u.type ELSE 'empl
         AND r.status = 'active' AND r.deleted_at IS NULL)
   END AS roles
 FROM auth_session s
-JOIN app_user u ON u.id = s.user_id AND u.deleted_at IS NULL${platformRoles}
+JOIN app_user u ON u.id = s.user_id AND u.deleted_at IS NULL AND NOT ${isRemovedSql()}${platformRoles}
 LEFT JOIN LATERAL (
   SELECT jsonb_build_object('id', c.id, 'name', c.name, 'currency', c.currency, 'timeZone', c.time_zone, 'logoFileId', c.logo_file_id) AS company,
     m.employee_id, m.role_ids, m.former_since, (m.former_since + c.former_access_days)::text AS former_until

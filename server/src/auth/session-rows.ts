@@ -1,3 +1,4 @@
+import { isRemovedSql } from '../platform/belonging';
 import type { Tx } from '../platform/transaction';
 import type { RevocationReason } from './auth-session';
 
@@ -19,7 +20,7 @@ export interface Account {
   hasSignedInFrom: boolean;
 }
 
-/** The account behind an e-mail address, deleted ones excepted, and whether this network signed in to it, or chose its password by a mailed link, in 90 days. */
+/** The account behind an e-mail address, deleted ones and those removed from their companies excepted, and whether this network signed in to it, or chose its password by a mailed link, in 90 days. */
 export async function accountByEmail(tx: Tx, email: string, network: string, now: Date): Promise<Account | null> {
   const {
     rows: [account],
@@ -30,7 +31,7 @@ export async function accountByEmail(tx: Tx, email: string, network: string, now
      ) OR EXISTS (
        SELECT 1 FROM password_link l WHERE l.user_id = u.id AND l.used_from = $2 AND l.used_at > $3::timestamptz - interval '90 days'
      ) AS "hasSignedInFrom"
-     FROM app_user u WHERE lower(u.email) = lower($1) AND u.deleted_at IS NULL`,
+     FROM app_user u WHERE lower(u.email) = lower($1) AND u.deleted_at IS NULL AND NOT ${isRemovedSql()}`,
     [email, network, now],
   );
   return account ?? null;

@@ -1,5 +1,6 @@
 import type { ApolloServerOptionsWithGateway } from '@apollo/server';
 import { GraphQLError, Kind, OperationTypeNode, visit, type DocumentNode, type ExecutionResult, type FieldNode, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import { areOpenToClients, closedToClients } from './client-doors';
 import { operationCompiler } from './compiled-operation';
 import { commitAnswered } from './commit-answered';
 import { Ctx, scopeOf, signedInCtx, type Services } from './context';
@@ -42,6 +43,7 @@ export function executorOf(schema: GraphQLSchema, services: Services, selfContai
       const run = (ctx: Ctx) => operate(Object.assign(ctx, facts.extras), variables);
       if (!session && asksForSchema(document)) throw forbidden();
       if (session?.apiToken && !areOpenToTokens(names)) throw closedToTokens();
+      if (session?.type === 'client' && !areOpenToClients(names)) throw closedToClients();
       if (session?.isFormer && !areOpenToFormer(names)) throw closedToFormer();
       if (session?.viewing && operation.operation === OperationTypeNode.MUTATION && !names.every((name) => whileViewing.has(name))) throw onlyLooking();
       if (operation.operation === OperationTypeNode.MUTATION) refuseMixed(names);

@@ -46,12 +46,10 @@ describe('a message', () => {
     expect((await messages(one, two)).map((each) => [each.isMine, each.seenAt !== null])).toEqual([[false, false], [true, true]]);
   });
 
-  it('of employees whose account sees the acl-page alone is a message like any other', async () => {
+  it('is closed to clients, who read the acl-page alone: they write none, and the menu offers them none', async () => {
     const [client, colleague] = [await test.as({ company, type: 'client' }), await test.as({ company })];
-    expect(await texts(colleague, client)).toEqual([]);
-    await sent(client, colleague, 'From the front desk');
-    expect(await texts(colleague, client)).toEqual(['From the front desk']);
-    expect((await client.rest('GET', '/api/menuOptions')).body.data).toMatchObject([{ sectionTitle: 'Apps' }, { title: 'Chat', path: '/chat', subject: 'acl-page' }]);
+    expect(code(await send(client, colleague, 'From the front desk'))).toBe('FORBIDDEN');
+    expect((await client.rest('GET', '/api/menuOptions')).body.data).toEqual([]);
   });
 
   it('sent again with its key is there once, also where both arrive together', async () => {

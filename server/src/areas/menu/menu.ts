@@ -17,7 +17,7 @@ export async function menuFor(ctx: Ctx): Promise<MenuItem[]> {
     for (const { title, children, made, standing, ...rest } of entries) {
       const item = { title: title[locale], ...rest, disabled: false, openInNewTab: false };
       // What names no kind of row is open to everybody who works there.
-      const isOpen = rest.subject ? ctx.ability.can(rest.action!, rest.subject) : user.type !== 'client' && !user.isFormer;
+      const isOpen = rest.subject ? ctx.ability.can(rest.action!, rest.subject) && !(rest.subject === 'acl-page' && user.type === 'client') : user.type !== 'client' && !user.isFormer;
       const now = !children && isOpen ? await (standing ?? standingOf(rest.path!))(ctx) : null;
       if (now) items.push(now.badge ? { ...item, badgeContent: now.badge, badgeColor: 'primary' } : item);
       const inner = children ? await shown([...await made?.(ctx) ?? [], ...children]) : [];
