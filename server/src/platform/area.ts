@@ -4,6 +4,7 @@ import type { Ctx } from './context';
 import { columnOf, fieldsOf, type FieldMeta, type SensitiveGroup } from './fields';
 import type { Filter } from './list-filter';
 import type { Notice } from './notices';
+import type { OwnMatter } from './own-matters';
 import { declareForeignKeys, isCompanyRecord, tableOf, type BaseRecord } from './record';
 import type { Text } from './text';
 
@@ -64,6 +65,8 @@ interface Options<R extends BaseRecord> {
   closes?: Record<'own' | 'doing' | 'others', string>;
   /** What a row must be like for grants of the whole company to reach it: a private event is not everybody's. */
   companyWhen?: Record<string, string>;
+  /** That nobody decides about their own row of it: what whoever it is about does themselves. Areas that hold pay, leave or time of a person say so. */
+  ownMatter?: OwnMatter<R>;
   /** Actions besides read, create, update, delete and restore, and when a row allows each. */
   verbs?: Record<string, Verb<R>>;
   /** Fields that `verbs` and `isEditable` look at. */
@@ -96,7 +99,8 @@ interface Options<R extends BaseRecord> {
   derivedFrom?: Extract<keyof R, string>[];
 }
 
-export interface Area<R extends BaseRecord = BaseRecord> extends Omit<Options<R>, 'sort' | 'title' | 'person' | 'closedBy' | 'openTo' | 'sharedWith' | 'reasonIn' | 'stateFields' | 'closedOnce' | 'guarded' | 'whose' | 'derivedFrom' | 'timeline' | 'notifies'> {
+export interface Area<R extends BaseRecord = BaseRecord> extends Omit<Options<R>, 'sort' | 'title' | 'person' | 'closedBy' | 'openTo' | 'sharedWith' | 'reasonIn' | 'stateFields' | 'closedOnce' | 'guarded' | 'whose' | 'derivedFrom' | 'timeline' | 'notifies' | 'ownMatter'> {
+  ownMatter?: OwnMatter<R, string>;
   sort: string;
   timeline?: { day: string; tells: string[] };
   title?: string;

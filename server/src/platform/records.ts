@@ -7,6 +7,7 @@ import { isId, newId } from './ids';
 import { listRecords } from './list-query';
 import { isNews } from './notices';
 import type { BaseRecord } from './record';
+import { isForOthers, refuseOwnMatter } from './own-matters';
 import { problemsWithReferences, refuseDeletedReferences, refuseWhileUsed } from './references';
 import { asPlatform } from './transaction';
 import { cleaned, problemsOf } from './validate';
@@ -62,6 +63,7 @@ export async function createRecords<R extends BaseRecord>(
     if (!mayDo(ctx.ability, 'create', area, candidate)) throw forbidden();
     Object.assign(row, derived ? derived[at] : await area.derive?.(ctx, candidate, null));
     candidates.push({ ...candidate, ...row });
+    await refuseOwnMatter(ctx, area, 'create', candidates.at(-1)!);
     if (!area.guardNew) await area.guard?.(ctx, candidates.at(-1)!, null);
   }
   await area.guardNew?.(ctx, candidates);
@@ -105,7 +107,7 @@ export async function updateRecord<R extends BaseRecord>(
 
 /** Whether the row as it is plays no part in changing these fields of it but for its version and the grant. */
 const isChangedUnread = (area: Area, input: Values): boolean =>
-  (!area.isEditable || !!area.closedOnce) && !isFollowed(area, 'update') && !isNews(area, 'update')
+  !Object.keys(input).some((name) => isForOthers(area, name)) && (!area.isEditable || !!area.closedOnce) && !isFollowed(area, 'update') && !isNews(area, 'update')
   && Object.keys(input).every((name) => !area.fields.get(name)?.sensitive && (!area.guard || area.guarded?.includes(name) === false) && (!area.derive || area.derivedFrom?.includes(name) === false));
 
 /** What an area does after such an action on its rows, where it follows that action. */
@@ -136,6 +138,7 @@ export async function saveRecord<R extends BaseRecord>(
   ctx: Ctx, area: Area<R>, row: Row<R>, values: Values, action: string, reason?: string,
 ): Promise<Row<R>> {
   const id = row.id as unknown as string;
+  await refuseOwnMatter(ctx, area, action, { ...row, ...values }, Object.keys(values));
   const written = await writeRows(ctx, area, [{ id, version: row.version as unknown as number, values }], action, reason);
   if (!written[0]) throw await staleRow(ctx, area, id);
   await followRows(ctx, area, written, action, row);

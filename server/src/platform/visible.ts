@@ -3,11 +3,12 @@ import type { Area, Row, Values } from './area';
 import { isEncrypted, masked } from './cipher';
 import type { Ctx } from './context';
 import { actionShowing, type FieldMeta } from './fields';
+import { offeredToOneself } from './own-matters';
 import type { BaseRecord } from './record';
 
 /** What the signed-in user may do with a row now: the buttons a screen shows. */
 export function allowedActions(ctx: Ctx, area: Area, row: Row): string[] {
-  const may = (action: string) => mayDo(ctx.ability, action, area, row);
+  const may = (action: string) => mayDo(ctx.ability, action, area, row) && offeredToOneself(ctx, area, row, action);
   if (row.deletedAt) return may('delete') ? ['restore'] : [];
   const isEditable = !area.isEditable || area.isEditable(row);
   const actions = isEditable ? ['update', 'delete'].filter(may) : [];

@@ -79,6 +79,7 @@ export const attendanceCorrection = defineArea('AttendanceCorrection', Attendanc
   one: 'attendanceCorrection', many: 'attendanceCorrections', label: { en: 'correction', ar: 'طلب التصحيح' }, sort: 'date', descending: true, person: 'employeeId',
   stateFields: ['status', 'employeeId', 'requestedById', 'deciders'],
   isEditable: ({ status }) => status === 'draft' || status === 'rejected',
+  ownMatter: { may: ['submit', 'cancel'], waits: ({ status }) => status === 'draft' || status === 'rejected' },
   prepare: (ctx): Values => ({ requestedById: ctx.user.id }),
   guard: refuseImpossible,
   verbs: { submit: offers('submit'), approve: decides('approve'), reject: decides('reject'), cancel: offers('cancel') },

@@ -82,7 +82,7 @@ async function refuseSecond(ctx: Ctx, after: Row<AttendanceDay>, before: Row<Att
 export const attendanceDay = defineArea('AttendanceDay', AttendanceDay, {
   keptFor: 'time', one: 'attendanceDay', many: 'attendanceDays', permissionName: 'AttendanceDays', label: { en: 'day of attendance', ar: 'يوم الحضور' },
   sort: 'date', descending: true, person: 'employeeId', guard: refuseSecond, keeps: 'mark is not null or locked',
-  isEditable: ({ locked }) => !locked, stateFields: ['locked'],
+  ownMatter: {}, isEditable: ({ locked }) => !locked, stateFields: ['locked'],
 });
 
 /** For other areas too: what closed days were closed with, days of a closed month corrected, who stands out on a day, and days worked out right now or soon. */

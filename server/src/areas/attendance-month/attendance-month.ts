@@ -55,7 +55,7 @@ const isOfAnother = (row: Row<AttendanceMonth>, ctx: Ctx): boolean => row.employ
 
 export const attendanceMonth = defineArea('AttendanceMonth', AttendanceMonth, {
   keptFor: 'time', one: 'attendanceMonth', many: 'attendanceMonths', label: { en: 'month of attendance', ar: 'شهر الحضور' }, sort: 'period', descending: true, title: 'name', person: 'employeeId', keeps: `state <> 'open'`,
-  stateFields: ['state', 'employeeId'],
+  stateFields: ['state', 'employeeId'], ownMatter: {},
   verbs: {
     approve: (row, ctx) => row.state === 'open' && isOfAnother(row, ctx),
     // Closes and opens months of a department or the whole company.

@@ -77,7 +77,7 @@ export async function shiftOf(ctx: Ctx, employeeId: string, date: string): Promi
 
 export const attendance = defineArea('Attendance', Attendance, {
   keptFor: 'time', one: 'attendance', many: 'attendances', label: { en: 'attendance', ar: 'سجل الحضور' }, sort: 'date', descending: true, title: 'name', person: 'employeeId',
-  derive: placeInTime, guard: refuseImpossibleAttendance,
+  derive: placeInTime, guard: refuseImpossibleAttendance, ownMatter: { may: ['clock_out'] },
   // Granted for oneself: taking one's own times. No row offers it.
   verbs: { clock: () => false },
 });

@@ -66,6 +66,7 @@ function refuseWrongNumbers(_ctx: Ctx, after: Row<BankAccount>, before: Row<Bank
 export const bankAccount = defineArea('BankAccount', BankAccount, {
   keptFor: 'pay', one: 'bankAccount', many: 'bankAccounts', label: { en: 'bank account', ar: 'الحساب البنكي' }, sort: 'validFrom', descending: true, title: 'employeeName',
   person: 'employeeId', stateFields: decidedBy, isEditable: (row) => row.state === 'pending',
+  ownMatter: { waits: ({ state }) => state === 'pending' },
   // Whoever changes it answers for it from then on.
   derive: (ctx): Values => ({ enteredById: ctx.user.id }), guard: refuseWrongNumbers,
   verbs: {

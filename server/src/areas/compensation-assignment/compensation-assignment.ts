@@ -23,6 +23,7 @@ export const compensationAssignment = defineArea<CompensationAssignment>('Compen
   keptFor: 'pay', one: 'compensationAssignment', many: 'compensationAssignments', label: { en: 'allowance of an employee', ar: 'بدل الموظف' }, sort: 'validFrom', descending: true,
   person: 'employeeId', personalWhen: { state: 'approved' }, timeline: { day: 'validFrom', tells: ['compensationId', 'ownAmount', 'ownPercent', 'validTo'] },
   stateFields: decidedBy, isEditable: ({ state }) => state !== 'rejected',
+  ownMatter: { waits: ({ state }) => state === 'proposed' },
   guard: (ctx, after, before) => refuseImpossible(ctx, compensationAssignmentItem, after, before), guardNew: (ctx, rows) => refuseImpossibleNew(ctx, compensationAssignmentItem, rows),
   derive: (ctx, after, before) => proposed(ctx, 'CompensationAssignment', after, before),
   verbs: { approve: offersStep('compensation', 'approve'), reject: offersStep('compensation', 'reject') },

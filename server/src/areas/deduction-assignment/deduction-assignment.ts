@@ -23,6 +23,7 @@ export const deductionAssignment = defineArea<DeductionAssignment>('DeductionAss
   keptFor: 'pay', one: 'deductionAssignment', many: 'deductionAssignments', label: { en: 'regular deduction of an employee', ar: 'استقطاع الموظف المنتظم' }, sort: 'validFrom', descending: true,
   person: 'employeeId', personalWhen: { state: 'approved' }, timeline: { day: 'validFrom', tells: ['deductionId', 'ownAmount', 'ownPercent', 'validTo'] },
   stateFields: decidedBy, isEditable: ({ state }) => state !== 'rejected',
+  ownMatter: { waits: ({ state }) => state === 'proposed' },
   guard: (ctx, after, before) => refuseImpossible(ctx, deductionAssignmentItem, after, before), guardNew: (ctx, rows) => refuseImpossibleNew(ctx, deductionAssignmentItem, rows),
   derive: (ctx, after, before) => proposed(ctx, 'DeductionAssignment', after, before),
   verbs: { approve: offersStep('deduction', 'approve'), reject: offersStep('deduction', 'reject') },

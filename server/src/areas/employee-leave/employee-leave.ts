@@ -143,6 +143,8 @@ export const employeeLeave = defineArea('EmployeeLeave', EmployeeLeave, {
   // Why somebody was ill, and the papers of it, need a grant of their own; of other leave its readers see both.
   person: 'employeeId', plainIn: { group: 'medical', rows: { kind: plainKinds } }, reasonIn: 'statusReason', timeline: { day: 'fromDate', tells: ['kind', 'toDate', 'reason', 'status'] },
   stateFields: ['status', 'requestedById', 'deciders'],
+  // Counting anew follows from calendars and types.
+  ownMatter: { may: ['cancel', 'ask_cancel', 'withdraw_cancel', 'change_replacement', 'recount', 'recount_waiting'], waits: ({ status }) => status === 'submitted' },
   isEditable: ({ status }) => status === 'submitted',
   prepare: async (ctx, { employeeId }): Promise<Values> => {
     await lockLeaveOf(ctx, String(employeeId));

@@ -123,7 +123,7 @@ const facts = { employee: 'employeeId', reason: 'reason' } as const;
 export const employeeLoan = defineArea('EmployeeLoan', EmployeeLoan, {
   keptFor: 'pay', one: 'employeeLoan', many: 'employeeLoans', label: { en: 'loan', ar: 'القرض' }, sort: 'firstDue', descending: true, title: 'reason', person: 'employeeId',
   timeline: { day: 'firstDue', tells: ['reason', 'principal', 'currency', 'state'] },
-  stateFields: decidedBy, isEditable: (row) => row.state === 'draft',
+  stateFields: decidedBy, isEditable: (row) => row.state === 'draft', ownMatter: { may: ['submit', 'cancel', 'consent'], waits: ({ state }) => state === 'draft' },
   prepare: (ctx): Values => ({ currency: ctx.user.company?.currency, enteredById: ctx.user.id }),
   guard: refuseImpossible,
   verbs: {

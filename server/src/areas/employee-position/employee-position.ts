@@ -54,7 +54,7 @@ async function refuseImpossible(ctx: Ctx, after: Row<EmployeePosition>, before: 
 export const employeePosition = defineArea('EmployeePosition', EmployeePosition, {
   keptFor: 'employment', one: 'employeePosition', many: 'employeePositions', label: { en: 'position of an employee', ar: 'وظيفة الموظف' },
   sort: 'validFrom', descending: true, person: 'employeeId', timeline: { day: 'validFrom', tells: ['positionId', 'departmentId', 'managerId', 'workLocationId', 'startChangeType'] },
-  guard: refuseImpossible,
+  guard: refuseImpossible, ownMatter: {},
   followUp: async (ctx, rows) => {
     const employeeIds = [...new Set(rows.map((row) => row.employeeId))];
     await refuseClosedDepartmentsOf(ctx, employeeIds);

@@ -1,10 +1,11 @@
 import { Exclusion } from 'typeorm';
 import { mayDo } from '../../platform/ability';
-import { decidersSql, flowFits, isDecider, notDue } from '../../platform/approval';
+import { decidersSql, isDecider, notDue } from '../../platform/approval';
 import { defineArea, type Row, type Values } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { conflict, invalid } from '../../platform/errors';
 import { choiceOf, field } from '../../platform/fields';
+import { isProposed } from '../../platform/own-matters';
 import { refuseUnpayable } from '../../platform/payable';
 import { CompanyRecord, record } from '../../platform/record';
 import { endFormer } from '../../platform/successive';
@@ -13,7 +14,7 @@ import { decideProposal, paysOtherwise, type SalaryAction, type SalaryState as S
 import { refuseOutsideEmployment } from '../employee/employee';
 import { byTheMonth, convertedToMonth, type Frequency } from './salary-conversion';
 
-export const SalaryState = choiceOf('SalaryState', 'Where a salary stands; where no flow of approval is for it, it is approved at once.', {
+export const SalaryState = choiceOf('SalaryState', 'Where a salary stands; where no flow of approval is for it and it is not that of whoever enters it, it is approved at once.', {
   proposed: 'Waits for approval; nothing is paid by it.', approved: 'In force from its first day.', rejected: 'Refused; nothing is ever paid by it.',
 });
 
@@ -95,7 +96,7 @@ const inCompanyCurrency = (ctx: Ctx, values: Values): Values => ({ currency: val
 /** Where a flow is for it a salary is proposed, and one that holds is not changed past the flow. Whoever changes a proposal answers for it. */
 async function proposed(ctx: Ctx, after: Row<EmployeeSalary>, before: Row<EmployeeSalary> | null): Promise<Values> {
   if (before?.state === 'proposed') return { proposedById: ctx.user.id };
-  if (before && !paysOtherwise(before, after) || !await flowFits(ctx, employeeSalary, after)) return {};
+  if (before && !paysOtherwise(before, after) || !await isProposed(ctx, employeeSalary, after)) return {};
   if (!before) return { state: 'proposed', proposedById: ctx.user.id };
   throw conflict({
     en: 'Salaries of your company are approved by a second person: what was approved is not changed. Add the new salary with its first day, and it is sent for approval.',
@@ -110,6 +111,7 @@ export const employeeSalary = defineArea('EmployeeSalary', EmployeeSalary, {
   keptFor: 'pay', one: 'employeeSalary', many: 'employeeSalaries', label: { en: 'salary', ar: 'الراتب' },
   sort: 'validFrom', descending: true, person: 'employeeId', personalWhen: { state: 'approved' }, timeline: { day: 'validFrom', tells: ['baseSalary', 'currency', 'reason'] },
   stateFields: decidedBy, isEditable: ({ state }) => state !== 'rejected',
+  ownMatter: { waits: ({ state }) => state === 'proposed' },
   guard: refuseImpossible, prepare: inCompanyCurrency,
   derive: async (ctx, after, before) => {
     const converted = await convertedToMonth(ctx, after, before);

@@ -127,6 +127,11 @@ export const employee = defineArea('Employee', Employee, {
   keptFor: 'employment', one: 'employee', many: 'employees', label: { en: 'employee', ar: 'الموظف' }, sort: 'lastName', title: 'employeeName', person: 'id' as never,
   prepare: standingAtFirst, derive: whatFollows, derivedFrom: ['shiftId', 'newShiftFrom', 'nationality', 'nationalityAsGiven'],
   guard: refuseImpossible, guarded: ['status', 'rehireOfId', 'hireDate', 'exitDate', 'birthDate', 'probationEnd', 'confirmationDate', 'contractEnd', 'managerId', 'photoFileId', 'workEmail', 'personalEmail'],
+  ownMatter: { fields: [
+    'status', 'employeeType', 'salaryFormulaId', 'hireDate', 'rehireOfId', 'noticePeriodDays', 'probationEnd', 'confirmationDate', 'contractEnd', 'exitDate', 'workingHoursPerDay',
+    'openingPaidLeaveDays', 'openingUnpaidLeaveDays', 'openingSickLeaveDays', 'openingMaternityLeaveDays', 'openingParentalLeaveDays', 'unpaidLeaveDaysBefore', 'parentalLeaveDaysBefore',
+    'payBroughtThrough', 'grossBrought', 'deductionsBrought',
+  ] },
   followUp: beginWithRows, followed: ['create', 'restore'], takesAlong: takeDraftsRows,
   verbs: { erase: (row, ctx) => row.status === 'exited' && !row.erasedAt && row.id !== ctx.user.employeeId }, stateFields: ['status', 'erasedAt'], closedOnce: 'erasedAt',
   notifies: [

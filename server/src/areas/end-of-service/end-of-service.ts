@@ -130,7 +130,7 @@ const offers = (action: EndOfServiceAction) => (row: { state: State }) => offers
 
 export const endOfService = defineArea('EndOfService', EndOfService, {
   keptFor: 'pay', one: 'endOfService', many: 'endOfServices', label: { en: 'end of service', ar: 'نهاية الخدمة' }, sort: 'lastDay', descending: true,
-  person: 'employeeId', ownWhen: { state: ['approved', 'paid'] }, stateFields: ['state', 'employeeId', 'calculatedById'], isEditable: (row) => row.state === 'draft',
+  person: 'employeeId', ownWhen: { state: ['approved', 'paid'] }, stateFields: ['state', 'employeeId', 'calculatedById'], isEditable: (row) => row.state === 'draft', ownMatter: {},
   prepare: (ctx): Values => ({ currency: ctx.user.company?.currency }), derive: withUnpaidDays, guard: refuseImpossible,
   verbs: {
     calculate: (row) => row.state === 'draft' || row.state === 'calculated', reopen: offers('reopen'),

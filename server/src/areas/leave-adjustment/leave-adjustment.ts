@@ -55,6 +55,6 @@ async function intoLedger(ctx: Ctx, rows: Adjustment[], action: string): Promise
 
 export const leaveAdjustment = defineArea('LeaveAdjustment', LeaveAdjustment, {
   keptFor: 'time', one: 'leaveAdjustment', many: 'leaveAdjustments', label: { en: 'change of a leave balance', ar: 'تعديل رصيد الإجازة' }, sort: 'effectiveDate', descending: true, title: 'reason',
-  person: 'employeeId', timeline: { day: 'effectiveDate', tells: ['kind', 'days', 'reason'] }, guard: refuseImpossible, followUp: intoLedger,
+  person: 'employeeId', timeline: { day: 'effectiveDate', tells: ['kind', 'days', 'reason'] }, guard: refuseImpossible, followUp: intoLedger, ownMatter: {},
 });
 export const LeaveAdjustmentResolver = CrudResolver(leaveAdjustment, ['list', 'create', 'delete']);

@@ -85,7 +85,7 @@ const facts = { employee: 'employeeId', days: 'days' } as const;
 export const leaveEncashment = defineArea('LeaveEncashment', LeaveEncashment, {
   keptFor: 'pay', one: 'leaveEncashment', many: 'leaveEncashments', label: { en: 'payout of leave', ar: 'صرف الإجازة' }, sort: 'date', descending: true, title: 'employeeName',
   person: 'employeeId', timeline: { day: 'date', tells: ['days', 'amount', 'currency', 'state'] },
-  stateFields: decidedBy, isEditable: () => false,
+  stateFields: decidedBy, isEditable: () => false, ownMatter: { may: ['cancel'], waits: ({ state }) => state === 'submitted' },
   prepare: (ctx): Values => ({ requestedById: ctx.user.id }),
   derive: valued,
   followUp: async (ctx, rows) => refreshLeaveBalances(ctx, [...new Set(rows.map(({ employeeId }) => employeeId))]),

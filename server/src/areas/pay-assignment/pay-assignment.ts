@@ -1,12 +1,13 @@
 import { ObjectType } from 'type-graphql';
 import { mayDo } from '../../platform/ability';
-import { flowFits, isDecider, needsApproval, notDue, type Brief } from '../../platform/approval';
+import { isDecider, needsApproval, notDue, type Brief } from '../../platform/approval';
 import type { Area, Row, Values } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { conflict, forbidden, invalid } from '../../platform/errors';
 import { choiceOf, field } from '../../platform/fields';
 import { refuseUnpayable } from '../../platform/payable';
 import { decideProposed } from '../../platform/proposals';
+import { isProposed } from '../../platform/own-matters';
 import { CompanyRecord } from '../../platform/record';
 import { endFormer } from '../../platform/successive';
 import { decideProposal, givesOtherwise, type SalaryAction, type SalaryState } from '../../domain/salary-approval';
@@ -58,7 +59,7 @@ export function refusalOf(ctx: Ctx, { area, item }: Pick<Assigned, 'area' | 'ite
 /** Where a flow is for it an assignment is proposed, and one that holds is not changed past the flow. Whoever changes a proposal answers for it. */
 export async function proposed(ctx: Ctx, name: string, after: Row<PayAssignment>, before: Row<PayAssignment> | null): Promise<Values> {
   if (before?.state === 'proposed') return { proposedById: ctx.user.id };
-  if (before && !givesOtherwise(before, after) || !await flowFits(ctx, { name }, after)) return {};
+  if (before && !givesOtherwise(before, after) || !await isProposed(ctx, { name }, after)) return {};
   if (!before) return { state: 'proposed', proposedById: ctx.user.id };
   throw conflict({
     en: 'What your company pays or takes month after month is approved by a second person: what was approved is not changed. Add it anew with its first day, and it is sent for approval.',

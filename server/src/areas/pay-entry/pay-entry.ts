@@ -96,6 +96,7 @@ export function definePayEntries<R extends PayEntry>(name: string, record: Subcl
     timeline: { day: 'date' as never, tells: ['type', 'reason', 'amount', 'currency', 'state'] as never[] },
     stateFields: [...decidedBy, 'postedPayrolls', ...stateFields] as never,
     isEditable: (row) => row.state === 'draft',
+    ownMatter: noticesOf === 'reward' ? { may: ['submit', 'cancel'], waits: ({ state }) => state === 'draft' } : {},
     prepare: (ctx): Values => ({ currency: ctx.user.company?.currency, enteredById: ctx.user.id }),
     guard: async (ctx, after, before) => {
       await refuseImpossible(ctx, area as never, after as never, before as never, isMoney(after));

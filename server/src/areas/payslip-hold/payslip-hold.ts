@@ -19,6 +19,6 @@ export class PayslipHold extends CompanyRecord {
 
 export const payslipHold = defineArea('PayslipHold', PayslipHold, {
   keptFor: 'pay', one: 'payslipHold', many: 'payslipHolds', label: { en: 'hold of a payslip', ar: 'إيقاف صرف القسيمة' }, sort: 'heldAt', descending: true,
-  isEditable: () => false,
+  isEditable: () => false, ownMatter: {},
 });
 export const PayslipHoldResolver = CrudResolver(payslipHold, ['list']);

@@ -3,6 +3,7 @@ import type { Ctx } from '../../platform/context';
 import { conflict } from '../../platform/errors';
 import { newId } from '../../platform/ids';
 import { reasonIn } from '../../platform/note';
+import { refuseOwnMatter } from '../../platform/own-matters';
 import { lockedRecord, saveRecord } from '../../platform/records';
 import { noteInAudit, writeRows } from '../../platform/write-rows';
 import { payslipHold, type PayslipHold } from '../payslip-hold/payslip-hold';
@@ -20,6 +21,7 @@ export async function holdPayslip(ctx: Ctx, id: string, _version: number, note: 
       en: 'A payment holds this payslip already. Cancel that payment first, unless the bank has paid it.', ar: 'هذه القسيمة ضمن دفعة بالفعل. ألغِ تلك الدفعة أولًا ما لم يكن البنك قد دفعها.',
     });
   }
+  await refuseOwnMatter(ctx, payslipHold, 'hold', slip);
   await writeRows(ctx, payslipHold, [{ id: newId(), values: { payslipId: id, employeeId: slip.employeeId, reason, heldById: ctx.user.id, heldAt: ctx.now } }], 'hold');
   await noteInAudit(ctx, payslip, id, 'hold', reason);
   return lockedRecord(ctx, payslip, id, 'hold');
@@ -30,7 +32,7 @@ export async function releasePayslip(ctx: Ctx, id: string, _version: number, not
   const slip = await lockedRecord(ctx, payslip, id, 'release');
   const releaseReason = reasonIn(note, 300);
   const { rows } = await ctx.tx.query<Row<PayslipHold>>(
-    'select id, version from payslip_hold where company_id = $1 and payslip_id = $2 and released_at is null and deleted_at is null for no key update', [ctx.companyId, id]);
+    'select id, version, employee_id as "employeeId" from payslip_hold where company_id = $1 and payslip_id = $2 and released_at is null and deleted_at is null for no key update', [ctx.companyId, id]);
   if (!rows[0]) return slip;
   await saveRecord(ctx, payslipHold, rows[0], { releaseReason, releasedById: ctx.user.id, releasedAt: ctx.now }, 'release');
   await noteInAudit(ctx, payslip, id, 'release', releaseReason);

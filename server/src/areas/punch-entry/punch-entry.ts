@@ -72,6 +72,6 @@ async function followed(ctx: Ctx, rows: Row<PunchEntry>[], action: string): Prom
 
 export const punchEntry = defineArea('PunchEntry', PunchEntry, {
   keptFor: 'time', one: 'punchEntry', many: 'punchEntries', label: { en: 'entered punch', ar: 'البصمة المدخلة' }, sort: 'at', descending: true, person: 'employeeId',
-  derive: placed, deriveNew: placedAll, guard: refuseImpossible, guardNew: refuseImpossibleNew, followUp: followed, followed: ['create', 'delete', 'restore'],
+  derive: placed, deriveNew: placedAll, guard: refuseImpossible, guardNew: refuseImpossibleNew, followUp: followed, followed: ['create', 'delete', 'restore'], ownMatter: {},
 });
 export const PunchEntryResolver = CrudResolver(punchEntry);

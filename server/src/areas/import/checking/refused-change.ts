@@ -1,7 +1,9 @@
+import type { Area } from '../../../platform/area';
 import type { Ctx } from '../../../platform/context';
 import { AppError } from '../../../platform/errors';
+import { isForOthers, needsAnother, ownEmployees } from '../../../platform/own-matters';
 import type { Text } from '../../../platform/text';
-import { lastDayMissing, refuseDays, statusProblem, type EmploymentDays } from '../../employee/employee';
+import { employee, lastDayMissing, refuseDays, statusProblem, type EmploymentDays } from '../../employee/employee';
 import type { ImportedPerson } from './check-plan';
 import { targets, type Target } from '../columns/targets';
 import type { ExistingEmployee } from './existing-employees';
@@ -16,6 +18,8 @@ export function refusedPerson({ values: { status, exitDate } }: ImportedPerson):
 
 /** What of a row's changes the form of the employee would refuse: a step of his status, and days that do not follow each other. */
 export async function refusedChange(ctx: Ctx, person: ImportedPerson, changes: RowChanges, now: ExistingEmployee, today: string): Promise<RefusedChange | null> {
+  const own = ownChange(changes);
+  if (own && (await ownEmployees(ctx)).has(now.id)) return { target: own, text: needsAnother };
   const step = refusedStep(person, changes, now, today);
   if (step || !['hireDate', 'exitDate', 'birthDate'].some((name) => name in changes.values)) return step;
   const before = { ...now.values, id: now.id } as unknown as EmploymentDays;
@@ -26,6 +30,12 @@ export async function refusedChange(ctx: Ctx, person: ImportedPerson, changes: R
     return { target: targets.find((target) => target === error.field) ?? 'hireDate', text: error.text };
   }
   return null;
+}
+
+/** What of a row is for others to change where it is about whoever imports it. */
+function ownChange({ values, isPlaced, isPaid }: RowChanges): Target | undefined {
+  if (isPaid) return 'salary';
+  return isPlaced ? 'position' : targets.find((target) => target in values && isForOthers(employee as unknown as Area, target));
 }
 
 /** An ending is given by a last day, and taken back on the page of the employee alone. */

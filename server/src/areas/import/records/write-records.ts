@@ -1,7 +1,7 @@
 import { grouped } from '../../../domain/grouped';
-import { flowFits } from '../../../platform/approval';
 import { areaNamed, type Area, type Values } from '../../../platform/area';
 import type { Ctx } from '../../../platform/context';
+import { isProposed } from '../../../platform/own-matters';
 import { notFound, type AppError } from '../../../platform/errors';
 import { refusalFor } from '../../../platform/graphql-errors';
 import { createRecords, updateRecord } from '../../../platform/records';
@@ -88,7 +88,7 @@ function roundsOf(rows: readonly RecordWrite[], of: readonly string[]): RecordWr
 /** What waits for approval ends nothing. */
 async function succeeding(ctx: Ctx, area: Area, follows: NonNullable<Importable['follows']>, rows: readonly RecordWrite[]): Promise<Values[]> {
   const holding: Values[] = [];
-  for (const { values } of rows) if (!await flowFits(ctx, area, { id: '', ...values } as never)) holding.push(values);
+  for (const { values } of rows) if (!await isProposed(ctx, area, { id: '', ...values } as never)) holding.push(values);
   const placed = await giveWayTo(ctx, area, follows, holding);
   const placedOf = new Map(holding.map((values, at) => [values, placed[at]!]));
   return rows.map(({ values }) => placedOf.get(values) ?? values);
