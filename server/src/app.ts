@@ -155,6 +155,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     if (!isReady) response.set('Connection', 'close');
     next();
   });
+  app.use(securityHeaders(publicUrl));
   app.get('/healthz', (_request, response) => { response.json({ alive: true }); });
   app.get('/readyz', async (_request, response) => {
     const isUp = isReady && await pulse.answers();
@@ -164,7 +165,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     noteRequest();
     next();
   });
-  app.use(securityHeaders(publicUrl), auth.crossSiteGuard);
+  app.use(auth.crossSiteGuard);
   app.use('/api/auth', auth.router);
   app.use('/graphql', auth.authenticate, express.json({ limit: '1mb' }), refuseDeepGraphql, expressMiddleware(apollo, {
     context: async ({ req }) => requestFacts(req as Request, auth),

@@ -3,6 +3,7 @@ import WebSocket from 'ws';
 import type { Grant } from '../src/platform/ability';
 import { areaNamed } from '../src/platform/area';
 import { newId } from '../src/platform/ids';
+import { listeningLimits } from '../src/http/subscription-limits';
 import { insertRow } from './rows';
 import { createTestApp, type Person, type TestApp } from './test-app';
 
@@ -28,12 +29,12 @@ const within = <T>(ms: number, what: string, work: Promise<T>): Promise<T> => {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
 
-function clientOf(server: TestApp, who: Person | null, headers: Record<string, string> = {}): Client {
+function clientOf(server: TestApp, who: Person | null, headers: Record<string, string> = {}, connectionParams?: Record<string, unknown>): Client {
   const given = { ...who ? { authorization: `Bearer ${who.token}` } : {}, ...headers };
   class Authorized extends WebSocket {
     constructor(url: string, protocols: string) { super(url, protocols, { headers: given }); }
   }
-  const client = createClient({ url: `${server.url.replace('http', 'ws')}/graphql`, webSocketImpl: Authorized, retryAttempts: 0, lazy: true });
+  const client = createClient({ url: `${server.url.replace('http', 'ws')}/graphql`, webSocketImpl: Authorized, retryAttempts: 0, lazy: true, connectionParams });
   open.push(client);
   return client;
 }
@@ -54,6 +55,14 @@ async function listen(server: TestApp, who: Person, subjects: string[]): Promise
       while (!isEnough(heard)) await new Promise<void>((resolve) => { wake = resolve; });
     })()),
   };
+}
+
+async function eventually(is: () => boolean | Promise<boolean>): Promise<void> {
+  const end = Date.now() + 8_000;
+  while (!(await is())) {
+    if (Date.now() > end) throw new Error('not so within 8 s');
+    await new Promise((resolve) => { setTimeout(resolve, 20); });
+  }
 }
 
 const makeDepartment = async (who = admin): Promise<string> =>
@@ -140,6 +149,71 @@ describe('a socket', () => {
     const ear = await listen(two, who, ['Department']);
     await end(who);
     expect(await closed(ear.ended)).toMatchObject({ code: 4401 });
+  });
+
+  const everything = 'subscription { changes(subjects: ["Department"]) { id } }';
+  const first = (client: Client) => new Promise<unknown>((resolve) => {
+    client.subscribe({ query: everything }, { next: resolve, error: resolve, complete: () => resolve('complete') });
+  });
+
+  it.each(['authorization', 'Authorization'])('that shows its token as %s among the parameters of the connection hears what the header would', async (name) => {
+    const heard = first(clientOf(two, null, {}, { [name]: `Bearer ${admin.token}` }));
+    await new Promise((resolve) => { setTimeout(resolve, 150); });
+    const id = await makeDepartment();
+    expect(await closed(heard)).toEqual({ data: { changes: { id } } });
+  });
+
+  it('hears as whoever the parameters say, whatever the cookie of the browser says; a wrong token is nobody', async () => {
+    const stranger = await one.as({ type: 'admin', company: await one.company() });
+    const heard = first(clientOf(two, null, { cookie: `next-auth.session-token=${admin.token}` }, { authorization: `Bearer ${stranger.token}` }));
+    const nobody = first(clientOf(two, null, { cookie: `next-auth.session-token=${admin.token}` }, { authorization: 'Bearer wrong' }));
+    await new Promise((resolve) => { setTimeout(resolve, 150); });
+    await makeDepartment();
+    const theirs = await makeDepartment(stranger);
+    expect(await closed(heard)).toEqual({ data: { changes: { id: theirs } } });
+    expect(JSON.stringify(await closed(nobody))).not.toMatch(/"data":\{/);
+  });
+
+  it('runs 30 subscriptions, and tells why it runs no more', async () => {
+    const who = await one.as({ company, grants: [read('company', 'Department')] });
+    const client = clientOf(two, who);
+    const answers: unknown[] = [];
+    for (let at = 0; at < listeningLimits.perSocket + 5; at += 1) {
+      client.subscribe({ query: everything }, { next: () => undefined, error: (error) => answers.push(error), complete: () => undefined });
+    }
+    await eventually(() => answers.length === 5);
+    expect(JSON.stringify(answers[0])).toMatch(/Too many subscriptions.*"TOO_MANY"/);
+  });
+
+  it('is one of 20 that a person has open; sockets that close make room', async () => {
+    const who = await one.as({ company, grants: [read('company', 'Department')] });
+    const ends: unknown[] = [];
+    const clients = Array.from({ length: listeningLimits.sockets + 3 }, () => clientOf(two, who));
+    for (const client of clients) client.subscribe({ query: everything }, { next: () => undefined, error: (error) => ends.push(error), complete: () => undefined });
+    await eventually(() => ends.length === 3);
+    expect(ends[0]).toMatchObject({ code: 4429 });
+    await Promise.all(clients.map((client) => client.dispose()));
+    await new Promise((resolve) => { setTimeout(resolve, 200); });
+    const ear = first(clientOf(two, who));
+    await new Promise((resolve) => { setTimeout(resolve, 150); });
+    const id = await makeDepartment();
+    expect(await closed(ear)).toEqual({ data: { changes: { id } } });
+  });
+
+  it('is one of several by which a person hears a change in as many places as may be', async () => {
+    const who = await one.as({ company, grants: [read('company', 'Department')] });
+    let heard = 0;
+    const clients = [clientOf(two, who), clientOf(two, who), clientOf(two, who), clientOf(two, who)];
+    for (const client of clients) {
+      for (let at = 0; at < listeningLimits.perSocket; at += 1) {
+        client.subscribe({ query: everything }, { next: () => { heard += 1; }, error: () => undefined, complete: () => undefined });
+      }
+    }
+    await new Promise((resolve) => { setTimeout(resolve, 500); });
+    await makeDepartment();
+    await eventually(() => heard === listeningLimits.perUser);
+    const more = new Promise((resolve) => { clientOf(two, who).subscribe({ query: everything }, { next: resolve, error: resolve, complete: () => resolve('complete') }); });
+    expect(JSON.stringify(await closed(more))).toMatch(/TOO_MANY/);
   });
 
   it('of a visitor hears nothing', async () => {

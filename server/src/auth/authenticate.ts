@@ -14,8 +14,9 @@ declare module 'express-serve-static-core' {
 
 const renewAfterMs = 24 * 60 * 60 * 1000;
 
-const bearerOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string | null =>
-  /^Bearer +(\S+) *$/i.exec(headers.authorization ?? '')?.[1] ?? null;
+/** The token that an Authorization header shows. */
+export const bearerIn = (authorization: string | undefined): string | null => /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1] ?? null;
+const bearerOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string | null => bearerIn(headers.authorization);
 
 /** The token of a request or of a WebSocket upgrade: a Bearer token goes before the cookie. */
 export function tokenOf(request: Pick<IncomingMessage, 'headers'>, cookies: AuthCookies): string | null {

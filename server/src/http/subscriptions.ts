@@ -1,9 +1,9 @@
 import type { Server } from 'node:http';
 import { getOperationAST, GraphQLError, OperationTypeNode, parse, type GraphQLSchema } from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
-import { WebSocketServer } from 'ws';
+import { WebSocketServer, type WebSocket } from 'ws';
 import type { Auth } from '../auth/auth';
-import { tokenOf } from '../auth/authenticate';
+import { bearerIn, tokenOf } from '../auth/authenticate';
 import { isCrossSite } from '../auth/cross-site-guard';
 import { areaNamed } from '../platform/area';
 import type { SubscriptionContext } from '../platform/changes.resolver';
@@ -13,10 +13,13 @@ import { newId } from '../platform/ids';
 import { listRecords } from '../platform/list-query';
 import type { SessionUser } from '../platform/session-user';
 import { inTransaction } from '../platform/transaction';
+import { sameReaders, SharedHearing } from './shared-hearing';
+import { ListeningLimits } from './subscription-limits';
 
 /**
  * Subscriptions over graphql-ws at /graphql. The session is looked up for every event, so that signing out, disabling
- * or leaving the company ends what a socket hears. Only subscriptions run here. Answers how to stop.
+ * or leaving the company ends what a socket hears. A token counts in the Authorization header, or as `authorization` among the
+ * parameters of the connection, where programs cannot set headers. Only subscriptions run here. Answers how to stop.
  */
 export function serveSubscriptions(
   server: Server, schema: GraphQLSchema, services: Services, events: Events, auth: Auth, publicUrl: string,
@@ -27,10 +30,13 @@ export function serveSubscriptions(
     if (!/^\/graphql(\?|$)/.test(request.url ?? '') || isCrossSite(request, origin)) return socket.destroy();
     sockets.handleUpgrade(request, socket, head, (client) => sockets.emit('connection', client, request));
   });
+  const limits = new ListeningLimits();
+  const hearing = new SharedHearing();
+  const tokens = new WeakMap<WebSocket, string | null>();
   const served = useServer({
     schema,
     context: async ({ extra }): Promise<SubscriptionContext & Record<string, unknown>> => {
-      const token = tokenOf(extra.request, auth.cookies);
+      const token = tokens.get(extra.socket) ?? null;
       const session = await auth.sessions.fromToken(token);
       const stillHere = async (): Promise<SessionUser | null> => {
         const now = await auth.sessions.fromToken(token);
@@ -43,19 +49,45 @@ export function serveSubscriptions(
         return now && inTransaction(services.pool, scopeOf(now, services.clock()), mode, async (tx) =>
           work(await signedInCtx({ services, requestId: newId(), locale: 'en', session: now, tx })));
       };
-      return { session, events, isStillHere, asNow, mayHear: async (event) => await asNow('read', (ctx) => mayRead(ctx, event)) === true };
+      const nowOnce: SubscriptionContext['nowOnce'] = async (event, what, work) => {
+        const now = await stillHere();
+        return now && hearing.once(event, `${what} ${sameReaders(now, event.subject)}`, () => asNow('read', work));
+      };
+      return { session, events, isStillHere, asNow, nowOnce, mayHear: async (event) => await nowOnce(event, 'read', (ctx) => mayRead(ctx, event)) === true };
     },
-    onConnect: ({ extra }) => {
-      const token = tokenOf(extra.request, auth.cookies);
+    onConnect: async (connection) => {
+      const { extra, connectionParams } = connection;
+      const token = tokenAmong(connectionParams) ?? tokenOf(extra.request, auth.cookies);
+      tokens.set(extra.socket, token);
+      const session = await auth.sessions.fromToken(token);
+      const leave = session && limits.open(session.id, connection);
+      if (session && !leave) {
+        extra.socket.close(4429, 'Too many sockets');
+        return false;
+      }
+      if (leave) extra.socket.once('close', leave);
       const pulse = setInterval(() => void auth.sessions.fromToken(token).then((session) => {
         if (!session) extra.socket.close(4401, 'Unauthorized');
       }, () => undefined), 1_000);
       extra.socket.once('close', () => clearInterval(pulse));
+      return true;
     },
-    onSubscribe: (_context, _id, { query, operationName }) => isSubscription(query, operationName) ? undefined
-      : [new GraphQLError('Only subscriptions run over this socket; send the rest by HTTP.', { extensions: { code: 'INVALID', status: 422 } })],
+    // Counted before anything is waited for: those that come together see each other.
+    onSubscribe: (connection, _id, { query, operationName }) => {
+      if (!isSubscription(query, operationName)) {
+        return [new GraphQLError('Only subscriptions run over this socket; send the rest by HTTP.', { extensions: { code: 'INVALID', status: 422 } })];
+      }
+      const refusal = limits.refusal(connection);
+      return refusal ? [refusal] : undefined;
+    },
   }, sockets);
   return async () => { await served.dispose(); };
+}
+
+/** The token given with the connection, as the header would give it. */
+function tokenAmong(parameters: Readonly<Record<string, unknown>> | undefined): string | null {
+  const [, given] = Object.entries(parameters ?? {}).find(([name]) => name.toLowerCase() === 'authorization') ?? [];
+  return typeof given === 'string' ? bearerIn(given) : null;
 }
 
 /** A document may hold several operations: what counts is the one that would run. */

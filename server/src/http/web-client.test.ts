@@ -35,6 +35,12 @@ it.each([['gzip', 'gzip'], ['identity', null]])('an asset goes out as %s to whoe
   expect(await response.text()).toBe(script);
 });
 
+it.each(['/metrics', '/metrics/', '/actuator/health', '/device/none', '/api/none', '/.well-known/none', '/.env', '/wp-login.php', '/server-status', '/none.ico', '/deep/none.json'])(
+  '%s is no page of the app', async (path) => {
+    const response = await fetch(url + path);
+    expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([404, 'text/plain; charset=utf-8', 'There is no such path.']);
+  });
+
 it('a page of the app is answered under any path, anew each time; an asset that is not there is missing', async () => {
   const page = await fetch(`${url}/employees/0123`);
   expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-cache']);

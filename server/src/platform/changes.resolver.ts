@@ -20,6 +20,8 @@ export interface SubscriptionContext {
   isStillHere: () => Promise<boolean>;
   /** Does something in a transaction of its own as the session stands now; null where it ended or is in another company. */
   asNow: <T>(mode: Mode, work: (ctx: Ctx) => Promise<T>) => Promise<T | null>;
+  /** The same for reading, about one event: worked out once for all who ask the same of it and read alike. */
+  nowOnce: <T>(event: Event, what: string, work: (ctx: Ctx) => Promise<T>) => Promise<T | null>;
   /** Whether the session holds still and may read the row, asked anew for every event. */
   mayHear: (event: Event) => Promise<boolean>;
 }

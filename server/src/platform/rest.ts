@@ -41,9 +41,10 @@ export interface RestList<R extends BaseRecord> {
 /**
  * Runs one REST call as its signed-in user, or as they stand in another place: one transaction of one company, rolled back
  * when it throws. `work` makes the whole answer: it is committed after that, and all that is left to do is to send it.
+ * A repeat under an Idempotency-Key is told by method, address and body; of a body that is a file `digest` tells which it is; null where every call is answered anew.
  */
 export async function inRequest<T>(
-  services: Services, request: Request, mode: Mode, work: (ctx: Ctx) => Promise<T>, session = request.session,
+  services: Services, request: Request, mode: Mode, work: (ctx: Ctx) => Promise<T>, session = request.session, digest?: string | null,
 ): Promise<T> {
   if (!session) throw unauthenticated();
   if (mode === 'write' && session.viewing) throw onlyLooking();
@@ -52,9 +53,10 @@ export async function inRequest<T>(
   try {
     const locale = localeOf(request.headers['accept-language']);
     const ctx = await signedInCtx({ services, requestId: newId(), locale, session, tx });
-    const key = mode === 'write' ? request.get('idempotency-key') : undefined;
+    const key = mode === 'write' && digest !== null && isWritten(request) ? request.get('idempotency-key') : undefined;
+    if (key && digest === undefined && request.body === undefined && request.is('multipart/*')) throw new Error('a file under an Idempotency-Key without its digest');
     const answer = key
-      ? await withIdempotency(ctx, key, JSON.stringify([request.method, request.path, request.body]), () => work(ctx))
+      ? await withIdempotency(ctx, key, JSON.stringify([request.method, request.originalUrl, request.body, ...digest === undefined ? [] : [digest]]), () => work(ctx))
       : await work(ctx);
     isOpen = false;
     await commitAnswered(tx, ctx);
@@ -63,6 +65,9 @@ export async function inRequest<T>(
     if (isOpen) await tx.rollback().catch(() => undefined);
   }
 }
+
+/** Reading is repeated as often as one likes, also where it is noted: only what is written has keys. */
+const isWritten = ({ method }: Request): boolean => method !== 'GET' && method !== 'HEAD';
 
 const largestRestPage = 1_000;
 const streamedPage = 500;

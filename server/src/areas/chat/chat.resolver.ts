@@ -23,7 +23,7 @@ async function self(ctx: Ctx): Promise<ChatSelf> {
 
 /** What happens in one's conversations, and while one listens, a sign of life now and then. */
 async function* activityOf(listener: SubscriptionContext): AsyncGenerator<Change> {
-  const { session, asNow } = listener;
+  const { session, asNow, nowOnce } = listener;
   if (!session) throw unauthenticated();
   const live = () => void asNow('write', async (ctx) => {
     if (ctx.user.company && !ctx.user.viewing && await takesPart(ctx)) await beHere(ctx);
@@ -31,7 +31,7 @@ async function* activityOf(listener: SubscriptionContext): AsyncGenerator<Change
   live();
   const timer = setInterval(live, signOfLifeMs).unref();
   try {
-    yield* eventsHeard(listener, ({ subject, recordId }) => subject === chatSubject && recordId === session.id, async () => await asNow('read', takesPart) === true);
+    yield* eventsHeard(listener, ({ subject, recordId }) => subject === chatSubject && recordId === session.id, async (event) => await nowOnce(event, 'chat', takesPart) === true);
   } finally {
     clearInterval(timer);
   }

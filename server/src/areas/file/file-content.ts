@@ -49,7 +49,7 @@ export async function contentOf(path: string, name: string): Promise<Content> {
   };
 }
 
-async function digestOf(path: string): Promise<{ size: number; sha256: string }> {
+export async function digestOf(path: string): Promise<{ size: number; sha256: string }> {
   const hash = createHash('sha256');
   let size = 0;
   for await (const piece of createReadStream(path) as AsyncIterable<Buffer>) {

@@ -46,7 +46,7 @@ export async function uploadFile(services: Services, request: Request): Promise<
     return await inRequest(services, request, 'write', async (ctx) => {
       refuseUploading(ctx);
       return keepFile(ctx, path, content);
-    });
+    }, request.session, JSON.stringify([content.name, content.sha256]));
   } finally {
     running -= 1;
     await rm(path, { force: true });

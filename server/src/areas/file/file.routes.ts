@@ -57,7 +57,7 @@ async function send(services: Services, row: Row<StoredFile>, wantsInline: boole
   const bytes = isKnown || range === 'unsatisfiable' || request.method === 'HEAD' ? null : await bytesOf(services, row, range);
   response.set({
     'Content-Type': row.type === 'text' ? 'text/plain; charset=utf-8' : row.mimeType, 'X-Content-Type-Options': 'nosniff', ETag: tag,
-    'Cache-Control': 'private, no-cache', 'Accept-Ranges': 'bytes', 'Content-Disposition': disposition(isInline ? 'inline' : 'attachment', row.name),
+    'Accept-Ranges': 'bytes', 'Content-Disposition': disposition(isInline ? 'inline' : 'attachment', row.name),
     // Chrome refuses to show a PDF that is sandboxed; its viewer runs the file apart from our origin anyway.
     'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'${isInline && isPdf ? '' : '; sandbox'}`,
   });

@@ -11,6 +11,7 @@ import { oneRecord } from '../../platform/records';
 import { at, inRequest, restErrors } from '../../platform/rest';
 import { localeOf, type Locale } from '../../platform/text';
 import { escapeFormula } from '../../platform/export/escape-formula';
+import { digestOf } from '../file/file-content';
 import { importArea } from './import';
 import { stagedRows, type StagedRow } from './import-rows';
 import { sheetsToAsk, stageFile, uploadable } from './import-upload';
@@ -47,7 +48,7 @@ export function importRoutes(services: Services, largest = largestFile): Router 
           response.json({ success: true, sheets });
           return;
         }
-        const row = await inRequest(services, request, 'write', (ctx) => stageFile(ctx, kind, path, fileName, sheet));
+        const row = await inRequest(services, request, 'write', (ctx) => stageFile(ctx, kind, path, fileName, sheet), request.session, JSON.stringify([fileName, (await digestOf(path)).sha256]));
         response.status(201).json({ success: true, id: row.id, version: row.version, rows: row.rows });
       } finally {
         running -= 1;

@@ -55,7 +55,7 @@ export function exportRoute(services: Services): RequestHandler {
         if (read.rows > format.mostRows) throw tooLong(format.mostRows);
         await noteInAudit(ctx, area, platformId, 'export', JSON.stringify({ file: request.params.file, rows: read.rows, ...read.what }));
         return read;
-      });
+      }, request.session, null);
       await inRequest(services, request, 'read', async (ctx) => {
         const table = { title: asked.title, columns: asked.columns, pages: asked.pages(ctx), isRightToLeft: ctx.locale === 'ar' };
         response.attachment(String(request.params.file)).type(format.type).set({ 'Cache-Control': 'private, no-store', 'X-Content-Type-Options': 'nosniff' });
