@@ -26,7 +26,7 @@ export function serveClient(folder: string): RequestHandler {
   router.use('/assets', express.static(assets, { immutable: true, maxAge: '1y', setHeaders: asCompressed }));
   router.use('/assets', (_request, response) => void response.status(404).set('Cache-Control', 'no-store').type('text').send('There is no such file.'));
   router.use(express.static(folder, { index: false, extensions: ['html'], setHeaders: (response) => { response.setHeader('Cache-Control', 'no-cache'); } }));
-  router.get(/.*/, (request, response, next) => {
+  router.get(/.*/, (request, response) => {
     if (noPage.test(request.path)) return void response.status(404).type('text').send('There is no such path.');
     response.setHeader('Cache-Control', 'no-cache');
     response.sendFile(path.join(folder, 'index.html'));

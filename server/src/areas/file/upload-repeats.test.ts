@@ -37,7 +37,7 @@ describe.each([['/upload/file', 'notes.txt', 'one', 'two'], ['/upload/import', '
 
 it('an Idempotency-Key at an export, which writes nothing, makes it answer anew', async () => {
   const key = newId();
-  const ask = () => admin.fetch('/export/Department.csv', { method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': key }, body: '{"columns":["name"]}' });
+  const ask = () => admin.fetch('/export/Department.csv', { method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': key }, body: JSON.stringify({ columns: [{ field: 'name', header: 'Name' }] }) });
   const statuses = [(await ask()).status, (await ask()).status];
   expect(statuses).toEqual([200, 200]);
 });
