@@ -1,5 +1,5 @@
 import { grantSql, Parameters } from '../../platform/ability';
-import type { Row } from '../../platform/area';
+import { areaNamed, type Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { conflict, forbidden, notFound, stale } from '../../platform/errors';
 import { enqueue, manyRows } from '../../platform/jobs';
@@ -43,6 +43,7 @@ export async function checkImport(ctx: Ctx, id: string, version: number): Promis
 export async function commitImport(ctx: Ctx, id: string, version: number): Promise<Row<Import>> {
   const row = await importInState(ctx, id, version, 'commit', ['checked']);
   refuseUnlessGranted(ctx, kindOf(row).needed(row.mapping, row.transformations));
+  await refuseRedirecting(ctx, row.mapping);
   return begin(ctx, row, 'committing', 'import-commit');
 }
 
@@ -86,6 +87,13 @@ function refuseUnlessGranted(ctx: Ctx, needed: Needed): void {
   for (const [area, action] of needed) {
     if (grantSql(ctx.ability, action, area, new Parameters()) !== 'true') throw forbidden(beyond(area.label));
   }
+}
+
+/** Where a company mails payslips, a list of addresses says who gets them: whoever imports it may read them all. */
+async function refuseRedirecting(ctx: Ctx, mapping: Record<string, unknown>): Promise<void> {
+  if (!Object.values(mapping).some((target) => target === 'workEmail' || target === 'personalEmail')) return;
+  const { rows: [company] } = await ctx.tx.query<{ by: string }>('select payslip_mail as by from company where id = $1', [ctx.companyId]);
+  if (company?.by !== 'none') refuseUnlessGranted(ctx, [[areaNamed('Payslip')!, 'read']]);
 }
 
 const beyond = (label: { en: string; ar: string }) => ({
