@@ -24,7 +24,7 @@ export const standardRoles: Record<StandardRole, { title: Text; grants: () => Gr
   finance: {
     title: { en: 'Payroll approver', ar: 'معتمد الرواتب' },
     grants: () => grants('company', {
-      Employee: ['read'], Department: ['read'], Position: ['read'], WorkLocation: ['read'], Grade: ['read'], EmployeePosition: ['read'], EmployeeSalary: ['read', 'read_sensitive', 'read_range', 'approve', 'reject'],
+      Employee: ['read'], Department: ['read'], Position: ['read'], WorkLocation: ['read'], Grade: ['read'], EmployeePosition: ['read'], EmployeeSalary: ['read', 'read_sensitive', 'read_range'],
       PayrollRun: ['read', 'approve', 'post', 'disburse', 'pay'], Payslip: ['read', 'export', 'hold', 'release'], PayslipHold: ['read'],
       PayrollPayment: ['read', 'download', 'pay', 'cancel', 'export'], PayrollPaymentLine: ['read', 'export'], BankAccount: ['read', 'verify', 'reject', 'close'],
       Compensation: ['read', 'read_sensitive'], CompensationAssignment: ['read', 'read_sensitive', 'approve', 'reject'],
