@@ -22,9 +22,6 @@ const unpaidLabel: Text = { en: 'Days of leave', ar: 'أيام الإجازة' }
 const daysOffLabel: Text = { en: 'Of them weekends and holidays', ar: 'منها عطل أسبوعية ورسمية' };
 const shareLabel: Text = { en: 'Percent of pay that goes on', ar: 'نسبة الأجر المستمرة' };
 
-/** Whether what goes on during a leave depends on its days. */
-export const hasSteps = ({ kind, paidPercent, type }: TakenLeave): boolean => paidPercent === null && (type ? isByStep(type) : kind === 'sick' || kind === 'parental');
-
 /** Working days of leave under one salary, and the days off that count with them. */
 interface Bucket extends LeaveShare { salary: bigint; taken: number; daysOff: PlainDate[]; off: number }
 
