@@ -129,7 +129,7 @@ async function fail(): Promise<void> {
   expect(status).toBe(500);
   // What breaks carries the connection it broke.
   await owner.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'muster jobs'`);
-  await eventually(() => said.includes('a database connection of the jobs broke'));
+  await eventually(() => said.includes('a database connection broke'));
   await owner.end();
 }
 

@@ -208,7 +208,7 @@ describe('the shell', () => {
   it('offers only what one may open, without empty groups and sections', async () => {
     expect(await menuOf(await test.as({ company, grants: grant('Position', 'read') }))).toEqual(['Company Dashboard', 'Departments', 'Positions', ...apps]);
     expect(await menuOf(await test.as({ company }))).toEqual(apps);
-    expect(await menuOf(await test.as({ company, type: 'client' }))).toEqual(['Apps', 'Chat']);
+    expect(await menuOf(await test.as({ company, type: 'client' }))).toEqual([]);
   });
 
   it('items carry what old menus read, and GraphQL answers the same', async () => {

@@ -51,13 +51,13 @@ export function shellRoutes(services: Services, auth: Auth): Router {
     });
     response.status(201).json({ success: true, data: made });
   }];
-  const remove = (area: Area, work: (ctx: Ctx, id: string) => Promise<void>, from = inside): RequestHandler[] => [...restBodies, async (request, response) => {
+  const remove = (area: Area, work: (ctx: Ctx, id: string) => Promise<void>): RequestHandler[] => [...restBodies, async (request, response) => {
     await inRequest(services, request, 'write', (ctx) => {
       if (!mayDoSome(ctx.ability, 'delete', area)) throw forbidden();
       const id = userIdIn(request.body);
       if (id === ctx.user.id) throw new AppError('INVALID', 400, { en: 'You cannot delete yourself.', ar: 'لا يمكنك حذف حسابك.' });
       return work(ctx, id);
-    }, from(request));
+    });
     response.json({ success: true });
   }];
 
@@ -77,7 +77,7 @@ export function shellRoutes(services: Services, auth: Auth): Router {
     await oneRecord(ctx, user, id, 'delete');
     await endMembershipsOf(ctx, id);
     await deleted(ctx, user, id);
-  }, outside);
+  });
   const deleteMember = remove(companyUser, async (ctx, id) => {
     const { rows } = await ctx.tx.query<{ id: string }>(
       'select id from membership where company_id = $1 and (user_id = $2 or id = $2) and deleted_at is null', [ctx.companyId, id]);

@@ -35,9 +35,12 @@ const factsOfPeople: ApprovalFact[] = [
   { name: 'level', label: { en: 'Rank of the grade, 1 the lowest', ar: 'مرتبة الدرجة، 1 أدناها' }, kind: 'number' },
 ];
 
-/** Whom a flow names decides and reads what it is about: who hands that out holds it for everybody. Taking a flow out of use hands out nothing. */
+const isInForce = (row: Row<ApprovalFlow>): boolean => row.isActive && !row.deletedAt;
+
+/** Whom a flow in force names decides and reads what it is about: who hands that out holds it for everybody. One out of use hands out nothing. */
 function refuseHandingOn(ctx: Ctx, after: Row<ApprovalFlow>, before: Row<ApprovalFlow> | null): void {
-  if (before && !before.deletedAt && JSON.stringify(before.steps) === JSON.stringify(after.steps) && before.subject === after.subject) return;
+  if (!isInForce(after)) return;
+  if (before && isInForce(before) && JSON.stringify(before.steps) === JSON.stringify(after.steps) && before.subject === after.subject) return;
   const { area, verb } = approvableNamed(after.subject)!;
   const hides = [...area.fields.values()].some(({ sensitive }) => sensitive === true);
   const opened: Grant[] = [verb, 'read', ...hides ? ['read_sensitive'] : []].map((action) => ({ subject: area.name, action, scope: 'company' }));
