@@ -145,7 +145,7 @@ describe.each(areas)('$name', (area) => {
         references.set(meta.name, await insertRow(test, areaNamed(meta.target!)!, area.isTenant ? world.company : null));
       }
       // Nobody asks for leave twice on one day.
-      const day = addDays('2024-02-01', made += 1);
+      const day = addDays('2024-02-01', 7 * (made += 1));
       const { query, variables } = requestOf(operation, (type, at) => {
         const last = at[at.length - 1]!;
         if (area.name === 'EmployeeLeave' && /^(from|to)Date$/.test(last)) return day;

@@ -228,7 +228,7 @@ function sampleFields(type: GraphQLInputObjectType, path: string[], area: Area |
   return Object.fromEntries(Object.values(type.getFields()).flatMap((field) => {
     const at = [...path, field.name];
     const isWanted = isRequiredInputField(field) || (type.name === `${area?.name}Input` && neededToo[area!.name]?.includes(field.name)) || replace(getNamedType(field.type).name, at) !== undefined;
-    if (told && field.name in told) return [[field.name, told[field.name]]];
+    if (told && field.name in told) return [[field.name, replace(getNamedType(field.type).name, at) ?? told[field.name]]];
     return isWanted ? [[field.name, sampleInput(field.type, at, area, replace)]] : [];
   }));
 }

@@ -28,7 +28,7 @@ export function securityHeaders(publicUrl: string): RequestHandler {
 }
 
 /** What the pages use of a device: photos and places of those who clock in, and copying a text. Nothing of the rest is given to anybody. */
-const own = ['camera', 'geolocation', 'clipboard-write', 'fullscreen', 'web-share', 'publickey-credentials-get', 'publickey-credentials-create'];
-const nobodys = ['accelerometer', 'autoplay', 'bluetooth', 'browsing-topics', 'clipboard-read', 'display-capture', 'encrypted-media', 'gyroscope', 'hid', 'idle-detection', 'local-fonts', 'magnetometer', 'microphone', 'midi',
+const own = ['camera', 'geolocation', 'clipboard-write', 'fullscreen', 'publickey-credentials-get', 'publickey-credentials-create'];
+const nobodys = ['accelerometer', 'autoplay', 'browsing-topics', 'clipboard-read', 'display-capture', 'encrypted-media', 'gyroscope', 'hid', 'idle-detection', 'local-fonts', 'magnetometer', 'microphone', 'midi',
   'payment', 'picture-in-picture', 'screen-wake-lock', 'serial', 'storage-access', 'sync-xhr', 'usb', 'xr-spatial-tracking'];
 const permissions = [...own.map((name) => `${name}=(self)`), ...nobodys.map((name) => `${name}=()`)].join(', ');
