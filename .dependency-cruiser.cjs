@@ -18,8 +18,8 @@ module.exports = {
     rule("an-area-imports-only-others'-records", "Of another area, import its record file y/y.ts alone.", { path: area, ...production }, {
       path: '^server/src/areas/([^/]+)/',
       // Its old names too, for other old names: the rule below keeps them out of everything else. And the words for its values.
-      // A file is kept by whoever was given one; the lines of a payslip are read and written by one module; whoever makes an account invites its owner.
-      pathNot: ['^server/src/areas/$1/', '^server/src/areas/([^/]+)/\\1(\\.rest|-words)?\\.ts$', '^server/src/areas/(file/kept-file|payslip/payslip-lines|company-user/invitation)\\.ts$'],
+      // A file is kept by whoever was given one, and told by its content; the lines of a payslip are read and written by one module; whoever makes an account invites its owner.
+      pathNot: ['^server/src/areas/$1/', '^server/src/areas/([^/]+)/\\1(\\.rest|-words)?\\.ts$', '^server/src/areas/(file/(kept-file|file-content)|payslip/payslip-lines|company-user/invitation)\\.ts$'],
     }),
     rule('doors-are-opened-by-the-registry', 'Resolvers and REST routes are imported by the lists of areas only.', { pathNot: ['^server/src/areas/[^/]+\\.ts$', '\\.rest\\.ts$', '^server/src/(app|schema)\\.ts$', '\\.test\\.ts$'] }, {
       path: '^server/src/areas/.*\\.(rest|resolver)\\.ts$',

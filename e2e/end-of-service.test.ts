@@ -38,7 +38,7 @@ test('an end of service is calculated, explained line by line, approved by a sec
   await page.getByRole('heading', { name: 'How it is worked out' }).waitFor();
 
   await page.getByRole('button', { name: /^First five years/ }).click();
-  await page.getByText('pay × years × days ÷ 30').waitFor();
+  await page.getByText('pay × served ÷ 365 × days ÷ 30').waitFor();
   await page.getByText(/UAE labour law of 2021, in force since 2 February 2022: Federal Decree-Law 33\/2021/).first().waitFor();
   for (const part of ['Leave not taken', 'Notice', 'Paid or taken besides', 'What it comes to']) await page.getByRole('heading', { name: part }).waitFor();
   await page.getByRole('button', { name: /^Ticket home: Dubai to Manila/ }).getByText('AED 1,200.00').waitFor();

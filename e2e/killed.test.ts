@@ -26,12 +26,12 @@ const step = (verb: string, who: 'hr' | 'finance', more = '') => (ask: Asking, r
   ask(who, `mutation($id: ID!, $version: Int!) { ${verb}PayrollRun(id: $id, version: $version${more}) { ${runFields} } }`, { id: run.id, version: run.version }, `${verb} ${run.id}`);
 const read = (ask: Asking, { id }: Run): Promise<Run> => ask('hr', `query($id: ID!) { payrollRun(id: $id) { ${runFields} } }`, { id });
 
-/** Pay by attendance waits for days of which a time is missing: they count as days of presence. */
+/** Pay by attendance waits for days of which a time is missing: they count as days of presence. By an admin, for HR's own are for somebody else. */
 async function settleAttendance(ask: Asking): Promise<void> {
   for (;;) {
     const days = await ask<{ id: string; version: number; mark: string | null }[]>('hr', 'query($period: String!) { attendanceDaysToSettle(period: $period) { id version mark } }', { period: lastMonth });
     if (!days.length) return;
-    for (const { id, version } of days.filter(({ mark }) => mark === null)) await ask('hr', 'mutation($id: ID!, $version: Int!) { updateAttendanceDay(id: $id, version: $version, input: { mark: present }) { id } }', { id, version });
+    for (const { id, version } of days.filter(({ mark }) => mark === null)) await ask('admin', 'mutation($id: ID!, $version: Int!) { updateAttendanceDay(id: $id, version: $version, input: { mark: present }) { id } }', { id, version });
     await after(500);
   }
 }

@@ -127,12 +127,8 @@ test('the link that is copied opens the list for a colleague as it stands', asyn
   await hana.page.locator('.view-switcher').click();
   await hana.page.getByRole('menuitem', { name: 'Copy a link to this list' }).click();
   await hana.page.getByText('Link copied').waitFor();
-  const search = hana.page.getByRole('searchbox').or(hana.page.getByRole('textbox', { name: 'Search' })).first();
-  await search.focus();
-  await hana.page.keyboard.press('Control+V');
-  const link = await search.inputValue();
-  expect(link).toContain('/departments?');
-  const colleague = await stage.as('employee', link);
+  await hana.page.getByRole('searchbox').press('Control+V');
+  const colleague = await stage.as('employee', await hana.page.getByRole('searchbox').inputValue());
   await colleague.page.getByRole('button', { name: 'Status: Active' }).waitFor();
   expect(await colleague.page.getByRole('columnheader', { name: 'Code' }).getAttribute('aria-sort')).toBe('descending');
 });

@@ -1732,7 +1732,7 @@ export type SalaryFrequencyFilter = {
   ne?: SalaryFrequency | null | undefined;
 };
 
-/** Where a salary stands; where no flow of approval is for it, it is approved at once. */
+/** Where a salary stands; where no flow of approval is for it and it is not that of whoever enters it, it is approved at once. */
 export type SalaryState =
   /** In force from its first day. */
   | 'approved'
