@@ -38,7 +38,7 @@ export async function fillTimes(url, { people, present }) {
       select '${company}', '1' || lpad(to_hex(n), 23, '0'), ${stamped}, 'e' || lpad(to_hex(10000000 + 1 + n % ${people}), 23, '0'), m.at, 'Asia/Dubai', 240, m.at::date,
         case n / ${people} % 2 when 0 then 'in' else 'out' end, 'device', ${deviceId(0)}, n::text, false
       from generate_series(0, ${present - 1}) n, lateral (select date_trunc('day', now()) - interval '60 days' - n / ${2 * people} * interval '1 day' + n / ${people} % 2 * interval '9 hours' + interval '4 hours' as at) m`,
-    `insert into punch_external (company_id, source, sender, external_id, punch_id) select '${company}', 'device', ${deviceId(0)}, n::text, '1' || lpad(to_hex(n), 23, '0') from generate_series(0, ${present - 1}) n`,
+    `insert into punch_external (company_id, source, sender, external_id, at, punch_id) select company_id, source, device_id, external_id, at, id from punch`,
     `insert into attendance (company_id, id, ${stamps}, employee_id, date, time_in, time_out, time_zone, started_at, ended_at, shift_id, source, from_punches)
       select '${company}', '2' || lpad(to_hex(n * 100 + extract(day from d)::int), 23, '0'), ${stamped}, 'e' || lpad(to_hex(10000000 + n), 23, '0'), d::date, '07:55:00', '17:20:00', 'Asia/Dubai',
         d + interval '3 hours 55 minutes' + n % 40 * interval '1 minute', d + interval '13 hours 20 minutes', '${'4'.repeat(24)}', 'device', false
