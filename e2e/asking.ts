@@ -30,6 +30,16 @@ export function askerOf(url: string): Asking {
   };
 }
 
+/** Pay by attendance waits for days of which a time is missing: they count as days of presence. By an admin, for HR's own are for somebody else. */
+export async function settleAttendance(ask: Asking, period: string): Promise<void> {
+  for (;;) {
+    const days = await ask<{ id: string; version: number; mark: string | null }[]>('hr', 'query($period: String!) { attendanceDaysToSettle(period: $period) { id version mark } }', { period });
+    if (!days.length) return;
+    for (const { id, version } of days.filter(({ mark }) => mark === null)) await ask('admin', 'mutation($id: ID!, $version: Int!) { updateAttendanceDay(id: $id, version: $version, input: { mark: present }) { id } }', { id, version });
+    await after(500);
+  }
+}
+
 /** Asks over GraphQL as whoever is signed in at this page; a refusal fails the flow. */
 export async function answerTo<T>({ request }: Page, query: string, variables: object = {}): Promise<T> {
   const { data, errors } = (await (await request.post('/graphql', { data: { query, variables } })).json()) as { data: T; errors?: object[] };

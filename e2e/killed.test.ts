@@ -1,6 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { Client } from 'pg';
-import { type Asking, askerOf } from './asking';
+import { type Asking, askerOf, settleAttendance } from './asking';
 import { type Product, startProduct } from './product';
 import { eventually } from './visitor';
 
@@ -26,19 +26,9 @@ const step = (verb: string, who: 'hr' | 'finance', more = '') => (ask: Asking, r
   ask(who, `mutation($id: ID!, $version: Int!) { ${verb}PayrollRun(id: $id, version: $version${more}) { ${runFields} } }`, { id: run.id, version: run.version }, `${verb} ${run.id}`);
 const read = (ask: Asking, { id }: Run): Promise<Run> => ask('hr', `query($id: ID!) { payrollRun(id: $id) { ${runFields} } }`, { id });
 
-/** Pay by attendance waits for days of which a time is missing: they count as days of presence. By an admin, for HR's own are for somebody else. */
-async function settleAttendance(ask: Asking): Promise<void> {
-  for (;;) {
-    const days = await ask<{ id: string; version: number; mark: string | null }[]>('hr', 'query($period: String!) { attendanceDaysToSettle(period: $period) { id version mark } }', { period: lastMonth });
-    if (!days.length) return;
-    for (const { id, version } of days.filter(({ mark }) => mark === null)) await ask('admin', 'mutation($id: ID!, $version: Int!) { updateAttendanceDay(id: $id, version: $version, input: { mark: present }) { id } }', { id, version });
-    await after(500);
-  }
-}
-
 const steps: [name: string, work: (ask: Asking, run: Run) => Promise<Run>][] = [
   ['create', async (ask) => {
-    await settleAttendance(ask);
+    await settleAttendance(ask, lastMonth);
     return ask('hr', `mutation($period: String!) { createPayrollRun(input: { period: $period }) { ${runFields} } }`, { period: lastMonth }, 'create');
   }],
   ['calculate', async (ask, run) => {

@@ -1,3 +1,4 @@
+import { askerOf, settleAttendance } from './asking';
 import { untidyPeople, upload } from './people';
 import { openStage } from './stage';
 import { barriers, eventually, shoot, textsOf, type Visitor } from './visitor';
@@ -5,7 +6,8 @@ import { barriers, eventually, shoot, textsOf, type Visitor } from './visitor';
 const stage = openStage();
 /** Last month in words; the demo has paid the two before. */
 const now = new Date();
-const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1)).toLocaleDateString('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const lastMonth = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1));
+const month = lastMonth.toLocaleDateString('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** The untidy list goes from file to employees, everything the dry run names corrected. */
 async function importPeople({ page }: Visitor): Promise<void> {
@@ -72,6 +74,7 @@ test('a newcomer brings a real list in, pays a month with a second person, and o
   await importPeople(hana);
   await seePeople(hana);
 
+  await settleAttendance(askerOf(stage.url()), lastMonth.toISOString().slice(0, 7));
   await page.getByRole('button', { name: 'Payroll' }).click();
   await page.getByRole('link', { name: 'Payroll' }).click();
   await page.getByRole('button', { name: 'New payroll run' }).click();
