@@ -35,7 +35,8 @@ export async function settleAttendance(ask: Asking, period: string): Promise<voi
   for (;;) {
     const days = await ask<{ id: string; version: number; mark: string | null }[]>('hr', 'query($period: String!) { attendanceDaysToSettle(period: $period) { id version mark } }', { period });
     if (!days.length) return;
-    for (const { id, version } of days.filter(({ mark }) => mark === null)) await ask('admin', 'mutation($id: ID!, $version: Int!) { updateAttendanceDay(id: $id, version: $version, input: { mark: present }) { id } }', { id, version });
+    const open = days.filter(({ mark }) => mark === null);
+    await Promise.all(open.map(({ id, version }) => ask('admin', 'mutation($id: ID!, $version: Int!) { updateAttendanceDay(id: $id, version: $version, input: { mark: present }) { id } }', { id, version })));
     await after(500);
   }
 }

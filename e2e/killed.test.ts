@@ -111,4 +111,4 @@ test(`a payroll whose server is killed at every step, again and again, comes out
   const wanted = await factsOf(quiet);
   expect(wanted['paidLines']!.length).toBeGreaterThan(30);
   await eventually(async () => expect(await factsOf(hunted)).toEqual(await factsOf(quiet)));
-});
+}, 300_000);

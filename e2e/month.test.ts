@@ -26,10 +26,10 @@ async function hireUpTo(count: number, ask: Asking): Promise<void> {
   for (let nth = total; nth < count; nth += 1) await hire(`Z-${nth}`, `Colleague ${nth}`, nth % 10 ? '2025-01-01' : `${period}-11`, String(6000 + nth * 10));
 }
 
-/** What the demo left open of last month's attendance: ways out nobody gave, corrections nobody decided. By an admin, who is no employee: HR's own times are for somebody else. */
+/** What the demo left open of last month's attendance: ways out nobody gave, corrections nobody decided. Times by an admin, who is no employee: HR's own are for somebody else. */
 async function settleAttendance(ask: Asking): Promise<void> {
   for (const { id, version } of (await ask<Rows<Row>>('hr', '{ attendanceCorrections(filter: { status: { eq: submitted } }) { rows { id version } } }')).rows) {
-    await ask('admin', 'mutation($id: ID!, $version: Int!) { approveAttendanceCorrection(id: $id, version: $version) { id } }', { id, version });
+    await ask('hr', 'mutation($id: ID!, $version: Int!) { approveAttendanceCorrection(id: $id, version: $version) { id } }', { id, version });
   }
   const { rows } = await ask<Rows<{ date: string; employeeId: string }>>('hr', 'query($from: Date!, $to: Date!) { attendanceDays(filter: { date: { gte: $from, lte: $to }, problem: { in: [missing_out, missing_in] } }, limit: 100) { rows { date employeeId } } }',
     { from: `${period}-01`, to: `${period}-${days}` });

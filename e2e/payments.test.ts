@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { askerOf, settleAttendance } from './asking';
 import { openStage } from './stage';
 import { barriers, overflow, pick, shoot } from './visitor';
 
@@ -8,6 +9,7 @@ const lastMonth = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1,
 const inWords = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(lastMonth);
 
 test('one payslip is held, the bank gets a file of all others that adds up, and the payroll is marked as paid', async () => {
+  await settleAttendance(askerOf(stage.url()), lastMonth.toISOString().slice(0, 7));
   const hana = await stage.as('hr', '/payroll-runs?new=yes');
   const { page } = hana;
   const form = page.getByRole('dialog');
@@ -43,6 +45,7 @@ test('one payslip is held, the bank gets a file of all others that adds up, and 
   await faisal.page.getByRole('button', { name: 'Mark as paid' }).first().click();
   await faisal.page.getByRole('dialog').getByRole('button', { name: 'Mark as paid' }).click();
   await faisal.page.getByText(/^Paid on/).first().waitFor();
+  await faisal.page.getByRole('dialog').waitFor({ state: 'detached' });
   expect(await barriers(faisal.page)).toEqual([]);
   await shoot(faisal.page, 'payment');
 
