@@ -14,7 +14,7 @@ import type { Sort } from './list-order';
 import type { BaseRecord } from './record';
 import { localeOf, type Locale } from './text';
 import { OpenTransaction, type Mode } from './transaction';
-import { listParameter } from './rest-body';
+import { isParameter, listParameter } from './rest-body';
 
 /** A list path of old clients: which rows it answers and under which names. Field names of old clients live in *.rest.ts only. */
 export interface RestList<R extends BaseRecord> {
@@ -153,14 +153,13 @@ const ofEveryList = ['q', 'page', 'limit', 'sort'];
 /** The parameters a list knows, `name[]=a` and `name[0]=a` read as `name=a`, and the names of those it does not. */
 function parametersOf(list: Pick<RestList<BaseRecord>, 'filters' | 'manyOf' | 'reads'>, sent: Request['query']): { query: Record<string, string>; ignored: string[] } {
   const known = [...ofEveryList, ...Object.keys(list.filters ?? {}), ...list.reads ?? []];
-  const isOf = (name: string) => (key: string) => key === name || (key.startsWith(`${name}[`) && key.endsWith(']'));
   const query: Record<string, string> = {};
   for (const name of known) {
     const values = listParameter(sent, name).filter((value) => value !== '');
     if (values.length > 1 && !list.manyOf?.includes(name)) throw invalid(name, sentTwice(name));
     if (values.length) query[name] = values.join(',');
   }
-  return { query, ignored: Object.keys(sent).filter((key) => !known.some((name) => isOf(name)(key))) };
+  return { query, ignored: Object.keys(sent).filter((key) => !known.some((name) => isParameter(key, name))) };
 }
 
 const sentTwice = (name: string) => ({ en: `${name} was sent several times; send it once.`, ar: `أُرسلت ${name} أكثر من مرة؛ أرسلها مرة واحدة.` });

@@ -1,6 +1,7 @@
 import type { EventInput } from '@fullcalendar/react';
 import type { TFunction } from 'i18next';
 import type { CalendarEntriesQuery } from '../../generated/calendar';
+import { daysAfter } from '../../ui/days';
 
 export const layers = ['events', 'leave', 'holidays', 'birthdays', 'documents'] as const;
 export type Layer = (typeof layers)[number];
@@ -32,7 +33,6 @@ export const hiddenInAddress = (text: string | null, layer: Layer, isOn: boolean
 export type Opened = Pick<Entry, 'layer' | 'recordId' | 'detail' | 'eventVersion' | 'occurrenceDay'>;
 
 /** The day after, for whole days: the calendar wants the first day that no longer belongs. */
-const dayAfter = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 
 /** What stands on an entry, so that it says what it is where no colour is seen. */
 function wordsOn({ layer, title, detail, status }: Entry, t: TFunction): string {
@@ -55,7 +55,7 @@ export function shownEvents(entries: Entry[], t: TFunction): EventInput[] {
       title: wordsOn(entry, t),
       allDay: isAllDay,
       start: (isAllDay ? startDate : startAt) ?? undefined,
-      end: (isAllDay ? endDate && dayAfter(endDate) : endAt) ?? undefined,
+      end: (isAllDay ? endDate && daysAfter(endDate, 1) : endAt) ?? undefined,
       className: `entry entry-${colour}${status === 'submitted' || status === 'cancelled' ? ' entry-open' : ''}${repeats ? ' entry-repeats' : ''}`,
       color: `var(--entry-${colour})`,
       contrastColor: '#fff',

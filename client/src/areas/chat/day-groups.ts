@@ -1,4 +1,5 @@
 import { dayIn } from '../../ui/company-clock';
+import { daysAfter } from '../../ui/days';
 
 /** Messages of one day under its date, 'YYYY-MM-DD' in the zone times are told in. */
 interface DayGroup<M> {
@@ -20,6 +21,5 @@ export function byDay<M extends { sentAt: string }>(messages: readonly M[], time
 /** Whether a day is today, yesterday or another one. */
 export function dayName(day: string, today: string): 'today' | 'yesterday' | null {
   if (day === today) return 'today';
-  const before = new Date(Date.parse(today) - 86_400_000).toISOString().slice(0, 10);
-  return day === before ? 'yesterday' : null;
+  return day === daysAfter(today, -1) ? 'yesterday' : null;
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/format';
+import { daysAfter } from '../../ui/days';
 
 interface Day {
   date: string;
@@ -50,13 +51,12 @@ interface Run {
   isBetweenLeaves: boolean;
 }
 
-const dayAfter = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 
 export function runsOf(days: Day[]): Run[] {
   const runs: Run[] = [];
   for (const { date, kind, name, isBetweenLeaves } of days) {
     const last = runs.at(-1);
-    if (last && last.kind === kind && last.name === name && last.isBetweenLeaves === !!isBetweenLeaves && dayAfter(last.to) === date) last.to = date;
+    if (last && last.kind === kind && last.name === name && last.isBetweenLeaves === !!isBetweenLeaves && daysAfter(last.to, 1) === date) last.to = date;
     else if (kind !== 'work') runs.push({ from: date, to: date, kind, name, isBetweenLeaves: !!isBetweenLeaves });
   }
   return runs;

@@ -26,6 +26,7 @@ import { Rehire } from './rehire';
 import { EndingNote } from './ending-note';
 import { TabForm } from './tab-form';
 import { WithdrawEnding } from './withdraw-ending';
+import { daysAfter } from '../../ui/days';
 
 const EndPreview = lazy(async () => ({ default: (await import('./end-preview')).EndPreview }));
 
@@ -137,8 +138,6 @@ interface FormProps {
   onChanged: () => void;
   close: () => void;
 }
-
-const daysAfter = (day: string, days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
 /** All that is kept about the person, or only the end of the employment. */
 function EmployeeForm({ doing, employee, onChanged, close }: FormProps) {

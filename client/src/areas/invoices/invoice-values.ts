@@ -1,5 +1,6 @@
 import type { InvoiceRecordFragment } from '../../generated/invoices';
 import type { TypedLine } from './live-totals';
+import { daysAfter } from '../../ui/days';
 
 /** What the form asks. */
 export interface InvoiceValues {
@@ -17,8 +18,6 @@ export interface InvoiceValues {
   note: string | null;
   lines: TypedLine[];
 }
-
-const daysAfter = (day: string, days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 const trimmed = (decimal: string) => (decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal);
 
 export function firstValues(invoice: InvoiceRecordFragment | null, today: string, currency: string): InvoiceValues {

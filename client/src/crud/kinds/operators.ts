@@ -1,4 +1,5 @@
 import { startOfDay } from '../../ui/company-clock';
+import { daysAfter } from '../../ui/days';
 import type { Kind } from './kind';
 
 export type Operator = 'contains' | 'startsWith' | 'eq' | 'gte' | 'lte' | 'gteOrEmpty' | 'in' | 'isEmpty';
@@ -45,14 +46,12 @@ export const operatorsOf = (kind: Kind): Operator[] => operatorsByKind[kind.kind
 export const isOperator = (name: string): name is Operator =>
   ['contains', 'startsWith', 'eq', 'gte', 'lte', 'gteOrEmpty', 'in', 'isEmpty'].includes(name);
 
-const dayAfter = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
-
 function typedValue(kind: Kind, operator: Operator, values: string[], timeZone: string | undefined): unknown {
   const [first = ''] = values;
   if (operator === 'isEmpty' || kind.kind === 'flag') return first !== 'false';
   if (operator === 'in') return values;
   if (kind.kind === 'number') return Number(first);
-  if (kind.kind === 'instant') return operator === 'lte' ? new Date(+startOfDay(dayAfter(first), timeZone) - 1) : startOfDay(first, timeZone);
+  if (kind.kind === 'instant') return operator === 'lte' ? new Date(+startOfDay(daysAfter(first, 1), timeZone) - 1) : startOfDay(first, timeZone);
   return first;
 }
 
