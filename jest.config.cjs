@@ -29,7 +29,12 @@ module.exports = {
   workerIdleMemoryLimit: '1GB',
   testTimeout: 120_000,
   projects: [
-    { ...withDatabase, displayName: 'server', setupFiles: ['<rootDir>/server/test/graphql-as-in-production.ts'], testMatch: ['<rootDir>/server/**/*.test.ts'] },
+    {
+      ...withDatabase,
+      displayName: 'server',
+      setupFiles: ['<rootDir>/server/test/graphql-as-in-production.ts'],
+      testMatch: ['<rootDir>/server/**/*.test.ts'],
+    },
     {
       displayName: 'client',
       testEnvironment: '<rootDir>/client/test/environment.cjs',
@@ -39,7 +44,12 @@ module.exports = {
       transform: compiled('client/tsconfig.test.json'),
       transformIgnorePatterns,
     },
-    { ...withDatabase, displayName: 'e2e', globalSetup: '<rootDir>/e2e/global-setup.ts', testMatch: ['<rootDir>/e2e/**/*.test.ts'] },
+    {
+      ...withDatabase,
+      displayName: 'e2e',
+      globalSetup: '<rootDir>/e2e/global-setup.ts',
+      testMatch: ['<rootDir>/e2e/**/*.test.ts'],
+    },
   ].map((project) => ({
     ...project,
     // A compiled file that was left beside its source is not what is tested.

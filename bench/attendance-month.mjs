@@ -9,7 +9,12 @@ import { companyId } from './people.mjs';
 /** Works out what waits of the attendance of a company, as the background job does, and tells what it took. */
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'muster-bench-data-'));
 const app = await compiled('app').createApp({
-  ownerUrl: settings.database, secret, publicUrl: 'http://localhost', dataDir, rateLimits: true, log: log(),
+  ownerUrl: settings.database,
+  secret,
+  publicUrl: 'http://localhost',
+  dataDir,
+  rateLimits: true,
+  log: log(),
 });
 const jobs = compiled('areas/attendance-day/attendance-day.job').attendanceJobs(app.services);
 

@@ -16,7 +16,21 @@ import { measureSignIns } from './sign-ins.mjs';
 import { measureVitals } from './vitals.mjs';
 import { measureWrite } from './write.mjs';
 
-const parts = { list: measureList, write: measureWrite, payroll: measurePayroll, 'closed-months': measureClosedMonths, leave: measureLeave, import: measureImport, jobs: measureJobs, punches: measurePunches, growth: measureGrowth, turns: measureNeighbours, 'sign-ins': measureSignIns, client: measureClient, vitals: measureVitals };
+const parts = {
+  list: measureList,
+  write: measureWrite,
+  payroll: measurePayroll,
+  'closed-months': measureClosedMonths,
+  leave: measureLeave,
+  import: measureImport,
+  jobs: measureJobs,
+  punches: measurePunches,
+  growth: measureGrowth,
+  turns: measureNeighbours,
+  'sign-ins': measureSignIns,
+  client: measureClient,
+  vitals: measureVitals,
+};
 
 // `npm run bench`: every ratio measured in this run, beside its aim; `npm run bench -- list` measures one part.
 await main(async () => {
@@ -31,7 +45,7 @@ await main(async () => {
   try {
     for (const name of chosen.length ? chosen : Object.keys(parts)) {
       const began = performance.now();
-      results.push(...await parts[name](database));
+      results.push(...(await parts[name](database)));
       console.log(`${name} measured in ${((performance.now() - began) / 1000).toFixed(0)} s`);
     }
   } finally {
@@ -44,7 +58,13 @@ function report(results) {
   const rows = results.map(({ what, value, aim, isAtLeast, detail }) => {
     const isMet = isAtLeast ? value >= aim : value <= aim;
     if (!isMet) process.exitCode = 1;
-    return { what, measured: Number(value.toFixed(2)), aim: `${isAtLeast ? '≥' : '≤'} ${aim}`, met: isMet ? 'yes' : 'NO', detail };
+    return {
+      what,
+      measured: Number(value.toFixed(2)),
+      aim: `${isAtLeast ? '≥' : '≤'} ${aim}`,
+      met: isMet ? 'yes' : 'NO',
+      detail,
+    };
   });
   console.table(rows);
 }

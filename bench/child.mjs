@@ -16,7 +16,12 @@ export async function startChild(program, settings) {
     detached: true,
     execArgv: [...optionsOfStart, ...(process.env.BENCH_NODE_OPTIONS ?? '').split(' ').filter(Boolean)],
   });
-  const [offer] = await Promise.race([once(child, 'message'), once(child, 'exit').then(() => { throw new Error(`${program} ended`); })]);
+  const [offer] = await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(() => {
+      throw new Error(`${program} ended`);
+    }),
+  ]);
   return {
     ...offer,
     async ask(question) {

@@ -11,15 +11,24 @@ export async function measureGrowth(database) {
   const [small, large] = [await database.copy('small'), await database.copy('large')];
   await fillCompanies(small, { count: 5, people: 2_000 });
   await fillCompanies(large, { count: 500, people: 2_000 });
-  const [few, many] = [await startChild('server.mjs', { database: small, companies }), await startChild('server.mjs', { database: large, companies })];
+  const [few, many] = [
+    await startChild('server.mjs', { database: small, companies }),
+    await startChild('server.mjs', { database: large, companies }),
+  ];
   try {
     const ofFew = { url: few.url, requests: graphqlRequests(companies, few.tokens) };
     const ofMany = { url: many.url, requests: graphqlRequests(companies, many.tokens) };
     const { ours, theirs, ratio } = await compare(ofFew, ofMany);
-    return [{
-      what: 'growth: time of a page, 1,000,000 rows against 10,000', value: ratio, aim: 1.5, isAtLeast: false,
-      detail: `${Math.round(theirs)} and ${Math.round(ours)} requests a second`,
-    }, await measureKeyset(large, ofFew)];
+    return [
+      {
+        what: 'growth: time of a page, 1,000,000 rows against 10,000',
+        value: ratio,
+        aim: 1.5,
+        isAtLeast: false,
+        detail: `${Math.round(theirs)} and ${Math.round(ours)} requests a second`,
+      },
+      await measureKeyset(large, ofFew),
+    ];
   } finally {
     await Promise.all([few.stop(), many.stop()]);
   }
@@ -32,9 +41,16 @@ async function measureKeyset(url, small) {
   try {
     const after = (target, token) => ({ url: target.url, requests: [keysetRequest(token)] });
     const tokenOf = ({ requests }) => requests[0].headers.authorization.replace('Bearer ', '');
-    const { ours, theirs, ratio } = await compare(after(small, tokenOf(small)), after(server, server.tokens[largeCompany]), { turns: 1 });
+    const { ours, theirs, ratio } = await compare(
+      after(small, tokenOf(small)),
+      after(server, server.tokens[largeCompany]),
+      { turns: 1 },
+    );
     return {
-      what: 'growth: time of a page after a cursor, company of 1,000,000 against 2,000', value: ratio, aim: 1.5, isAtLeast: false,
+      what: 'growth: time of a page after a cursor, company of 1,000,000 against 2,000',
+      value: ratio,
+      aim: 1.5,
+      isAtLeast: false,
       detail: `${Math.round(theirs)} and ${Math.round(ours)} requests a second, without total`,
     };
   } finally {

@@ -11,7 +11,10 @@ const [companies, people, connections] = [60, 250, 16];
 
 /** What people wait for while jobs run: something small of one company beside large work of others, and lists while a start catches up with leave. */
 export async function measureJobs(database) {
-  return [await measureShortBesideLarge(await database.copy('jobs')), await measureCatchingUp(await database.copy('catching_up'))];
+  return [
+    await measureShortBesideLarge(await database.copy('jobs')),
+    await measureCatchingUp(await database.copy('catching_up')),
+  ];
 }
 
 async function measureShortBesideLarge(url) {
@@ -21,19 +24,29 @@ async function measureShortBesideLarge(url) {
     const token = (company) => server.tokens[company];
     await importFile(server.url, token(1), { count: 3, isCommitted: false });
     const begun = [];
-    const isDone = Promise.all([2, 3].map((company) => {
-      let uploaded;
-      begun.push(new Promise((resolve) => { uploaded = resolve; }));
-      return importFile(server.url, token(company), { count: large, isCommitted: false, uploaded });
-    }));
+    const isDone = Promise.all(
+      [2, 3].map((company) => {
+        let uploaded;
+        begun.push(
+          new Promise((resolve) => {
+            uploaded = resolve;
+          }),
+        );
+        return importFile(server.url, token(company), { count: large, isCommitted: false, uploaded });
+      }),
+    );
     await Promise.race([Promise.all(begun), isDone]);
     isDone.catch(() => undefined);
     await sleep(500);
     const times = [];
-    for (let round = 0; round < 3; round += 1) times.push(await importFile(server.url, token(1), { count: 3, isCommitted: false, pollMs: 50 }));
+    for (let round = 0; round < 3; round += 1)
+      times.push(await importFile(server.url, token(1), { count: 3, isCommitted: false, pollMs: 50 }));
     const [seconds] = await isDone;
     return {
-      what: 'jobs: dry run of 3 rows beside two of 10,000 of other companies, slowest of 3, s', value: Math.max(...times), aim: 2, isAtLeast: false,
+      what: 'jobs: dry run of 3 rows beside two of 10,000 of other companies, slowest of 3, s',
+      value: Math.max(...times),
+      aim: 2,
+      isAtLeast: false,
       detail: `median ${median(times).toFixed(2)} s; the large ones took ${seconds.toFixed(0)} s`,
     };
   } finally {
@@ -45,9 +58,13 @@ async function measureShortBesideLarge(url) {
 async function measureCatchingUp(url) {
   await fillCompanies(url, { count: companies, people });
   await fillLeave(url, 1);
-  await sql(url, 'set session_replication_role = replica', `delete from leave_ledger_entry; delete from leave_balance;
+  await sql(
+    url,
+    'set session_replication_role = replica',
+    `delete from leave_ledger_entry; delete from leave_balance;
     update leave_type set accrual_from = make_date(extract(year from current_date)::int, 1, 1);
-    insert into leave_type select (jsonb_populate_record(t, jsonb_build_object('company_id', c.id, 'id', '5' || substr(c.id, 2)))).* from leave_type t, company c where t.id = '${leaveTypeId(1)}' and c.id <> '${companyId(1)}'`);
+    insert into leave_type select (jsonb_populate_record(t, jsonb_build_object('company_id', c.id, 'id', '5' || substr(c.id, 2)))).* from leave_type t, company c where t.id = '${leaveTypeId(1)}' and c.id <> '${companyId(1)}'`,
+  );
   const server = await startChild('server.mjs', { database: url, companies: [1, 2], withJobs: true });
   try {
     const asked = { url: server.url, requests: graphqlRequests([1, 2], server.tokens) };
@@ -56,11 +73,16 @@ async function measureCatchingUp(url) {
     await sql(url, `select graphile_worker.add_job('accrue_leave')`);
     await sleep(500);
     const seconds = [];
-    const isWaiting = async () => (await sql(url, `select 1 from graphile_worker.jobs where task_identifier = 'accrue_leave'`)).length > 0;
-    for (let second = 0; second < 15 && await isWaiting(); second += 1) seconds.push(await load(asked, 1, connections));
+    const isWaiting = async () =>
+      (await sql(url, `select 1 from graphile_worker.jobs where task_identifier = 'accrue_leave'`)).length > 0;
+    for (let second = 0; second < 15 && (await isWaiting()); second += 1)
+      seconds.push(await load(asked, 1, connections));
     if (seconds.length < 5) throw new Error(`Catching up was over after ${seconds.length} seconds.`);
     return {
-      what: 'jobs: p99 of lists while a start catches up with the leave of 60 companies, as a multiple', value: median(seconds.map(({ p99 }) => p99)) / before.p99, aim: 3, isAtLeast: false,
+      what: 'jobs: p99 of lists while a start catches up with the leave of 60 companies, as a multiple',
+      value: median(seconds.map(({ p99 }) => p99)) / before.p99,
+      aim: 3,
+      isAtLeast: false,
       detail: `median second ${median(seconds.map(({ p99 }) => p99))} ms, worst ${Math.max(...seconds.map(({ p99 }) => p99))}, ${before.p99} before; every request answered`,
     };
   } finally {

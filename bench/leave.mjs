@@ -6,7 +6,8 @@ const people = 10_000;
 const company = 1;
 const rounds = 40;
 
-const rowFields = 'id version allowedActions employeeId employeeName employeeCode departmentName typeMark { title colour } balance available granted taken planned pending expiring expiresOn asOf';
+const rowFields =
+  'id version allowedActions employeeId employeeName employeeCode departmentName typeMark { title colour } balance available granted taken planned pending expiring expiresOn asOf';
 const list = `query Balances($filter: LeaveBalanceFilter, $sort: [LeaveBalanceSort!], $search: String, $offset: Int) {
   leaveBalances(filter: $filter, sort: $sort, search: $search, offset: $offset, limit: 25) { rows { ${rowFields} } total } }`;
 const statement = `query Statements($employeeId: ID!, $day: Date) { leaveStatements(employeeId: $employeeId, day: $day) {
@@ -21,8 +22,10 @@ const lists = [
   { search: 'haddad' },
 ].map((variables) => () => ({ query: list, variables }));
 
-const statements = [null, `${new Date().getUTCFullYear() + 1}-06-30`].map((day) => (round) =>
-  ({ query: statement, variables: { employeeId: employeeId(company, 1 + round * 241 % people), day } }));
+const statements = [null, `${new Date().getUTCFullYear() + 1}-06-30`].map((day) => (round) => ({
+  query: statement,
+  variables: { employeeId: employeeId(company, 1 + ((round * 241) % people)), day },
+}));
 
 /** Balances of 10,000 employees with five years of ledger: the list of everybody, and one person's with every step to it. */
 export async function measureLeave(database) {
@@ -31,17 +34,33 @@ export async function measureLeave(database) {
   for (const each of [1, 2]) await fillLeave(url, each);
   const server = await startChild('server.mjs', { database: url, companies: [company] });
   try {
-    const [{ lines }] = await sql(url, `select count(*)::int as lines from leave_ledger_entry where company_id = '${companyId(company)}' and type_id = '${leaveTypeId(company)}'`);
+    const [{ lines }] = await sql(
+      url,
+      `select count(*)::int as lines from leave_ledger_entry where company_id = '${companyId(company)}' and type_id = '${leaveTypeId(company)}'`,
+    );
     const ask = async (body) => {
       const began = performance.now();
-      const answer = await fetch(`${server.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${server.tokens[company]}` }, body: JSON.stringify(body) });
+      const answer = await fetch(`${server.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${server.tokens[company]}` },
+        body: JSON.stringify(body),
+      });
       const { data, errors } = await answer.json();
-      if (errors || !(data.leaveBalances?.rows.length || data.leaveStatements?.[0].trace.length > 100)) throw new Error(`Balances came out as ${JSON.stringify(errors ?? data)}`);
+      if (errors || !(data.leaveBalances?.rows.length || data.leaveStatements?.[0].trace.length > 100))
+        throw new Error(`Balances came out as ${JSON.stringify(errors ?? data)}`);
       return performance.now() - began;
     };
     return [
-      { what: 'leave: page of 25 balances of 10,000 employees, ms of the slowest twentieth', ...await slowest(lists, ask), detail: `five years of ledger, ${lines} lines` },
-      { what: 'leave: one balance with every step to it, ms of the slowest twentieth', ...await slowest(statements, ask), detail: 'today and in a year' },
+      {
+        what: 'leave: page of 25 balances of 10,000 employees, ms of the slowest twentieth',
+        ...(await slowest(lists, ask)),
+        detail: `five years of ledger, ${lines} lines`,
+      },
+      {
+        what: 'leave: one balance with every step to it, ms of the slowest twentieth',
+        ...(await slowest(statements, ask)),
+        detail: 'today and in a year',
+      },
     ];
   } finally {
     await server.stop();

@@ -33,37 +33,66 @@ const components = [
 export const runs = { before: 1, ofOne: 2, ofAll: 3 };
 
 /** The three months before that of `fillPayroll`, which makes the run of the last of them. */
-const earlier = [['2025-12', '2025-12-01', '2025-12-31'], ['2026-01', '2026-01-01', '2026-01-31']];
+const earlier = [
+  ['2025-12', '2025-12-01', '2025-12-31'],
+  ['2026-01', '2026-01-01', '2026-01-31'],
+];
 export const earlierRuns = [4, 5, runs.before];
 
 /** The runs of the others, which wait to be calculated. */
 export async function fillEarlierRuns(url, company) {
-  await sql(url, 'set session_replication_role = replica', ...earlier.map((each, at) => waiting(company)(earlierRuns[at], 'regular', each)), 'vacuum (analyze)');
+  await sql(
+    url,
+    'set session_replication_role = replica',
+    ...earlier.map((each, at) => waiting(company)(earlierRuns[at], 'regular', each)),
+    'vacuum (analyze)',
+  );
 }
 
 /** Closes a run; and changes what everybody was paid by in all months, as a rise entered late does. */
 export async function closeRun(url, company, number) {
   const whose = (key) => `company_id = '${companyId(company)}' and ${key} = '${runId(company, number)}'`;
-  await sql(url, 'set session_replication_role = replica',
-    `update payslip set state = 'posted' where ${whose('run_id')}`, `update payroll_run set state = 'posted' where ${whose('id')}`, 'vacuum (analyze)');
+  await sql(
+    url,
+    'set session_replication_role = replica',
+    `update payslip set state = 'posted' where ${whose('run_id')}`,
+    `update payroll_run set state = 'posted' where ${whose('id')}`,
+    'vacuum (analyze)',
+  );
 }
-export const raiseAll = (url, company) => sql(url, 'set session_replication_role = replica',
-  `update employee_salary set base_salary = base_salary + 100, version = version + 1, updated_at = now() where company_id = '${companyId(company)}'`, 'vacuum (analyze)');
+export const raiseAll = (url, company) =>
+  sql(
+    url,
+    'set session_replication_role = replica',
+    `update employee_salary set base_salary = base_salary + 100, version = version + 1, updated_at = now() where company_id = '${companyId(company)}'`,
+    'vacuum (analyze)',
+  );
 
 /** The component `payWhatIf` tries. */
-export const changedComponent = { code: 'housing', kind: 'earning', formula: 'if(basic >= 7000, basic * 30%, 2100)', prorated: true, rounding: 'coin' };
+export const changedComponent = {
+  code: 'housing',
+  kind: 'earning',
+  formula: 'if(basic >= 7000, basic * 30%, 2100)',
+  prorated: true,
+  rounding: 'coin',
+};
 
 const whose = (company) => `e.company_id = '${companyId(company)}'`;
-const given = (company) => (kind, table, columns, values, more = '') =>
-  `insert into ${table} (company_id, id, ${stamps}, employee_id, ${columns}) select e.company_id, ${made(kind)}, ${stamped}, e.id, ${values} from employee e where ${whose(company)}${more}`;
-const waiting = (company) => (number, kind, [period, from, to], employee = 'null') =>
-  `insert into payroll_run (company_id, id, ${stamps}, period, from_date, to_date, kind, state, currency, department_ids, position_ids, employee_ids, employee_count, done_count, error_count, takes_days_off, gross, deductions, net, calculated_by_id)
+const given =
+  (company) =>
+  (kind, table, columns, values, more = '') =>
+    `insert into ${table} (company_id, id, ${stamps}, employee_id, ${columns}) select e.company_id, ${made(kind)}, ${stamped}, e.id, ${values} from employee e where ${whose(company)}${more}`;
+const waiting =
+  (company) =>
+  (number, kind, [period, from, to], employee = 'null') =>
+    `insert into payroll_run (company_id, id, ${stamps}, period, from_date, to_date, kind, state, currency, department_ids, position_ids, employee_ids, employee_count, done_count, error_count, takes_days_off, gross, deductions, net, calculated_by_id)
     values ('${companyId(company)}', '${runId(company, number)}', ${stamped}, '${period}', '${from}', '${to}', '${kind}', 'calculating', 'AED', '{}', '{}', array_remove(array[${employee}]::char(24)[], null), 0, 0, 0, false, 0, 0, 0, '${memberId(company)}')`;
 const month = ['2026-03', '2026-03-01', '2026-03-31'];
 
 /** Salaries and places of a company's people, and a run of the month that waits to be calculated. */
 export async function fillSalaries(url, company) {
-  await sql(url,
+  await sql(
+    url,
     'set session_replication_role = replica',
     ...salaries(company),
     waiting(company)(runs.ofAll, 'regular', month),
@@ -72,8 +101,18 @@ export async function fillSalaries(url, company) {
 }
 
 const salaries = (company) => [
-  given(company)('7', 'employee_salary', 'frequency, base_salary, currency, valid_from, state', `'month', 4000 + abs(hashtext(e.id)) % 6000, 'AED', e.hire_date, 'approved'`),
-  given(company)('8', 'employee_position', 'department_id, position_id, is_primary, fte, valid_from', 'e.department_id, e.position_id, true, 1, e.hire_date'),
+  given(company)(
+    '7',
+    'employee_salary',
+    'frequency, base_salary, currency, valid_from, state',
+    `'month', 4000 + abs(hashtext(e.id)) % 6000, 'AED', e.hire_date, 'approved'`,
+  ),
+  given(company)(
+    '8',
+    'employee_position',
+    'department_id, position_id, is_primary, fte, valid_from',
+    'e.department_id, e.position_id, true, 1, e.hire_date',
+  ),
 ];
 
 /** A month of a company for its payroll: salaries, places, a department with a week of its own, formulas, allowances, rewards, attendance of every day, leave and loans; and runs that wait to be calculated. */
@@ -82,27 +121,62 @@ export async function fillPayroll(url, company) {
   const run = waiting(company);
   // Every n-th person by his number.
   const every = (count) => ` and ('x' || right(e.id, 6))::bit(24)::int % ${count} = 0`;
-  await sql(url,
+  await sql(
+    url,
     'set session_replication_role = replica',
     ...salaries(company),
-    ...components.map(([code, kind, formula, condition = ''], at) => `insert into pay_component (company_id, id, ${stamps}, code, name, kind, formula, condition, prorated, rounding, counts_for_gratuity, counts_for_overtime, gratuity_basis, hidden_from_employee, wps_part, valid_from)
-      values ('${companyId(company)}', '${of('1', company, at)}', ${stamped}, '${code}', '${code}', '${kind}', '${formula}', nullif('${condition}', ''), ${formula.startsWith('time')} = false, 'coin', false, false, 'last_wage', false, 'none', '2020-01-01')`),
+    ...components.map(
+      (
+        [code, kind, formula, condition = ''],
+        at,
+      ) => `insert into pay_component (company_id, id, ${stamps}, code, name, kind, formula, condition, prorated, rounding, counts_for_gratuity, counts_for_overtime, gratuity_basis, hidden_from_employee, wps_part, valid_from)
+      values ('${companyId(company)}', '${of('1', company, at)}', ${stamped}, '${code}', '${code}', '${kind}', '${formula}', nullif('${condition}', ''), ${formula.startsWith('time')} = false, 'coin', false, false, 'last_wage', false, 'none', '2020-01-01')`,
+    ),
     `insert into pay_table_row (company_id, id, ${stamps}, table_name, from_value, value, valid_from)
       select '${companyId(company)}', '2' || lpad(to_hex(${company} * 100 + n), 23, '0'), ${stamped}, 'phone', n * 2000, n * 50, date '2020-01-01' from generate_series(0, 5) n`,
     `insert into work_calendar (company_id, id, ${stamps}, name, times) select '${companyId(company)}', '${of('d', company, 1)}', ${stamped}, 'Six days',
       jsonb_agg(jsonb_build_object('weekday', d, 'weeks', 'every', 'start', '07:00', 'end', '14:00')) from generate_series(1, 6) d`,
     `insert into calendar_assignment (company_id, id, ${stamps}, calendar_id, department_id, valid_from) values ('${companyId(company)}', '${of('e', company, 1)}', ${stamped}, '${of('d', company, 1)}', '${departmentId(company, 3)}', '2020-01-01')`,
     `insert into compensation (company_id, id, ${stamps}, title, basis, fixed_amount, currency, status) values ('${companyId(company)}', '${of('3', company, 1)}', ${stamped}, 'Children', 'fixed', 400, 'AED', 'active')`,
-    give('a', 'compensation_assignment', 'compensation_id, valid_from, state', `'${of('3', company, 1)}', date '2025-01-01', 'approved'`),
-    give('b', 'employee_reward', 'reason, amount, currency, date, state, type, kind, counts_for_gratuity', `'Good month', 300, 'AED', date '2026-03-10', 'approved', 'bonus', 'money', false`, every(10)),
+    give(
+      'a',
+      'compensation_assignment',
+      'compensation_id, valid_from, state',
+      `'${of('3', company, 1)}', date '2025-01-01', 'approved'`,
+    ),
+    give(
+      'b',
+      'employee_reward',
+      'reason, amount, currency, date, state, type, kind, counts_for_gratuity',
+      `'Good month', 300, 'AED', date '2026-03-10', 'approved', 'bonus', 'money', false`,
+      every(10),
+    ),
     `insert into attendance_day (company_id, id, ${stamps}, employee_id, date, day_kind, status, presence_min, worked_min, break_min, late_min, early_min, overtime_min, night_min, night_overtime_min, absent, leave, locked)
       select e.company_id, '4' || substr(e.id, 4) || to_char(d, 'DD'), ${stamped}, e.id, d::date, case when extract(isodow from d) < 6 then 'workday' else 'weekly_off' end, 'present', 540, 480, 60,
         (n + extract(day from d)::int) % 9 / 8 * 20, 0, (n + extract(day from d)::int) % 5 / 4 * 90, n % 4 / 3 * 120, n % 4 / 3 * ((n + extract(day from d)::int) % 5 / 4) * 30, false, false, false
       from employee e, generate_series(timestamp '2026-03-01', '2026-03-31', '1 day') d, lateral (select ('x' || right(e.id, 6))::bit(24)::int as n) numbered
       where ${whose(company)} and (extract(isodow from d) < 6 or n % 6 = 0 and extract(day from d) = 7)`,
-    give('5', 'employee_leave', 'kind, unit, from_date, to_date, from_part, to_part, paid_percent, status, day_rows', `'unpaid', 'day', date '2026-03-16', date '2026-03-18', 'am', 'pm', 0, 'approved', '[]'`, every(8)),
-    give('6', 'employee_leave', 'kind, unit, from_date, to_date, from_part, to_part, status, day_rows', `'sick', 'day', date '2026-03-04', date '2026-03-05', 'am', 'pm', 'approved', '[]'`, every(6)),
-    give('c', 'employee_loan', 'reason, principal, currency, yearly_rate, method, instalments, first_due, state, balance, consented_at', `'Car', 6000, 'AED', 0, 'flat', 12, date '2026-01-28', 'repaying', 6000, now()`, every(5)),
+    give(
+      '5',
+      'employee_leave',
+      'kind, unit, from_date, to_date, from_part, to_part, paid_percent, status, day_rows',
+      `'unpaid', 'day', date '2026-03-16', date '2026-03-18', 'am', 'pm', 0, 'approved', '[]'`,
+      every(8),
+    ),
+    give(
+      '6',
+      'employee_leave',
+      'kind, unit, from_date, to_date, from_part, to_part, status, day_rows',
+      `'sick', 'day', date '2026-03-04', date '2026-03-05', 'am', 'pm', 'approved', '[]'`,
+      every(6),
+    ),
+    give(
+      'c',
+      'employee_loan',
+      'reason, principal, currency, yearly_rate, method, instalments, first_due, state, balance, consented_at',
+      `'Car', 6000, 'AED', 0, 'flat', 12, date '2026-01-28', 'repaying', 6000, now()`,
+      every(5),
+    ),
     `insert into loan_instalment (company_id, id, ${stamps}, loan_id, employee_id, number, due_on, due, interest, principal, taken, state)
       select l.company_id, '9' || substr(l.id, 4) || lpad(n::text, 2, '0'), ${stamped}, l.id, l.employee_id, n, (date '2025-12-28' + n * interval '1 month')::date, 500, 0, 500, 0, 'due'
       from employee_loan l, generate_series(1, 12) n where l.company_id = '${companyId(company)}'`,

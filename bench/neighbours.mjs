@@ -24,9 +24,13 @@ export async function measureNeighbours(database) {
 }
 
 async function measured({ url, tokens }, name, pace) {
-  const asks = (companies, more) => startChild('asker.mjs', { url, requests: graphqlRequests(companies, tokens), ...more });
+  const asks = (companies, more) =>
+    startChild('asker.mjs', { url, requests: graphqlRequests(companies, tokens), ...more });
   const quiet = await asks(others, { connections: others.length * connections, rate: pace && pace * others.length });
-  const [alike, loud] = [await asks([noisy], { connections, rate: pace }), await asks([noisy], { connections: connections * times })];
+  const [alike, loud] = [
+    await asks([noisy], { connections, rate: pace }),
+    await asks([noisy], { connections: connections * times }),
+  ];
   const beside = async (company) => {
     const [theirs, his] = await Promise.all([quiet.ask(seconds), company.ask(seconds)]);
     return { p99: theirs.p99, rate: his.rate };
@@ -35,10 +39,14 @@ async function measured({ url, tokens }, name, pace) {
     await beside(alike);
     await beside(loud);
     const pairs = [];
-    for (let round = 0; round < rounds; round += 1) pairs.push({ before: await beside(alike), after: await beside(loud) });
+    for (let round = 0; round < rounds; round += 1)
+      pairs.push({ before: await beside(alike), after: await beside(loud) });
     const of = (when, what) => median(pairs.map((pair) => pair[when][what])).toFixed(0);
     return {
-      what: `turns: p99 of eight companies beside one at ten times, a server ${name}`, value: median(pairs.map(({ before, after }) => after.p99 / before.p99)), aim: 2, isAtLeast: false,
+      what: `turns: p99 of eight companies beside one at ten times, a server ${name}`,
+      value: median(pairs.map(({ before, after }) => after.p99 / before.p99)),
+      aim: 2,
+      isAtLeast: false,
       detail: `${of('after', 'p99')} and ${of('before', 'p99')} ms; its requests a second: ${of('after', 'rate')} and ${of('before', 'rate')}`,
     };
   } finally {

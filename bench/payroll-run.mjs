@@ -9,7 +9,12 @@ import { companyId, memberId, runId } from './people.mjs';
 /** Calculates the payroll run of a company, as the background job does, and tells what it took. */
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'muster-bench-data-'));
 const app = await compiled('app').createApp({
-  ownerUrl: settings.database, secret, publicUrl: 'http://localhost', dataDir, rateLimits: true, log: log(),
+  ownerUrl: settings.database,
+  secret,
+  publicUrl: 'http://localhost',
+  dataDir,
+  rateLimits: true,
+  log: log(),
 });
 const [calculate] = Object.values(compiled('areas/payroll-run/payroll-run.job').payrollJobs(app.services));
 
@@ -20,7 +25,9 @@ const { query } = pg.Client.prototype;
 pg.Client.prototype.query = function counted(...values) {
   const text = String(values[0]?.text ?? values[0]);
   if (this.connectionParameters.application_name === 'muster work') {
-    const sent = /^begin/i.test(text) ? { count: 0, isProgress: false } : open.get(this) ?? { count: 0, isProgress: false };
+    const sent = /^begin/i.test(text)
+      ? { count: 0, isProgress: false }
+      : (open.get(this) ?? { count: 0, isProgress: false });
     open.set(this, { count: sent.count + 1, isProgress: sent.isProgress || text.includes(`'progress'`) });
     if (/^(commit|rollback)/i.test(text) && !open.get(this).isProgress) statements += sent.count + 1;
   }

@@ -15,7 +15,10 @@ export async function measurePayroll(database) {
   for (const [at, people] of sizes.entries()) {
     await fillCompanies(url, { first: at + 1, count: 1, people });
     await fillPayroll(url, at + 1);
-    taken.set(people, await calculated(url, at + 1, people, people === ordinary ? ['before', 'ofOne', 'ofAll'] : ['ofAll']));
+    taken.set(
+      people,
+      await calculated(url, at + 1, people, people === ordinary ? ['before', 'ofOne', 'ofAll'] : ['ofAll']),
+    );
   }
   const plain = sizes.length + 1;
   await fillCompanies(url, { first: plain, count: 1, people: most });
@@ -25,13 +28,49 @@ export async function measurePayroll(database) {
   const megabytes = ({ ofAll: { rss, heap } }) => `rss ${rss} MB, heap ${heap} MB`;
   const statements = ({ ofAll }) => ofAll.statements;
   return [
-    { what: 'payroll: 100,000 salaries read, calculated, explained and written, seconds', value: salariesOnly.seconds, aim: 15, isAtLeast: false, detail: `${salariesOnly.statements} statements` },
-    { what: 'payroll: 7,000 people with 20 components, attendance, leave and loans, seconds', value: some.ofAll.seconds, aim: 5, isAtLeast: false, detail: `compared with the month before; the first took ${some.before.seconds.toFixed(1)} s` },
-    { what: 'payroll: a whole month of 100,000, seconds', value: all.ofAll.seconds, aim: 60, isAtLeast: false, detail: `${statements(all)} statements` },
-    { what: 'payroll: statements for 7,000 employees against 20', value: statements(some) / statements(few), aim: 1, isAtLeast: false, detail: `${statements(some)} and ${statements(few)}` },
-    { what: 'payroll: peak memory (rss) for 100,000 against 1,000', value: all.ofAll.rss / thousand.ofAll.rss, aim: 1.5, isAtLeast: false, detail: `${megabytes(all)} and ${megabytes(thousand)}` },
-    { what: 'payroll: one of 7,000 calculated by himself, ms', value: some.ofOne.seconds * 1000, aim: 200, isAtLeast: false, detail: `${some.ofOne.statements} statements` },
-    ...await asked(url, sizes.indexOf(ordinary) + 1),
+    {
+      what: 'payroll: 100,000 salaries read, calculated, explained and written, seconds',
+      value: salariesOnly.seconds,
+      aim: 15,
+      isAtLeast: false,
+      detail: `${salariesOnly.statements} statements`,
+    },
+    {
+      what: 'payroll: 7,000 people with 20 components, attendance, leave and loans, seconds',
+      value: some.ofAll.seconds,
+      aim: 5,
+      isAtLeast: false,
+      detail: `compared with the month before; the first took ${some.before.seconds.toFixed(1)} s`,
+    },
+    {
+      what: 'payroll: a whole month of 100,000, seconds',
+      value: all.ofAll.seconds,
+      aim: 60,
+      isAtLeast: false,
+      detail: `${statements(all)} statements`,
+    },
+    {
+      what: 'payroll: statements for 7,000 employees against 20',
+      value: statements(some) / statements(few),
+      aim: 1,
+      isAtLeast: false,
+      detail: `${statements(some)} and ${statements(few)}`,
+    },
+    {
+      what: 'payroll: peak memory (rss) for 100,000 against 1,000',
+      value: all.ofAll.rss / thousand.ofAll.rss,
+      aim: 1.5,
+      isAtLeast: false,
+      detail: `${megabytes(all)} and ${megabytes(thousand)}`,
+    },
+    {
+      what: 'payroll: one of 7,000 calculated by himself, ms',
+      value: some.ofOne.seconds * 1000,
+      aim: 200,
+      isAtLeast: false,
+      detail: `${some.ofOne.statements} statements`,
+    },
+    ...(await asked(url, sizes.indexOf(ordinary) + 1)),
   ];
 }
 
@@ -54,14 +93,20 @@ async function calculated(url, company, people, names) {
 }
 
 async function refuseUnfinished(url, company, number, people) {
-  const [run] = await sql(url, `select r.state, r.error_count, (select count(*)::int from payslip p
+  const [run] = await sql(
+    url,
+    `select r.state, r.error_count, (select count(*)::int from payslip p
       where p.company_id = r.company_id and p.run_id = r.id and p.state = 'ready' and p.net > 0 and jsonb_array_length(p.lines) > 0) as slips
-    from payroll_run r where r.company_id = '${companyId(company)}' and r.id = '${runId(company, number)}'`);
-  if (run.state !== 'review' || run.error_count || run.slips !== people) throw new Error(`The payroll of ${people} came out as ${JSON.stringify(run)}`);
+    from payroll_run r where r.company_id = '${companyId(company)}' and r.id = '${runId(company, number)}'`,
+  );
+  if (run.state !== 'review' || run.error_count || run.slips !== people)
+    throw new Error(`The payroll of ${people} came out as ${JSON.stringify(run)}`);
 }
 
-const whatIf = 'query($component: PayComponentTrial!) { payWhatIf(period: "2026-03", component: $component) { employees changed netBefore netAfter rows { employeeCode before after difference } } }';
-const tryIt = 'query($component: PayComponentTrial!, $employeeId: ID!) { tryPayComponent(component: $component, employeeId: $employeeId, period: "2026-03") { net line { amount } problems { code } } }';
+const whatIf =
+  'query($component: PayComponentTrial!) { payWhatIf(period: "2026-03", component: $component) { employees changed netBefore netAfter rows { employeeCode before after difference } } }';
+const tryIt =
+  'query($component: PayComponentTrial!, $employeeId: ID!) { tryPayComponent(component: $component, employeeId: $employeeId, period: "2026-03") { net line { amount } problems { code } } }';
 
 /** Everybody's pay by another formula beside what it is, and that formula tried for one person, as the screen asks for them. */
 async function asked(url, company) {
@@ -69,10 +114,13 @@ async function asked(url, company) {
   const ask = async (query, more = {}) => {
     const began = performance.now();
     const answer = await fetch(`${server.url}/graphql`, {
-      method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${server.tokens[company]}` }, body: JSON.stringify({ query, variables: { component: changedComponent, ...more } }),
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${server.tokens[company]}` },
+      body: JSON.stringify({ query, variables: { component: changedComponent, ...more } }),
     });
     const { data, errors } = await answer.json();
-    if (errors || !(data.payWhatIf?.changed > 100 || Number(data.tryPayComponent?.net) > 0)) throw new Error(JSON.stringify(errors ?? data));
+    if (errors || !(data.payWhatIf?.changed > 100 || Number(data.tryPayComponent?.net) > 0))
+      throw new Error(JSON.stringify(errors ?? data));
     return performance.now() - began;
   };
   const middle = async (question, times) => {
@@ -82,8 +130,20 @@ async function asked(url, company) {
   };
   try {
     return [
-      { what: 'payroll: what another formula does to 7,000, seconds', value: await middle(() => ask(whatIf), 3) / 1000, aim: 3, isAtLeast: false, detail: 'everybody calculated twice' },
-      { what: 'payroll: a formula tried for one of 7,000, ms', value: await middle((nth) => ask(tryIt, { employeeId: employeeId(company, nth * 300) }), 9), aim: 200, isAtLeast: false, detail: 'attendance, leave and loans of his month' },
+      {
+        what: 'payroll: what another formula does to 7,000, seconds',
+        value: (await middle(() => ask(whatIf), 3)) / 1000,
+        aim: 3,
+        isAtLeast: false,
+        detail: 'everybody calculated twice',
+      },
+      {
+        what: 'payroll: a formula tried for one of 7,000, ms',
+        value: await middle((nth) => ask(tryIt, { employeeId: employeeId(company, nth * 300) }), 9),
+        aim: 200,
+        isAtLeast: false,
+        detail: 'attendance, leave and loans of his month',
+      },
     ];
   } finally {
     await server.stop();

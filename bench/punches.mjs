@@ -20,19 +20,23 @@ export async function measurePunches(database) {
   const url = await database.copy('punches');
   await fillCompanies(url, { count: 1, people });
   await fillTimes(url, { people, present });
-  return [await takenASecond(url), ...await monthWorkedOut(url)];
+  return [await takenASecond(url), ...(await monthWorkedOut(url))];
 }
 
 /** A day shift, devices, `present` punches of `people`, and their attendance of a month that waits to be worked out. */
 export async function fillTimes(url, { people, present }) {
   const periods = JSON.stringify([{ start: '08:00', end: '17:00', graceIn: 10, graceOut: 5 }]);
-  await sql(url,
+  await sql(
+    url,
     'set session_replication_role = replica',
     `insert into shift (company_id, id, ${stamps}, title, kind, total_hours, periods, window_before, window_after, least_overtime, is_shift_work, counting, multiplier, earlier, status)
       values ('${company}', '${'4'.repeat(24)}', ${stamped}, 'Day', 'times', 9, '${periods}', 60, 60, 0, false, 'pairs', 1, '[]', 'active')`,
     `update employee set shift_id = '${'4'.repeat(24)}'`,
-    ...Array.from({ length: devices }, (_one, nth) => `insert into punch_device (company_id, id, ${stamps}, name, kind, status, token_hash)
-      values ('${company}', ${deviceId(nth)}, ${stamped}, 'Terminal ${nth}', 'terminal', 'active', '${createHash('sha256').update(secret).digest('hex')}')`),
+    ...Array.from(
+      { length: devices },
+      (_one, nth) => `insert into punch_device (company_id, id, ${stamps}, name, kind, status, token_hash)
+      values ('${company}', ${deviceId(nth)}, ${stamped}, 'Terminal ${nth}', 'terminal', 'active', '${createHash('sha256').update(secret).digest('hex')}')`,
+    ),
     // Two a day of everybody, the newest two months ago.
     `insert into punch (company_id, id, ${stamps}, employee_id, at, zone, utc_offset_min, local_date, direction, source, device_id, external_id, is_flagged)
       select '${company}', '1' || lpad(to_hex(n), 23, '0'), ${stamped}, 'e' || lpad(to_hex(10000000 + 1 + n % ${people}), 23, '0'), m.at, 'Asia/Dubai', 240, m.at::date,
@@ -57,19 +61,31 @@ async function takenASecond(url) {
   const send = async (nth) => {
     const punches = Array.from({ length: atOnce }, () => {
       number += 1;
-      return { employee: `E-${String(1 + number * 7 % people).padStart(7, '0')}`, at: new Date(Date.now() - 86_400_000 - number * 1000 % 1e9).toISOString(), direction: 'in', externalId: `bench-${number}` };
+      return {
+        employee: `E-${String(1 + ((number * 7) % people)).padStart(7, '0')}`,
+        at: new Date(Date.now() - 86_400_000 - ((number * 1000) % 1e9)).toISOString(),
+        direction: 'in',
+        externalId: `bench-${number}`,
+      };
     });
     const response = await fetch(`${child.url}/device/punches`, {
-      method: 'POST', headers: { 'content-type': 'application/json', authorization: `Device ${company}.${deviceName(nth)}.${secret}` }, body: JSON.stringify({ punches }),
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Device ${company}.${deviceName(nth)}.${secret}` },
+      body: JSON.stringify({ punches }),
     });
     const { results } = await response.json();
-    if (!results || results.some(({ status }) => status !== 'taken')) throw new Error(JSON.stringify(results?.find(({ status }) => status !== 'taken') ?? response.status));
+    if (!results || results.some(({ status }) => status !== 'taken'))
+      throw new Error(JSON.stringify(results?.find(({ status }) => status !== 'taken') ?? response.status));
     taken += results.length;
   };
   try {
     const sendFor = async (length) => {
       const end = performance.now() + length * 1000;
-      await Promise.all(Array.from({ length: devices }, async (_one, nth) => { while (performance.now() < end) await send(nth); }));
+      await Promise.all(
+        Array.from({ length: devices }, async (_one, nth) => {
+          while (performance.now() < end) await send(nth);
+        }),
+      );
     };
     await sendFor(3);
     taken = 0;
@@ -77,7 +93,13 @@ async function takenASecond(url) {
     await sendFor(seconds);
     const rate = taken / ((performance.now() - began) / 1000);
     const [there] = await sql(url, 'select count(*)::int as punches from punch');
-    return { what: 'attendance: punches a second with ten million there', value: rate, aim: 500, isAtLeast: true, detail: `${devices} devices, ${atOnce} a batch, ${there.punches} there at the end` };
+    return {
+      what: 'attendance: punches a second with ten million there',
+      value: rate,
+      aim: 500,
+      isAtLeast: true,
+      detail: `${devices} devices, ${atOnce} a batch, ${there.punches} there at the end`,
+    };
   } finally {
     await child.stop();
   }
@@ -88,10 +110,22 @@ async function monthWorkedOut(url) {
   try {
     await sql(url, `delete from attendance_stale where reason <> 'bench'`);
     const { seconds, statements } = await child.ask('work out');
-    const [done] = await sql(url, `select count(*)::int as days, count(*) filter (where worked_min > 0)::int as worked, (select count(*)::int from attendance_month where period = '2026-03') as months,
-      (select count(*)::int from attendance_stale) as waiting from attendance_day where status is not null and date between '${month.from}' and '${month.to}'`);
-    if (done.waiting || done.months !== people || done.worked < people * 20) throw new Error(`The month came out as ${JSON.stringify(done)}`);
-    return [{ what: 'attendance: month of 10,000 people worked out, seconds', value: seconds, aim: 60, isAtLeast: false, detail: `${done.days} days, ${statements} statements` }];
+    const [done] = await sql(
+      url,
+      `select count(*)::int as days, count(*) filter (where worked_min > 0)::int as worked, (select count(*)::int from attendance_month where period = '2026-03') as months,
+      (select count(*)::int from attendance_stale) as waiting from attendance_day where status is not null and date between '${month.from}' and '${month.to}'`,
+    );
+    if (done.waiting || done.months !== people || done.worked < people * 20)
+      throw new Error(`The month came out as ${JSON.stringify(done)}`);
+    return [
+      {
+        what: 'attendance: month of 10,000 people worked out, seconds',
+        value: seconds,
+        aim: 60,
+        isAtLeast: false,
+        detail: `${done.days} days, ${statements} statements`,
+      },
+    ];
   } finally {
     await child.stop();
   }

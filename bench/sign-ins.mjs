@@ -9,7 +9,9 @@ const [turns, seconds, atOnce] = [5, 6, 12];
 /** What is under way when the flood ends is still worked off. */
 const restSeconds = 4;
 const guess = {
-  method: 'POST', path: '/graphql', headers: { 'content-type': 'application/json' },
+  method: 'POST',
+  path: '/graphql',
+  headers: { 'content-type': 'application/json' },
   body: JSON.stringify({ query: 'mutation { signIn(email: "member1@example.com", password: "a guess") { token } }' }),
 };
 
@@ -19,7 +21,8 @@ export async function measureSignIns(database) {
   await fillCompanies(url, { count: companies.length, people: 2_000 });
   // The limits would stop all but a few of them.
   const server = await startChild('server.mjs', { database: url, companies, rateLimits: false });
-  const asks = (requests, connections, rate) => startChild('asker.mjs', { url: server.url, requests, connections, rate });
+  const asks = (requests, connections, rate) =>
+    startChild('asker.mjs', { url: server.url, requests, connections, rate });
   const [people, flood] = [await asks(graphqlRequests(companies, server.tokens), 8, 100), await asks([guess], atOnce)];
   try {
     await people.ask(seconds);
@@ -31,10 +34,15 @@ export async function measureSignIns(database) {
       pairs.push({ without: without.p99, beside: beside.p99, ratio: beside.p99 / without.p99, signIns: signIns.rate });
     }
     const of = (what) => median(pairs.map((pair) => pair[what]));
-    return [{
-      what: 'sign-ins: p99 of others during a flood against without', value: of('ratio'), aim: 2, isAtLeast: false,
-      detail: `${of('beside')} and ${of('without')} ms, ${of('signIns').toFixed(1)} sign-ins a second`,
-    }];
+    return [
+      {
+        what: 'sign-ins: p99 of others during a flood against without',
+        value: of('ratio'),
+        aim: 2,
+        isAtLeast: false,
+        detail: `${of('beside')} and ${of('without')} ms, ${of('signIns').toFixed(1)} sign-ins a second`,
+      },
+    ];
   } finally {
     await Promise.all([people.stop(), flood.stop()]);
     await server.stop();

@@ -16,7 +16,8 @@ const warmUp = 10;
 export async function compare(ours, theirs, { turns = 3, seconds = 5 } = {}) {
   for (const target of [ours, theirs]) await load(target, warmUp);
   const pairs = [];
-  for (let turn = 0; turn < turns; turn += 1) pairs.push({ ours: (await load(ours, seconds)).rate, theirs: (await load(theirs, seconds)).rate });
+  for (let turn = 0; turn < turns; turn += 1)
+    pairs.push({ ours: (await load(ours, seconds)).rate, theirs: (await load(theirs, seconds)).rate });
   return {
     ours: median(pairs.map((pair) => pair.ours)),
     theirs: median(pairs.map((pair) => pair.theirs)),

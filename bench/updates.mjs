@@ -12,7 +12,12 @@ const connections = 16;
 const { people } = settings;
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'muster-bench-data-'));
 const app = await compiled('app').createApp({
-  ownerUrl: settings.database, secret, publicUrl: 'http://localhost', dataDir, rateLimits: true, log: log(),
+  ownerUrl: settings.database,
+  secret,
+  publicUrl: 'http://localhost',
+  dataDir,
+  rateLimits: true,
+  log: log(),
 });
 const { scopeOf, signedInCtx } = compiled('platform/context');
 const { inTransaction } = compiled('platform/transaction');
@@ -23,10 +28,22 @@ const { employee } = compiled('areas/employee/employee');
 const asked = new Set(['id', 'version', 'mobilePhone']);
 
 const options = '-c plan_cache_mode=force_generic_plan';
-const services = { ...app.services, pool: new pg.Pool({ connectionString: compiled('database/migrate').appUrl(settings.database, secret), max: connections, pipeline: true, options }) };
+const services = {
+  ...app.services,
+  pool: new pg.Pool({
+    connectionString: compiled('database/migrate').appUrl(settings.database, secret),
+    max: connections,
+    pipeline: true,
+    options,
+  }),
+};
 const plainPool = new pg.Pool({ connectionString: settings.database, max: connections, pipeline: true, options });
 
-const member = (company) => app.auth.sessions.begin({ id: memberId(company), status: 'active', passwordHash: 'none' }, { ip: '127.0.0.1', userAgent: 'bench' });
+const member = (company) =>
+  app.auth.sessions.begin(
+    { id: memberId(company), status: 'active', passwordHash: 'none' },
+    { ip: '127.0.0.1', userAgent: 'bench' },
+  );
 const tokens = { 1: (await member(1)).token, 2: (await member(2)).token };
 
 /** The save of the product: session, permission, validation, guard, row, audit line and outbox event in one transaction of one company. */
@@ -53,7 +70,10 @@ const statement = {
     select id, version from changed`,
 };
 
-const change = (id, version, phone, company) => ({ ...statement, values: [companyId(company), id, version, phone, memberId(company), randomBytes(12).toString('hex')] });
+const change = (id, version, phone, company) => ({
+  ...statement,
+  values: [companyId(company), id, version, phone, memberId(company), randomBytes(12).toString('hex')],
+});
 const refuseStale = ({ rows }) => {
   if (!rows[0]) throw new Error('stale');
 };
@@ -75,27 +95,42 @@ async function committedByItself(...given) {
   refuseStale(await plainPool.query(change(...given)));
 }
 
-const ways = { ours: [ours, [1, 2]], handWritten: [handWritten, [3, 4]], committedByItself: [committedByItself, [5, 6]] };
-const waiting = Object.fromEntries(Object.entries(ways).map(([way, [, companies]]) =>
-  [way, companies.flatMap((company) => Array.from({ length: people }, (_, at) => ({ company, id: employeeId(company, at + 1), version: 1 })))]));
+const ways = {
+  ours: [ours, [1, 2]],
+  handWritten: [handWritten, [3, 4]],
+  committedByItself: [committedByItself, [5, 6]],
+};
+const waiting = Object.fromEntries(
+  Object.entries(ways).map(([way, [, companies]]) => [
+    way,
+    companies.flatMap((company) =>
+      Array.from({ length: people }, (_, at) => ({ company, id: employeeId(company, at + 1), version: 1 })),
+    ),
+  ]),
+);
 
 async function work(way, seconds) {
   const [save] = ways[way];
   const end = performance.now() + seconds * 1_000;
   let done = 0;
-  await Promise.all(Array.from({ length: connections * 2 }, async () => {
-    while (performance.now() < end) {
-      const row = waiting[way].shift();
-      await save(row.id, row.version, `+971 50 ${done}`, row.company);
-      waiting[way].push({ ...row, version: row.version + 1 });
-      done += 1;
-    }
-  }));
+  await Promise.all(
+    Array.from({ length: connections * 2 }, async () => {
+      while (performance.now() < end) {
+        const row = waiting[way].shift();
+        await save(row.id, row.version, `+971 50 ${done}`, row.company);
+        waiting[way].push({ ...row, version: row.version + 1 });
+        done += 1;
+      }
+    }),
+  );
   return done / seconds;
 }
 
 process.on('message', ({ way, seconds }) => {
-  work(way, seconds).then((rate) => process.send({ rate }), (error) => process.send({ failure: error.stack }));
+  work(way, seconds).then(
+    (rate) => process.send({ rate }),
+    (error) => process.send({ failure: error.stack }),
+  );
 });
 
 await offer(app.server, {}, async () => {

@@ -7,7 +7,19 @@ import path from 'node:path';
 import { root } from '../scripts/run.mjs';
 import { secret } from './database.mjs';
 
-const pages = ['/', '/employees', '/departments/structure', '/employee-leaves', '/attendance-days', '/documents/board', '/payroll-runs', '/calendar', '/email', '/chat', '/invoices'];
+const pages = [
+  '/',
+  '/employees',
+  '/departments/structure',
+  '/employee-leaves',
+  '/attendance-days',
+  '/documents/board',
+  '/payroll-runs',
+  '/calendar',
+  '/email',
+  '/chat',
+  '/invoices',
+];
 const port = 4_613;
 
 /** What a browser sees of the demo: how soon the largest thing stands, how much moves, how soon a press shows. The worst page counts. */
@@ -15,14 +27,27 @@ export async function measureVitals(database) {
   const stop = await startProduct(await database.copy('vitals'));
   const browser = await flowModule('browser').launchBrowser();
   try {
-    const context = await browser.newContext({ baseURL: `http://localhost:${port}`, viewport: { width: 1440, height: 900 } });
+    const context = await browser.newContext({
+      baseURL: `http://localhost:${port}`,
+      viewport: { width: 1440, height: 900 },
+    });
     await signIn(context);
     await context.addInitScript(observe);
     const seen = [];
     for (const address of pages) seen.push(await visit(context, address));
     const worst = (name) => seen.reduce((most, one) => (one[name] > most[name] ? one : most));
-    const row = (what, name, aim, because) => ({ what, value: worst(name)[name], aim, isAtLeast: false, detail: `${worst(name).address}${because ? `: ${worst(name)[because]}` : ''}, of ${seen.length} pages` });
-    return [row('page: largest contentful paint, s', 'paint', 2.5), row('page: layout shift', 'shift', 0.1, 'moved'), row('page: interaction to next paint, ms', 'interaction', 200, 'pressed')];
+    const row = (what, name, aim, because) => ({
+      what,
+      value: worst(name)[name],
+      aim,
+      isAtLeast: false,
+      detail: `${worst(name).address}${because ? `: ${worst(name)[because]}` : ''}, of ${seen.length} pages`,
+    });
+    return [
+      row('page: largest contentful paint, s', 'paint', 2.5),
+      row('page: layout shift', 'shift', 0.1, 'moved'),
+      row('page: interaction to next paint, ms', 'interaction', 200, 'pressed'),
+    ];
   } finally {
     await browser.close();
     await stop();
@@ -32,8 +57,19 @@ export async function measureVitals(database) {
 async function startProduct(databaseUrl) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'muster-bench-vitals-'));
   const child = spawn(process.execPath, ['server/dist/main.js'], {
-    cwd: root, stdio: ['ignore', 'pipe', 'inherit'],
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), DATA_DIR: folder, DATABASE_URL: databaseUrl, SESSION_SECRET: secret, DEMO: 'on', RATE_LIMITS: 'off', LOG_LEVEL: 'warn' },
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: folder,
+      DATABASE_URL: databaseUrl,
+      SESSION_SECRET: secret,
+      DEMO: 'on',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'warn',
+    },
   });
   const ended = once(child, 'exit');
   await new Promise((resolve, reject) => {
@@ -53,21 +89,30 @@ function flowModule(name) {
   const file = path.join(root, 'e2e', `${name}.ts`);
   const made = new Module(file);
   made.paths = [path.join(root, 'node_modules')];
-  made._compile(ts.transpileModule(fs.readFileSync(file, 'utf8'), { compilerOptions: { module: 'commonjs', target: 'es2022' } }).outputText, file);
+  made._compile(
+    ts.transpileModule(fs.readFileSync(file, 'utf8'), { compilerOptions: { module: 'commonjs', target: 'es2022' } })
+      .outputText,
+    file,
+  );
   return made.exports;
 }
 
 async function signIn(context) {
   const { csrfToken } = await (await context.request.get('/api/auth/csrf')).json();
-  await context.request.post('/api/auth/callback/credentials', { form: { csrfToken, email: 'hr@muster.example', password: 'muster-demo', json: 'true' } });
+  await context.request.post('/api/auth/callback/credentials', {
+    form: { csrfToken, email: 'hr@muster.example', password: 'muster-demo', json: 'true' },
+  });
 }
 
 /** Runs in the page, before anything of it. */
 function observe() {
   const vitals = { paint: 0, shift: 0, interaction: 0, largestShift: 0, moved: '', pressed: '' };
   Object.assign(globalThis, { vitals });
-  const on = (type, take, more) => new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true, ...more });
-  on('largest-contentful-paint', (entry) => { vitals.paint = entry.startTime / 1000; });
+  const on = (type, take, more) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true, ...more });
+  on('largest-contentful-paint', (entry) => {
+    vitals.paint = entry.startTime / 1000;
+  });
   on('layout-shift', (entry) => {
     if (entry.hadRecentInput) return;
     vitals.shift += entry.value;
@@ -75,10 +120,17 @@ function observe() {
     const { node } = entry.sources[0] ?? {};
     Object.assign(vitals, { largestShift: entry.value, moved: node?.className || node?.nodeName || '' });
   });
-  on('event', (entry) => {
-    if (!entry.interactionId || entry.duration <= vitals.interaction) return;
-    Object.assign(vitals, { interaction: entry.duration, pressed: `${entry.name} ${entry.target?.getAttribute?.('aria-label') ?? entry.target?.getAttribute?.('class') ?? ''}` });
-  }, { durationThreshold: 16 });
+  on(
+    'event',
+    (entry) => {
+      if (!entry.interactionId || entry.duration <= vitals.interaction) return;
+      Object.assign(vitals, {
+        interaction: entry.duration,
+        pressed: `${entry.name} ${entry.target?.getAttribute?.('aria-label') ?? entry.target?.getAttribute?.('class') ?? ''}`,
+      });
+    },
+    { durationThreshold: 16 },
+  );
 }
 
 /** Opens a page afresh, waits until it is whole, and presses what every page has: a group of the menu, the look, the search. */

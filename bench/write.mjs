@@ -23,10 +23,15 @@ export async function measureWrite(database) {
       pairs.push(rates);
     }
     const rate = (way) => Math.round(median(pairs.map((pair) => pair[way])));
-    return [{
-      what: 'write: audited, versioned update of one employee', value: median(pairs.map((pair) => pair.ours / pair.handWritten)), aim: 0.5, isAtLeast: true,
-      detail: `${rate('ours')} of ${rate('handWritten')} updates a second, hand-written; ${rate('committedByItself')} where each statement commits itself`,
-    }];
+    return [
+      {
+        what: 'write: audited, versioned update of one employee',
+        value: median(pairs.map((pair) => pair.ours / pair.handWritten)),
+        aim: 0.5,
+        isAtLeast: true,
+        detail: `${rate('ours')} of ${rate('handWritten')} updates a second, hand-written; ${rate('committedByItself')} where each statement commits itself`,
+      },
+    ];
   } finally {
     await child.stop();
   }

@@ -53,8 +53,18 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'both-pages', includeDependenciesRecursively: false, tags: ['$initial'], test: (id) => inShell(id) && partsOf.playground.has(id) },
-            { name: 'shell', includeDependenciesRecursively: false, tags: ['$initial'], test: (id) => inShell(id) && !partsOf.playground.has(id) },
+            {
+              name: 'both-pages',
+              includeDependenciesRecursively: false,
+              tags: ['$initial'],
+              test: (id) => inShell(id) && partsOf.playground.has(id),
+            },
+            {
+              name: 'shell',
+              includeDependenciesRecursively: false,
+              tags: ['$initial'],
+              test: (id) => inShell(id) && !partsOf.playground.has(id),
+            },
           ],
         },
       },

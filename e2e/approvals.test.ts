@@ -23,7 +23,12 @@ test('long leave goes from the manager to HR, whose colleague stands in; everybo
   const first = (whole ?? '').replace('Hello, ', '').split(/[\s,]/)[0]!;
   await choose(hr.page.getByRole('combobox', { name: 'Who decides' }), first);
   // The day of the company, which begins before that of Greenwich.
-  const today = new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'Asia/Dubai' });
+  const today = new Date().toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'Asia/Dubai',
+  });
   for (const label of ['First day', 'Last day']) {
     await hr.page.getByLabel(label, { exact: true }).fill(today);
     await hr.page.keyboard.press('Enter');
@@ -32,7 +37,10 @@ test('long leave goes from the manager to HR, whose colleague stands in; everybo
   await hr.page.getByRole('button', { name: 'End now' }).waitFor();
   expect(await barriers(hr.page)).toEqual([]);
 
-  await asked.first().getByRole('button', { name: /^Approve: / }).click();
+  await asked
+    .first()
+    .getByRole('button', { name: /^Approve: / })
+    .click();
   await page.getByText('Approved: 1').waitFor();
   await mariam.go(address!);
   await page.getByRole('heading', { name: /^Approval / }).waitFor();
@@ -66,11 +74,27 @@ test('a flow is put together and kept', async () => {
 
 test('a salary is proposed by one person and approved by another where it stands', async () => {
   const ask = askerOf(stage.url());
-  const { rows: [role] } = await ask<Rows<Row>>('hr', '{ companyRoles(filter: { title: { eq: "Payroll approver" } }) { rows { id } } }');
+  const {
+    rows: [role],
+  } = await ask<Rows<Row>>('hr', '{ companyRoles(filter: { title: { eq: "Payroll approver" } }) { rows { id } } }');
   const steps = [{ mode: 'any', skipAbsent: false, approvers: [{ kind: 'role', roleId: role!.id }] }];
-  const flow = await ask<Row>('hr', 'mutation($input: ApprovalFlowInput!) { createApprovalFlow(input: $input) { id version } }', { input: { name: 'Salaries', subject: 'EmployeeSalary', isActive: true, conditions: [], steps } });
-  const { rows: [person] } = await ask<Rows<Row>>('hr', '{ employees(filter: { code: { eq: "HMG-0037" } }) { rows { id } } }');
-  await ask('hr', 'mutation($input: EmployeeSalaryInput!) { createEmployeeSalary(input: $input) { id } }', { input: { employeeId: person!.id, frequency: 'year', quotedAmount: '180000', validFrom: '2027-01-01', reason: 'Promotion' } });
+  const flow = await ask<Row>(
+    'hr',
+    'mutation($input: ApprovalFlowInput!) { createApprovalFlow(input: $input) { id version } }',
+    { input: { name: 'Salaries', subject: 'EmployeeSalary', isActive: true, conditions: [], steps } },
+  );
+  const {
+    rows: [person],
+  } = await ask<Rows<Row>>('hr', '{ employees(filter: { code: { eq: "HMG-0037" } }) { rows { id } } }');
+  await ask('hr', 'mutation($input: EmployeeSalaryInput!) { createEmployeeSalary(input: $input) { id } }', {
+    input: {
+      employeeId: person!.id,
+      frequency: 'year',
+      quotedAmount: '180000',
+      validFrom: '2027-01-01',
+      reason: 'Promotion',
+    },
+  });
 
   const finance = await stage.as('finance', '/approvals');
   const item = finance.page.getByRole('listitem').filter({ hasText: 'Promotion' });
@@ -90,12 +114,31 @@ test('a salary is proposed by one person and approved by another where it stands
 
 test('a new bank account waits in the inbox of who a flow names; its number stays masked until pay goes there', async () => {
   const ask = askerOf(stage.url());
-  const { rows: [role] } = await ask<Rows<Row>>('hr', '{ companyRoles(filter: { title: { eq: "Payroll approver" } }) { rows { id } } }');
+  const {
+    rows: [role],
+  } = await ask<Rows<Row>>('hr', '{ companyRoles(filter: { title: { eq: "Payroll approver" } }) { rows { id } } }');
   const steps = [{ mode: 'any', skipAbsent: false, approvers: [{ kind: 'role', roleId: role!.id }] }];
   const conditions = [{ fact: 'occasion', comparison: 'eq', values: ['change'] }];
-  const flow = await ask<Row>('hr', 'mutation($input: ApprovalFlowInput!) { createApprovalFlow(input: $input) { id version } }', { input: { name: 'Accounts that change', subject: 'BankAccount', isActive: true, conditions, steps } });
-  const { rows: [person] } = await ask<Rows<Row>>('hr', '{ employees(filter: { code: { eq: "HMG-0031" } }) { rows { id } } }');
-  const account = await ask<Row>('hr', 'mutation($input: BankAccountInput!) { createBankAccount(input: $input) { id version } }', { input: { employeeId: person!.id, holder: 'The new holder', iban: 'AE070331234567890123456', validFrom: '2027-01-01' } });
+  const flow = await ask<Row>(
+    'hr',
+    'mutation($input: ApprovalFlowInput!) { createApprovalFlow(input: $input) { id version } }',
+    { input: { name: 'Accounts that change', subject: 'BankAccount', isActive: true, conditions, steps } },
+  );
+  const {
+    rows: [person],
+  } = await ask<Rows<Row>>('hr', '{ employees(filter: { code: { eq: "HMG-0031" } }) { rows { id } } }');
+  const account = await ask<Row>(
+    'hr',
+    'mutation($input: BankAccountInput!) { createBankAccount(input: $input) { id version } }',
+    {
+      input: {
+        employeeId: person!.id,
+        holder: 'The new holder',
+        iban: 'AE070331234567890123456',
+        validFrom: '2027-01-01',
+      },
+    },
+  );
 
   const finance = await stage.as('finance', '/approvals');
   const item = finance.page.getByRole('listitem').filter({ hasText: 'The new holder' });
@@ -112,7 +155,9 @@ test('a new bank account waits in the inbox of who a flow names; its number stay
   await finance.go('/approvals');
   await item.getByRole('button', { name: /^Approve: / }).click();
   await finance.page.getByText('Approved: 1').waitFor();
-  expect(await ask<Row>('hr', 'query($id: ID!) { bankAccount(id: $id) { state iban } }', { id: account.id })).toMatchObject({ state: 'verified' });
+  expect(
+    await ask<Row>('hr', 'query($id: ID!) { bankAccount(id: $id) { state iban } }', { id: account.id }),
+  ).toMatchObject({ state: 'verified' });
   await finance.go(`/bank-accounts?open=${account.id}`);
   await drawer.getByText('Verified', { exact: true }).first().waitFor();
   await ask('hr', 'mutation($ids: [ID!]!) { deleteApprovalFlows(ids: $ids) { done } }', { ids: [flow.id] });

@@ -16,7 +16,9 @@ const lastMonth = (): string => {
 /** The number of somebody with a day of absence in that month. */
 async function somebodyAbsent(page: Page): Promise<string> {
   const query = `{ attendanceSheet(from: "${lastMonth()}-01", to: "${lastMonth()}-28", limit: 100) { rows { employeeCode days { status } } } }`;
-  const { attendanceSheet } = await answerTo<{ attendanceSheet: { rows: { employeeCode: string; days: { status: string }[] }[] } }>(page, query);
+  const { attendanceSheet } = await answerTo<{
+    attendanceSheet: { rows: { employeeCode: string; days: { status: string }[] }[] };
+  }>(page, query);
   return attendanceSheet.rows.find(({ days }) => days.some(({ status }) => status === 'absent'))!.employeeCode;
 }
 
@@ -46,7 +48,10 @@ test('days of a month are read, and a missing one is filled in, by keyboard alon
   await drawer.getByLabel('Time in').fill('08:00');
   await drawer.getByLabel('Time out').fill('08:00');
   await drawer.getByRole('button', { name: 'Save' }).click();
-  await drawer.getByText(/Time out equals time in/).first().waitFor();
+  await drawer
+    .getByText(/Time out equals time in/)
+    .first()
+    .waitFor();
   expect(await barriers(page)).toEqual([]);
   await drawer.getByLabel('Time out').fill('16:30');
   await drawer.getByLabel('Time out').press('Enter');
@@ -54,14 +59,21 @@ test('days of a month are read, and a missing one is filled in, by keyboard alon
   await drawer.getByText('8.50 h').waitFor();
   await page.keyboard.press('Escape');
   await drawer.waitFor({ state: 'hidden' });
-  await eventually(async () => expect(await sheet.locator(`[data-cell="${place}"]`).getAttribute('aria-label')).toMatch(/Present, worked 8:30/));
-  await eventually(async () => expect(await page.evaluate(() => document.activeElement?.getAttribute('data-cell'))).toBe(place));
+  await eventually(async () =>
+    expect(await sheet.locator(`[data-cell="${place}"]`).getAttribute('aria-label')).toMatch(/Present, worked 8:30/),
+  );
+  await eventually(async () =>
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-cell'))).toBe(place),
+  );
 });
 
 test('a day is decided about, and given back to its times', async () => {
   const hana = await stage.as('hr', `/attendance-days?month=${lastMonth()}&q=HMG-0010`, { viewport: desk });
   const { page } = hana;
-  const cell = page.getByRole('grid').getByRole('gridcell', { name: /Present/ }).first();
+  const cell = page
+    .getByRole('grid')
+    .getByRole('gridcell', { name: /Present/ })
+    .first();
   await cell.click();
   const place = (await cell.getAttribute('data-cell'))!;
   const drawer = page.getByRole('dialog');
@@ -71,7 +83,9 @@ test('a day is decided about, and given back to its times', async () => {
   await drawer.getByLabel('Remark').fill('Course in Sharjah');
   await drawer.getByRole('button', { name: 'Save' }).click();
   const same = page.locator(`[data-cell="${place}"]`);
-  await eventually(async () => expect(await same.getAttribute('aria-label')).toMatch(/Worked elsewhere.*Course in Sharjah/));
+  await eventually(async () =>
+    expect(await same.getAttribute('aria-label')).toMatch(/Worked elsewhere.*Course in Sharjah/),
+  );
   await drawer.getByRole('button', { name: 'Let the times decide' }).click();
   await eventually(async () => expect(await same.getAttribute('aria-label')).toMatch(/Present/));
 });
@@ -79,23 +93,35 @@ test('a day is decided about, and given back to its times', async () => {
 test('a way out by the rule of a shift is worked once somebody confirms it', async () => {
   const hana = await stage.as('hr', '/attendance-days', { viewport: desk });
   const { page } = hana;
-  type Forgotten = { date: string; employee: { code: string }; shift: { id: string; title: string; version: number } | null };
+  type Forgotten = {
+    date: string;
+    employee: { code: string };
+    shift: { id: string; title: string; version: number } | null;
+  };
   const { attendanceDays } = await answerTo<{ attendanceDays: { rows: Forgotten[] } }>(
     page,
     '{ attendanceDays(filter: {problem: {eq: missing_out}}, sort: [{field: date, direction: DESC}], limit: 100) { rows { date employee { code } shift { id title version } } } }',
   );
   const { date, employee, shift } = attendanceDays.rows.find((day) => day.shift?.title === 'Morning')!;
-  await answerTo(page, `mutation { updateShift(id: "${shift!.id}", version: ${shift!.version}, input: {autoCloseAfter: 30, newTimesFrom: "${date}"}) { id } }`);
+  await answerTo(
+    page,
+    `mutation { updateShift(id: "${shift!.id}", version: ${shift!.version}, input: {autoCloseAfter: 30, newTimesFrom: "${date}"}) { id } }`,
+  );
 
   await hana.go(`/attendance-days?month=${date.slice(0, 7)}&q=${employee.code}`);
-  const cell = page.getByRole('grid').getByRole('gridcell', { name: /Way out by rule/ }).first();
+  const cell = page
+    .getByRole('grid')
+    .getByRole('gridcell', { name: /Way out by rule/ })
+    .first();
   expect(await cell.getAttribute('aria-label')).not.toMatch(/worked/);
   const place = (await cell.getAttribute('data-cell'))!;
   await cell.click();
   const drawer = page.getByRole('dialog');
   expect(await barriers(page)).toEqual([]);
   await drawer.getByRole('button', { name: 'Confirm 15:00' }).click();
-  await eventually(async () => expect(await page.locator(`[data-cell="${place}"]`).getAttribute('aria-label')).toMatch(/Present, worked \d:\d\d/));
+  await eventually(async () =>
+    expect(await page.locator(`[data-cell="${place}"]`).getAttribute('aria-label')).toMatch(/Present, worked \d:\d\d/),
+  );
   expect(await drawer.getByText('Way out by rule, to confirm').count()).toBe(0);
 });
 
@@ -111,27 +137,41 @@ test('ways out by rule are confirmed all at once where the month is closed', asy
       )
     ).attendanceDays.rows;
   const { date, shift } = (await problems('missing_out')).find((day) => day.shift && day.shift.title !== 'Morning')!;
-  await answerTo(page, `mutation { updateShift(id: "${shift!.id}", version: ${shift!.version}, input: {autoCloseAfter: 30, newTimesFrom: "${date}"}) { id } }`);
+  await answerTo(
+    page,
+    `mutation { updateShift(id: "${shift!.id}", version: ${shift!.version}, input: {autoCloseAfter: 30, newTimesFrom: "${date}"}) { id } }`,
+  );
   // Days stored are worked out again within a minute.
   let byRule: Forgotten[] = [];
-  for (const end = Date.now() + 75_000; byRule.length === 0 && Date.now() < end; byRule = await problems('auto_closed')) await new Promise((resolve) => setTimeout(resolve, 1000));
+  for (const end = Date.now() + 75_000; byRule.length === 0 && Date.now() < end; byRule = await problems('auto_closed'))
+    await new Promise((resolve) => setTimeout(resolve, 1000));
   const month = byRule[0]!.date.slice(0, 7);
   await hana.go('/attendance-months');
   const closing = page.getByRole('region', { name: 'Closing a month' });
-  if (month === new Date().toISOString().slice(0, 7)) await closing.getByRole('button', { name: 'Month after' }).click();
+  if (month === new Date().toISOString().slice(0, 7))
+    await closing.getByRole('button', { name: 'Month after' }).click();
   await closing.getByText(/^Days to settle: \d+/).click();
-  const confirm = closing.getByRole('button', { name: `Confirm times out by rule: ${byRule.filter((day) => day.date.startsWith(month)).length}` });
+  const confirm = closing.getByRole('button', {
+    name: `Confirm times out by rule: ${byRule.filter((day) => day.date.startsWith(month)).length}`,
+  });
   await confirm.waitFor();
   expect(await barriers(page)).toEqual([]);
   await shoot(page, 'times-out-by-rule');
   await confirm.click();
-  await page.getByRole('tooltip').getByRole('button', { name: /^Confirm times out by rule/ }).click();
+  await page
+    .getByRole('tooltip')
+    .getByRole('button', { name: /^Confirm times out by rule/ })
+    .click();
   await page.getByText(/^Times out confirmed: \d+/).waitFor();
   await eventually(async () => expect(await confirm.count()).toBe(0));
 });
 
 test('an employee clocks in and out on a phone and sees his own days alone', async () => {
-  const elias = await stage.as('employee', '/attendance-days', { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+  const elias = await stage.as('employee', '/attendance-days', {
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+  });
   const { page } = elias;
   const clock = page.getByRole('region', { name: 'Your clock' });
   await clock.getByText('Not clocked in yet').waitFor();
@@ -152,7 +192,10 @@ test('a shift of two halves is made, shown with its sum, and given to an employe
   const { page } = hana;
   const form = page.getByRole('dialog', { name: 'New shift' });
   await form.getByLabel('Name').or(form.getByLabel('Title')).first().fill('Early and late');
-  for (const [nth, from, until] of [[1, '06:00', '10:00'], [2, '22:00', '02:00']] as const) {
+  for (const [nth, from, until] of [
+    [1, '06:00', '10:00'],
+    [2, '22:00', '02:00'],
+  ] as const) {
     await form.getByRole('button', { name: 'Add times' }).click();
     const times = form.getByRole('group', { name: `Times ${nth}` });
     await times.getByLabel('From').fill(from);

@@ -40,7 +40,9 @@ export async function barriers(page: Page): Promise<string[]> {
     fs.mkdirSync(folder, { recursive: true });
     fs.writeFileSync(note, '');
   }
-  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html, any }) => `${id}: ${help}: ${html.slice(0, 200)} ${any[0]?.message ?? ''}`));
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html, any }) => `${id}: ${help}: ${html.slice(0, 200)} ${any[0]?.message ?? ''}`),
+  );
 }
 
 async function bringAxe(frame: Frame): Promise<void> {
@@ -50,10 +52,27 @@ async function bringAxe(frame: Frame): Promise<void> {
 /** What there is to break: size, colours, elements with their classes, roles and states, whether names and texts are there, the focus and the pointer. Not the words. */
 function stateOfPage(): { state: string; isLightInTheDark: boolean } {
   const root = document.documentElement;
-  const isThere = (ids: string): string => ids.split(/\s+/).map((id) => (document.getElementById(id) ? 1 : 0)).join('');
-  const worded = new Set(['aria-label', 'title', 'alt', 'placeholder', 'href', 'src', 'value', 'name', 'd', 'points', 'transform']);
+  const isThere = (ids: string): string =>
+    ids
+      .split(/\s+/)
+      .map((id) => (document.getElementById(id) ? 1 : 0))
+      .join('');
+  const worded = new Set([
+    'aria-label',
+    'title',
+    'alt',
+    'placeholder',
+    'href',
+    'src',
+    'value',
+    'name',
+    'd',
+    'points',
+    'transform',
+  ]);
   const attribute = ({ name, value }: Attr): string => {
-    if (/^(aria-(labelledby|describedby|controls|owns|activedescendant|details|errormessage)|for|list)$/.test(name)) return `${name}=${isThere(value)}`;
+    if (/^(aria-(labelledby|describedby|controls|owns|activedescendant|details|errormessage)|for|list)$/.test(name))
+      return `${name}=${isThere(value)}`;
     if (name === 'id' || name.startsWith('data-') || name === 'key') return '';
     return worded.has(name) ? `${name}${value.trim() ? '' : '!'}` : `${name}=${value.replace(/\d+(\.\d+)?/g, '#')}`;
   };
@@ -64,7 +83,11 @@ function stateOfPage(): { state: string; isLightInTheDark: boolean } {
   const stateOf = (node: Node): string => {
     if (node.nodeType === Node.TEXT_NODE) return node.textContent?.trim() ? 't' : '';
     if (!(node instanceof Element) || node instanceof HTMLScriptElement || node instanceof HTMLStyleElement) return '';
-    const marks = [node === document.activeElement && 'focus', node.matches(':hover') && 'hover', saysOtherwise(node) && 'otherwise'].filter(Boolean);
+    const marks = [
+      node === document.activeElement && 'focus',
+      node.matches(':hover') && 'hover',
+      saysOtherwise(node) && 'otherwise',
+    ].filter(Boolean);
     const parts = Array.from(node.childNodes, stateOf).filter((part, at, all) => part !== all[at - 1]);
     return `<${node.tagName} ${Array.from(node.attributes, attribute).filter(Boolean).sort().join(' ')} ${marks.join(' ')}>${parts.join('')}`;
   };

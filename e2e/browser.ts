@@ -29,10 +29,10 @@ export function unpackBrowser(): string {
   // Another browser may be reading it.
   if (!fs.existsSync(FONTS_FILE) || fs.readFileSync(FONTS_FILE, 'utf8') !== FONTS) fs.writeFileSync(FONTS_FILE, FONTS);
   // The package unpacks into the folder for temporary files, and its libraries only where it believes to be in AWS.
-  return process.env[UNPACKED] = execFileSync(process.execPath, ['--input-type=module', '-e', UNPACK], {
+  return (process.env[UNPACKED] = execFileSync(process.execPath, ['--input-type=module', '-e', UNPACK], {
     encoding: 'utf8',
     env: { ...process.env, TMPDIR: FOLDER, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' },
-  }).trim();
+  }).trim());
 }
 
 /**
@@ -44,5 +44,9 @@ export async function launchBrowser(more: readonly string[] = []): Promise<Brows
   if (process.env['CHROMIUM']) return chromium.launch({ executablePath, args: [...more] });
   // Without a locale that knows UTF-8 it gives no file an Arabic name.
   const env = { LD_LIBRARY_PATH: path.join(FOLDER, 'al2023/lib'), FONTCONFIG_FILE: FONTS_FILE, LC_ALL: 'C.UTF-8' };
-  return chromium.launch({ executablePath, args: [...ARGS, ...more], env: { ...(process.env as Record<string, string>), ...env } });
+  return chromium.launch({
+    executablePath,
+    args: [...ARGS, ...more],
+    env: { ...(process.env as Record<string, string>), ...env },
+  });
 }

@@ -38,8 +38,17 @@ test('an event is made by the keyboard, read, changed and deleted; layers are sw
   await page.getByRole('checkbox', { name: 'View all' }).click();
   // Faster than the page draws itself anew: each press counts.
   const three = ['Family', 'Holiday', 'ETC'];
-  const areOn = (isOn: boolean) => eventually(async () => expect(await Promise.all(three.map((name) => page.getByRole('checkbox', { name, exact: true }).isChecked()))).toEqual(three.map(() => isOn)));
-  const press = () => page.evaluate((pressed) => { for (const box of document.querySelectorAll<HTMLInputElement>('main input[type=checkbox]')) if (pressed.includes(box.labels![0]!.innerText)) box.click(); }, three);
+  const areOn = (isOn: boolean) =>
+    eventually(async () =>
+      expect(
+        await Promise.all(three.map((name) => page.getByRole('checkbox', { name, exact: true }).isChecked())),
+      ).toEqual(three.map(() => isOn)),
+    );
+  const press = () =>
+    page.evaluate((pressed) => {
+      for (const box of document.querySelectorAll<HTMLInputElement>('main input[type=checkbox]'))
+        if (pressed.includes(box.labels![0]!.innerText)) box.click();
+    }, three);
   await areOn(true);
   await press();
   await page.waitForURL(/calendars=personal%2Cbusiness$/);
@@ -66,7 +75,11 @@ test('an employee reads his calendar elsewhere at an address that can be taken b
 });
 
 test('in Arabic and dark it runs from right to left, and on a phone it is a list', async () => {
-  const elias = await stage.as('employee', '/calendar', { locale: 'ar-AE', colorScheme: 'dark', viewport: { width: 390, height: 844 } });
+  const elias = await stage.as('employee', '/calendar', {
+    locale: 'ar-AE',
+    colorScheme: 'dark',
+    viewport: { width: 390, height: 844 },
+  });
   const { page } = elias;
   await page.getByRole('heading', { name: 'التقويم' }).waitFor();
   await page.locator('.calendar-sheet [dir=rtl], .calendar-sheet').first().waitFor();
@@ -120,7 +133,9 @@ test('an event repeats: made, one time of it renamed, one cancelled and put back
   await question.getByText('This time only').waitFor();
   expect(await barriers(page)).toEqual([]);
   await question.getByRole('button', { name: 'Save' }).click();
-  await eventually(async () => expect([await page.getByText('Spring tide', { exact: true }).count(), await times.count()]).toEqual([1, 4]));
+  await eventually(async () =>
+    expect([await page.getByText('Spring tide', { exact: true }).count(), await times.count()]).toEqual([1, 4]),
+  );
 
   await openTime(1);
   await drawer.getByRole('button', { name: 'Delete' }).click();
@@ -134,10 +149,14 @@ test('an event repeats: made, one time of it renamed, one cancelled and put back
   const cancelling = page.getByRole('dialog', { name: 'Delete how much of it?' });
   await cancelling.getByText('This one and those that follow').click();
   await cancelling.getByRole('button', { name: 'Delete' }).click();
-  await eventually(async () => expect([await times.count(), await page.getByText('Spring tide', { exact: true }).count()]).toEqual([2, 1]));
+  await eventually(async () =>
+    expect([await times.count(), await page.getByText('Spring tide', { exact: true }).count()]).toEqual([2, 1]),
+  );
 });
 
 /** A day of this month as a form takes it. */
 function dayOfMonth(day: number): string {
-  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(new Date().setDate(day)));
+  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' }).format(
+    new Date(new Date().setDate(day)),
+  );
 }

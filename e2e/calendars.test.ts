@@ -26,7 +26,11 @@ test('the five calendars are switched one by one and all at once, and the addres
   page.on('request', (request) => asked.push(request.postData() ?? ''));
   await box('View all').click();
   for (const name of five) await eventually(async () => expect(await box(name).isChecked()).toBe(false));
-  await eventually(async () => expect(await page.locator('.entry-business, .entry-etc, .entry-personal, .entry-family, .entry-holiday').count()).toBe(0));
+  await eventually(async () =>
+    expect(
+      await page.locator('.entry-business, .entry-etc, .entry-personal, .entry-family, .entry-holiday').count(),
+    ).toBe(0),
+  );
   expect(asked.filter((body) => /"layers":\[[^\]]*"events"/.test(body))).toEqual([]);
   await box('Family').click();
   await eventually(async () => expect(new URL(page.url()).searchParams.get('calendars')).toBe('family'));
@@ -42,7 +46,9 @@ test('what is made in a calendar that is switched off is seen, and after each ch
   await form.getByText('Only you and the guests see it.').waitFor();
   expect(await form.getByLabel('Seen by').count()).toBe(0);
   expect(await barriers(page)).toEqual([]);
-  const fetched = page.waitForRequest((request) => (request.postData() ?? '').includes('"calendars":["personal","business","family","holiday","etc"]'));
+  const fetched = page.waitForRequest((request) =>
+    (request.postData() ?? '').includes('"calendars":["personal","business","family","holiday","etc"]'),
+  );
   await form.getByRole('button', { name: 'Create' }).click();
   await fetched;
   await page.getByText('Swimming lesson').first().waitFor();
@@ -74,10 +80,14 @@ test('an event is dragged to another day and taken back', async () => {
   await page.mouse.move(x + aside / 2, y, { steps: 5 });
   await page.mouse.move(x + aside, y, { steps: 8 });
   // What others do while it is held neither drops it nor keeps it from being dropped.
-  const fetched = page.waitForResponse(async (answer) => answer.url().endsWith('/graphql') && (await answer.text()).includes('Meanwhile'));
+  const fetched = page.waitForResponse(
+    async (answer) => answer.url().endsWith('/graphql') && (await answer.text()).includes('Meanwhile'),
+  );
   const today = new Date().toISOString().slice(0, 10);
   const made = await page.request.post('/graphql', {
-    data: { query: `mutation { createEvent(input: { title: "Meanwhile", isAllDay: true, startDate: "${today}", endDate: "${today}" }) { id title } }` },
+    data: {
+      query: `mutation { createEvent(input: { title: "Meanwhile", isAllDay: true, startDate: "${today}", endDate: "${today}" }) { id title } }`,
+    },
   });
   expect(await made.json()).toHaveProperty('data.createEvent.title', 'Meanwhile');
   await fetched;
@@ -92,7 +102,11 @@ test('an event is dragged to another day and taken back', async () => {
 });
 
 test('in Arabic and dark on a phone the choice stays usable', async () => {
-  const { page } = await stage.as('employee', '/calendar', { locale: 'ar-AE', colorScheme: 'dark', viewport: { width: 360, height: 780 } });
+  const { page } = await stage.as('employee', '/calendar', {
+    locale: 'ar-AE',
+    colorScheme: 'dark',
+    viewport: { width: 360, height: 780 },
+  });
   await page.getByRole('checkbox', { name: 'عرض الكل' }).waitFor();
   await page.locator('.entry').first().waitFor();
   expect(await barriers(page)).toEqual([]);

@@ -5,8 +5,10 @@ import { barriers, eventually, overflow } from './visitor';
 const stage = openStage();
 const messages = (page: Page): Locator => page.getByRole('group', { name: 'Messages' });
 const write = (page: Page, name: string): Locator => page.getByRole('textbox', { name: `Write to ${name}` });
-const chatOf = (page: Page, name: string): Locator => page.getByRole('navigation', { name: 'Chats and colleagues' }).getByRole('link', { name });
-const badge = (page: Page): Locator => page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: /^Chat/ }).locator('.menu-badge');
+const chatOf = (page: Page, name: string): Locator =>
+  page.getByRole('navigation', { name: 'Chats and colleagues' }).getByRole('link', { name });
+const badge = (page: Page): Locator =>
+  page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: /^Chat/ }).locator('.menu-badge');
 
 test('two people write to each other: it arrives at once, its ticks turn to seen, and a reload keeps it', async () => {
   const [hana, elias] = [await stage.as('hr', '/chat'), await stage.as('employee', '/')];
@@ -50,7 +52,9 @@ test('a draft stays with its conversation, and what could not be sent stays to b
   await chatOf(page, 'Mariam Said').click();
   expect(await write(page, 'Mariam Said').inputValue()).toBe('About the night shifts');
 
-  await page.route('**/graphql', (route) => route.request().postData()?.includes('SendChatMessage') ? route.abort() : route.continue());
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('SendChatMessage') ? route.abort() : route.continue(),
+  );
   await write(page, 'Mariam Said').press('Enter');
   await page.getByRole('alert').getByText('Not sent.').waitFor();
   await page.unroute('**/graphql');
@@ -85,7 +89,11 @@ test('a colleague one never wrote to is found by name, and one says how one want
 test('who writes is seen to write, and what is deleted is gone for both at once, on a phone in Arabic too', async () => {
   const hana = await stage.as('hr', '/chat');
   await stage.as('employee', '/');
-  const { page: phone } = await stage.as('employee', '/chat', { locale: 'ar-AE', viewport: { width: 360, height: 740 }, colorScheme: 'dark' });
+  const { page: phone } = await stage.as('employee', '/chat', {
+    locale: 'ar-AE',
+    viewport: { width: 360, height: 740 },
+    colorScheme: 'dark',
+  });
   await chatOf(hana.page, 'Elias Khoury').click();
   await phone.getByRole('link', { name: 'Hana Aziz' }).click();
   const answer = phone.getByRole('textbox', { name: /Hana Aziz/ });
@@ -99,7 +107,11 @@ test('who writes is seen to write, and what is deleted is gone for both at once,
   expect(await overflow(phone)).toBeLessThanOrEqual(0);
 
   await phone.getByRole('listitem').filter({ hasText: 'One more thing' }).hover();
-  await phone.getByRole('listitem').filter({ hasText: 'One more thing' }).getByRole('button', { name: 'حذف الرسالة' }).click();
+  await phone
+    .getByRole('listitem')
+    .filter({ hasText: 'One more thing' })
+    .getByRole('button', { name: 'حذف الرسالة' })
+    .click();
   await phone.locator('.ant-popover').getByRole('button', { name: 'حذف الرسالة' }).click();
   await messages(hana.page).getByText('This message was deleted.').last().waitFor();
   expect(await arrived.count()).toBe(0);

@@ -14,7 +14,10 @@ const closed = (): string => {
 test('a day of a closed month is corrected: the employee asks, the manager reads that pay settles it and approves, the month stays closed and says so', async () => {
   const elias = await stage.as('employee', `/attendance-days?month=${closed()}`, { viewport: desk });
   const sheet = elias.page.getByRole('grid', { name: 'Days' });
-  await sheet.getByRole('gridcell', { name: /Present/ }).first().click();
+  await sheet
+    .getByRole('gridcell', { name: /Present/ })
+    .first()
+    .click();
   const drawer = elias.page.getByRole('dialog');
   await drawer.getByText('The month is closed. A correction is settled with the next pay.').waitFor();
   await drawer.getByLabel('Time out').fill('19:45');
@@ -35,10 +38,16 @@ test('a day of a closed month is corrected: the employee asks, the manager reads
   await asked.getByText('Approved', { exact: true }).first().waitFor();
 
   const query = `{ attendanceMonths(filter: { period: { eq: "${closed()}" } }, sort: [{ field: correctedAt, direction: DESC }], limit: 100) { rows { id name state correctedAt } } }`;
-  const { attendanceMonths } = await answerTo<{ attendanceMonths: { rows: { id: string; state: string; correctedAt: string | null }[] } }>(mariam.page, query);
+  const { attendanceMonths } = await answerTo<{
+    attendanceMonths: { rows: { id: string; state: string; correctedAt: string | null }[] };
+  }>(mariam.page, query);
   const corrected = attendanceMonths.rows.filter(({ correctedAt }) => correctedAt);
   expect(corrected.map(({ state }) => state)).toEqual(['closed']);
-  const phone = await stage.as('manager', `/attendance-months?open=${corrected[0]!.id}`, { locale: 'ar-AE', viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
+  const phone = await stage.as('manager', `/attendance-months?open=${corrected[0]!.id}`, {
+    locale: 'ar-AE',
+    viewport: { width: 390, height: 844 },
+    colorScheme: 'dark',
+  });
   await phone.page.getByText('صُحح بعد الإغلاق').first().waitFor();
   expect(await overflow(phone.page)).toBe(0);
   expect(await barriers(phone.page)).toEqual([]);
@@ -65,7 +74,11 @@ test('a shift changes from today on, and its page says what it asked for before'
   await drawer.getByText('08:30–16:30').waitFor();
   expect(await barriers(page)).toEqual([]);
   await shoot(page, 'shift-versions');
-  const phone = await stage.as('hr', `${new URL(page.url()).pathname}${new URL(page.url()).search}`, { locale: 'ar-AE', viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
+  const phone = await stage.as('hr', `${new URL(page.url()).pathname}${new URL(page.url()).search}`, {
+    locale: 'ar-AE',
+    viewport: { width: 390, height: 844 },
+    colorScheme: 'dark',
+  });
   await phone.page.getByText('08:30–16:30').waitFor();
   expect(await overflow(phone.page)).toBe(0);
   expect(await barriers(phone.page)).toEqual([]);

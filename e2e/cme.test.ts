@@ -7,7 +7,8 @@ test('the list of licences begins with whom most is missing, and opens the emplo
   const hana = await stage.as('hr', '/cme');
   const { page } = hana;
   await page.getByRole('heading', { name: 'CME', exact: true }).waitFor();
-  const shortfalls = async () => (await page.locator('.grid tbody td:nth-child(7)').allInnerTexts()).map(Number).filter(Number.isFinite);
+  const shortfalls = async () =>
+    (await page.locator('.grid tbody td:nth-child(7)').allInnerTexts()).map(Number).filter(Number.isFinite);
   await page.getByRole('meter').first().waitFor();
   const values = await shortfalls();
   expect(values.length).toBeGreaterThan(10);
@@ -98,13 +99,21 @@ test('a rule with limits by category is made, and a licence that follows it is m
   await licence.getByLabel('Issued').fill('1 Jan 2026');
   await page.keyboard.press('Tab');
   await licence.getByRole('button', { name: 'Create' }).click();
-  await page.getByText('0 of 6').or(page.getByRole('meter', { name: '0 of 6 credits' })).first().waitFor();
+  await page
+    .getByText('0 of 6')
+    .or(page.getByRole('meter', { name: '0 of 6 credits' }))
+    .first()
+    .waitFor();
   const row = page.getByRole('row', { name: /Conference/ });
   expect(await row.innerText()).toMatch(/Conference\s+0\s+0\s+2/);
 });
 
 test('in Arabic on a phone the licences are cards without overflow', async () => {
-  const hana = await stage.as('hr', '/cme', { locale: 'ar-AE', colorScheme: 'dark', viewport: { width: 390, height: 844 } });
+  const hana = await stage.as('hr', '/cme', {
+    locale: 'ar-AE',
+    colorScheme: 'dark',
+    viewport: { width: 390, height: 844 },
+  });
   const { page } = hana;
   await page.getByRole('meter').first().waitFor();
   expect(await barriers(page)).toEqual([]);

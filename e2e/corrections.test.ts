@@ -5,7 +5,8 @@ import { barriers, choose, eventually, overflow, pick, shoot } from './visitor';
 const stage = openStage();
 const now = new Date();
 const ago = (months: number) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 1));
-const inWords = (month: Date, locale = 'en-GB') => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(month);
+const inWords = (month: Date, locale = 'en-GB') =>
+  new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(month);
 
 test('what became known after two months were posted is paid at once, explained line by line, and by nobody again', async () => {
   const hana = await stage.as('hr', '/payroll-runs?new=yes');
@@ -23,13 +24,18 @@ test('what became known after two months were posted is paid at once, explained 
   await slips.getByRole('rowheader').nth(1).waitFor();
   expect(await slips.getByRole('rowheader').count()).toBe(2);
   await shoot(page, 'correction-run');
-  const [archive] = await Promise.all([page.waitForEvent('download'), slips.getByRole('link', { name: 'All as PDF' }).click()]);
+  const [archive] = await Promise.all([
+    page.waitForEvent('download'),
+    slips.getByRole('link', { name: 'All as PDF' }).click(),
+  ]);
   expect(archive.suggestedFilename()).toBe(`payslips-${ago(2).toISOString().slice(0, 7)}.zip`);
   expect(readFileSync(await archive.path()).subarray(0, 4)).toEqual(Buffer.from([0x50, 0x4b, 3, 4]));
   await slips.getByRole('rowheader').first().getByRole('link').click();
   const line = page.getByRole('button', { name: `On-call allowance, ${inWords(ago(3))}` });
   await line.click();
-  await page.getByText(`${inWords(ago(3))} was closed when this changed: 0.00 was paid, 400.00 is due.`, { exact: false }).waitFor();
+  await page
+    .getByText(`${inWords(ago(3))} was closed when this changed: 0.00 was paid, 400.00 is due.`, { exact: false })
+    .waitFor();
   expect(await barriers(page)).toEqual([]);
   await shoot(page, 'correction-slip');
   const path = new URL(page.url()).pathname;
@@ -44,7 +50,10 @@ test('what became known after two months were posted is paid at once, explained 
   const phone = await stage.as('hr', path, { viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
   await phone.page.evaluate(() => localStorage.setItem('muster.language', 'ar'));
   await phone.go(path);
-  await phone.page.getByRole('button', { name: /On-call allowance/ }).first().click();
+  await phone.page
+    .getByRole('button', { name: /On-call allowance/ })
+    .first()
+    .click();
   expect(await overflow(phone.page)).toBe(0);
   expect(await barriers(phone.page)).toEqual([]);
   await shoot(phone.page, 'correction-slip-ar');

@@ -3,18 +3,32 @@ import { barriers, choose, eventually, overflow, pick, shoot, textsOf } from './
 
 const stage = openStage();
 
-const pdf = { name: 'renewed licence.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n') };
+const pdf = {
+  name: 'renewed licence.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n'),
+};
 
 test('documents stand on a board by how soon they expire, and one is renewed where it stands', async () => {
   const hana = await stage.as('hr', '/documents/board?of=company');
   const { page } = hana;
   const lane = (name: RegExp) => page.getByRole('region', { name });
-  await lane(/^Expired 1/).getByRole('link', { name: 'Property insurance' }).waitFor();
-  expect(await textsOf(page.getByRole('heading', { level: 2 }))).toEqual(['Expired 1', 'Within 7 days 1', 'Within 30 days 1', 'Within 90 days 1', 'Later 1']);
+  await lane(/^Expired 1/)
+    .getByRole('link', { name: 'Property insurance' })
+    .waitFor();
+  expect(await textsOf(page.getByRole('heading', { level: 2 }))).toEqual([
+    'Expired 1',
+    'Within 7 days 1',
+    'Within 30 days 1',
+    'Within 90 days 1',
+    'Later 1',
+  ]);
   expect(await barriers(page)).toEqual([]);
   await shoot(page, 'documents');
 
-  await lane(/^Expired/).getByRole('link').focus();
+  await lane(/^Expired/)
+    .getByRole('link')
+    .focus();
   await page.keyboard.press('ArrowRight');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Medical insurance of the staff');
 
@@ -28,14 +42,19 @@ test('documents stand on a board by how soon they expire, and one is renewed whe
   await page.keyboard.press('Tab');
   await drawer.getByRole('button', { name: 'Renew', exact: true }).click();
   await drawer.getByText('Give a last day after the present one.').first().waitFor();
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), drawer.getByRole('button', { name: 'Files' }).click()]);
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    drawer.getByRole('button', { name: 'Files' }).click(),
+  ]);
   await chooser.setFiles(pdf);
   await drawer.getByRole('button', { name: 'Remove renewed licence.pdf' }).waitFor();
   expect(await barriers(page)).toEqual([]);
   await drawer.getByLabel('Expires').fill('1 Jan 2035');
   await page.keyboard.press('Tab');
   await drawer.getByRole('button', { name: 'Renew', exact: true }).click();
-  await lane(/^Later 2/).getByRole('link', { name: 'Property insurance' }).waitFor();
+  await lane(/^Later 2/)
+    .getByRole('link', { name: 'Property insurance' })
+    .waitFor();
   expect(await lane(/^Expired 0/).isVisible()).toBe(true);
 
   await page.getByRole('link', { name: 'Property insurance' }).click();
@@ -51,7 +70,10 @@ test('the board is one column of sections on a phone, and reads from the right i
   const hana = await stage.as('hr', '/documents/board?of=employee', { viewport: { width: 390, height: 844 } });
   await hana.page.getByRole('region', { name: /^Expired/ }).waitFor();
   expect(await overflow(hana.page)).toBe(0);
-  const [first, second] = [await hana.page.getByRole('region', { name: /^Expired/ }).boundingBox(), await hana.page.getByRole('region', { name: /^Within 7 days/ }).boundingBox()];
+  const [first, second] = [
+    await hana.page.getByRole('region', { name: /^Expired/ }).boundingBox(),
+    await hana.page.getByRole('region', { name: /^Within 7 days/ }).boundingBox(),
+  ];
   expect(second!.y).toBeGreaterThan(first!.y + first!.height - 1);
   await hana.page.evaluate(() => localStorage.setItem('muster.language', 'ar'));
   await hana.page.reload();
@@ -73,12 +95,14 @@ test('the menu counts documents by type and leads to them', async () => {
   expect(await menu.getByRole('link', { name: 'Insurance policy (3)' }).getAttribute('aria-current')).toBe('page');
 });
 
-test('an employee finds his own documents on his page, looks at one, and nobody else\'s', async () => {
+test("an employee finds his own documents on his page, looks at one, and nobody else's", async () => {
   const elias = await stage.as('employee', '/employee-documents');
   const { page } = elias;
   await page.getByRole('table').getByRole('link', { name: 'Passport' }).waitFor();
   expect(await page.getByRole('table').getByRole('link', { name: 'Passport' }).count()).toBe(1);
-  expect(await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'All files' }).count()).toBe(0);
+  expect(
+    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'All files' }).count(),
+  ).toBe(0);
 });
 
 test('documents of a person: added with a file, looked at, and what is still needed is told', async () => {
@@ -94,10 +118,20 @@ test('documents of a person: added with a file, looked at, and what is still nee
   await form.getByLabel('Document type').click();
   await form.getByLabel('Document type').fill('Employment');
   await page.locator('.ant-select-item-option:visible', { hasText: 'Employment contract' }).first().click();
-  const [refused] = await Promise.all([page.waitForEvent('filechooser'), form.getByRole('button', { name: 'File' }).click()]);
-  await refused.setFiles({ name: 'page.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>') });
+  const [refused] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    form.getByRole('button', { name: 'File' }).click(),
+  ]);
+  await refused.setFiles({
+    name: 'page.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+  });
   await form.getByText(/This kind of file is not kept/).waitFor();
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), form.getByRole('button', { name: 'File' }).click()]);
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    form.getByRole('button', { name: 'File' }).click(),
+  ]);
   await chooser.setFiles(pdf);
   await form.getByRole('button', { name: 'Remove renewed licence.pdf' }).waitFor();
   await form.getByRole('button', { name: 'Save' }).click();
@@ -143,7 +177,10 @@ test('HR asks an employee for a document, who hands it in on a phone; it is sent
   const drawer = page.getByRole('dialog', { name: 'Hand in Employment contract' });
   await drawer.getByText('Both pages, please').waitFor();
   const handIn = async () => {
-    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), drawer.getByRole('button', { name: 'File' }).click()]);
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      drawer.getByRole('button', { name: 'File' }).click(),
+    ]);
     await chooser.setFiles({ ...pdf, name: 'contract.pdf' });
     await drawer.getByRole('button', { name: 'Remove contract.pdf' }).waitFor();
     await drawer.getByRole('button', { name: 'Hand in', exact: true }).click();

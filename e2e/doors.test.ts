@@ -16,7 +16,13 @@ test('a token is made for a program, told once, used, and revoked', async () => 
   await page.keyboard.type('Line manager');
   await page.locator('.ant-select-item-option').getByText('Line manager').click();
   const day = new Date(Date.now() + 30 * 86_400_000);
-  await form.getByLabel('Last day').fill(day.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).replace('Sept', 'Sep'));
+  await form
+    .getByLabel('Last day')
+    .fill(
+      day
+        .toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+        .replace('Sept', 'Sep'),
+    );
   await form.getByLabel('Name').focus();
   await page.locator('.ant-picker-dropdown:visible').waitFor({ state: 'detached' });
   await form.getByRole('button', { name: 'Create', exact: true }).click();
@@ -28,7 +34,9 @@ test('a token is made for a program, told once, used, and revoked', async () => 
   expect(await barriers(page)).toEqual([]);
   await shoot(page, 'api-token');
   const token = await value.inputValue();
-  const asked = async () => (await fetch(new URL('/api/company-department/', page.url()), { headers: { authorization: `Bearer ${token}` } })).status;
+  const asked = async () =>
+    (await fetch(new URL('/api/company-department/', page.url()), { headers: { authorization: `Bearer ${token}` } }))
+      .status;
   expect(await asked()).toBe(200);
   await page.keyboard.press('Escape');
   await value.waitFor({ state: 'detached' });

@@ -3,14 +3,19 @@ import { openStage } from './stage';
 import { barriers, choose, eventually, overflow, shoot, textsOf } from './visitor';
 
 const stage = openStage();
-const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj 3 0 obj<</Type/Page/MediaBox[0 0 72 72]/Parent 2 0 R>>endobj\ntrailer<</Root 1 0 R>>\n');
+const pdf = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj 3 0 obj<</Type/Page/MediaBox[0 0 72 72]/Parent 2 0 R>>endobj\ntrailer<</Root 1 0 R>>\n',
+);
 
 test('a mail with a file is written, called back, sent, arrives live, is answered, labelled, starred, found, thrown away and restored', async () => {
   const faisal = await stage.as('finance', '/email');
   const hana = await stage.as('hr', '/email');
   const { page: his } = faisal;
   const { page: hers } = hana;
-  await his.getByRole('link', { name: /Mail in Muster/ }).first().waitFor();
+  await his
+    .getByRole('link', { name: /Mail in Muster/ })
+    .first()
+    .waitFor();
   expect(await barriers(hers)).toEqual([]);
   await shoot(hers, 'email');
 
@@ -20,8 +25,12 @@ test('a mail with a file is written, called back, sent, arrives live, is answere
   await letter.getByText('To is needed').or(letter.locator('.wrong')).first().waitFor();
   await choose(letter.getByLabel('To', { exact: true }), 'Faisal Noor');
   await letter.getByLabel('Subject').fill('Figures of the quarter');
-  await letter.getByLabel('Text').fill('Dear Faisal,\n\nplease check the attached figures: https://example.com/figures');
-  await letter.locator('input[type=file]').setInputFiles({ name: 'figures.pdf', mimeType: 'application/pdf', buffer: pdf });
+  await letter
+    .getByLabel('Text')
+    .fill('Dear Faisal,\n\nplease check the attached figures: https://example.com/figures');
+  await letter
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'figures.pdf', mimeType: 'application/pdf', buffer: pdf });
   await letter.getByRole('button', { name: 'figures.pdf', exact: true }).waitFor();
   await letter.getByText(/^Saved at /).waitFor();
   expect(await barriers(hers)).toEqual([]);
@@ -37,7 +46,9 @@ test('a mail with a file is written, called back, sent, arrives live, is answere
   await arrived.click();
   await his.getByRole('heading', { name: 'Figures of the quarter' }).waitFor();
   await his.getByRole('region', { name: 'Attachments' }).getByRole('button', { name: 'figures.pdf' }).waitFor();
-  expect(await his.getByRole('link', { name: 'https://example.com/figures' }).getAttribute('rel')).toContain('noopener');
+  expect(await his.getByRole('link', { name: 'https://example.com/figures' }).getAttribute('rel')).toContain(
+    'noopener',
+  );
   expect(await barriers(his)).toEqual([]);
   await shoot(his, 'email-open');
   await his.getByRole('button', { name: /Reply$/ }).click();
@@ -46,7 +57,10 @@ test('a mail with a file is written, called back, sent, arrives live, is answere
   await answer.getByLabel('Text').pressSequentially('All correct.');
   await answer.getByRole('button', { name: 'Send' }).click();
   await his.getByText('The mail was sent').waitFor();
-  await hers.getByRole('link', { name: /Re: Figures of the quarter/ }).first().click();
+  await hers
+    .getByRole('link', { name: /Re: Figures of the quarter/ })
+    .first()
+    .click();
   await hers.locator('.mail-letter', { hasText: 'All correct.' }).waitFor();
   expect(await hers.locator('details.mail-letter').count()).toBe(1);
 
@@ -56,7 +70,11 @@ test('a mail with a file is written, called back, sent, arrives live, is answere
   await his.locator('.mail-open-head').getByRole('button', { name: 'Star' }).click();
   for (const place of ['Starred', 'Important', 'Inbox']) {
     await his.getByRole('link', { name: new RegExp(`^${place}`) }).click();
-    await his.getByRole('region', { name: place }).getByRole('link', { name: /Figures of the quarter/ }).first().waitFor();
+    await his
+      .getByRole('region', { name: place })
+      .getByRole('link', { name: /Figures of the quarter/ })
+      .first()
+      .waitFor();
   }
   await his.getByRole('searchbox', { name: 'Search mails' }).fill('attached figures');
   await his.waitForURL(/[?&]q=attached/);
@@ -69,7 +87,10 @@ test('a mail with a file is written, called back, sent, arrives live, is answere
   await his.getByRole('button', { name: 'Restore' }).click();
   await his.getByText('Put back where it was').waitFor();
   await his.getByRole('link', { name: /^Inbox/ }).click();
-  await his.getByRole('link', { name: /Figures of the quarter/ }).first().waitFor();
+  await his
+    .getByRole('link', { name: /Figures of the quarter/ })
+    .first()
+    .waitFor();
 });
 
 test('everything is chosen and let go at once, and keys do what known mail programs do', async () => {
@@ -89,7 +110,9 @@ test('everything is chosen and let go at once, and keys do what known mail progr
   await page.getByRole('link', { name: 'Back to the list' }).waitFor();
   const first = (await textsOf(page.locator('.mail-open-head h2')))[0];
   await page.keyboard.press('j');
-  await eventually(async () => expect(['', first]).not.toContain((await textsOf(page.locator('.mail-open-head h2')))[0] ?? ''));
+  await eventually(async () =>
+    expect(['', first]).not.toContain((await textsOf(page.locator('.mail-open-head h2')))[0] ?? ''),
+  );
   await page.keyboard.press('r');
   await page.getByRole('dialog', { name: 'New mail' }).getByLabel('Subject').waitFor();
   expect(await page.getByRole('dialog', { name: 'New mail' }).getByLabel('Subject').inputValue()).toMatch(/^Re: /);
@@ -101,7 +124,12 @@ test('everything is chosen and let go at once, and keys do what known mail progr
 });
 
 test('mail on a phone, in Arabic and in the dark', async () => {
-  const elias = await stage.as('employee', '/email', { viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true, colorScheme: 'dark' });
+  const elias = await stage.as('employee', '/email', {
+    viewport: { width: 360, height: 780 },
+    isMobile: true,
+    hasTouch: true,
+    colorScheme: 'dark',
+  });
   const { page } = elias;
   await page.getByRole('button', { name: 'Language', exact: true }).tap();
   await page.getByRole('menuitemradio', { name: 'العربية' }).tap();

@@ -6,7 +6,10 @@ const stage = openStage();
 
 /** A day as forms take it, and as pages show it. */
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-const shownDay = (day: string) => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(Date.parse(day));
+const shownDay = (day: string) =>
+  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+    Date.parse(day),
+  );
 const lastDay = inDays(40);
 
 async function pick(field: Locator, option: string): Promise<void> {
@@ -39,13 +42,24 @@ test('an end of service is calculated, explained line by line, approved by a sec
 
   await page.getByRole('button', { name: /^First five years/ }).click();
   await page.getByText('pay × served ÷ 365 × days ÷ 30').waitFor();
-  await page.getByText(/UAE labour law of 2021, in force since 2 February 2022: Federal Decree-Law 33\/2021/).first().waitFor();
-  for (const part of ['Leave not taken', 'Notice', 'Paid or taken besides', 'What it comes to']) await page.getByRole('heading', { name: part }).waitFor();
-  await page.getByRole('button', { name: /^Ticket home: Dubai to Manila/ }).getByText('AED 1,200.00').waitFor();
+  await page
+    .getByText(/UAE labour law of 2021, in force since 2 February 2022: Federal Decree-Law 33\/2021/)
+    .first()
+    .waitFor();
+  for (const part of ['Leave not taken', 'Notice', 'Paid or taken besides', 'What it comes to'])
+    await page.getByRole('heading', { name: part }).waitFor();
+  await page
+    .getByRole('button', { name: /^Ticket home: Dubai to Manila/ })
+    .getByText('AED 1,200.00')
+    .waitFor();
   await page.getByRole('button', { name: /^Notice not served/ }).click();
   await page.getByText(/owes the days of it that were not worked.*Art. 43/).waitFor();
   await page.getByRole('button', { name: /^Paid to the employee/ }).waitFor();
-  expect((await page.request.get((await page.getByRole('link', { name: 'PDF' }).getAttribute('href'))!)).headers()['content-type']).toContain('application/pdf');
+  expect(
+    (await page.request.get((await page.getByRole('link', { name: 'PDF' }).getAttribute('href'))!)).headers()[
+      'content-type'
+    ],
+  ).toContain('application/pdf');
   expect(await page.getByRole('button', { name: 'Approve' }).isDisabled()).toBe(true);
   await page.getByText('You calculated this end of service.').waitFor();
   expect(await page.getByText('The employment goes on').count()).toBe(0);
@@ -60,7 +74,10 @@ test('an end of service is calculated, explained line by line, approved by a sec
   await journal.getByText('Ticket home: Dubai to Manila').waitFor();
   await journal.getByText('Settlement owed to the employee').waitFor();
   const csv = await faisal.page.request.get((await journal.getByRole('link', { name: 'CSV' }).getAttribute('href'))!);
-  expect([csv.headers()['content-type'], await csv.text()]).toEqual([expect.stringContaining('text/csv'), expect.stringContaining('Dubai to Manila')]);
+  expect([csv.headers()['content-type'], await csv.text()]).toEqual([
+    expect.stringContaining('text/csv'),
+    expect.stringContaining('Dubai to Manila'),
+  ]);
   expect(await barriers(faisal.page)).toEqual([]);
   await shoot(faisal.page, 'settlement-journal');
 
@@ -102,7 +119,10 @@ test('what somebody would be paid is asked on his page before anything is decide
   await drawer.getByLabel('Why, amount 1').fill('Not handed in');
   await drawer.getByRole('button', { name: 'Work out' }).click();
   await drawer.getByRole('heading', { name: 'End of service award' }).waitFor();
-  await drawer.getByRole('button', { name: /^Asset not returned: Laptop/ }).getByText('-AED 900.00').waitFor();
+  await drawer
+    .getByRole('button', { name: /^Asset not returned: Laptop/ })
+    .getByText('-AED 900.00')
+    .waitFor();
   await drawer.getByRole('button', { name: /^Pay in place of notice/ }).click();
   await drawer.getByText('Days of notice by law').waitFor();
   expect(await barriers(page)).toEqual([]);
@@ -155,7 +175,11 @@ test('a reward is entered by one and approved by another, and stands on the empl
   await drawer.getByLabel('Amount').fill('1250.50');
   await drawer.getByRole('button', { name: 'Create' }).click();
   await page.getByRole('table').getByText('AED 1,250.50').waitFor();
-  await page.getByRole('row', { name: /Opened the new ward in time/ }).getByRole('link').first().click();
+  await page
+    .getByRole('row', { name: /Opened the new ward in time/ })
+    .getByRole('link')
+    .first()
+    .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Send for approval' }).click();
   await page.getByText('You entered this yourself.').waitFor();
   expect(await barriers(page)).toEqual([]);
@@ -163,7 +187,9 @@ test('a reward is entered by one and approved by another, and stands on the empl
 
   const faisal = await stage.as('finance', path);
   await faisal.page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
-  await eventually(async () => expect(await textsOf(faisal.page.getByRole('dialog').getByText('Faisal Noor'))).toEqual(['Faisal Noor']));
+  await eventually(async () =>
+    expect(await textsOf(faisal.page.getByRole('dialog').getByText('Faisal Noor'))).toEqual(['Faisal Noor']),
+  );
 
   await hana.go('/employees?q=HMG-0008');
   await page.getByRole('table').getByRole('link').first().click();
@@ -178,8 +204,14 @@ test('a salary formula is a form of a few groups that begins with the usual numb
   const { page } = hana;
   const drawer = page.getByRole('dialog');
   await drawer.getByLabel('Title').fill('Weekend crew');
-  expect(await textsOf(drawer.getByRole('heading', { level: 2 }))).toEqual(
-    ['Overtime', 'Absence', 'Pay during leave', 'Sick leave, by day of the year', 'Parental leave, by day', 'End of service']);
+  expect(await textsOf(drawer.getByRole('heading', { level: 2 }))).toEqual([
+    'Overtime',
+    'Absence',
+    'Pay during leave',
+    'Sick leave, by day of the year',
+    'Parental leave, by day',
+    'End of service',
+  ]);
   await drawer.getByLabel('On a weekend').fill('2.25');
   await drawer.getByRole('button', { name: 'Create' }).click();
   await page.getByRole('table').getByRole('link', { name: 'Weekend crew' }).click();

@@ -4,14 +4,24 @@ import { barriers, eventually, overflow, shoot, type Visitor } from './visitor';
 
 const stage = openStage();
 
-interface Leaver { id: string; code: string; employeeName: string }
+interface Leaver {
+  id: string;
+  code: string;
+  employeeName: string;
+}
 
 /** Those of the demo company who have left and of whom nothing is open, so that they can be erased. */
 async function leavers({ page }: Visitor): Promise<Leaver[]> {
-  const { employees } = await answerTo<{ employees: { rows: Leaver[] } }>(page, '{ employees(filter: { status: { eq: exited } }, limit: 50) { rows { id code employeeName } } }');
+  const { employees } = await answerTo<{ employees: { rows: Leaver[] } }>(
+    page,
+    '{ employees(filter: { status: { eq: exited } }, limit: 50) { rows { id code employeeName } } }',
+  );
   const free: Leaver[] = [];
   for (const leaver of employees.rows) {
-    const { erasurePreview } = await answerTo<{ erasurePreview: { problems: string[] } }>(page, `{ erasurePreview(id: "${leaver.id}") { problems } }`);
+    const { erasurePreview } = await answerTo<{ erasurePreview: { problems: string[] } }>(
+      page,
+      `{ erasurePreview(id: "${leaver.id}") { problems } }`,
+    );
     if (!erasurePreview.problems.length) free.push(leaver);
   }
   return free;

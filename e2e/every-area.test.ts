@@ -23,17 +23,36 @@ const inCompany: Screen[] = [
   { path: '/positions', subject: 'Position', edit: 'Code', fresh: { title: 'Aa porter' } },
   { path: '/grades', subject: 'Grade', edit: 'Name', fresh: { code: 'AA', name: 'Aa grade', rank: 9 } },
   { path: '/work-locations', subject: 'WorkLocation', edit: 'Address', fresh: { name: 'Aa branch' } },
-  { path: '/employees', subject: 'Employee', edit: 'Profession', fresh: { code: 'AA-1', firstName: 'Aada', lastName: 'Aalto', hireDate: '2026-01-05' } },
+  {
+    path: '/employees',
+    subject: 'Employee',
+    edit: 'Profession',
+    fresh: { code: 'AA-1', firstName: 'Aada', lastName: 'Aalto', hireDate: '2026-01-05' },
+  },
   { path: '/dependants', subject: 'Dependant', edit: 'Name' },
   { path: '/emergency-contacts', subject: 'EmergencyContact', edit: 'Relationship' },
   { path: '/cme', subject: 'EmployeeLicence', edit: 'Profession' },
   { path: '/cme/skills', subject: 'EmployeeSkill', edit: 'Skill' },
   { path: '/cme/activities', subject: 'EmployeeCme', edit: 'Provider' },
-  { path: '/cme/rules', subject: 'CmeRule', edit: 'Profession', fresh: { profession: 'Aa nurse', authority: 'DHA', credits: '10', validFrom: '2026-01-01' } },
+  {
+    path: '/cme/rules',
+    subject: 'CmeRule',
+    edit: 'Profession',
+    fresh: { profession: 'Aa nurse', authority: 'DHA', credits: '10', validFrom: '2026-01-01' },
+  },
   { path: '/employee-rewards', subject: 'EmployeeReward', edit: 'What for' },
   { path: '/employee-deductions', subject: 'EmployeeDeduction', edit: 'What for' },
-  { path: '/employee-loans', subject: 'EmployeeLoan', edit: 'What for', fresh: { employeeId: 'HMG-0030', reason: 'Aa', principal: '100', instalments: 2, firstDue: '2026-12-31' } },
-  { path: '/employee-leaves', subject: 'EmployeeLeave', elsewhere: 'leave is asked for on a form of its own: leave.test.ts' },
+  {
+    path: '/employee-loans',
+    subject: 'EmployeeLoan',
+    edit: 'What for',
+    fresh: { employeeId: 'HMG-0030', reason: 'Aa', principal: '100', instalments: 2, firstDue: '2026-12-31' },
+  },
+  {
+    path: '/employee-leaves',
+    subject: 'EmployeeLeave',
+    elsewhere: 'leave is asked for on a form of its own: leave.test.ts',
+  },
   { path: '/vendors', subject: 'Vendor', edit: 'Contact person' },
   { path: '/documents', subject: 'Document', edit: 'Number' },
   { path: '/employee-documents', subject: 'EmployeeDocument', edit: 'Number' },
@@ -41,28 +60,87 @@ const inCompany: Screen[] = [
   { path: '/forms', subject: 'Form', edit: 'Title in Arabic' },
   { path: '/requests', subject: 'FormRequest', elsewhere: 'a request is a form filled in: forms.test.ts' },
   { path: '/attendance', subject: 'Attendance', edit: 'Remark' },
-  { path: '/attendance-corrections', subject: 'AttendanceCorrection', elsewhere: 'what is asked for stays as it was asked; asked and decided in punches.test.ts', fresh: { employeeId: 'HMG-0030', date: '2026-01-05', timeIn: '08:00', timeOut: '16:00', reason: 'Aa' } },
+  {
+    path: '/attendance-corrections',
+    subject: 'AttendanceCorrection',
+    elsewhere: 'what is asked for stays as it was asked; asked and decided in punches.test.ts',
+    fresh: { employeeId: 'HMG-0030', date: '2026-01-05', timeIn: '08:00', timeOut: '16:00', reason: 'Aa' },
+  },
   { path: '/punch-devices', subject: 'PunchDevice', edit: 'Place', fresh: { name: 'Aa terminal', kind: 'terminal' } },
   { path: '/punch-cards', subject: 'PunchCard', edit: 'Badge' },
   { path: '/shifts', subject: 'Shift', edit: 'Title' },
   { path: '/shift-patterns', subject: 'ShiftPattern', edit: 'Name' },
-  { path: '/payroll-runs', subject: 'PayrollRun', elsewhere: 'a run has no text, and is made and carried on in start.test.ts', fresh: { period: '2026-11', kind: 'off_cycle' } },
-  { path: '/bank-accounts', subject: 'BankAccount', edit: 'Bank', fresh: { employeeId: 'HMG-0030', holder: 'Aa', iban: 'AE070331234567890123456', validFrom: '2026-01-01' } },
-  { path: '/end-of-service', subject: 'EndOfService', edit: 'Note', fresh: { employeeId: 'HMG-0030', lastDay: '2027-01-31', reason: 'resignation' } },
+  {
+    path: '/payroll-runs',
+    subject: 'PayrollRun',
+    elsewhere: 'a run has no text, and is made and carried on in start.test.ts',
+    fresh: { period: '2026-11', kind: 'off_cycle' },
+  },
+  {
+    path: '/bank-accounts',
+    subject: 'BankAccount',
+    edit: 'Bank',
+    fresh: { employeeId: 'HMG-0030', holder: 'Aa', iban: 'AE070331234567890123456', validFrom: '2026-01-01' },
+  },
+  {
+    path: '/end-of-service',
+    subject: 'EndOfService',
+    edit: 'Note',
+    fresh: { employeeId: 'HMG-0030', lastDay: '2027-01-31', reason: 'resignation' },
+  },
   { path: '/salary-formulas', subject: 'SalaryFormula', edit: 'Title', fresh: { title: 'Aa formula' } },
-  { path: '/pay-components', subject: 'PayComponent', edit: 'Name', fresh: { code: 'aa_component', name: 'Aa component', formula: '10', validFrom: '2026-01-01' } },
-  { path: '/pay-tables', subject: 'PayTableRow', edit: 'Table', fresh: { tableName: 'aa_table', fromValue: '1', value: '2', validFrom: '2026-01-01' } },
-  { path: '/compensations', subject: 'Compensation', edit: 'Description', fresh: { title: 'Aa allowance', fixedAmount: '10' } },
-  { path: '/deductions', subject: 'Deduction', edit: 'Description', fresh: { title: 'Aa deduction', fixedAmount: '10' } },
-  { path: '/company-users', subject: 'CompanyUser', elsewhere: 'a membership has no text, and is made and changed in roles.test.ts' },
+  {
+    path: '/pay-components',
+    subject: 'PayComponent',
+    edit: 'Name',
+    fresh: { code: 'aa_component', name: 'Aa component', formula: '10', validFrom: '2026-01-01' },
+  },
+  {
+    path: '/pay-tables',
+    subject: 'PayTableRow',
+    edit: 'Table',
+    fresh: { tableName: 'aa_table', fromValue: '1', value: '2', validFrom: '2026-01-01' },
+  },
+  {
+    path: '/compensations',
+    subject: 'Compensation',
+    edit: 'Description',
+    fresh: { title: 'Aa allowance', fixedAmount: '10' },
+  },
+  {
+    path: '/deductions',
+    subject: 'Deduction',
+    edit: 'Description',
+    fresh: { title: 'Aa deduction', fixedAmount: '10' },
+  },
+  {
+    path: '/company-users',
+    subject: 'CompanyUser',
+    elsewhere: 'a membership has no text, and is made and changed in roles.test.ts',
+  },
   { path: '/company-roles', subject: 'CompanyRole', edit: 'Title', fresh: { title: 'Aa role', grants: [] } },
   { path: '/mail-templates', subject: 'MailTemplate', edit: 'Name' },
-  { path: '/document-types', subject: 'DocumentType', edit: 'Description', fresh: { name: 'Aa paper', category: 'Identity' } },
+  {
+    path: '/document-types',
+    subject: 'DocumentType',
+    edit: 'Description',
+    fresh: { name: 'Aa paper', category: 'Identity' },
+  },
   { path: '/leave-types', subject: 'LeaveType', edit: 'Name in Arabic', fresh: { code: 'AA', name: 'Aa leave' } },
   { path: '/holidays', subject: 'Holiday', edit: 'Name' },
   { path: '/work-calendars', subject: 'WorkCalendar', edit: 'Name', fresh: { name: 'Aa week' } },
-  { path: '/webhooks', subject: 'Webhook', edit: 'Name', fresh: { name: 'Aa receiver', url: 'https://hooks.example.com/aa', subjects: ['Vendor'] } },
-  { path: '/approval-flows', subject: 'ApprovalFlow', elsewhere: 'a flow is put together on a page of its own: approvals.test.ts', fresh: { name: 'Aa flow', subject: 'EmployeeLeave', steps: [{ mode: 'any', approvers: [{ kind: 'hr' }] }] } },
+  {
+    path: '/webhooks',
+    subject: 'Webhook',
+    edit: 'Name',
+    fresh: { name: 'Aa receiver', url: 'https://hooks.example.com/aa', subjects: ['Vendor'] },
+  },
+  {
+    path: '/approval-flows',
+    subject: 'ApprovalFlow',
+    elsewhere: 'a flow is put together on a page of its own: approvals.test.ts',
+    fresh: { name: 'Aa flow', subject: 'EmployeeLeave', steps: [{ mode: 'any', approvers: [{ kind: 'hr' }] }] },
+  },
   { path: '/invoices', subject: 'Invoice', elsewhere: 'an invoice is written on a page of its own: invoice.test.ts' },
 ];
 const onPlatform: Screen[] = [
@@ -104,8 +182,11 @@ const rowOf = (page: Page, id: string) => page.locator(`tr[data-row-key="${id}"]
 /** The first row of the list that may be deleted, by a try that is taken back. */
 async function firstDeletable(page: Page, subject: string): Promise<string | undefined> {
   await page.locator('tr[data-row-key]').first().waitFor();
-  const ids = await page.locator('tr[data-row-key]').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-row-key')!));
-  const query = 'mutation($subject: String!, $ids: [ID!]!) { bulk(subject: $subject, action: "delete", ids: $ids, dryRun: true) { id done } }';
+  const ids = await page
+    .locator('tr[data-row-key]')
+    .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-row-key')!));
+  const query =
+    'mutation($subject: String!, $ids: [ID!]!) { bulk(subject: $subject, action: "delete", ids: $ids, dryRun: true) { id done } }';
   const { bulk } = await answerTo<{ bulk: { id: string; done: boolean }[] }>(page, query, { subject, ids });
   return bulk.find(({ done }) => done)?.id;
 }
@@ -119,7 +200,9 @@ async function madeFresh(page: Page, { subject, fresh }: Screen): Promise<string
   const input = { ...fresh };
   if (typeof input['employeeId'] === 'string') {
     const query = 'query($code: String!) { employees(filter: {code: {eq: $code}}) { rows { id } } }';
-    input['employeeId'] = (await answerTo<{ employees: { rows: { id: string }[] } }>(page, query, { code: input['employeeId'] })).employees.rows[0]!.id;
+    input['employeeId'] = (
+      await answerTo<{ employees: { rows: { id: string }[] } }>(page, query, { code: input['employeeId'] })
+    ).employees.rows[0]!.id;
   }
   const query = `mutation($input: ${subject}Input!) { made: create${subject}(input: $input) { id } }`;
   return (await answerTo<{ made: { id: string } }>(page, query, { input })).made.id;
@@ -139,12 +222,19 @@ async function subjectOf(somebody: Visitor, screen: Screen): Promise<string> {
 
 async function refusesEmpty(page: Page, { path, subject }: Screen): Promise<void> {
   const title = en.area[subject].add;
-  await page.getByRole('button', { name: new RegExp(`${title}$`) }).first().click();
+  await page
+    .getByRole('button', { name: new RegExp(`${title}$`) })
+    .first()
+    .click();
   const form = page.getByRole('dialog', { name: title });
   // What a form asks for moves its buttons when it comes.
   await page.waitForLoadState('networkidle');
   await form.getByRole('button', { name: 'Create', exact: true }).click();
-  await eventually(async () => expect([path, await form.locator('.ant-form-item-has-error .ant-form-item-explain-error').allInnerTexts()]).toEqual([path, expect.arrayContaining([expect.stringMatching(/is needed$/)])]));
+  await eventually(async () =>
+    expect([path, await form.locator('.ant-form-item-has-error .ant-form-item-explain-error').allInnerTexts()]).toEqual(
+      [path, expect.arrayContaining([expect.stringMatching(/is needed$/)])],
+    ),
+  );
   await form.getByRole('button', { name: 'Cancel', exact: true }).click();
   await form.waitFor({ state: 'hidden' });
 }
@@ -167,7 +257,10 @@ async function changes(somebody: Visitor, { path }: Screen, id: string, label: s
 async function actOn(page: Page, id: string, word: 'Delete' | 'Restore'): Promise<void> {
   await rowOf(page, id).getByRole('checkbox').check();
   await page.getByRole('region', { name: 'Selected' }).getByRole('button', { name: word }).click();
-  await page.getByRole('dialog', { name: new RegExp(`^${word}: `) }).getByRole('button', { name: new RegExp(`^${word}`) }).click();
+  await page
+    .getByRole('dialog', { name: new RegExp(`^${word}: `) })
+    .getByRole('button', { name: new RegExp(`^${word}`) })
+    .click();
   await page.getByRole('button', { name: 'Understood' }).click();
 }
 
@@ -203,7 +296,11 @@ async function walk(somebody: Visitor, screens: Screen[]): Promise<string[]> {
 }
 
 const unknown = (entries: { path: string }[], screens: Screen[]) =>
-  entries.map(({ path }) => path).filter((path) => !screens.some((screen) => screen.path === path) && !exempt.some(([pattern]) => pattern.test(path)));
+  entries
+    .map(({ path }) => path)
+    .filter(
+      (path) => !screens.some((screen) => screen.path === path) && !exempt.some(([pattern]) => pattern.test(path)),
+    );
 
 const wide = { viewport: { width: 1440, height: 900 } };
 
@@ -213,12 +310,19 @@ test('every entry of the menu is walked here or elsewhere', async () => {
 });
 
 const atATime = 14;
-const walks = Array.from({ length: Math.ceil(inCompany.length / atATime) }, (_, at) => inCompany.slice(at * atATime, (at + 1) * atATime));
+const walks = Array.from({ length: Math.ceil(inCompany.length / atATime) }, (_, at) =>
+  inCompany.slice(at * atATime, (at + 1) * atATime),
+);
 
-test.each(walks.map((screens) => ({ from: screens[0]!.path, screens })))('in a company every list makes, changes, deletes and restores a row on its screen, from $from on', async ({ screens }) => {
-  const [one, other] = [await stage.as('admin', '/', wide), await stage.as('admin', '/', wide)];
-  expect((await Promise.all([walk(one, screens.slice(0, atATime / 2)), walk(other, screens.slice(atATime / 2))])).flat()).toEqual([]);
-});
+test.each(walks.map((screens) => ({ from: screens[0]!.path, screens })))(
+  'in a company every list makes, changes, deletes and restores a row on its screen, from $from on',
+  async ({ screens }) => {
+    const [one, other] = [await stage.as('admin', '/', wide), await stage.as('admin', '/', wide)];
+    expect(
+      (await Promise.all([walk(one, screens.slice(0, atATime / 2)), walk(other, screens.slice(atATime / 2))])).flat(),
+    ).toEqual([]);
+  },
+);
 
 test('outside any company too', async () => {
   const admin = await stage.as('admin', '/', { viewport: { width: 1440, height: 900 } });
@@ -239,7 +343,10 @@ test('what an employee is paid and was is deleted and taken back on his page', a
   await rows.first().waitFor();
   const before = await rows.count();
   await rows.first().getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('dialog', { name: /^Delete Salary, / }).getByRole('button', { name: 'Delete' }).click();
+  await page
+    .getByRole('dialog', { name: /^Delete Salary, / })
+    .getByRole('button', { name: 'Delete' })
+    .click();
   await eventually(async () => expect(await rows.count()).toBe(before - 1));
   await page.getByRole('button', { name: 'Show deleted' }).click();
   await page.getByRole('button', { name: 'Restore' }).click();

@@ -52,13 +52,28 @@ test('a form is built, filled in on a phone, returned, corrected, approved, done
   expect(await barriers(page)).toEqual([]);
   await page.getByLabel('Question', { exact: true }).fill('First day');
 
-  const items = page.getByRole('navigation', { name: 'Questions' }).getByRole('listitem').getByRole('button', { name: /^\d/ });
+  const items = page
+    .getByRole('navigation', { name: 'Questions' })
+    .getByRole('listitem')
+    .getByRole('button', { name: /^\d/ });
   await items.nth(2).focus();
   await page.keyboard.press('Alt+ArrowUp');
   await page.keyboard.press('Alt+ArrowUp');
-  await eventually(async () => expect((await textsOf(items)).map((text) => text.replace(/ (One|Short|Day).*/, ''))).toEqual(['1 First day', '2 Where to?', '3 Which country?']));
+  await eventually(async () =>
+    expect((await textsOf(items)).map((text) => text.replace(/ (One|Short|Day).*/, ''))).toEqual([
+      '1 First day',
+      '2 Where to?',
+      '3 Which country?',
+    ]),
+  );
   await items.nth(0).dragTo(items.nth(2));
-  await eventually(async () => expect((await textsOf(items)).map((text) => text.replace(/ (One|Short|Day).*/, ''))).toEqual(['1 Where to?', '2 Which country?', '3 First day']));
+  await eventually(async () =>
+    expect((await textsOf(items)).map((text) => text.replace(/ (One|Short|Day).*/, ''))).toEqual([
+      '1 Where to?',
+      '2 Which country?',
+      '3 First day',
+    ]),
+  );
   await items.nth(1).click();
   await page.getByRole('button', { name: 'Move Which country? up' }).click();
   await page.getByText('which is asked later. Move that field up.').first().waitFor();
@@ -104,8 +119,13 @@ test('a form is built, filled in on a phone, returned, corrected, approved, done
   await mariam.page.getByRole('button', { name: 'Approve' }).click();
   await mariam.page.getByRole('dialog', { name: 'Approve' }).getByRole('button', { name: 'Approve' }).click();
   await mariam.page.getByText('Approved', { exact: true }).first().waitFor();
-  await eventually(async () => expect((await textsOf(mariam.page.getByRole('region', { name: 'History' }).getByRole('listitem'))).map((text) => text.split(' ')[0]))
-    .toEqual(['Submitted', 'Returned', 'Submitted', 'Approved']));
+  await eventually(async () =>
+    expect(
+      (await textsOf(mariam.page.getByRole('region', { name: 'History' }).getByRole('listitem'))).map(
+        (text) => text.split(' ')[0],
+      ),
+    ).toEqual(['Submitted', 'Returned', 'Submitted', 'Approved']),
+  );
   expect(await barriers(mariam.page)).toEqual([]);
   await shoot(mariam.page, 'request');
 
@@ -114,7 +134,10 @@ test('a form is built, filled in on a phone, returned, corrected, approved, done
   await page.getByRole('button', { name: 'Mark as done' }).click();
   const done = page.getByRole('dialog', { name: 'Mark as done' });
   await done.getByLabel('Something to say about it (optional)').fill('Your ticket is attached');
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), done.getByLabel('Files for who asked (optional)').click()]);
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    done.getByLabel('Files for who asked (optional)').click(),
+  ]);
   await chooser.setFiles({ name: 'ticket.txt', mimeType: 'text/plain', buffer: Buffer.from('Lyon, 1 December') });
   await done.getByText('ticket.txt').waitFor();
   expect(await barriers(page)).toEqual([]);
@@ -141,8 +164,13 @@ test('a form is built, filled in on a phone, returned, corrected, approved, done
   await elias.page.getByRole('button', { name: 'Close request' }).tap();
   await elias.page.getByText('Closed', { exact: true }).first().waitFor();
   expect(await elias.page.getByRole('button', { name: 'Not done' }).count()).toBe(0);
-  await eventually(async () => expect((await textsOf(page.getByRole('region', { name: 'History' }).getByRole('listitem'))).map((text) => text.split(' ')[0]))
-    .toEqual(['Submitted', 'Returned', 'Submitted', 'Approved', 'Done', 'Said', 'Done', 'Closed']));
+  await eventually(async () =>
+    expect(
+      (await textsOf(page.getByRole('region', { name: 'History' }).getByRole('listitem'))).map(
+        (text) => text.split(' ')[0],
+      ),
+    ).toEqual(['Submitted', 'Returned', 'Submitted', 'Approved', 'Done', 'Said', 'Done', 'Closed']),
+  );
 });
 
 test('what was typed in the builder survives a refusal, and somebody else who was quicker', async () => {
@@ -152,7 +180,11 @@ test('what was typed in the builder survives a refusal, and somebody else who wa
   await other.page.getByLabel('Description', { exact: true }).fill('Ours');
   await hana.page.getByLabel('Title', { exact: true }).fill('Equipment');
   await hana.page.getByRole('button', { name: 'Save', exact: true }).click();
-  await eventually(async () => expect(await saidOf(hana.page.getByLabel('Title', { exact: true }))).toContain('Another form already has this value.'));
+  await eventually(async () =>
+    expect(await saidOf(hana.page.getByLabel('Title', { exact: true }))).toContain(
+      'Another form already has this value.',
+    ),
+  );
   expect(await hana.page.getByLabel('Title', { exact: true }).inputValue()).toBe('Equipment');
   await hana.page.getByLabel('Title', { exact: true }).fill('Parking place');
   await hana.page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -10,7 +10,8 @@ test('a column is made wider with the mouse and by keyboard, and stays so', asyn
   const { page } = hana;
   await page.getByRole('link', { name: 'Nursing' }).waitFor();
   const head = page.getByRole('columnheader', { name: /^Name/ });
-  const width = async (name: RegExp) => Math.round((await page.getByRole('columnheader', { name }).boundingBox())!.width);
+  const width = async (name: RegExp) =>
+    Math.round((await page.getByRole('columnheader', { name }).boundingBox())!.width);
   const before = await width(/^Name/);
   const handle = (await head.locator('.column-handle').boundingBox())!;
   await page.mouse.move(handle.x + handle.width / 2, handle.y + 20);
@@ -18,7 +19,7 @@ test('a column is made wider with the mouse and by keyboard, and stays so', asyn
   await page.mouse.move(handle.x + handle.width / 2 + 60, handle.y + 20, { steps: 4 });
   await page.mouse.move(handle.x + handle.width / 2 + 120, handle.y + 20);
   await page.mouse.up();
-  await eventually(async () => expect(Math.abs(await width(/^Name/) - before - 120)).toBeLessThan(3));
+  await eventually(async () => expect(Math.abs((await width(/^Name/)) - before - 120)).toBeLessThan(3));
   expect(new URL(page.url()).searchParams.get('sort')).toBeNull();
   await page.getByRole('button', { name: 'Columns' }).click();
   const field = page.getByRole('spinbutton', { name: 'Width of “Code” in pixels' });
@@ -30,7 +31,7 @@ test('a column is made wider with the mouse and by keyboard, and stays so', asyn
   await page.reload();
   await page.getByRole('link', { name: 'Nursing' }).waitFor();
   await eventually(async () => expect(await width(/^Code/)).toBe(280));
-  expect(Math.abs(await width(/^Name/) - before - 120)).toBeLessThan(3);
+  expect(Math.abs((await width(/^Name/)) - before - 120)).toBeLessThan(3);
   await head.locator('.column-handle').dblclick();
   await eventually(async () => expect(await width(/^Name/)).not.toBe(before + 120));
   await page.getByRole('button', { name: 'Columns' }).click();
@@ -39,7 +40,13 @@ test('a column is made wider with the mouse and by keyboard, and stays so', asyn
 
 /** The rows of a list, each a row of the values that can be changed in it. */
 const values = (page: Page, row: number) => page.locator('tbody tr[data-row-key]').nth(row).locator('.cell-value');
-const focused = (page: Page) => page.evaluate(() => (document.activeElement as HTMLElement).innerText.replace(/\s+/g, ' ') || (document.activeElement as HTMLInputElement).value || document.activeElement!.tagName);
+const focused = (page: Page) =>
+  page.evaluate(
+    () =>
+      (document.activeElement as HTMLElement).innerText.replace(/\s+/g, ' ') ||
+      (document.activeElement as HTMLInputElement).value ||
+      document.activeElement!.tagName,
+  );
 
 test('values are changed where they stand by keyboard: Enter goes down, Tab goes on, Escape leaves them, and a refusal stands beside them', async () => {
   const hana = await stage.as('hr', '/departments');
@@ -47,7 +54,11 @@ test('values are changed where they stand by keyboard: Enter goes down, Tab goes
   await values(page, 1).first().waitFor();
   const codeOf = async (row: number) => (await values(page, row).first().innerText()).trim();
   const rowOfFocus = () => page.evaluate(() => document.activeElement!.closest('tr')?.rowIndex);
-  expect(await page.getByRole('table').evaluate((table) => document.getElementById(table.getAttribute('aria-describedby')!)!.innerText)).toContain('F2 or Enter');
+  expect(
+    await page
+      .getByRole('table')
+      .evaluate((table) => document.getElementById(table.getAttribute('aria-describedby')!)!.innerText),
+  ).toContain('F2 or Enter');
   const code = page.getByRole('textbox', { name: 'Code' });
   await values(page, 0).first().focus();
   await page.keyboard.press('F2');

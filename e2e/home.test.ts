@@ -8,7 +8,9 @@ const settled = (page: Page) => eventually(async () => expect(await page.locator
 
 /** Follows a number of a card and comes back: the list behind it has as many rows as the number says. */
 async function followed(page: Page, title: string, label: string): Promise<[string, string]> {
-  const link = card(page, title).getByRole('link', { name: new RegExp(`${label}$`) }).first();
+  const link = card(page, title)
+    .getByRole('link', { name: new RegExp(`${label}$`) })
+    .first();
   const count = await link.locator('.home-count').innerText();
   await link.click();
   await page.waitForURL(/\?/);
@@ -36,7 +38,13 @@ test('HR sees the company at a glance, and every number opens its list', async (
   expect(await barriers(page)).toEqual([]);
   await shoot(page, 'home');
 
-  for (const [title, label] of [['People', 'Employed'], ['People', 'Join next month'], ['Documents that expire', '90 days'], ['Waiting for you', 'Leave'], ['Not here today', 'On leave']] as const) {
+  for (const [title, label] of [
+    ['People', 'Employed'],
+    ['People', 'Join next month'],
+    ['Documents that expire', '90 days'],
+    ['Waiting for you', 'Leave'],
+    ['Not here today', 'On leave'],
+  ] as const) {
     const [count, total] = await followed(page, title, label);
     expect({ label, count: total }).toEqual({ label, count });
   }
@@ -59,14 +67,21 @@ test('what waits is approved where it stands, and a card that fails fails alone'
   const before = (await textsOf(waiting.getByRole('listitem')))[0];
   const approve = waiting.getByRole('button', { name: /^Approve: / }).first();
   await approve.click();
-  await page.getByText(/^Approved: /).first().waitFor();
+  await page
+    .getByText(/^Approved: /)
+    .first()
+    .waitFor();
   await eventually(async () => expect((await textsOf(waiting.getByRole('listitem')))[0]).not.toBe(before));
 
-  await page.route('**/graphql', (route) => (route.request().postData()?.includes('HomeDates') ? route.fulfill({ status: 500, body: '{}' }) : route.continue()));
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('HomeDates') ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
+  );
   await page.reload();
   const dates = card(page, 'Dates to come');
   await dates.getByRole('button', { name: 'Try again' }).waitFor();
-  await card(page, 'People').getByRole('link', { name: /Employed$/ }).waitFor();
+  await card(page, 'People')
+    .getByRole('link', { name: /Employed$/ })
+    .waitFor();
   await page.unroute('**/graphql');
   await dates.getByRole('button', { name: 'Try again' }).click();
   await eventually(async () => expect(await dates.getByRole('alert').count()).toBe(0));
@@ -74,12 +89,18 @@ test('what waits is approved where it stands, and a card that fails fails alone'
 });
 
 test('an employee on a phone in Arabic begins with his clock and his own things', async () => {
-  const elias = await stage.as('employee', '/', { locale: 'ar-AE', colorScheme: 'dark', viewport: { width: 390, height: 844 } });
+  const elias = await stage.as('employee', '/', {
+    locale: 'ar-AE',
+    colorScheme: 'dark',
+    viewport: { width: 390, height: 844 },
+  });
   const { page } = elias;
   await page.getByRole('heading', { name: /^مرحبًا/ }).waitFor();
   await settled(page);
   await page.getByRole('button', { name: 'تسجيل الحضور' }).waitFor();
-  await eventually(async () => expect((await textsOf(page.getByRole('main').getByRole('region')))[0]).toContain('تسجيل الحضور'));
+  await eventually(async () =>
+    expect((await textsOf(page.getByRole('main').getByRole('region')))[0]).toContain('تسجيل الحضور'),
+  );
   expect(await page.getByRole('region', { name: 'الأشخاص', exact: true }).count()).toBe(0);
   await page.getByRole('region', { name: 'آخر قسيمة راتب لي' }).getByRole('link').waitFor();
   expect(await overflow(page)).toBe(0);
@@ -97,7 +118,9 @@ test('a new company is led to its first payroll; outside any company the admin s
   await page.getByRole('button', { name: 'Leave company' }).click();
   await page.getByText('Leaving company succeded').waitFor();
   await admin.go('/');
-  await card(page, 'The platform').getByRole('link', { name: /Active companies$/ }).waitFor();
+  await card(page, 'The platform')
+    .getByRole('link', { name: /Active companies$/ })
+    .waitFor();
   expect(await barriers(page)).toEqual([]);
 
   await admin.go('/companies?new=yes');
@@ -130,11 +153,22 @@ test('background work that failed says what, when and why, and is tried again', 
   const { page } = hana;
   await page.getByRole('heading', { name: 'Nothing failed' }).waitFor();
   let jobs = ['Calculating a payroll', 'Sending mails'].map((label, at) => ({
-    __typename: 'FailedJob', id: String(at), label, companyName: 'Harbour Medical Group', reason: 'Another system did not answer.', said: at ? 'connect ECONNREFUSED 127.0.0.1:25' : null, attempts: 5,
-    firstAt: '2026-11-20T08:00:00.000Z', lastAt: '2026-11-20T09:30:00.000Z', path: null,
+    __typename: 'FailedJob',
+    id: String(at),
+    label,
+    companyName: 'Harbour Medical Group',
+    reason: 'Another system did not answer.',
+    said: at ? 'connect ECONNREFUSED 127.0.0.1:25' : null,
+    attempts: 5,
+    firstAt: '2026-11-20T08:00:00.000Z',
+    lastAt: '2026-11-20T09:30:00.000Z',
+    path: null,
   }));
   await page.route('**/graphql', async (route) => {
-    const { operationName, variables } = route.request().postDataJSON() as { operationName?: string; variables: { ids: string[] } };
+    const { operationName, variables } = route.request().postDataJSON() as {
+      operationName?: string;
+      variables: { ids: string[] };
+    };
     if (operationName === 'FailedJobs') return route.fulfill({ json: { data: { jobs } } });
     if (operationName !== 'RetryFailedJobs') return route.fallback();
     jobs = jobs.filter(({ id }) => !variables.ids.includes(id));
@@ -143,7 +177,9 @@ test('background work that failed says what, when and why, and is tried again', 
   await page.reload();
   const rows = page.getByRole('region', { name: 'Failed work' }).getByRole('listitem');
   await rows.first().waitFor();
-  expect((await textsOf(rows))[0]).toMatch(/Calculating a payroll.*Another system did not answer\..*Harbour Medical Group.*attempts: 5/);
+  expect((await textsOf(rows))[0]).toMatch(
+    /Calculating a payroll.*Another system did not answer\..*Harbour Medical Group.*attempts: 5/,
+  );
   await rows.last().getByText('What the program said').click();
   expect(await barriers(page)).toEqual([]);
   await shoot(page, 'failed-work');

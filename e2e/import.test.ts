@@ -25,20 +25,38 @@ test('an import is undone as a whole: people, department and position are gone, 
   await page.getByRole('link', { name: 'Open the employees' }).click();
   await page.getByRole('searchbox').fill('Z-');
   await page.getByText('1–2 of 2').waitFor();
-  expect(await textsOf(page.getByRole('row').filter({ hasText: 'Bo Sommer' }).getByRole('cell'))).toEqual(
-    ['', 'Bo Sommer', 'Z-2', 'Archive', 'Archivist', 'Ada Winter', '1 Apr 2024', 'Active']);
+  expect(await textsOf(page.getByRole('row').filter({ hasText: 'Bo Sommer' }).getByRole('cell'))).toEqual([
+    '',
+    'Bo Sommer',
+    'Z-2',
+    'Archive',
+    'Archivist',
+    'Ada Winter',
+    '1 Apr 2024',
+    'Active',
+  ]);
 
   await hana.go('/imports');
   // One that broke off half-way has the way back as well.
-  const asItIs = await alter<{ record: { state: string } }>(page, 'Import', ({ record }) => { record.state = 'failed'; });
+  const asItIs = await alter<{ record: { state: string } }>(page, 'Import', ({ record }) => {
+    record.state = 'failed';
+  });
   await page.getByRole('link', { name: 'two people.csv' }).click();
   await page.getByRole('button', { name: 'Make the dry run again' }).waitFor();
   await asItIs();
   await page.getByRole('button', { name: 'Undo the import' }).click();
-  await page.getByRole('tooltip').or(page.locator('.ant-popover')).getByRole('button', { name: 'Undo the import' }).click();
+  await page
+    .getByRole('tooltip')
+    .or(page.locator('.ant-popover'))
+    .getByRole('button', { name: 'Undo the import' })
+    .click();
   await page.getByRole('heading', { name: 'The import was taken back' }).waitFor();
   expect(await barriers(page)).toEqual([]);
-  for (const [path, gone, kept] of [['/employees', 'Bo Sommer', 'Aisha Al Hashimi'], ['/departments', 'Archive', 'Nursing'], ['/positions', 'Archivist', 'Nurse']]) {
+  for (const [path, gone, kept] of [
+    ['/employees', 'Bo Sommer', 'Aisha Al Hashimi'],
+    ['/departments', 'Archive', 'Nursing'],
+    ['/positions', 'Archivist', 'Nurse'],
+  ]) {
     await hana.go(path!);
     await page.getByRole('link', { name: kept, exact: true }).first().waitFor();
     expect([path, await page.getByRole('link', { name: gone, exact: true }).count()]).toEqual([path, 0]);
@@ -48,7 +66,10 @@ test('an import is undone as a whole: people, department and position are gone, 
 test.each(['CSV', 'Excel'])('the sample file for %s imports as it is', async (program) => {
   const hana = await stage.as('hr', '/imports/new');
   const { page } = hana;
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: program }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: program }).click(),
+  ]);
   await upload(page, { name: download.suggestedFilename(), mimeType: 'text/csv', buffer: await contentOf(download) });
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Start the dry run' }).click();
@@ -78,13 +99,19 @@ test.each<[string, Buffer]>([
 test('a row is corrected or left out, and the rows with errors come as a file', async () => {
   const hana = await stage.as('hr', '/imports');
   const { page } = hana;
-  const csv = 'Employee Number,First Name,Last Name,Hire Date\nY-1,Cleo,Frost,2024-03-01\nY-2,,Thaw,2024-03-02\nY-3,Dag,Rime,2024-02-31\n';
+  const csv =
+    'Employee Number,First Name,Last Name,Hire Date\nY-1,Cleo,Frost,2024-03-01\nY-2,,Thaw,2024-03-02\nY-3,Dag,Rime,2024-02-31\n';
   await upload(page, { name: 'three people.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Start the dry run' }).click();
   await page.getByRole('button', { name: 'Import 1 person, leave out rows with errors: 2' }).waitFor();
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Rows with errors as a file' }).click()]);
-  expect((await contentOf(download)).toString()).toMatch(/Problems\r?\nY-2,,Thaw,2024-03-02,.+\r?\nY-3,Dag,Rime,2024-02-31,.+\r?\n$/);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Rows with errors as a file' }).click(),
+  ]);
+  expect((await contentOf(download)).toString()).toMatch(
+    /Problems\r?\nY-2,,Thaw,2024-03-02,.+\r?\nY-3,Dag,Rime,2024-02-31,.+\r?\n$/,
+  );
 
   await page.getByRole('button', { name: /2024-02-31/ }).click();
   expect(await saidOf(page.getByLabel('Hire Date'))).toContain('is not a date');
@@ -92,7 +119,11 @@ test('a row is corrected or left out, and the rows with errors come as a file', 
   await page.getByRole('button', { name: 'Save the row' }).click();
   await page.getByText('Row 4 saved.').waitFor();
   await page.getByRole('button', { name: 'The name is missing.' }).click();
-  await page.getByText('Row 3', { exact: true }).locator('..').getByRole('checkbox', { name: 'Leave this row out' }).click();
+  await page
+    .getByText('Row 3', { exact: true })
+    .locator('..')
+    .getByRole('checkbox', { name: 'Leave this row out' })
+    .click();
   await page.getByText('Row 3 saved.').waitFor();
   expect(await barriers(page)).toEqual([]);
   await page.getByRole('button', { name: 'Make the dry run again' }).click();
@@ -101,7 +132,11 @@ test('a row is corrected or left out, and the rows with errors come as a file', 
 });
 
 test('in Arabic, on a phone, each column has its meaning below it, and what leads on is never under the bar at the foot', async () => {
-  const hana = await stage.as('hr', '/imports', { viewport: { width: 360, height: 700 }, isMobile: true, hasTouch: true });
+  const hana = await stage.as('hr', '/imports', {
+    viewport: { width: 360, height: 700 },
+    isMobile: true,
+    hasTouch: true,
+  });
   const { page } = hana;
   await upload(page, untidyPeople);
   await page.getByRole('heading', { name: 'What do the columns mean?' }).waitFor();
@@ -133,7 +168,9 @@ test('departments are imported from their list: a parent nobody knows is told wh
   const csv = 'Unit;Short code;Belongs to\nTide Office;TO;Quay\nQuay;QU;Nursery\nCranes;CR;Quay\nBerths;BE;Nursery\n';
   await upload(page, { name: 'units.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) }, 'Departments');
   await page.getByRole('heading', { name: 'What do the columns mean?' }).waitFor();
-  expect(await page.getByRole('row').filter({ hasText: 'Belongs to' }).locator('.ant-select').innerText()).toContain('Parent department');
+  expect(await page.getByRole('row').filter({ hasText: 'Belongs to' }).locator('.ant-select').innerText()).toContain(
+    'Parent department',
+  );
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Start the dry run' }).click();
   await page.getByRole('button', { name: 'Import 2 rows, leave out rows with errors: 2' }).waitFor();
@@ -152,7 +189,9 @@ test('departments are imported from their list: a parent nobody knows is told wh
   await page.getByRole('heading', { name: 'Departments' }).waitFor();
   await hana.go('/departments?q=Cranes');
   await page.getByText('1–1 of 1').waitFor();
-  expect(await textsOf(page.getByRole('row').filter({ hasText: 'Cranes' }).getByRole('cell'))).toEqual(expect.arrayContaining(['Cranes', 'CR', 'Quay', 'Active']));
+  expect(await textsOf(page.getByRole('row').filter({ hasText: 'Cranes' }).getByRole('cell'))).toEqual(
+    expect.arrayContaining(['Cranes', 'CR', 'Quay', 'Active']),
+  );
 
   await page.goto(imported);
   await page.getByRole('button', { name: 'Undo the import' }).click();
@@ -169,8 +208,15 @@ test('in Arabic a list of positions is understood by its Arabic headers', async 
   await page.reload();
   await page.getByRole('heading', { name: 'استيراد قائمة' }).waitFor();
   expect(await barriers(page)).toEqual([]);
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: 'اختيار الملف' }).click()]);
-  await chooser.setFiles({ name: 'وظائف.csv', mimeType: 'text/csv', buffer: Buffer.from('المسمى الوظيفي,القسم,الحالة\nمنسق السفن,Nursing,نشط\n') });
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'اختيار الملف' }).click(),
+  ]);
+  await chooser.setFiles({
+    name: 'وظائف.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('المسمى الوظيفي,القسم,الحالة\nمنسق السفن,Nursing,نشط\n'),
+  });
   await page.getByRole('button', { name: 'متابعة' }).click();
   await page.getByRole('button', { name: 'بدء التجربة' }).click();
   await page.getByText('لم تجد التجربة أي خطأ').waitFor();

@@ -10,9 +10,19 @@ test('the product can be installed under its name and sign', async () => {
   const address = await page.locator('link[rel=manifest]').getAttribute('href');
   const answer = await page.request.get(address!);
   expect(answer.headers()['content-type']).toContain('application/manifest+json');
-  const manifest = (await answer.json()) as { name: string; display: string; start_url: string; icons: { src: string; sizes: string; type: string; purpose?: string }[] };
+  const manifest = (await answer.json()) as {
+    name: string;
+    display: string;
+    start_url: string;
+    icons: { src: string; sizes: string; type: string; purpose?: string }[];
+  };
   expect(manifest).toMatchObject({ name: 'Muster', display: 'standalone', start_url: '/' });
-  expect(manifest.icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)).toEqual(['192x192 any', '512x512 any', '512x512 maskable', 'any any']);
+  expect(manifest.icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)).toEqual([
+    '192x192 any',
+    '512x512 any',
+    '512x512 maskable',
+    'any any',
+  ]);
   for (const { src, sizes, type } of manifest.icons) {
     const size = await page.evaluate(async (url) => {
       const image = new Image();
@@ -20,7 +30,10 @@ test('the product can be installed under its name and sign', async () => {
       await image.decode();
       return `${image.naturalWidth}x${image.naturalHeight}`;
     }, src);
-    expect([(await page.request.get(src)).headers()['content-type'], sizes === 'any' ? sizes : size]).toEqual([type, sizes]);
+    expect([(await page.request.get(src)).headers()['content-type'], sizes === 'any' ? sizes : size]).toEqual([
+      type,
+      sizes,
+    ]);
   }
 });
 

@@ -20,7 +20,13 @@ test('an invoice is written by the keyboard, sent, paid in parts and printed', a
   await page.getByRole('button', { name: 'Add a line' }).focus();
   await page.keyboard.press('Enter');
   const line = (at: number) => page.getByRole('group', { name: `Line ${at}` });
-  await eventually(async () => expect(await line(1).getByLabel('Description').evaluate((input) => input === document.activeElement)).toBe(true));
+  await eventually(async () =>
+    expect(
+      await line(1)
+        .getByLabel('Description')
+        .evaluate((input) => input === document.activeElement),
+    ).toBe(true),
+  );
   await page.keyboard.type('Screening');
   await page.keyboard.press('Tab');
   await page.keyboard.press('ControlOrMeta+A');
@@ -64,7 +70,8 @@ test('an invoice is written by the keyboard, sent, paid in parts and printed', a
 
   await page.emulateMedia({ media: 'print' });
   expect(await page.locator('.paper').isVisible()).toBe(true);
-  for (const hidden of ['.page-header', '.invoice-payments', '.top-bar', '.side']) expect(await page.locator(hidden).first().isVisible()).toBe(false);
+  for (const hidden of ['.page-header', '.invoice-payments', '.top-bar', '.side'])
+    expect(await page.locator(hidden).first().isVisible()).toBe(false);
   await page.emulateMedia({ media: 'screen' });
   const pdf = await page.request.get(`${stage.url()}${new URL(page.url()).pathname}.pdf?locale=ar`);
   expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf']);
@@ -75,9 +82,17 @@ test('an invoice is written by the keyboard, sent, paid in parts and printed', a
 
 /** An invoice that was sent, made past the screens. */
 async function sentInvoice(page: Page): Promise<string> {
-  const ask = async (query: string, variables: object) => (await answerTo<{ made: { id: string } }>(page, query, variables)).made.id;
+  const ask = async (query: string, variables: object) =>
+    (await answerTo<{ made: { id: string } }>(page, query, variables)).made.id;
   const line = { description: 'Screening', quantity: '4', unitPrice: '100', taxPercent: '5' };
-  const input = { clientName: 'Layla Haddad', clientEmail: 'layla@example.com', issuedOn: '2026-01-05', dueOn: '2026-02-05', currency: 'AED', lines: [line] };
+  const input = {
+    clientName: 'Layla Haddad',
+    clientEmail: 'layla@example.com',
+    issuedOn: '2026-01-05',
+    dueOn: '2026-02-05',
+    currency: 'AED',
+    lines: [line],
+  };
   const id = await ask('mutation($input: InvoiceInput!) { made: createInvoice(input: $input) { id } }', { input });
   return ask('mutation($id: ID!) { made: sendInvoice(id: $id, version: 1) { id } }', { id });
 }
@@ -92,7 +107,10 @@ test('an invoice that was sent is credited in part: the note names it, and less 
   const quantity = page.getByRole('group', { name: 'Line 1' }).getByLabel('Quantity');
   await quantity.fill('5');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText('Of what was charged with 5% tax only AED 400.00 before tax is left to credit.').first().waitFor();
+  await page
+    .getByText('Of what was charged with 5% tax only AED 400.00 before tax is left to credit.')
+    .first()
+    .waitFor();
   expect(await barriers(page)).toEqual([]);
   await quantity.fill('1');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -116,7 +134,11 @@ test('an invoice that was sent is credited in part: the note names it, and less 
 });
 
 test('in Arabic and dark on a phone the list, the paper and the form stay usable', async () => {
-  const { page } = await stage.as('hr', '/invoices', { locale: 'ar-AE', colorScheme: 'dark', viewport: { width: 360, height: 780 } });
+  const { page } = await stage.as('hr', '/invoices', {
+    locale: 'ar-AE',
+    colorScheme: 'dark',
+    viewport: { width: 360, height: 780 },
+  });
   await page.getByRole('heading', { name: 'الفواتير' }).waitFor();
   const first = page.locator('main a[href^="/invoices/"]:not([href$="/new"])').first();
   await first.waitFor();

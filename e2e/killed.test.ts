@@ -7,7 +7,9 @@ import { eventually } from './visitor';
 const seed = Number(process.env['SEED'] ?? Math.floor(Math.random() * 1e9));
 /** The calculation is the longest of the steps, and work of the background. */
 const killsOf = (step: string): number => (step === 'create' ? 0 : step === 'calculate' ? 2 : 1);
-const lastMonth = new Date(Date.UTC(new Date().getUTCFullYear(), new Date().getUTCMonth() - 1, 1)).toISOString().slice(0, 7);
+const lastMonth = new Date(Date.UTC(new Date().getUTCFullYear(), new Date().getUTCMonth() - 1, 1))
+  .toISOString()
+  .slice(0, 7);
 const today = new Date().toISOString().slice(0, 10);
 
 /** Numbers from 0 to 1, the same for the same seed. */
@@ -22,27 +24,54 @@ function chance(state: number): () => number {
 
 type Run = { id: string; version: number; state: string };
 const runFields = 'id version state';
-const step = (verb: string, who: 'hr' | 'finance', more = '') => (ask: Asking, run: Run): Promise<Run> =>
-  ask(who, `mutation($id: ID!, $version: Int!) { ${verb}PayrollRun(id: $id, version: $version${more}) { ${runFields} } }`, { id: run.id, version: run.version }, `${verb} ${run.id}`);
-const read = (ask: Asking, { id }: Run): Promise<Run> => ask('hr', `query($id: ID!) { payrollRun(id: $id) { ${runFields} } }`, { id });
+const step =
+  (verb: string, who: 'hr' | 'finance', more = '') =>
+  (ask: Asking, run: Run): Promise<Run> =>
+    ask(
+      who,
+      `mutation($id: ID!, $version: Int!) { ${verb}PayrollRun(id: $id, version: $version${more}) { ${runFields} } }`,
+      { id: run.id, version: run.version },
+      `${verb} ${run.id}`,
+    );
+const read = (ask: Asking, { id }: Run): Promise<Run> =>
+  ask('hr', `query($id: ID!) { payrollRun(id: $id) { ${runFields} } }`, { id });
 
 const steps: [name: string, work: (ask: Asking, run: Run) => Promise<Run>][] = [
-  ['create', async (ask) => {
-    await settleAttendance(ask, lastMonth);
-    return ask('hr', `mutation($period: String!) { createPayrollRun(input: { period: $period }) { ${runFields} } }`, { period: lastMonth }, 'create');
-  }],
-  ['calculate', async (ask, run) => {
-    await step('calculate', 'hr')(ask, run);
-    for (let now = run; ; await after(25)) {
-      now = await read(ask, run);
-      if (now.state !== 'calculating') return now;
-    }
-  }],
+  [
+    'create',
+    async (ask) => {
+      await settleAttendance(ask, lastMonth);
+      return ask(
+        'hr',
+        `mutation($period: String!) { createPayrollRun(input: { period: $period }) { ${runFields} } }`,
+        { period: lastMonth },
+        'create',
+      );
+    },
+  ],
+  [
+    'calculate',
+    async (ask, run) => {
+      await step('calculate', 'hr')(ask, run);
+      for (let now = run; ; await after(25)) {
+        now = await read(ask, run);
+        if (now.state !== 'calculating') return now;
+      }
+    },
+  ],
   ['approve', step('approve', 'finance')],
-  ['disburse', async (ask, run) => {
-    await ask('finance', `mutation($id: ID!, $day: Date!) { disbursePayrollRun(id: $id, format: csv, payDate: $day) { id } }`, { id: run.id, day: today }, `disburse ${run.id}`);
-    return read(ask, run);
-  }],
+  [
+    'disburse',
+    async (ask, run) => {
+      await ask(
+        'finance',
+        `mutation($id: ID!, $day: Date!) { disbursePayrollRun(id: $id, format: csv, payDate: $day) { id } }`,
+        { id: run.id, day: today },
+        `disburse ${run.id}`,
+      );
+      return read(ask, run);
+    },
+  ],
   ['pay', step('pay', 'finance', `, paidOn: "${today}"`)],
   ['post', step('post', 'finance')],
 ];

@@ -26,7 +26,11 @@ test('a balance tells how it came to be, falls when leave is approved and rises 
   const { page } = elias;
   const before = await balanceOn(page, typed);
   await page.getByRole('button', { name: /^Annual leave/ }).click();
-  await page.getByRole('table', { name: /How it came to be/ }).getByText('Granted').first().waitFor();
+  await page
+    .getByRole('table', { name: /How it came to be/ })
+    .getByText('Granted')
+    .first()
+    .waitFor();
   expect(await barriers(page)).toEqual([]);
   await shoot(page, 'my-leave');
 
@@ -44,13 +48,19 @@ test('a balance tells how it came to be, falls when leave is approved and rises 
 
   const mariam = await stage.as('manager', address);
   await mariam.page.getByRole('button', { name: 'Approve' }).click();
-  await mariam.page.getByRole('dialog', { name: 'Approve this leave?' }).getByRole('button', { name: 'Approve' }).click();
+  await mariam.page
+    .getByRole('dialog', { name: 'Approve this leave?' })
+    .getByRole('button', { name: 'Approve' })
+    .click();
   await mariam.page.getByText('Approved', { exact: true }).first().waitFor();
   await elias.go('/my-leave');
   await eventually(async () => expect(await balanceOn(page, typed)).toBe(before - 1));
 
   await mariam.page.getByRole('button', { name: 'Cancel leave' }).click();
-  await mariam.page.getByRole('dialog', { name: 'Cancel this leave?' }).getByRole('button', { name: 'Cancel leave' }).click();
+  await mariam.page
+    .getByRole('dialog', { name: 'Cancel this leave?' })
+    .getByRole('button', { name: 'Cancel leave' })
+    .click();
   await mariam.page.getByText('Cancelled', { exact: true }).first().waitFor();
   await elias.go('/my-leave');
   await eventually(async () => expect(await balanceOn(page, typed)).toBe(before));
@@ -61,7 +71,11 @@ test('balances of everybody are a list, in Arabic on a phone too', async () => {
   await hr.page.getByText('Annual leave').first().waitFor();
   expect(await barriers(hr.page)).toEqual([]);
   await shoot(hr.page, 'leave-balances');
-  const elias = await stage.as('employee', '/my-leave', { locale: 'ar-AE', colorScheme: 'dark', viewport: { width: 360, height: 740 } });
+  const elias = await stage.as('employee', '/my-leave', {
+    locale: 'ar-AE',
+    colorScheme: 'dark',
+    viewport: { width: 360, height: 740 },
+  });
   await elias.page.getByRole('button', { name: /^الإجازة السنوية/ }).waitFor();
   expect(await barriers(elias.page)).toEqual([]);
   await shoot(elias.page, 'my-leave-arabic-dark');

@@ -31,7 +31,11 @@ test('days are asked to be paid out with what they are worth, approved by somebo
   await elias.go('/my-leave');
   await asked.getByText('Approved, paid by the next payroll').waitFor();
   await page.getByRole('button', { name: /^Annual leave/ }).click();
-  await page.getByRole('table', { name: /How it came to be/ }).getByText('Paid out').first().waitFor();
+  await page
+    .getByRole('table', { name: /How it came to be/ })
+    .getByText('Paid out')
+    .first()
+    .waitFor();
   await asked.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('tooltip').getByRole('button', { name: 'Cancel', exact: true }).last().click();
   await asked.getByText('Cancelled', { exact: true }).waitFor();
@@ -41,15 +45,26 @@ test('a balance in the list opens with its rules; in Arabic on a phone nothing l
   const hr = await stage.as('hr', '/leave-balances');
   await hr.page.getByRole('row').filter({ hasText: 'Annual leave' }).getByRole('link').first().click();
   await hr.page.getByRole('heading', { name: 'Rules', exact: true }).waitFor();
-  await hr.page.getByText(/days a month after 60 months of service/).first().waitFor();
+  await hr.page
+    .getByText(/days a month after 60 months of service/)
+    .first()
+    .waitFor();
   expect(await barriers(hr.page)).toEqual([]);
   await shoot(hr.page, 'leave-rules');
-  const elias = await stage.as('employee', '/my-leave', { locale: 'ar-AE', colorScheme: 'dark', viewport: { width: 360, height: 740 } });
+  const elias = await stage.as('employee', '/my-leave', {
+    locale: 'ar-AE',
+    colorScheme: 'dark',
+    viewport: { width: 360, height: 740 },
+  });
   await elias.page.getByRole('button', { name: /^الإجازة السنوية/ }).click();
   await elias.page.getByRole('heading', { name: 'القواعد' }).waitFor();
   expect(await overflow(elias.page)).toBe(0);
   await shoot(elias.page, 'my-leave-rules-arabic-dark');
-  const list = await stage.as('hr', '/leave-encashments', { locale: 'ar-AE', colorScheme: 'dark', viewport: { width: 360, height: 740 } });
+  const list = await stage.as('hr', '/leave-encashments', {
+    locale: 'ar-AE',
+    colorScheme: 'dark',
+    viewport: { width: 360, height: 740 },
+  });
   await list.page.getByRole('main').getByRole('listitem').first().waitFor();
   expect(await overflow(list.page)).toBe(0);
   expect(await barriers(list.page)).toEqual([]);

@@ -11,7 +11,12 @@ const monday = (() => {
   return day;
 })();
 const typed = (days: number) =>
-  new Date(monday.getTime() + days * 86_400_000).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+  new Date(monday.getTime() + days * 86_400_000).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
 
 async function fillDay(page: Page, label: string, day: string): Promise<void> {
   await page.getByLabel(label, { exact: true }).fill(day);
@@ -57,7 +62,9 @@ test('an employee asks for leave, seeing what it takes; his manager approves it;
   await mariam.page.getByRole('button', { name: 'Reject' }).click();
   const why = mariam.page.getByRole('dialog', { name: 'Reject this leave?' });
   await why.getByRole('button', { name: 'Reject' }).click();
-  await eventually(async () => expect(await saidOf(why.getByLabel('Why it is rejected'))).toBe('Why it is rejected is needed'));
+  await eventually(async () =>
+    expect(await saidOf(why.getByLabel('Why it is rejected'))).toBe('Why it is rejected is needed'),
+  );
   await why.getByRole('button', { name: 'Back' }).click();
   await mariam.page.getByRole('button', { name: 'Approve' }).click();
   const ask = mariam.page.getByRole('dialog', { name: 'Approve this leave?' });
@@ -68,13 +75,18 @@ test('an employee asks for leave, seeing what it takes; his manager approves it;
 
   const day = new Date(monday.getTime() + 7 * 86_400_000).toISOString().slice(0, 10);
   await mariam.go(`/calendar?view=list&on=${day}`);
-  await mariam.page.getByText(/: Paid leave/).first().waitFor();
+  await mariam.page
+    .getByText(/: Paid leave/)
+    .first()
+    .waitFor();
 
   // What is approved is not his to cancel: he asks, and it stays in force until she decides.
   await page.getByRole('button', { name: 'Ask to cancel' }).click();
   const wish = page.getByRole('dialog', { name: 'Ask to cancel this leave?' });
   await wish.getByRole('button', { name: 'Ask to cancel' }).click();
-  await eventually(async () => expect(await saidOf(wish.getByLabel('Why it should be cancelled'))).toBe('Why it should be cancelled is needed'));
+  await eventually(async () =>
+    expect(await saidOf(wish.getByLabel('Why it should be cancelled'))).toBe('Why it should be cancelled is needed'),
+  );
   expect(await barriers(page)).toEqual([]);
   await wish.getByLabel('Why it should be cancelled').fill('The trip is off');
   await wish.getByRole('button', { name: 'Ask to cancel' }).click();
@@ -92,13 +104,19 @@ test('an employee asks for leave, seeing what it takes; his manager approves it;
   await mariam.page.getByText('The trip is off', { exact: true }).waitFor();
   expect(await barriers(mariam.page)).toEqual([]);
   await mariam.page.getByRole('button', { name: 'Cancel the leave' }).click();
-  await mariam.page.getByRole('dialog', { name: 'Cancel this leave as asked?' }).getByRole('button', { name: 'Cancel the leave' }).click();
+  await mariam.page
+    .getByRole('dialog', { name: 'Cancel this leave as asked?' })
+    .getByRole('button', { name: 'Cancel the leave' })
+    .click();
   await mariam.page.getByText('Cancelled', { exact: true }).first().waitFor();
   await page.getByText('Cancelled', { exact: true }).first().waitFor();
 });
 
 test('half a day on a holiday is refused before it is sent, and kept as a draft that tells it: on a phone, in Arabic', async () => {
-  const elias = await stage.as('employee', '/employee-leaves', { locale: 'ar-AE', viewport: { width: 360, height: 740 } });
+  const elias = await stage.as('employee', '/employee-leaves', {
+    locale: 'ar-AE',
+    viewport: { width: 360, height: 740 },
+  });
   const { page } = elias;
   await page.getByRole('button', { name: 'طلب إجازة' }).first().click();
   await page.getByText('نصف يوم', { exact: true }).click();

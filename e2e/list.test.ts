@@ -17,7 +17,9 @@ test('search, filters, order and page stand in the address: a reload keeps them,
   expect(await barriers(page)).toEqual([]);
   await page.getByRole('columnheader', { name: 'First day' }).click();
   await page.getByRole('searchbox', { name: 'Search in Employees' }).fill('al');
-  await eventually(() => expect(new URL(page.url()).search).toMatch(/q=al&f\.departmentId\.in=[0-9a-f]{24}&sort=hireDate/));
+  await eventually(() =>
+    expect(new URL(page.url()).search).toMatch(/q=al&f\.departmentId\.in=[0-9a-f]{24}&sort=hireDate/),
+  );
 
   await page.reload();
   await page.getByRole('button', { name: 'Department: Nursing' }).waitFor();
@@ -52,9 +54,12 @@ test('the columns one chose, in an order of one’s own, are there the next time
   const up = page.getByRole('button', { name: 'Move Nationality forward' });
   await up.focus();
   for (let presses = 0; presses < 12 && (await up.isEnabled()); presses += 1) await page.keyboard.press('Enter');
-  await eventually(async () => expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Move Nationality back'));
+  await eventually(async () =>
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Move Nationality back'),
+  );
   expect(await barriers(page)).toEqual([]);
-  const headers = async (who: typeof page) => (await textsOf(who.getByRole('columnheader'))).filter(Boolean).slice(0, 3);
+  const headers = async (who: typeof page) =>
+    (await textsOf(who.getByRole('columnheader'))).filter(Boolean).slice(0, 3);
   const chosen = ['Name', 'Nationality', 'Employee number'];
   await eventually(async () => expect(await headers(page)).toEqual(chosen));
   await page.waitForLoadState('networkidle');
@@ -92,7 +97,9 @@ test('a view is kept under a name, changed, shared, opened first, and found by a
   await dialog.getByRole('checkbox', { name: 'Share with the company' }).check();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await eventually(async () => expect(await textsOf(switcher)).toEqual(['In use']));
-  await eventually(() => expect(new URL(page.url()).search).toMatch(/f\.status\.in=active&cols=name.*&view=[0-9a-f]{24}$/));
+  await eventually(() =>
+    expect(new URL(page.url()).search).toMatch(/f\.status\.in=active&cols=name.*&view=[0-9a-f]{24}$/),
+  );
 
   await page.getByRole('columnheader', { name: 'Code' }).click();
   await eventually(async () => expect(await textsOf(switcher)).toEqual(['In use changed']));
@@ -139,9 +146,14 @@ test('what is filtered leaves as a file in the language of the reader', async ()
   await page.getByText('1–9 of 9').waitFor();
   await page.getByRole('button', { name: 'Export' }).click();
   expect(await barriers(page)).toEqual([]);
-  const [csv] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: 'CSV (.csv)' }).click()]);
+  const [csv] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'CSV (.csv)' }).click(),
+  ]);
   expect(csv.suggestedFilename()).toMatch(/^Employees \d{4}-\d\d-\d\d\.csv$/);
-  const lines = readFileSync(await csv.path(), 'utf8').split('\r\n').filter(Boolean);
+  const lines = readFileSync(await csv.path(), 'utf8')
+    .split('\r\n')
+    .filter(Boolean);
   expect(lines).toHaveLength(10);
   expect(lines[0]).toMatch(/^\ufeffName,Employee number,Department,Position,Manager,/);
   expect(lines[1]).toMatch(/^[^,]+,HMG-0001,[A-Z]\w+,/);
@@ -151,9 +163,16 @@ test('what is filtered leaves as a file in the language of the reader', async ()
   await page.getByRole('menuitemradio', { name: 'العربية' }).click();
   await page.getByRole('button', { name: 'تصدير' }).click();
   expect(await barriers(page)).toEqual([]);
-  const [excel] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: 'ملف Excel (.xlsx)' }).click()]);
+  const [excel] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'ملف Excel (.xlsx)' }).click(),
+  ]);
   expect(excel.suggestedFilename()).toMatch(/^الموظفون \d{4}-\d\d-\d\d\.xlsx$/);
-  expect(readFileSync(await excel.path()).subarray(0, 2).toString()).toBe('PK');
+  expect(
+    readFileSync(await excel.path())
+      .subarray(0, 2)
+      .toString(),
+  ).toBe('PK');
 });
 
 test('a field is set on all that match: tried first, then done, with what was refused', async () => {
@@ -162,7 +181,9 @@ test('a field is set on all that match: tried first, then done, with what was re
   await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check();
   const bar = page.getByRole('region', { name: 'Selected' });
   const all = bar.getByRole('button', { name: /^Select all \d+ that match$/ });
-  const count = (await all.count()) ? Number((await all.innerText()).match(/\d+/)![0]) : await page.getByRole('checkbox', { name: /^Select (?!all)/ }).count();
+  const count = (await all.count())
+    ? Number((await all.innerText()).match(/\d+/)![0])
+    : await page.getByRole('checkbox', { name: /^Select (?!all)/ }).count();
   if (await all.count()) await all.click();
   await bar.getByRole('button', { name: 'Set…' }).click();
   await page.getByRole('menuitem', { name: 'Status' }).click();
@@ -191,7 +212,10 @@ test('what is refused to all that match is told row by row before anything is do
   await bar.getByRole('button', { name: 'Delete' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete: all that match' });
   await dialog.getByText(/^Possible: \d+\. Would be refused: \d+\./).waitFor();
-  await dialog.getByText(/Still used by: .+ \(\d+\)/).first().waitFor();
+  await dialog
+    .getByText(/Still used by: .+ \(\d+\)/)
+    .first()
+    .waitFor();
   expect(await barriers(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.getByText('1–25 of 46').waitFor();
@@ -227,8 +251,13 @@ test('a list is walked by keyboard alone, and where one stands is seen', async (
     const { text, isSeen } = await page.evaluate(() => {
       const element = document.activeElement as HTMLElement;
       const around = [element, element.parentElement, ...(element.closest('label, th')?.querySelectorAll('*') ?? [])];
-      const isSeen = around.some((one) => one && (getComputedStyle(one).outlineStyle !== 'none' || getComputedStyle(one).boxShadow !== 'none'));
-      return { text: element.innerText || element.getAttribute('aria-label') || element.outerHTML.slice(0, 80), isSeen };
+      const isSeen = around.some(
+        (one) => one && (getComputedStyle(one).outlineStyle !== 'none' || getComputedStyle(one).boxShadow !== 'none'),
+      );
+      return {
+        text: element.innerText || element.getAttribute('aria-label') || element.outerHTML.slice(0, 80),
+        isSeen,
+      };
     });
     expect([text, isSeen]).toEqual([text, true]);
     reached.push(text.trim());

@@ -10,30 +10,89 @@ const stage = openStage();
 jest.setTimeout(900_000);
 /** Names, reasons and types that the demo has in English, and what its people write to each other. */
 const wordsOfTheDemo = new Set([
-  'Advance on the salary of the month', 'Birth of a child', 'Change of address', 'Code of conduct', 'Best suggestion of the quarter', 'Chosen for points', 'Colleague of the month', 'Company', 'Decision on a request', 'Employee',
-  'Employment', 'Equipment', 'Flexible', 'Identity', 'Instalment of the staff loan', 'Leave of absence letter', 'Line manager', 'Medical insurance of the staff', 'Morning',
-  'Handover of the shifts', 'Shift planner', 'Time clocks', 'Service Unavailable', 'Passport', 'Perfect attendance of the quarter', 'Training', 'Wedding of a relative', 'Can I write to all of Nursing at once? Mariam', 'Question about my annual leave', 'Overtime of the last weeks',
-  'Overtime', 'Overtime by night', 'Spouse', 'Work on days of rest',
-  'Annual leave', 'End of service provision', 'Maternity leave', 'Night meal', 'Parental leave', 'Sick leave', 'Unpaid leave',
-  'Could you also look at the night shifts of next week? We are one short.', 'Done. Do you need a copy of the new lease as well?',
+  'Advance on the salary of the month',
+  'Birth of a child',
+  'Change of address',
+  'Code of conduct',
+  'Best suggestion of the quarter',
+  'Chosen for points',
+  'Colleague of the month',
+  'Company',
+  'Decision on a request',
+  'Employee',
+  'Employment',
+  'Equipment',
+  'Flexible',
+  'Identity',
+  'Instalment of the staff loan',
+  'Leave of absence letter',
+  'Line manager',
+  'Medical insurance of the staff',
+  'Morning',
+  'Handover of the shifts',
+  'Shift planner',
+  'Time clocks',
+  'Service Unavailable',
+  'Passport',
+  'Perfect attendance of the quarter',
+  'Training',
+  'Wedding of a relative',
+  'Can I write to all of Nursing at once? Mariam',
+  'Question about my annual leave',
+  'Overtime of the last weeks',
+  'Overtime',
+  'Overtime by night',
+  'Spouse',
+  'Work on days of rest',
+  'Annual leave',
+  'End of service provision',
+  'Maternity leave',
+  'Night meal',
+  'Parental leave',
+  'Sick leave',
+  'Unpaid leave',
+  'Could you also look at the night shifts of next week? We are one short.',
+  'Done. Do you need a copy of the new lease as well?',
 ]);
 /** Such words with what an Arabic sentence says around them. */
-const isOfTheDemo = (sentence: string) => sentence.split(/[·:←]/)
-  .map((part) => part.replace(/\.pdf$|\d[\d.,]*|[–\u0600-\u06ff\u2068\u2069«»()]/g, ' ').replace(/\s+/g, ' ').trim())
-  .every((words) => words === '' || wordsOfTheDemo.has(words));
+const isOfTheDemo = (sentence: string) =>
+  sentence
+    .split(/[·:←]/)
+    .map((part) =>
+      part
+        .replace(/\.pdf$|\d[\d.,]*|[–\u0600-\u06ff\u2068\u2069«»()]/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    .every((words) => words === '' || wordsOfTheDemo.has(words));
 const desk = { width: 1440, height: 900 };
 const phone = { width: 360, height: 740 };
 
 /** Every sort of page an HR administrator passes, some with something open beside it. */
 async function everyPage({ page }: Visitor): Promise<string[]> {
-  const query = '{ employees(search: "HMG-0011") { rows { id } } payrollRuns(limit: 1) { rows { id } } payslips(limit: 1) { rows { id } } companyRoles(limit: 1) { rows { id } } }';
+  const query =
+    '{ employees(search: "HMG-0011") { rows { id } } payrollRuns(limit: 1) { rows { id } } payslips(limit: 1) { rows { id } } companyRoles(limit: 1) { rows { id } } }';
   const data = await answerTo<Record<string, { rows: { id: string }[] }>>(page, query);
   const id = (many: string) => data[many]!.rows[0]!.id;
   return [
-    '/', ...(await menuEntries(page)).map((entry) => entry.path), '/departments?new=yes', '/employees?new=yes', `/employees/${id('employees')}`,
-    `/employees/${id('employees')}?tab=history`, `/employees/${id('employees')}?tab=pay`,
-    `/employees/${id('employees')}?tab=cme`, `/employees/${id('employees')}?tab=timeline`, `/employees/${id('employees')}?tab=family`, '/dependants', '/cme/activities', '/cme/rules?new=yes', `/payroll-runs/${id('payrollRuns')}`,
-    `/payslips/${id('payslips')}`, `/company-roles?edit=${id('companyRoles')}`, '/forgot-password', '/nowhere',
+    '/',
+    ...(await menuEntries(page)).map((entry) => entry.path),
+    '/departments?new=yes',
+    '/employees?new=yes',
+    `/employees/${id('employees')}`,
+    `/employees/${id('employees')}?tab=history`,
+    `/employees/${id('employees')}?tab=pay`,
+    `/employees/${id('employees')}?tab=cme`,
+    `/employees/${id('employees')}?tab=timeline`,
+    `/employees/${id('employees')}?tab=family`,
+    '/dependants',
+    '/cme/activities',
+    '/cme/rules?new=yes',
+    `/payroll-runs/${id('payrollRuns')}`,
+    `/payslips/${id('payslips')}`,
+    `/company-roles?edit=${id('companyRoles')}`,
+    '/forgot-password',
+    '/nowhere',
   ];
 }
 
@@ -96,7 +155,9 @@ test('in Arabic everything runs from right to left, nothing stays English, dark 
   await hana.go('/');
   await page.getByRole('link', { name: 'Muster' }).waitFor();
   await page.getByRole('navigation').getByRole('button').first().waitFor();
-  await eventually(async () => expect((await page.getByRole('navigation').first().innerText()).replace('Muster', '')).toMatch(/^[^A-Za-z]+$/));
+  await eventually(async () =>
+    expect((await page.getByRole('navigation').first().innerText()).replace('Muster', '')).toMatch(/^[^A-Za-z]+$/),
+  );
   await untilKept(page, () => page.getByRole('button', { name: ar.shell.lightMode }).click());
 });
 
@@ -112,7 +173,11 @@ test('no page is wider than a phone of 360 pixels', async () => {
 });
 
 test('on a phone the menu is a drawer and rows are cards', async () => {
-  const hana = await stage.as('hr', '/employees', { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+  const hana = await stage.as('hr', '/employees', {
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+  });
   const { page } = hana;
   await page.locator('.card').first().waitFor();
   expect(await page.getByRole('table').count()).toBe(0);
@@ -126,7 +191,10 @@ test('on a phone the menu is a drawer and rows are cards', async () => {
   // The employees stay until the payslips have come.
   await page.getByRole('heading', { level: 1, name: 'Payslips' }).waitFor();
   await page.locator('.card').getByRole('link').first().tap();
-  await page.getByRole('button', { name: /Basic salary/ }).first().click();
+  await page
+    .getByRole('button', { name: /Basic salary/ })
+    .first()
+    .click();
   await page.getByText('Formula', { exact: true }).waitFor();
   await shoot(page, 'payslip-phone');
   expect(await barriers(page)).toEqual([]);

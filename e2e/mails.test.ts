@@ -33,7 +33,10 @@ test('a mail that bounced says why in plain words and is sent again', async () =
   // What expires is mailed about each morning: the page of all mails may begin with those.
   const { page } = await stage.as('hr', '/mails?f.state.in=bounced');
   await page.getByRole('row').filter({ hasText: 'Address refused' }).first().getByRole('link').click();
-  await page.getByRole('alert').getByText(/The mail server does not accept this address\..*User unknown/).waitFor();
+  await page
+    .getByRole('alert')
+    .getByText(/The mail server does not accept this address\..*User unknown/)
+    .waitFor();
   await page.getByRole('button', { name: 'Send again' }).click();
   await page.getByText('It will be sent again').waitFor();
   await page.getByText('Waiting', { exact: true }).waitFor();
@@ -48,7 +51,10 @@ test('a template begins with the standard words, shows how it reads and refuses 
   await form.getByLabel('Name', { exact: true }).fill('Invitation');
   await pick(form.getByRole('combobox', { name: 'About' }), 'Invitation');
   await form.getByRole('button', { name: 'Take the standard words' }).click();
-  await form.getByRole('region', { name: 'Preview' }).getByText('Harbour Medical Group invites you to Muster').waitFor();
+  await form
+    .getByRole('region', { name: 'Preview' })
+    .getByText('Harbour Medical Group invites you to Muster')
+    .waitFor();
   expect(await barriers(page)).toEqual([]);
   await form.getByLabel('Text', { exact: true }).fill('{{password}}');
   await form.getByRole('button', { name: 'Create' }).click();
@@ -59,7 +65,11 @@ test('a template begins with the standard words, shows how it reads and refuses 
 });
 
 test('mails on a phone and in Arabic', async () => {
-  const hana = await stage.as('hr', '/mails', { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+  const hana = await stage.as('hr', '/mails', {
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+  });
   const { page } = hana;
   await page.getByRole('button', { name: 'Language', exact: true }).tap();
   await page.getByRole('menuitemradio', { name: 'العربية' }).tap();

@@ -46,7 +46,13 @@ async function importPeople({ page }: Visitor): Promise<void> {
   await page.getByRole('button', { name: 'Import 18 people', exact: true }).click();
   await page.getByRole('heading', { name: 'The people are in' }).waitFor();
   expect(await textsOf(page.locator('.figures > *'))).toEqual([
-    'People made 18', 'People changed 0', 'Left out or unchanged 0', 'Rows with errors 0', 'New departments 2', 'New positions 8', 'New managers 1',
+    'People made 18',
+    'People changed 0',
+    'Left out or unchanged 0',
+    'Rows with errors 0',
+    'New departments 2',
+    'New positions 8',
+    'New managers 1',
   ]);
 }
 
@@ -54,8 +60,16 @@ async function seePeople({ page }: Visitor): Promise<void> {
   await page.getByRole('link', { name: 'Open the employees' }).click();
   await page.getByRole('searchbox').fill('Hollis');
   await page.getByText('1–1 of 1').waitFor();
-  expect(await textsOf(page.getByRole('row').last().getByRole('cell'))).toEqual(
-    ['', 'Grant Hollis', '7008', 'Marine', 'Deckhand', 'Ebba Lindqvist', '18 Apr 2016', 'Left']);
+  expect(await textsOf(page.getByRole('row').last().getByRole('cell'))).toEqual([
+    '',
+    'Grant Hollis',
+    '7008',
+    'Marine',
+    'Deckhand',
+    'Ebba Lindqvist',
+    '18 Apr 2016',
+    'Left',
+  ]);
   await page.getByRole('searchbox').fill('Tanaka');
   await page.getByRole('link', { name: 'Ren Tanaka' }).click();
   await page.getByText('Reports to Ebba Lindqvist').waitFor();
@@ -85,15 +99,18 @@ test('a newcomer brings a real list in, pays a month with a second person, and o
   await page.getByRole('heading', { name: `Payroll of ${month}` }).waitFor();
   expect(await barriers(page)).toEqual([]);
 
-  const watched = page.evaluate(() => new Promise<string[]>((resolve) => {
-    const seen = new Set<string>();
-    new MutationObserver((_changes, observer) => {
-      for (const status of document.querySelectorAll('.running [role=status]')) seen.add(status.textContent ?? '');
-      if (!document.body.innerText.includes('Different from last month')) return;
-      observer.disconnect();
-      resolve([...seen]);
-    }).observe(document.body, { subtree: true, childList: true, characterData: true });
-  }));
+  const watched = page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const seen = new Set<string>();
+        new MutationObserver((_changes, observer) => {
+          for (const status of document.querySelectorAll('.running [role=status]')) seen.add(status.textContent ?? '');
+          if (!document.body.innerText.includes('Different from last month')) return;
+          observer.disconnect();
+          resolve([...seen]);
+        }).observe(document.body, { subtree: true, childList: true, characterData: true });
+      }),
+  );
   await page.getByRole('button', { name: 'Calculate' }).click();
   await page.getByRole('heading', { name: 'Different from last month' }).waitFor();
   expect((await watched)[0]).toMatch(/^(Gathering who is paid and what for …|\d+ of [1-9]\d* people)$/);
@@ -109,7 +126,9 @@ test('a newcomer brings a real list in, pays a month with a second person, and o
   await faisal.page.getByRole('button', { name: 'Post' }).click();
   await faisal.page.locator('.ant-popover').getByRole('button', { name: 'Post' }).click();
   await faisal.page.getByText('Posted').first().waitFor();
-  await eventually(async () => expect(await faisal.page.getByRole('button', { name: /Approve|Post|Calculate|Cancel/ }).count()).toBe(0));
+  await eventually(async () =>
+    expect(await faisal.page.getByRole('button', { name: /Approve|Post|Calculate|Cancel/ }).count()).toBe(0),
+  );
   expect(await barriers(faisal.page)).toEqual([]);
 
   const slips = page.getByRole('region', { name: 'Payslips' });

@@ -44,15 +44,26 @@ test('leave is asked for: the bell of the manager counts up at once, he approves
   await mariam.page.getByRole('heading', { name: /^Paid leave: / }).waitFor();
   await mariam.page.getByRole('button', { name: 'Notifications: all read' }).waitFor();
   await mariam.page.getByRole('button', { name: 'Approve' }).click();
-  await mariam.page.getByRole('dialog', { name: 'Approve this leave?' }).getByRole('button', { name: 'Approve' }).click();
+  await mariam.page
+    .getByRole('dialog', { name: 'Approve this leave?' })
+    .getByRole('button', { name: 'Approve' })
+    .click();
 
   await elias.page.getByRole('button', { name: /^Notifications, unread: / }).click();
-  await elias.page.getByRole('dialog', { name: 'Notifications' }).getByRole('link', { name: /Leave approved for / }).first().waitFor();
+  await elias.page
+    .getByRole('dialog', { name: 'Notifications' })
+    .getByRole('link', { name: /Leave approved for / })
+    .first()
+    .waitFor();
 });
 
 test('everybody chooses what he is told of and when mails wait, on a phone in Arabic too', async () => {
   await stage.as('employee', '/');
-  const elias = await stage.as('employee', '/notifications', { locale: 'ar-AE', viewport: { width: 360, height: 740 }, colorScheme: 'dark' });
+  const elias = await stage.as('employee', '/notifications', {
+    locale: 'ar-AE',
+    viewport: { width: 360, height: 740 },
+    colorScheme: 'dark',
+  });
   const { page } = elias;
   await page.getByRole('heading', { name: 'الإشعارات' }).first().waitFor();
   expect(await barriers(page)).toEqual([]);

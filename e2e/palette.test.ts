@@ -12,7 +12,9 @@ test('by the keyboard alone: a page, a person, an action, and what was opened la
   expect(await barriers(page)).toEqual([]);
   await page.keyboard.type('vend');
   await page.getByRole('option', { name: /^Vendors/ }).waitFor();
-  await eventually(async () => expect(await page.getByRole('option', { selected: true }).first().textContent()).toContain('vendor'));
+  await eventually(async () =>
+    expect(await page.getByRole('option', { selected: true }).first().textContent()).toContain('vendor'),
+  );
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Vendors' }).waitFor();
@@ -37,7 +39,11 @@ test('by the keyboard alone: a page, a person, an action, and what was opened la
 
 test('shows an employee only what he may open, and fills the phone in Arabic', async () => {
   await stage.as('employee', '/');
-  const { page } = await stage.as('employee', '/', { locale: 'ar-AE', viewport: { width: 360, height: 740 }, colorScheme: 'dark' });
+  const { page } = await stage.as('employee', '/', {
+    locale: 'ar-AE',
+    viewport: { width: 360, height: 740 },
+    colorScheme: 'dark',
+  });
   await page.getByRole('button', { name: 'البحث في كل شيء' }).click();
   await page.getByRole('option', { name: 'تسجيل الحضور أو الانصراف' }).waitFor();
   expect(await page.getByRole('option', { name: 'بدء تشغيل رواتب' }).count()).toBe(0);

@@ -3,14 +3,20 @@ import { barriers, overflow, shoot } from './visitor';
 
 const stage = openStage();
 const now = new Date();
-const lastMonth = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1)));
+const lastMonth = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1)),
+);
 
 test('what the law has paid for attendance is read and added, and stands on a payslip with its hours and its rule', async () => {
   const hana = await stage.as('hr', '/pay-components');
   const { page } = hana;
   const offered = page.getByRole('group').filter({ hasText: 'Attendance in pay, as the law has it' });
   await offered.getByText('Attendance in pay, as the law has it').click();
-  await offered.getByText('125 % of the hourly basic salary. Federal Decree-Law 33/2021, Art. 19 (2), in force since 2 February 2022.').waitFor();
+  await offered
+    .getByText(
+      '125 % of the hourly basic salary. Federal Decree-Law 33/2021, Art. 19 (2), in force since 2 February 2022.',
+    )
+    .waitFor();
   expect(await barriers(page)).toEqual([]);
   await shoot(page, 'offered');
   await offered.getByRole('button', { name: /^Add Lateness and leaving early from / }).click();
@@ -47,7 +53,10 @@ test('what the law has paid for attendance is read and added, and stands on a pa
   const phone = await stage.as('hr', path!, { viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
   await phone.page.evaluate(() => localStorage.setItem('muster.language', 'ar'));
   await phone.go(path!);
-  await phone.page.getByRole('button', { name: /عمل إضافي|أيام الراحة/ }).first().click();
+  await phone.page
+    .getByRole('button', { name: /عمل إضافي|أيام الراحة/ })
+    .first()
+    .click();
   await phone.page.getByText('سارية منذ').first().waitFor();
   await phone.page.getByText('أجر الساعة الأساسي (مع بدل هاتف)').first().waitFor();
   expect(await overflow(phone.page)).toBe(0);

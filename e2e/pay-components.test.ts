@@ -45,7 +45,11 @@ test('a raise and other factors of a formula are tried on everybody before anyth
   await page.getByRole('link', { name: 'What if …' }).click();
   await page.getByLabel('By how many percent').fill('-150');
   await page.getByRole('button', { name: 'Compare for everybody' }).click();
-  await page.getByRole('main').getByText('Write a percentage above -100 and up to 1,000, such as 2.5.').first().waitFor();
+  await page
+    .getByRole('main')
+    .getByText('Write a percentage above -100 and up to 1,000, such as 2.5.')
+    .first()
+    .waitFor();
   await page.getByLabel('By how many percent').fill('10');
   await page.getByRole('button', { name: 'Compare for everybody' }).click();
   const compared = page.getByRole('region', { name: /^Everybody in .*, if this were saved$/ });

@@ -35,16 +35,30 @@ test('one payslip is held, the bank gets a file of all others that adds up, and 
   const payments = faisal.page.getByRole('region', { name: 'Payments' });
   await payments.getByText(/^Left out: 3/).click();
   await payments.getByText('Account waits to be verified').waitFor();
-  const [download] = await Promise.all([faisal.page.waitForEvent('download'), payments.getByRole('link', { name: /Download/ }).click()]);
-  const records = readFileSync(await download.path(), 'utf8').trim().split('\r\n').map((line) => line.split(','));
+  const [download] = await Promise.all([
+    faisal.page.waitForEvent('download'),
+    payments.getByRole('link', { name: /Download/ }).click(),
+  ]);
+  const records = readFileSync(await download.path(), 'utf8')
+    .trim()
+    .split('\r\n')
+    .map((line) => line.split(','));
   const total = records.at(-1)![7];
   expect(records.at(-1)!.slice(0, 2)).toEqual(['SCR', '0000000004471']);
-  expect(records.slice(0, -1).reduce((sum, cells) => sum + Number(cells[7]) + Number(cells[8]), 0).toFixed(2)).toBe(total);
+  expect(
+    records
+      .slice(0, -1)
+      .reduce((sum, cells) => sum + Number(cells[7]) + Number(cells[8]), 0)
+      .toFixed(2),
+  ).toBe(total);
   expect(records.at(-1)![6]).toBe(String(records.length - 1));
 
   await faisal.page.getByRole('button', { name: 'Mark as paid' }).first().click();
   await faisal.page.getByRole('dialog').getByRole('button', { name: 'Mark as paid' }).click();
-  await faisal.page.getByText(/^Paid on/).first().waitFor();
+  await faisal.page
+    .getByText(/^Paid on/)
+    .first()
+    .waitFor();
   await faisal.page.getByRole('dialog').waitFor({ state: 'detached' });
   expect(await barriers(faisal.page)).toEqual([]);
   await shoot(faisal.page, 'payment');

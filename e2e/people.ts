@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 
-const header = 'Employee_Name,EmpID,Salary,Position,DOB,Sex,MaritalDesc,DateofHire,DateofTermination,TermReason,EmploymentStatus,Department,ManagerName';
+const header =
+  'Employee_Name,EmpID,Salary,Position,DOB,Sex,MaritalDesc,DateofHire,DateofTermination,TermReason,EmploymentStatus,Department,ManagerName';
 const rows = [
   '"Brandt, Otto  K",7001,"216,000",Harbour Master,04/12/71,M ,Married,3/15/2012,,N/A-StillEmployed,Active,Marine       ,',
   '"  Ferro, Lucia",7002,"132,000",Marine Pilot,11/02/84,F,Married,9/1/2016,,N/A-StillEmployed,Active,Marine       ,Otto Brandt',
@@ -27,7 +28,11 @@ const rows = [
  * birth, pay by the year, numbers missing (Tanaka, Haugen), a day that does not exist (Silva), no pay (Wong), a row
  * moved by a column (Yilmaz), managers by name, one of them not in the list (Lund), people who left (Hollis, Keller).
  */
-export const untidyPeople: ListFile = { name: 'harbour staff.csv', mimeType: 'text/csv', buffer: Buffer.from(`\ufeff${[header, ...rows].join('\r\n')}\r\n`) };
+export const untidyPeople: ListFile = {
+  name: 'harbour staff.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(`\ufeff${[header, ...rows].join('\r\n')}\r\n`),
+};
 
 export interface ListFile {
   name: string;
@@ -43,7 +48,7 @@ export async function upload(page: Page, file: ListFile, kind = 'People'): Promi
   if (await link.isVisible()) await link.click();
   await begin.waitFor();
   const chosen = page.getByRole('combobox', { name: 'What does the file hold?' });
-  if (!await page.locator('.import-kind').getByText(kind, { exact: true }).isVisible()) {
+  if (!(await page.locator('.import-kind').getByText(kind, { exact: true }).isVisible())) {
     await chosen.click();
     await page.getByTitle(kind, { exact: true }).last().click();
   }
@@ -53,7 +58,8 @@ export async function upload(page: Page, file: ListFile, kind = 'People'): Promi
 
 /** Two people in columns named as the product names them. */
 export const tidyPeople: ListFile = {
-  name: 'two people.csv', mimeType: 'text/csv',
+  name: 'two people.csv',
+  mimeType: 'text/csv',
   buffer: Buffer.from(
     'Employee Number,First Name,Last Name,Department,Position,Manager,Hire Date,Salary\n' +
       'Z-1,Ada,Winter,Archive,Archivist,,2024-03-01,9000\nZ-2,Bo,Sommer,Archive,Archivist,Ada Winter,2024-04-01,7000\n',

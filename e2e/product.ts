@@ -36,7 +36,9 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
     running = await run(databaseUrl, folder, { ...settings, PORT: new URL(running.url).port });
   };
   return {
-    url: running.url, databaseUrl, folder,
+    url: running.url,
+    databaseUrl,
+    folder,
     memory: () => running.memory(),
     killAndStart: () => again('SIGKILL'),
     endAndStart: () => again('SIGTERM'),
@@ -50,7 +52,10 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
 
 /** The same in the process that the flow files of a worker share, for whoever does nothing to the process itself. */
 export async function hostedProduct(): Promise<{ url: string; close(): Promise<void> }> {
-  const [host, { databaseUrl, folder }] = await Promise.all([kept('host', startHost, (made) => made.end()), copyOfDemo()]);
+  const [host, { databaseUrl, folder }] = await Promise.all([
+    kept('host', startHost, (made) => made.end()),
+    copyOfDemo(),
+  ]);
   const url = await host.start(databaseUrl, folder);
   return {
     url,
@@ -79,18 +84,35 @@ export async function makeDemo(): Promise<void> {
   fs.writeFileSync(demoNote(), JSON.stringify({ folder, database: new URL(url).pathname.slice(1) }));
 }
 
-export interface Process { url: string; memory(): number; stop(signal?: NodeJS.Signals): Promise<void> }
+export interface Process {
+  url: string;
+  memory(): number;
+  stop(signal?: NodeJS.Signals): Promise<void>;
+}
 
 const environment = (port: string, databaseUrl: string, folder: string) => ({
-  PATH: process.env['PATH'], NODE_ENV: 'production', PORT: port, DATA_DIR: folder, DATABASE_URL: databaseUrl,
-  SESSION_SECRET: TEST_SECRET, DEMO: 'on', RATE_LIMITS: 'off', LOG_LEVEL: 'warn',
+  PATH: process.env['PATH'],
+  NODE_ENV: 'production',
+  PORT: port,
+  DATA_DIR: folder,
+  DATABASE_URL: databaseUrl,
+  SESSION_SECRET: TEST_SECRET,
+  DEMO: 'on',
+  RATE_LIMITS: 'off',
+  LOG_LEVEL: 'warn',
 });
 
 async function run(databaseUrl: string, folder: string, settings: Record<string, string> = {}): Promise<Process> {
   const port = settings['PORT'] ?? String(await freePort());
-  const child = spawn(process.execPath, ['--enable-source-maps', '--require', './e2e/watched.cjs', 'server/dist/main.js'], {
-    cwd: root, stdio: 'pipe', env: { ...environment(port, databaseUrl, folder), ...settings },
-  });
+  const child = spawn(
+    process.execPath,
+    ['--enable-source-maps', '--require', './e2e/watched.cjs', 'server/dist/main.js'],
+    {
+      cwd: root,
+      stdio: 'pipe',
+      env: { ...environment(port, databaseUrl, folder), ...settings },
+    },
+  );
   const ended = once(child, 'exit');
   const said = await ready(child);
   return {
@@ -106,12 +128,18 @@ async function run(databaseUrl: string, folder: string, settings: Record<string,
 
 async function startHost() {
   const child = fork(path.join(root, 'e2e/host.cjs'), {
-    cwd: root, stdio: 'pipe', execArgv: ['--enable-source-maps'], env: { PATH: process.env['PATH'], NODE_ENV: 'production' },
+    cwd: root,
+    stdio: 'pipe',
+    execArgv: ['--enable-source-maps'],
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production' },
   });
   // The same for each of its products: what browsers have kept of the app they find again.
   const port = String(await freePort());
   let said = '';
-  for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (chunk: Buffer) => { said += chunk.toString(); });
+  for (const stream of [child.stdout!, child.stderr!])
+    stream.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+    });
   const ask = async (request: { what: 'start' | 'stop'; env?: object }): Promise<void> => {
     child.send(request);
     const [{ problem }] = (await once(child, 'message')) as [{ problem?: string }];
@@ -145,8 +173,14 @@ async function freePort(): Promise<number> {
 
 /** Nothing leaves the machine that nobody configured, and no output holds passwords, tokens, secrets or numbers of accounts. */
 function refuseTold(said: string): void {
-  const wrong = said.split('\n').filter((line) => /LEFT THE MACHINE|eyJ[\w-]{10,}\.eyJ|\$2[aby]\$\d\d\$|\bAE\d{21}\b|\b784-?\d{4}-?\d{7}-?\d\b/.test(line)
-    || line.includes(TEST_SECRET) || (line.includes(demoPassword) && !line.includes('Demo accounts, password')));
+  const wrong = said
+    .split('\n')
+    .filter(
+      (line) =>
+        /LEFT THE MACHINE|eyJ[\w-]{10,}\.eyJ|\$2[aby]\$\d\d\$|\bAE\d{21}\b|\b784-?\d{4}-?\d{7}-?\d\b/.test(line) ||
+        line.includes(TEST_SECRET) ||
+        (line.includes(demoPassword) && !line.includes('Demo accounts, password')),
+    );
   if (wrong.length) throw new Error(`What nobody may see or send:\n${wrong.join('\n')}`);
 }
 

@@ -58,7 +58,11 @@ test('a shared tablet takes badge, and number with PIN, and refuses what does no
   await hana.go('/punch-cards?q=HMG-0012');
   await page.getByRole('table').getByRole('link').first().click();
   await drawer.getByRole('button', { name: 'Set PIN' }).click();
-  await page.getByRole('textbox', { name: 'PIN' }).or(page.getByLabel('PIN', { exact: true })).first().fill('2468');
+  await page
+    .getByRole('textbox', { name: 'PIN' })
+    .or(page.getByLabel('PIN', { exact: true }))
+    .first()
+    .fill('2468');
   await page.getByRole('button', { name: 'Set PIN' }).last().click();
   await page.getByText('Saved').first().waitFor();
 
@@ -87,7 +91,10 @@ test('a shared tablet takes badge, and number with PIN, and refuses what does no
 test('an employee asks for a correction of a day, his manager approves it, and the day is what he said', async () => {
   const elias = await stage.as('employee', `/attendance-days?month=${monthBack(1)}`, desk);
   const { page } = elias;
-  const cell = page.getByRole('grid').getByRole('gridcell', { name: /Present|Way out missing|Absent/ }).nth(2);
+  const cell = page
+    .getByRole('grid')
+    .getByRole('gridcell', { name: /Present|Way out missing|Absent/ })
+    .nth(2);
   const place = (await cell.getAttribute('data-cell'))!;
   await cell.click();
   const drawer = page.getByRole('dialog');
@@ -116,7 +123,11 @@ test('an employee asks for a correction of a day, his manager approves it, and t
 
 test('a day opens to why it is what it is: its shift, what became of each punch, and the rules', async () => {
   const { page } = await stage.as('employee', `/attendance-days?month=${monthBack(1)}`, desk);
-  await page.getByRole('grid').getByRole('gridcell', { name: /Present/ }).first().click();
+  await page
+    .getByRole('grid')
+    .getByRole('gridcell', { name: /Present/ })
+    .first()
+    .click();
   const drawer = page.getByRole('dialog');
   await drawer.getByText('Why is it so?').click();
   await drawer.getByText('there are times on it.').waitFor();

@@ -16,7 +16,9 @@ test('an employee is made, refused beside the field while the number is taken, c
   await form.getByLabel('First day').fill('1 Feb 2026');
   await page.keyboard.press('Tab');
   await form.getByRole('button', { name: 'Create' }).click();
-  await eventually(async () => expect(await saidOf(form.getByLabel('Employee number'))).toBe('Another employee already has this value.'));
+  await eventually(async () =>
+    expect(await saidOf(form.getByLabel('Employee number'))).toBe('Another employee already has this value.'),
+  );
   expect(await form.getByLabel('First name').inputValue()).toBe('Nadia');
   expect(await barriers(page)).toEqual([]);
   await form.getByLabel('Employee number').fill('HMG-9001');
@@ -74,7 +76,9 @@ test('a department is made, refused beside the field, changed, deleted and taken
   await form.getByLabel('Code').fill('SLP');
   await choose(form.getByLabel('Part of'), 'Clinical Services');
   await form.getByRole('button', { name: 'Create' }).click();
-  await eventually(async () => expect(await saidOf(form.getByLabel('Name'))).toBe('Another department already has this value.'));
+  await eventually(async () =>
+    expect(await saidOf(form.getByLabel('Name'))).toBe('Another department already has this value.'),
+  );
   await form.getByLabel('Name').fill('Sleep Clinic');
   await form.getByRole('button', { name: 'Create' }).click();
   await page.getByRole('link', { name: 'Sleep Clinic' }).click();
@@ -144,7 +148,11 @@ test('what is typed is not lost by leaving: Cancel, Back and Escape ask first', 
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   await form.getByLabel('Title').fill('Night porter');
   expect(await barriers(page)).toEqual([]);
-  for (const leave of [() => page.keyboard.press('Escape'), () => page.goBack(), () => form.getByRole('button', { name: 'Cancel' }).click()]) {
+  for (const leave of [
+    () => page.keyboard.press('Escape'),
+    () => page.goBack(),
+    () => form.getByRole('button', { name: 'Cancel' }).click(),
+  ]) {
     await leave();
     await question.waitFor();
     await question.getByRole('button', { name: 'Keep editing' }).click();
@@ -158,7 +166,10 @@ test('what is typed is not lost by leaving: Cancel, Back and Escape ask first', 
   expect(await page.getByText('Night porter').count()).toBe(0);
 
   // Drawers with and without an address of their own; asked once, they are gone.
-  for (const [path, opened, field] of [['/employee-leaves', 'Request leave', 'Reason'], ['/calendar', 'New event', 'Title']] as const) {
+  for (const [path, opened, field] of [
+    ['/employee-leaves', 'Request leave', 'Reason'],
+    ['/calendar', 'New event', 'Title'],
+  ] as const) {
     await hana.go(path);
     await page.getByRole('button', { name: opened }).first().click();
     const drawer = page.getByRole('dialog', { name: opened });
@@ -181,7 +192,9 @@ test('a change made elsewhere appears on an open page by itself', async () => {
   await hana.page.getByRole('dialog').getByLabel('Mobile phone').fill('+971 50 1234567');
   await hana.page.getByRole('button', { name: 'Save' }).click();
   await watching.page.getByText('+971 50 1234567').waitFor();
-  expect(await watching.page.getByRole('link', { name: '+971 50 1234567' }).getAttribute('href')).toBe('tel:+971501234567');
+  expect(await watching.page.getByRole('link', { name: '+971 50 1234567' }).getAttribute('href')).toBe(
+    'tel:+971501234567',
+  );
 });
 
 test('a passport number is masked until asked for, and asking is announced; where pay goes stands beside it', async () => {
@@ -225,7 +238,10 @@ test('an employee’s page tells what happened when, and ends his employment', a
   await form.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Under notice').first().waitFor();
   await page.reload();
-  const ended = page.getByRole('listitem').filter({ hasText: 'End of employment set' }).filter({ hasText: 'Hana Aziz' });
+  const ended = page
+    .getByRole('listitem')
+    .filter({ hasText: 'End of employment set' })
+    .filter({ hasText: 'Hana Aziz' });
   await ended.getByText('Moves abroad').waitFor();
   await page.getByRole('listitem').filter({ hasText: 'Left the company' }).getByText('Planned').waitFor();
 });

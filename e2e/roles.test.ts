@@ -11,11 +11,15 @@ test('a role is looked through: its menu, its pages, nothing to change, and the 
   expect(await barriers(page)).toEqual([]);
   await page.getByRole('dialog', { name: 'View as Line manager' }).getByRole('button', { name: 'View as' }).click();
   await page.getByText('You see what the role Line manager sees.').waitFor();
-  await eventually(async () => expect(await textsOf(page.getByRole('navigation').getByRole('link', { name: 'Payroll' }))).toEqual([]));
+  await eventually(async () =>
+    expect(await textsOf(page.getByRole('navigation').getByRole('link', { name: 'Payroll' }))).toEqual([]),
+  );
   await hana.go('/departments');
   await page.getByRole('link', { name: 'Nursing' }).waitFor();
   expect(await page.getByRole('button', { name: 'New department' }).count()).toBe(0);
-  const nursing = /open=([0-9a-f]{24})/.exec((await page.getByRole('link', { name: 'Nursing' }).getAttribute('href'))!)![1]!;
+  const nursing = /open=([0-9a-f]{24})/.exec(
+    (await page.getByRole('link', { name: 'Nursing' }).getAttribute('href'))!,
+  )![1]!;
   await hana.go(`/departments?edit=${nursing}`);
   await page.getByRole('dialog', { name: 'Nursing' }).getByText('History').waitFor();
   expect(await page.getByRole('dialog').getByRole('textbox').count()).toBe(0);
@@ -39,6 +43,8 @@ test('the matrix of a role is searched and filled row by row', async () => {
   await page.getByRole('button', { name: 'Create' }).click();
   await page.getByRole('link', { name: 'Archivist' }).click();
   await eventually(async () =>
-    expect(await textsOf(page.getByRole('dialog').locator('.grant-tag'))).toEqual(['DepartmentsSee, Create, Change, Export']),
+    expect(await textsOf(page.getByRole('dialog').locator('.grant-tag'))).toEqual([
+      'DepartmentsSee, Create, Change, Export',
+    ]),
   );
 });

@@ -12,10 +12,21 @@ const ahead = day(21);
 async function tellAhead(days: number): Promise<{ end(): Promise<void> }> {
   const admin = await stage.as('admin', '/');
   const set = async (rosterNoticeDays: number): Promise<void> => {
-    const { session } = await answerTo<{ session: { company: { id: string } } }>(admin.page, '{ session { company { id } } }');
+    const { session } = await answerTo<{ session: { company: { id: string } } }>(
+      admin.page,
+      '{ session { company { id } } }',
+    );
     const { id } = session.company;
-    const { company } = await answerTo<{ company: { version: number } }>(admin.page, `{ company(id: "${id}") { version } }`);
-    expect(await answerTo(admin.page, `mutation { updateCompany(id: "${id}", version: ${company.version}, input: { rosterNoticeDays: ${rosterNoticeDays} }) { rosterNoticeDays } }`)).toEqual({ updateCompany: { rosterNoticeDays } });
+    const { company } = await answerTo<{ company: { version: number } }>(
+      admin.page,
+      `{ company(id: "${id}") { version } }`,
+    );
+    expect(
+      await answerTo(
+        admin.page,
+        `mutation { updateCompany(id: "${id}", version: ${company.version}, input: { rosterNoticeDays: ${rosterNoticeDays} }) { rosterNoticeDays } }`,
+      ),
+    ).toEqual({ updateCompany: { rosterNoticeDays } });
   };
   await set(days);
   return { end: () => set(0) };
@@ -24,11 +35,18 @@ async function tellAhead(days: number): Promise<{ end(): Promise<void> }> {
 test('a week is filled, a shift changed by keyboard clashes, and its people read it on a phone once it is published', async () => {
   await stage.as('employee', '/');
   const notice = await tellAhead(30);
-  const elias = await stage.as('employee', '/my-shifts', { locale: 'ar-AE', viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
+  const elias = await stage.as('employee', '/my-shifts', {
+    locale: 'ar-AE',
+    viewport: { width: 390, height: 844 },
+    colorScheme: 'dark',
+  });
   const { session } = await answerTo<{ session: { employeeId: string } }>(elias.page, '{ session { employeeId } }');
   const hana = await stage.as('hr', `/roster?day=${ahead}`, { viewport: { width: 1440, height: 900 } });
   const { page } = hana;
-  const { employee } = await answerTo<{ employee: { firstName: string; lastName: string } }>(hana.page, `{ employee(id: "${session.employeeId}") { firstName lastName } }`);
+  const { employee } = await answerTo<{ employee: { firstName: string; lastName: string } }>(
+    hana.page,
+    `{ employee(id: "${session.employeeId}") { firstName lastName } }`,
+  );
   const name = `${employee.firstName} ${employee.lastName}`;
   await page.getByRole('button', { name: 'Fill from patterns' }).click();
   await page.getByText(/^Planned: \d+, taken off: 0$/).waitFor();
@@ -49,12 +67,17 @@ test('a week is filled, a shift changed by keyboard clashes, and its people read
   await choose(dialog.getByRole('combobox', { name: 'Shift' }), other);
   expect(await barriers(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('img', { name: /^Rest before it 10:00 h too short/ }).first().waitFor();
+  await page
+    .getByRole('img', { name: /^Rest before it 10:00 h too short/ })
+    .first()
+    .waitFor();
   await shoot(page, 'roster-finding');
 
   await page.getByRole('button', { name: /^Publish \(\d+\)$/ }).click();
   const asked = page.getByRole('dialog', { name: /^Shifts to publish: / });
-  await asked.getByText(/^Your company publishes shifts 30 days ahead\. Of these, people are told later: [1-9]/).waitFor();
+  await asked
+    .getByText(/^Your company publishes shifts 30 days ahead\. Of these, people are told later: [1-9]/)
+    .waitFor();
   expect(await barriers(page)).toEqual([]);
   await asked.getByRole('button', { name: 'Publish all the same' }).click();
   await page.getByText(/^Shifts published: \d+$/).waitFor();
@@ -78,7 +101,10 @@ test('a head nurse sees her team day by day on a phone, and an open shift is tak
   await shoot(page, 'roster-phone');
 
   const elias = await stage.as('employee', '/my-shifts');
-  await elias.page.getByRole('button', { name: /^Take this shift/ }).first().click();
+  await elias.page
+    .getByRole('button', { name: /^Take this shift/ })
+    .first()
+    .click();
   await elias.page.getByText('The shift is yours').waitFor();
   await elias.page.getByRole('heading', { name: 'Open shifts' }).waitFor({ state: 'detached' });
 });
@@ -86,7 +112,10 @@ test('a head nurse sees her team day by day on a phone, and an open shift is tak
 test('colleagues swap a shift, and it is done once somebody else approves', async () => {
   const mariam = await stage.as('manager', '/my-shifts');
   const { session } = await answerTo<{ session: { employeeId: string } }>(mariam.page, '{ session { employeeId } }');
-  const { employee } = await answerTo<{ employee: { firstName: string; lastName: string } }>(mariam.page, `{ employee(id: "${session.employeeId}") { firstName lastName } }`);
+  const { employee } = await answerTo<{ employee: { firstName: string; lastName: string } }>(
+    mariam.page,
+    `{ employee(id: "${session.employeeId}") { firstName lastName } }`,
+  );
   const elias = await stage.as('employee', '/my-shifts');
   const { page } = elias;
   const shiftsOf = (of: Page) => of.getByRole('region', { name: 'My shifts' }).getByRole('listitem');
@@ -114,11 +143,22 @@ test('colleagues swap a shift, and it is done once somebody else approves', asyn
   expect(await barriers(mariam.page)).toEqual([]);
 
   const hana = await stage.as('hr', '/shift-swaps');
-  await hana.page.getByRole('row').filter({ hasText: 'Accepted, waits for approval' }).getByRole('link').first().click();
+  await hana.page
+    .getByRole('row')
+    .filter({ hasText: 'Accepted, waits for approval' })
+    .getByRole('link')
+    .first()
+    .click();
   await hana.page.getByRole('button', { name: 'Approve' }).first().click();
   await hana.page.getByText('Done', { exact: true }).first().waitFor();
   expect(await barriers(hana.page)).toEqual([]);
   await shoot(hana.page, 'shift-swaps');
   await elias.go('/my-shifts');
-  await page.getByRole('region', { name: 'My shifts' }).getByRole('listitem').filter({ hasText: told }).filter({ hasNotText: 'Morning' }).first().waitFor();
+  await page
+    .getByRole('region', { name: 'My shifts' })
+    .getByRole('listitem')
+    .filter({ hasText: told })
+    .filter({ hasNotText: 'Morning' })
+    .first()
+    .waitFor();
 });

@@ -6,8 +6,17 @@ const stage = openStage();
 jest.setTimeout(240_000);
 const desk = { width: 1440, height: 900 };
 const usual = {
-  mode: 'light', skin: 'bordered', direction: 'auto', contentWidth: 'full', footer: 'static', appBar: 'fixed', navCollapsed: false, navHidden: false,
-  layout: 'vertical', toastPosition: 'topRight', sessionPollSeconds: 0,
+  mode: 'light',
+  skin: 'bordered',
+  direction: 'auto',
+  contentWidth: 'full',
+  footer: 'static',
+  appBar: 'fixed',
+  navCollapsed: false,
+  navHidden: false,
+  layout: 'vertical',
+  toastPosition: 'topRight',
+  sessionPollSeconds: 0,
 };
 type Chosen = Partial<Record<keyof typeof usual, string | number | boolean>>;
 
@@ -18,19 +27,29 @@ async function withSettings(page: Page, chosen: Chosen, path: string): Promise<v
   expect(await answer.json()).toEqual({ data: { keepInterfaceSettings: { mode: chosen.mode ?? 'light' } } });
   await page.goto(path);
   await page.locator('h1').first().waitFor();
-  await eventually(async () => expect(await page.evaluate(() => localStorage.getItem('muster.settings') ?? '{}').then(JSON.parse)).toMatchObject({ ...usual, ...chosen }));
+  await eventually(async () =>
+    expect(await page.evaluate(() => localStorage.getItem('muster.settings') ?? '{}').then(JSON.parse)).toMatchObject({
+      ...usual,
+      ...chosen,
+    }),
+  );
 }
 async function openLook(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'Look and layout' }).click();
   await page.getByRole('dialog', { name: 'Look and layout' }).waitFor();
 }
-const lookOf = (page: Page) => page.evaluate(() => {
-  const { dir, dataset } = document.documentElement;
-  return [dir, dataset['mode'], dataset['skin']];
-});
+const lookOf = (page: Page) =>
+  page.evaluate(() => {
+    const { dir, dataset } = document.documentElement;
+    return [dir, dataset['mode'], dataset['skin']];
+  });
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
-const rect = (page: Page, selector: string) => page.locator(selector).first().evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+const rect = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
 
 test('each choice takes effect at once, is there in another browser, and is undone by one press', async () => {
   const mariam = await stage.as('manager', '/departments', { viewport: { width: 1800, height: 900 } });
@@ -72,7 +91,9 @@ test('what does not go together cannot be chosen together', async () => {
   const { page } = mariam;
   await withSettings(page, { mode: 'semi_dark', appBar: 'hidden' }, '/departments');
   expect(await page.getByRole('banner').count()).toBe(0);
-  expect(await page.locator('.side-inner').evaluate((side) => getComputedStyle(side).backgroundColor)).toBe('rgb(18, 29, 33)');
+  expect(await page.locator('.side-inner').evaluate((side) => getComputedStyle(side).backgroundColor)).toBe(
+    'rgb(18, 29, 33)',
+  );
   await openLook(page);
   await group(page, 'Menu position').getByText('Below the bar').click();
   await page.getByRole('banner').waitFor();
@@ -128,8 +149,16 @@ test('bars stay, scroll away or are gone as chosen; news appears where it is wan
   await withSettings(page, { appBar: 'static' }, '/departments');
   await down();
   expect((await rect(page, '.bars')).bottom).toBeLessThanOrEqual(0);
-  await withSettings(page, { appBar: 'hidden', navHidden: true, footer: 'hidden', toastPosition: 'bottomCenter' }, '/departments');
-  expect([await page.getByRole('banner').count(), await page.getByRole('contentinfo').count(), await page.locator('.side').count()]).toEqual([0, 0, 0]);
+  await withSettings(
+    page,
+    { appBar: 'hidden', navHidden: true, footer: 'hidden', toastPosition: 'bottomCenter' },
+    '/departments',
+  );
+  expect([
+    await page.getByRole('banner').count(),
+    await page.getByRole('contentinfo').count(),
+    await page.locator('.side').count(),
+  ]).toEqual([0, 0, 0]);
   await page.getByRole('button', { name: 'Open the menu' }).click();
   await page.getByRole('dialog', { name: 'Main menu' }).getByRole('link', { name: 'Vendors' }).click();
   await page.getByRole('heading', { name: 'Vendors' }).waitFor();
@@ -158,7 +187,11 @@ test('every layout in all colours and both directions is within reach of everybo
   for (const layout of ['vertical', 'horizontal']) {
     for (const mode of ['light', 'dark', 'semi_dark']) {
       for (const direction of ['ltr', 'rtl']) {
-        await withSettings(page, { layout, mode, direction, skin: mode === 'light' ? 'default' : 'bordered' }, '/departments');
+        await withSettings(
+          page,
+          { layout, mode, direction, skin: mode === 'light' ? 'default' : 'bordered' },
+          '/departments',
+        );
         await page.getByRole('table').getByRole('link').first().waitFor();
         const found = await barriers(page);
         if (found.length) wrong.push([layout, mode, direction, found]);

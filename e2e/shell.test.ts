@@ -6,13 +6,16 @@ const stage = openStage();
 const desk = { width: 1440, height: 900 };
 
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-const sessionOf = (page: Page) => page.waitForRequest((request) => request.url().endsWith('/graphql') && /"Session"/.test(request.postData() ?? ''));
+const sessionOf = (page: Page) =>
+  page.waitForRequest((request) => request.url().endsWith('/graphql') && /"Session"/.test(request.postData() ?? ''));
 
 test('while it is asked who is signed in, the page says to wait', async () => {
   const hana = await stage.as('hr', '/');
   const { page } = hana;
   let goOn = () => {};
-  const held = new Promise<void>((resolve) => { goOn = resolve; });
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
   await answer(page, 'Session', () => held);
   await page.goto('/employees');
   const wait = page.getByRole('status').filter({ hasText: 'Please Wait' });
@@ -23,24 +26,27 @@ test('while it is asked who is signed in, the page says to wait', async () => {
   await page.getByRole('heading', { name: 'Employees' }).waitFor();
 });
 
-test.each(['light', 'dark'] as const)('who is not signed in is told so with a picture, and led to the sign-in and back (%s)', async (colours) => {
-  const somebody = await stage.visitor({ viewport: desk });
-  const { page } = somebody;
-  await page.addInitScript((mode) => localStorage.setItem('muster.settings', JSON.stringify({ mode })), colours);
-  await somebody.go('/departments?q=nurs');
-  await page.getByRole('heading', { name: 'You are not authorized!', exact: true }).waitFor();
-  expect(await page.getByRole('img', { name: '401' }).isVisible()).toBe(true);
-  expect(await page.locator('html').getAttribute('data-mode')).toBe(colours);
-  expect(await barriers(page)).toEqual([]);
-  await shoot(page, `shell-signed-out-${colours}`);
-  await page.getByRole('link', { name: 'Back to login' }).click();
-  await page.getByRole('heading', { name: 'Welcome to Muster' }).waitFor();
-  expect(new URL(page.url()).pathname).toBe('/login');
-  await page.getByLabel('E-mail').fill('hr@muster.example');
-  await page.getByLabel('Password', { exact: true }).fill('muster-demo');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('link', { name: 'Nursing' }).waitFor();
-});
+test.each(['light', 'dark'] as const)(
+  'who is not signed in is told so with a picture, and led to the sign-in and back (%s)',
+  async (colours) => {
+    const somebody = await stage.visitor({ viewport: desk });
+    const { page } = somebody;
+    await page.addInitScript((mode) => localStorage.setItem('muster.settings', JSON.stringify({ mode })), colours);
+    await somebody.go('/departments?q=nurs');
+    await page.getByRole('heading', { name: 'You are not authorized!', exact: true }).waitFor();
+    expect(await page.getByRole('img', { name: '401' }).isVisible()).toBe(true);
+    expect(await page.locator('html').getAttribute('data-mode')).toBe(colours);
+    expect(await barriers(page)).toEqual([]);
+    await shoot(page, `shell-signed-out-${colours}`);
+    await page.getByRole('link', { name: 'Back to login' }).click();
+    await page.getByRole('heading', { name: 'Welcome to Muster' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/login');
+    await page.getByLabel('E-mail').fill('hr@muster.example');
+    await page.getByLabel('Password', { exact: true }).fill('muster-demo');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('link', { name: 'Nursing' }).waitFor();
+  },
+);
 
 test('the graphic behind a message shows from 900 pixels', async () => {
   const somebody = await stage.visitor({ viewport: { width: 900, height: 800 } });
@@ -69,7 +75,9 @@ test('the page for what one may not open says so and leads home, and a guest’s
 test('who is not active sees the 405 page and nothing else', async () => {
   const hana = await stage.as('hr', '/', { viewport: desk });
   const { page } = hana;
-  await alter<{ session: { user: { status: string } } }>(page, 'Session', ({ session }) => { session.user.status = 'inactive'; });
+  await alter<{ session: { user: { status: string } } }>(page, 'Session', ({ session }) => {
+    session.user.status = 'inactive';
+  });
   await page.goto('/employees');
   await page.getByRole('heading', { name: 'You are not active!' }).waitFor();
   expect(await page.getByRole('img', { name: '405' }).isVisible()).toBe(true);
@@ -84,7 +92,8 @@ test('the session is looked at again when the tab comes back, when another tab t
   const { page } = hana;
   await page.getByRole('heading', { name: /^Hello/ }).waitFor();
   await Promise.all([sessionOf(page), comeBack(page)]);
-  const tell = () => window.dispatchEvent(new StorageEvent('storage', { key: 'nextauth.message', newValue: '{"event":"session"}' }));
+  const tell = () =>
+    window.dispatchEvent(new StorageEvent('storage', { key: 'nextauth.message', newValue: '{"event":"session"}' }));
   await Promise.all([sessionOf(page), page.evaluate(tell)]);
   await page.clock.install();
   await page.getByRole('button', { name: 'Your account' }).click();
@@ -101,15 +110,19 @@ test('a session that cannot be read is logged under next-auth’s name, and what
   await page.getByRole('dialog').getByRole('textbox').first().fill('Night shift');
   await answer(page, 'Session', () => null);
   // The browser sends what must outlive the page by itself, where no page hears of it.
-  const logged = page.evaluate(() => new Promise<[string, string, string, number]>((resolve) => {
-    const { fetch } = window;
-    window.fetch = async (input, init) => {
-      const answer = await fetch(input, init);
-      const told = new URLSearchParams(String(init?.body));
-      if (String(input) === '/api/auth/_log') resolve([init!.method!, told.get('code')!, told.get('level')!, answer.status]);
-      return answer;
-    };
-  }));
+  const logged = page.evaluate(
+    () =>
+      new Promise<[string, string, string, number]>((resolve) => {
+        const { fetch } = window;
+        window.fetch = async (input, init) => {
+          const answer = await fetch(input, init);
+          const told = new URLSearchParams(String(init?.body));
+          if (String(input) === '/api/auth/_log')
+            resolve([init!.method!, told.get('code')!, told.get('level')!, answer.status]);
+          return answer;
+        };
+      }),
+  );
   await comeBack(page);
   expect(await logged).toEqual(['POST', 'CLIENT_SESSION_ERROR', 'error', 200]);
   expect(await page.getByRole('dialog').getByRole('textbox').first().inputValue()).toBe('Night shift');
@@ -153,12 +166,24 @@ test('the account menu tells who one is, and at the bottom right why the roles c
   const { page } = mariam;
   const open = page.getByRole('button', { name: 'Your account' });
   await open.click();
-  expect(await textsOf(page.locator('.account > *'))).toEqual(['Mariam Said', 'manager@muster.example', 'Employee', expect.stringMatching(/^Roles .+/)]);
-  expect(await textsOf(page.getByRole('menuitem'))).toEqual(['Change Password', 'Download my data', 'Look and layout', 'Logout']);
+  expect(await textsOf(page.locator('.account > *'))).toEqual([
+    'Mariam Said',
+    'manager@muster.example',
+    'Employee',
+    expect.stringMatching(/^Roles .+/),
+  ]);
+  expect(await textsOf(page.getByRole('menuitem'))).toEqual([
+    'Change Password',
+    'Download my data',
+    'Look and layout',
+    'Logout',
+  ]);
   expect(await barriers(page)).toEqual([]);
   await shoot(page, 'shell-account');
   await page.keyboard.press('Escape');
-  await answer(page, 'MyRoles', () => ({ errors: [{ message: 'Roles are being counted', extensions: { code: 'INTERNAL' } }] }));
+  await answer(page, 'MyRoles', () => ({
+    errors: [{ message: 'Roles are being counted', extensions: { code: 'INTERNAL' } }],
+  }));
   await open.click();
   await page.locator('.toasts-bottomRight').getByText('Roles are being counted').waitFor();
   await page.keyboard.press('Escape');
@@ -187,8 +212,13 @@ test('a slim bar runs while the next page is on its way', async () => {
   const bar = page.locator('.progress-bar');
   await bar.waitFor({ state: 'detached' });
   let goOn = () => {};
-  const held = new Promise<void>((resolve) => { goOn = resolve; });
-  await page.route(/vendors\.screen.*\.js/, async (route) => { await held; await route.continue(); });
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route(/vendors\.screen.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
   await page.getByRole('link', { name: 'Vendors' }).click();
   await bar.waitFor();
   const share = () => bar.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a);
@@ -205,7 +235,9 @@ test('the first press of Tab offers the way past the menu, and a page that opens
   await page.getByRole('link', { name: 'Vendors' }).waitFor();
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to the content' });
-  expect(await skip.evaluate((link) => link === document.activeElement && link.getBoundingClientRect().top >= 0)).toBe(true);
+  expect(await skip.evaluate((link) => link === document.activeElement && link.getBoundingClientRect().top >= 0)).toBe(
+    true,
+  );
   await page.keyboard.press('Enter');
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
   await page.getByRole('link', { name: 'Vendors' }).click();
@@ -217,8 +249,16 @@ test('sizes and colours are those of the specification', async () => {
   const hana = await stage.as('hr', '/employees', { viewport: desk });
   const { page } = hana;
   await page.getByRole('table').getByRole('link').first().waitFor();
-  const style = (selector: string, property: string) => page.locator(selector).first().evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
-  const height = (selector: string) => page.locator(selector).first().evaluate((element) => element.getBoundingClientRect().height);
+  const style = (selector: string, property: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+  const height = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().height);
   expect(await style('.muster', '--brand')).toBe('#189ab4');
   expect(await style('.muster', '--space')).toMatch(/^0?\.16rem$/);
   expect(await style('main#content', 'padding-top')).toBe('20.48px');
@@ -227,7 +267,9 @@ test('sizes and colours are those of the specification', async () => {
   expect(await style('.panel', 'border-radius')).toBe('10px');
   expect(await height('.grid thead th')).toBe(54);
   expect(await height('.grid tbody tr:not(.ant-table-measure-row) td')).toBe(50);
-  expect(await page.locator('.menu-item[aria-current=page]').evaluate((item) => getComputedStyle(item).boxShadow)).toContain('rgb(24, 154, 180)');
+  expect(
+    await page.locator('.menu-item[aria-current=page]').evaluate((item) => getComputedStyle(item).boxShadow),
+  ).toContain('rgb(24, 154, 180)');
   await page.setViewportSize({ width: 599, height: 800 });
   await page.goto('/departments');
   await page.getByRole('link', { name: 'Nursing' }).first().waitFor();

@@ -6,11 +6,20 @@ const stage = openStage();
 const desk = { width: 1440, height: 900 };
 
 test('a shift gets a place and counts from the first to the last; who clocks in elsewhere is told from, and his day says how far away he was', async () => {
-  const elias = await stage.as('employee', '/', { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, permissions: ['geolocation'], geolocation: { latitude: 25.2516, longitude: 55.270783, accuracy: 30 } });
+  const elias = await stage.as('employee', '/', {
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+    permissions: ['geolocation'],
+    geolocation: { latitude: 25.2516, longitude: 55.270783, accuracy: 30 },
+  });
   const { session } = await answerTo<{ session: { employeeId: string } }>(elias.page, '{ session { employeeId } }');
   const hana = await stage.as('hr', '/shifts', { viewport: desk });
   const { page } = hana;
-  const { employee } = await answerTo<{ employee: { code: string; shift: { title: string } } }>(hana.page, `{ employee(id: "${session.employeeId}") { code shift { title } } }`);
+  const { employee } = await answerTo<{ employee: { code: string; shift: { title: string } } }>(
+    hana.page,
+    `{ employee(id: "${session.employeeId}") { code shift { title } } }`,
+  );
   await page.getByRole('link', { name: employee.shift.title, exact: true }).click();
   const drawer = page.getByRole('dialog');
   await drawer.getByRole('button', { name: 'Edit' }).click();
@@ -18,7 +27,10 @@ test('a shift gets a place and counts from the first to the last; who clocks in 
   await drawer.getByLabel('Metres around it').fill('150');
   await pick(drawer.getByRole('combobox', { name: 'Counts as worked' }), 'First way in to last way out');
   await drawer.getByRole('button', { name: 'Save' }).click();
-  await drawer.getByText('Give the place whole: degrees north, degrees east and metres around it. Or leave all three empty.').first().waitFor();
+  await drawer
+    .getByText('Give the place whole: degrees north, degrees east and metres around it. Or leave all three empty.')
+    .first()
+    .waitFor();
   await drawer.getByLabel('Degrees east of it').fill('55.270783');
   expect(await barriers(page)).toEqual([]);
   await shoot(page, 'shift-place');
@@ -35,14 +47,22 @@ test('a shift gets a place and counts from the first to the last; who clocks in 
   await shoot(elias.page, 'clock-place');
 
   await hana.go(`/attendance-days?q=${employee.code}`);
-  await page.getByRole('grid').getByRole('gridcell', { name: /In now/ }).first().click();
+  await page
+    .getByRole('grid')
+    .getByRole('gridcell', { name: /In now/ })
+    .first()
+    .click();
   await drawer.getByText('Why is it so?').click();
   await drawer.getByText(/elsewhere, 5,\d{3} m away/).waitFor();
   await drawer.getByText(/Present is from the first way in to the last way out: so the shift counts/).waitFor();
   expect(await barriers(page)).toEqual([]);
   await shoot(page, 'day-place');
 
-  const phone = await stage.as('hr', '/shifts', { locale: 'ar-AE', viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
+  const phone = await stage.as('hr', '/shifts', {
+    locale: 'ar-AE',
+    viewport: { width: 390, height: 844 },
+    colorScheme: 'dark',
+  });
   await phone.page.getByRole('link', { name: employee.shift.title, exact: true }).click();
   await phone.page.getByText('من أول دخول إلى آخر خروج').first().waitFor();
   expect(await barriers(phone.page)).toEqual([]);
@@ -52,11 +72,23 @@ test('a shift gets a place and counts from the first to the last; who clocks in 
 
 test('a company asks for a photo with times: where no camera can be used one is chosen, and his day shows it', async () => {
   const elias = await stage.as('employee', '/', { viewport: { width: 360, height: 780 } });
-  const { session } = await answerTo<{ session: { employeeId: string; company: { id: string } } }>(elias.page, '{ session { employeeId company { id } } }');
+  const { session } = await answerTo<{ session: { employeeId: string; company: { id: string } } }>(
+    elias.page,
+    '{ session { employeeId company { id } } }',
+  );
   const hana = await stage.as('hr', '/companies', { viewport: desk });
-  const { company } = await answerTo<{ company: { version: number } }>(hana.page, `{ company(id: "${session.company.id}") { version } }`);
-  await answerTo(hana.page, `mutation { updateCompany(id: "${session.company.id}", version: ${company.version}, input: { punchPhoto: refuse }) { id } }`);
-  const { employee } = await answerTo<{ employee: { code: string } }>(hana.page, `{ employee(id: "${session.employeeId}") { code } }`);
+  const { company } = await answerTo<{ company: { version: number } }>(
+    hana.page,
+    `{ company(id: "${session.company.id}") { version } }`,
+  );
+  await answerTo(
+    hana.page,
+    `mutation { updateCompany(id: "${session.company.id}", version: ${company.version}, input: { punchPhoto: refuse }) { id } }`,
+  );
+  const { employee } = await answerTo<{ employee: { code: string } }>(
+    hana.page,
+    `{ employee(id: "${session.employeeId}") { code } }`,
+  );
 
   await elias.go('/attendance-days');
   const clock = elias.page.getByRole('region', { name: 'Your clock' });
@@ -74,11 +106,24 @@ test('a company asks for a photo with times: where no camera can be used one is 
   await clock.getByText(/(In|Out) since \d\d:\d\d/).waitFor();
 
   await hana.go(`/attendance-days?q=${employee.code}`);
-  await hana.page.getByRole('grid').getByRole('gridcell', { name: /In now|Present|Worked/ }).last().click();
+  await hana.page
+    .getByRole('grid')
+    .getByRole('gridcell', { name: /In now|Present|Worked/ })
+    .last()
+    .click();
   await hana.page.getByRole('dialog').getByText('Why is it so?').click();
-  await hana.page.getByRole('img', { name: /^Photo taken at \d\d:\d\d$/ }).first().waitFor();
+  await hana.page
+    .getByRole('img', { name: /^Photo taken at \d\d:\d\d$/ })
+    .first()
+    .waitFor();
   expect(await barriers(hana.page)).toEqual([]);
   await shoot(hana.page, 'day-photo');
-  const { company: after } = await answerTo<{ company: { version: number } }>(hana.page, `{ company(id: "${session.company.id}") { version } }`);
-  await answerTo(hana.page, `mutation { updateCompany(id: "${session.company.id}", version: ${after.version}, input: { punchPhoto: none }) { id } }`);
+  const { company: after } = await answerTo<{ company: { version: number } }>(
+    hana.page,
+    `{ company(id: "${session.company.id}") { version } }`,
+  );
+  await answerTo(
+    hana.page,
+    `mutation { updateCompany(id: "${session.company.id}", version: ${after.version}, input: { punchPhoto: none }) { id } }`,
+  );
 });

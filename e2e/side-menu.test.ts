@@ -5,7 +5,8 @@ import { barriers, eventually, shoot, textsOf, untilKept } from './visitor';
 const stage = openStage();
 const desk = { width: 1440, height: 900 };
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
-const width = (page: Page, selector: string) => page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().width));
+const width = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().width));
 
 test('groups open one at a time beside the one around the current page, which a record’s page belongs to as well', async () => {
   const hana = await stage.as('hr', '/employees', { viewport: desk });
@@ -52,18 +53,51 @@ test('the menu is 280 pixels wide, folded 58, and comes out under the pointer an
 test('every field of an entry has its effect', async () => {
   const hana = await stage.as('hr', '/', { viewport: desk });
   const { page } = hana;
-  const entry = (part: object) => ({ __typename: 'MenuItem', title: null, path: null, icon: null, sectionTitle: null, action: null, subject: null, disabled: false, openInNewTab: false, badgeContent: null, badgeColor: null, children: null, ...part });
+  const entry = (part: object) => ({
+    __typename: 'MenuItem',
+    title: null,
+    path: null,
+    icon: null,
+    sectionTitle: null,
+    action: null,
+    subject: null,
+    disabled: false,
+    openInNewTab: false,
+    badgeContent: null,
+    badgeColor: null,
+    children: null,
+    ...part,
+  });
   const items = [
-    entry({ sectionTitle: 'Company' }), entry({ title: 'People', path: '/employees', icon: 'team', action: 'read', subject: 'Employee', badgeContent: '12', badgeColor: 'warning' }),
-    entry({ title: 'Elsewhere', path: '/positions', openInNewTab: true }), entry({ title: 'Later', path: '/vendors', disabled: true }),
+    entry({ sectionTitle: 'Company' }),
+    entry({
+      title: 'People',
+      path: '/employees',
+      icon: 'team',
+      action: 'read',
+      subject: 'Employee',
+      badgeContent: '12',
+      badgeColor: 'warning',
+    }),
+    entry({ title: 'Elsewhere', path: '/positions', openInNewTab: true }),
+    entry({ title: 'Later', path: '/vendors', disabled: true }),
     entry({ title: 'Companies of others', path: '/companies', action: 'delete', subject: 'Company' }),
     entry({ title: 'Empty', children: [entry({ title: 'Refused', path: '/roles', action: 'read', subject: 'Role' })] }),
     entry({ sectionTitle: 'Nothing below' }),
   ];
-  await page.route('**/graphql', (route) => (/"Menu"/.test(route.request().postData() ?? '') ? route.fulfill({ json: { data: { menu: items } } }) : route.fallback()));
+  await page.route('**/graphql', (route) =>
+    /"Menu"/.test(route.request().postData() ?? '')
+      ? route.fulfill({ json: { data: { menu: items } } })
+      : route.fallback(),
+  );
   await page.goto('/vendors');
   await menu(page).getByRole('link', { name: 'People' }).waitFor();
-  expect(await textsOf(menu(page).getByRole('listitem'))).toEqual(['Company', 'People 12', 'Elsewhere (opens in a new tab)', 'Later']);
+  expect(await textsOf(menu(page).getByRole('listitem'))).toEqual([
+    'Company',
+    'People 12',
+    'Elsewhere (opens in a new tab)',
+    'Later',
+  ]);
   expect(await menu(page).getByRole('link', { name: 'Later', disabled: true }).isVisible()).toBe(true);
   expect(await menu(page).getByRole('link', { name: 'Elsewhere' }).getAttribute('target')).toBe('_blank');
   expect(await barriers(page)).toEqual([]);
@@ -85,12 +119,26 @@ test('below 1200 pixels the menu is a drawer that closes when it is followed', a
 });
 
 test('an employee has the pages he opens most under his thumb; others have the menu', async () => {
-  const elias = await stage.as('employee', '/', { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+  const elias = await stage.as('employee', '/', {
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+  });
   const { page } = elias;
   const tabs = page.getByRole('navigation', { name: 'Most used' });
   await tabs.waitFor();
-  expect(await textsOf(tabs.getByRole('link').or(tabs.getByRole('button')))).toEqual(['Home', 'Clock', 'Leave', 'Payslips', 'More']);
-  for (const [name, path] of [['Clock', '/attendance'], ['Leave', '/employee-leaves'], ['Payslips', '/payslips']] as const) {
+  expect(await textsOf(tabs.getByRole('link').or(tabs.getByRole('button')))).toEqual([
+    'Home',
+    'Clock',
+    'Leave',
+    'Payslips',
+    'More',
+  ]);
+  for (const [name, path] of [
+    ['Clock', '/attendance'],
+    ['Leave', '/employee-leaves'],
+    ['Payslips', '/payslips'],
+  ] as const) {
     await tabs.getByRole('link', { name }).tap();
     await page.waitForURL(`**${path}`);
     await eventually(async () => expect(await tabs.locator('[aria-current=page]').innerText()).toBe(name));

@@ -27,7 +27,14 @@ export function openStage(): Stage {
 
   jest.setTimeout(90_000);
   beforeAll(async () => {
-    [browser, product] = await Promise.all([kept('browser', () => launchBrowser(FLEETING), (made) => made.close()), hostedProduct()]);
+    [browser, product] = await Promise.all([
+      kept(
+        'browser',
+        () => launchBrowser(FLEETING),
+        (made) => made.close(),
+      ),
+      hostedProduct(),
+    ]);
   });
   afterEach(async () => {
     const leaving = visitors;

@@ -31,7 +31,13 @@ afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 /** `npm start` without npm, its data apart. */
 function start(more: Record<string, string> = {}): Started {
   const { npm_lifecycle_event: _npm, ...inherited } = process.env;
-  const env = { ...inherited, DATA_DIR: path.join(folder, 'data'), PORT: String(port), NODE_ENV: 'production', ...more };
+  const env = {
+    ...inherited,
+    DATA_DIR: path.join(folder, 'data'),
+    PORT: String(port),
+    NODE_ENV: 'production',
+    ...more,
+  };
   const child = spawn(process.execPath, ['scripts/start.mjs'], { cwd: root, env, stdio: 'pipe' });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
@@ -64,15 +70,19 @@ test('the first start serves web app, playground and health on one port, and pri
   expect(await (await get('/')).text()).toContain('<div id="root">');
 }, 60_000);
 
-test.each(['SIGTERM', 'SIGINT'] as const)('%s ends it and its database, with success', async (signal) => {
-  const one = await startUntilReady();
-  const database = postmaster();
-  one.child.kill(signal);
-  expect(await one.ended).toBe(0);
-  await expect(get('/healthz')).rejects.toThrow('fetch failed');
-  expect(fs.existsSync(path.join(folder, 'data/database/data/postmaster.pid'))).toBe(false);
-  expect(startOfProcess(database)).toBeUndefined();
-}, 60_000);
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s ends it and its database, with success',
+  async (signal) => {
+    const one = await startUntilReady();
+    const database = postmaster();
+    one.child.kill(signal);
+    expect(await one.ended).toBe(0);
+    await expect(get('/healthz')).rejects.toThrow('fetch failed');
+    expect(fs.existsSync(path.join(folder, 'data/database/data/postmaster.pid'))).toBe(false);
+    expect(startOfProcess(database)).toBeUndefined();
+  },
+  60_000,
+);
 
 test('a start after it was killed hard serves again, what was written still there', async () => {
   const first = await startUntilReady();

@@ -29,7 +29,17 @@ test('reporting lines are walked by keyboard alone', async () => {
   await top.waitFor();
   await list.getByRole('treeitem', { name: /Medical Director/ }).waitFor();
   await list.getByRole('tree').focus();
-  for (let step = 0; step < 12 && !/Medical Director/.test((await list.locator('.ant-tree-treenode-active').innerText().catch(() => ''))); step += 1) {
+  for (
+    let step = 0;
+    step < 12 &&
+    !/Medical Director/.test(
+      await list
+        .locator('.ant-tree-treenode-active')
+        .innerText()
+        .catch(() => ''),
+    );
+    step += 1
+  ) {
     await page.keyboard.press('ArrowDown');
   }
   await page.keyboard.press('ArrowRight');
@@ -65,7 +75,11 @@ test('the chart unfolds, folds, zooms and prints', async () => {
 });
 
 test('in Arabic, dark and on a phone the list comes first and nothing overflows', async () => {
-  const hana = await stage.as('hr', '/departments/structure?of=people', { locale: 'ar-AE', colorScheme: 'dark', viewport: { width: 390, height: 844 } });
+  const hana = await stage.as('hr', '/departments/structure?of=people', {
+    locale: 'ar-AE',
+    colorScheme: 'dark',
+    viewport: { width: 390, height: 844 },
+  });
   const { page } = hana;
   await page.getByRole('region', { name: 'كقائمة' }).getByRole('treeitem').first().waitFor();
   expect(await barriers(page)).toEqual([]);

@@ -26,7 +26,11 @@ test('hr sees who is away by department and month; an employee sees of his colle
 });
 
 test('on a phone, in Arabic and dark, it is a list', async () => {
-  const { page } = await stage.as('hr', '/leave-calendar', { locale: 'ar-AE', colorScheme: 'dark', viewport: { width: 360, height: 740 } });
+  const { page } = await stage.as('hr', '/leave-calendar', {
+    locale: 'ar-AE',
+    colorScheme: 'dark',
+    viewport: { width: 360, height: 740 },
+  });
   await page.locator('.team-leaves').first().waitFor();
   expect(await page.locator('.team-bar').count()).toBe(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
@@ -35,7 +39,10 @@ test('on a phone, in Arabic and dark, it is a list', async () => {
 });
 
 test('an address that asks by what one does not see is asked without it, with a word', async () => {
-  const hana = await stage.as('hr', '/employee-leaves?f.statusReason.contains=flu&f.status.in=approved&sort=statusReason');
+  const hana = await stage.as(
+    'hr',
+    '/employee-leaves?f.statusReason.contains=flu&f.status.in=approved&sort=statusReason',
+  );
   const { page } = hana;
   await page.getByText('This list is not filtered or sorted by').waitFor();
   await page.getByRole('button', { name: /^Status: / }).waitFor();

@@ -48,12 +48,25 @@ test('what a court ordered is entered as a deduction; once a payroll took it, a 
   await hana.page.getByText('Maintenance by order of the court').first().waitFor();
 
   const asking = askerOf(stage.url());
-  const { rows: [made] } = await asking<Rows<Row & { employeeId: string; legalOrder: boolean }>>('hr', '{ employeeDeductions(search: "Maintenance by order") { rows { id version employeeId legalOrder } } }');
+  const {
+    rows: [made],
+  } = await asking<Rows<Row & { employeeId: string; legalOrder: boolean }>>(
+    'hr',
+    '{ employeeDeductions(search: "Maintenance by order") { rows { id version employeeId legalOrder } } }',
+  );
   expect(made!.legalOrder).toBe(true);
   const step = (account: string, verb: string, { id, version }: Row) =>
-    asking<Row & { state: string }>(account, `mutation($id: ID!, $version: Int!) { ${verb}(id: $id, version: $version) { id version state } }`, { id, version });
+    asking<Row & { state: string }>(
+      account,
+      `mutation($id: ID!, $version: Int!) { ${verb}(id: $id, version: $version) { id version state } }`,
+      { id, version },
+    );
   await step('finance', 'approveEmployeeDeduction', await step('hr', 'submitEmployeeDeduction', made!));
-  let run = await asking<Row & { state: string }>('hr', 'mutation($input: PayrollRunInput!) { createPayrollRun(input: $input) { id version state } }', { input: { period: nextMonth(), employeeIds: [made!.employeeId] } });
+  let run = await asking<Row & { state: string }>(
+    'hr',
+    'mutation($input: PayrollRunInput!) { createPayrollRun(input: $input) { id version state } }',
+    { input: { period: nextMonth(), employeeIds: [made!.employeeId] } },
+  );
   await step('hr', 'calculatePayrollRun', run);
   await eventually(async () => {
     run = await asking('hr', 'query($id: ID!) { payrollRun(id: $id) { id version state } }', { id: run.id });
@@ -73,7 +86,11 @@ test('what a court ordered is entered as a deduction; once a payroll took it, a 
   expect(await barriers(faisal.page)).toEqual([]);
   await shoot(faisal.page, 'deduction-reversed');
 
-  const mobile = await stage.as('finance', `/employee-deductions?open=${made!.id}`, { ...phone, locale: 'ar-AE', colorScheme: 'dark' });
+  const mobile = await stage.as('finance', `/employee-deductions?open=${made!.id}`, {
+    ...phone,
+    locale: 'ar-AE',
+    colorScheme: 'dark',
+  });
   await mobile.page.getByText('سبب العكس').waitFor();
   expect(await overflow(mobile.page)).toBe(0);
   expect(await barriers(mobile.page)).toEqual([]);
@@ -87,7 +104,10 @@ test('a form begun on a phone is found on the desk, with its file, and its draft
   await drawer.getByLabel('Title', { exact: true }).fill('Visa of a relative');
   await drawer.getByRole('button', { name: 'Create' }).click();
   await hana.page.getByRole('heading', { name: 'Visa of a relative' }).waitFor();
-  for (const [kind, label] of [['Short text', 'Whose visa?'], ['File', 'A copy of the passport']] as const) {
+  for (const [kind, label] of [
+    ['Short text', 'Whose visa?'],
+    ['File', 'A copy of the passport'],
+  ] as const) {
     await hana.page.getByRole('button', { name: 'Add a question' }).click();
     await hana.page.getByRole('menuitem', { name: kind, exact: true }).click();
     await hana.page.getByLabel('Question', { exact: true }).fill(label);
@@ -111,8 +131,18 @@ test('a form begun on a phone is found on the desk, with its file, and its draft
   await eventually(async () => expect(await page.getByLabel('Whose visa?').inputValue()).toBe('My mother'));
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByText('Not sent yet.').waitFor();
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByLabel('A copy of the passport').click()]);
-  await chooser.setFiles({ name: 'passport.png', mimeType: 'image/png', buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64') });
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByLabel('A copy of the passport').click(),
+  ]);
+  await chooser.setFiles({
+    name: 'passport.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    ),
+  });
   await page.getByRole('button', { name: 'passport.png', exact: true }).waitFor();
   expect(await barriers(page)).toEqual([]);
   await page.getByRole('button', { name: 'Send' }).click();

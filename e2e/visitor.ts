@@ -1,5 +1,13 @@
 import path from 'node:path';
-import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Locator, Page, Route } from 'playwright-core';
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  ConsoleMessage,
+  Locator,
+  Page,
+  Route,
+} from 'playwright-core';
 
 /** Somebody at a browser of his own: what he sees is asked of `page`, what went wrong behind it stands in `complaints`. */
 export interface Visitor {
@@ -30,9 +38,12 @@ export async function newVisitor(browser: Browser, url: string, options: Browser
   let complaints: string[] = [];
   const complain = (message: ConsoleMessage): void => {
     const isComplaint = message.type() === 'error' || message.type() === 'warning';
-    if (isComplaint && !message.text().includes('Service Worker registration blocked')) complaints.push(`${message.text()} ${message.location().url}`);
+    if (isComplaint && !message.text().includes('Service Worker registration blocked'))
+      complaints.push(`${message.text()} ${message.location().url}`);
   };
-  const fail = (error: Error): void => { complaints.push(error.stack ?? error.message); };
+  const fail = (error: Error): void => {
+    complaints.push(error.stack ?? error.message);
+  };
   page.on('console', complain).on('pageerror', fail);
   return {
     page,
@@ -121,7 +132,10 @@ interface MenuItem {
 export async function menuEntries(page: Page): Promise<{ title: string; path: string }[]> {
   const { data } = (await (await page.request.get('/api/menuOptions')).json()) as { data: MenuItem[] };
   const entriesIn = (items: MenuItem[]): { title: string; path: string }[] =>
-    items.flatMap(({ title = '', path: to, children }) => [...(to ? [{ title, path: to }] : []), ...entriesIn(children ?? [])]);
+    items.flatMap(({ title = '', path: to, children }) => [
+      ...(to ? [{ title, path: to }] : []),
+      ...entriesIn(children ?? []),
+    ]);
   return entriesIn(data);
 }
 
@@ -129,16 +143,26 @@ export async function menuEntries(page: Page): Promise<{ title: string; path: st
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    const scrolls = (element: Element | null): boolean => !!element && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
-    const controls = [...document.querySelectorAll('main :is(button, a[href], input, textarea, .ant-select)')].filter((control) => control.checkVisibility() && !scrolls(control));
-    const beyond = controls.map((control) => control.getBoundingClientRect()).map(({ left, right }) => Math.max(-left, right - clientWidth));
+    const scrolls = (element: Element | null): boolean =>
+      !!element && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    const controls = [...document.querySelectorAll('main :is(button, a[href], input, textarea, .ant-select)')].filter(
+      (control) => control.checkVisibility() && !scrolls(control),
+    );
+    const beyond = controls
+      .map((control) => control.getBoundingClientRect())
+      .map(({ left, right }) => Math.max(-left, right - clientWidth));
     return Math.round(Math.max(0, scrollWidth - clientWidth, ...beyond));
   });
 }
 
 /** Waits until the page has answered to what was done last and shows it. */
 export function painted(page: Page): Promise<unknown> {
-  return page.evaluate(() => new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); }));
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
 }
 
 /** Does what changes the interface settings of who is signed in, and waits until the server has kept them. */
@@ -161,10 +185,15 @@ export async function pick(field: Locator, option: string): Promise<void> {
   await field.page().locator('.ant-select-item-option:visible', { hasText: option }).first().click();
 }
 
-const isFor = (route: Route, operation: string): boolean => (route.request().postDataJSON() as { operationName?: string }).operationName === operation;
+const isFor = (route: Route, operation: string): boolean =>
+  (route.request().postDataJSON() as { operationName?: string }).operationName === operation;
 
 /** Changes what the server answers to one GraphQL operation of the page; answers how that ends. */
-export async function alter<Data>(page: Page, operation: string, change: (data: Data) => void): Promise<() => Promise<void>> {
+export async function alter<Data>(
+  page: Page,
+  operation: string,
+  change: (data: Data) => void,
+): Promise<() => Promise<void>> {
   const handler = async (route: Route): Promise<void> => {
     if (!isFor(route, operation)) return route.fallback();
     const response = await route.fetch();
@@ -177,7 +206,11 @@ export async function alter<Data>(page: Page, operation: string, change: (data: 
 }
 
 /** Answers one GraphQL operation of the page otherwise than the server would. */
-export async function answer(page: Page, operation: string, reply: (body: unknown) => Promise<unknown> | unknown): Promise<void> {
+export async function answer(
+  page: Page,
+  operation: string,
+  reply: (body: unknown) => Promise<unknown> | unknown,
+): Promise<void> {
   await page.route('**/graphql', async (route) => {
     if (!isFor(route, operation)) return route.fallback();
     const json = await reply(route.request().postDataJSON());
@@ -186,15 +219,24 @@ export async function answer(page: Page, operation: string, reply: (body: unknow
 }
 
 /** Names of what lies below something else where one would press it. */
-export const covered = (buttons: Locator): Promise<(string | null)[]> => buttons.evaluateAll((all) => all.filter((button) => {
-  const { x, y, width, height } = button.getBoundingClientRect();
-  return !button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-}).map((button) => button.getAttribute('aria-label')));
+export const covered = (buttons: Locator): Promise<(string | null)[]> =>
+  buttons.evaluateAll((all) =>
+    all
+      .filter((button) => {
+        const { x, y, width, height } = button.getBoundingClientRect();
+        return !button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      })
+      .map((button) => button.getAttribute('aria-label')),
+  );
 
 /** What stands beside a field about it, as a screen reader tells it. */
 export function saidOf(field: Locator): Promise<string> {
   return field.evaluate((element) =>
-    (element.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.innerText ?? '').join(' ').trim(),
+    (element.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.innerText ?? '')
+      .join(' ')
+      .trim(),
   );
 }
 

@@ -4,7 +4,9 @@ const { connect } = net.Socket.prototype;
 const here = new Set(['localhost', '127.0.0.1', '::1', '0.0.0.0']);
 net.Socket.prototype.connect = function watched(...given) {
   const [first, second] = Array.isArray(given[0]) ? given[0] : given;
-  const target = typeof first === 'object' ? first : { port: first, host: typeof second === 'string' ? second : undefined };
-  if (target.path === undefined && Number.isNaN(Number(target.port)) === false && !here.has(target.host ?? 'localhost')) process.stderr.write(`LEFT THE MACHINE: ${target.host}:${target.port}\n`);
+  const target =
+    typeof first === 'object' ? first : { port: first, host: typeof second === 'string' ? second : undefined };
+  if (target.path === undefined && Number.isNaN(Number(target.port)) === false && !here.has(target.host ?? 'localhost'))
+    process.stderr.write(`LEFT THE MACHINE: ${target.host}:${target.port}\n`);
   return connect.apply(this, given);
 };

@@ -6,16 +6,21 @@ import { Client } from 'pg';
 import { askerOf } from './asking';
 import { type Product, startProduct } from './product';
 
-interface Call { headers: IncomingHttpHeaders; body: string }
+interface Call {
+  headers: IncomingHttpHeaders;
+  body: string;
+}
 
 const heard: Call[] = [];
 let answers = true;
 const receiver = createServer((request, response) => {
   const parts: Buffer[] = [];
-  request.on('data', (part: Buffer) => parts.push(part)).on('end', () => {
-    heard.push({ headers: request.headers, body: Buffer.concat(parts).toString() });
-    if (answers) response.writeHead(204).end();
-  });
+  request
+    .on('data', (part: Buffer) => parts.push(part))
+    .on('end', () => {
+      heard.push({ headers: request.headers, body: Buffer.concat(parts).toString() });
+      if (answers) response.writeHead(204).end();
+    });
 });
 let product: Product;
 let url: string;
@@ -40,8 +45,18 @@ async function isGenuine(secret: string, { headers, body }: Call): Promise<boole
   const bytes = Uint8Array.from(atob(secret.replace(/^whsec_/, '')), (letter) => letter.charCodeAt(0));
   const key = await crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['verify']);
   const signed = new TextEncoder().encode(`${told('id')}.${told('timestamp')}.${body}`);
-  const checked = told('signature').split(' ').map((each) => each.split(',')).filter(([version]) => version === 'v1')
-    .map(([, signature]) => crypto.subtle.verify('HMAC', key, Uint8Array.from(atob(signature!), (letter) => letter.charCodeAt(0)), signed));
+  const checked = told('signature')
+    .split(' ')
+    .map((each) => each.split(','))
+    .filter(([version]) => version === 'v1')
+    .map(([, signature]) =>
+      crypto.subtle.verify(
+        'HMAC',
+        key,
+        Uint8Array.from(atob(signature!), (letter) => letter.charCodeAt(0)),
+        signed,
+      ),
+    );
   return (await Promise.all(checked)).includes(true);
 }
 
@@ -55,19 +70,36 @@ async function inDatabase(text: string): Promise<Record<string, unknown>[]> {
   }
 }
 async function until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + 90_000; !await isSo();) {
+  for (const end = Date.now() + 90_000; !(await isSo());) {
     if (Date.now() > end) throw new Error(`not within a minute and a half: ${what}`);
-    await new Promise((resolve) => { setTimeout(resolve, 50); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50);
+    });
   }
 }
-const told = (id: string): Call[] => heard.filter(({ body }) => (JSON.parse(body) as { data: { id: string } }).data.id === id);
+const told = (id: string): Call[] =>
+  heard.filter(({ body }) => (JSON.parse(body) as { data: { id: string } }).data.id === id);
 
 test('a receiver hears of all that was committed before the server was killed, every time under the same id and signed', async () => {
   const ask = askerOf(product.url);
-  const { id: hook } = await ask<{ id: string }>('hr', 'mutation($input: WebhookInput!) { createWebhook(input: $input) { id } }', { input: { name: 'Killed', url, subjects: ['Department'], deeds: ['create'] } }, 'hook');
-  const { secret } = await ask<{ secret: string }>('hr', 'mutation($id: ID!) { issueWebhook(id: $id) { secret } }', { id: hook });
+  const { id: hook } = await ask<{ id: string }>(
+    'hr',
+    'mutation($input: WebhookInput!) { createWebhook(input: $input) { id } }',
+    { input: { name: 'Killed', url, subjects: ['Department'], deeds: ['create'] } },
+    'hook',
+  );
+  const { secret } = await ask<{ secret: string }>('hr', 'mutation($id: ID!) { issueWebhook(id: $id) { secret } }', {
+    id: hook,
+  });
   const department = async (name: string): Promise<string> =>
-    (await ask<{ id: string }>('hr', 'mutation($input: DepartmentInput!) { createDepartment(input: $input) { id } }', { input: { name } }, name)).id;
+    (
+      await ask<{ id: string }>(
+        'hr',
+        'mutation($input: DepartmentInput!) { createDepartment(input: $input) { id } }',
+        { input: { name } },
+        name,
+      )
+    ).id;
 
   const made: string[] = [];
   for (let nth = 0; nth < 3; nth += 1) {
@@ -82,15 +114,27 @@ test('a receiver hears of all that was committed before the server was killed, e
   await product.killAndStart();
   answers = true;
   // Two minutes from then what was cut off, this one or one before it, would be sent again.
-  await inDatabase(`update webhook_delivery set next_attempt_at = now() where webhook_id = '${hook}' and state <> 'delivered'`);
+  await inDatabase(
+    `update webhook_delivery set next_attempt_at = now() where webhook_id = '${hook}' and state <> 'delivered'`,
+  );
   await until('it is told again', () => told(cutOff).length > 1);
-  await until('it is noted', async () => (await inDatabase(`select 1 from webhook_delivery where webhook_id = '${hook}' and state <> 'delivered'`)).length === 0);
+  await until(
+    'it is noted',
+    async () =>
+      (await inDatabase(`select 1 from webhook_delivery where webhook_id = '${hook}' and state <> 'delivered'`))
+        .length === 0,
+  );
 
   for (const id of [...made, cutOff]) {
     const calls = told(id);
     expect([calls.length > 0, new Set(calls.map(({ headers }) => headers['webhook-id'])).size]).toEqual([true, 1]);
     expect(await Promise.all(calls.map((call) => isGenuine(secret, call)))).toEqual(calls.map(() => true));
-    expect(await isGenuine(secret, { ...calls[0]!, body: calls[0]!.body.replace(id, id.toUpperCase()).replace('create', 'delete') })).toBe(false);
+    expect(
+      await isGenuine(secret, {
+        ...calls[0]!,
+        body: calls[0]!.body.replace(id, id.toUpperCase()).replace('create', 'delete'),
+      }),
+    ).toBe(false);
   }
   expect(new Set(heard.map(({ headers }) => headers['webhook-id'])).size).toBe(made.length + 1);
 });

@@ -18,7 +18,10 @@ test('a calendar of every other Saturday is made, looked at over a year and assi
   await saturday.getByLabel('Until, 1').fill('11:00');
   expect(await barriers(page)).toEqual([]);
   await shoot(page, 'work-calendar-form');
-  await form.getByRole('button', { name: /^(Save|Create|Add)/ }).first().click();
+  await form
+    .getByRole('button', { name: /^(Save|Create|Add)/ })
+    .first()
+    .click();
   await page.getByRole('link', { name: 'Ward week' }).first().click();
   await page.getByRole('button', { name: 'Look at a year' }).click();
   const year = page.getByRole('region', { name: /^The year / });

@@ -14,6 +14,7 @@ const steps = [
   ['scripts/codegen.mjs'],
   typesOf('server'),
   typesOf('client/tsconfig.test.json'),
+  [module('oxfmt/bin/oxfmt'), '--list-different'],
   [module('oxlint/bin/oxlint')],
   [module('jest/bin/jest.js'), '-c', 'jest.config.cjs', 'server/src/areas/trial-asset', '--selectProjects', 'server'],
 ];

@@ -19,7 +19,10 @@ export async function triedBenches() {
   try {
     const url = await database.copy('trial');
     for (const [name, fill] of Object.entries(fills)) {
-      const problem = await fill(url).then(() => '', ({ message }) => message);
+      const problem = await fill(url).then(
+        () => '',
+        ({ message }) => message,
+      );
       if (problem) return `${name}: ${problem}`;
     }
     return '';

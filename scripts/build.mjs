@@ -23,14 +23,19 @@ export async function buildServer() {
 }
 
 async function compileServer(folder, former) {
-  const files = Object.fromEntries(filesIn('server/src').filter((file) => file.endsWith('.ts')).map((file) => [file, fingerprint([file])]));
+  const files = Object.fromEntries(
+    filesIn('server/src')
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => [file, fingerprint([file])]),
+  );
   const settings = fingerprint(SERVER_SETTINGS);
   const record = path.join(former, COMPILED);
   const known = fs.existsSync(record) ? JSON.parse(fs.readFileSync(record, 'utf8')) : { files: {} };
   const changed = Object.keys(files).filter((file) => files[file] !== known.files[file]);
   if (known.settings === settings && changed.length <= FEW) {
     fs.cpSync(former, folder, { recursive: true });
-    for (const file of Object.keys(known.files).filter((each) => !files[each])) for (const gone of compiledOf(file, folder)) fs.rmSync(gone, { force: true });
+    for (const file of Object.keys(known.files).filter((each) => !files[each]))
+      for (const gone of compiledOf(file, folder)) fs.rmSync(gone, { force: true });
     if (changed.length) transpile(changed, folder);
   } else {
     const args = ['-p', 'server/tsconfig.build.json', '--noCheck', '--outDir', folder];
@@ -48,11 +53,18 @@ function compiledOf(file, folder) {
 /** Each file by itself: none needs another to be compiled (`isolatedModules`). */
 function transpile(files, folder) {
   const ts = createRequire(import.meta.url)('typescript');
-  const { options } = ts.getParsedCommandLineOfConfigFile('server/tsconfig.build.json', {}, { ...ts.sys, getCurrentDirectory: () => root });
+  const { options } = ts.getParsedCommandLineOfConfigFile(
+    'server/tsconfig.build.json',
+    {},
+    { ...ts.sys, getCurrentDirectory: () => root },
+  );
   for (const file of files) {
     const [target, map] = compiledOf(file, folder);
     const source = fs.readFileSync(path.join(root, file), 'utf8');
-    const { outputText, sourceMapText } = ts.transpileModule(source, { compilerOptions: options, fileName: path.join(root, file) });
+    const { outputText, sourceMapText } = ts.transpileModule(source, {
+      compilerOptions: options,
+      fileName: path.join(root, file),
+    });
     fs.mkdirSync(path.dirname(target), { recursive: true });
     fs.writeFileSync(target, outputText);
     fs.writeFileSync(map, sourceMapText);
@@ -61,13 +73,25 @@ function transpile(files, folder) {
 
 /** Builds the web app into client/dist where its sources have changed since. */
 export async function buildClient() {
-  const sources = ['src', 'public', 'index.html', 'playground.html', 'vite.config.ts', 'tsconfig.json', '../server/src/domain'];
+  const sources = [
+    'src',
+    'public',
+    'index.html',
+    'playground.html',
+    'vite.config.ts',
+    'tsconfig.json',
+    '../server/src/domain',
+  ];
   await buildIfStale('client', sources, async (folder) => {
-    await run(process.execPath, [program('vite', 'bin/vite.js'), 'build', 'client', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'], {
-      name: 'Building the web app',
-      // Its advice is for a release of Vite that is not here yet.
-      env: { NODE_ENV: 'production', VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' },
-    });
+    await run(
+      process.execPath,
+      [program('vite', 'bin/vite.js'), 'build', 'client', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'],
+      {
+        name: 'Building the web app',
+        // Its advice is for a release of Vite that is not here yet.
+        env: { NODE_ENV: 'production', VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' },
+      },
+    );
     compress(path.join(folder, 'assets'));
   });
 }
@@ -102,7 +126,10 @@ async function buildIfStale(side, sources, build) {
 function fingerprint(sources) {
   const hash = createHash('sha256');
   for (const file of sources.flatMap(filesIn).sort()) {
-    hash.update(`${file}\0`).update(fs.readFileSync(path.join(root, file))).update('\0');
+    hash
+      .update(`${file}\0`)
+      .update(fs.readFileSync(path.join(root, file)))
+      .update('\0');
   }
   return hash.digest('hex');
 }

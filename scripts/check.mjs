@@ -25,11 +25,21 @@ const checks = {
   'types of the web app': () => tsc('client/tsconfig.test.json'),
   'a new area': triedArea,
   'types of the browser flows': () => tsc('e2e'),
+  format: () => node('oxfmt', 'bin/oxfmt', '--list-different'),
   lint: () => node('oxlint', 'bin/oxlint'),
   'imports and cycles': () =>
-    node('dependency-cruiser', 'bin/dependency-cruise.mjs', 'server/src', 'client/src', '--config', '.dependency-cruiser.cjs'),
-  [`folders at most ${DEEPEST} deep below src`]: async () => ['server/src', 'client/src'].flatMap((top) => tooDeep(top, 0)).join('\n'),
+    node(
+      'dependency-cruiser',
+      'bin/dependency-cruise.mjs',
+      'server/src',
+      'client/src',
+      '--config',
+      '.dependency-cruiser.cjs',
+    ),
+  [`folders at most ${DEEPEST} deep below src`]: async () =>
+    ['server/src', 'client/src'].flatMap((top) => tooDeep(top, 0)).join('\n'),
   'dead code': () => node('knip', 'bin/knip.js', '--no-progress', '--no-config-hints'),
+  'mutants that change a rule': () => failureOf([path.join(root, 'scripts/test-mutants.mjs'), '--list']),
   'printed schema': schemaDrift,
   'generated hooks': () => node('@graphql-codegen/cli', 'cjs/bin.js', '--config', 'codegen.yml', '--check'),
   migrations: migrationDrift,
@@ -61,7 +71,9 @@ async function passes(name, check) {
 }
 
 function tooDeep(folder, depth) {
-  const folders = fs.readdirSync(path.join(root, folder), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const folders = fs
+    .readdirSync(path.join(root, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory());
   return [
     ...(depth > DEEPEST ? [folder] : []),
     ...folders.flatMap((entry) => tooDeep(`${folder}/${entry.name}`, depth + 1)),

@@ -12,7 +12,8 @@ export const GENERATED = 'client/src/generated';
 export async function printedSchema() {
   await buildServer();
   const printer = path.join(root, 'server/dist/schema-print.js');
-  if (!fs.existsSync(printer)) throw new Failure('server/src/schema-print.ts does not exist: the schema cannot be printed.');
+  if (!fs.existsSync(printer))
+    throw new Failure('server/src/schema-print.ts does not exist: the schema cannot be printed.');
   const output = path.join(root, 'server', `.dist-schema-${process.pid}`);
   const file = fs.openSync(output, 'w');
   try {

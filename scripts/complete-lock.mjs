@@ -6,8 +6,16 @@ import { root } from './run.mjs';
 
 const systems = ['android', 'darwin', 'freebsd', 'linux', 'win32', 'openharmony'];
 const processors = {
-  'arm-eabi': 'arm', 'arm-gnueabihf': 'arm', 'arm-musleabihf': 'arm', arm64: 'arm64', x64: 'x64', ia32: 'ia32', ppc64: 'ppc64',
-  riscv64: 'riscv64', s390x: 's390x', loong64: 'loong64',
+  'arm-eabi': 'arm',
+  'arm-gnueabihf': 'arm',
+  'arm-musleabihf': 'arm',
+  arm64: 'arm64',
+  x64: 'x64',
+  ia32: 'ia32',
+  ppc64: 'ppc64',
+  riscv64: 'riscv64',
+  s390x: 's390x',
+  loong64: 'loong64',
 };
 const file = path.join(root, 'package-lock.json');
 const lock = JSON.parse(fs.readFileSync(file, 'utf8'));
@@ -27,7 +35,14 @@ for (const [parent, { optionalDependencies = {}, dev }] of Object.entries(packag
     const cpu = Object.keys(processors).find((each) => new RegExp(`-${each}(-|$)`).test(name));
     if (isThere(parent, name) || !/^\d+\.\d+\.\d+/.test(version) || !os || !cpu) continue;
     const libc = /-gnu$/.test(name) ? { libc: ['glibc'] } : /-musl$/.test(name) ? { libc: ['musl'] } : {};
-    packages[`node_modules/${name}`] = { version, cpu: [processors[cpu]], ...(dev && { dev }), ...libc, optional: true, os: [os] };
+    packages[`node_modules/${name}`] = {
+      version,
+      cpu: [processors[cpu]],
+      ...(dev && { dev }),
+      ...libc,
+      optional: true,
+      os: [os],
+    };
     added.push(name);
   }
 }

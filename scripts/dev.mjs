@@ -19,7 +19,10 @@ await main(async () => {
   const publicUrl = process.env.PUBLIC_URL ?? `http://localhost:${WEB_PORT}`;
   const processes = [
     start([program('typescript', 'bin/tsc'), '-p', 'server/tsconfig.build.json', '--watch', '--preserveWatchOutput']),
-    start(['--watch', '--watch-preserve-output', '--enable-source-maps', 'server/dist/main.js'], { PORT: port, PUBLIC_URL: publicUrl }),
+    start(['--watch', '--watch-preserve-output', '--enable-source-maps', 'server/dist/main.js'], {
+      PORT: port,
+      PUBLIC_URL: publicUrl,
+    }),
     start([program('vite', 'bin/vite.js'), 'client', '--port', WEB_PORT, '--strictPort', '--clearScreen', 'false'], {
       SERVER_URL: `http://127.0.0.1:${port}`,
     }),

@@ -5,14 +5,17 @@ import { root } from './run.mjs';
 const SOURCES = ['server/src', 'server/test', 'client/src', 'client/test', 'e2e'];
 const IMPORT = /(?:from|import|require|import\()\s*\(?\s*'(\.[^']+)'/g;
 /** The product is put together here: whoever imports one of these has all of it, and tells nothing of what it uses. */
-const WHOLE = /^server\/src\/(app|schema|product|main)\.ts$|^server\/src\/areas\/[^/]+\.ts$|^server\/src\/database\/|^server\/src\/demo\/|^server\/test\/|^client\/src\/app\//;
+const WHOLE =
+  /^server\/src\/(app|schema|product|main)\.ts$|^server\/src\/areas\/[^/]+\.ts$|^server\/src\/database\/|^server\/src\/demo\/|^server\/test\/|^client\/src\/app\//;
 
 /** Of every file of the project that others import, those files. */
 export function importers() {
   const found = new Map();
   for (const file of SOURCES.flatMap(filesIn)) {
     if (WHOLE.test(file)) continue;
-    const imported = new Set(Array.from(fs.readFileSync(path.join(root, file), 'utf8').matchAll(IMPORT), ([, name]) => resolved(file, name)));
+    const imported = new Set(
+      Array.from(fs.readFileSync(path.join(root, file), 'utf8').matchAll(IMPORT), ([, name]) => resolved(file, name)),
+    );
     for (const each of imported) if (each) found.set(each, [...(found.get(each) ?? []), file]);
   }
   return found;
@@ -36,5 +39,7 @@ export function filesIn(folder) {
 function resolved(from, name) {
   const file = path.posix.join(path.posix.dirname(from), name);
   const endings = ['', '.ts', '.tsx', '.cjs', '/index.ts', '/index.tsx'];
-  return endings.map((ending) => file + ending).find((each) => fs.statSync(path.join(root, each), { throwIfNoEntry: false })?.isFile());
+  return endings
+    .map((ending) => file + ending)
+    .find((each) => fs.statSync(path.join(root, each), { throwIfNoEntry: false })?.isFile());
 }

@@ -1,7 +1,7 @@
 import './node-version.mjs';
 import fs from 'node:fs';
 import path from 'node:path';
-import { Failure, main, root } from './run.mjs';
+import { Failure, format, main, root } from './run.mjs';
 import { missingFromMigrations } from './throwaway-database.mjs';
 
 // `npm run migration NAME`: writes what the entities have and the migrations lack. Read it and complete it by hand:
@@ -24,15 +24,24 @@ await main(async () => {
 
   fs.writeFileSync(path.join(folder, `${file}.ts`), migration(className, statements), { flag: 'wx' });
   register(path.join(folder, 'index.ts'), className, file);
+  await format([path.join(folder, `${file}.ts`), path.join(folder, 'index.ts')]);
   console.log(`Written: server/src/database/migrations/${file}.ts. Read it, complete it, and run npm run check.`);
 });
 
 function migration(className, statements) {
   const indexes = statements.map((sql) => /^CREATE INDEX "(\w+)" ON (.+)$/.exec(sql));
-  if (indexes.every(Boolean)) return indexMigration(className, indexes.map(([, name, on]) => ({ name, on: on.trim() })));
+  if (indexes.every(Boolean))
+    return indexMigration(
+      className,
+      indexes.map(([, name, on]) => ({ name, on: on.trim() })),
+    );
   // TypeORM puts the columns of a key in the order of inheritance; the company comes first, as in every index.
-  const keyed = statements.map((sql) => sql.replace('PRIMARY KEY ("id", "company_id")', 'PRIMARY KEY ("company_id", "id")'));
-  const queries = [...keyed, ...statements.flatMap(protection)].map((sql) => `    await runner.query(\`${sql.replace(/[`\\$]/g, '\\$&')}\`);`);
+  const keyed = statements.map((sql) =>
+    sql.replace('PRIMARY KEY ("id", "company_id")', 'PRIMARY KEY ("company_id", "id")'),
+  );
+  const queries = [...keyed, ...statements.flatMap(protection)].map(
+    (sql) => `    await runner.query(\`${sql.replace(/[`\\$]/g, '\\$&')}\`);`,
+  );
   return `import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 export class ${className} implements MigrationInterface {

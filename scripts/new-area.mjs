@@ -1,16 +1,27 @@
 import './node-version.mjs';
 import fs from 'node:fs';
 import path from 'node:path';
-import { Failure, main, root } from './run.mjs';
+import { Failure, format, main, root } from './run.mjs';
 
 // `npm run new-area NAME`: a plain area, whole: its record, its test, its screen, and its place in the registry, the
 // routes, the menu and the texts.
 await main(async () => {
   const [name = '', plural = pluralOf(name)] = process.argv.slice(2);
   if (![name, plural].every((word) => /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(word))) {
-    throw new Failure('Name one row in small letters and dashes: npm run new-area vendor, or npm run new-area staff-loan staff-loans');
+    throw new Failure(
+      'Name one row in small letters and dashes: npm run new-area vendor, or npm run new-area staff-loan staff-loans',
+    );
   }
-  const area = { name, plural, one: camel(name), many: camel(plural), type: pascal(name), types: pascal(plural), words: words(name), manyWords: words(plural) };
+  const area = {
+    name,
+    plural,
+    one: camel(name),
+    many: camel(plural),
+    type: pascal(name),
+    types: pascal(plural),
+    words: words(name),
+    manyWords: words(plural),
+  };
   const files = {
     [`server/src/areas/${name}/${name}.ts`]: record(area),
     [`server/src/areas/${name}/${name}.test.ts`]: test(area),
@@ -26,6 +37,8 @@ await main(async () => {
     fs.writeFileSync(path.join(root, file), text);
     console.log(`${file in files ? 'new     ' : 'changed '} ${file}`);
   }
+  const written = [...Object.keys(files), ...changes.map(([file]) => file)];
+  await format(written.filter((file) => !file.endsWith('.yml')));
   console.log(`
 Next: complete the fields in ${name}.ts and on the screen, write the Arabic texts (they stand in English), then
   npm run migration add-${name}
@@ -39,15 +52,25 @@ function registrations({ name, plural, type, words: one, manyWords: many }) {
   const texts = `    ${type}: { one: '${capital(one)}', many: '${capital(many)}', add: 'New ${one}', none: 'No ${many} yet', why: '${capital(many)} of the company.' },\n`;
   const menu = `      entry('${capital(many)}', '${capital(many)}', '/${plural}', 'appstore', '${type}'),\n`;
   return [
-    ['server/src/areas/registry.ts', [`import { ${type}Resolver } from './${name}/${name}';\n`, `\n/** Every area's resolvers`], [`  ...${type}Resolver,\n`, '];']],
+    [
+      'server/src/areas/registry.ts',
+      [`import { ${type}Resolver } from './${name}/${name}';\n`, `\n/** Every area's resolvers`],
+      [`  ...${type}Resolver,\n`, '];'],
+    ],
     ['server/src/areas/menu/menu-items.ts', [menu, `      entry('Users', 'المستخدمون', '/company-users'`]],
     [
       'client/src/app/router.tsx',
-      [`  { path: '${plural}', subject: '${type}', load: () => import('../areas/${plural}/${plural}.screen') },\n`, `  { path: 'imports',`],
+      [
+        `  { path: '${plural}', subject: '${type}', load: () => import('../areas/${plural}/${plural}.screen') },\n`,
+        `  { path: 'imports',`,
+      ],
     ],
     [
       'codegen.yml',
-      [`  client/src/generated/${plural}.tsx: { documents: client/src/areas/${plural}/*.graphql, plugins: [typescript-operations, typescript-react-apollo] }\n`, '  client/src/generated/users.tsx'],
+      [
+        `  client/src/generated/${plural}.tsx: { documents: client/src/areas/${plural}/*.graphql, plugins: [typescript-operations, typescript-react-apollo] }\n`,
+        '  client/src/generated/users.tsx',
+      ],
     ],
     ['client/src/i18n/en/areas.ts', [texts, '  },\n  heading: {']],
     ['client/src/i18n/ar/areas.ts', [texts, '  },\n  heading: {']],
@@ -55,11 +78,17 @@ function registrations({ name, plural, type, words: one, manyWords: many }) {
 }
 
 function edited(file, ...insertions) {
-  return insertions.reduce((text, [insertion, before]) => {
-    const at = text.indexOf(before);
-    if (at < 0) throw new Failure(`${file} has no "${before.trim()}" any more: teach scripts/new-area.mjs where ${insertion.trim()} belongs.`);
-    return text.slice(0, at) + insertion + text.slice(at);
-  }, fs.readFileSync(path.join(root, file), 'utf8'));
+  return insertions.reduce(
+    (text, [insertion, before]) => {
+      const at = text.indexOf(before);
+      if (at < 0)
+        throw new Failure(
+          `${file} has no "${before.trim()}" any more: teach scripts/new-area.mjs where ${insertion.trim()} belongs.`,
+        );
+      return text.slice(0, at) + insertion + text.slice(at);
+    },
+    fs.readFileSync(path.join(root, file), 'utf8'),
+  );
 }
 
 function record({ one, many, type, words: label }) {
@@ -131,14 +160,26 @@ function documents({ one, many, type, types }) {
     includeDeleted: $includeDeleted
   ) {\n    rows {\n      ...${type}Row\n    }\n    total\n  }\n}\n`,
     operation(`query ${type}($id: ID!)`, `record: ${one}(id: $id)`, `...${type}Record`),
-    operation(`mutation Create${type}($input: ${type}Input!)`, `record: create${type}(input: $input)`, `...${type}Record`),
+    operation(
+      `mutation Create${type}($input: ${type}Input!)`,
+      `record: create${type}(input: $input)`,
+      `...${type}Record`,
+    ),
     operation(
       `mutation Update${type}($id: ID!, $version: Int!, $input: ${type}Changes!)`,
       `record: update${type}(id: $id, version: $version, input: $input)`,
       `...${type}Record`,
     ),
-    operation(`mutation Delete${types}($ids: [ID!]!)`, `results: delete${types}(ids: $ids)`, 'id\n    done\n    message'),
-    operation(`mutation Restore${types}($ids: [ID!]!)`, `results: restore${types}(ids: $ids)`, 'id\n    done\n    message'),
+    operation(
+      `mutation Delete${types}($ids: [ID!]!)`,
+      `results: delete${types}(ids: $ids)`,
+      'id\n    done\n    message',
+    ),
+    operation(
+      `mutation Restore${types}($ids: [ID!]!)`,
+      `results: restore${types}(ids: $ids)`,
+      'id\n    done\n    message',
+    ),
     `fragment ${type}Row on ${type} {\n  id\n  version\n  deletedAt\n  allowedActions\n  name\n}\n`,
     `fragment ${type}Record on ${type} {\n  ...${type}Row\n  description\n  createdAt\n  updatedAt\n}\n`,
   ].join('\n');

@@ -54,6 +54,12 @@ export function failureOf(args, cwd = root) {
   });
 }
 
+/** Writes files of the project as the formatter would. */
+export async function format(files) {
+  const failure = await failureOf([program('oxfmt', 'bin/oxfmt'), ...files], root);
+  if (failure) throw new Failure(failure);
+}
+
 /** Path of a program that a package brings, to be run by node. */
 export function program(packageName, file) {
   return path.join(root, 'node_modules', packageName, file);
@@ -62,7 +68,15 @@ export function program(packageName, file) {
 /** How node checks the types of a project, beginning with what it learnt of them the last time; from the top folder of a tree. */
 export function typesOf(project) {
   const known = path.join('.cache/types', `${project.replace(/\W/g, '-')}.tsbuildinfo`);
-  return [path.join('node_modules/typescript/bin/tsc'), '-p', project, '--noEmit', '--incremental', '--tsBuildInfoFile', known];
+  return [
+    path.join('node_modules/typescript/bin/tsc'),
+    '-p',
+    project,
+    '--noEmit',
+    '--incremental',
+    '--tsBuildInfoFile',
+    known,
+  ];
 }
 
 /** Runs the script; a failure is told in one line. */

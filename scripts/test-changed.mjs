@@ -15,9 +15,12 @@ const OF_EVERYTHING = /^e2e\/(every-area|looks|menu-walk)\.test\.ts$|^server\/te
 await main(async () => {
   await installIfNeeded();
   const since = process.argv[2] ?? 'HEAD';
-  const changed = [...git('diff', '--name-only', since), ...git('ls-files', '--others', '--exclude-standard')].filter(isThere);
+  const changed = [...git('diff', '--name-only', since), ...git('ls-files', '--others', '--exclude-standard')].filter(
+    isThere,
+  );
   const tests = testsOf(changed);
-  if (tests.length === 0) throw new Failure(`No test belongs to what has changed since ${since}. npm test runs them all.`);
+  if (tests.length === 0)
+    throw new Failure(`No test belongs to what has changed since ${since}. npm test runs them all.`);
   console.log(`${tests.length} files of tests belong to ${changed.length} changed files.`);
   await test(['--runTestsByPath', ...tests]);
 });
@@ -30,9 +33,12 @@ function testsOf(changed) {
   const graph = importers();
   const reached = [...reachedFrom(changed, graph)];
   const folders = new Set(changed.map((file) => path.posix.dirname(file)));
-  const beside = ['server/src', 'client/src'].flatMap(filesIn).filter((file) => TEST.test(file) && folders.has(path.posix.dirname(file)));
+  const beside = ['server/src', 'client/src']
+    .flatMap(filesIn)
+    .filter((file) => TEST.test(file) && folders.has(path.posix.dirname(file)));
   const screens = changed.flatMap((file) => /^client\/src\/areas\/([^/]+)\//.exec(file)?.[1] ?? []);
-  const visits = (flow) => screens.some((screen) => fs.readFileSync(path.join(root, flow), 'utf8').includes(`/${screen}`));
+  const visits = (flow) =>
+    screens.some((screen) => fs.readFileSync(path.join(root, flow), 'utf8').includes(`/${screen}`));
   const flows = filesIn('e2e').filter((file) => TEST.test(file) && visits(file));
   const found = new Set([...reached.filter((file) => TEST.test(file)), ...beside, ...flows]);
   return [...found].filter((file) => changed.includes(file) || !OF_EVERYTHING.test(file)).sort();

@@ -15,8 +15,9 @@ const found = { caught: 0, SURVIVED: 0, BROKEN: 0 };
 await main(async () => {
   const words = process.argv.slice(2);
   const wanted = words.filter((word) => !options.includes(word)).map((word) => word.toLowerCase());
-  const chosen = mutants.filter(({ rule, file }) =>
-    wanted.length === 0 || wanted.some((word) => `${rule}\n${file}`.toLowerCase().includes(word)));
+  const chosen = mutants.filter(
+    ({ rule, file }) => wanted.length === 0 || wanted.some((word) => `${rule}\n${file}`.toLowerCase().includes(word)),
+  );
   refuseBadMutants();
   if (chosen.length === 0) throw new Failure('No mutant has one of these words in its rule or file.');
   if (words.includes('--list')) {
@@ -95,14 +96,24 @@ async function outcomeOf(place, copy, tests) {
     if (tests.some(isFlow) && (await node('scripts/build.mjs')) !== 0) return ['BROKEN', lastOf(log)];
     const cache = path.join(place, 'cache');
     // Not with --bail, which ends Jest before it has written its results.
-    await node('node_modules/jest/bin/jest.js', '-c', 'jest.config.cjs', '--json', `--outputFile=${results}`,
-      `--cacheDirectory=${cache}`, '--runTestsByPath', ...tests);
+    await node(
+      'node_modules/jest/bin/jest.js',
+      '-c',
+      'jest.config.cjs',
+      '--json',
+      `--outputFile=${results}`,
+      `--cacheDirectory=${cache}`,
+      '--runTestsByPath',
+      ...tests,
+    );
   } finally {
     fs.closeSync(told);
   }
   if (!fs.existsSync(results)) return ['BROKEN', lastOf(log)];
   const { success, testResults } = JSON.parse(fs.readFileSync(results, 'utf8'));
-  const first = testResults.flatMap(({ assertionResults }) => assertionResults).find(({ status }) => status === 'failed');
+  const first = testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .find(({ status }) => status === 'failed');
   if (first) return ['caught', first.fullName];
   if (success) return ['SURVIVED', ''];
   return ['BROKEN', testResults.map(({ message }) => message.trim().split('\n').slice(0, 3).join(' ')).join(' ')];

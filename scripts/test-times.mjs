@@ -7,15 +7,28 @@ const SLOWEST = 25;
 // `npm run test:times`: where the seconds of the last `npm test` went, by kind and for the slowest files.
 await main(async () => {
   if (!fs.existsSync(TIMES)) throw new Failure('No times are known yet. Run npm test first.');
-  const files = fs.readFileSync(TIMES, 'utf8').trim().split('\n').map((line) => JSON.parse(line));
+  const files = fs
+    .readFileSync(TIMES, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
   const kinds = grouped(files);
-  console.log('Seconds. start: until the first test; work: from there on. own: processor time of the worker; begun: of what it');
+  console.log(
+    'Seconds. start: until the first test; work: from there on. own: processor time of the worker; begun: of what it',
+  );
   console.log('started (product, browser); waiting: for the database, for timers, for a core.\n');
   row('', 'files', 'tests', 'start own', 'begun', 'waiting', 'work own', 'begun', 'waiting', 'wall');
-  for (const [kind, those] of kinds) row(kind, those.length, sum(those, ({ tests }) => tests), ...secondsOf(those));
+  for (const [kind, those] of kinds)
+    row(
+      kind,
+      those.length,
+      sum(those, ({ tests }) => tests),
+      ...secondsOf(those),
+    );
   console.log(`\nThe slowest ${SLOWEST} files\n`);
   const wall = ({ start, work }) => start.wall + work.wall;
-  for (const file of files.sort((a, b) => wall(b) - wall(a)).slice(0, SLOWEST)) row(file.file, '', file.tests, ...secondsOf([file]));
+  for (const file of files.sort((a, b) => wall(b) - wall(a)).slice(0, SLOWEST))
+    row(file.file, '', file.tests, ...secondsOf([file]));
 });
 
 function grouped(files) {

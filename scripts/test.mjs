@@ -35,22 +35,43 @@ export async function test(chosen) {
   fs.mkdirSync(path.dirname(TIMES), { recursive: true });
   fs.rmSync(TIMES, { force: true });
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'muster-results-'));
-  const fast = await timed('server and web app', () => jest(path.join(folder, 'fast.json'), [...chosen, '--selectProjects', 'server', 'client', `--maxWorkers=${os.availableParallelism() + beyondCores}`]));
+  const fast = await timed('server and web app', () =>
+    jest(path.join(folder, 'fast.json'), [
+      ...chosen,
+      '--selectProjects',
+      'server',
+      'client',
+      `--maxWorkers=${os.availableParallelism() + beyondCores}`,
+    ]),
+  );
   // Browser flows each have a server and a browser, and wait for one of them much of the time.
   const flows = await timed('browser flows', () =>
-    jest(path.join(folder, 'flows.json'), [...chosen, '--selectProjects', 'e2e', `--maxWorkers=${Math.min(os.availableParallelism(), mostFlows)}`]),
+    jest(path.join(folder, 'flows.json'), [
+      ...chosen,
+      '--selectProjects',
+      'e2e',
+      `--maxWorkers=${Math.min(os.availableParallelism(), mostFlows)}`,
+    ]),
   );
   const failing = flows.files.filter(({ failed }) => failed > 0);
   // Decision 0049: a flow that failed is run once more, its whole file on a new product, and named either way.
   const again =
     failing.length > 0 && failing.length <= unsteadyAtMost
       ? await timed('flows run again', () =>
-          jest(path.join(folder, 'again.json'), ['--selectProjects', 'e2e', '--runInBand', '--runTestsByPath', ...failing.map(({ name }) => name)]),
+          jest(path.join(folder, 'again.json'), [
+            '--selectProjects',
+            'e2e',
+            '--runInBand',
+            '--runTestsByPath',
+            ...failing.map(({ name }) => name),
+          ]),
         )
       : null;
   fs.rmSync(folder, { recursive: true });
 
-  const runs = again ? [fast, { code: again.code, files: [...flows.files.filter((file) => !failing.includes(file)), ...again.files] }] : [fast, flows];
+  const runs = again
+    ? [fast, { code: again.code, files: [...flows.files.filter((file) => !failing.includes(file)), ...again.files] }]
+    : [fast, flows];
   const files = runs.flatMap((run) => run.files);
   const sum = (count) => files.reduce((total, file) => total + file[count], 0);
   // Once more at the very end: what failed is far above it in a long log.
@@ -67,7 +88,15 @@ export async function test(chosen) {
 async function jest(results, args) {
   const code = await exitCode(
     process.execPath,
-    [program('jest', 'bin/jest.js'), '-c', 'jest.config.cjs', '--passWithNoTests', '--json', `--outputFile=${results}`, ...args],
+    [
+      program('jest', 'bin/jest.js'),
+      '-c',
+      'jest.config.cjs',
+      '--passWithNoTests',
+      '--json',
+      `--outputFile=${results}`,
+      ...args,
+    ],
     // Jest prints its report to stderr, and with --json the results once more to stdout.
     { stdio: ['inherit', 'ignore', 'inherit'], env: { MUSTER_TEST_TIMES: TIMES } },
   );
@@ -83,7 +112,13 @@ function counted({ name, status, assertionResults }) {
   const failures = those('failed').map(({ fullName }) => `${shown} › ${fullName}`);
   // A file that does not even load has no tests to count.
   if (status === 'failed' && failures.length === 0) failures.push(shown);
-  return { name, passed: those('passed').length, failed: failures.length, skipped: those('pending', 'todo').length, failures };
+  return {
+    name,
+    passed: those('passed').length,
+    failed: failures.length,
+    skipped: those('pending', 'todo').length,
+    failures,
+  };
 }
 
 // `npm test`: everything. What follows `--` goes to Jest, before its own choice of projects, which takes every word after it for a project.

@@ -10,4 +10,5 @@ await startTranslations();
 createRoot(root).render(<Root />);
 
 // Without it everything works too, but offline.
-if (import.meta.env.PROD && 'serviceWorker' in navigator) navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  navigator.serviceWorker.register('/sw.js').catch(() => undefined);

@@ -31,8 +31,8 @@ export const ofClient = [
   {
     rule: 'a filter up to a day leaves out what happened on it',
     file: 'client/src/crud/kinds/operators.ts',
-    from: 'T23:59:59.999',
-    to: 'T00:00:00.000',
+    from: 'daysAfter(first, 1), timeZone) - 1',
+    to: 'daysAfter(first, 0), timeZone) - 1',
     tests: ['client/src/crud/kinds/operators.test.ts'],
   },
   {
@@ -59,8 +59,8 @@ export const ofClient = [
   {
     rule: 'a name in the chart of the structure is read as markup',
     file: 'client/src/areas/structure/tree-of.ts',
-    from: "/[&<>\"']/g",
-    to: "/[&>\"']/g",
+    from: '/[&<>"\']/g',
+    to: '/[&>"\']/g',
     tests: ['client/src/areas/structure/tree-of.test.ts'],
   },
   {

@@ -17,8 +17,8 @@ export const ofDomain = [
   {
     rule: 'in Saudi Arabia who resigns after exactly five years gets two thirds of the award, not one',
     file: 'server/src/domain/law/end-of-service-laws.ts',
-    from: '{ withinYears: 2, inclusive: false, share: [0, 1] }, { withinYears: 5, inclusive: true, share: [1, 3] }',
-    to: '{ withinYears: 2, inclusive: false, share: [0, 1] }, { withinYears: 5, inclusive: false, share: [1, 3] }',
+    from: 'share: [0, 1] },\n        { withinYears: 5, inclusive: true, share: [1, 3] }',
+    to: 'share: [0, 1] },\n        { withinYears: 5, inclusive: false, share: [1, 3] }',
     tests: ['server/src/domain/end-of-service.test.ts'],
   },
   {

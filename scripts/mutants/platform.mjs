@@ -24,7 +24,7 @@ export const ofPlatform = [
   {
     rule: 'the history of a row tells the fields that are hidden from the reader',
     file: 'server/src/platform/history.ts',
-    from: " || !maySee(ctx, area, meta, row)) return [];",
+    from: ' || !maySee(ctx, area, meta, row)) return [];',
     to: ') return [];',
     tests: ['server/src/platform/history.test.ts'],
   },
@@ -94,8 +94,8 @@ export const ofPlatform = [
   {
     rule: 'who looks through a role changes rows',
     file: 'server/src/platform/operation.ts',
-    from: 'session?.viewing && operation.operation === OperationTypeNode.MUTATION',
-    to: 'session?.viewing && operation.operation === OperationTypeNode.SUBSCRIPTION',
+    from: 'operation.operation === OperationTypeNode.MUTATION &&\n        !names.every',
+    to: 'operation.operation === OperationTypeNode.SUBSCRIPTION &&\n        !names.every',
     tests: ['server/src/auth/viewing.test.ts'],
   },
   {
@@ -121,9 +121,9 @@ export const ofPlatform = [
   },
   {
     rule: 'an eleventh attempt to sign in is looked at',
-    file: 'server/src/auth/throttle.ts',
-    from: 'pair: 10,',
-    to: 'pair: 11,',
+    file: 'server/src/platform/throttle.ts',
+    from: "name: 'pair', points: 10,",
+    to: "name: 'pair', points: 11,",
     tests: ['server/src/auth/throttle.test.ts'],
   },
   {

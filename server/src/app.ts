@@ -3,7 +3,10 @@ import type { Server } from 'node:http';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ApolloServer } from '@apollo/server';
-import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
 import { expressMiddleware } from '@as-integrations/express5';
 import express, { type Express, type Request } from 'express';
@@ -89,17 +92,36 @@ export interface App {
 const decidesRights = ['User', 'Role', 'CompanyRole', 'CompanyUser', 'Company', 'ApiToken'];
 const statementTimeoutMs = 30_000;
 /** Connections of one process, at most: those of requests, of signing in, of what jobs do, of taking jobs; and one each for events, for showing that it lives, and for asking whether the database answers. */
-export const connections = { web: 16, signIn: 4, work: 8, jobs: jobConnections, events: 1, alive: 1, pulse: 1 } as const;
+export const connections = {
+  web: 16,
+  signIn: 4,
+  work: 8,
+  jobs: jobConnections,
+  events: 1,
+  alive: 1,
+  pulse: 1,
+} as const;
 
 /** The whole server, assembled and not listening. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { publicUrl, secret, dataDir, log, rateLimits, bcryptCost, clock = () => new Date() } = options;
   const url = appUrl(options.ownerUrl, secret);
   const pulse = new Pulse(url);
-  const connect = (name: string, max: number, longestSilenceMs: number, pipeline = false) => openPool({
-    url, name, max, pipeline, log, pulse, longestSilenceMs,
-    settings: { plan_cache_mode: 'force_generic_plan', statement_timeout: statementTimeoutMs, idle_in_transaction_session_timeout: 60_000 },
-  });
+  const connect = (name: string, max: number, longestSilenceMs: number, pipeline = false) =>
+    openPool({
+      url,
+      name,
+      max,
+      pipeline,
+      log,
+      pulse,
+      longestSilenceMs,
+      settings: {
+        plan_cache_mode: 'force_generic_plan',
+        statement_timeout: statementTimeoutMs,
+        idle_in_transaction_session_timeout: 60_000,
+      },
+    });
   // Sign-in has connections of its own: a request that holds one of the others never waits for a second of its kind.
   // So do jobs: a payroll run takes none from the web, and a statement of it may take its time. Theirs are not pipelined, which COPY cannot be.
   const [pool, authPool, jobPool] = [
@@ -107,7 +129,15 @@ export async function createApp(options: AppOptions): Promise<App> {
     connect('muster auth', connections.signIn, statementTimeoutMs + 5_000),
     connect('muster work', connections.work, 900_000),
   ];
-  const auth = createAuth({ pool: authPool, publicUrl, sessionSecret: secret, rateLimits, bcryptCost, clock, permissionAliases: aliasesOf });
+  const auth = createAuth({
+    pool: authPool,
+    publicUrl,
+    sessionSecret: secret,
+    rateLimits,
+    bcryptCost,
+    clock,
+    permissionAliases: aliasesOf,
+  });
   const forgetRights = (): void => {
     auth.sessions.forgetCached();
     auth.apiTokens.forgetCached();
@@ -115,10 +145,19 @@ export async function createApp(options: AppOptions): Promise<App> {
   const events = new Events(pool, url, log, queueDeliveries);
   await events.start();
   const services: Services = {
-    pool, log, dataDir, publicUrl, clock, reachOf, cipher: new Cipher(secret),
-    storage: options.storage ?? new FolderStorage(path.join(dataDir, 'files')), fileScanner: options.fileScanner ?? null,
-    fileLinkKey: keyFor('file link', secret), webhooks: options.webhooks ?? webhookSender(), throttle: auth.throttle,
-    ...options.mail && { mailer: smtpMailer(options.mail) },
+    pool,
+    log,
+    dataDir,
+    publicUrl,
+    clock,
+    reachOf,
+    cipher: new Cipher(secret),
+    storage: options.storage ?? new FolderStorage(path.join(dataDir, 'files')),
+    fileScanner: options.fileScanner ?? null,
+    fileLinkKey: keyFor('file link', secret),
+    webhooks: options.webhooks ?? webhookSender(),
+    throttle: auth.throttle,
+    ...(options.mail && { mailer: smtpMailer(options.mail) }),
     hashPassword(password, field, known) {
       assertPassword(password, field, known);
       return auth.passwords.hashPassword(password, field);
@@ -142,8 +181,13 @@ export async function createApp(options: AppOptions): Promise<App> {
   const execute = executorOf(schema, services, selfContained);
   const apollo = new ApolloServer<RequestFacts>({
     gateway: jitGateway(schema, execute),
-    ...guards, stringifyResult: JSON.stringify,
-    plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), ApolloServerPluginDrainHttpServer({ httpServer: server })],
+    ...guards,
+    stringifyResult: JSON.stringify,
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      ApolloServerPluginDrainHttpServer({ httpServer: server }),
+    ],
   });
   await apollo.start();
 
@@ -156,9 +200,11 @@ export async function createApp(options: AppOptions): Promise<App> {
     next();
   });
   app.use(securityHeaders(publicUrl));
-  app.get('/healthz', (_request, response) => { response.json({ alive: true }); });
+  app.get('/healthz', (_request, response) => {
+    response.json({ alive: true });
+  });
   app.get('/readyz', async (_request, response) => {
-    const isUp = isReady && await pulse.answers();
+    const isUp = isReady && (await pulse.answers());
     response.status(isUp ? 200 : 503).json({ ready: isUp });
   });
   app.use((_request, _response, next) => {
@@ -167,25 +213,42 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   app.use(auth.crossSiteGuard);
   app.use('/api/auth', auth.router);
-  app.use('/graphql', auth.authenticate, express.json({ limit: '1mb' }), refuseDeepGraphql, expressMiddleware(apollo, {
-    context: async ({ req }) => requestFacts(req as Request, auth),
-  }), graphqlRefusals);
+  app.use(
+    '/graphql',
+    auth.authenticate,
+    express.json({ limit: '1mb' }),
+    refuseDeepGraphql,
+    expressMiddleware(apollo, {
+      context: async ({ req }) => requestFacts(req as Request, auth),
+    }),
+    graphqlRefusals,
+  );
   app.use(auth.authenticate, restRoutes(services, auth));
   if (options.clientFolder) app.use(serveClient(options.clientFolder));
   app.use(restErrors(services));
   const stopSubscriptions = serveSubscriptions(server, schema, services, events, auth, publicUrl);
 
   return {
-    express: app, server, services: atWork, auth, execute,
-    startJobs: () => jobs.start({
-      handlers: { ...jobHandlers(atWork), keep_partitions: () => keepPartitions(options.ownerUrl, clock()) }, crontab: scheduledJobs, longTasks,
-    }),
+    express: app,
+    server,
+    services: atWork,
+    auth,
+    execute,
+    startJobs: () =>
+      jobs.start({
+        handlers: { ...jobHandlers(atWork), keep_partitions: () => keepPartitions(options.ownerUrl, clock()) },
+        crontab: scheduledJobs,
+        longTasks,
+      }),
     async close(noticeMs = 0) {
       isReady = false;
       await sleep(noticeMs);
       await stopSubscriptions();
       await apollo.stop();
-      await new Promise<void>((resolve) => { server.close(() => resolve()); server.closeAllConnections(); });
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      });
       await jobs.stop();
       services.mailer?.close();
       stopForgetting();

@@ -66,7 +66,9 @@ test('an external database gets no demo data unless asked', () => {
 });
 
 test('an empty variable counts as absent', () => {
-  expect(readConfig({ PORT: '', DATABASE_URL: ' ', SESSION_SECRET: '', ADMIN_EMAIL: '', DEMO: '' })).toEqual(readConfig({}));
+  expect(readConfig({ PORT: '', DATABASE_URL: ' ', SESSION_SECRET: '', ADMIN_EMAIL: '', DEMO: '' })).toEqual(
+    readConfig({}),
+  );
 });
 
 test.each([
@@ -96,7 +98,9 @@ test.each(['mysql://db/muster', 'db:5432', 'postgres://db:5432'])('DATABASE_URL=
 });
 
 test('an external database needs a session secret', () => {
-  expect(problemsOf({ DATABASE_URL: external.DATABASE_URL })).toEqual([expect.stringContaining('SESSION_SECRET is required')]);
+  expect(problemsOf({ DATABASE_URL: external.DATABASE_URL })).toEqual([
+    expect.stringContaining('SESSION_SECRET is required'),
+  ]);
 });
 
 test.each([
@@ -129,9 +133,21 @@ test('everything wrong is told at once, without the secrets themselves', () => {
 
 test('a store for files is set whole or not at all, and its address may be left out', () => {
   const store = { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' };
-  expect(readConfig(store).s3).toEqual({ bucket: 'files', accessKeyId: 'id', secretAccessKey: 'key', region: 'us-east-1' });
-  expect(readConfig({ ...store, S3_ENDPOINT: 'http://127.0.0.1:9000', S3_REGION: 'me-1' }).s3).toMatchObject({ endpoint: 'http://127.0.0.1:9000', region: 'me-1' });
-  expect(problemsOf({ S3_ENDPOINT: 'nonsense', S3_BUCKET: 'files' }).map((problem) => problem.split(' ')[0])).toEqual(['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'S3_ENDPOINT']);
+  expect(readConfig(store).s3).toEqual({
+    bucket: 'files',
+    accessKeyId: 'id',
+    secretAccessKey: 'key',
+    region: 'us-east-1',
+  });
+  expect(readConfig({ ...store, S3_ENDPOINT: 'http://127.0.0.1:9000', S3_REGION: 'me-1' }).s3).toMatchObject({
+    endpoint: 'http://127.0.0.1:9000',
+    region: 'me-1',
+  });
+  expect(problemsOf({ S3_ENDPOINT: 'nonsense', S3_BUCKET: 'files' }).map((problem) => problem.split(' ')[0])).toEqual([
+    'S3_ACCESS_KEY_ID',
+    'S3_SECRET_ACCESS_KEY',
+    'S3_ENDPOINT',
+  ]);
 });
 
 test('a scanner is a program with its arguments', () => {
@@ -147,7 +163,10 @@ test('mails are sent where a server and a sender are set, both or neither', () =
 test.each([
   [{ SMTP_URL: 'smtps://mail.example.com' }, 'MAIL_FROM is missing'],
   [{ MAIL_FROM: 'hr@example.com' }, 'SMTP_URL is missing'],
-  [{ SMTP_URL: 'https://mail.example.com', MAIL_FROM: 'hr@example.com' }, 'SMTP_URL is not the address of a mail server'],
+  [
+    { SMTP_URL: 'https://mail.example.com', MAIL_FROM: 'hr@example.com' },
+    'SMTP_URL is not the address of a mail server',
+  ],
   [{ SMTP_URL: 'mail.example.com:587', MAIL_FROM: 'hr@example.com' }, 'SMTP_URL is not the address of a mail server'],
   [{ SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'hr' }, 'MAIL_FROM is "hr"'],
   [{ SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'a@example.com, b@example.com' }, 'MAIL_FROM is'],

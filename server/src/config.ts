@@ -95,7 +95,9 @@ function readPort(text: string | undefined, problems: string[]): number {
 
 function readHost(text: string, problems: string[]): string {
   if (isIP(text) === 0 && !/^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(text)) {
-    problems.push(`HOST is "${text}": write an address of this machine to listen on, as 127.0.0.1, or 0.0.0.0 for all of them.`);
+    problems.push(
+      `HOST is "${text}": write an address of this machine to listen on, as 127.0.0.1, or 0.0.0.0 for all of them.`,
+    );
   }
   return text;
 }
@@ -128,22 +130,43 @@ function readSecret(secret: string | undefined, databaseUrl: string | undefined,
 
 /** All of it or none, but for the address and the region of the store. */
 function readS3(value: (name: string) => string | undefined, problems: string[]): S3Settings | undefined {
-  const needed = { bucket: 'S3_BUCKET', accessKeyId: 'S3_ACCESS_KEY_ID', secretAccessKey: 'S3_SECRET_ACCESS_KEY' } as const;
+  const needed = {
+    bucket: 'S3_BUCKET',
+    accessKeyId: 'S3_ACCESS_KEY_ID',
+    secretAccessKey: 'S3_SECRET_ACCESS_KEY',
+  } as const;
   const missing = Object.values(needed).filter((name) => !value(name));
   const endpoint = value('S3_ENDPOINT');
   if (missing.length === 3 && !endpoint) return undefined;
-  for (const name of missing) problems.push(`${name} is missing: set it with the other S3_ variables, or leave out all of them to keep files in DATA_DIR.`);
+  for (const name of missing)
+    problems.push(
+      `${name} is missing: set it with the other S3_ variables, or leave out all of them to keep files in DATA_DIR.`,
+    );
   const url = endpoint === undefined ? undefined : toUrl(endpoint);
   if (endpoint && !(url && /^https?:$/.test(url.protocol))) {
-    problems.push(`S3_ENDPOINT is "${endpoint}": write the address of the store, as https://s3.example.com, or leave it out for Amazon.`);
+    problems.push(
+      `S3_ENDPOINT is "${endpoint}": write the address of the store, as https://s3.example.com, or leave it out for Amazon.`,
+    );
   }
-  const [bucket, accessKeyId, secretAccessKey] = Object.values(needed).map((name) => value(name) ?? '') as [string, string, string];
-  return { bucket, accessKeyId, secretAccessKey, region: value('S3_REGION') ?? 'us-east-1', ...(endpoint && { endpoint }) };
+  const [bucket, accessKeyId, secretAccessKey] = Object.values(needed).map((name) => value(name) ?? '') as [
+    string,
+    string,
+    string,
+  ];
+  return {
+    bucket,
+    accessKeyId,
+    secretAccessKey,
+    region: value('S3_REGION') ?? 'us-east-1',
+    ...(endpoint && { endpoint }),
+  };
 }
 
 function readAdmin(email: string | undefined, password: string | undefined, problems: string[]) {
-  if (email && !password) problems.push('ADMIN_PASSWORD is missing: set it together with ADMIN_EMAIL, or leave out both.');
-  if (password && !email) problems.push('ADMIN_EMAIL is missing: set it together with ADMIN_PASSWORD, or leave out both.');
+  if (email && !password)
+    problems.push('ADMIN_PASSWORD is missing: set it together with ADMIN_EMAIL, or leave out both.');
+  if (password && !email)
+    problems.push('ADMIN_EMAIL is missing: set it together with ADMIN_PASSWORD, or leave out both.');
   if (email && !/^[^\s@]+@[^\s@]+$/.test(email)) {
     problems.push(`ADMIN_EMAIL is "${email}": write an e-mail address, as admin@example.com.`);
   }
@@ -160,11 +183,15 @@ function readMail(smtpUrl: string | undefined, from: string | undefined, problem
   if (!from) problems.push('MAIL_FROM is missing: set it together with SMTP_URL, or leave out both.');
   const url = smtpUrl ? toUrl(smtpUrl) : undefined;
   if (smtpUrl && !(url && /^smtps?:$/.test(url.protocol) && url.hostname)) {
-    problems.push('SMTP_URL is not the address of a mail server: write smtp://user:password@host:587 or smtps://user:password@host:465.');
+    problems.push(
+      'SMTP_URL is not the address of a mail server: write smtp://user:password@host:587 or smtps://user:password@host:465.',
+    );
   }
   const address = '[^\\s<>@,]+@[^\\s<>@,]+\\.[^\\s<>@,.]{2,}';
   if (from && !new RegExp(`^(${address}|[^<>\\r\\n"@,]+ <${address}>)$`).test(from)) {
-    problems.push(`MAIL_FROM is "${from}": write one address, as hr@example.com or People of Example <hr@example.com>.`);
+    problems.push(
+      `MAIL_FROM is "${from}": write one address, as hr@example.com or People of Example <hr@example.com>.`,
+    );
   }
   return smtpUrl && from ? { smtpUrl, from } : undefined;
 }
@@ -177,7 +204,9 @@ function readSwitch(name: string, text: string | undefined, fallback: boolean, p
 
 function readTrustProxy(text = 'loopback', problems: string[]): string {
   if (!trustsOf(text)) {
-    problems.push(`TRUST_PROXY is "${text}": write the addresses or networks of your proxies, as loopback,10.0.0.0/8, how many stand before Muster, as 1, or off.`);
+    problems.push(
+      `TRUST_PROXY is "${text}": write the addresses or networks of your proxies, as loopback,10.0.0.0/8, how many stand before Muster, as 1, or off.`,
+    );
   }
   return text;
 }

@@ -19,7 +19,8 @@ function lostDatabase(message: string): void {
 
 function fail(reason: unknown): void {
   if (reason instanceof ConfigError) console.error(reason.message);
-  else if (reason instanceof Error) console.error(`Muster cannot go on: ${log.isLevelEnabled('debug') ? reason.stack : reason.message}`);
+  else if (reason instanceof Error)
+    console.error(`Muster cannot go on: ${log.isLevelEnabled('debug') ? reason.stack : reason.message}`);
   else console.error(reason);
   void end(1);
 }

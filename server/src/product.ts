@@ -47,7 +47,10 @@ export async function startProduct(config: Config, runner: Runner): Promise<void
     const notice = runner.notice();
     return Promise.race([app.close(notice).then(() => sleep(LAST_CONNECTIONS)), sleep(notice + PATIENCE_WITH_WORK)]);
   });
-  const admin = config.adminEmail && config.adminPassword ? { email: config.adminEmail, password: config.adminPassword } : undefined;
+  const admin =
+    config.adminEmail && config.adminPassword
+      ? { email: config.adminEmail, password: config.adminPassword }
+      : undefined;
   if (config.demo) await fillWholeDemo(app.services, ownerUrl, admin);
   if (!config.demo && admin) await ensureAdmin(app.services, admin);
   await listen(app.server, config);
@@ -70,7 +73,9 @@ async function prepareDatabase(ownerUrl: string, secret: string): Promise<void> 
   } catch (error) {
     const { message, code } = error as NodeJS.ErrnoException;
     const { host, pathname } = new URL(ownerUrl);
-    throw new Error(`The database ${pathname.slice(1)} at ${host} cannot be used: ${message || code}`, { cause: error });
+    throw new Error(`The database ${pathname.slice(1)} at ${host} cannot be used: ${message || code}`, {
+      cause: error,
+    });
   }
 }
 
@@ -87,11 +92,19 @@ async function listen(server: Server, { port, host }: Config): Promise<void> {
 async function refuseUsedPort(config: Config): Promise<void> {
   const probe = createServer();
   await listen(probe, config);
-  await new Promise<void>((resolve) => { probe.close(() => resolve()); });
+  await new Promise<void>((resolve) => {
+    probe.close(() => resolve());
+  });
 }
 
 function tell({ publicUrl, demo, adminEmail }: Config): void {
-  const accounts = demo ? [adminEmail ?? demoAdmin.email, ...demoAccounts.map(({ email }) => email), demoSupport.email].join('\n    ') : '';
-  const hint = demo ? `\n  Demo accounts, password ${demoPassword}${adminEmail ? ' (yours for the first)' : ''}:\n    ${accounts}` : '';
-  console.log(`\nMuster is ready at ${publicUrl}\n  GraphQL playground: ${publicUrl}/playground${hint}\n  Ctrl-C ends it.\n`);
+  const accounts = demo
+    ? [adminEmail ?? demoAdmin.email, ...demoAccounts.map(({ email }) => email), demoSupport.email].join('\n    ')
+    : '';
+  const hint = demo
+    ? `\n  Demo accounts, password ${demoPassword}${adminEmail ? ' (yours for the first)' : ''}:\n    ${accounts}`
+    : '';
+  console.log(
+    `\nMuster is ready at ${publicUrl}\n  GraphQL playground: ${publicUrl}/playground${hint}\n  Ctrl-C ends it.\n`,
+  );
 }

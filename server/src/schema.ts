@@ -18,7 +18,16 @@ let built: GraphQLSchema | undefined;
 export function appSchema(): GraphQLSchema {
   if (built) return built;
   allEntities();
-  built = buildAppSchema([AuthResolver, MenuResolver, ChangesResolver, RevealResolver, CodeListsResolver, HistoryResolver, BulkResolver, ...areaResolvers] as never);
+  built = buildAppSchema([
+    AuthResolver,
+    MenuResolver,
+    ChangesResolver,
+    RevealResolver,
+    CodeListsResolver,
+    HistoryResolver,
+    BulkResolver,
+    ...areaResolvers,
+  ] as never);
   readInputsWith(built);
   return built;
 }

@@ -33,7 +33,9 @@ async function verify(): Promise<void> {
     for (const { companyId, seq, eventId, kind } of problems) {
       console.log(`company ${companyId}, ${seq === null ? '' : `link ${seq}, `}line ${eventId} ${told[kind]}`);
     }
-    console.log(problems.length ? `${problems.length} lines do not fit.` : `${lines} lines of ${companies} chains fit.`);
+    console.log(
+      problems.length ? `${problems.length} lines do not fit.` : `${lines} lines of ${companies} chains fit.`,
+    );
     if (problems.length) process.exitCode = 1;
   } finally {
     await pool.end();

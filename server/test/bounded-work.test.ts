@@ -31,23 +31,54 @@ afterAll(() => test.close());
 async function plansOfLeave(company: string): Promise<void> {
   const employeeId = await insertRow(test, areaNamed('Employee')!, company, { hireDate: '1990-01-01' });
   rows.set('Employee', employeeId);
-  const plans = [['daily', '90'], ['monthly', '90'], ['yearly', null]] as const;
+  const plans = [
+    ['daily', '90'],
+    ['monthly', '90'],
+    ['yearly', null],
+  ] as const;
   for (const [accrualFrequency, accrualMostBalance] of plans) {
     const typeId = await insertRow(test, areaNamed('LeaveType')!, company, {
-      name: `Leave ${newId()}`, code: newId(), kind: 'other', isActive: true, requiresAllocation: true, accrualFrequency, accrualMostBalance, accrualLevels: [{ afterMonths: 0, days: '0.08' }],
+      name: `Leave ${newId()}`,
+      code: newId(),
+      kind: 'other',
+      isActive: true,
+      requiresAllocation: true,
+      accrualFrequency,
+      accrualMostBalance,
+      accrualLevels: [{ afterMonths: 0, days: '0.08' }],
     });
     rows.set('LeaveType', typeId);
     for (const status of ['submitted', 'approved']) {
-      await insertRow(test, areaNamed('EmployeeLeave')!, company, { employeeId, typeId, kind: 'other', status, fromDate: '2100-01-01', toDate: '2100-02-01' });
+      await insertRow(test, areaNamed('EmployeeLeave')!, company, {
+        employeeId,
+        typeId,
+        kind: 'other',
+        status,
+        fromDate: '2100-01-01',
+        toDate: '2100-02-01',
+      });
     }
-    await insertRow(test, areaNamed('LeaveLedgerEntry')!, company, { employeeId, typeId, kind: 'consumption', days: '-1', effectiveDate: '2100-01-01', key: newId() });
+    await insertRow(test, areaNamed('LeaveLedgerEntry')!, company, {
+      employeeId,
+      typeId,
+      kind: 'consumption',
+      days: '-1',
+      effectiveDate: '2100-01-01',
+      key: newId(),
+    });
   }
 }
 
 type Kind = 'Date' | 'DateTime' | 'Int' | 'Decimal' | 'month';
 const isMonth = (name: string) => name === 'period';
 const kindOf = (type: string, name: string): Kind | null =>
-  isMonth(name) ? 'month' : type === 'Int' && name === 'version' ? null : ['Date', 'DateTime', 'Int', 'Decimal'].includes(type) ? type as Kind : null;
+  isMonth(name)
+    ? 'month'
+    : type === 'Int' && name === 'version'
+      ? null
+      : ['Date', 'DateTime', 'Int', 'Decimal'].includes(type)
+        ? (type as Kind)
+        : null;
 
 function kindsIn(type: GraphQLInputType, name: string, seen = new Set<string>()): Set<Kind> {
   const named = getNamedType(type);
@@ -58,24 +89,37 @@ function kindsIn(type: GraphQLInputType, name: string, seen = new Set<string>())
 }
 
 const valuesOf: Record<Kind, readonly unknown[]> = {
-  Date: days, DateTime: days.map((day) => `${day}T00:00:00.000Z`), month: days.map((day) => day.slice(0, 7)), Int: whole, Decimal: exact,
+  Date: days,
+  DateTime: days.map((day) => `${day}T00:00:00.000Z`),
+  month: days.map((day) => day.slice(0, 7)),
+  Int: whole,
+  Decimal: exact,
 };
 
 /** The row a reference names by its name: `typeId` is a type of leave here, `managerId` an employee. */
 function idFor({ rule }: Operation, name: string): string {
   if (name === 'id' || name === 'ids') return rows.get(rule?.area.name ?? 'Employee') ?? newId();
-  const target = rule?.area.fields.get(name)?.target ?? { typeId: 'LeaveType', leaveTypeId: 'LeaveType' }[name] ?? name.replace(/Ids?$/, '').replace(/^./, (first) => first.toUpperCase());
+  const target =
+    rule?.area.fields.get(name)?.target ??
+    { typeId: 'LeaveType', leaveTypeId: 'LeaveType' }[name] ??
+    name.replace(/Ids?$/, '').replace(/^./, (first) => first.toUpperCase());
   return rows.get(target) ?? rows.get('Employee')!;
 }
 
 const samples: Record<string, string> = { subject: 'Employee', field: 'nationalId' };
 
 /** From the first of these to the last: as many days as there are. */
-const wide = (name: string) => /^(to|until|toDate|endDate|lastDay|validTo|expiryDate)$/.test(name) ? '9999-12-31' : '1900-01-01';
+const wide = (name: string) =>
+  /^(to|until|toDate|endDate|lastDay|validTo|expiryDate)$/.test(name) ? '9999-12-31' : '1900-01-01';
 
 const lists = new Set(allAreas().map(({ many }) => many));
-const operations = allOperations().filter(({ name, type, field }) => type !== 'subscription' && !lists.has(name) && name !== 'signOut'
-  && field.args.some((arg) => kindsIn(arg.type, arg.name).size));
+const operations = allOperations().filter(
+  ({ name, type, field }) =>
+    type !== 'subscription' &&
+    !lists.has(name) &&
+    name !== 'signOut' &&
+    field.args.some((arg) => kindsIn(arg.type, arg.name).size),
+);
 
 describe('the list of asked days', () => {
   it('names days that the schema takes, and no others', () => {
@@ -93,7 +137,8 @@ describe('the list of asked days', () => {
 
 describe('leave of 2100 that was on file before days were bounded', () => {
   it('is read, and makes no statement slow: the days until five years ahead are foreseen, none after', async () => {
-    const query = 'query($id: ID!, $day: Date) { leaveStatements(employeeId: $id, day: $day) { balance available trace { date } } employeeLeaves(filter: {employeeId: {eq: $id}}) { total } }';
+    const query =
+      'query($id: ID!, $day: Date) { leaveStatements(employeeId: $id, day: $day) { balance available trace { date } } employeeLeaves(filter: {employeeId: {eq: $id}}) { total } }';
     for (const day of [null, `${new Date().getUTCFullYear() + 4}-12-31`]) {
       const began = process.cpuUsage();
       const { data, errors } = await admin.ask(query, { id: rows.get('Employee'), day });
@@ -103,8 +148,14 @@ describe('leave of 2100 that was on file before days were bounded', () => {
   });
 
   it('is told what may be asked: where, and from when to when', async () => {
-    const { errors } = await admin.ask('query($id: ID!) { leaveStatements(employeeId: $id, day: "2160-01-01") { balance } }', { id: rows.get('Employee') });
-    expect(errors![0]).toMatchObject({ message: expect.stringMatching(/^Give a day from \d{4}-\d\d-\d\d to \d{4}-\d\d-\d\d\.$/), extensions: { code: 'INVALID', field: 'day' } });
+    const { errors } = await admin.ask(
+      'query($id: ID!) { leaveStatements(employeeId: $id, day: "2160-01-01") { balance } }',
+      { id: rows.get('Employee') },
+    );
+    expect(errors![0]).toMatchObject({
+      message: expect.stringMatching(/^Give a day from \d{4}-\d\d-\d\d to \d{4}-\d\d-\d\d\.$/),
+      extensions: { code: 'INVALID', field: 'day' },
+    });
   });
 });
 
@@ -112,7 +163,10 @@ describe('an answer for what no use has', () => {
   it.each(operations)('of $name is given at once', async (operation) => {
     const { name, field } = operation;
     const kinds = new Set(field.args.flatMap((arg) => [...kindsIn(arg.type, arg.name)]));
-    const cases = [...kinds].flatMap((kind) => [...valuesOf[kind].map((value) => [kind, value]), ...kind === 'Date' ? [[kind, wide]] : []]) as [Kind, unknown][];
+    const cases = [...kinds].flatMap((kind) => [
+      ...valuesOf[kind].map((value) => [kind, value]),
+      ...(kind === 'Date' ? [[kind, wide]] : []),
+    ]) as [Kind, unknown][];
     for (const [kind, value] of cases) {
       const { query, variables } = requestOf(operation, (type, path) => {
         const at = path.at(-1)!;
@@ -125,7 +179,11 @@ describe('an answer for what no use has', () => {
       const { errors } = await admin.ask(query, variables);
       const { user } = process.cpuUsage(began);
       const said = typeof value === 'function' ? 'a wide range' : value;
-      expect([name, said, errors?.[0]?.extensions.code === 'INTERNAL' ? errors[0] : 'told']).toEqual([name, said, 'told']);
+      expect([name, said, errors?.[0]?.extensions.code === 'INTERNAL' ? errors[0] : 'told']).toEqual([
+        name,
+        said,
+        'told',
+      ]);
       expect([name, said, user > 1_000_000 ? `${user} µs` : 'soon']).toEqual([name, said, 'soon']);
     }
   });

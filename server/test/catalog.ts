@@ -18,7 +18,7 @@ export interface TableFacts {
 
 /** Every table of the product as PostgreSQL describes it; the job queue and the list of migrations are not of it. */
 export async function catalog(databaseUrl?: string): Promise<TableFacts[]> {
-  const client = new Client(databaseUrl ?? await fileDatabaseUrl());
+  const client = new Client(databaseUrl ?? (await fileDatabaseUrl()));
   await client.connect();
   try {
     const { rows } = await client.query<TableFacts>(`

@@ -14,7 +14,7 @@ let ofThisFile: Promise<string> | undefined;
 /** The migrated database of this test file, which finds nothing that another left behind; connection of its owner. */
 export function fileDatabaseUrl(): Promise<string> {
   // A worker runs one file after the other, so the database of its former file goes.
-  return ofThisFile ??= copied('muster', `worker_${process.env['JEST_WORKER_ID'] ?? 1}`);
+  return (ofThisFile ??= copied('muster', `worker_${process.env['JEST_WORKER_ID'] ?? 1}`));
 }
 
 /** A migrated database no other test sees, for what concerns a whole product; or a copy of one nobody uses any more. */

@@ -17,24 +17,52 @@ beforeAll(async () => {
   admin = await one.as({ type: 'admin', company });
 });
 const open: Client[] = [];
-afterEach(async () => { await Promise.all(open.splice(0).map((client) => client.dispose())); });
-afterAll(async () => { await one.close(); await two.close(); });
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((client) => client.dispose()));
+});
+afterAll(async () => {
+  await one.close();
+  await two.close();
+});
 
-interface Heard { subject: string; id: string; action: string }
-interface Listening { heard: Heard[]; ended: Promise<unknown>; until(isEnough: (heard: Heard[]) => boolean): Promise<void> }
+interface Heard {
+  subject: string;
+  id: string;
+  action: string;
+}
+interface Listening {
+  heard: Heard[];
+  ended: Promise<unknown>;
+  until(isEnough: (heard: Heard[]) => boolean): Promise<void>;
+}
 
 const within = <T>(ms: number, what: string, work: Promise<T>): Promise<T> => {
   let timer: NodeJS.Timeout;
-  const late = new Promise<never>((_, reject) => { timer = setTimeout(() => reject(new Error(`not within ${ms} ms: ${what}`)), ms); });
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`not within ${ms} ms: ${what}`)), ms);
+  });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
 
-function clientOf(server: TestApp, who: Person | null, headers: Record<string, string> = {}, connectionParams?: Record<string, unknown>): Client {
-  const given = { ...who ? { authorization: `Bearer ${who.token}` } : {}, ...headers };
+function clientOf(
+  server: TestApp,
+  who: Person | null,
+  headers: Record<string, string> = {},
+  connectionParams?: Record<string, unknown>,
+): Client {
+  const given = { ...(who ? { authorization: `Bearer ${who.token}` } : {}), ...headers };
   class Authorized extends WebSocket {
-    constructor(url: string, protocols: string) { super(url, protocols, { headers: given }); }
+    constructor(url: string, protocols: string) {
+      super(url, protocols, { headers: given });
+    }
   }
-  const client = createClient({ url: `${server.url.replace('http', 'ws')}/graphql`, webSocketImpl: Authorized, retryAttempts: 0, lazy: true, connectionParams });
+  const client = createClient({
+    url: `${server.url.replace('http', 'ws')}/graphql`,
+    webSocketImpl: Authorized,
+    retryAttempts: 0,
+    lazy: true,
+    connectionParams,
+  });
   open.push(client);
   return client;
 }
@@ -44,16 +72,39 @@ async function listen(server: TestApp, who: Person, subjects: string[]): Promise
   const heard: Heard[] = [];
   let wake = () => undefined as void;
   const ended = new Promise((resolve) => {
-    clientOf(server, who).subscribe<{ changes: Heard }>({ query: 'subscription($s: [String!]!) { changes(subjects: $s) { subject id action } }', variables: { s: subjects } }, {
-      next: ({ data, errors }) => { if (data) heard.push(data.changes); else resolve(errors); wake(); }, error: resolve, complete: () => resolve('complete'),
-    });
+    clientOf(server, who).subscribe<{ changes: Heard }>(
+      {
+        query: 'subscription($s: [String!]!) { changes(subjects: $s) { subject id action } }',
+        variables: { s: subjects },
+      },
+      {
+        next: ({ data, errors }) => {
+          if (data) heard.push(data.changes);
+          else resolve(errors);
+          wake();
+        },
+        error: resolve,
+        complete: () => resolve('complete'),
+      },
+    );
   });
-  await new Promise((resolve) => { setTimeout(resolve, 150); });
+  await new Promise((resolve) => {
+    setTimeout(resolve, 150);
+  });
   return {
-    heard, ended,
-    until: (isEnough) => within(5_000, JSON.stringify(heard), (async () => {
-      while (!isEnough(heard)) await new Promise<void>((resolve) => { wake = resolve; });
-    })()),
+    heard,
+    ended,
+    until: (isEnough) =>
+      within(
+        5_000,
+        JSON.stringify(heard),
+        (async () => {
+          while (!isEnough(heard))
+            await new Promise<void>((resolve) => {
+              wake = resolve;
+            });
+        })(),
+      ),
   };
 }
 
@@ -61,14 +112,17 @@ async function eventually(is: () => boolean | Promise<boolean>): Promise<void> {
   const end = Date.now() + 8_000;
   while (!(await is())) {
     if (Date.now() > end) throw new Error('not so within 8 s');
-    await new Promise((resolve) => { setTimeout(resolve, 20); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 20);
+    });
   }
 }
 
 const makeDepartment = async (who = admin): Promise<string> =>
-  (await who.graphql('mutation($n: String!) { createDepartment(input: {name: $n}) { id } }', { n: newId() })).data.createDepartment.id;
-const rename = (table: 'Employee', id: string) => admin.graphql(
-  `mutation($id: ID!) { update${table}(id: $id, version: 1, input: {nativeName: "x"}) { id } }`, { id });
+  (await who.graphql('mutation($n: String!) { createDepartment(input: {name: $n}) { id } }', { n: newId() })).data
+    .createDepartment.id;
+const rename = (table: 'Employee', id: string) =>
+  admin.graphql(`mutation($id: ID!) { update${table}(id: $id, version: 1, input: {nativeName: "x"}) { id } }`, { id });
 const read = (scope: Grant['scope'], subject = 'Employee'): Grant => ({ subject, action: 'read', scope });
 
 describe('changes', () => {
@@ -105,11 +159,21 @@ describe('changes', () => {
 
   it('are heard of a document by whoever its type is open to', async () => {
     const own = await insertRow(one, areaNamed('Employee')!, company);
-    const type = (employeeAccess: string) => insertRow(one, areaNamed('DocumentType')!, company, { appliesTo: 'employee', hasExpiry: false, employeeAccess });
-    const document = async (access: string) => insertRow(one, areaNamed('EmployeeDocument')!, company, { employeeId: own, typeId: await type(access) });
+    const type = (employeeAccess: string) =>
+      insertRow(one, areaNamed('DocumentType')!, company, { appliesTo: 'employee', hasExpiry: false, employeeAccess });
+    const document = async (access: string) =>
+      insertRow(one, areaNamed('EmployeeDocument')!, company, { employeeId: own, typeId: await type(access) });
     const [closed, open] = [await document('none'), await document('read')];
-    const ear = await listen(two, await one.as({ company, employeeId: own, grants: [read('own', 'EmployeeDocument')] }), ['EmployeeDocument']);
-    for (const id of [closed, open]) await admin.graphql('mutation($id: ID!) { updateEmployeeDocument(id: $id, version: 1, input: { description: "x" }) { id } }', { id });
+    const ear = await listen(
+      two,
+      await one.as({ company, employeeId: own, grants: [read('own', 'EmployeeDocument')] }),
+      ['EmployeeDocument'],
+    );
+    for (const id of [closed, open])
+      await admin.graphql(
+        'mutation($id: ID!) { updateEmployeeDocument(id: $id, version: 1, input: { description: "x" }) { id } }',
+        { id },
+      );
     await ear.until((heard) => heard.length > 0);
     expect(ear.heard.map(({ id }) => id)).toEqual([open]);
   });
@@ -119,19 +183,30 @@ describe('changes', () => {
     const [ear, witness] = [await listen(two, who, ['Department']), await listen(two, admin, ['Department'])];
     const first = await makeDepartment();
     await ear.until((heard) => heard.some(({ id }) => id === first));
-    const [{ id: role }] = await one.sql('select unnest(role_ids) as id from membership where user_id = $1', [who.id]) as [{ id: string }];
-    await admin.graphql('mutation($id: ID!) { updateCompanyRole(id: $id, version: 1, input: {grants: []}) { id } }', { id: role });
-    await new Promise((resolve) => { setTimeout(resolve, 700); });
+    const [{ id: role }] = (await one.sql('select unnest(role_ids) as id from membership where user_id = $1', [
+      who.id,
+    ])) as [{ id: string }];
+    await admin.graphql('mutation($id: ID!) { updateCompanyRole(id: $id, version: 1, input: {grants: []}) { id } }', {
+      id: role,
+    });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 700);
+    });
     const second = await makeDepartment();
     await witness.until((heard) => heard.some(({ id }) => id === second));
-    await new Promise((resolve) => { setTimeout(resolve, 200); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 200);
+    });
     expect(ear.heard.map(({ id }) => id)).toEqual([first]);
   });
 
   it('whose writer died right after the commit are heard all the same', async () => {
     const id = await makeDepartment();
     const ear = await listen(two, admin, ['Department']);
-    await one.sql(`insert into outbox_event (company_id, subject, record_id, action) values ($1, 'Department', $2, 'left over')`, [company, id]);
+    await one.sql(
+      `insert into outbox_event (company_id, subject, record_id, action) values ($1, 'Department', $2, 'left over')`,
+      [company, id],
+    );
     await ear.until((heard) => heard.some(({ action }) => action === 'left over'));
   });
 });
@@ -141,9 +216,22 @@ describe('a socket', () => {
 
   it.each<[string, (who: Person) => Promise<unknown>]>([
     ['signed out', (who) => who.graphql('mutation { signOut }')],
-    ['disabled', (who) => admin.graphql('mutation { leaveCompany { user { id } } }').then(() => one.as({ type: 'admin' }))
-      .then((outside) => outside.graphql('mutation($id: ID!) { updateUser(id: $id, version: 1, input: {status: inactive}) { id } }', { id: who.id }))
-      .finally(() => admin.graphql('mutation($id: ID!) { enterCompany(id: $id) { user { id } } }', { id: company }))],
+    [
+      'disabled',
+      (who) =>
+        admin
+          .graphql('mutation { leaveCompany { user { id } } }')
+          .then(() => one.as({ type: 'admin' }))
+          .then((outside) =>
+            outside.graphql(
+              'mutation($id: ID!) { updateUser(id: $id, version: 1, input: {status: inactive}) { id } }',
+              { id: who.id },
+            ),
+          )
+          .finally(() =>
+            admin.graphql('mutation($id: ID!) { enterCompany(id: $id) { user { id } } }', { id: company }),
+          ),
+    ],
   ])('of one who is %s closes', async (_how, end) => {
     const who = await one.as({ company, grants: [read('company', 'Department')] });
     const ear = await listen(two, who, ['Department']);
@@ -152,22 +240,39 @@ describe('a socket', () => {
   });
 
   const everything = 'subscription { changes(subjects: ["Department"]) { id } }';
-  const first = (client: Client) => new Promise<unknown>((resolve) => {
-    client.subscribe({ query: everything }, { next: resolve, error: resolve, complete: () => resolve('complete') });
-  });
+  const first = (client: Client) =>
+    new Promise<unknown>((resolve) => {
+      client.subscribe({ query: everything }, { next: resolve, error: resolve, complete: () => resolve('complete') });
+    });
 
-  it.each(['authorization', 'Authorization'])('that shows its token as %s among the parameters of the connection hears what the header would', async (name) => {
-    const heard = first(clientOf(two, null, {}, { [name]: `Bearer ${admin.token}` }));
-    await new Promise((resolve) => { setTimeout(resolve, 150); });
-    const id = await makeDepartment();
-    expect(await closed(heard)).toEqual({ data: { changes: { id } } });
-  });
+  it.each(['authorization', 'Authorization'])(
+    'that shows its token as %s among the parameters of the connection hears what the header would',
+    async (name) => {
+      const heard = first(clientOf(two, null, {}, { [name]: `Bearer ${admin.token}` }));
+      await new Promise((resolve) => {
+        setTimeout(resolve, 150);
+      });
+      const id = await makeDepartment();
+      expect(await closed(heard)).toEqual({ data: { changes: { id } } });
+    },
+  );
 
   it('hears as whoever the parameters say, whatever the cookie of the browser says; a wrong token is nobody', async () => {
     const stranger = await one.as({ type: 'admin', company: await one.company() });
-    const heard = first(clientOf(two, null, { cookie: `next-auth.session-token=${admin.token}` }, { authorization: `Bearer ${stranger.token}` }));
-    const nobody = first(clientOf(two, null, { cookie: `next-auth.session-token=${admin.token}` }, { authorization: 'Bearer wrong' }));
-    await new Promise((resolve) => { setTimeout(resolve, 150); });
+    const heard = first(
+      clientOf(
+        two,
+        null,
+        { cookie: `next-auth.session-token=${admin.token}` },
+        { authorization: `Bearer ${stranger.token}` },
+      ),
+    );
+    const nobody = first(
+      clientOf(two, null, { cookie: `next-auth.session-token=${admin.token}` }, { authorization: 'Bearer wrong' }),
+    );
+    await new Promise((resolve) => {
+      setTimeout(resolve, 150);
+    });
     await makeDepartment();
     const theirs = await makeDepartment(stranger);
     expect(await closed(heard)).toEqual({ data: { changes: { id: theirs } } });
@@ -179,7 +284,10 @@ describe('a socket', () => {
     const client = clientOf(two, who);
     const answers: unknown[] = [];
     for (let at = 0; at < listeningLimits.perSocket + 5; at += 1) {
-      client.subscribe({ query: everything }, { next: () => undefined, error: (error) => answers.push(error), complete: () => undefined });
+      client.subscribe(
+        { query: everything },
+        { next: () => undefined, error: (error) => answers.push(error), complete: () => undefined },
+      );
     }
     await eventually(() => answers.length === 5);
     expect(JSON.stringify(answers[0])).toMatch(/Too many subscriptions.*"TOO_MANY"/);
@@ -189,13 +297,21 @@ describe('a socket', () => {
     const who = await one.as({ company, grants: [read('company', 'Department')] });
     const ends: unknown[] = [];
     const clients = Array.from({ length: listeningLimits.sockets + 3 }, () => clientOf(two, who));
-    for (const client of clients) client.subscribe({ query: everything }, { next: () => undefined, error: (error) => ends.push(error), complete: () => undefined });
+    for (const client of clients)
+      client.subscribe(
+        { query: everything },
+        { next: () => undefined, error: (error) => ends.push(error), complete: () => undefined },
+      );
     await eventually(() => ends.length === 3);
     expect(ends[0]).toMatchObject({ code: 4429 });
     await Promise.all(clients.map((client) => client.dispose()));
-    await new Promise((resolve) => { setTimeout(resolve, 200); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 200);
+    });
     const ear = first(clientOf(two, who));
-    await new Promise((resolve) => { setTimeout(resolve, 150); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 150);
+    });
     const id = await makeDepartment();
     expect(await closed(ear)).toEqual({ data: { changes: { id } } });
   });
@@ -206,19 +322,38 @@ describe('a socket', () => {
     const clients = [clientOf(two, who), clientOf(two, who), clientOf(two, who), clientOf(two, who)];
     for (const client of clients) {
       for (let at = 0; at < listeningLimits.perSocket; at += 1) {
-        client.subscribe({ query: everything }, { next: () => { heard += 1; }, error: () => undefined, complete: () => undefined });
+        client.subscribe(
+          { query: everything },
+          {
+            next: () => {
+              heard += 1;
+            },
+            error: () => undefined,
+            complete: () => undefined,
+          },
+        );
       }
     }
-    await new Promise((resolve) => { setTimeout(resolve, 500); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 500);
+    });
     await makeDepartment();
     await eventually(() => heard === listeningLimits.perUser);
-    const more = new Promise((resolve) => { clientOf(two, who).subscribe({ query: everything }, { next: resolve, error: resolve, complete: () => resolve('complete') }); });
+    const more = new Promise((resolve) => {
+      clientOf(two, who).subscribe(
+        { query: everything },
+        { next: resolve, error: resolve, complete: () => resolve('complete') },
+      );
+    });
     expect(JSON.stringify(await closed(more))).toMatch(/TOO_MANY/);
   });
 
   it('of a visitor hears nothing', async () => {
     const ended = new Promise((resolve) => {
-      clientOf(one, null).subscribe({ query: 'subscription { changes(subjects: ["Department"]) { id } }' }, { next: resolve, error: resolve, complete: () => resolve('complete') });
+      clientOf(one, null).subscribe(
+        { query: 'subscription { changes(subjects: ["Department"]) { id } }' },
+        { next: resolve, error: resolve, complete: () => resolve('complete') },
+      );
     });
     const answer = await closed(ended);
     expect(JSON.stringify(answer)).not.toMatch(/"data":\{/);
@@ -227,19 +362,30 @@ describe('a socket', () => {
 
   const subscription = 'subscription S { changes(subjects: []) { id } }';
   it.each([
-    '{ departments { rows { id } } }', 'mutation Q { signOut }', 'query Q { __schema { types { name } } }', `query Q { session { expires } } ${subscription}`,
-    `${subscription} query Q { __schema { types { name } } }`, `${subscription} mutation Q { signOut }`, '{ nonsense',
+    '{ departments { rows { id } } }',
+    'mutation Q { signOut }',
+    'query Q { __schema { types { name } } }',
+    `query Q { session { expires } } ${subscription}`,
+    `${subscription} query Q { __schema { types { name } } }`,
+    `${subscription} mutation Q { signOut }`,
+    '{ nonsense',
   ])('runs no %s', async (query) => {
     const ended = new Promise((resolve) => {
-      clientOf(one, admin).subscribe({ query, operationName: query.includes(' Q ') ? 'Q' : undefined }, { next: resolve, error: resolve, complete: () => resolve('complete') });
+      clientOf(one, admin).subscribe(
+        { query, operationName: query.includes(' Q ') ? 'Q' : undefined },
+        { next: resolve, error: resolve, complete: () => resolve('complete') },
+      );
     });
     expect(JSON.stringify(await closed(ended))).not.toMatch(/"data":\{/);
     expect((await admin.graphql('{ session { user { id } } }')).data.session.user.id).toBe(admin.id);
   });
 
-  it('of another site\'s page is not opened', async () => {
+  it("of another site's page is not opened", async () => {
     const ended = new Promise((resolve) => {
-      clientOf(one, admin, { origin: 'https://evil.example' }).subscribe({ query: 'subscription { changes(subjects: ["Department"]) { id } }' }, { next: resolve, error: resolve, complete: () => resolve('complete') });
+      clientOf(one, admin, { origin: 'https://evil.example' }).subscribe(
+        { query: 'subscription { changes(subjects: ["Department"]) { id } }' },
+        { next: resolve, error: resolve, complete: () => resolve('complete') },
+      );
     });
     expect(await closed(ended)).not.toMatchObject({ data: expect.anything() });
   });

@@ -32,7 +32,9 @@ export async function matrixWorld(test: TestApp): Promise<World> {
   };
   const departmentId = await makeDepartment({ parentId: await makeDepartment({ managerId: own }) });
   const employees = {
-    own, team: await placed({ managerId: await placed({ managerId: own }) }), department: await placed({ departmentId }),
+    own,
+    team: await placed({ managerId: await placed({ managerId: own }) }),
+    department: await placed({ departmentId }),
     elsewhere: await placed({ departmentId: await makeDepartment({}) }),
   };
 
@@ -46,8 +48,11 @@ export async function matrixWorld(test: TestApp): Promise<World> {
     const more = area.name === 'EmployeePosition' ? { isPrimary: false } : {};
     const about = (employeeId: string) => insertRow(test, area, company, { [area.person!]: employeeId, ...more });
     return {
-      own: await about(employees.own), team: await about(employees.team), department: await about(employees.department),
-      elsewhere: await about(employees.elsewhere), ...foreign,
+      own: await about(employees.own),
+      team: await about(employees.team),
+      department: await about(employees.department),
+      elsewhere: await about(employees.elsewhere),
+      ...foreign,
     };
   }
 
@@ -60,15 +65,28 @@ export async function matrixWorld(test: TestApp): Promise<World> {
     return person;
   };
   return {
-    company, otherCompany, rows, employees,
-    member: now(member, 'update company_role set grants = $2 where id = any(select unnest(role_ids) from membership where user_id = $1)'),
-    outsider: now(outsider, 'update role set grants = $2 where id = any(select unnest(role_ids) from app_user where id = $1)'),
+    company,
+    otherCompany,
+    rows,
+    employees,
+    member: now(
+      member,
+      'update company_role set grants = $2 where id = any(select unnest(role_ids) from membership where user_id = $1)',
+    ),
+    outsider: now(
+      outsider,
+      'update role set grants = $2 where id = any(select unnest(role_ids) from app_user where id = $1)',
+    ),
   };
 }
 
 /** A file of one row without cells, for the operations on rows of an import. */
 async function stageRow(test: TestApp, company: string, importId: string | undefined): Promise<void> {
   if (!importId) return;
-  await inTransaction(test.app.services.pool, { companyId: company }, 'write', (tx) => tx.query(
-    `insert into import_row (company_id, import_id, row_no, cells) values ($1, $2, 1, '{}')`, [company, importId]));
+  await inTransaction(test.app.services.pool, { companyId: company }, 'write', (tx) =>
+    tx.query(`insert into import_row (company_id, import_id, row_no, cells) values ($1, $2, 1, '{}')`, [
+      company,
+      importId,
+    ]),
+  );
 }

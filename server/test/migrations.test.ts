@@ -20,8 +20,11 @@ beforeAll(async () => {
   company = await test.company();
   const day = await insertRow(test, areaNamed('AttendanceDay')!, company, { date: '1900-01-01' });
   owner = await connected();
-  await owner.query(`insert into attendance_day select (jsonb_populate_record(d, jsonb_build_object('id', lpad(to_hex(n), 24, '0'), 'date', '1900-01-01'::date + n))).*
-    from attendance_day d, generate_series(1, ${rows}) n where d.id = $1`, [day]);
+  await owner.query(
+    `insert into attendance_day select (jsonb_populate_record(d, jsonb_build_object('id', lpad(to_hex(n), 24, '0'), 'date', '1900-01-01'::date + n))).*
+    from attendance_day d, generate_series(1, ${rows}) n where d.id = $1`,
+    [day],
+  );
 });
 afterAll(async () => {
   await owner?.end();
@@ -36,26 +39,37 @@ async function connected(): Promise<Client> {
 }
 
 /** Writes and reads of four at work while something is done; answers the slowest of them in seconds. Fails where one waits for a lock longer than that. */
-async function slowestDuring(work: () => Promise<unknown>, longestLockMs = 0): Promise<{ slowest: number; times: number }> {
+async function slowestDuring(
+  work: () => Promise<unknown>,
+  longestLockMs = 0,
+): Promise<{ slowest: number; times: number }> {
   let [isOver, slowest, times] = [false, 0, 0];
-  const busy = Promise.all(Array.from({ length: 4 }, async (_, worker) => {
-    const client = await connected();
-    await client.query(`set lock_timeout = ${longestLockMs}`);
-    for (let nth = worker; !isOver; nth += 4) {
-      const began = performance.now();
-      await client.query(`update attendance_day set note = 'seen', updated_at = now() where company_id = $1 and id = lpad(to_hex($2::int), 24, '0')::char(24)`, [company, nth % rows + 1]);
-      await client.query('select count(*) from employee where company_id = $1', [company]);
-      slowest = Math.max(slowest, (performance.now() - began) / 1_000);
-      times += 1;
-    }
-    await client.end();
-  }));
-  await work().finally(() => { isOver = true; });
+  const busy = Promise.all(
+    Array.from({ length: 4 }, async (_, worker) => {
+      const client = await connected();
+      await client.query(`set lock_timeout = ${longestLockMs}`);
+      for (let nth = worker; !isOver; nth += 4) {
+        const began = performance.now();
+        await client.query(
+          `update attendance_day set note = 'seen', updated_at = now() where company_id = $1 and id = lpad(to_hex($2::int), 24, '0')::char(24)`,
+          [company, (nth % rows) + 1],
+        );
+        await client.query('select count(*) from employee where company_id = $1', [company]);
+        slowest = Math.max(slowest, (performance.now() - began) / 1_000);
+        times += 1;
+      }
+      await client.end();
+    }),
+  );
+  await work().finally(() => {
+    isOver = true;
+  });
   await busy;
   return { slowest, times };
 }
 
-const applied = async (): Promise<number> => Number((await owner.query('select count(*) from schema_migration')).rows[0].count);
+const applied = async (): Promise<number> =>
+  Number((await owner.query('select count(*) from schema_migration')).rows[0].count);
 
 it(`the last ${undone} migrations go down and up again on a table of ${rows} rows while people work, and keep nobody waiting long`, async () => {
   const { slowest, times } = await slowestDuring(async () => {
@@ -99,10 +113,16 @@ describe('an index made concurrently', () => {
     up = (runner: QueryRunner) => createIndexConcurrently(runner, name, 'attendance_day (company_id, note, date)');
     down = (runner: QueryRunner) => dropIndexConcurrently(runner, name);
   }
-  const source = async (): Promise<DataSource> => new DataSource({ ...dataSource(test.ownerUrl).options, migrations: [IndexOfTrial9999999999999] } as never).initialize();
-  const isWhole = async (): Promise<boolean | undefined> => (await owner.query('select indisvalid from pg_index where indexrelid = to_regclass($1)', [name])).rows[0]?.indisvalid;
+  const source = async (): Promise<DataSource> =>
+    new DataSource({
+      ...dataSource(test.ownerUrl).options,
+      migrations: [IndexOfTrial9999999999999],
+    } as never).initialize();
+  const isWhole = async (): Promise<boolean | undefined> =>
+    (await owner.query('select indisvalid from pg_index where indexrelid = to_regclass($1)', [name])).rows[0]
+      ?.indisvalid;
   async function until(what: () => Promise<unknown>): Promise<void> {
-    while (!await what()) await after(50);
+    while (!(await what())) await after(50);
   }
   /** Somebody whose transaction has written and stays open. */
   async function writer(): Promise<Client> {
@@ -133,10 +153,14 @@ describe('an index made concurrently', () => {
   it('that a killed process left half made is made anew, and kept as it is where it stands', async () => {
     const [killed, slow] = [await connected(), await writer()];
     killed.on('error', () => undefined);
-    const { rows: [{ pid }] } = await killed.query('select pg_backend_pid() as pid');
-    const itsRunner = { query: async (text: string, values?: unknown[]) => (await killed.query(text, values)).rows } as unknown as QueryRunner;
+    const {
+      rows: [{ pid }],
+    } = await killed.query('select pg_backend_pid() as pid');
+    const itsRunner = {
+      query: async (text: string, values?: unknown[]) => (await killed.query(text, values)).rows,
+    } as unknown as QueryRunner;
     const cut = new IndexOfTrial9999999999999().up(itsRunner).catch(({ message }: Error) => message);
-    await until(async () => await isWhole() === false);
+    await until(async () => (await isWhole()) === false);
     await owner.query('select pg_terminate_backend($1)', [pid]);
     expect(await cut).toMatch(/terminat/);
     await slow.query('rollback');

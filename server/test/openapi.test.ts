@@ -38,20 +38,27 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it.each(restLists.map(({ path, area }) => [path, area] as const))('tells what GET %s answers in the demo', async (path, area) => {
-    const who = area.isTenant || area.name === 'Company' ? inside : outside;
-    const { status, body } = await who.rest('GET', `${path}${await neededOf(path)}`);
-    expect(status).toBe(200);
-    expect(body.data.length).toBeGreaterThan(0);
-    const fits = ajv.compile(listSchema(path));
-    fits(body);
-    expect((fits.errors ?? []).slice(0, 5).map(({ instancePath, message }) => `${instancePath} ${message}`)).toEqual([]);
-  });
+  it.each(restLists.map(({ path, area }) => [path, area] as const))(
+    'tells what GET %s answers in the demo',
+    async (path, area) => {
+      const who = area.isTenant || area.name === 'Company' ? inside : outside;
+      const { status, body } = await who.rest('GET', `${path}${await neededOf(path)}`);
+      expect(status).toBe(200);
+      expect(body.data.length).toBeGreaterThan(0);
+      const fits = ajv.compile(listSchema(path));
+      fits(body);
+      expect((fits.errors ?? []).slice(0, 5).map(({ instancePath, message }) => `${instancePath} ${message}`)).toEqual(
+        [],
+      );
+    },
+  );
 });
 
 /** What a list must be asked with. */
 async function neededOf(path: string): Promise<string> {
   if (path !== '/api/cme/employee-cmes') return '';
-  const [row] = await test.sql<{ id: string }>('select employee_id as id from employee_cme where deleted_at is null limit 1');
+  const [row] = await test.sql<{ id: string }>(
+    'select employee_id as id from employee_cme where deleted_at is null limit 1',
+  );
   return `?employee_id=${row!.id}`;
 }

@@ -21,7 +21,11 @@ export function textsInPdf(pdf: Buffer): string[] {
       fonts.set(name, lettersIn(objects.get(map)?.stream ?? ''));
     }
     for (const [, name = '', drawn = ''] of page.stream.matchAll(/^\/(f\d+) \S+ Tf$.*?^(.*?) T[Jj]$/gms)) {
-      texts.push(glyphsIn(drawn).map((glyph) => fonts.get(name)?.get(glyph) ?? '\ufffd').join(''));
+      texts.push(
+        glyphsIn(drawn)
+          .map((glyph) => fonts.get(name)?.get(glyph) ?? '\ufffd')
+          .join(''),
+      );
     }
   }
   return texts;

@@ -6,25 +6,53 @@ import { allAreas } from '../src/platform/area';
 import { aboutOneself, onRoles, type Operation } from './schema-operations';
 
 const line = (cells: string[]): string => `| ${cells.join(' | ')} |`;
-const table = (head: string[], rows: string[][]): string => [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+const table = (head: string[], rows: string[][]): string =>
+  [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 const code = (names: string[]): string => names.map((name) => `\`${name}\``).join(', ');
 
 /** docs/permissions.md: what each grant opens, from the operations the matrix test has tried. */
 export function permissionsPage(operations: Operation[]): string {
-  const areas = allAreas().filter((area) => operations.some(({ rule }) => rule!.area === area))
-    .sort((one, other) => one.name < other.name ? -1 : 1);
-  const opens = (name: string, action: string) => operations.filter(({ rule }) => rule!.area.name === name && rule!.action === action).map((each) => each.name);
-  const rows = areas.flatMap((area) => actionsOn(area.name).flatMap((action) => {
-    const shown = [...area.fields.values()].filter((meta) => actionShowing(meta) === action).map((meta) => meta.name);
-    const what = shown.length ? shown : opens(area.name, action);
-    return what.length ? [[area.name, area.isTenant ? 'company' : 'platform', action, area.person && (action !== 'create' || area.person !== 'id') ? scopes.join(', ') : 'company', code(what)]] : [];
-  }));
+  const areas = allAreas()
+    .filter((area) => operations.some(({ rule }) => rule!.area === area))
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+  const opens = (name: string, action: string) =>
+    operations.filter(({ rule }) => rule!.area.name === name && rule!.action === action).map((each) => each.name);
+  const rows = areas.flatMap((area) =>
+    actionsOn(area.name).flatMap((action) => {
+      const shown = [...area.fields.values()].filter((meta) => actionShowing(meta) === action).map((meta) => meta.name);
+      const what = shown.length ? shown : opens(area.name, action);
+      return what.length
+        ? [
+            [
+              area.name,
+              area.isTenant ? 'company' : 'platform',
+              action,
+              area.person && (action !== 'create' || area.person !== 'id') ? scopes.join(', ') : 'company',
+              code(what),
+            ],
+          ]
+        : [];
+    }),
+  );
   const roles = Object.values(standardRoles).map(({ title, grants }) => {
     const held = grants();
-    const subjectsIn = (scope: string) => [...new Set(held.filter((grant) => grant.scope === scope).map(({ subject }) => subject))];
-    const actionsIn = (scope: string, subject: string) => held.filter((grant) => grant.scope === scope && grant.subject === subject).map(({ action }) => action);
-    return [title.en, scopes.filter((scope) => subjectsIn(scope).length).map((scope) =>
-      `${scope}: ${subjectsIn(scope).map((subject) => `${subject} (${actionsIn(scope, subject).join(', ')})`).join(', ')}`).join('; ')];
+    const subjectsIn = (scope: string) => [
+      ...new Set(held.filter((grant) => grant.scope === scope).map(({ subject }) => subject)),
+    ];
+    const actionsIn = (scope: string, subject: string) =>
+      held.filter((grant) => grant.scope === scope && grant.subject === subject).map(({ action }) => action);
+    return [
+      title.en,
+      scopes
+        .filter((scope) => subjectsIn(scope).length)
+        .map(
+          (scope) =>
+            `${scope}: ${subjectsIn(scope)
+              .map((subject) => `${subject} (${actionsIn(scope, subject).join(', ')})`)
+              .join(', ')}`,
+        )
+        .join('; '),
+    ];
   });
   return `# Who may do what
 

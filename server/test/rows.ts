@@ -12,10 +12,17 @@ let months = 0;
 const known: Record<string, Values> = {
   EmployeeSalary: { currency: 'AED' },
   // What is only proposed is not seen by whom it is about.
-  CompensationAssignment: { state: 'approved' }, DeductionAssignment: { state: 'approved' },
-  Compensation: { currency: 'AED' }, Deduction: { currency: 'AED' }, EmployeeReward: { currency: 'AED' }, EmployeeDeduction: { currency: 'AED' }, EmployeeLoan: { currency: 'AED' }, LeaveEncashment: { currency: 'AED' },
+  CompensationAssignment: { state: 'approved' },
+  DeductionAssignment: { state: 'approved' },
+  Compensation: { currency: 'AED' },
+  Deduction: { currency: 'AED' },
+  EmployeeReward: { currency: 'AED' },
+  EmployeeDeduction: { currency: 'AED' },
+  EmployeeLoan: { currency: 'AED' },
+  LeaveEncashment: { currency: 'AED' },
   // His own is seen by an employee once it is approved.
-  EndOfService: { currency: 'AED', state: 'approved' }, PayComponent: { formula: 'basic * 25%' },
+  EndOfService: { currency: 'AED', state: 'approved' },
+  PayComponent: { formula: 'basic * 25%' },
   // Known for long: whom nobody knew yet is not absent.
   Employee: { createdAt: '2024-01-01T00:00:00Z' },
   EmployeePosition: { validFrom: '2024-01-01' },
@@ -33,8 +40,18 @@ const known: Record<string, Values> = {
   PunchEntry: { zone: 'Asia/Dubai', at: '2024-01-01T04:00:00Z', time: '08:00' },
   Payslip: { state: 'posted', currency: 'AED' },
   Import: {
-    mapping: {}, profile: '[]', counts: {},
-    transformations: { nameOrder: 'first_last', dayFormats: {}, payPeriod: 'monthly', values: {}, numberMissing: 'reject', managerMissing: 'reject', payZero: 'reject' },
+    mapping: {},
+    profile: '[]',
+    counts: {},
+    transformations: {
+      nameOrder: 'first_last',
+      dayFormats: {},
+      payPeriod: 'monthly',
+      values: {},
+      numberMissing: 'reject',
+      managerMissing: 'reject',
+      payZero: 'reject',
+    },
   },
 };
 
@@ -42,28 +59,52 @@ const known: Record<string, Values> = {
 export const secretOf = { text: 'Secret of the row', money: '4321.000' };
 
 /** What a sensitive field holds in such a row, as it is read; of a reference, whatever row was made for it; nothing that is computed of others. */
-export const secretIn = ({ kind, scale, expression }: FieldMeta): unknown => expression ? null :
-  ({ money: secretOf.money, decimal: (43.21).toFixed(scale), json: [], reference: expect.any(String) } as Record<string, unknown>)[kind] ?? secretOf.text;
+export const secretIn = ({ kind, scale, expression }: FieldMeta): unknown =>
+  expression
+    ? null
+    : ((
+        { money: secretOf.money, decimal: (43.21).toFixed(scale), json: [], reference: expect.any(String) } as Record<
+          string,
+          unknown
+        >
+      )[kind] ?? secretOf.text);
 
-const monthAfter = (number: number): string => `${2000 + Math.floor(number / 12)}-${String(number % 12 + 1).padStart(2, '0')}`;
+const monthAfter = (number: number): string =>
+  `${2000 + Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, '0')}`;
 
 /** A value the field takes, another one each time where it must be unique. */
 export function sampleOf(meta: FieldMeta): unknown {
   count += 1;
-  if (meta.name === 'period') return monthAfter(months += 1);
+  if (meta.name === 'period') return monthAfter((months += 1));
   switch (meta.kind) {
-    case 'text': return meta.sensitive ? secretOf.text : meta.codes ? codeLists[meta.codes].codes[0] : meta.example ?? `${meta.name} ${newId()}`.slice(0, meta.max ?? 250);
-    case 'longText': return meta.sensitive ? secretOf.text : `${meta.name} ${count}`;
-    case 'email': return `${newId()}@example.com`;
-    case 'integer': return meta.unique ? count : Number(meta.lower ?? 1);
-    case 'decimal': return meta.sensitive ? secretIn(meta) : String(meta.lower ?? '1');
-    case 'money': return meta.sensitive ? secretOf.money : '1.000';
-    case 'flag': return true;
-    case 'date': return '2024-01-01';
-    case 'instant': return new Date('2024-01-01T00:00:00Z').toISOString();
-    case 'choice': return meta.choices![0];
-    case 'secret': return 'secret';
-    default: return [];
+    case 'text':
+      return meta.sensitive
+        ? secretOf.text
+        : meta.codes
+          ? codeLists[meta.codes].codes[0]
+          : (meta.example ?? `${meta.name} ${newId()}`.slice(0, meta.max ?? 250));
+    case 'longText':
+      return meta.sensitive ? secretOf.text : `${meta.name} ${count}`;
+    case 'email':
+      return `${newId()}@example.com`;
+    case 'integer':
+      return meta.unique ? count : Number(meta.lower ?? 1);
+    case 'decimal':
+      return meta.sensitive ? secretIn(meta) : String(meta.lower ?? '1');
+    case 'money':
+      return meta.sensitive ? secretOf.money : '1.000';
+    case 'flag':
+      return true;
+    case 'date':
+      return '2024-01-01';
+    case 'instant':
+      return new Date('2024-01-01T00:00:00Z').toISOString();
+    case 'choice':
+      return meta.choices![0];
+    case 'secret':
+      return 'secret';
+    default:
+      return [];
   }
 }
 
@@ -73,8 +114,13 @@ const isStored = (meta: FieldMeta): boolean => !meta.from && !meta.expression;
  * A row of any area with every field it needs and every sensitive one, written past permissions and rules; rows it must
  * refer to are made with it. Answers its id.
  */
-export async function insertRow(test: TestApp, area: Area, companyId: string | null, given: Values = {}): Promise<string> {
-  const row: Values = { id: newId(), version: 1, ...area.isTenant ? { companyId } : {} };
+export async function insertRow(
+  test: TestApp,
+  area: Area,
+  companyId: string | null,
+  given: Values = {},
+): Promise<string> {
+  const row: Values = { id: newId(), version: 1, ...(area.isTenant ? { companyId } : {}) };
   const values: Values = { ...known[area.name], ...given };
   for (const meta of [...area.fields.values()].filter(isStored)) {
     const { name } = meta;
@@ -88,7 +134,11 @@ export async function insertRow(test: TestApp, area: Area, companyId: string | n
   }
   const stored = Object.fromEntries(Object.entries(row).map(([name, value]) => [columnOf(name), value]));
   const names = Object.keys(stored).join(', ');
-  await inTransaction(test.app.services.pool, { companyId, platform: true }, 'write', (tx) => tx.query(
-    `insert into "${area.table}" (${names}) select ${names} from json_populate_record(null::"${area.table}", $1)`, [JSON.stringify(stored)]));
+  await inTransaction(test.app.services.pool, { companyId, platform: true }, 'write', (tx) =>
+    tx.query(
+      `insert into "${area.table}" (${names}) select ${names} from json_populate_record(null::"${area.table}", $1)`,
+      [JSON.stringify(stored)],
+    ),
+  );
   return String(row.id);
 }

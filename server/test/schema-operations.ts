@@ -1,6 +1,16 @@
 import {
-  getNamedType, isEnumType, isInputObjectType, isLeafType, isListType, isNonNullType, isRequiredArgument, isRequiredInputField,
-  type GraphQLArgument, type GraphQLField, type GraphQLInputType, type GraphQLInputObjectType,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isRequiredArgument,
+  isRequiredInputField,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLInputObjectType,
 } from 'graphql';
 import { allAreas, areaNamed, type Area } from '../src/platform/area';
 import { newId } from '../src/platform/ids';
@@ -25,7 +35,34 @@ export const onAnyArea = ['revealValue', 'bulk', 'matchingRows', 'history'];
 export const onRoles = ['grantable'];
 
 /** Operations on what the whole company has; each is tried by a test of its own. */
-export const onTheCompany = ['webhookSubjects', 'endOfServicePreview', 'fileUsage', 'adoptDocumentTypes', 'invoiceSummary', 'skipSetUpStep', 'failedJobs', 'retryFailedJobs', 'approvalTrial', 'payVocabulary', 'offeredPayComponents', 'postedMonths', 'checkPayComponent', 'tryPayComponent', 'payWhatIf', 'attendanceMonthStanding', 'attendanceDaysToSettle', 'closeAttendance', 'reopenAttendance', 'roster', 'rosterStanding', 'fillRoster', 'publishRoster', 'eosProvisionTotals', 'workOutEosProvisions', 'attendanceExplanation'];
+export const onTheCompany = [
+  'webhookSubjects',
+  'endOfServicePreview',
+  'fileUsage',
+  'adoptDocumentTypes',
+  'invoiceSummary',
+  'skipSetUpStep',
+  'failedJobs',
+  'retryFailedJobs',
+  'approvalTrial',
+  'payVocabulary',
+  'offeredPayComponents',
+  'postedMonths',
+  'checkPayComponent',
+  'tryPayComponent',
+  'payWhatIf',
+  'attendanceMonthStanding',
+  'attendanceDaysToSettle',
+  'closeAttendance',
+  'reopenAttendance',
+  'roster',
+  'rosterStanding',
+  'fillRoster',
+  'publishRoster',
+  'eosProvisionTotals',
+  'workOutEosProvisions',
+  'attendanceExplanation',
+];
 
 /** Operations on rows that are not named themselves, of people or days that are; each is tried by a test of its own. */
 export const onSeveral = ['writeToEmployees', 'rehireEmployee', 'requestEmployeeDocuments', 'confirmTimesOut'];
@@ -91,7 +128,9 @@ export const aboutOneself = [
   'restoreEmails',
   'removeEmails',
   'emptyEmailTrash',
-  'documentsToConfirm', 'confirmDocument', 'openDocumentFile',
+  'documentsToConfirm',
+  'confirmDocument',
+  'openDocumentFile',
   'calendarEntries',
   'calendarWeek',
   'calendarFeed',
@@ -102,7 +141,15 @@ export const aboutOneself = [
   'swapColleagues',
   'askForShiftSwap',
   'answerShiftSwap',
-  'homePeople', 'homeAbsence', 'homeApprovals', 'homePayroll', 'homePapers', 'homeDates', 'homeMine', 'homePlatform', 'homeSetUp',
+  'homePeople',
+  'homeAbsence',
+  'homeApprovals',
+  'homePayroll',
+  'homePapers',
+  'homeDates',
+  'homeMine',
+  'homePlatform',
+  'homeSetUp',
   'chatSelf',
   'chatPeople',
   'chatPerson',
@@ -137,22 +184,33 @@ const named: Record<string, [area: string, act: Act, action: string]> = {
   linkFile: ['File', 'one', 'read'],
   structure: ['Department', 'list', 'read'],
   documentConfirmations: ['DocumentAcknowledgement', 'list', 'read'],
-  missingDocuments: ['EmployeeDocument', 'list', 'read'], missingCompanyDocuments: ['Document', 'list', 'read'], ...Object.fromEntries(['change', 'cancel', 'restore'].map((deed): [string, [string, Act, string]] => [`${deed}EventOccurrence`, ['Event', 'verb', 'update']])),
+  missingDocuments: ['EmployeeDocument', 'list', 'read'],
+  missingCompanyDocuments: ['Document', 'list', 'read'],
+  ...Object.fromEntries(
+    ['change', 'cancel', 'restore'].map((deed): [string, [string, Act, string]] => [
+      `${deed}EventOccurrence`,
+      ['Event', 'verb', 'update'],
+    ]),
+  ),
   notInPayroll: ['PayrollRun', 'list', 'read'],
   endEmployment: ['Employee', 'verb', 'update'],
   withdrawEnding: ['Employee', 'verb', 'update'],
   confirmEmployee: ['Employee', 'verb', 'update'],
-  employeeTimeline: ['Employee', 'one', 'read'], employeeErasure: ['Employee', 'one', 'read'], erasurePreview: ['Employee', 'one', 'erase'],
+  employeeTimeline: ['Employee', 'one', 'read'],
+  employeeErasure: ['Employee', 'one', 'read'],
+  erasurePreview: ['Employee', 'one', 'erase'],
   importPreview: ['Import', 'one', 'read'],
   importRows: ['Import', 'one', 'read'],
-  payrollRunJournal: ['PayrollRun', 'one', 'read'], endOfServiceJournal: ['EndOfService', 'one', 'read'],
+  payrollRunJournal: ['PayrollRun', 'one', 'read'],
+  endOfServiceJournal: ['EndOfService', 'one', 'read'],
   payslipYearToDate: ['Payslip', 'one', 'read'],
   loanSchedule: ['EmployeeLoan', 'one', 'read'],
   consentToEmployeeLoan: ['EmployeeLoan', 'verb', 'consent'],
   askEmployeeLoanConsent: ['EmployeeLoan', 'verb', 'ask_consent'],
   noteEmployeeLoanConsent: ['EmployeeLoan', 'verb', 'note_consent'],
   swapConcerns: ['ShiftSwap', 'one', 'read'],
-  payrollRunTotals: ['PayrollRun', 'one', 'read'], payrollRunFindings: ['PayrollRun', 'one', 'read'],
+  payrollRunTotals: ['PayrollRun', 'one', 'read'],
+  payrollRunFindings: ['PayrollRun', 'one', 'read'],
   payrollRunDifferences: ['PayrollRun', 'one', 'read'],
   workingDays: ['Employee', 'one', 'read'],
   calendarDays: ['WorkCalendar', 'one', 'read'],
@@ -163,7 +221,15 @@ const named: Record<string, [area: string, act: Act, action: string]> = {
 };
 
 /** Optional fields one of which a row must have all the same. */
-const neededToo: Record<string, string[]> = { Compensation: ['fixedAmount'], Deduction: ['fixedAmount'], AttendanceDay: ['mark'], EmployeeReward: ['amount'], EmployeeDeduction: ['amount'], EmployeeSalary: ['baseSalary'], EmergencyContact: ['phone'] };
+const neededToo: Record<string, string[]> = {
+  Compensation: ['fixedAmount'],
+  Deduction: ['fixedAmount'],
+  AttendanceDay: ['mark'],
+  EmployeeReward: ['amount'],
+  EmployeeDeduction: ['amount'],
+  EmployeeSalary: ['baseSalary'],
+  EmergencyContact: ['phone'],
+};
 
 const upper = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
 
@@ -173,9 +239,15 @@ function ruleOf(name: string): Operation['rule'] {
   for (const area of allAreas()) {
     const plural = upper(area.many);
     const rules: Record<string, [Act, string]> = {
-      [area.many]: ['list', 'read'], [area.one]: ['one', 'read'], [`create${area.name}`]: ['create', 'create'],
-      [`update${area.name}`]: ['update', 'update'], [`delete${plural}`]: ['delete', 'delete'], [`restore${plural}`]: ['restore', 'delete'],
-      ...Object.fromEntries(Object.keys(area.verbs ?? {}).map((verb): [string, [Act, string]] => [`${verb}${area.name}`, ['verb', verb]])),
+      [area.many]: ['list', 'read'],
+      [area.one]: ['one', 'read'],
+      [`create${area.name}`]: ['create', 'create'],
+      [`update${area.name}`]: ['update', 'update'],
+      [`delete${plural}`]: ['delete', 'delete'],
+      [`restore${plural}`]: ['restore', 'delete'],
+      ...Object.fromEntries(
+        Object.keys(area.verbs ?? {}).map((verb): [string, [Act, string]] => [`${verb}${area.name}`, ['verb', verb]]),
+      ),
     };
     const rule = rules[name];
     if (rule) return { area, act: rule[0], action: rule[1] };
@@ -186,9 +258,19 @@ function ruleOf(name: string): Operation['rule'] {
 /** Every operation of the schema. */
 export function allOperations(): Operation[] {
   const schema = appSchema();
-  const types = { query: schema.getQueryType(), mutation: schema.getMutationType(), subscription: schema.getSubscriptionType() };
-  return Object.entries(types).flatMap(([type, object]) => Object.values(object?.getFields() ?? {})
-    .map((field) => ({ name: field.name, type: type as Operation['type'], field, rule: ruleOf(field.name) })));
+  const types = {
+    query: schema.getQueryType(),
+    mutation: schema.getMutationType(),
+    subscription: schema.getSubscriptionType(),
+  };
+  return Object.entries(types).flatMap(([type, object]) =>
+    Object.values(object?.getFields() ?? {}).map((field) => ({
+      name: field.name,
+      type: type as Operation['type'],
+      field,
+      rule: ruleOf(field.name),
+    })),
+  );
 }
 
 export type Replace = (type: string, path: string[]) => unknown;
@@ -206,7 +288,10 @@ export function sampleInput(type: GraphQLInputType, path: string[], area: Area |
   const meta = area?.fields.get(name);
   if (meta && meta.kind !== 'reference') return sampleOf(meta);
   if (name === 'password' || name === 'next' || name === 'current') return 'Correct horse 9';
-  return { ID: newId(), Int: 1, Boolean: true, JSON: {}, Date: '2024-01-01', Decimal: '1' }[getNamedType(type).name] ?? `${name} ${newId()}`;
+  return (
+    { ID: newId(), Int: 1, Boolean: true, JSON: {}, Date: '2024-01-01', Decimal: '1' }[getNamedType(type).name] ??
+    `${name} ${newId()}`
+  );
 }
 
 /** Values the schema cannot tell: fields one of which is needed, a day that is in nobody's way. */
@@ -223,21 +308,38 @@ const given: Record<string, Record<string, unknown>> = {
   EmployeeLeaveInput: { fromDate: '2024-01-02', toDate: '2024-01-02' },
 };
 
-function sampleFields(type: GraphQLInputObjectType, path: string[], area: Area | undefined, replace: Replace): Record<string, unknown> {
+function sampleFields(
+  type: GraphQLInputObjectType,
+  path: string[],
+  area: Area | undefined,
+  replace: Replace,
+): Record<string, unknown> {
   const told = given[type.name];
-  return Object.fromEntries(Object.values(type.getFields()).flatMap((field) => {
-    const at = [...path, field.name];
-    const isWanted = isRequiredInputField(field) || (type.name === `${area?.name}Input` && neededToo[area!.name]?.includes(field.name)) || replace(getNamedType(field.type).name, at) !== undefined;
-    if (told && field.name in told) return [[field.name, replace(getNamedType(field.type).name, at) ?? told[field.name]]];
-    return isWanted ? [[field.name, sampleInput(field.type, at, area, replace)]] : [];
-  }));
+  return Object.fromEntries(
+    Object.values(type.getFields()).flatMap((field) => {
+      const at = [...path, field.name];
+      const isWanted =
+        isRequiredInputField(field) ||
+        (type.name === `${area?.name}Input` && neededToo[area!.name]?.includes(field.name)) ||
+        replace(getNamedType(field.type).name, at) !== undefined;
+      if (told && field.name in told)
+        return [[field.name, replace(getNamedType(field.type).name, at) ?? told[field.name]]];
+      return isWanted ? [[field.name, sampleInput(field.type, at, area, replace)]] : [];
+    }),
+  );
 }
 
 /** The operation as a document and its variables: required arguments, and those `replace` answers for. */
-export function requestOf({ type, field, rule }: Operation, replace: Replace = () => undefined): { query: string; variables: Record<string, unknown> } {
-  const isWanted = (arg: GraphQLArgument) => isRequiredArgument(arg) || replace(getNamedType(arg.type).name, [arg.name]) !== undefined;
+export function requestOf(
+  { type, field, rule }: Operation,
+  replace: Replace = () => undefined,
+): { query: string; variables: Record<string, unknown> } {
+  const isWanted = (arg: GraphQLArgument) =>
+    isRequiredArgument(arg) || replace(getNamedType(arg.type).name, [arg.name]) !== undefined;
   const args = field.args.filter(isWanted);
-  const variables = Object.fromEntries(args.map((arg) => [arg.name, sampleInput(arg.type, [arg.name], rule?.area, replace)]));
+  const variables = Object.fromEntries(
+    args.map((arg) => [arg.name, sampleInput(arg.type, [arg.name], rule?.area, replace)]),
+  );
   const head = args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
   const call = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
   const answer = isLeafType(getNamedType(field.type)) ? '' : ` { ${answerOf(rule?.act)} }`;

@@ -14,9 +14,11 @@ const signIn = `mutation($password: String!) { signIn(email: "nobody@example.com
 it('while many sign in, with passwords of cost 12, everybody else is answered: bcrypt never runs on the thread that answers', async () => {
   expect(await test.app.services.hashPassword('correct horse', 'password', [])).toMatch(/^\$2b\$12\$/);
   let [answered, refused] = [0, 0];
-  const flood = Array.from({ length: signIns }, (_, at) => person.graphql(signIn, { password: `guess ${at}` }).then(({ errors }) => {
-    if (errors?.[0]?.extensions.code === 'UNAUTHENTICATED') refused += 1;
-  }));
+  const flood = Array.from({ length: signIns }, (_, at) =>
+    person.graphql(signIn, { password: `guess ${at}` }).then(({ errors }) => {
+      if (errors?.[0]?.extensions.code === 'UNAUTHENTICATED') refused += 1;
+    }),
+  );
   const isOver = Promise.all(flood);
   while (refused < signIns) {
     const one = await Promise.race([person.graphql('{ departments { total } }'), isOver.then(() => null)]);

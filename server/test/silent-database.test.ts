@@ -19,12 +19,20 @@ beforeAll(async () => {
   const there = new URL(await fileDatabaseUrl());
   proxy = createServer((near) => {
     const far = connect(Number(there.port), there.hostname);
-    for (const [from, to] of [[near, far], [far, near]] as const) {
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
       open.add(from);
-      from.on('data', (chunk) => { if (!isSilent) to.write(chunk); }).on('error', () => undefined).on('close', () => {
-        open.delete(from);
-        to.destroy();
-      });
+      from
+        .on('data', (chunk) => {
+          if (!isSilent) to.write(chunk);
+        })
+        .on('error', () => undefined)
+        .on('close', () => {
+          open.delete(from);
+          to.destroy();
+        });
     }
   });
   proxy.listen(0, '127.0.0.1');
@@ -46,12 +54,21 @@ const seconds = async <T>(work: Promise<T>): Promise<[T, number]> => {
   return [await work, (performance.now() - began) / 1_000];
 };
 const ready = () => fetch(`${test.url}/readyz`).then(({ status }) => status);
-const list = () => admin.fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query: '{ departments { total } }' }) });
+const list = () =>
+  admin.fetch('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: '{ departments { total } }' }),
+  });
 
 it('a database that swallows what it is sent: readiness says no within 4 s, a request is told to come again within 15 s, and all goes on afterwards', async () => {
   expect([await ready(), (await list()).status]).toEqual([200, 200]);
   isSilent = true;
-  const [[status, answeredIn], [first, refusedIn], [second, refusedTooIn]] = await Promise.all([seconds(ready()), seconds(list()), seconds(sleep(300).then(list))]);
+  const [[status, answeredIn], [first, refusedIn], [second, refusedTooIn]] = await Promise.all([
+    seconds(ready()),
+    seconds(list()),
+    seconds(sleep(300).then(list)),
+  ]);
   expect(status).toBe(503);
   expect(answeredIn).toBeLessThan(4);
   for (const answer of [first, second]) {
@@ -61,7 +78,7 @@ it('a database that swallows what it is sent: readiness says no within 4 s, a re
   expect(Math.max(refusedIn, refusedTooIn)).toBeLessThan(15);
 
   isSilent = false;
-  for (const end = Date.now() + 20_000; await ready() !== 200 && Date.now() < end;) await sleep(200);
+  for (const end = Date.now() + 20_000; (await ready()) !== 200 && Date.now() < end;) await sleep(200);
   const answer = await list();
   expect([answer.status, await answer.json()]).toEqual([200, { data: { departments: { total: 0 } } }]);
 });

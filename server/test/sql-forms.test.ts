@@ -17,17 +17,27 @@ const places = (text: string): string[] => [...text.matchAll(comparesEachWithEac
 
 describe('SQL', () => {
   it.each([
-    ['($2::char(24)[] is null or e.id = any($2))', 1], [`($3 = '{}' or place.position_id = any($3::char(24)[]))`, 1],
-    ['(employee_id is null or employee_id = any($2::char(24)[]))', 1], ['(name ilike $2 or t.id = any(${named}))', 1],
-    ['(e.id = any($2::char(24)[]) or e.series_id = any($2::char(24)[]))', 0], ['(t.audience = $1 or e.position_id = any(t.position_ids))', 0],
-    ['and e.id in (select unnest($2::char(24)[]))', 0], ['(employee_id is null or employee_id in (select unnest($2::char(24)[])))', 0],
+    ['($2::char(24)[] is null or e.id = any($2))', 1],
+    [`($3 = '{}' or place.position_id = any($3::char(24)[]))`, 1],
+    ['(employee_id is null or employee_id = any($2::char(24)[]))', 1],
+    ['(name ilike $2 or t.id = any(${named}))', 1],
+    ['(e.id = any($2::char(24)[]) or e.series_id = any($2::char(24)[]))', 0],
+    ['(t.audience = $1 or e.position_id = any(t.position_ids))', 0],
+    ['and e.id in (select unnest($2::char(24)[]))', 0],
+    ['(employee_id is null or employee_id in (select unnest($2::char(24)[])))', 0],
   ])('for everybody or for some is known by its form: %s', (text, count) => expect(places(text)).toHaveLength(count));
 
-  const sourcesRead = () => fs.readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.test)\.ts$/.test(file))
-    .map((file) => ({ file: file.replaceAll('\\', '/'), text: fs.readFileSync(path.join(sources, file), 'utf8') }));
+  const sourcesRead = () =>
+    fs
+      .readdirSync(sources, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(?<!\.test)\.ts$/.test(file))
+      .map((file) => ({ file: file.replaceAll('\\', '/'), text: fs.readFileSync(path.join(sources, file), 'utf8') }));
 
   it('reads the lines of payslips through areas/payslip/payslip-lines.ts alone', () => {
-    const found = sourcesRead().filter(({ file, text }) => !knowsLines.includes(file) && !file.startsWith('database/migrations/') && /jsonb_\w+\(\s*\w+\.lines/.test(text));
+    const found = sourcesRead().filter(
+      ({ file, text }) =>
+        !knowsLines.includes(file) && !file.startsWith('database/migrations/') && /jsonb_\w+\(\s*\w+\.lines/.test(text),
+    );
     expect(found.map(({ file }) => file)).toEqual([]);
   });
 

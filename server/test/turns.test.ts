@@ -9,11 +9,15 @@ let [loud, quiet]: Person[] = [];
 beforeAll(async () => {
   test = await createTestApp();
   noisy = await test.company();
-  [loud, quiet] = [await test.as({ type: 'admin', company: noisy }), await test.as({ type: 'admin', company: await test.company() })];
+  [loud, quiet] = [
+    await test.as({ type: 'admin', company: noisy }),
+    await test.as({ type: 'admin', company: await test.company() }),
+  ];
 });
 afterAll(() => test.close());
 
-const change = 'mutation($id: ID!, $name: String!) { updateDepartment(id: $id, version: 1, input: {name: $name}) { id } }';
+const change =
+  'mutation($id: ID!, $name: String!) { updateDepartment(id: $id, version: 1, input: {name: $name}) { id } }';
 const seconds = (since: number): number => (performance.now() - since) / 1_000;
 
 it('a company all of whose requests hang keeps no other waiting', async () => {
@@ -43,22 +47,35 @@ it('who finds the server busy is told on every door when to ask again', async ()
   await blocker.connect();
   await blocker.query(`begin; set local app.company_id = '${noisy}'`);
   await blocker.query('select from department where id = $1 for update', [id]);
-  const ask = (query: string, accept: string) => loud!.fetch('/graphql', {
-    method: 'POST', headers: { 'content-type': 'application/json', accept }, body: JSON.stringify({ query, variables: { id, name: 'Named' } }),
-  });
+  const ask = (query: string, accept: string) =>
+    loud!.fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept },
+      body: JSON.stringify({ query, variables: { id, name: 'Named' } }),
+    });
   // As many as a company may hold of the connections, and more.
   const hanging = Array.from({ length: 12 }, () => ask(change, '*/*'));
   await new Promise((resolve) => setTimeout(resolve, 500));
   const answers = await Promise.all([
-    ask('{ departments { total } }', 'application/json'), ask('{ departments { total } }', 'application/graphql-response+json'), ask(change, '*/*'),
-    loud!.fetch('/api/company-department'), loud!.fetch('/files/aaaaaaaaaaaaaaaaaaaaaaaa'),
-    loud!.fetch('/payslips/aaaaaaaaaaaaaaaaaaaaaaaa.pdf'), loud!.fetch('/apps/calendar/remove-event?id=aaaaaaaaaaaaaaaaaaaaaaaa', { method: 'DELETE' }),
+    ask('{ departments { total } }', 'application/json'),
+    ask('{ departments { total } }', 'application/graphql-response+json'),
+    ask(change, '*/*'),
+    loud!.fetch('/api/company-department'),
+    loud!.fetch('/files/aaaaaaaaaaaaaaaaaaaaaaaa'),
+    loud!.fetch('/payslips/aaaaaaaaaaaaaaaaaaaaaaaa.pdf'),
+    loud!.fetch('/apps/calendar/remove-event?id=aaaaaaaaaaaaaaaaaaaaaaaa', { method: 'DELETE' }),
   ]);
   await blocker.query('rollback');
   await blocker.end();
   await Promise.all(hanging);
-  expect(answers.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual(answers.map(() => [503, '5']));
+  expect(answers.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual(
+    answers.map(() => [503, '5']),
+  );
   const bodies = await Promise.all(answers.map((answer) => answer.text()));
   expect(bodies.filter((body) => !body.includes('The server is busy. Try again in a few seconds.'))).toEqual([]);
-  expect(JSON.parse(bodies[1]!).errors[0].extensions).toEqual({ code: 'UNAVAILABLE', status: 503, retryAfterSeconds: 5 });
+  expect(JSON.parse(bodies[1]!).errors[0].extensions).toEqual({
+    code: 'UNAVAILABLE',
+    status: 503,
+    retryAfterSeconds: 5,
+  });
 });

@@ -17,13 +17,20 @@ export interface Access {
 }
 
 /** The one gate every page stands behind; it decides nothing, the server does. */
-export function Gate({ action = 'read', subject = 'acl-page', guestOnly, isOpen, children }: Access & { children: ReactNode }) {
+export function Gate({
+  action = 'read',
+  subject = 'acl-page',
+  guestOnly,
+  isOpen,
+  children,
+}: Access & { children: ReactNode }) {
   const { t } = useTranslation();
   const { ability, status } = useSession();
   const [address] = useSearchParams();
   if (isOpen) return children;
   // Who has left has no home here any more, but his payslips.
-  if (!guestOnly && subject === 'acl-page' && !ability.can('read', subject) && ability.can('read', 'Payslip')) return <Navigate to="/payslips" replace />;
+  if (!guestOnly && subject === 'acl-page' && !ability.can('read', subject) && ability.can('read', 'Payslip'))
+    return <Navigate to="/payslips" replace />;
   if (!guestOnly) return ability.can(action, subject) ? children : <NotAuthorizedPage />;
   if (status === 'loading') return <PleaseWait label={t('shell.pleaseWait')} />;
   return status === 'authenticated' ? <Navigate to={localPath(address.get('callbackUrl'))} replace /> : children;

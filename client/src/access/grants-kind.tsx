@@ -23,7 +23,11 @@ function GrantsSummary({ value }: { value: unknown }) {
         <span key={subject} className="grant-tag">
           {words.subject(subject)}
           <small>
-            {[...new Set(grants.filter((grant) => grant.subject === subject).map((grant) => words.action(grant.action)))].join(t('list.comma'))}
+            {[
+              ...new Set(
+                grants.filter((grant) => grant.subject === subject).map((grant) => words.action(grant.action)),
+              ),
+            ].join(t('list.comma'))}
           </small>
         </span>
       ))}

@@ -30,7 +30,13 @@ export function announceSession(trigger: 'signin' | 'signout' | 'update'): void 
 export function logSessionError(error: Error): void {
   const code = 'CLIENT_SESSION_ERROR';
   console.error(`[next-auth][error][${code}]`, error.message);
-  const body = new URLSearchParams({ level: 'error', code, client: 'true', message: error.message, url: window.location.href });
+  const body = new URLSearchParams({
+    level: 'error',
+    code,
+    client: 'true',
+    message: error.message,
+    url: window.location.href,
+  });
   void fetch('/api/auth/_log', { method: 'POST', body, keepalive: true }).catch(() => undefined);
 }
 

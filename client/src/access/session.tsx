@@ -28,7 +28,12 @@ interface Props {
 
 export function SessionProvider({ pollSeconds, children }: Props) {
   const client = useApolloClient();
-  const { data, previousData, error, refetch: ask } = useSessionQuery({ fetchPolicy: 'network-only', errorPolicy: 'none' });
+  const {
+    data,
+    previousData,
+    error,
+    refetch: ask,
+  } = useSessionQuery({ fetchPolicy: 'network-only', errorPolicy: 'none' });
 
   const refetch = useCallback(async () => {
     await ask().catch(() => undefined);
@@ -109,4 +114,3 @@ export function useSignedIn(): SessionData {
   if (!session) throw new Error('useSignedIn is for screens behind the sign-in');
   return session;
 }
-

@@ -10,7 +10,9 @@ import { announceSession } from './next-auth-wire';
 import { useSession } from './session';
 
 /** Runs what makes one somebody else or somewhere else: everything fetched before is forgotten. */
-function useChange<Args extends unknown[]>(change: (...args: Args) => Promise<unknown>): [(...args: Args) => Promise<void>, boolean] {
+function useChange<Args extends unknown[]>(
+  change: (...args: Args) => Promise<unknown>,
+): [(...args: Args) => Promise<void>, boolean] {
   const { startOver } = useSession();
   const [busy, setBusy] = useState(false);
   const run = async (...args: Args) => {

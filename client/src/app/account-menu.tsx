@@ -65,7 +65,16 @@ export function AccountMenu({ customise, colours = [] }: { customise: () => void
           label: t('shell.changePassword'),
           run: () => void navigate('/forgot-password'),
         },
-        ...(employeeId ? [{ key: 'data', icon: <DownloadOutlined />, label: t('personalData.mine'), run: () => window.location.assign(dataPath('/my-data.zip', i18n.language)) }] : []),
+        ...(employeeId
+          ? [
+              {
+                key: 'data',
+                icon: <DownloadOutlined />,
+                label: t('personalData.mine'),
+                run: () => window.location.assign(dataPath('/my-data.zip', i18n.language)),
+              },
+            ]
+          : []),
         ...colours,
         { key: 'look', icon: <BgColorsOutlined />, label: t('look.title'), run: customise },
         {

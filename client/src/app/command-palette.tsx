@@ -63,7 +63,9 @@ export default function CommandPalette({ close }: { close: () => void }) {
           { name: t('palette.pages'), entries: matching(pages, wanted).slice(0, 6) },
           ...subjects.map((subject) => ({
             name: t(`area.${subject as 'Employee'}.many`, { defaultValue: subject }),
-            entries: rows.filter((row) => row.subject === subject).map((row) => ({ ...row, id: `${subject} ${row.id}` })),
+            entries: rows
+              .filter((row) => row.subject === subject)
+              .map((row) => ({ ...row, id: `${subject} ${row.id}` })),
           })),
         ]
       : [
@@ -82,13 +84,23 @@ export default function CommandPalette({ close }: { close: () => void }) {
   }, [currentId]);
 
   const open = (entry: PaletteEntry) => {
-    rememberRecent(user.id, company?.id, { id: entry.id, title: entry.title, detail: entry.detail ?? null, path: entry.path });
+    rememberRecent(user.id, company?.id, {
+      id: entry.id,
+      title: entry.title,
+      detail: entry.detail ?? null,
+      path: entry.path,
+    });
     close();
     void navigate(entry.path);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const last = all.length - 1;
-    const to: Record<string, number> = { ArrowDown: at >= last ? 0 : at + 1, ArrowUp: at <= 0 ? last : at - 1, PageDown: Math.min(last, at + 8), PageUp: Math.max(0, at - 8) };
+    const to: Record<string, number> = {
+      ArrowDown: at >= last ? 0 : at + 1,
+      ArrowUp: at <= 0 ? last : at - 1,
+      PageDown: Math.min(last, at + 8),
+      PageUp: Math.max(0, at - 8),
+    };
     const next = to[event.key];
     if (event.nativeEvent.isComposing) return;
     if (next !== undefined) {
@@ -158,7 +170,14 @@ export default function CommandPalette({ close }: { close: () => void }) {
         ))}
       </div>
       <div className={all.length ? 'visually-hidden' : 'palette-note'} role="status">
-        {isPending ? t('palette.searching') : error ? t('palette.failed') : wanted && (all.length ? t('palette.found', { number: all.length }) : `${t('palette.nothing', { text: wanted })}. ${t('palette.nothingWhy')}`)}
+        {isPending
+          ? t('palette.searching')
+          : error
+            ? t('palette.failed')
+            : wanted &&
+              (all.length
+                ? t('palette.found', { number: all.length })
+                : `${t('palette.nothing', { text: wanted })}. ${t('palette.nothingWhy')}`)}
       </div>
       {error && all.length > 0 && <div className="palette-note">{t('palette.failed')}</div>}
       <div className="palette-hint" aria-hidden="true">

@@ -45,11 +45,18 @@ export function CompanyBar() {
 
   const mayLeave = !!company?.name && mayVisit;
   const logo = !(mayLeave && isPhone) && company?.logoFileId && company.logoFileId !== brokenLogo && (
-    <img className="company-logo" src={`/files/${company.logoFileId}?inline=1`} alt="" onError={() => setBrokenLogo(company.logoFileId)} />
+    <img
+      className="company-logo"
+      src={`/files/${company.logoFileId}?inline=1`}
+      alt=""
+      onError={() => setBrokenLogo(company.logoFileId)}
+    />
   );
   const name = company && (
     <span className="company-name">
-      {user.type === 'admin' && <span className={isPhone ? 'visually-hidden' : 'company-intro'}>{t('shell.yourCompany')}</span>}
+      {user.type === 'admin' && (
+        <span className={isPhone ? 'visually-hidden' : 'company-intro'}>{t('shell.yourCompany')}</span>
+      )}
       <b dir="auto">{company.name}</b>
     </span>
   );

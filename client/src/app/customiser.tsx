@@ -23,14 +23,41 @@ export default function Customiser({ close }: { close: () => void }) {
       extra={<Button onClick={reset}>{t('look.reset')}</Button>}
     >
       <p className="customiser-note">{t('look.kept')}</p>
-      <Choice name="mode" label={t('look.mode')} words={(value) => t(`look.modes.${value}`)} isRefused={(value) => isHorizontal && value === 'semi_dark'} />
+      <Choice
+        name="mode"
+        label={t('look.mode')}
+        words={(value) => t(`look.modes.${value}`)}
+        isRefused={(value) => isHorizontal && value === 'semi_dark'}
+      />
       <Choice name="skin" label={t('look.skin')} words={(value) => t(`look.skins.${value}`)} />
       <Choice name="direction" label={t('look.direction')} words={(value) => t(`look.directions.${value}`)} />
-      <Choice name="layout" label={t('look.layout')} words={(value) => t(`look.layouts.${value}`)} hint={chosen.layout !== applied.layout && t('look.narrow')} />
-      {!isHorizontal && <Choice name="navCollapsed" label={t('look.menu')} words={(value) => t(value ? 'look.menuFolded' : 'look.menuOpen')} />}
-      {!isHorizontal && <Choice name="navHidden" label={t('look.menuPlace')} words={(value) => t(value ? 'look.menuHidden' : 'look.menuShown')} />}
+      <Choice
+        name="layout"
+        label={t('look.layout')}
+        words={(value) => t(`look.layouts.${value}`)}
+        hint={chosen.layout !== applied.layout && t('look.narrow')}
+      />
+      {!isHorizontal && (
+        <Choice
+          name="navCollapsed"
+          label={t('look.menu')}
+          words={(value) => t(value ? 'look.menuFolded' : 'look.menuOpen')}
+        />
+      )}
+      {!isHorizontal && (
+        <Choice
+          name="navHidden"
+          label={t('look.menuPlace')}
+          words={(value) => t(value ? 'look.menuHidden' : 'look.menuShown')}
+        />
+      )}
       <Choice name="contentWidth" label={t('look.width')} words={(value) => t(`look.widths.${value}`)} />
-      <Choice name="appBar" label={t('look.bar')} words={(value) => t(`look.bars.${value}`)} isRefused={(value) => isHorizontal && value === 'hidden'} />
+      <Choice
+        name="appBar"
+        label={t('look.bar')}
+        words={(value) => t(`look.bars.${value}`)}
+        isRefused={(value) => isHorizontal && value === 'hidden'}
+      />
       <Choice name="footer" label={t('look.footer')} words={(value) => t(`look.bars.${value}`)} />
       <Choice name="toastPosition" label={t('look.toasts')} words={(value) => t(`look.places.${value}`)} columns={3} />
       <Choice name="sessionPollSeconds" label={t('look.poll')} words={(value) => t(`look.polls.p${value}`)} />

@@ -59,7 +59,13 @@ export default function HorizontalMenu({ items }: { items: Entry[] }) {
               return (
                 <li key={key} className="bar-place">
                   {item.children?.length ? (
-                    <BarGroup item={item} open={open === key} isCurrent={holdsCurrent(item, pathname)} toggle={() => setOpen(open === key ? null : key)} close={() => setOpen(null)} />
+                    <BarGroup
+                      item={item}
+                      open={open === key}
+                      isCurrent={holdsCurrent(item, pathname)}
+                      toggle={() => setOpen(open === key ? null : key)}
+                      close={() => setOpen(null)}
+                    />
                   ) : (
                     <MenuLeaf item={item} onFollow={() => setOpen(null)} plain={false} />
                   )}

@@ -5,8 +5,13 @@ import { menuIcons } from './menu-glyphs';
 const menu = path.resolve(__dirname, '../../../server/src/areas/menu');
 
 it('draws every icon the menu of the server names', () => {
-  const source = readdirSync(menu).filter((name) => !name.endsWith('.test.ts')).map((name) => readFileSync(path.join(menu, name), 'utf8')).join('\n');
-  const named = [...source.matchAll(/\bicon: '([\w-]+)'|\bentry\('[^)]*?, '([\w-]+)', '[\w-]+'\)/g)].map(([, ofGroup, ofEntry]) => ofGroup ?? ofEntry);
+  const source = readdirSync(menu)
+    .filter((name) => !name.endsWith('.test.ts'))
+    .map((name) => readFileSync(path.join(menu, name), 'utf8'))
+    .join('\n');
+  const named = [...source.matchAll(/\bicon: '([\w-]+)'|\bentry\('[^)]*?, '([\w-]+)', '[\w-]+'\)/g)].map(
+    ([, ofGroup, ofEntry]) => ofGroup ?? ofEntry,
+  );
   expect(named.length).toBeGreaterThan(40);
   expect([...new Set(named)].filter((name) => !Object.hasOwn(menuIcons, name!))).toEqual([]);
   expect(Object.keys(menuIcons).filter((name) => !named.includes(name))).toEqual([]);

@@ -41,7 +41,13 @@ export function MenuLeaf({ item, onFollow, plain }: Props) {
       {content}
     </a>
   ) : (
-    <Link className="menu-item" to={path ?? '/'} aria-current={isCurrent(path, pathname) ? 'page' : undefined} title={title ?? ''} onClick={onFollow}>
+    <Link
+      className="menu-item"
+      to={path ?? '/'}
+      aria-current={isCurrent(path, pathname) ? 'page' : undefined}
+      title={title ?? ''}
+      onClick={onFollow}
+    >
       {content}
     </Link>
   );

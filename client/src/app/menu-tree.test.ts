@@ -1,23 +1,52 @@
 import { allowedEntries, asItOpens, holdsCurrent, isOpen, toggled, type Entry } from './menu-tree';
 
 const entry = (part: Partial<Entry>): Entry => ({
-  title: null, path: null, icon: null, sectionTitle: null, action: null, subject: null, disabled: false, openInNewTab: false, badgeContent: null, badgeColor: null, ...part,
+  title: null,
+  path: null,
+  icon: null,
+  sectionTitle: null,
+  action: null,
+  subject: null,
+  disabled: false,
+  openInNewTab: false,
+  badgeContent: null,
+  badgeColor: null,
+  ...part,
 });
 const heading = (sectionTitle: string) => entry({ sectionTitle });
 const leaf = (title: string, subject: string, action = 'read') => entry({ title, path: `/${title}`, subject, action });
 const group = (title: string, ...children: Entry[]) => entry({ title, children });
-const shown = (items: Entry[]): unknown[] => items.map(({ title, sectionTitle, children }) => (children ? [title, shown(children)] : (title ?? sectionTitle)));
-const may = (...granted: string[]) => (action: string, subject: string) => granted.includes(`${action} ${subject}`);
+const shown = (items: Entry[]): unknown[] =>
+  items.map(({ title, sectionTitle, children }) => (children ? [title, shown(children)] : (title ?? sectionTitle)));
+const may =
+  (...granted: string[]) =>
+  (action: string, subject: string) =>
+    granted.includes(`${action} ${subject}`);
 
 describe('the side menu shows', () => {
   it.each<[string, Entry[], string[], unknown[]]>([
     ['what one may do', [leaf('staff', 'Employee'), leaf('pay', 'Payslip')], ['read Employee'], ['staff']],
     ['an entry by its own action', [leaf('runs', 'Payroll', 'approve')], ['read Payroll'], []],
     ['an entry without a subject to everybody', [entry({ title: 'help', path: '/help' })], [], ['help']],
-    ['no group with nothing in it', [group('money', leaf('pay', 'Payslip')), leaf('staff', 'Employee')], ['read Employee'], ['staff']],
+    [
+      'no group with nothing in it',
+      [group('money', leaf('pay', 'Payslip')), leaf('staff', 'Employee')],
+      ['read Employee'],
+      ['staff'],
+    ],
     ['no group of empty groups', [group('a', group('b', leaf('pay', 'Payslip')))], [], []],
-    ['a group with what is left of it', [group('money', leaf('pay', 'Payslip'), leaf('runs', 'Payroll'))], ['read Payroll'], [['money', ['runs']]]],
-    ['no heading over nothing', [heading('Own'), leaf('pay', 'Payslip'), heading('All'), leaf('staff', 'Employee'), heading('End')], ['read Employee'], ['All', 'staff']],
+    [
+      'a group with what is left of it',
+      [group('money', leaf('pay', 'Payslip'), leaf('runs', 'Payroll'))],
+      ['read Payroll'],
+      [['money', ['runs']]],
+    ],
+    [
+      'no heading over nothing',
+      [heading('Own'), leaf('pay', 'Payslip'), heading('All'), leaf('staff', 'Employee'), heading('End')],
+      ['read Employee'],
+      ['All', 'staff'],
+    ],
     ['no heading over a group that is empty', [heading('Own'), group('money', leaf('pay', 'Payslip'))], [], []],
     ['a disabled entry', [{ ...leaf('staff', 'Employee'), disabled: true }], ['read Employee'], ['staff']],
   ])('%s', (_what, items, granted, expected) => {
@@ -35,7 +64,8 @@ it.each<[string, Entry, string, boolean]>([
 });
 
 describe('groups', () => {
-  const after = (...clicks: string[]) => clicks.reduce((groups, key) => toggled(groups, key, key === 'inside'), asItOpens);
+  const after = (...clicks: string[]) =>
+    clicks.reduce((groups, key) => toggled(groups, key, key === 'inside'), asItOpens);
   it.each<[string, string[], string[]]>([
     ['the one around the current page is open', [], ['inside']],
     ['another opens beside it', ['pay'], ['inside', 'pay']],

@@ -4,7 +4,13 @@ export type Sign = '401' | '404' | '405' | '!';
 
 const lock = (
   <>
-    <path d="M214 104V84a26 26 0 0 1 52 0v20" fill="none" stroke="var(--art-strong)" strokeWidth="13" strokeLinecap="round" />
+    <path
+      d="M214 104V84a26 26 0 0 1 52 0v20"
+      fill="none"
+      stroke="var(--art-strong)"
+      strokeWidth="13"
+      strokeLinecap="round"
+    />
     <rect x="198" y="102" width="84" height="70" rx="14" fill="var(--brand)" />
     <circle cx="240" cy="130" r="9" fill="var(--art-paper)" />
     <path d="M240 132v18" stroke="var(--art-paper)" strokeWidth="8" strokeLinecap="round" />
@@ -32,12 +38,23 @@ export function MessageArt({ sign }: { sign: Sign }) {
   return (
     <svg className="message-art" viewBox="0 0 480 220" role="img" aria-label={sign}>
       <ellipse cx="240" cy="196" rx="150" ry="9" fill="var(--art-shade)" />
-      <path d="M96 120c-8-62 48-104 114-98 44 4 62-14 112 6 58 24 84 84 54 130-24 36-74 30-130 30-72 0-142 0-150-68Z" fill="var(--art-cloud)" />
-      <path d="m112 58 6 12 12 6-12 6-6 12-6-12-12-6 12-6ZM372 34l4 9 9 4-9 4-4 9-4-9-9-4 9-4Z" fill="var(--brand)" opacity=".55" />
+      <path
+        d="M96 120c-8-62 48-104 114-98 44 4 62-14 112 6 58 24 84 84 54 130-24 36-74 30-130 30-72 0-142 0-150-68Z"
+        fill="var(--art-cloud)"
+      />
+      <path
+        d="m112 58 6 12 12 6-12 6-6 12-6-12-12-6 12-6ZM372 34l4 9 9 4-9 4-4 9-4-9-9-4 9-4Z"
+        fill="var(--brand)"
+        opacity=".55"
+      />
       {sign !== '!' && (
         <g fill="var(--art-strong)" fontSize="138" fontWeight="750" textAnchor="middle" direction="ltr">
-          <text x="134" y="168">{first}</text>
-          <text x="346" y="168">{last}</text>
+          <text x="134" y="168">
+            {first}
+          </text>
+          <text x="346" y="168">
+            {last}
+          </text>
         </g>
       )}
       {middles[sign]}

@@ -8,7 +8,8 @@ import type { OneNotificationFragment } from '../generated/notifications';
 import { useFormat } from '../ui/format';
 import './notification-list.css';
 
-const dayBefore = (day: string, days: number) => new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);
+const dayBefore = (day: string, days: number) =>
+  new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);
 const capital = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase());
 
 interface Props {
@@ -38,12 +39,21 @@ export function NotificationList({ rows, follow, level: Heading }: Props) {
               .filter((row) => dayOf(row) === day)
               .map((row) => (
                 <li key={row.id}>
-                  <Link to={row.path} className={row.readAt ? 'notification' : 'notification notification-new'} onClick={() => follow(row)}>
-                    <span className="notification-dot">{!row.readAt && <span className="visually-hidden">{t('bell.new')}</span>}</span>
+                  <Link
+                    to={row.path}
+                    className={row.readAt ? 'notification' : 'notification notification-new'}
+                    onClick={() => follow(row)}
+                  >
+                    <span className="notification-dot">
+                      {!row.readAt && <span className="visually-hidden">{t('bell.new')}</span>}
+                    </span>
                     <span>
-                      <span className="notification-text" dir="auto">{row.text}</span>
+                      <span className="notification-text" dir="auto">
+                        {row.text}
+                      </span>
                       <span className="notification-time">
-                        {t(`area.${row.subject as 'Employee'}.one`, { defaultValue: row.subject })} · {day === today ? format.ago(row.createdAt) : format.instant(row.createdAt)}
+                        {t(`area.${row.subject as 'Employee'}.one`, { defaultValue: row.subject })} ·{' '}
+                        {day === today ? format.ago(row.createdAt) : format.instant(row.createdAt)}
                       </span>
                     </span>
                   </Link>

@@ -31,7 +31,11 @@ export default function NotificationsBell() {
     // News that arrives while one answer is on its way is not in that answer: each is asked for by itself.
     context: { queryDeduplication: false },
   });
-  const list = useNotificationsQuery({ variables: { limit: shown, unreadOnly: false }, skip: !open, fetchPolicy: 'cache-and-network' });
+  const list = useNotificationsQuery({
+    variables: { limit: shown, unreadOnly: false },
+    skip: !open,
+    fetchPolicy: 'cache-and-network',
+  });
   useNotificationsChangedSubscription({
     fetchPolicy: 'no-cache',
     ignoreResults: true,

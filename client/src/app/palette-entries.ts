@@ -20,7 +20,8 @@ export function usePages(): PaletteEntry[] {
   const walk = (items: Item[], above: string | null) => {
     for (const { title, path, children, disabled } of items) {
       if (children?.length) walk(children, title ?? above);
-      else if (path?.startsWith('/') && title && !disabled) pages.push({ id: `page ${path}`, title, detail: above, path });
+      else if (path?.startsWith('/') && title && !disabled)
+        pages.push({ id: `page ${path}`, title, detail: above, path });
     }
   };
   walk(data?.menu ?? [], null);
@@ -34,12 +35,20 @@ export function useActions(): PaletteEntry[] {
   const { ability, session } = useSession();
   const begin = (subject: string, action: string, path: string, title: string) =>
     ability.can(action, subject) && ability.can('read', subject) ? [{ id: `action ${path}`, title, path }] : [];
-  const make = (subject: string, path: string) => begin(subject, 'create', `${path}?new=yes`, t(`area.${subject as 'Employee'}.add`));
+  const make = (subject: string, path: string) =>
+    begin(subject, 'create', `${path}?new=yes`, t(`area.${subject as 'Employee'}.add`));
   const inside = session?.company
     ? [
         ...begin('Attendance', 'clock', '/attendance', t('palette.clock')),
-        ...begin('EmployeeLeave', 'create', `/employee-leaves?request=${session.employeeId ?? ''}`, t('area.EmployeeLeave.add')),
-        ...(ability.can('create', 'FormRequest') ? begin('FormVersion', 'read', '/requests/new', t('palette.askRequest')) : []),
+        ...begin(
+          'EmployeeLeave',
+          'create',
+          `/employee-leaves?request=${session.employeeId ?? ''}`,
+          t('area.EmployeeLeave.add'),
+        ),
+        ...(ability.can('create', 'FormRequest')
+          ? begin('FormVersion', 'read', '/requests/new', t('palette.askRequest'))
+          : []),
         ...make('Employee', '/employees'),
         ...begin('PayrollRun', 'create', '/payroll-runs?new=yes', t('palette.startPayroll')),
         ...make('EmployeeReward', '/employee-rewards'),
@@ -63,7 +72,14 @@ export function useActions(): PaletteEntry[] {
 }
 
 /** Letters as people type them: without accents, Arabic vowels and variants of alif, capitals. */
-const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[أإآٱ]/g, 'ا').replace(/ة/g, 'ه').replace(/ى/g, 'ي').toLowerCase();
+const plain = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[أإآٱ]/g, 'ا')
+    .replace(/ة/g, 'ه')
+    .replace(/ى/g, 'ي')
+    .toLowerCase();
 
 /** Those that hold every word, the ones that begin with the text first. */
 export function matching(entries: PaletteEntry[], text: string): PaletteEntry[] {

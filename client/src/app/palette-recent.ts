@@ -4,8 +4,10 @@ const most = 6;
 const placeOf = (userId: string, companyId: string | undefined) => `muster.recent.${userId}.${companyId ?? ''}`;
 
 const isEntry = (value: unknown): value is PaletteEntry =>
-  typeof value === 'object' && value !== null && ['id', 'title', 'path'].every((key) => typeof (value as Record<string, unknown>)[key] === 'string')
-  && (value as PaletteEntry).path.startsWith('/');
+  typeof value === 'object' &&
+  value !== null &&
+  ['id', 'title', 'path'].every((key) => typeof (value as Record<string, unknown>)[key] === 'string') &&
+  (value as PaletteEntry).path.startsWith('/');
 
 /** What one opened last from the palette in this browser. */
 export function recentOf(userId: string, companyId: string | undefined): PaletteEntry[] {

@@ -37,7 +37,10 @@ export function settingsFrom(kept: unknown): Settings {
   const values: Record<string, unknown> = typeof kept === 'object' && kept !== null ? { ...kept } : {};
   const names = Object.keys(choices) as (keyof Settings)[];
   return Object.fromEntries(
-    names.map((name) => [name, (choices[name] as readonly unknown[]).includes(values[name]) ? values[name] : usual[name]]),
+    names.map((name) => [
+      name,
+      (choices[name] as readonly unknown[]).includes(values[name]) ? values[name] : usual[name],
+    ]),
   ) as Settings;
 }
 

@@ -59,7 +59,14 @@ function Frame() {
   );
   const openCustomiser = () => setCustomising(true);
   const colours = mode === 'light' ? '' : 'dark-surface';
-  const classes = ['shell', `bar-${appBar}`, `width-${contentWidth}`, hasSide && navCollapsed && 'shell-collapsed', hasSide || 'shell-without-side', hasTabs && 'shell-with-tabs'];
+  const classes = [
+    'shell',
+    `bar-${appBar}`,
+    `width-${contentWidth}`,
+    hasSide && navCollapsed && 'shell-collapsed',
+    hasSide || 'shell-without-side',
+    hasTabs && 'shell-with-tabs',
+  ];
 
   return (
     <div className={classes.filter((name) => typeof name === 'string').join(' ')}>
@@ -149,7 +156,10 @@ function useMenu(): Entry[] {
     if (language.current !== i18n.language) void refetch();
     language.current = i18n.language;
   }, [i18n.language, refetch]);
-  return useMemo(() => allowedEntries(data?.menu ?? [], (action, subject) => ability.can(action, subject)), [data, ability]);
+  return useMemo(
+    () => allowedEntries(data?.menu ?? [], (action, subject) => ability.can(action, subject)),
+    [data, ability],
+  );
 }
 
 /** Moves the focus into the page when another one opens, so that keyboard and screen reader start there. */

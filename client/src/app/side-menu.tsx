@@ -59,7 +59,12 @@ function Entries({ items, onFollow, nested = false }: EntriesProps) {
         const open = isOpen(groups, key, isInside);
         return (
           <li key={key}>
-            <button type="button" className="menu-item" aria-expanded={open} onClick={() => setGroups(toggled(groups, key, isInside))}>
+            <button
+              type="button"
+              className="menu-item"
+              aria-expanded={open}
+              onClick={() => setGroups(toggled(groups, key, isInside))}
+            >
               <MenuIcon name={item.icon} />
               <span className="menu-text">{item.title}</span>
               <DownOutlined className="menu-arrow" rotate={open ? 180 : 0} aria-hidden="true" />

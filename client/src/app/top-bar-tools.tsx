@@ -15,7 +15,8 @@ export function TopBarTools() {
   const close = useCallback(() => setSearching(false), []);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return;
       event.preventDefault();
       setSearching(true);
     };
@@ -26,7 +27,13 @@ export function TopBarTools() {
   if (!ability.can('read', 'acl-page')) return null;
   return (
     <>
-      <IconButton label={t('palette.open')} icon={<SearchOutlined />} aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" onClick={() => setSearching(true)} />
+      <IconButton
+        label={t('palette.open')}
+        icon={<SearchOutlined />}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setSearching(true)}
+      />
       <Suspense fallback={<span className="bell-place" />}>
         <NotificationsBell />
       </Suspense>

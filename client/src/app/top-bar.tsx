@@ -44,7 +44,13 @@ export function TopBar({ start, customise }: Props) {
 /** Opens the menu where it is a drawer, folds it where it stands. */
 export function MenuToggle({ isDrawer, isOpen, toggle }: { isDrawer: boolean; isOpen: boolean; toggle: () => void }) {
   const { t } = useTranslation();
-  const label = isDrawer ? (isOpen ? t('shell.closeMenu') : t('shell.openMenu')) : isOpen ? t('shell.foldMenu') : t('shell.unfoldMenu');
+  const label = isDrawer
+    ? isOpen
+      ? t('shell.closeMenu')
+      : t('shell.openMenu')
+    : isOpen
+      ? t('shell.foldMenu')
+      : t('shell.unfoldMenu');
   return (
     <IconButton
       label={label}

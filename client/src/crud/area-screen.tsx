@@ -119,13 +119,26 @@ function Screen({ area }: { area: AnyArea }) {
           <div className="button-row">{addButton || area.toolbar}</div>
         </EmptyState>
       );
-    return isPhone ? <Cards {...shared} /> : <Grid {...shared} state={list.state} change={list.change} loading={list.loading} resize={setup.resize} onSaved={() => void list.refetch()} />;
+    return isPhone ? (
+      <Cards {...shared} />
+    ) : (
+      <Grid
+        {...shared}
+        state={list.state}
+        change={list.change}
+        loading={list.loading}
+        resize={setup.resize}
+        onSaved={() => void list.refetch()}
+      />
+    );
   };
 
   return (
     <>
       <PageHeader title={t(`area.${area.subject}.many`)} detail={t(`area.${area.subject}.why`)}>
-        {area.importable && <ImportLink subject={area.subject} kind={area.importable === true ? area.subject : area.importable} />}
+        {area.importable && (
+          <ImportLink subject={area.subject} kind={area.importable === true ? area.subject : area.importable} />
+        )}
         {area.toolbar}
         {addButton}
       </PageHeader>

@@ -71,9 +71,8 @@ export type RowsHook = Hooks['remove'];
 type VariablesOf<Hook extends ListHook> = NonNullable<NonNullable<Parameters<Hook>[0]>['variables']>;
 type ElementOf<T> = T extends readonly (infer Element)[] ? Element : never;
 export type RowOf<Hook extends ListHook> = NonNullable<ReturnType<Hook>['data']>['page']['rows'][number];
-type SortFieldOf<Hook extends ListHook> = ElementOf<NonNullable<VariablesOf<Hook>['sort']>> extends { field: infer Field }
-  ? Field
-  : never;
+type SortFieldOf<Hook extends ListHook> =
+  ElementOf<NonNullable<VariablesOf<Hook>['sort']>> extends { field: infer Field } ? Field : never;
 type FilterFieldOf<Hook extends ListHook> = keyof NonNullable<VariablesOf<Hook>['filter']>;
 export type RecordOf<Hook extends OneHook> = NonNullable<ReturnType<Hook>['data']>['record'];
 type InputOf<Hook extends CreateHook> = NonNullable<Parameters<ReturnType<Hook>[0]>[0]>['variables']['input'];
@@ -95,7 +94,16 @@ export type FormField<Name extends string> =
   | { heading: FormHeading }
   | {
       [Field in Name]: Kind &
-        Labelled<Field> & { required?: boolean; wide?: boolean; initial?: unknown; only?: 'create' | 'update'; when?: { field: Name; in: string[] }; insteadOf?: Name; isNotKept?: true; hint?: FormHint };
+        Labelled<Field> & {
+          required?: boolean;
+          wide?: boolean;
+          initial?: unknown;
+          only?: 'create' | 'update';
+          when?: { field: Name; in: string[] };
+          insteadOf?: Name;
+          isNotKept?: true;
+          hint?: FormHint;
+        };
     }[Name];
 
 /** What may be done to many rows at once, besides deleting and restoring. */
@@ -108,7 +116,11 @@ interface BulkOffer<Field> {
   notedVerbs?: VerbKey[];
 }
 
-type WrittenField<Create extends CreateHook, Update extends UpdateHook> = (keyof InputOf<Create> | keyof ChangesOf<Update>) & string;
+type WrittenField<Create extends CreateHook, Update extends UpdateHook> = (
+  | keyof InputOf<Create>
+  | keyof ChangesOf<Update>
+) &
+  string;
 
 export interface AreaDefinition<
   List extends ListHook,
@@ -196,4 +208,3 @@ export interface AnyArea {
   toolbar?: ReactNode;
   summary?: ReactNode;
 }
-

@@ -31,7 +31,9 @@ export function Cards({ area, columns, rows, selected, select, linkTo }: RowsPro
           </div>
           <dl>
             {others
-              .filter((column) => row[column.field] !== null && row[column.field] !== undefined && row[column.field] !== '')
+              .filter(
+                (column) => row[column.field] !== null && row[column.field] !== undefined && row[column.field] !== '',
+              )
               .map((column) => (
                 <div key={column.field}>
                   <dt>{labelOf(column)}</dt>

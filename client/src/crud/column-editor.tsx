@@ -52,7 +52,9 @@ export default function ColumnEditor({ area, columns, choose, resize }: Props) {
               <Checkbox
                 checked={at >= 0}
                 disabled={index === 0}
-                onChange={({ target }) => choose(target.checked ? [...shown, field] : shown.filter((one) => one !== field))}
+                onChange={({ target }) =>
+                  choose(target.checked ? [...shown, field] : shown.filter((one) => one !== field))
+                }
               >
                 {label}
               </Checkbox>

@@ -15,7 +15,11 @@ export function ColumnHandle({ resize }: Props) {
     if (!head || event.button !== 0) return;
     event.preventDefault();
     event.currentTarget.setPointerCapture(event.pointerId);
-    start.current = { at: event.clientX, width: head.getBoundingClientRect().width, sign: getComputedStyle(head).direction === 'rtl' ? -1 : 1 };
+    start.current = {
+      at: event.clientX,
+      width: head.getBoundingClientRect().width,
+      sign: getComputedStyle(head).direction === 'rtl' ? -1 : 1,
+    };
     setBy(0);
   };
   const end = (event: PointerEvent) => {

@@ -6,7 +6,10 @@ import { useFormat } from '../ui/format';
 import { Mark } from '../ui/mark';
 import { toneOf } from './choices';
 
-type Leave = Pick<EmployeeLeaveTabQuery['page']['rows'][number], 'id' | 'kind' | 'fromDate' | 'toDate' | 'workingDays' | 'status'>;
+type Leave = Pick<
+  EmployeeLeaveTabQuery['page']['rows'][number],
+  'id' | 'kind' | 'fromDate' | 'toDate' | 'workingDays' | 'status'
+>;
 
 /** Leave of one person, each opening with what it takes; `type` is how its type is shown, where it has one. */
 export function DatedLeave<Row extends Leave>({ rows, type }: { rows: Row[]; type: (row: Row) => ReactNode }) {

@@ -19,7 +19,9 @@ export function DueMark({ on, standing }: Props) {
       {standing !== 'ahead' && (
         <>
           {' '}
-          <Mark tone={toneOf('requestDueStanding', standing)}>{t(`choice.requestDueStanding.${standing as 'overdue'}`)}</Mark>
+          <Mark tone={toneOf('requestDueStanding', standing)}>
+            {t(`choice.requestDueStanding.${standing as 'overdue'}`)}
+          </Mark>
         </>
       )}
     </span>

@@ -16,10 +16,18 @@ export interface ExportOrder {
 }
 
 /** Masked values leave in no file, and an area's own pieces are no table cells unless they are texts. */
-export const isExported = (column: AnyColumn): boolean => (column.kind === 'own' ? column.isText === true : column.kind !== 'masked');
+export const isExported = (column: AnyColumn): boolean =>
+  column.kind === 'own' ? column.isText === true : column.kind !== 'masked';
 
 /** Asks the server for the file of a list and hands it to the browser; answers what was refused, or nothing. */
-export async function downloadList({ subject, title, format, question, sort, ...rest }: ExportOrder): Promise<string | null> {
+export async function downloadList({
+  subject,
+  title,
+  format,
+  question,
+  sort,
+  ...rest
+}: ExportOrder): Promise<string | null> {
   const response = await fetch(`/export/${subject}.${format}`, {
     method: 'POST',
     credentials: 'same-origin',

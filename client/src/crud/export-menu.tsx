@@ -28,7 +28,10 @@ export default function ExportMenu({ area, columns, question, state }: Props) {
     if (column.kind === 'weekDays') return Object.fromEntries(week.map((day) => [day, format.weekDay(day)]));
     if (column.kind !== 'choice') return undefined;
     return Object.fromEntries(
-      Object.keys(choices[column.choice]).map((one) => [one, t(`choice.${column.choice}.${one}` as 'choice.activeStatus.active')]),
+      Object.keys(choices[column.choice]).map((one) => [
+        one,
+        t(`choice.${column.choice}.${one}` as 'choice.activeStatus.active'),
+      ]),
     );
   };
 
@@ -40,7 +43,9 @@ export default function ExportMenu({ area, columns, question, state }: Props) {
         question,
         sort: state.sort,
         includeDeleted: state.showDeleted,
-        columns: columns.filter(isExported).map((column) => ({ field: column.field, header: labelOf(column), words: wordsOf(column) })),
+        columns: columns
+          .filter(isExported)
+          .map((column) => ({ field: column.field, header: labelOf(column), words: wordsOf(column) })),
       })}
     />
   );

@@ -12,7 +12,12 @@ export function useFieldRules(): (entry: AnyField) => FormRule[] {
     ...(entry.required ? [{ required: true, message: t('form.needed', { field: labelOf(entry) }) }] : []),
     ...(entry.kind === 'email' ? [{ type: 'email' as const, message: t('form.email') }] : []),
     ...(entry.kind === 'file' || entry.kind === 'files'
-      ? [{ validator: () => (isUploading(entry.field) ? Promise.reject(new Error(t('file.stillSending'))) : Promise.resolve()) }]
+      ? [
+          {
+            validator: () =>
+              isUploading(entry.field) ? Promise.reject(new Error(t('file.stillSending'))) : Promise.resolve(),
+          },
+        ]
       : []),
   ];
 }

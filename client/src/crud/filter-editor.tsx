@@ -26,7 +26,8 @@ export default function FilterEditor({ columns, condition, onApply }: Props) {
 
   const needsValue = operator !== 'isEmpty';
   const isReady = !needsValue || values.some((value) => value !== '');
-  const apply = () => isReady && onApply({ field, operator, values: needsValue ? values : values.length ? values : ['true'] });
+  const apply = () =>
+    isReady && onApply({ field, operator, values: needsValue ? values : values.length ? values : ['true'] });
 
   return (
     <form
@@ -68,7 +69,15 @@ export default function FilterEditor({ columns, condition, onApply }: Props) {
   );
 }
 
-function FilterValue({ column, values, change }: { column: AnyColumn; values: string[]; change: (v: string[]) => void }) {
+function FilterValue({
+  column,
+  values,
+  change,
+}: {
+  column: AnyColumn;
+  values: string[];
+  change: (v: string[]) => void;
+}) {
   const { t } = useTranslation();
   const label = t('list.filterValue');
   if (column.kind === 'choice')

@@ -3,7 +3,14 @@ import { changesBetween, fieldsFor, inputFrom, withoutUnasked } from './form-val
 
 describe('what a form sends', () => {
   it('for a new record is only what was filled in, so that the server’s defaults stand', () => {
-    const input = inputFrom({ name: 'Finance', code: '', parentId: null, description: undefined, isActive: false, rows: 0 });
+    const input = inputFrom({
+      name: 'Finance',
+      code: '',
+      parentId: null,
+      description: undefined,
+      isActive: false,
+      rows: 0,
+    });
     expect(input).toEqual({ name: 'Finance', isActive: false, rows: 0 });
   });
 
@@ -24,7 +31,11 @@ it('what is asked only of another kind is emptied, whatever was typed there', ()
     { field: 'amount', kind: 'money', when: { field: 'kind', in: ['money'] } },
     { field: 'points', kind: 'number', when: { field: 'kind', in: ['points', 'item'] } },
   ];
-  expect(withoutUnasked(fields, { kind: 'item', amount: '5', points: 3 })).toEqual({ kind: 'item', amount: null, points: 3 });
+  expect(withoutUnasked(fields, { kind: 'item', amount: '5', points: 3 })).toEqual({
+    kind: 'item',
+    amount: null,
+    points: 3,
+  });
   expect(withoutUnasked(fields, { kind: 'money', amount: '5' })).toEqual({ kind: 'money', amount: '5', points: null });
 });
 
@@ -38,16 +49,31 @@ describe('the fields a form offers', () => {
     fieldsFor(fields, record).map((entry) => ('field' in entry ? entry.field : ''));
 
   it('of a choice are no more than the record says it may be given, beside what it is', () => {
-    const stands: AnyField = { field: 'status', kind: 'choice', choice: 'employeeStatus', among: ['draft', 'active'], offeredIn: 'nextStatuses' };
+    const stands: AnyField = {
+      field: 'status',
+      kind: 'choice',
+      choice: 'employeeStatus',
+      among: ['draft', 'active'],
+      offeredIn: 'nextStatuses',
+    };
     const record = { id: 'a', version: 1, allowedActions: [], status: 'active', nextStatuses: ['suspended'] };
     expect(fieldsFor([stands], record)).toEqual([{ ...stands, among: ['active', 'suspended'] }]);
     expect(fieldsFor([stands], null)).toEqual([stands]);
   });
 
   it('of one that stands for another are offered where the record has it alone', () => {
-    const worded: AnyField[] = [{ field: 'nationality', kind: 'listed', list: 'country' }, { field: 'nationalityAsGiven', kind: 'text', insteadOf: 'nationality' }];
-    const offered = (more: object) => fieldsFor(worded, { id: 'a', version: 1, allowedActions: [], ...more }).map((entry) => 'field' in entry && entry.field);
-    expect(offered({ nationality: null, nationalityAsGiven: 'Atlantis' })).toEqual(['nationality', 'nationalityAsGiven']);
+    const worded: AnyField[] = [
+      { field: 'nationality', kind: 'listed', list: 'country' },
+      { field: 'nationalityAsGiven', kind: 'text', insteadOf: 'nationality' },
+    ];
+    const offered = (more: object) =>
+      fieldsFor(worded, { id: 'a', version: 1, allowedActions: [], ...more }).map(
+        (entry) => 'field' in entry && entry.field,
+      );
+    expect(offered({ nationality: null, nationalityAsGiven: 'Atlantis' })).toEqual([
+      'nationality',
+      'nationalityAsGiven',
+    ]);
     expect(offered({ nationality: 'JO', nationalityAsGiven: 'Jordanian' })).toEqual(['nationality']);
     expect(fieldsFor(worded, null)).toEqual([worded[0]]);
   });

@@ -14,12 +14,18 @@ export const fieldsFor = (
     .filter((entry) => !isField(entry) || !entry.insteadOf || standsIn(entry, record))
     .filter((entry) => !isField(entry) || !entry.only || entry.only === (record ? 'update' : 'create'))
     .filter((entry, at, all) => isField(entry) || isField(all[at + 1] ?? entry))
-    .map((entry) => (record && isField(entry) && entry.kind === 'choice' && entry.offeredIn ? { ...entry, among: offered(record, entry.field, entry.offeredIn) } : entry));
+    .map((entry) =>
+      record && isField(entry) && entry.kind === 'choice' && entry.offeredIn
+        ? { ...entry, among: offered(record, entry.field, entry.offeredIn) }
+        : entry,
+    );
 
 /** Whether a field that stands for another has to: the record has it and not the other. */
-export const standsIn = ({ field, insteadOf }: AnyField, record: AnyRecord | null): boolean => !!record?.[field] && !record[insteadOf ?? ''];
+export const standsIn = ({ field, insteadOf }: AnyField, record: AnyRecord | null): boolean =>
+  !!record?.[field] && !record[insteadOf ?? ''];
 
-const offered = (record: AnyRecord, field: string, offeredIn: string) => [record[field], ...((record[offeredIn] as string[] | null) ?? [])].map(String);
+const offered = (record: AnyRecord, field: string, offeredIn: string) =>
+  [record[field], ...((record[offeredIn] as string[] | null) ?? [])].map(String);
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
@@ -27,14 +33,21 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.st
 const tidy = (value: unknown): unknown => (value === '' || value === undefined ? null : value);
 
 export function firstValues(fields: AnyField[], record: AnyRecord | null, given: Record<string, string> = {}): Values {
-  const begin = ({ field, kind, initial }: AnyField): unknown => (kind === 'references' ? given[field]?.split(',') : given[field]) ?? initial ?? null;
-  return Object.fromEntries(fields.map((field) => [field.field, record ? (record[field.field] ?? null) : begin(field)]));
+  const begin = ({ field, kind, initial }: AnyField): unknown =>
+    (kind === 'references' ? given[field]?.split(',') : given[field]) ?? initial ?? null;
+  return Object.fromEntries(
+    fields.map((field) => [field.field, record ? (record[field.field] ?? null) : begin(field)]),
+  );
 }
 
 /** What was typed, without what is no longer asked for. */
 export const withoutUnasked = (fields: AnyField[], values: Values): Values => ({
   ...values,
-  ...Object.fromEntries(fields.filter(({ when }) => when && !when.in.includes(String(values[when.field]))).map(({ field }) => [field, null])),
+  ...Object.fromEntries(
+    fields
+      .filter(({ when }) => when && !when.in.includes(String(values[when.field])))
+      .map(({ field }) => [field, null]),
+  ),
 });
 
 /** What a new record is made of: only what was filled in, so that the server's own defaults stand. */

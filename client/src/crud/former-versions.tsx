@@ -20,22 +20,42 @@ export default function FormerVersions({ title, versions, close }: Props) {
     <Modal open title={t('document.historyOf', { title })} footer={null} onCancel={close} destroyOnHidden>
       {versions ? (
         <ol className="dated">
-          {versions.map(({ id: key, revision, number, issueDate, expiryDate, issuingAuthority, issuingCountry, createdAt, fileIds }) => (
-            <li key={key}>
-              <div className="dated-body">
-                {t('document.versionNo', { revision })} {number && <bdi className="code">{number}</bdi>}
-                {(issuingAuthority || issuingCountry) && (
-                  <div dir="auto">{factLine([issuingAuthority, issuingCountry && codeName('country', issuingCountry, i18n.language)])}</div>
-                )}
-                <div className="dated-when">
-                  {[issueDate, expiryDate].filter((day): day is string => !!day).map(format.day).join(' – ')}
-                  {' · '}
-                  {t('document.replaced', { when: format.instant(createdAt) })}
+          {versions.map(
+            ({
+              id: key,
+              revision,
+              number,
+              issueDate,
+              expiryDate,
+              issuingAuthority,
+              issuingCountry,
+              createdAt,
+              fileIds,
+            }) => (
+              <li key={key}>
+                <div className="dated-body">
+                  {t('document.versionNo', { revision })} {number && <bdi className="code">{number}</bdi>}
+                  {(issuingAuthority || issuingCountry) && (
+                    <div dir="auto">
+                      {factLine([
+                        issuingAuthority,
+                        issuingCountry && codeName('country', issuingCountry, i18n.language),
+                      ])}
+                    </div>
+                  )}
+                  <div className="dated-when">
+                    {[issueDate, expiryDate]
+                      .filter((day): day is string => !!day)
+                      .map(format.day)
+                      .join(' – ')}
+                    {' · '}
+                    {t('document.replaced', { when: format.instant(createdAt) })}
+                  </div>
+                  <FileNames ids={fileIds} />
                 </div>
-                <FileNames ids={fileIds} />
-              </div>
-            </li>
-          ))}
+              </li>
+            ),
+          )}
         </ol>
       ) : (
         <Skeleton active />

@@ -1,7 +1,9 @@
 import { givenIn, newWith, withoutGiven } from './given-values';
 
 test('several references stand after one another in an address', () => {
-  expect(newWith('/payroll-runs', { period: '2026-10', employeeIds: ['a1', 'b2'], departmentIds: [] })).toBe('/payroll-runs?new=yes&with.period=2026-10&with.employeeIds=a1%2Cb2');
+  expect(newWith('/payroll-runs', { period: '2026-10', employeeIds: ['a1', 'b2'], departmentIds: [] })).toBe(
+    '/payroll-runs?new=yes&with.period=2026-10&with.employeeIds=a1%2Cb2',
+  );
 });
 
 test('an address fills in fields of a new row, and forgets them again', () => {

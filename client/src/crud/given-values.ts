@@ -9,7 +9,9 @@ export const newWith = (path: string, given: Record<string, string | readonly st
 
 /** What an address fills in of a new row. */
 export const givenIn = (address: URLSearchParams): Record<string, string> =>
-  Object.fromEntries([...address].flatMap(([name, value]) => (name.startsWith(mark) ? [[name.slice(mark.length), value]] : [])));
+  Object.fromEntries(
+    [...address].flatMap(([name, value]) => (name.startsWith(mark) ? [[name.slice(mark.length), value]] : [])),
+  );
 
 export function withoutGiven(address: URLSearchParams): URLSearchParams {
   return new URLSearchParams([...address].filter(([name]) => !name.startsWith(mark)));

@@ -29,7 +29,8 @@ interface Props extends RowsProps {
 }
 
 /** Exactly as wide as was chosen, whatever is in it; the room left over goes to the others. */
-const wide = (width: number | undefined) => (width ? { style: { inlineSize: width, minInlineSize: width, maxInlineSize: width } } : {});
+const wide = (width: number | undefined) =>
+  width ? { style: { inlineSize: width, minInlineSize: width, maxInlineSize: width } } : {};
 
 interface HeadCellProps extends ThHTMLAttributes<HTMLTableCellElement> {
   resize?: (width: number | null) => void;
@@ -52,7 +53,20 @@ const orderOf = (sort: SortBy[], field: string) => {
 };
 
 /** The rows as a table; Shift is not needed to sort by several columns, the last clicked leads. */
-export function Grid({ area, columns, rows, selected, select, linkTo, current, state, change, loading, resize, onSaved }: Props) {
+export function Grid({
+  area,
+  columns,
+  rows,
+  selected,
+  select,
+  linkTo,
+  current,
+  state,
+  change,
+  loading,
+  resize,
+  onSaved,
+}: Props) {
   const { t } = useTranslation();
   const labelOf = useFieldLabel();
   const grid = useRef<HTMLDivElement>(null);
@@ -73,7 +87,9 @@ export function Grid({ area, columns, rows, selected, select, linkTo, current, s
     title: labelOf(column),
     onCell: (row) => ({
       ...wide(column.width),
-      ...(cells.mayStart(row, column.field) && { onDoubleClick: () => cells.start({ id: row.id, field: column.field }) }),
+      ...(cells.mayStart(row, column.field) && {
+        onDoubleClick: () => cells.start({ id: row.id, field: column.field }),
+      }),
     }),
     onHeaderCell: () =>
       ({
@@ -97,7 +113,9 @@ export function Grid({ area, columns, rows, selected, select, linkTo, current, s
           className="row-link"
           preventScrollReset
           data-value={column.field}
-          onKeyDown={({ key }) => key === 'F2' && cells.mayStart(row, column.field) && cells.start({ id: row.id, field: column.field })}
+          onKeyDown={({ key }) =>
+            key === 'F2' && cells.mayStart(row, column.field) && cells.start({ id: row.id, field: column.field })
+          }
         >
           {shown}
           {row.deletedAt && <span className="deleted-mark">{t('list.deleted')}</span>}

@@ -8,7 +8,8 @@ import type { Subject } from './area';
 export function ImportLink({ subject, kind, label }: { subject: Subject; kind: string; label?: string }) {
   const { t } = useTranslation();
   const { ability } = useSession();
-  if (!ability.can('create', 'Import') || !['create', 'update'].some((action) => ability.can(action, subject))) return null;
+  if (!ability.can('create', 'Import') || !['create', 'update'].some((action) => ability.can(action, subject)))
+    return null;
   return (
     <LinkButton to={`/imports/new?of=${kind}`} icon={<ImportOutlined />}>
       {label ?? t('list.import')}

@@ -59,12 +59,15 @@ export function readListState(address: URLSearchParams, firstSort: SortBy[]): Li
 /** The address of a state; parameters that are not the list's (an open record, a tab) are kept as they are. */
 export function writeListState(state: ListState, address: URLSearchParams, firstSort: SortBy[]): URLSearchParams {
   const next = new URLSearchParams(
-    [...address].filter(([name]) => !['q', 'sort', 'page', 'size', 'deleted', 'cols', 'view'].includes(name) && !name.startsWith('f.')),
+    [...address].filter(
+      ([name]) => !['q', 'sort', 'page', 'size', 'deleted', 'cols', 'view'].includes(name) && !name.startsWith('f.'),
+    ),
   );
   if (state.search) next.set('q', state.search);
   for (const { field, operator, values } of state.conditions)
     for (const value of values) next.append(`f.${field}.${operator}`, value);
-  const order = (sort: SortBy[]) => sort.map(({ field, direction }) => (direction === 'DESC' ? `-${field}` : field)).join(',');
+  const order = (sort: SortBy[]) =>
+    sort.map(({ field, direction }) => (direction === 'DESC' ? `-${field}` : field)).join(',');
   if (order(state.sort) !== order(firstSort)) next.set('sort', order(state.sort));
   if (state.page > 1) next.set('page', String(state.page));
   if (state.size !== 25) next.set('size', String(state.size));

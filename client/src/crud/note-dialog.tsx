@@ -26,7 +26,13 @@ export default function NoteDialog({ title, busy, close, send }: Props) {
     >
       <div className="modal-form">
         <label htmlFor={id}>{t('step.why')}</label>
-        <Input.TextArea id={id} value={note} maxLength={500} autoSize={{ minRows: 3 }} onChange={(event) => setNote(event.target.value)} />
+        <Input.TextArea
+          id={id}
+          value={note}
+          maxLength={500}
+          autoSize={{ minRows: 3 }}
+          onChange={(event) => setNote(event.target.value)}
+        />
       </div>
     </Modal>
   );

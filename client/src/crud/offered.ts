@@ -5,4 +5,6 @@ import type { ReferenceName } from './references';
 const ending: ReferenceName[] = ['department'];
 
 export const offeredOn = (today: string, kind: Kind): Kind =>
-  (kind.kind === 'reference' || kind.kind === 'references') && ending.includes(kind.to) ? { ...kind, within: { ...kind.within, validTo: { gteOrEmpty: today } } } : kind;
+  (kind.kind === 'reference' || kind.kind === 'references') && ending.includes(kind.to)
+    ? { ...kind, within: { ...kind.within, validTo: { gteOrEmpty: today } } }
+    : kind;

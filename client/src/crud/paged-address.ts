@@ -8,7 +8,14 @@ export function usePagedAddress() {
   const asked = Number(address.get('size'));
   const size = pageSizes.includes(asked) ? asked : 25;
   const turn = (next: { page?: number; size?: number }) =>
-    change(Object.fromEntries(Object.entries(next).map(([name, value]) => [name, value === (name === 'page' ? 1 : 25) ? null : String(value)])));
+    change(
+      Object.fromEntries(
+        Object.entries(next).map(([name, value]) => [
+          name,
+          value === (name === 'page' ? 1 : 25) ? null : String(value),
+        ]),
+      ),
+    );
   return {
     address,
     /** Asks something else, from the first page on. */

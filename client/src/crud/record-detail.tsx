@@ -37,7 +37,10 @@ export function RecordDetail({ fields, record }: Props) {
           {heading && <h2 className="form-heading">{t(`heading.${heading}`)}</h2>}
           <dl className="detail">
             {group.map((field) => (
-              <div key={field.field} className={field.wide || field.kind === 'longText' || field.kind === 'own' ? 'form-wide' : undefined}>
+              <div
+                key={field.field}
+                className={field.wide || field.kind === 'longText' || field.kind === 'own' ? 'form-wide' : undefined}
+              >
                 <dt>{labelOf(field)}</dt>
                 <dd>
                   <Shown kind={field} field={field.field} row={record} />

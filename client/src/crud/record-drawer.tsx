@@ -43,11 +43,7 @@ export default function RecordDrawer({ area, state, go, remove, restore, onChang
   const may = (action: string) => record?.allowedActions.includes(action) ?? false;
 
   const title =
-    state.mode === 'new'
-      ? t(`area.${area.subject}.add`)
-      : record
-        ? area.title(record)
-        : t(`area.${area.subject}.one`);
+    state.mode === 'new' ? t(`area.${area.subject}.add`) : record ? area.title(record) : t(`area.${area.subject}.one`);
 
   const saved = (text: string) => {
     toast.success(text);
@@ -91,7 +87,14 @@ export default function RecordDrawer({ area, state, go, remove, restore, onChang
       );
     return (
       <>
-        <RecordDetail fields={area.form ? [...factsOf(facts, record), ...askedOf(area.form, record)] : [...area.columns, ...factsOf(facts, record)]} record={record} />
+        <RecordDetail
+          fields={
+            area.form
+              ? [...factsOf(facts, record), ...askedOf(area.form, record)]
+              : [...area.columns, ...factsOf(facts, record)]
+          }
+          record={record}
+        />
         {area.below?.(record)}
         {area.subject in choices.approvalSubject && (
           <Suspense fallback={null}>

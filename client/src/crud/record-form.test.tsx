@@ -30,7 +30,14 @@ beforeAll(async () => {
 function show(props: Partial<RecordFormProps>) {
   const onSaved = jest.fn();
   const form = (
-    <RecordForm fields={fields} record={null} save={() => Promise.resolve(undefined)} onCancel={jest.fn()} onSaved={onSaved} {...props} />
+    <RecordForm
+      fields={fields}
+      record={null}
+      save={() => Promise.resolve(undefined)}
+      onCancel={jest.fn()}
+      onSaved={onSaved}
+      {...props}
+    />
   );
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element: form }])} />);
   return onSaved;
@@ -50,7 +57,9 @@ describe('the ordinary form', () => {
 
   it('puts a refusal beside its field and in the summary, and keeps what was typed', async () => {
     const problem = 'Another department has this code.';
-    const save = jest.fn().mockRejectedValue(refusal({ code: 'TAKEN', field: 'code', fields: [{ field: 'code', message: problem }] }));
+    const save = jest
+      .fn()
+      .mockRejectedValue(refusal({ code: 'TAKEN', field: 'code', fields: [{ field: 'code', message: problem }] }));
     const onSaved = show({ save });
     type(/Name/, 'Finance');
     type(/Code/, 'FIN');
@@ -81,7 +90,10 @@ describe('the ordinary form', () => {
 
   it('shows who changed the record meanwhile and overwrites only when told to', async () => {
     const stale = refusal({ code: 'STALE', changedBy: 'Hana Aziz', changedAt: new Date().toISOString() });
-    const save = jest.fn().mockRejectedValueOnce(stale).mockResolvedValue({ data: { record: department } });
+    const save = jest
+      .fn()
+      .mockRejectedValueOnce(stale)
+      .mockResolvedValue({ data: { record: department } });
     const theirs = { ...department, version: 4, name: 'Finance and Tax' };
     const onSaved = show({ save, record: department, reload: () => Promise.resolve(theirs) });
     type(/Name/, 'Accounts');
@@ -100,7 +112,13 @@ describe('a form in a drawer without an address', () => {
     const close = jest.fn();
     const drawer = (
       <FormDrawer title="New department" close={close}>
-        <RecordForm fields={fields} record={null} save={() => Promise.resolve(undefined)} onCancel={close} onSaved={close} />
+        <RecordForm
+          fields={fields}
+          record={null}
+          save={() => Promise.resolve(undefined)}
+          onCancel={close}
+          onSaved={close}
+        />
       </FormDrawer>
     );
     render(<RouterProvider router={createMemoryRouter([{ path: '/', element: drawer }])} />);

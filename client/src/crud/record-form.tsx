@@ -29,7 +29,17 @@ export interface RecordFormProps {
 }
 
 /** The ordinary form: typed values survive a refusal, and a refusal stands beside its field and above them all. */
-export function RecordForm({ fields, record, given, save, reload, onSaved, onCancel, submitLabel, danger = false }: RecordFormProps) {
+export function RecordForm({
+  fields,
+  record,
+  given,
+  save,
+  reload,
+  onSaved,
+  onCancel,
+  submitLabel,
+  danger = false,
+}: RecordFormProps) {
   const { t } = useTranslation();
   const [form] = Form.useForm<Values>();
   const offered = useMemo(() => fieldsFor(fields, record), [fields, record]);

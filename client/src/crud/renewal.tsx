@@ -19,7 +19,9 @@ export interface RenewProps {
   document: Renewable;
   /** Several files, or one. */
   files: 'files' | 'file';
-  renew: (options: { variables: { id: string; version: number; input: object } }) => ReturnType<RecordFormProps['save']>;
+  renew: (options: {
+    variables: { id: string; version: number; input: object };
+  }) => ReturnType<RecordFormProps['save']>;
   onRenewed: () => void;
   size?: 'small';
 }
@@ -30,7 +32,12 @@ export function RenewButton({ size, ...given }: RenewProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button size={size} icon={<ReloadOutlined />} onClick={() => setOpen(true)} aria-label={t('document.renewNamed', { title: given.document.title })}>
+      <Button
+        size={size}
+        icon={<ReloadOutlined />}
+        onClick={() => setOpen(true)}
+        aria-label={t('document.renewNamed', { title: given.document.title })}
+      >
         {t('document.renew')}
       </Button>
       {open && (

@@ -19,7 +19,11 @@ export default function RowDialogs({ asked, results, nameOf, confirm, close }: P
       <Modal
         open
         width={440}
-        title={asked.length === 1 ? t('list.deleteOne', { name: nameOf(asked[0]!) }) : t('list.deleteMany', { n: asked.length })}
+        title={
+          asked.length === 1
+            ? t('list.deleteOne', { name: nameOf(asked[0]!) })
+            : t('list.deleteMany', { n: asked.length })
+        }
         okText={t('list.delete')}
         okButtonProps={{ danger: true }}
         cancelText={t('form.cancel')}

@@ -48,7 +48,12 @@ export function StepActions({ row, steps, onDone }: Props) {
 
   const button = (step: Step) => {
     const look = {
-      type: step.look === 'primary' ? ('primary' as const) : step.look === 'quiet' ? ('text' as const) : ('default' as const),
+      type:
+        step.look === 'primary'
+          ? ('primary' as const)
+          : step.look === 'quiet'
+            ? ('text' as const)
+            : ('default' as const),
       danger: step.look === 'quiet' || 'note' in step,
       loading: busy === step.verb,
       children: t(`verb.${step.verb}`),

@@ -11,7 +11,13 @@ export function Placeholders({ kind, insert }: { kind: MailKind; insert: (placeh
   return (
     <div className="placeholders" role="group" aria-label={t('mail.placeholders')}>
       {Object.keys(mailKindFacts[kind].values).map((name) => (
-        <Button key={name} size="small" dir="ltr" aria-label={t('mail.insert', { name })} onClick={() => insert(`{{${name}}}`)}>
+        <Button
+          key={name}
+          size="small"
+          dir="ltr"
+          aria-label={t('mail.insert', { name })}
+          onClick={() => insert(`{{${name}}}`)}
+        >
           {`{{${name}}}`}
         </Button>
       ))}
@@ -37,8 +43,12 @@ export function TemplatePreview({ kind, locale, subject, body }: Props) {
         {t('mail.preview')}: {t('mail.previewHint')}
       </p>
       <div lang={locale} dir={locale === 'ar' ? 'rtl' : 'ltr'}>
-        <p className="template-subject" dir="auto">{mail.subject}</p>
-        <p className="template-text" dir="auto">{mail.message}</p>
+        <p className="template-subject" dir="auto">
+          {mail.subject}
+        </p>
+        <p className="template-text" dir="auto">
+          {mail.message}
+        </p>
       </div>
     </section>
   );

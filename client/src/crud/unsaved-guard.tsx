@@ -20,7 +20,8 @@ export function useUnsavedGuard(hasChanges: () => boolean) {
     changed.current = hasChanges;
   });
   const blocker = useBlocker(() => !released.current && changed.current());
-  const leave: Leave = (then) => (tellDrawer && !released.current && changed.current() ? setAfter({ run: then }) : then());
+  const leave: Leave = (then) =>
+    tellDrawer && !released.current && changed.current() ? setAfter({ run: then }) : then();
 
   // Here before it is asked: the connection may be gone by then.
   useEffect(() => void loaded().catch(() => undefined), []);

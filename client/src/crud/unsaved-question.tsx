@@ -11,7 +11,16 @@ interface Props {
 export default function UnsavedQuestion({ open, discard, keep }: Props) {
   const { t } = useTranslation();
   return (
-    <Modal open={open} title={t('form.unsavedTitle')} okText={t('form.discard')} okButtonProps={{ danger: true }} cancelText={t('form.keepEditing')} onOk={discard} onCancel={keep} width={420}>
+    <Modal
+      open={open}
+      title={t('form.unsavedTitle')}
+      okText={t('form.discard')}
+      okButtonProps={{ danger: true }}
+      cancelText={t('form.keepEditing')}
+      onOk={discard}
+      onCancel={keep}
+      width={420}
+    >
       {t('form.unsavedText')}
     </Modal>
   );

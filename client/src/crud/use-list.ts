@@ -20,10 +20,18 @@ export function useList(area: AnyArea) {
   const state = useMemo(() => readListState(address, firstSort), [address, firstSort]);
   const zone = useZone();
   const filter = useMemo(
-    () => filterOf(state.conditions, (field) => area.columns.find((column) => column.field === field && column.filter), zone),
+    () =>
+      filterOf(
+        state.conditions,
+        (field) => area.columns.find((column) => column.field === field && column.filter),
+        zone,
+      ),
     [area, state.conditions, zone],
   );
-  const question = useMemo((): ListQuestion => ({ filter: filter ?? undefined, search: state.search || undefined }), [filter, state.search]);
+  const question = useMemo(
+    (): ListQuestion => ({ filter: filter ?? undefined, search: state.search || undefined }),
+    [filter, state.search],
+  );
   const useRows = area.list;
   const answer = useRows({
     variables: {

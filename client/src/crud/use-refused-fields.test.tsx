@@ -16,10 +16,13 @@ const area = {
     { field: 'statusReason', kind: 'text', hidden: true },
   ],
 } as unknown as AnyArea;
-const refusal = (field: string) => new CombinedGraphQLErrors({ errors: [{ message: 'Refused.', extensions: { code: 'INVALID', field } }] });
+const refusal = (field: string) =>
+  new CombinedGraphQLErrors({ errors: [{ message: 'Refused.', extensions: { code: 'INVALID', field } }] });
 
 beforeAll(async () => {
-  await i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { translation: en } }, interpolation: { escapeValue: false } });
+  await i18next
+    .use(initReactI18next)
+    .init({ lng: 'en', resources: { en: { translation: en } }, interpolation: { escapeValue: false } });
 });
 
 /** What the list is asked for instead, and what is said of it. */
@@ -46,8 +49,12 @@ describe('a kept view', () => {
   });
 
   it('loses the condition and the order by a field that is hidden from this person alone', () => {
-    expect(asked('f.kind.eq=annual&sort=-kind,fromDate', refusal('kind'))[0]).toEqual([{ conditions: [], sort: [{ field: 'fromDate', direction: 'ASC' }] }]);
-    expect(asked('f.kind.eq=annual&sort=statusReason', refusal('statusReason'))[0]).toEqual([{ conditions: [kept], sort: [area.firstSort] }]);
+    expect(asked('f.kind.eq=annual&sort=-kind,fromDate', refusal('kind'))[0]).toEqual([
+      { conditions: [], sort: [{ field: 'fromDate', direction: 'ASC' }] },
+    ]);
+    expect(asked('f.kind.eq=annual&sort=statusReason', refusal('statusReason'))[0]).toEqual([
+      { conditions: [kept], sort: [area.firstSort] },
+    ]);
   });
 
   it('says so of a field there is no longer, too', () => {

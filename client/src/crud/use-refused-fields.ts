@@ -17,8 +17,12 @@ export function useRefusedFields(area: AnyArea, { conditions, sort }: ListState,
   const labelOf = useFieldLabel();
   const refused = useMemo(() => {
     const { byField } = serverErrorFrom(error);
-    const unknown = conditions.filter(({ field }) => !area.columns.some((column) => column.field === field && column.filter));
-    const named = [...conditions, ...sort.filter(({ field }) => field !== area.firstSort.field)].filter(({ field }) => field in byField);
+    const unknown = conditions.filter(
+      ({ field }) => !area.columns.some((column) => column.field === field && column.filter),
+    );
+    const named = [...conditions, ...sort.filter(({ field }) => field !== area.firstSort.field)].filter(
+      ({ field }) => field in byField,
+    );
     return [...new Set([...unknown, ...named].map(({ field }) => field))];
   }, [area, conditions, error, sort]);
 
@@ -26,7 +30,9 @@ export function useRefusedFields(area: AnyArea, { conditions, sort }: ListState,
     const isAllowed = ({ field }: { field: string }) => !refused.includes(field);
     const order = sort.filter(isAllowed);
     change({ conditions: conditions.filter(isAllowed), sort: order.length > 0 ? order : [area.firstSort] }, true);
-    const names = refused.map((field) => area.columns.find((column) => column.field === field)).map((column) => (column ? labelOf(column) : t('list.hiddenField')));
+    const names = refused
+      .map((field) => area.columns.find((column) => column.field === field))
+      .map((column) => (column ? labelOf(column) : t('list.hiddenField')));
     toast.error(t('list.refusedFields', { fields: new Intl.ListFormat(i18n.language).format(new Set(names)) }));
   };
   const leavingOut = useRef(leaveOut);

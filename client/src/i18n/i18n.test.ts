@@ -15,8 +15,18 @@ describe('a name in an Arabic sentence', () => {
 
 describe('facts in one line', () => {
   it.each([
-    ['of one direction stand as they are', ['1 Dec 2026', 'AED 5.00', null, 'School fees'], 'en', '1 Dec 2026 · AED 5.00 · School fees'],
-    ['are kept apart where one runs the other way', ['31 ديسمبر', '5,000.00 AED', '', 'School fees'], 'ar', '\u206831 ديسمبر\u2069 · \u20685,000.00 AED\u2069 · \u2068School fees\u2069'],
+    [
+      'of one direction stand as they are',
+      ['1 Dec 2026', 'AED 5.00', null, 'School fees'],
+      'en',
+      '1 Dec 2026 · AED 5.00 · School fees',
+    ],
+    [
+      'are kept apart where one runs the other way',
+      ['31 ديسمبر', '5,000.00 AED', '', 'School fees'],
+      'ar',
+      '\u206831 ديسمبر\u2069 · \u20685,000.00 AED\u2069 · \u2068School fees\u2069',
+    ],
     ['are so in English too', ['نور', '5'], 'en', '\u2068نور\u2069 · \u20685\u2069'],
   ] as const)('%s', (_rule, facts, language, shown) => {
     expect(factLine(facts, language)).toBe(shown);

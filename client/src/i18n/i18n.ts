@@ -49,12 +49,19 @@ export async function changeLanguage(language: Language): Promise<void> {
  * it stands between the marks of Unicode that isolate a direction.
  */
 export const isolated = (value: string, language = currentLanguage()): string =>
-  language === 'ar' && /\p{Script=Latin}/u.test(value) && /^[^\p{L}\p{N}]|[^\p{L}\p{N}]$/u.test(value) ? `\u2068${value}\u2069` : value;
+  language === 'ar' && /\p{Script=Latin}/u.test(value) && /^[^\p{L}\p{N}]|[^\p{L}\p{N}]$/u.test(value)
+    ? `\u2068${value}\u2069`
+    : value;
 
 /** Facts beside each other in one line; where one of them runs the other way, each is kept apart from its neighbours. */
-export function factLine(facts: readonly (string | false | 0 | null | undefined)[], language = currentLanguage()): string {
+export function factLine(
+  facts: readonly (string | false | 0 | null | undefined)[],
+  language = currentLanguage(),
+): string {
   const told = facts.filter((fact) => fact);
-  const areMixed = told.some((fact) => (language === 'ar' ? /\p{Script=Latin}/u : /\p{Script=Arabic}/u).test(fact as string));
+  const areMixed = told.some((fact) =>
+    (language === 'ar' ? /\p{Script=Latin}/u : /\p{Script=Arabic}/u).test(fact as string),
+  );
   return told.map((fact) => (areMixed ? `\u2068${fact}\u2069` : fact)).join(' · ');
 }
 

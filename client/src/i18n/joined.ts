@@ -12,7 +12,8 @@ function add(part: Part, to: Part, above: string): void {
   for (const [key, value] of Object.entries(part)) {
     const there = to[key];
     if (there === undefined && typeof value === 'string') to[key] = value;
-    else if (typeof value !== 'string' && typeof there !== 'string') add(value, (to[key] = there ?? {}), `${above}${key}.`);
+    else if (typeof value !== 'string' && typeof there !== 'string')
+      add(value, (to[key] = there ?? {}), `${above}${key}.`);
     else throw new Error(`two texts for ${above}${key}`);
   }
 }

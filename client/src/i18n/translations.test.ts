@@ -42,12 +42,26 @@ describe('a noun agrees with the number before it', () => {
     return counts.map((count) => i18n.t('import.commitRows', { count, rows: count }));
   };
   it('in English', async () => {
-    expect(await said('en', [0, 1, 2, 1.5])).toEqual(['Import 0 rows', 'Import 1 row', 'Import 2 rows', 'Import 1.5 rows']);
+    expect(await said('en', [0, 1, 2, 1.5])).toEqual([
+      'Import 0 rows',
+      'Import 1 row',
+      'Import 2 rows',
+      'Import 1.5 rows',
+    ]);
   });
   it('in Arabic', async () => {
     expect(await said('ar', [0, 1, 2, 3, 10, 11, 99, 100, 102, 103, 0.5])).toEqual([
-      'استيراد 0 صف', 'استيراد 1 صف', 'استيراد 2 صفين', 'استيراد 3 صفوف', 'استيراد 10 صفوف', 'استيراد 11 صفًا', 'استيراد 99 صفًا', 'استيراد 100 صف',
-      'استيراد 102 صف', 'استيراد 103 صفوف', 'استيراد 0.5 صف',
+      'استيراد 0 صف',
+      'استيراد 1 صف',
+      'استيراد 2 صفين',
+      'استيراد 3 صفوف',
+      'استيراد 10 صفوف',
+      'استيراد 11 صفًا',
+      'استيراد 99 صفًا',
+      'استيراد 100 صف',
+      'استيراد 102 صف',
+      'استيراد 103 صفوف',
+      'استيراد 0.5 صف',
     ]);
   });
 });

@@ -16,7 +16,14 @@ interface Props<Values extends object> {
 }
 
 /** Asks for a few values and does something with them; a refusal stands beside its field, or above them all, and what was typed stays. */
-export function AskDialog<Values extends object>({ title, hint, initialValues, submit, close, children }: Props<Values>) {
+export function AskDialog<Values extends object>({
+  title,
+  hint,
+  initialValues,
+  submit,
+  close,
+  children,
+}: Props<Values>) {
   const { t } = useTranslation();
   const [form] = Form.useForm<Values>();
   const [busy, setBusy] = useState(false);
@@ -32,7 +39,10 @@ export function AskDialog<Values extends object>({ title, hint, initialValues, s
     } catch (error) {
       const { byField, message } = serverErrorFrom(error);
       // A dialog that asks one thing shows what is said of any field beside it.
-      const fields = Object.entries(byField).map(([field, text]) => ({ name: names.length === 1 ? names[0] : field, errors: [text] }));
+      const fields = Object.entries(byField).map(([field, text]) => ({
+        name: names.length === 1 ? names[0] : field,
+        errors: [text],
+      }));
       form.setFields(fields as Parameters<typeof form.setFields>[0]);
       if (fields.length === 0) setRefusal(message || t('failure.offline'));
     } finally {
@@ -40,10 +50,25 @@ export function AskDialog<Values extends object>({ title, hint, initialValues, s
     }
   };
   return (
-    <Modal open width={440} title={title} okText={title} cancelText={t('form.cancel')} confirmLoading={busy} onOk={() => form.submit()} onCancel={close}>
+    <Modal
+      open
+      width={440}
+      title={title}
+      okText={title}
+      cancelText={t('form.cancel')}
+      confirmLoading={busy}
+      onOk={() => form.submit()}
+      onCancel={close}
+    >
       <Complaint text={refusal} />
       {hint && <p className="quiet">{hint}</p>}
-      <Form<Values> form={form} layout="vertical" requiredMark="optional" initialValues={initialValues} onFinish={(values) => void run(values)}>
+      <Form<Values>
+        form={form}
+        layout="vertical"
+        requiredMark="optional"
+        initialValues={initialValues}
+        onFinish={(values) => void run(values)}
+      >
         {children}
       </Form>
     </Modal>
@@ -60,7 +85,11 @@ interface FieldProps {
 export function AskField({ name, label, optional = false, children }: FieldProps) {
   const { t } = useTranslation();
   return (
-    <Form.Item name={name} label={label} rules={optional ? [] : [{ required: true, message: t('form.needed', { field: label }) }]}>
+    <Form.Item
+      name={name}
+      label={label}
+      rules={optional ? [] : [{ required: true, message: t('form.needed', { field: label }) }]}
+    >
       {children}
     </Form.Item>
   );

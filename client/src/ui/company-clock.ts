@@ -9,14 +9,26 @@ export const useZone = (): string | undefined => useContext(CompanyClock);
 /** The day it is in a zone, 'YYYY-MM-DD'. */
 export function dayIn(timeZone: string | undefined, now: Date): string {
   let format = dayFormats.get(timeZone);
-  if (!format) dayFormats.set(timeZone, (format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })));
+  if (!format)
+    dayFormats.set(
+      timeZone,
+      (format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })),
+    );
   return format.format(now);
 }
 
 /** By zone: lists ask for the day of each of their rows. */
 const dayFormats = new Map<string | undefined, Intl.DateTimeFormat>();
 
-const parts = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const;
+const parts = {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+} as const;
 
 /** The instant at which a day, 'YYYY-MM-DD', begins in a zone. */
 export function startOfDay(day: string, timeZone: string | undefined): Date {

@@ -4,7 +4,13 @@ import { useFormat } from './format';
 import { Mark, type Tone } from './mark';
 
 type Standing = 'lapsed' | 'met' | 'due_soon' | 'behind' | 'on_track';
-const tones: Record<Standing, Tone> = { lapsed: 'error', met: 'success', due_soon: 'error', behind: 'warning', on_track: 'processing' };
+const tones: Record<Standing, Tone> = {
+  lapsed: 'error',
+  met: 'success',
+  due_soon: 'error',
+  behind: 'warning',
+  on_track: 'processing',
+};
 
 interface Props {
   required?: string | null;

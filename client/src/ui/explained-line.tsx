@@ -90,7 +90,11 @@ export function Explanation({ id, line: { formula, inputs, reason } }: { id: str
   );
 }
 
-function shownValue({ value, unit }: { value: string; unit: string }, format: Format, word: (unit: CountedUnit) => string): string {
+function shownValue(
+  { value, unit }: { value: string; unit: string },
+  format: Format,
+  word: (unit: CountedUnit) => string,
+): string {
   if (unit === 'date') return format.day(value);
   if (isCurrency(unit)) return format.money(value, unit);
   const number = value.includes('.') ? value.replace(/\.?0+$/, '') : value;

@@ -22,7 +22,14 @@ export function Face({ name, size = 40, photo }: Props) {
   const box = { inlineSize: size, blockSize: size };
   if (photo && photo !== broken)
     return (
-      <img className="face" src={`/files/${photo}?inline=1`} alt="" loading="lazy" style={box} onError={() => setBroken(photo)} />
+      <img
+        className="face"
+        src={`/files/${photo}?inline=1`}
+        alt=""
+        loading="lazy"
+        style={box}
+        onError={() => setBroken(photo)}
+      />
     );
   return (
     // Initials are decoration: neither read aloud nor copied with the text around them.

@@ -9,7 +9,9 @@ export function Failure({ error, retry }: { error: unknown; retry?: () => void }
   const { code, message } = serverErrorFrom(error);
   return (
     <div className="empty-state" role="alert">
-      <h2>{code === 'NOT_FOUND' ? t('failure.notFound') : code === 'OFFLINE' ? t('failure.offline') : t('failure.title')}</h2>
+      <h2>
+        {code === 'NOT_FOUND' ? t('failure.notFound') : code === 'OFFLINE' ? t('failure.offline') : t('failure.title')}
+      </h2>
       <p>{message || t('failure.tryAgain')}</p>
       {code === 'NO_COMPANY' ? (
         <LinkButton type="primary" to="/companies">

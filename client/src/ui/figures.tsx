@@ -49,7 +49,11 @@ export function Figures({ figures, ask }: { figures: Figure[]; ask?: () => void 
       </dl>
       {open && (
         <section className="panel figure-why" aria-label={open.label}>
-          {open.why ? <Explanation id={id} line={open.why} /> : <Skeleton active paragraph={{ rows: 2 }} className="panel-text" />}
+          {open.why ? (
+            <Explanation id={id} line={open.why} />
+          ) : (
+            <Skeleton active paragraph={{ rows: 2 }} className="panel-text" />
+          )}
         </section>
       )}
     </>

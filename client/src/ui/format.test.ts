@@ -47,7 +47,11 @@ it.each([
   ['2026-03-15', '2026-03-31', '15 – 31 Mar 2026'],
   ['2026-02-20', '2026-03-05', '20 Feb – 5 Mar 2026'],
 ])('the days from %s to %s are "%s"', (from, to, shown) => {
-  expect(formatFor('en').period(from, to).replaceAll(/\s*–\s*/g, ' – ')).toBe(shown);
+  expect(
+    formatFor('en')
+      .period(from, to)
+      .replaceAll(/\s*–\s*/g, ' – '),
+  ).toBe(shown);
 });
 
 it.each([

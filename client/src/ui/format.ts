@@ -51,7 +51,12 @@ const formats = new Map<string, Format>();
 
 function makeFormat(language: string, timeZone?: string): Format {
   const locale = localeOf(language);
-  const dayFormat = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+  const dayFormat = new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
   const monthFormat = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const instantFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   const timeFormat = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone });
@@ -97,7 +102,11 @@ function makeFormat(language: string, timeZone?: string): Format {
     difference: (amount, currency) => money(amount, currency, 'exceptZero'),
     bytes: (bytes) => {
       const at = Math.min(sizes.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(1, bytes)) / 3)));
-      return new Intl.NumberFormat(locale, { style: 'unit', unit: sizes[at], maximumFractionDigits: at > 1 ? 1 : 0 }).format(bytes / 1000 ** at);
+      return new Intl.NumberFormat(locale, {
+        style: 'unit',
+        unit: sizes[at],
+        maximumFractionDigits: at > 1 ? 1 : 0,
+      }).format(bytes / 1000 ** at);
     },
     percent: (share) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share),
     weekDay: (day, style = 'long') =>

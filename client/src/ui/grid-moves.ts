@@ -19,7 +19,9 @@ export function moved({ row, column }: Place, key: string, last: Place, isRightT
     PageDown: { row: last.row, column },
   };
   const next = to[key];
-  return next ? { row: Math.max(0, Math.min(last.row, next.row)), column: Math.max(0, Math.min(last.column, next.column)) } : null;
+  return next
+    ? { row: Math.max(0, Math.min(last.row, next.row)), column: Math.max(0, Math.min(last.column, next.column)) }
+    : null;
 }
 
 /** A table of which one cell, marked `data-cell="row.column"`, is in the tab order; the arrows move on from it. */

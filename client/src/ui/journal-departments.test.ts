@@ -3,8 +3,15 @@ import { byDepartment } from './journal-departments';
 const line = (department: string | null, debit: string, name: string) => ({ department, debit, name });
 
 test('bookings stand under their department, whose debit side is added to the cent', () => {
-  const lines = [line('Wards', '0.10', 'basic'), line('Wards', '0.20', 'housing'), line(null, '5.00', 'basic'), line('Wards', '0.00', 'net')];
-  expect(byDepartment(lines).map(({ department, debit, lines: own }) => [department, debit, own.map(({ name }) => name)])).toEqual([
+  const lines = [
+    line('Wards', '0.10', 'basic'),
+    line('Wards', '0.20', 'housing'),
+    line(null, '5.00', 'basic'),
+    line('Wards', '0.00', 'net'),
+  ];
+  expect(
+    byDepartment(lines).map(({ department, debit, lines: own }) => [department, debit, own.map(({ name }) => name)]),
+  ).toEqual([
     ['Wards', '0.30', ['basic', 'housing', 'net']],
     [null, '5.00', ['basic']],
   ]);

@@ -5,13 +5,19 @@ interface Booking {
 }
 
 /** The bookings of each department in the order they came, with what is booked on its debit side; its credit side is the same. */
-export function byDepartment<Line extends Booking>(lines: readonly Line[]): { department: string | null; debit: string; lines: Line[] }[] {
+export function byDepartment<Line extends Booking>(
+  lines: readonly Line[],
+): { department: string | null; debit: string; lines: Line[] }[] {
   const departments = new Map<string | null, Line[]>();
   for (const line of lines) {
     const department = line.department ?? null;
     departments.set(department, [...(departments.get(department) ?? []), line]);
   }
-  return [...departments].map(([department, own]) => ({ department, debit: added(own.map(({ debit }) => debit)), lines: own }));
+  return [...departments].map(([department, own]) => ({
+    department,
+    debit: added(own.map(({ debit }) => debit)),
+    lines: own,
+  }));
 }
 
 /** Exact: money is no binary fraction. */

@@ -18,7 +18,15 @@ interface Booking {
 }
 
 /** Bookings by department, still loading where there are none yet; `file` is the address of the same as CSV, where one may have it. */
-export function JournalPanel({ lines, currency, file }: { lines: readonly Booking[] | undefined; currency?: string; file: string | null }) {
+export function JournalPanel({
+  lines,
+  currency,
+  file,
+}: {
+  lines: readonly Booking[] | undefined;
+  currency?: string;
+  file: string | null;
+}) {
   const { t, i18n } = useTranslation();
   const format = useFormat();
   const heading = useId();

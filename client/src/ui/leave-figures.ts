@@ -15,7 +15,14 @@ export interface LeaveFigures {
 export function leaveFigures({ balance, waiting, available }: LeaveStanding): LeaveFigures {
   const days = Number(balance);
   const waits = Number(waiting) > 0 ? [{ label: 'leavePending' as const, days: Number(waiting) }] : [];
-  if (available === null) return { main: days > 0 ? { label: 'leaveBalanceNow', days } : { label: 'takenOnly', days: Math.abs(days) }, besides: waits };
+  if (available === null)
+    return {
+      main: days > 0 ? { label: 'leaveBalanceNow', days } : { label: 'takenOnly', days: Math.abs(days) },
+      besides: waits,
+    };
   const differs = Number(available) !== days;
-  return { main: { label: 'leaveAvailable', days: Number(available) }, besides: [...(differs ? [{ label: 'leaveBalanceNow' as const, days }] : []), ...waits] };
+  return {
+    main: { label: 'leaveAvailable', days: Number(available) },
+    besides: [...(differs ? [{ label: 'leaveBalanceNow' as const, days }] : []), ...waits],
+  };
 }

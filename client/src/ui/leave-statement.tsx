@@ -77,7 +77,11 @@ function Tile({ statement, isOpen, choose }: { statement: Statement; isOpen: boo
       {besides.map(({ label, days }) => (
         <small key={label}>{t('leaveBalance.figure', { label: t(`field.${label}`), n: format.number(days) })}</small>
       ))}
-      {next && <small>{t('leaveBalance.ends', { n: format.number(Number(next.days)), day: format.day(next.expiresOn!) })}</small>}
+      {next && (
+        <small>
+          {t('leaveBalance.ends', { n: format.number(Number(next.days)), day: format.day(next.expiresOn!) })}
+        </small>
+      )}
     </button>
   );
 }
@@ -85,7 +89,8 @@ function Tile({ statement, isOpen, choose }: { statement: Statement; isOpen: boo
 /** What is left by the day it ends, soonest first; '' is without end. */
 function byEnd(lots: Statement['lots']): [until: string, days: number][] {
   const days = new Map<string, number>();
-  for (const { days: left, expiresOn } of lots) days.set(expiresOn ?? '', (days.get(expiresOn ?? '') ?? 0) + Number(left));
+  for (const { days: left, expiresOn } of lots)
+    days.set(expiresOn ?? '', (days.get(expiresOn ?? '') ?? 0) + Number(left));
   return [...days];
 }
 
@@ -100,7 +105,9 @@ function Trace({ statement: { title, trace, rules, lots } }: { statement: Statem
           {t('leaveBalance.lots')}{' '}
           {byEnd(lots).map(([until, days]) => (
             <bdi key={until} className="leave-lot">
-              {until ? t('leaveBalance.lotUntil', { n: format.number(days), day: format.day(until) }) : t('leaveBalance.lot', { n: format.number(days) })}
+              {until
+                ? t('leaveBalance.lotUntil', { n: format.number(days), day: format.day(until) })
+                : t('leaveBalance.lot', { n: format.number(days) })}
             </bdi>
           ))}
         </p>
@@ -134,7 +141,11 @@ function Trace({ statement: { title, trace, rules, lots } }: { statement: Statem
             <tr key={trace.length - at}>
               <td className="day">{format.day(line.date)}</td>
               <td>
-                {line.leaveId ? <Link to={`/employee-leaves/${line.leaveId}`}>{t(`leaveBalance.kind.${line.kind}`)}</Link> : t(`leaveBalance.kind.${line.kind}`)}{' '}
+                {line.leaveId ? (
+                  <Link to={`/employee-leaves/${line.leaveId}`}>{t(`leaveBalance.kind.${line.kind}`)}</Link>
+                ) : (
+                  t(`leaveBalance.kind.${line.kind}`)
+                )}{' '}
                 {line.reason && <bdi>{line.reason}</bdi>} <Details line={line} />
               </td>
               <td className="number">
@@ -159,7 +170,10 @@ function Details({ line: { kind, isForeseen, expiresOn, from, rule } }: { line: 
     rule,
     expiresOn && t('leaveBalance.until', { day: format.day(expiresOn) }),
     // What a leave year ends with is all there was.
-    ...(kind === 'lapse' ? [] : from).map(({ days, givenOn }) => givenOn && t('leaveBalance.fromLot', { n: format.number(Number(days)), day: format.day(givenOn) })),
+    ...(kind === 'lapse' ? [] : from).map(
+      ({ days, givenOn }) =>
+        givenOn && t('leaveBalance.fromLot', { n: format.number(Number(days)), day: format.day(givenOn) }),
+    ),
   ].filter(Boolean);
   return parts.length > 0 ? <small>({parts.join(t('list.comma'))})</small> : null;
 }

@@ -32,7 +32,12 @@ export default function MonthChart({ months, series, height, tick, open }: Props
   const [at, setAt] = useState<number | null>(null);
   const isRtl = i18n.dir() === 'rtl';
   const [start, end] = isRtl ? [width - axis, 4] : [axis, width - 4];
-  const x = scaleBand(months.map(({ key }) => key), [start, end]).paddingInner(0.28).paddingOuter(0.14);
+  const x = scaleBand(
+    months.map(({ key }) => key),
+    [start, end],
+  )
+    .paddingInner(0.28)
+    .paddingOuter(0.14);
   const all = series.flatMap(({ values }) => values);
   const [least, most] = [Math.min(0, ...all), Math.max(1, ...all)];
   const isLine = series.every(({ look }) => look === 'line');
@@ -54,7 +59,10 @@ export default function MonthChart({ months, series, height, tick, open }: Props
   const seriesAt = (month: number, clientY: number): number => {
     if (!isStacked) return 0;
     const top = clientY - (box.current?.getBoundingClientRect().top ?? 0);
-    return Math.max(0, series.findIndex(({ values }) => (top > y(0) ? values[month]! < 0 : values[month]! > 0)));
+    return Math.max(
+      0,
+      series.findIndex(({ values }) => (top > y(0) ? values[month]! < 0 : values[month]! > 0)),
+    );
   };
 
   return (
@@ -76,12 +84,25 @@ export default function MonthChart({ months, series, height, tick, open }: Props
           {ticks.map((value) => (
             <g key={value} className={value === 0 ? 'chart-zero' : 'chart-grid'}>
               <line x1={start} x2={end} y1={y(value)} y2={y(value)} />
-              <text x={isRtl ? width - axis + 6 : axis - 6} y={y(value)} textAnchor={isRtl ? 'start' : 'end'} dominantBaseline="middle">
+              <text
+                x={isRtl ? width - axis + 6 : axis - 6}
+                y={y(value)}
+                textAnchor={isRtl ? 'start' : 'end'}
+                dominantBaseline="middle"
+              >
                 {tick(Math.abs(value))}
               </text>
             </g>
           ))}
-          {at !== null && <rect className="chart-band" x={middle(months[at]!.key) - x.step() / 2} width={x.step()} y={above} height={height - above - below} />}
+          {at !== null && (
+            <rect
+              className="chart-band"
+              x={middle(months[at]!.key) - x.step() / 2}
+              width={x.step()}
+              y={above}
+              height={height - above - below}
+            />
+          )}
           {months.map(({ key, short }, month) =>
             (months.length - 1 - month) % every === 0 ? (
               <text key={key} className="chart-month" x={middle(key)} y={height - 6} textAnchor="middle">
@@ -109,9 +130,16 @@ export default function MonthChart({ months, series, height, tick, open }: Props
             .filter(({ look }) => look === 'line')
             .map(({ name, colour, values }) => (
               <g key={name} className={`chart-line chart-${colour}`}>
-                <polyline points={values.map((value, month) => `${middle(months[month]!.key)},${y(value)}`).join(' ')} />
+                <polyline
+                  points={values.map((value, month) => `${middle(months[month]!.key)},${y(value)}`).join(' ')}
+                />
                 {values.map((value, month) => (
-                  <circle key={months[month]!.key} cx={middle(months[month]!.key)} cy={y(value)} r={at === month ? 5 : 3} />
+                  <circle
+                    key={months[month]!.key}
+                    cx={middle(months[month]!.key)}
+                    cy={y(value)}
+                    r={at === month ? 5 : 3}
+                  />
                 ))}
               </g>
             ))}

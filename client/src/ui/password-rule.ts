@@ -10,7 +10,8 @@ export function usePasswordRule() {
     validator: (_rule: unknown, password?: unknown) => {
       if (typeof password !== 'string' || !password) return Promise.resolve();
       if ([...password].length < minimumCharacters) return Promise.reject(new Error(t('password.tooShort')));
-      if (new TextEncoder().encode(password).length > maximumBytes) return Promise.reject(new Error(t('password.tooLong')));
+      if (new TextEncoder().encode(password).length > maximumBytes)
+        return Promise.reject(new Error(t('password.tooLong')));
       return Promise.resolve();
     },
   };

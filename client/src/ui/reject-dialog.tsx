@@ -24,7 +24,11 @@ export default function RejectDialog({ title, busy, reject, close }: Props) {
       destroyOnHidden
     >
       <Form form={form} layout="vertical" className="modal-form" onFinish={({ note }) => reject(note)}>
-        <Form.Item name="note" label={t('field.reason')} rules={[{ required: true, whitespace: true, message: t('cme.rejectNeeded') }]}>
+        <Form.Item
+          name="note"
+          label={t('field.reason')}
+          rules={[{ required: true, whitespace: true, message: t('cme.rejectNeeded') }]}
+        >
           <Input.TextArea autoFocus maxLength={250} autoSize={{ minRows: 2 }} dir="auto" />
         </Form.Item>
       </Form>

@@ -62,7 +62,12 @@ export function ReviewButtons({ row, verify, reject, submit, small }: Props) {
       )}
       {asking && (
         <Suspense>
-          <RejectDialog title={t('cme.rejectTitle')} busy={busy} reject={(note) => void act(() => reject(note), 'rejected')} close={() => setAsking(false)} />
+          <RejectDialog
+            title={t('cme.rejectTitle')}
+            busy={busy}
+            reject={(note) => void act(() => reject(note), 'rejected')}
+            close={() => setAsking(false)}
+          />
         </Suspense>
       )}
     </>

@@ -18,7 +18,14 @@ export function SecretOnce({ title, why, label, secret, close, footer }: Props) 
   return (
     <Modal open={secret !== null} title={title} onCancel={close} destroyOnHidden footer={footer}>
       <p>{why}</p>
-      <Input.TextArea readOnly autoSize dir="ltr" value={secret ?? ''} aria-label={label} onFocus={(event) => event.target.select()} />
+      <Input.TextArea
+        readOnly
+        autoSize
+        dir="ltr"
+        value={secret ?? ''}
+        aria-label={label}
+        onFocus={(event) => event.target.select()}
+      />
     </Modal>
   );
 }

@@ -10,7 +10,9 @@ describe('a refusal of the server', () => {
       { field: 'name', message: 'A name is needed.' },
       { field: 'code', message: 'Taken.' },
     ];
-    const error = serverErrorFrom(refusal({ message: 'A name is needed.', extensions: { code: 'INVALID', field: 'name', fields } }));
+    const error = serverErrorFrom(
+      refusal({ message: 'A name is needed.', extensions: { code: 'INVALID', field: 'name', fields } }),
+    );
     expect(error).toMatchObject({ code: 'INVALID', byField: { name: 'A name is needed.', code: 'Taken.' } });
   });
 
@@ -22,15 +24,26 @@ describe('a refusal of the server', () => {
   it('about a changed record says by whom and when', () => {
     const extensions = { code: 'STALE', changedBy: 'Hana Aziz', changedAt: '2026-11-20T10:00:00.000Z' };
     const error = serverErrorFrom(refusal({ message: 'Changed meanwhile.', extensions }));
-    expect(error).toMatchObject({ code: 'STALE', changedBy: 'Hana Aziz', changedAt: extensions.changedAt, byField: {} });
+    expect(error).toMatchObject({
+      code: 'STALE',
+      changedBy: 'Hana Aziz',
+      changedAt: extensions.changedAt,
+      byField: {},
+    });
   });
 
   it('ignores field entries that are not ones', () => {
-    const error = serverErrorFrom(refusal({ message: 'No.', extensions: { code: 'INVALID', fields: ['name', null, { field: 'x' }] } }));
+    const error = serverErrorFrom(
+      refusal({ message: 'No.', extensions: { code: 'INVALID', fields: ['name', null, { field: 'x' }] } }),
+    );
     expect(error.byField).toEqual({});
   });
 });
 
 it('a call that never reached the server is offline, not an error of a field', () => {
-  expect(serverErrorFrom(new TypeError('Failed to fetch'))).toMatchObject({ code: 'OFFLINE', message: '', byField: {} });
+  expect(serverErrorFrom(new TypeError('Failed to fetch'))).toMatchObject({
+    code: 'OFFLINE',
+    message: '',
+    byField: {},
+  });
 });

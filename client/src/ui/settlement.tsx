@@ -22,7 +22,10 @@ export interface SettlementLine {
 /** The lines of an end of service, what belongs together under one heading. */
 export function SettlementLines({ lines }: { lines: SettlementLine[] }) {
   const { t } = useTranslation();
-  const found = sections.map((section) => ({ section, own: lines.filter((line) => (line.section ?? 'award') === section) }));
+  const found = sections.map((section) => ({
+    section,
+    own: lines.filter((line) => (line.section ?? 'award') === section),
+  }));
   return found
     .filter(({ own }) => own.length > 0)
     .map(({ section, own }) => (

@@ -37,7 +37,8 @@ function show(tone: Toast['tone'], text: string, { action, place, durationMs, su
   lastId += 1;
   const id = lastId;
   const duration = durationMs ?? (action || tone === 'error' ? 8000 : 3000);
-  if (survivesReload) sessionStorage.setItem(storageKey, JSON.stringify({ tone, text, place, until: Date.now() + duration }));
+  if (survivesReload)
+    sessionStorage.setItem(storageKey, JSON.stringify({ tone, text, place, until: Date.now() + duration }));
   change([...toasts.slice(-3), { id, tone, text, action, place }]);
   setTimeout(() => close(id), duration);
 }
@@ -74,7 +75,11 @@ export function Toasts({ place: usualPlace }: { place: Place }) {
         .filter((one) => (one.place ?? usualPlace) === place)
         .map(({ id, tone, text, action }) => (
           <div key={id} className={`toast toast-${tone}`}>
-            {tone === 'success' ? <CheckCircleFilled aria-hidden="true" /> : <ExclamationCircleFilled aria-hidden="true" />}
+            {tone === 'success' ? (
+              <CheckCircleFilled aria-hidden="true" />
+            ) : (
+              <ExclamationCircleFilled aria-hidden="true" />
+            )}
             <span>{text}</span>
             {action && (
               <button

@@ -5,7 +5,10 @@ import { useSearchParams } from 'react-router-dom';
 export type AddressParts = Record<string, string | null>;
 
 /** What the address asks for, and how to change parts of it while the others stay. */
-export function useAddress(): { address: URLSearchParams; change: (parts: AddressParts | ((now: URLSearchParams) => AddressParts), replace?: boolean) => void } {
+export function useAddress(): {
+  address: URLSearchParams;
+  change: (parts: AddressParts | ((now: URLSearchParams) => AddressParts), replace?: boolean) => void;
+} {
   const [address, setAddress] = useSearchParams();
   const change = useCallback(
     (parts: AddressParts | ((now: URLSearchParams) => AddressParts), replace = false) => {

@@ -33,10 +33,20 @@ export function YearOfDays({ year, days, show }: Props) {
   return (
     <section className="year" aria-label={t('workWeek.year', { year })}>
       <div className="year-head">
-        <IconButton label={t('workWeek.yearBefore')} icon={<LeftOutlined className="mirrored" />} onClick={() => show(year - 1)} />
+        <IconButton
+          label={t('workWeek.yearBefore')}
+          icon={<LeftOutlined className="mirrored" />}
+          onClick={() => show(year - 1)}
+        />
         <h3>{t('workWeek.year', { year })}</h3>
-        <IconButton label={t('workWeek.yearAfter')} icon={<RightOutlined className="mirrored" />} onClick={() => show(year + 1)} />
-        {days && <span className="quiet">{t('workWeek.sum', { days: format.number(worked(days)), hours: hours(days) })}</span>}
+        <IconButton
+          label={t('workWeek.yearAfter')}
+          icon={<RightOutlined className="mirrored" />}
+          onClick={() => show(year + 1)}
+        />
+        {days && (
+          <span className="quiet">{t('workWeek.sum', { days: format.number(worked(days)), hours: hours(days) })}</span>
+        )}
       </div>
       {days ? (
         <div className="year-months">
@@ -52,7 +62,11 @@ export function YearOfDays({ year, days, show }: Props) {
                       key={date}
                       className={`year-day year-${kind}`}
                       style={at === 0 ? { gridColumnStart: monday(date) + 1 } : undefined}
-                      title={factLine([format.day(date), name ?? t(`workWeek.kind.${kind}`), minutes > 0 && asHours(minutes)])}
+                      title={factLine([
+                        format.day(date),
+                        name ?? t(`workWeek.kind.${kind}`),
+                        minutes > 0 && asHours(minutes),
+                      ])}
                     >
                       {Number(date.slice(8))}
                       <span className="visually-hidden">{name ?? t(`workWeek.kind.${kind}`)}</span>

@@ -111,6 +111,16 @@ export const scheduledJobs = [
 
 /** Those that work through all companies and may take long in a large one: they leave some places to the others. */
 export const longTasks = [
-  'refresh_positions', 'refresh_shifts', exitJob, 'refresh_cme_progress', 'sweep_files', 'forget_punch_photos', 'notify_expiring_documents', 'accrue_leave',
-  'keep_requests', 'work_out_attendance', 'work_out_missed_attendance', 'work_out_provisions',
+  'refresh_positions',
+  'refresh_shifts',
+  exitJob,
+  'refresh_cme_progress',
+  'sweep_files',
+  'forget_punch_photos',
+  'notify_expiring_documents',
+  'accrue_leave',
+  'keep_requests',
+  'work_out_attendance',
+  'work_out_missed_attendance',
+  'work_out_provisions',
 ];

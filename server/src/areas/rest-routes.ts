@@ -60,20 +60,45 @@ import { salaryFormulaRest } from './salary-formula/salary-formula.rest';
 
 /** Every list path of old clients. */
 export const restLists = [
-  companyRest, companyUserRest, departmentRest, employeeRest, employeePositionRest, employeeSalaryRest, payslipRest, permissionRest, positionRest,
-  companyRoleRest, roleRest, userRest,
-  vendorRest, cmeRest,
-  formRest, formRequestRest, mailRest,
-  attendanceRest, shiftRest,
-  compensationRest, deductionRest, employeeDeductionRest, employeeRewardRest, endOfServiceRest, salaryFormulaRest,
-  fileRest, documentTypeRest, documentRest, employeeDocumentRest,
-  employeeLeaveRest, eventRest,
+  companyRest,
+  companyUserRest,
+  departmentRest,
+  employeeRest,
+  employeePositionRest,
+  employeeSalaryRest,
+  payslipRest,
+  permissionRest,
+  positionRest,
+  companyRoleRest,
+  roleRest,
+  userRest,
+  vendorRest,
+  cmeRest,
+  formRest,
+  formRequestRest,
+  mailRest,
+  attendanceRest,
+  shiftRest,
+  compensationRest,
+  deductionRest,
+  employeeDeductionRest,
+  employeeRewardRest,
+  endOfServiceRest,
+  salaryFormulaRest,
+  fileRest,
+  documentTypeRest,
+  documentRest,
+  employeeDocumentRest,
+  employeeLeaveRest,
+  eventRest,
 ] as unknown as RestList<BaseRecord>[];
 
 /** What programs with an API token get beside the lists: files, papers and exports. */
-const openToTokens = /^(GET \/(files|payslips|payroll-runs|payroll-payments|invoices)\/|GET \/api\/openapi\.json|POST \/(export\/|upload\/file))/;
+const openToTokens =
+  /^(GET \/(files|payslips|payroll-runs|payroll-payments|invoices)\/|GET \/api\/openapi\.json|POST \/(export\/|upload\/file))/;
 /** What who has left gets beside the lists: files and papers that his grants let him read, and being signed in. */
-const openToFormer = /^(GET \/(?!api\/|apps\/|calendar-feeds\/)|GET \/api\/(user\/roles|menuOptions)$|POST \/api\/user\/change-company$)/;
+const openToFormer =
+  /^(GET \/(?!api\/|apps\/|calendar-feeds\/)|GET \/api\/(user\/roles|menuOptions)$|POST \/api\/user\/change-company$)/;
 const listPaths = new Set([...restLists, employeeCmesRest].map(({ path }) => path.replace(/\/$/, '')));
 
 /** Everything under /api beside /api/auth, under /apps, and the downloads. */
@@ -82,8 +107,10 @@ export function restRoutes(services: Services, auth: Auth): Router {
   router.use((request, _response, next) => {
     // Any other method of a list is answered as not offered, to whomever.
     const isList = listPaths.has(request.path.replace(/\/$/, ''));
-    if (request.session?.apiToken && !isList && !openToTokens.test(`${request.method} ${request.path}`)) throw closedToTokens();
-    if (request.session?.isFormer && !isList && !openToFormer.test(`${request.method} ${request.path}`)) throw closedToFormer();
+    if (request.session?.apiToken && !isList && !openToTokens.test(`${request.method} ${request.path}`))
+      throw closedToTokens();
+    if (request.session?.isFormer && !isList && !openToFormer.test(`${request.method} ${request.path}`))
+      throw closedToFormer();
     next();
   });
   router.use('/apps', (request, _response, next) => {

@@ -7,8 +7,11 @@ let test: TestApp;
 let company: string;
 let admin: Person;
 const paths = {
-  EmployeePosition: '/api/employee-position', EmployeeSalary: '/api/employee-salary', EmployeeLeave: '/api/employee-leave',
-  EmployeeDocument: '/api/employee-document', FormRequest: '/api/request',
+  EmployeePosition: '/api/employee-position',
+  EmployeeSalary: '/api/employee-salary',
+  EmployeeLeave: '/api/employee-leave',
+  EmployeeDocument: '/api/employee-document',
+  FormRequest: '/api/request',
 } as const;
 const areas = Object.keys(paths) as (keyof typeof paths)[];
 const ids: Record<string, string> = {};
@@ -21,7 +24,8 @@ beforeAll(async () => {
   const other = await add('Employee', { code: 'E-2', firstName: 'Sami', middleName: null, lastName: 'Plain' });
   const positionId = await add('Position', { title: 'Astronomer' });
   const special: Record<string, Record<string, unknown>> = {
-    EmployeePosition: { positionId }, EmployeeSalary: { reason: 'Zenith raise' },
+    EmployeePosition: { positionId },
+    EmployeeSalary: { reason: 'Zenith raise' },
     FormRequest: { no: 90_210 },
   };
   for (const area of areas) {
@@ -35,7 +39,9 @@ const byRest = async (who: Person, area: keyof typeof paths, q: string): Promise
   (await who.rest('GET', `${paths[area]}?q=${encodeURIComponent(q)}`)).body.data.map(({ _id }: { _id: string }) => _id);
 const byGraphql = async (who: Person, area: keyof typeof paths, search: string): Promise<string[]> => {
   const { many } = areaNamed(area)!;
-  return (await who.graphql(`query($s: String) { ${many}(search: $s) { rows { id } } }`, { s: search })).data[many].rows.map(({ id }: { id: string }) => id);
+  return (await who.graphql(`query($s: String) { ${many}(search: $s) { rows { id } } }`, { s: search })).data[
+    many
+  ].rows.map(({ id }: { id: string }) => id);
 };
 
 describe.each(areas)('%s', (area) => {
@@ -52,7 +58,11 @@ describe.each(areas)('%s', (area) => {
   });
 });
 
-it.each<[keyof typeof paths, string]>([['EmployeePosition', 'astronomer'], ['EmployeeSalary', 'zenith'], ['FormRequest', '90210']])('%s is found by %s', async (area, words) => {
+it.each<[keyof typeof paths, string]>([
+  ['EmployeePosition', 'astronomer'],
+  ['EmployeeSalary', 'zenith'],
+  ['FormRequest', '90210'],
+])('%s is found by %s', async (area, words) => {
   expect([await byRest(admin, area, words), await byGraphql(admin, area, words)]).toEqual([[ids[area]], [ids[area]]]);
 });
 
@@ -64,11 +74,29 @@ it('an empty page or limit pages nothing', async () => {
 });
 
 it.each([
-  ['/api/company-employee', ['employeeName', 'extension', 'countryID', 'workingHours', 'emergencyContactMobile', 'terminationReason', 'shift_id', 'salary_formula_id', 'availablePaidLeave', 'unpaidLeavesBeforeAddingToSystem']],
-  ['/api/employee-salary', ['remarks', 'employee_id']], ['/api/employee-position', ['employee_id']], ['/api/event', ['user_id']],
-  ['/api/document', ['expiryDateFlag', 'notifyBefore']], ['/api/payroll', ['employee_id', 'totalWorkingDaysCount']],
+  [
+    '/api/company-employee',
+    [
+      'employeeName',
+      'extension',
+      'countryID',
+      'workingHours',
+      'emergencyContactMobile',
+      'terminationReason',
+      'shift_id',
+      'salary_formula_id',
+      'availablePaidLeave',
+      'unpaidLeavesBeforeAddingToSystem',
+    ],
+  ],
+  ['/api/employee-salary', ['remarks', 'employee_id']],
+  ['/api/employee-position', ['employee_id']],
+  ['/api/event', ['user_id']],
+  ['/api/document', ['expiryDateFlag', 'notifyBefore']],
+  ['/api/payroll', ['employee_id', 'totalWorkingDaysCount']],
   ['/api/salary-formula', ['firstOverTime', 'compensationFrom1To5', 'parentalLeaveFrom61To105']],
   ['/api/end-of-service', ['lessThanFiveDays', 'moreThanFiveValue']],
 ] as const)('%s is sorted by its old names', async (path, fields) => {
-  for (const field of fields) expect([field, (await admin.rest('GET', `${path}?sort=-${field}`)).status]).toEqual([field, 200]);
+  for (const field of fields)
+    expect([field, (await admin.rest('GET', `${path}?sort=-${field}`)).status]).toEqual([field, 200]);
 });

@@ -27,10 +27,23 @@ export const apiLimits = { token: 600, unknown: 60, seconds: 60 } as const;
 const usedAfterMs = 60_000;
 
 interface Row {
-  id: string; name: string; lastUsedAt: Date | null; userId: string; userName: string; email: string; type: string;
-  employeeId: string | null; company: SessionCompany; roleTitle: string; roleGrants: Grant[] | null; heldGrants: Grant[] | null;
+  id: string;
+  name: string;
+  lastUsedAt: Date | null;
+  userId: string;
+  userName: string;
+  email: string;
+  type: string;
+  employeeId: string | null;
+  company: SessionCompany;
+  roleTitle: string;
+  roleGrants: Grant[] | null;
+  heldGrants: Grant[] | null;
 }
-interface Live { user: SessionUser; lastUsedAt: Date | null }
+interface Live {
+  user: SessionUser;
+  lastUsedAt: Date | null;
+}
 
 /**
  * A token as it stands now, with its role and what its maker holds, in one statement: nothing where it was revoked or ran out, where
@@ -55,9 +68,14 @@ export class ApiTokens {
   private readonly cache: SessionCache<Live>;
   private readonly limiters: Record<'token' | 'unknown', RateLimiterMemory> | null;
 
-  constructor(private readonly pool: Pool, private readonly clock: () => Date, rateLimits: boolean) {
+  constructor(
+    private readonly pool: Pool,
+    private readonly clock: () => Date,
+    rateLimits: boolean,
+  ) {
     this.cache = new SessionCache((key) => this.readLive(key), clock);
-    const limiter = (kind: 'token' | 'unknown') => new RateLimiterMemory({ points: apiLimits[kind], duration: apiLimits.seconds, keyPrefix: kind });
+    const limiter = (kind: 'token' | 'unknown') =>
+      new RateLimiterMemory({ points: apiLimits[kind], duration: apiLimits.seconds, keyPrefix: kind });
     this.limiters = rateLimits ? { token: limiter('token'), unknown: limiter('unknown') } : null;
   }
 
@@ -80,8 +98,13 @@ export class ApiTokens {
       await this.limiters?.[kind].consume(key);
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      throw tooMany({ en: 'Too many calls in a minute. Wait, then go on more slowly.', ar: 'طلبات كثيرة في دقيقة واحدة. انتظر ثم تابع بوتيرة أبطأ.' },
-        Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
+      throw tooMany(
+        {
+          en: 'Too many calls in a minute. Wait, then go on more slowly.',
+          ar: 'طلبات كثيرة في دقيقة واحدة. انتظر ثم تابع بوتيرة أبطأ.',
+        },
+        Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)),
+      );
     }
   }
 
@@ -91,26 +114,60 @@ export class ApiTokens {
     if (live.lastUsedAt && now.getTime() - live.lastUsedAt.getTime() < usedAfterMs) return;
     live.lastUsedAt = now;
     const { company, apiToken } = live.user;
-    await inTransaction(this.pool, { companyId: company!.id, platform: true }, 'write', (tx) => tx.query(
-      'UPDATE api_token SET last_used_at = $3, last_used_from = $4 WHERE company_id = $1 AND id = $2', [company!.id, apiToken!.id, now, ip]));
+    await inTransaction(this.pool, { companyId: company!.id, platform: true }, 'write', (tx) =>
+      tx.query('UPDATE api_token SET last_used_at = $3, last_used_from = $4 WHERE company_id = $1 AND id = $2', [
+        company!.id,
+        apiToken!.id,
+        now,
+        ip,
+      ]),
+    );
   }
 
   private async readLive(key: string): Promise<Live | null> {
     const companyId = key.slice(0, 24);
     const values = [companyId, key.slice(24), this.clock()];
-    const { rows: [row] } = await inTransaction(this.pool, { companyId, platform: true }, 'read', (tx) => tx.query<Row & object>({ name: 'live-api-token', text: liveToken, values }));
+    const {
+      rows: [row],
+    } = await inTransaction(this.pool, { companyId, platform: true }, 'read', (tx) =>
+      tx.query<Row & object>({ name: 'live-api-token', text: liveToken, values }),
+    );
     return row ? { user: userOf(row), lastUsedAt: row.lastUsedAt } : null;
   }
 }
 
-function userOf({ id, name, userId, userName, email, type, employeeId, company, roleTitle, roleGrants, heldGrants }: Row): SessionUser {
+function userOf({
+  id,
+  name,
+  userId,
+  userName,
+  email,
+  type,
+  employeeId,
+  company,
+  roleTitle,
+  roleGrants,
+  heldGrants,
+}: Row): SessionUser {
   return {
-    sessionId: '', id: userId, name: userName, email, type: 'employee', status: 'active', company, employeeId, roleTitles: [roleTitle],
-    grants: grantsOfToken(roleGrants ?? [], type === 'admin' ? 'everything' : heldGrants ?? []), viewing: null, mayVisit: false, apiToken: { id, name },
+    sessionId: '',
+    id: userId,
+    name: userName,
+    email,
+    type: 'employee',
+    status: 'active',
+    company,
+    employeeId,
+    roleTitles: [roleTitle],
+    grants: grantsOfToken(roleGrants ?? [], type === 'admin' ? 'everything' : (heldGrants ?? [])),
+    viewing: null,
+    mayVisit: false,
+    apiToken: { id, name },
   };
 }
 
-const unknownToken = () => new AppError('UNAUTHENTICATED', 401, {
-  en: 'This token is unknown, revoked or out of date, or whoever made it may no longer do what it does. Make a new one.',
-  ar: 'هذا الرمز غير معروف أو ملغى أو منتهي الصلاحية، أو لم تعد لمن أنشأه الصلاحية اللازمة. أنشئ رمزاً جديداً.',
-});
+const unknownToken = () =>
+  new AppError('UNAUTHENTICATED', 401, {
+    en: 'This token is unknown, revoked or out of date, or whoever made it may no longer do what it does. Make a new one.',
+    ar: 'هذا الرمز غير معروف أو ملغى أو منتهي الصلاحية، أو لم تعد لمن أنشأه الصلاحية اللازمة. أنشئ رمزاً جديداً.',
+  });

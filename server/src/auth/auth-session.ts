@@ -5,8 +5,12 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 @Index('auth_session_user', ['userId', 'createdAt'])
 @ForeignKey('app_user', ['userId'], ['id'], { name: 'auth_session_user_id_fkey' })
 @ForeignKey('company', ['companyId'], ['id'], { name: 'auth_session_company_id_fkey' })
-@ForeignKey('company_role', ['companyId', 'viewRoleId'], ['companyId', 'id'], { name: 'auth_session_view_role_id_fkey' })
-@ForeignKey('employee', ['companyId', 'viewEmployeeId'], ['companyId', 'id'], { name: 'auth_session_view_employee_id_fkey' })
+@ForeignKey('company_role', ['companyId', 'viewRoleId'], ['companyId', 'id'], {
+  name: 'auth_session_view_role_id_fkey',
+})
+@ForeignKey('employee', ['companyId', 'viewEmployeeId'], ['companyId', 'id'], {
+  name: 'auth_session_view_employee_id_fkey',
+})
 export class AuthSession {
   @PrimaryColumn({ type: 'char', length: 24 }) id!: string;
   @Column({ type: 'char', length: 24, name: 'user_id' }) userId!: string;

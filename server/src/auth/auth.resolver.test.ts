@@ -59,8 +59,7 @@ async function ask(source: string, token: string | null, ip: string): Promise<{ 
   return { data: data ?? null, codes: errors.map(({ extensions }) => extensions['code']) };
 }
 
-const whole =
-  `{ session { user { id email type status } company { id currency timeZone } companies { id }
+const whole = `{ session { user { id email type status } company { id currency timeZone } companies { id }
   roles employeeId rules expires } }`;
 
 test('a visitor has no session', async () => {

@@ -1,15 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { packRules } from '@casl/ability/extra';
-import {
-  Arg,
-  Ctx as Context,
-  FieldResolver,
-  ID,
-  Mutation,
-  Query,
-  Resolver,
-  Root,
-} from 'type-graphql';
+import { Arg, Ctx as Context, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { needsReach, rulesFor, type Rule } from '../platform/ability';
 import { scopeOf, type Ctx } from '../platform/context';
 import { AppError, unauthenticated } from '../platform/errors';
@@ -57,12 +48,15 @@ async function rulesOf(ctx: AuthCtx, user: SessionUser): Promise<Rule[]> {
   const { pool, reachOf, clock } = ctx.services;
   return rulesFor(
     user,
-    needsReach(user.grants) ? await inTransaction(pool, scopeOf(user, clock()), 'read', (tx) => reachOf(user, tx)) : nobody,
+    needsReach(user.grants)
+      ? await inTransaction(pool, scopeOf(user, clock()), 'read', (tx) => reachOf(user, tx))
+      : nobody,
   );
 }
 
 async function sessionFor(ctx: AuthCtx, user: SessionUser): Promise<Session> {
-  const { id, name, email, type, status, company, roleTitles, employeeId, sessionId, viewing, mayVisit, formerUntil } = user;
+  const { id, name, email, type, status, company, roleTitles, employeeId, sessionId, viewing, mayVisit, formerUntil } =
+    user;
   const expires = await ctx.auth.sessions.expiryOf(sessionId);
   if (!expires) throw unauthenticated();
   return {
@@ -133,7 +127,10 @@ export class AuthResolver {
     return true;
   }
 
-  @Query(() => LinkFacts, { nullable: true, description: 'Whose password the link of this token lets one choose; null when it has ended.' })
+  @Query(() => LinkFacts, {
+    nullable: true,
+    description: 'Whose password the link of this token lets one choose; null when it has ended.',
+  })
   passwordLink(
     @Context() ctx: AuthCtx,
     @Arg('token', () => String, { description: 'What stands behind the # of the link.' }) token: string,
@@ -141,11 +138,14 @@ export class AuthResolver {
     return readLink(ctx.services, token, ctx.visitor.ip);
   }
 
-  @Mutation(() => Boolean, { description: 'Chooses a password by a link that was mailed; it works once, and open sessions end.' })
+  @Mutation(() => Boolean, {
+    description: 'Chooses a password by a link that was mailed; it works once, and open sessions end.',
+  })
   async choosePassword(
     @Context() ctx: AuthCtx,
     @Arg('token', () => String, { description: 'What stands behind the # of the link.' }) token: string,
-    @Arg('password', () => String, { description: 'The new one: 8 characters or more, 72 bytes at most.' }) password: string,
+    @Arg('password', () => String, { description: 'The new one: 8 characters or more, 72 bytes at most.' })
+    password: string,
   ): Promise<boolean> {
     await choosePassword(ctx.services, token, password, ctx.visitor.ip);
     ctx.auth.sessions.forgetCached();
@@ -153,7 +153,8 @@ export class AuthResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: 'Mails a link to choose a new password, if there is such an account; the answer is the same and takes as long either way.',
+    description:
+      'Mails a link to choose a new password, if there is such an account; the answer is the same and takes as long either way.',
   })
   async requestPasswordReset(
     @Context() ctx: AuthCtx,
@@ -163,7 +164,10 @@ export class AuthResolver {
     return true;
   }
 
-  @Mutation(() => Session, { description: 'Enters a company: an admin any, others where they are active members or may visit by a platform role.' })
+  @Mutation(() => Session, {
+    description:
+      'Enters a company: an admin any, others where they are active members or may visit by a platform role.',
+  })
   async enterCompany(
     @Context() ctx: AuthCtx,
     @Arg('id', () => ID, { description: 'The company.' }) id: string,

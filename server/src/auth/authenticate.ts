@@ -15,7 +15,8 @@ declare module 'express-serve-static-core' {
 const renewAfterMs = 24 * 60 * 60 * 1000;
 
 /** The token that an Authorization header shows. */
-export const bearerIn = (authorization: string | undefined): string | null => /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1] ?? null;
+export const bearerIn = (authorization: string | undefined): string | null =>
+  /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1] ?? null;
 const bearerOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string | null => bearerIn(headers.authorization);
 
 /** The token of a request or of a WebSocket upgrade: a Bearer token goes before the cookie. */
@@ -24,7 +25,12 @@ export function tokenOf(request: Pick<IncomingMessage, 'headers'>, cookies: Auth
 }
 
 /** Sets `request.session`. A cookie older than a day is issued again, so that who comes back stays signed in; a program shows a token of its own. */
-export function authenticate(sessions: Sessions, apiTokens: ApiTokens, cookies: AuthCookies, clock: () => Date): RequestHandler {
+export function authenticate(
+  sessions: Sessions,
+  apiTokens: ApiTokens,
+  cookies: AuthCookies,
+  clock: () => Date,
+): RequestHandler {
   return async (request, response, next) => {
     const token = bearerOf(request);
     if (isApiToken(token)) {

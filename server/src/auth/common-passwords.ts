@@ -37,10 +37,31 @@ myspace myself letter number people friend friends bestfriend loulou doudou chou
 hammer ihavenopass nopassword mypassword newpassword yourpassword thepassword password1 ncc1701 bond007 blink cheer dance dancer crystal jasmine peanut
 كلمة المرور السر كلمةالسر كلمةالمرور كلمهالسر كلمهالمرور باسورد مرحبا اهلا السلامعليكم سلام حبيبي حبيبتي احبك بحبك محمد احمد محمود عبدالله فاطمة الله
 بسمالله الحمدلله سبحانالله استغفرالله ماشاءالله انشاءالله رمضان القران الاسلام دبي الرياض القاهرة مدير مدرسة
-`.trim().split(/\s+/).filter((word) => word.length >= 4);
+`
+  .trim()
+  .split(/\s+/)
+  .filter((word) => word.length >= 4);
 
 /** Rows of keyboards and other orders in which fingers go on by themselves, besides the alphabet and the numbers. */
 export const walks: readonly string[] = [
-  'qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'azertyuiop', 'qsdfghjklm', 'wxcvbn', 'qwertzuiop', 'yxcvbnm', '`1234567890-=', '!@#$%^&*()', '01234567890',
-  '1q2w3e4r5t6y7u8i9o0p', '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol', 'zaq1xsw2cde3vfr4bgt5', 'qazwsxedcrfvtgbyhnujm', 'abcdefghijklmnopqrstuvwxyz', 'ضصثقفغعهخحجد', 'شسيبلاتنمكط', 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي', 'ابجدهوزحطيكلمنسعفصقرشت',
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  'azertyuiop',
+  'qsdfghjklm',
+  'wxcvbn',
+  'qwertzuiop',
+  'yxcvbnm',
+  '`1234567890-=',
+  '!@#$%^&*()',
+  '01234567890',
+  '1q2w3e4r5t6y7u8i9o0p',
+  '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol',
+  'zaq1xsw2cde3vfr4bgt5',
+  'qazwsxedcrfvtgbyhnujm',
+  'abcdefghijklmnopqrstuvwxyz',
+  'ضصثقفغعهخحجد',
+  'شسيبلاتنمكط',
+  'ابتثجحخدذرزسشصضطظعغفقكلمنهوي',
+  'ابجدهوزحطيكلمنسعفصقرشت',
 ];

@@ -69,7 +69,7 @@ export function authCookies(publicOrigin: string): AuthCookies {
       );
     },
     set(response, name, value, expires) {
-      response.cookie(name, value, { ...options, ...expires && { expires } });
+      response.cookie(name, value, { ...options, ...(expires && { expires }) });
     },
     setSession(request, response, token, expires) {
       clearChunks(request, response);

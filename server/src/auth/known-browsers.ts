@@ -10,7 +10,10 @@ const form = /^([0-9a-f]{24})\.([0-9a-z]{1,9})\.([\w-]{12})\.([\w-]{22})$/;
  * (OWASP, "device cookies"). It opens nothing: whoever holds it has tries of their own, as few as anybody.
  */
 export class KnownBrowsers {
-  constructor(private readonly key: KeyObject, private readonly clock: () => Date) {}
+  constructor(
+    private readonly key: KeyObject,
+    private readonly clock: () => Date,
+  ) {}
 
   /** By which name this browser is known to the account, or null where it is not. */
   nameOf(cookie: string | undefined, userId: string): string | null {
@@ -21,7 +24,10 @@ export class KnownBrowsers {
   remember(cookie: string | undefined, userId: string): string {
     const before = this.entriesOf(cookie);
     const name = before.find((entry) => entry.userId === userId)?.name ?? randomBytes(9).toString('base64url');
-    const others = before.filter((entry) => entry.userId !== userId).slice(0, mostAccounts - 1).map(({ text }) => text);
+    const others = before
+      .filter((entry) => entry.userId !== userId)
+      .slice(0, mostAccounts - 1)
+      .map(({ text }) => text);
     const claim = `${userId}.${Math.floor(this.clock().getTime() / dayMs).toString(36)}.${name}`;
     return [`${claim}.${this.signatureOf(claim)}`, ...others].join('~');
   }

@@ -108,7 +108,12 @@ export function nextAuthRouter({
       const before = await sessions.fromToken(cookies.sessionTokenIn(request.headers.cookie));
       if (before) await sessions.revoke(before.sessionId, 'signed_in_again');
       cookies.setSession(request, response, answer.token, answer.expires);
-      cookies.set(response, cookies.browser, browsers.remember(cookie(request, cookies.browser), answer.session.id), browsers.expiry());
+      cookies.set(
+        response,
+        cookies.browser,
+        browsers.remember(cookie(request, cookies.browser), answer.session.id),
+        browsers.expiry(),
+      );
       return goTo(request, response, callbackUrlFor(request, response));
     }
     if (answer.kind === 'refused')

@@ -40,15 +40,14 @@ export async function issueLink(tx: Tx, userId: string, kind: LinkKind, now: Dat
     token: randomBytes(32).toString('base64url'),
     expiresAt: new Date(now.getTime() + linkMinutes[kind] * 60_000),
   };
-  await tx.query('UPDATE password_link SET expires_at = $2 WHERE user_id = $1 AND used_at IS NULL AND expires_at > $2', [userId, now]);
-  await tx.query('INSERT INTO password_link (id, user_id, kind, token_hash, created_at, expires_at) VALUES ($1, $2, $3, $4, $5, $6)', [
-    link.id,
-    userId,
-    kind,
-    digest(link.token),
-    now,
-    link.expiresAt,
-  ]);
+  await tx.query(
+    'UPDATE password_link SET expires_at = $2 WHERE user_id = $1 AND used_at IS NULL AND expires_at > $2',
+    [userId, now],
+  );
+  await tx.query(
+    'INSERT INTO password_link (id, user_id, kind, token_hash, created_at, expires_at) VALUES ($1, $2, $3, $4, $5, $6)',
+    [link.id, userId, kind, digest(link.token), now, link.expiresAt],
+  );
   return link;
 }
 

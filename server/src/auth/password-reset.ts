@@ -12,7 +12,6 @@ import { issueLink, linkMinutes, markUsed, mayAskAgain, openLink, type OpenLink 
 import { firstCompany } from './session-reading';
 import { revokeRowsOf } from './session-rows';
 
-
 /** Where a link leads; the token stands behind the #, which no server and no log ever sees. */
 export const linkAddress = (publicUrl: string, token: string): string => `${publicUrl}/choose-password#${token}`;
 
@@ -37,7 +36,12 @@ export async function mailResetLink(services: Services, email: string, ip: strin
 }
 
 /** Whose account it is, as a mail to them needs it. */
-export interface Addressee { id: string; name: string; email: string; locale?: 'en' | 'ar' }
+export interface Addressee {
+  id: string;
+  name: string;
+  email: string;
+  locale?: 'en' | 'ar';
+}
 
 async function queueResetLink(ctx: Ctx, user: Addressee): Promise<void> {
   const { id, token } = await issueLink(ctx.tx, user.id, 'reset', ctx.now);
@@ -47,7 +51,11 @@ async function queueResetLink(ctx: Ctx, user: Addressee): Promise<void> {
       to: user.email,
       key: `password reset ${id}`,
       locale: user.locale,
-      values: { name: user.name, link: linkAddress(ctx.services.publicUrl, token), valid_minutes: String(linkMinutes.reset) },
+      values: {
+        name: user.name,
+        link: linkAddress(ctx.services.publicUrl, token),
+        valid_minutes: String(linkMinutes.reset),
+      },
     },
   ]);
 }
@@ -66,7 +74,9 @@ const sentOften = () =>
 
 /** Who belongs to no company is written to from the first there is. */
 async function anyCompany(tx: Tx): Promise<string | null> {
-  const { rows } = await tx.query<{ id: string }>('SELECT id FROM company WHERE deleted_at IS NULL ORDER BY created_at, id LIMIT 1');
+  const { rows } = await tx.query<{ id: string }>(
+    'SELECT id FROM company WHERE deleted_at IS NULL ORDER BY created_at, id LIMIT 1',
+  );
   return rows[0]?.id ?? null;
 }
 
@@ -74,12 +84,17 @@ async function anyCompany(tx: Tx): Promise<string | null> {
 export async function companyToSendFrom(tx: Tx): Promise<SessionCompany | null> {
   const id = await anyCompany(tx);
   if (!id) return null;
-  const { rows } = await tx.query<SessionCompany>(`SELECT id, name, currency, time_zone AS "timeZone", logo_file_id AS "logoFileId" FROM company WHERE id = $1`, [id]);
+  const { rows } = await tx.query<SessionCompany>(
+    `SELECT id, name, currency, time_zone AS "timeZone", logo_file_id AS "logoFileId" FROM company WHERE id = $1`,
+    [id],
+  );
   return rows[0] ?? null;
 }
 
 export function readLink(services: Services, token: string, ip: string): Promise<OpenLink | null> {
-  return secretShown(services.throttle, ip, () => inTransaction(services.pool, { platform: true }, 'read', (tx) => openLink(tx, token, services.clock())));
+  return secretShown(services.throttle, ip, () =>
+    inTransaction(services.pool, { platform: true }, 'read', (tx) => openLink(tx, token, services.clock())),
+  );
 }
 
 /** The password of whoever holds the link, once; his sessions end, and who was invited is a member from now on. */
@@ -91,7 +106,12 @@ export async function choosePassword(services: Services, token: string, password
     const held = await openLink(ctx.tx, token, ctx.now, true);
     if (!held) throw linkEnded();
     await markUsed(ctx.tx, held.id, ctx.now, networkOf(ip));
-    await writeRows(ctx, areaNamed('User')!, [{ id: held.userId, version: held.version, values: { passwordHash } }], 'choose_password');
+    await writeRows(
+      ctx,
+      areaNamed('User')!,
+      [{ id: held.userId, version: held.version, values: { passwordHash } }],
+      'choose_password',
+    );
     await revokeRowsOf(ctx.tx, held.userId, 'password_changed', ctx.now);
     if (held.kind !== 'invite') return;
     const { rows } = await ctx.tx.query<SessionCompany & { membership: string; version: number }>(
@@ -101,7 +121,12 @@ export async function choosePassword(services: Services, token: string, password
     );
     for (const { membership, version, ...company } of rows) {
       const inside = await enteredCompany(ctx, company);
-      await writeRows(inside, areaNamed('CompanyUser')!, [{ id: membership, version, values: { status: 'active' } }], 'accept');
+      await writeRows(
+        inside,
+        areaNamed('CompanyUser')!,
+        [{ id: membership, version, values: { status: 'active' } }],
+        'accept',
+      );
     }
   });
 }

@@ -58,17 +58,39 @@ const arabicZero = 0x660;
 const persianZero = 0x6f0;
 
 /** As somebody who guesses reads it: no case, no accents, no blanks, digits of every language alike. */
-const folded = (text: string): string => text.normalize('NFKD').toLowerCase().replace(/[\p{M}\u0640\s\p{Cf}]/gu, '')
-  .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - (digit.charCodeAt(0) < persianZero ? arabicZero : persianZero)));
+const folded = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\p{M}\u0640\s\p{Cf}]/gu, '')
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) =>
+      String(digit.charCodeAt(0) - (digit.charCodeAt(0) < persianZero ? arabicZero : persianZero)),
+    );
 
-const letters: Record<string, string> = { '@': 'a', 4: 'a', 8: 'b', 3: 'e', 1: 'i', '!': 'i', 0: 'o', 5: 's', $: 's', 7: 't', '+': 't' };
+const letters: Record<string, string> = {
+  '@': 'a',
+  4: 'a',
+  8: 'b',
+  3: 'e',
+  1: 'i',
+  '!': 'i',
+  0: 'o',
+  5: 's',
+  $: 's',
+  7: 't',
+  '+': 't',
+};
 /** p@ssw0rd is password; the digits behind a word stay digits. */
-const withLetters = (text: string): string => text.replace(/[\d\W_]*$/u, '').replace(/[@4831!05$7+]/g, (sign) => letters[sign]!) + (/[\d\W_]*$/u.exec(text)?.[0] ?? '');
+const withLetters = (text: string): string =>
+  text.replace(/[\d\W_]*$/u, '').replace(/[@4831!05$7+]/g, (sign) => letters[sign]!) +
+  (/[\d\W_]*$/u.exec(text)?.[0] ?? '');
 
 /** The words that stand for a person or a company: an address, its parts, names and pieces of names. */
 function wordsOf(text: string | null | undefined): string[] {
   const whole = folded(text ?? '');
-  return [whole, ...(text ?? '').split(/[\s@._+-]+/).map(folded)].filter((word) => [...word].length >= 3 && !/^(com|org|net|www)$/.test(word));
+  return [whole, ...(text ?? '').split(/[\s@._+-]+/).map(folded)].filter(
+    (word) => [...word].length >= 3 && !/^(com|org|net|www)$/.test(word),
+  );
 }
 
 /** A text with the first of these words, longest first, taken out, each wherever it stands. */
@@ -97,7 +119,10 @@ function ownCharacters(text: string): number {
 }
 
 const follows = (before: string, sign: string): boolean =>
-  before === sign || walks.some((walk) => walk.includes(before) && Math.abs(walk.indexOf(before) - walk.indexOf(sign)) === 1 && walk.includes(sign));
+  before === sign ||
+  walks.some(
+    (walk) => walk.includes(before) && Math.abs(walk.indexOf(before) - walk.indexOf(sign)) === 1 && walk.includes(sign),
+  );
 
 const common: Text = {
   en: 'This password is among the first that are tried. Use something nobody would guess, such as several words that have nothing to do with each other.',

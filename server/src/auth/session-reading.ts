@@ -37,7 +37,8 @@ interface HeldRole {
 }
 
 /** May user `u`, with his membership `m` or none, be inside company `c` at that instant? An admin in any, others in open ones they belong to or may visit. */
-const mayBeInside = (now: string): string => `c.deleted_at IS NULL AND (u.type = 'admin' OR (${isOpenSql('c', now)} AND (m.id IS NOT NULL OR platform.may_visit)))`;
+const mayBeInside = (now: string): string =>
+  `c.deleted_at IS NULL AND (u.type = 'admin' OR (${isOpenSql('c', now)} AND (m.id IS NOT NULL OR platform.may_visit)))`;
 const companyJoins = `
   LEFT JOIN membership m ON m.company_id = c.id AND m.user_id = u.id AND m.status = 'active' AND m.deleted_at IS NULL`;
 /** The platform roles of user `u`, and whether one of them lets him visit companies; a client holds nothing by roles. */
@@ -111,7 +112,7 @@ function userFrom(sessionId: string, row: Omit<Row, 'last_seen_at' | 'expires_at
     grants: isVisitor ? grantsOfVisitor(grants) : grants,
     viewing: row.viewing,
     mayVisit: row.may_visit,
-    ...row.is_former && { isFormer: true, formerUntil: row.former_until },
+    ...(row.is_former && { isFormer: true, formerUntil: row.former_until }),
   };
 }
 
@@ -145,7 +146,9 @@ export async function mayEnterCompany(tx: Tx, userId: string, companyId: string,
 /** Whether this user may be outside any company: who belongs to companies alone has no rights there. */
 export async function mayLeaveCompanies(tx: Tx, userId: string): Promise<boolean> {
   const { rowCount } = await tx.query(
-    `SELECT 1 FROM app_user u ${platformRoles} WHERE u.id = $1 AND (u.type = 'admin' OR platform.may_visit OR platform.roles IS NOT NULL)`, [userId]);
+    `SELECT 1 FROM app_user u ${platformRoles} WHERE u.id = $1 AND (u.type = 'admin' OR platform.may_visit OR platform.roles IS NOT NULL)`,
+    [userId],
+  );
   return rowCount === 1;
 }
 

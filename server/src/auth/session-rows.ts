@@ -98,7 +98,13 @@ export async function revokeRowsOf(
 }
 
 /** Ends what a former member has open in a company, and all he has where he belongs to no other and to the platform neither. */
-export async function revokeRowsOfLeaver(tx: Tx, userId: string, companyId: string, now: Date, exceptSessionId: string): Promise<void> {
+export async function revokeRowsOfLeaver(
+  tx: Tx,
+  userId: string,
+  companyId: string,
+  now: Date,
+  exceptSessionId: string,
+): Promise<void> {
   await tx.query(
     `UPDATE auth_session SET revoked_at = $3, revoked_reason = 'user_closed'
      WHERE user_id = $1 AND revoked_at IS NULL AND id <> $4 AND (company_id = $2 OR NOT EXISTS (
@@ -125,12 +131,16 @@ export async function visitCompany(tx: Tx, sessionId: string, companyId: string 
 }
 
 /** Looks through a role of the company visited, or with null no longer. */
-export async function viewThrough(tx: Tx, sessionId: string, roleId: string | null, employeeId: string | null): Promise<void> {
-  await tx.query('UPDATE auth_session SET view_role_id = $2, view_employee_id = $3 WHERE id = $1 AND revoked_at IS NULL', [
-    sessionId,
-    roleId,
-    employeeId,
-  ]);
+export async function viewThrough(
+  tx: Tx,
+  sessionId: string,
+  roleId: string | null,
+  employeeId: string | null,
+): Promise<void> {
+  await tx.query(
+    'UPDATE auth_session SET view_role_id = $2, view_employee_id = $3 WHERE id = $1 AND revoked_at IS NULL',
+    [sessionId, roleId, employeeId],
+  );
 }
 
 /** A better hash of the same password. False when the one it was made from no longer stands. */

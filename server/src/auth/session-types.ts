@@ -29,7 +29,8 @@ export class VisitedCompany extends CompanyOfSession {
   @Field(() => String, { description: 'Currency of pay, ISO 4217.', simple: true }) currency!: string;
   @Field(() => String, { description: 'IANA time zone in which its days begin and end.', simple: true })
   timeZone!: string;
-  @Field(() => ID, { nullable: true, description: 'Its logo: a file that its members may see.', simple: true }) logoFileId!: string | null;
+  @Field(() => ID, { nullable: true, description: 'Its logo: a file that its members may see.', simple: true })
+  logoFileId!: string | null;
 }
 
 @ObjectType('Session', { description: 'Who is signed in, in which company, and what he may do there.' })
@@ -42,16 +43,22 @@ export class Session {
   employeeId!: string | null;
   @Field(() => ViewedRole, {
     nullable: true,
-    description: 'The role he looks through with what it grants in place of his own rights; nothing can be changed meanwhile.',
+    description:
+      'The role he looks through with what it grants in place of his own rights; nothing can be changed meanwhile.',
     simple: true,
   })
   viewing!: ViewedRole | null;
   @Field(() => Boolean, {
-    description: 'He may visit companies he does not belong to, and leave the one he is in: an admin, or by a platform role.',
+    description:
+      'He may visit companies he does not belong to, and leave the one he is in: an admin, or by a platform role.',
     simple: true,
   })
   mayVisit!: boolean;
-  @Field(() => DateScalar, { nullable: true, description: 'Of who no longer works in the company: the last day on which he reads here what is his own.', simple: true })
+  @Field(() => DateScalar, {
+    nullable: true,
+    description: 'Of who no longer works in the company: the last day on which he reads here what is his own.',
+    simple: true,
+  })
   formerUntil!: string | null;
   @Field(() => DateTimeScalar, { description: 'When the session ends unless it is used again before.', simple: true })
   expires!: Date;

@@ -6,8 +6,23 @@ import type { SessionUser } from '../platform/session-user';
 import { inTransaction, type Tx } from '../platform/transaction';
 import type { RevocationReason } from './auth-session';
 import { SessionCache } from './session-cache';
-import { companiesToEnter, firstCompany, mayEnterCompany, mayLeaveCompanies, readLiveSession, type LiveSession } from './session-reading';
-import { insertSession, lockUserOfHash, prolongRow, revokeRow, revokeRowsOf, viewThrough, visitCompany } from './session-rows';
+import {
+  companiesToEnter,
+  firstCompany,
+  mayEnterCompany,
+  mayLeaveCompanies,
+  readLiveSession,
+  type LiveSession,
+} from './session-reading';
+import {
+  insertSession,
+  lockUserOfHash,
+  prolongRow,
+  revokeRow,
+  revokeRowsOf,
+  viewThrough,
+  visitCompany,
+} from './session-rows';
 import { refuseViewing } from './viewing';
 import { readSessionToken, signSessionToken } from './tokens';
 
@@ -152,7 +167,8 @@ export class Sessions {
     if (companyId !== null && !isId(companyId)) throw notFound();
     return this.changed(session, async (tx) => {
       if (companyId !== null && !(await mayEnterCompany(tx, session.id, companyId, this.clock()))) throw notFound();
-      if (companyId === null && session.company && !(await mayLeaveCompanies(tx, session.id))) throw forbidden(belongsHere);
+      if (companyId === null && session.company && !(await mayLeaveCompanies(tx, session.id)))
+        throw forbidden(belongsHere);
       await visitCompany(tx, session.sessionId, companyId, this.clock());
     });
   }

@@ -45,7 +45,8 @@ export async function signInWithPassword(
   const account = await inTransaction(pool, { platform: true }, 'read', (tx) =>
     accountByEmail(tx, email.trim(), network, clock()),
   );
-  const knownAs = (account && browsers.nameOf(browserCookie, account.id)) ?? (account?.hasSignedInFrom ? 'network' : null);
+  const knownAs =
+    (account && browsers.nameOf(browserCookie, account.id)) ?? (account?.hasSignedInFrom ? 'network' : null);
   const attempt: Attempt = { email, ip, knownAs };
   const retryAfterSeconds = await countAttempt(throttle, attempt);
   if (retryAfterSeconds !== null) return { kind: 'throttled', retryAfterSeconds };

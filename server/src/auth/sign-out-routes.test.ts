@@ -56,7 +56,11 @@ describe('/signout', () => {
       json: 'true',
     });
     expect([response.status, await urlOf(response)]).toEqual([200, `${base}/bye`]);
-    expect([...browser.cookies.keys()].sort()).toEqual(['muster.browser', 'next-auth.callback-url', 'next-auth.csrf-token']);
+    expect([...browser.cookies.keys()].sort()).toEqual([
+      'muster.browser',
+      'next-auth.callback-url',
+      'next-auth.csrf-token',
+    ]);
     expect(await world.who(token)).toBeNull();
   });
 

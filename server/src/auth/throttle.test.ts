@@ -132,7 +132,8 @@ test('guessing the present password while changing it is throttled too', async (
 test('over /api/auth the answer is 429 with Retry-After and an address a client can read', async () => {
   const browser = new Browser(world.base, { 'x-forwarded-for': newAddress() });
   const { email } = await world.makeUser();
-  for (let i = 0; i < limits.signInPair.points; i += 1) expect((await browser.signIn(email, 'wrong horse')).status).toBe(401);
+  for (let i = 0; i < limits.signInPair.points; i += 1)
+    expect((await browser.signIn(email, 'wrong horse')).status).toBe(401);
   const response = await browser.signIn(email, 'wrong horse');
   expect(response.status).toBe(429);
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);

@@ -19,7 +19,9 @@ export function signSessionToken(key: KeyObject, sessionId: string, now: Date, e
   return jwt.sign(claims, key, { algorithm, issuer, audience });
 }
 
-interface Genuine extends SessionToken { expiresAt: Date }
+interface Genuine extends SessionToken {
+  expiresAt: Date;
+}
 
 const mostKept = 10_000;
 const kept = new WeakMap<KeyObject, Map<string, Genuine>>();
@@ -27,13 +29,13 @@ const kept = new WeakMap<KeyObject, Map<string, Genuine>>();
 /** What a genuine, unexpired session token says; null for anything else. Its signature is checked once, its expiry each time. */
 export function readSessionToken(key: KeyObject, token: string, now: Date): SessionToken | null {
   let ofKey = kept.get(key);
-  if (!ofKey) kept.set(key, ofKey = new Map());
+  if (!ofKey) kept.set(key, (ofKey = new Map()));
   let genuine = ofKey.get(token);
   if (!genuine) {
     const read = verified(key, token, now);
     if (!read) return null;
     if (ofKey.size >= mostKept) ofKey.clear();
-    ofKey.set(token, genuine = read);
+    ofKey.set(token, (genuine = read));
   }
   return now < genuine.expiresAt ? { sessionId: genuine.sessionId, issuedAt: genuine.issuedAt } : null;
 }

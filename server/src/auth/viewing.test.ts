@@ -11,12 +11,20 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const all = (subject: string, ...actions: string[]): Grant[] => actions.map((action) => ({ subject, action, scope: 'company' }));
+const all = (subject: string, ...actions: string[]): Grant[] =>
+  actions.map((action) => ({ subject, action, scope: 'company' }));
 const roleOf = async (grants: Grant[]): Promise<string> =>
-  (await admin.graphql('mutation($t: String!, $g: [GrantInput!]!) { createCompanyRole(input: { title: $t, grants: $g }) { id } }',
-    { t: `Role ${Math.random()}`, g: grants })).data.createCompanyRole.id;
+  (
+    await admin.graphql(
+      'mutation($t: String!, $g: [GrantInput!]!) { createCompanyRole(input: { title: $t, grants: $g }) { id } }',
+      { t: `Role ${Math.random()}`, g: grants },
+    )
+  ).data.createCompanyRole.id;
 const view = (who: Person, id: string, employeeId?: string) =>
-  who.graphql('mutation($id: ID!, $e: ID) { viewAsRole(id: $id, employeeId: $e) { viewing { id } user { type } } }', { id, e: employeeId });
+  who.graphql('mutation($id: ID!, $e: ID) { viewAsRole(id: $id, employeeId: $e) { viewing { id } user { type } } }', {
+    id,
+    e: employeeId,
+  });
 const codeOf = (answer: Awaited<ReturnType<typeof view>>) => answer.errors?.[0]?.extensions.code;
 
 describe('looking through a role', () => {
@@ -27,9 +35,14 @@ describe('looking through a role', () => {
     expect((await who.graphql('{ departments { total } }')).errors).toBeUndefined();
     expect((await who.graphql('{ employees { total } }')).data?.employees.total ?? 0).toBe(0);
     expect((await who.rest('GET', '/api/company-employee/')).status).toBe(403);
-    expect(codeOf(await who.graphql('mutation { createDepartment(input: { name: "Not made" }) { id } }'))).toBe('FORBIDDEN');
+    expect(codeOf(await who.graphql('mutation { createDepartment(input: { name: "Not made" }) { id } }'))).toBe(
+      'FORBIDDEN',
+    );
     expect((await who.rest('POST', '/api/company-user/add-user', { data: {} })).status).toBe(403);
-    expect((await who.graphql('mutation { stopViewing { viewing { id } user { type } } }')).data.stopViewing).toEqual({ viewing: null, user: { type: 'admin' } });
+    expect((await who.graphql('mutation { stopViewing { viewing { id } user { type } } }')).data.stopViewing).toEqual({
+      viewing: null,
+      user: { type: 'admin' },
+    });
     expect((await who.graphql('{ employees { total } }')).errors).toBeUndefined();
   });
 
@@ -40,9 +53,11 @@ describe('looking through a role', () => {
     expect(codeOf(await view(clerk, await roleOf(all('Department', 'read'))))).toBe('FORBIDDEN');
   });
 
-  it("with another employee's eyes asks for everybody's rows, since \"own\" would be his", async () => {
+  it('with another employee\'s eyes asks for everybody\'s rows, since "own" would be his', async () => {
     const own: Grant[] = [{ subject: 'Payslip', action: 'read', scope: 'own' }];
-    const { data } = await admin.graphql('mutation { createEmployee(input: { code: "V-1", firstName: "A", lastName: "B", hireDate: "2020-01-01" }) { id } }');
+    const { data } = await admin.graphql(
+      'mutation { createEmployee(input: { code: "V-1", firstName: "A", lastName: "B", hireDate: "2020-01-01" }) { id } }',
+    );
     const hr = await test.as({ company, grants: [...all('CompanyRole', 'read'), ...own] });
     const role = await roleOf(own);
     expect(codeOf(await view(hr, role, data.createEmployee.id))).toBe('FORBIDDEN');
@@ -55,6 +70,9 @@ describe('looking through a role', () => {
     const here = await test.as({ type: 'admin', company });
     await view(here, await roleOf(all('Department', 'read')));
     await here.graphql('mutation { leaveCompany { expires } }');
-    expect((await here.graphql('{ session { viewing { id } user { type } } }')).data.session).toEqual({ viewing: null, user: { type: 'admin' } });
+    expect((await here.graphql('{ session { viewing { id } user { type } } }')).data.session).toEqual({
+      viewing: null,
+      user: { type: 'admin' },
+    });
   });
 });

@@ -10,7 +10,8 @@ export async function alone<T>(ownerUrl: string, work: (owner: Client) => Promis
   await client.connect();
   try {
     // Asked for again and again: a statement that waits is an open transaction, which an index made concurrently would wait for in turn.
-    while (!(await client.query('SELECT pg_try_advisory_lock($1) AS "isOurs"', [lock])).rows[0].isOurs) await setTimeout(200);
+    while (!(await client.query('SELECT pg_try_advisory_lock($1) AS "isOurs"', [lock])).rows[0].isOurs)
+      await setTimeout(200);
     return await work(client);
   } finally {
     await client.end();

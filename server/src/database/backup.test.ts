@@ -24,22 +24,27 @@ afterAll(async () => {
   fs.rmSync(parent, { recursive: true, force: true });
 });
 
-const start = async (dataDir: string): Promise<Embedded> => (running = await startEmbedded(path.join(dataDir, 'database'), { log: () => undefined }));
+const start = async (dataDir: string): Promise<Embedded> =>
+  (running = await startEmbedded(path.join(dataDir, 'database'), { log: () => undefined }));
 async function stop(): Promise<void> {
   await running?.stop();
   running = null;
 }
 
 /** Whether any file below a folder holds these words. */
-const holds = (folder: string, words: string): boolean => spawnSync('grep', ['--recursive', '--quiet', '--text', '--fixed-strings', words, folder]).status === 0;
+const holds = (folder: string, words: string): boolean =>
+  spawnSync('grep', ['--recursive', '--quiet', '--text', '--fixed-strings', words, folder]).status === 0;
 
 /** How many rows each table has. */
 async function holdings(ownerUrl: string): Promise<Record<string, number>> {
   const client = new Client(ownerUrl);
   await client.connect();
-  const { rows: tables } = await client.query<{ name: string }>(`select oid::regclass::text as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`);
+  const { rows: tables } = await client.query<{ name: string }>(
+    `select oid::regclass::text as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`,
+  );
   const counts: Record<string, number> = {};
-  for (const { name } of tables) counts[name] = Number((await client.query(`select count(*) from ${name}`)).rows[0].count);
+  for (const { name } of tables)
+    counts[name] = Number((await client.query(`select count(*) from ${name}`)).rows[0].count);
   await client.end();
   return counts;
 }
@@ -53,7 +58,11 @@ it('a folder packed while nothing runs and unpacked elsewhere holds every row, e
   const before = await createTestApp({ at: { ownerUrl: url, dataDir: data } });
   const company = await before.company();
   const hr = await before.as({ type: 'admin', company });
-  const { data: { made } } = await hr.graphql('mutation { made: createEmployee(input: {code: "E-1", firstName: "Mona", lastName: "Haddad", hireDate: "2024-01-01", nationalId: "784-1990-1234567-1"}) { id } }');
+  const {
+    data: { made },
+  } = await hr.graphql(
+    'mutation { made: createEmployee(input: {code: "E-1", firstName: "Mona", lastName: "Haddad", hireDate: "2024-01-01", nationalId: "784-1990-1234567-1"}) { id } }',
+  );
   for (let nth = 0; nth < 20; nth += 1) await insertRow(before, areaNamed('Department')!, company, {});
   const file = (await upload(hr, smallPdf, 'contract.pdf')).body;
   await sealAudit(before.app.services);
@@ -67,7 +76,9 @@ it('a folder packed while nothing runs and unpacked elsewhere holds every row, e
   const archive = path.join(parent, 'muster.tar.gz');
   execFileSync('tar', ['--create', '--gzip', '--same-owner', '--file', archive, 'data'], { cwd: parent });
   fs.mkdirSync(path.dirname(restored), { mode: 0o711 });
-  execFileSync('tar', ['--extract', '--gzip', '--same-owner', '--preserve-permissions', '--file', archive], { cwd: path.dirname(restored) });
+  execFileSync('tar', ['--extract', '--gzip', '--same-owner', '--preserve-permissions', '--file', archive], {
+    cwd: path.dirname(restored),
+  });
   fs.rmSync(data, { recursive: true });
 
   const there = await start(restored);
@@ -77,7 +88,12 @@ it('a folder packed while nothing runs and unpacked elsewhere holds every row, e
   const after = await createTestApp({ at: { ownerUrl: there.url, dataDir: restored } });
   const report = await verifyAudit(after.app.services.pool, new Cipher(TEST_SECRET));
   const reader = await after.as({ type: 'admin', company });
-  const { data: { revealed } } = await reader.graphql('mutation($id: ID!) { revealed: revealValue(subject: "Employee", id: $id, field: "nationalId") }', { id: made.id });
+  const {
+    data: { revealed },
+  } = await reader.graphql(
+    'mutation($id: ID!) { revealed: revealValue(subject: "Employee", id: $id, field: "nationalId") }',
+    { id: made.id },
+  );
   const bytes = Buffer.from(await (await reader.fetch(`/files/${file.id}`)).arrayBuffer());
   await after.close();
   await stop();

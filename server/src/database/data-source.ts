@@ -11,8 +11,15 @@ export const longestWaitMs = 2_000;
 /** TypeORM over one database: entities, migrations, no automatic schema changes. */
 export function dataSource(url: string): DataSource {
   return new DataSource({
-    type: 'postgres', url, entities: allEntities(), migrations, namingStrategy: new TableNaming(),
-    synchronize: false, migrationsRun: false, migrationsTableName: 'schema_migration', migrationsTransactionMode: 'each',
+    type: 'postgres',
+    url,
+    entities: allEntities(),
+    migrations,
+    namingStrategy: new TableNaming(),
+    synchronize: false,
+    migrationsRun: false,
+    migrationsTableName: 'schema_migration',
+    migrationsTransactionMode: 'each',
     extra: { onConnect: (client: ClientBase) => client.query(`SET lock_timeout = ${longestWaitMs}`) },
   });
 }

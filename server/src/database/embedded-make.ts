@@ -11,7 +11,11 @@ export const DATABASE = 'muster';
 const PASSWORD_FILE = 'muster-password';
 
 /** Makes `data` in the place, whole or not at all: it is made beside and renamed when finished. */
-export async function makeDataFolder({ folder, account }: Place, binaries: Binaries, throwaway: boolean): Promise<void> {
+export async function makeDataFolder(
+  { folder, account }: Place,
+  binaries: Binaries,
+  throwaway: boolean,
+): Promise<void> {
   const making = path.join(folder, `data.making-${process.pid}`);
   const passwordFile = path.join(folder, `data.making-${process.pid}-password`);
   const password = randomBytes(24).toString('base64url');

@@ -47,5 +47,7 @@ export function readIfThere(file: string): string | undefined {
 }
 
 function ps(pid: number, column: string): string | undefined {
-  return spawnSync('ps', ['-ww', '-o', `${column}=`, '-p', String(pid)], { encoding: 'utf8' }).stdout?.trim() || undefined;
+  return (
+    spawnSync('ps', ['-ww', '-o', `${column}=`, '-p', String(pid)], { encoding: 'utf8' }).stdout?.trim() || undefined
+  );
 }

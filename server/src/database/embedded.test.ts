@@ -59,9 +59,9 @@ test('a new database sorts by code point, lowers every script, and is reachable 
   expect(new URL(database.url).hostname).toBe('127.0.0.1');
   expect(await ask(database, 'SELECT datlocale FROM pg_database WHERE datname = current_database()')).toBe('C.UTF-8');
   expect(await ask(database, `SELECT lower('ÄÇ')`)).toBe('äç');
-  expect(await ask(database, `SELECT current_setting('listen_addresses') || current_setting('unix_socket_directories')`)).toBe(
-    '127.0.0.1',
-  );
+  expect(
+    await ask(database, `SELECT current_setting('listen_addresses') || current_setting('unix_socket_directories')`),
+  ).toBe('127.0.0.1');
   expect(await ask(database, `SELECT current_setting('fsync')`)).toBe('on');
 });
 

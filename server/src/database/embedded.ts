@@ -142,7 +142,11 @@ async function failureToStart(child: ChildProcess, place: string): Promise<strin
 }
 
 async function endPostmaster(child: ChildProcess, ended: Promise<void>): Promise<void> {
-  for (const [signal, patience] of [['SIGINT', 4_000], ['SIGQUIT', 1_000], ['SIGKILL', 500]] as const) {
+  for (const [signal, patience] of [
+    ['SIGINT', 4_000],
+    ['SIGQUIT', 1_000],
+    ['SIGKILL', 500],
+  ] as const) {
     child.kill(signal);
     const inTime = await Promise.race([ended.then(() => true), sleep(patience, false, { ref: false })]);
     if (inTime) return;

@@ -10,7 +10,8 @@ import { refusePooledTransactions } from './pooler';
 
 /** The role the server works as: owns nothing, bypasses nothing. Its password follows from the server's secret. */
 export const appRole = 'muster_app';
-const appPassword = (secret: string): string => Buffer.from(hkdfSync('sha256', secret, '', 'muster database role', 24)).toString('base64url');
+const appPassword = (secret: string): string =>
+  Buffer.from(hkdfSync('sha256', secret, '', 'muster database role', 24)).toString('base64url');
 
 /** The address under which the server itself connects, from the owner's address. */
 export function appUrl(ownerUrl: string, secret: string): string {
@@ -55,7 +56,10 @@ const oldestPostgres = 18;
 export async function refuseOldPostgres(client: Pick<Client, 'query'>): Promise<void> {
   const { rows } = await client.query<{ version: string }>(`SELECT current_setting('server_version') AS version`);
   const { version } = rows[0]!;
-  if (parseInt(version, 10) < oldestPostgres) throw new Error(`it is PostgreSQL ${version}, and Muster needs ${oldestPostgres} or newer. Bring its databases to a newer version, or leave DATABASE_URL out for the embedded one.`);
+  if (parseInt(version, 10) < oldestPostgres)
+    throw new Error(
+      `it is PostgreSQL ${version}, and Muster needs ${oldestPostgres} or newer. Bring its databases to a newer version, or leave DATABASE_URL out for the embedded one.`,
+    );
 }
 
 /**
@@ -63,27 +67,41 @@ export async function refuseOldPostgres(client: Pick<Client, 'query'>): Promise<
  * superuser, and would show him none: for their length it is not forced. Each start forces what a killed one left.
  */
 async function forceRowSecurity(client: Client, isForced: boolean): Promise<void> {
-  const { rows } = await client.query<{ name: string }>(`
+  const { rows } = await client.query<{ name: string }>(
+    `
     SELECT c.oid::regclass::text AS name FROM pg_class c
-    WHERE c.relnamespace = 'public'::regnamespace AND c.relrowsecurity AND c.relkind IN ('r', 'p') AND c.relforcerowsecurity <> $1`, [isForced]);
-  for (const { name } of rows) await patiently(() => client.query(`ALTER TABLE ${name} ${isForced ? '' : 'NO '}FORCE ROW LEVEL SECURITY`));
+    WHERE c.relnamespace = 'public'::regnamespace AND c.relrowsecurity AND c.relkind IN ('r', 'p') AND c.relforcerowsecurity <> $1`,
+    [isForced],
+  );
+  for (const { name } of rows)
+    await patiently(() => client.query(`ALTER TABLE ${name} ${isForced ? '' : 'NO '}FORCE ROW LEVEL SECURITY`));
 }
 
 /** Roles belong to all databases of a cluster, the lock of a start to its own: another server may be making or changing the role at this moment. */
 const elsewhere = new Set(['42710', '23505', 'XX000']);
 
 async function ensureAppRole(client: Client, password: string, tries = 10): Promise<void> {
-  const { rows } = await client.query('SELECT rolsuper OR rolbypassrls AS "isTooMighty" FROM pg_roles WHERE rolname = $1', [appRole]);
-  if (rows[0]?.isTooMighty) throw new Error(`The database role ${appRole} may bypass row-level security. Take SUPERUSER and BYPASSRLS from it.`);
+  const { rows } = await client.query(
+    'SELECT rolsuper OR rolbypassrls AS "isTooMighty" FROM pg_roles WHERE rolname = $1',
+    [appRole],
+  );
+  if (rows[0]?.isTooMighty)
+    throw new Error(
+      `The database role ${appRole} may bypass row-level security. Take SUPERUSER and BYPASSRLS from it.`,
+    );
   try {
-    await client.query(`${rows[0] ? 'ALTER' : 'CREATE'} ROLE ${appRole} LOGIN PASSWORD ${client.escapeLiteral(password)}`);
+    await client.query(
+      `${rows[0] ? 'ALTER' : 'CREATE'} ROLE ${appRole} LOGIN PASSWORD ${client.escapeLiteral(password)}`,
+    );
   } catch (error) {
     if (tries > 1 && elsewhere.has((error as DatabaseError).code ?? '')) {
       await setTimeout(100);
       return ensureAppRole(client, password, tries - 1);
     }
-    throw new Error(`The user of DATABASE_URL cannot make the role ${appRole}, which the server works as. Grant it CREATEROLE, or make the role first.`,
-      { cause: error });
+    throw new Error(
+      `The user of DATABASE_URL cannot make the role ${appRole}, which the server works as. Grant it CREATEROLE, or make the role first.`,
+      { cause: error },
+    );
   }
 }
 
@@ -97,6 +115,8 @@ async function grantJobs(client: Client): Promise<void> {
     SELECT c.relname FROM pg_class c WHERE c.relnamespace = 'graphile_worker'::regnamespace AND c.relrowsecurity
       AND NOT EXISTS (SELECT 1 FROM pg_policies p WHERE p.schemaname = 'graphile_worker' AND p.tablename = c.relname)`);
   for (const { relname } of rows) {
-    await client.query(`CREATE POLICY ${appRole} ON graphile_worker.${client.escapeIdentifier(relname)} TO ${appRole} USING (true) WITH CHECK (true)`);
+    await client.query(
+      `CREATE POLICY ${appRole} ON graphile_worker.${client.escapeIdentifier(relname)} TO ${appRole} USING (true) WITH CHECK (true)`,
+    );
   }
 }

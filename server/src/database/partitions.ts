@@ -22,17 +22,20 @@ export async function patiently(work: () => Promise<unknown>, tries = 60): Promi
 /** The partitions of this month and the next two years, as the owner of the tables; those that are there are left alone. */
 export async function makePartitions(client: Client, now: Date): Promise<void> {
   for (const table of tables) {
-    for (let ahead = 0; ahead < monthsAhead; ahead += 1) await makePartition(client, table, monthFrom(now, ahead), monthFrom(now, ahead + 1));
+    for (let ahead = 0; ahead < monthsAhead; ahead += 1)
+      await makePartition(client, table, monthFrom(now, ahead), monthFrom(now, ahead + 1));
   }
 }
 
 /** The same beside a running server: what a server that runs for years needs anew every month. */
-export const keepPartitions = (ownerUrl: string, now: Date): Promise<void> => alone(ownerUrl, async (client) => {
-  await client.query(`SET lock_timeout = ${longestWaitMs}`);
-  await makePartitions(client, now);
-});
+export const keepPartitions = (ownerUrl: string, now: Date): Promise<void> =>
+  alone(ownerUrl, async (client) => {
+    await client.query(`SET lock_timeout = ${longestWaitMs}`);
+    await makePartitions(client, now);
+  });
 
-const monthFrom = (now: Date, ahead: number): string => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead, 1)).toISOString().slice(0, 10);
+const monthFrom = (now: Date, ahead: number): string =>
+  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead, 1)).toISOString().slice(0, 10);
 
 /** Rows of the month that came before their partition, as from a clock that is wrong by years, move into it. */
 async function makePartition(client: Client, table: string, from: string, to: string): Promise<void> {
@@ -41,11 +44,16 @@ async function makePartition(client: Client, table: string, from: string, to: st
   if (rows[0].isThere) return;
   const [begin, end] = [`'${from} 00:00Z'`, `'${to} 00:00Z'`];
   // Nobody writes another one meanwhile. Readers of a partition by its own name are none: the rest is open to the owner alone, whom no row security of the whole binds there.
-  await patiently(() => inOne(client, `
+  await patiently(() =>
+    inOne(
+      client,
+      `
     LOCK TABLE ${table} IN SHARE ROW EXCLUSIVE MODE;
     CREATE TABLE ${name} (LIKE ${table} INCLUDING DEFAULTS INCLUDING CONSTRAINTS INCLUDING GENERATED INCLUDING STORAGE);
     WITH moved AS (DELETE FROM ${table}_rest WHERE at >= ${begin} AND at < ${end} RETURNING *) INSERT INTO ${name} SELECT * FROM moved;
-    ALTER TABLE ${table} ATTACH PARTITION ${name} FOR VALUES FROM (${begin}) TO (${end})`));
+    ALTER TABLE ${table} ATTACH PARTITION ${name} FOR VALUES FROM (${begin}) TO (${end})`,
+    ),
+  );
 }
 
 async function inOne(client: Client, statements: string): Promise<void> {

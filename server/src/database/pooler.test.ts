@@ -24,7 +24,9 @@ function pooler(processes: number[], { by, inTurns = false }: { by: 'transaction
         give();
         return { rows };
       },
-      async end() { ended += 1; },
+      async end() {
+        ended += 1;
+      },
     } as never;
   };
   return { ask: () => refusePooledTransactions('', connect), ended: () => ended };
@@ -38,7 +40,9 @@ it.each<[string, number[], boolean]>([
   ['of three, in turns', [1, 2, 3], true],
 ])('a pooler in transaction mode %s is refused, with what to set', async (_of, processes, inTurns) => {
   const { ask, ended } = pooler(processes, { by: 'transaction', inTurns });
-  await expect(ask()).rejects.toThrow(/PgBouncer does with pool_mode = transaction\. Name PostgreSQL itself in DATABASE_URL, or set pool_mode = session\./);
+  await expect(ask()).rejects.toThrow(
+    /PgBouncer does with pool_mode = transaction\. Name PostgreSQL itself in DATABASE_URL, or set pool_mode = session\./,
+  );
   expect(ended()).toBe(2);
 });
 

@@ -12,7 +12,8 @@ async function connected(ownerUrl: string): Promise<Asked> {
   return client;
 }
 
-const behind = async (client: Asked): Promise<number> => (await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')).rows[0]!.pid;
+const behind = async (client: Asked): Promise<number> =>
+  (await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')).rows[0]!.pid;
 
 /**
  * Refuses a database behind a pooler that gives a connection away at the end of each transaction: prepared statements, the
@@ -24,14 +25,18 @@ export async function refusePooledTransactions(ownerUrl: string, connect = conne
   try {
     const first = await behind(one);
     await two.query('BEGIN');
-    let isShared = await behind(two) === first;
-    const lookAgain = async () => { for (let look = 0; look < looks && !isShared; look += 1) isShared = await behind(one) !== first; };
+    let isShared = (await behind(two)) === first;
+    const lookAgain = async () => {
+      for (let look = 0; look < looks && !isShared; look += 1) isShared = (await behind(one)) !== first;
+    };
     await lookAgain();
     await two.query('ROLLBACK');
     await lookAgain();
     if (isShared) {
-      throw new Error('a pooler stands before it that gives every transaction another connection, as PgBouncer does with pool_mode = transaction. '
-        + 'Name PostgreSQL itself in DATABASE_URL, or set pool_mode = session.');
+      throw new Error(
+        'a pooler stands before it that gives every transaction another connection, as PgBouncer does with pool_mode = transaction. ' +
+          'Name PostgreSQL itself in DATABASE_URL, or set pool_mode = session.',
+      );
     }
   } finally {
     await Promise.all([one.end(), two.end()]);

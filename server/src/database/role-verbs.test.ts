@@ -17,20 +17,49 @@ import { VendorAccountGrants1795901210002 } from './migrations/2026-12-03-vendor
 import { PunchEntries1795901310002 } from './migrations/2026-12-04-punch-entries';
 
 let test: TestApp;
-const runner = { query: async (text: string, values?: unknown[]) => /^UPDATE company_role/.test(text.trim()) ? test.sql(text, values) : [] } as unknown as QueryRunner;
-beforeAll(async () => { test = await createTestApp(); });
+const runner = {
+  query: async (text: string, values?: unknown[]) =>
+    /^UPDATE company_role/.test(text.trim()) ? test.sql(text, values) : [],
+} as unknown as QueryRunner;
+beforeAll(async () => {
+  test = await createTestApp();
+});
 afterAll(() => test.close());
 
-const written = (grants: Grant[]): string[] => [...new Set(grants.map(({ subject, action, scope }) => `${subject} ${action} ${scope}`))].sort();
-const isOfFulfilment = ({ subject, action }: Pick<Grant, 'subject' | 'action'>): boolean => subject === 'FormRequest' && ['fulfil', 'close', 'dispute'].includes(action);
+const written = (grants: Grant[]): string[] =>
+  [...new Set(grants.map(({ subject, action, scope }) => `${subject} ${action} ${scope}`))].sort();
+const isOfFulfilment = ({ subject, action }: Pick<Grant, 'subject' | 'action'>): boolean =>
+  subject === 'FormRequest' && ['fulfil', 'close', 'dispute'].includes(action);
 const isOfGroup = ({ action }: Pick<Grant, 'action'>): boolean => action === 'read_medical' || action === 'read_pay';
 const isOfReview = ({ subject, action }: Pick<Grant, 'subject' | 'action'>): boolean =>
-  ['Document', 'EmployeeDocument'].includes(subject) && ['submit', 'verify', 'reject', 'archive', 'remind'].includes(action) || ['EmployeeSalary', 'CompensationAssignment', 'DeductionAssignment'].includes(subject) && ['approve', 'reject'].includes(action);
+  (['Document', 'EmployeeDocument'].includes(subject) &&
+    ['submit', 'verify', 'reject', 'archive', 'remind'].includes(action)) ||
+  (['EmployeeSalary', 'CompensationAssignment', 'DeductionAssignment'].includes(subject) &&
+    ['approve', 'reject'].includes(action));
 /** Since documents are looked at, salaries proposed and programs let in. */
 const isOfGrowth = (grant: Pick<Grant, 'subject' | 'action'> & { scope?: string }): boolean =>
-  ['ApiToken', 'Webhook', 'WebhookDelivery', 'DocumentAcknowledgement', 'WorkLocation', 'Grade', 'Dependant', 'EmergencyContact', 'PunchEntry'].includes(grant.subject) || grant.subject === 'EndOfService' && grant.scope === 'own' || grant.action === 'read_range' || isOfReview(grant) || isOfGroup(grant);
+  [
+    'ApiToken',
+    'Webhook',
+    'WebhookDelivery',
+    'DocumentAcknowledgement',
+    'WorkLocation',
+    'Grade',
+    'Dependant',
+    'EmergencyContact',
+    'PunchEntry',
+  ].includes(grant.subject) ||
+  (grant.subject === 'EndOfService' && grant.scope === 'own') ||
+  grant.action === 'read_range' ||
+  isOfReview(grant) ||
+  isOfGroup(grant);
 const isNew = ({ subject, action, scope }: Grant): boolean =>
-  isOfFulfilment({ subject, action }) || subject === 'LeaveEncashment' || subject === 'EmployeeSkill' || subject === 'Invoice' && action === 'credit' || action.endsWith('consent') || isOfGrowth({ subject, action, scope });
+  isOfFulfilment({ subject, action }) ||
+  subject === 'LeaveEncashment' ||
+  subject === 'EmployeeSkill' ||
+  (subject === 'Invoice' && action === 'credit') ||
+  action.endsWith('consent') ||
+  isOfGrowth({ subject, action, scope });
 const before = (of: keyof typeof standardRoles): Grant[] => standardRoles[of].grants().filter((grant) => !isNew(grant));
 
 it('roles the product made and nobody changed get what is new; those a company changed or made itself stay as they are', async () => {
@@ -41,14 +70,30 @@ it('roles the product made and nobody changed get what is new; those a company c
     return data;
   };
   const make = async (title: string, grants: Grant[]): Promise<string> =>
-    (await ask('mutation($input: CompanyRoleInput!) { createCompanyRole(input: $input) { id } }', { input: { title, grants } })).createCompanyRole.id;
-  const read = async (id: string) => (await ask('query($id: ID!) { companyRole(id: $id) { version grants { subject action scope } } }', { id })).companyRole;
+    (
+      await ask('mutation($input: CompanyRoleInput!) { createCompanyRole(input: $input) { id } }', {
+        input: { title, grants },
+      })
+    ).createCompanyRole.id;
+  const read = async (id: string) =>
+    (await ask('query($id: ID!) { companyRole(id: $id) { version grants { subject action scope } } }', { id }))
+      .companyRole;
   const manager = await make('Line manager', before('manager'));
   const employee = await make('Employee', before('employee'));
   const changed = await make('HR administrator', before('hr').slice(1));
   const own = await make('Team lead', before('manager'));
   const run = async () => {
-    for (const migration of [new RoleVerbs1795600600056(), new SkillGrants1795900300072(), new LoanConsent1795900500073(), new RequestFulfilment1795900850001(), new RoleGrowth1795900890001(), new MedicalGrants1795900910001(), new RoleGrowth1795901000000(), new RangeGrants1795901010010()]) await migration.up(runner);
+    for (const migration of [
+      new RoleVerbs1795600600056(),
+      new SkillGrants1795900300072(),
+      new LoanConsent1795900500073(),
+      new RequestFulfilment1795900850001(),
+      new RoleGrowth1795900890001(),
+      new MedicalGrants1795900910001(),
+      new RoleGrowth1795901000000(),
+      new RangeGrants1795901010010(),
+    ])
+      await migration.up(runner);
   };
   await run();
   await run();
@@ -57,28 +102,54 @@ it('roles the product made and nobody changed get what is new; those a company c
   expect([(await read(manager)).version, (await read(changed)).version, (await read(own)).version]).toEqual([4, 3, 1]);
   expect((await read(employee)).version).toBe(7);
   // But for what a grant it held was split into.
-  const split: Grant[] = [['Employee', 'read_medical'], ['Employee', 'read_pay'], ['EmployeeLeave', 'read_medical'], ['EmployeeSalary', 'read_range']].map(([subject, action]) => ({ subject: subject!, action: action!, scope: 'company' }));
+  const split: Grant[] = [
+    ['Employee', 'read_medical'],
+    ['Employee', 'read_pay'],
+    ['EmployeeLeave', 'read_medical'],
+    ['EmployeeSalary', 'read_range'],
+  ].map(([subject, action]) => ({ subject: subject!, action: action!, scope: 'company' }));
   expect(written((await read(changed)).grants)).toEqual(written([...before('hr').slice(1), ...split]));
 });
 
-it.each(['hr', 'finance'] as const)('the role %s may reverse what payrolls paid, as one made today, verify accounts of vendors, decide what employees are given, and HR fulfil requests, verify documents, make tokens and enter punches', async (of) => {
-  const company = await test.company();
-  const today = standardRoles[of].grants();
-  const { graphql } = await test.as({ type: 'admin', company });
-  const isOfAssignments = ({ subject, action }: Grant): boolean =>
-    ['CompensationAssignment', 'DeductionAssignment'].includes(subject) && (['approve', 'reject'].includes(action) || of === 'finance' && action === 'read_sensitive');
-  const isOfAccounts = ({ subject, action }: Grant): boolean =>
-    of === 'finance' && subject === 'EndOfService' && action === 'export' || subject === 'Vendor' && (['verify', 'reject'].includes(action) || of === 'finance' && action === 'read_sensitive');
-  const { data } = await graphql('mutation($input: CompanyRoleInput!) { createCompanyRole(input: $input) { id } }', { input: { title: 'As it was', grants: today.filter((grant) => !isOfAccounts(grant) && !isOfAssignments(grant) && grant.action !== 'reverse' && !isOfFulfilment(grant) && !isOfGrowth(grant)) } });
-  await new Reversals1795900700003().up(runner);
-  await new RequestFulfilment1795900850001().up(runner);
-  await new RoleGrowth1795900890001().up(runner);
-  await new RoleGrowth1795901000000().up(runner);
-  await new RangeGrants1795901010010().up(runner);
-  await new SettlementJournalGrants1795901210000().up(runner);
-  await new VendorAccountGrants1795901210002().up(runner);
-  await new PayAssignmentTerms1795901220001().up(runner);
-  await new PunchEntries1795901310002().up(runner);
-  const [role] = await test.sql<{ grants: Grant[] }>('select grants from company_role where company_id = $1 and id = $2', [company, (data as any).createCompanyRole.id]);
-  expect(written(role!.grants)).toEqual(written(today));
-});
+it.each(['hr', 'finance'] as const)(
+  'the role %s may reverse what payrolls paid, as one made today, verify accounts of vendors, decide what employees are given, and HR fulfil requests, verify documents, make tokens and enter punches',
+  async (of) => {
+    const company = await test.company();
+    const today = standardRoles[of].grants();
+    const { graphql } = await test.as({ type: 'admin', company });
+    const isOfAssignments = ({ subject, action }: Grant): boolean =>
+      ['CompensationAssignment', 'DeductionAssignment'].includes(subject) &&
+      (['approve', 'reject'].includes(action) || (of === 'finance' && action === 'read_sensitive'));
+    const isOfAccounts = ({ subject, action }: Grant): boolean =>
+      (of === 'finance' && subject === 'EndOfService' && action === 'export') ||
+      (subject === 'Vendor' &&
+        (['verify', 'reject'].includes(action) || (of === 'finance' && action === 'read_sensitive')));
+    const { data } = await graphql('mutation($input: CompanyRoleInput!) { createCompanyRole(input: $input) { id } }', {
+      input: {
+        title: 'As it was',
+        grants: today.filter(
+          (grant) =>
+            !isOfAccounts(grant) &&
+            !isOfAssignments(grant) &&
+            grant.action !== 'reverse' &&
+            !isOfFulfilment(grant) &&
+            !isOfGrowth(grant),
+        ),
+      },
+    });
+    await new Reversals1795900700003().up(runner);
+    await new RequestFulfilment1795900850001().up(runner);
+    await new RoleGrowth1795900890001().up(runner);
+    await new RoleGrowth1795901000000().up(runner);
+    await new RangeGrants1795901010010().up(runner);
+    await new SettlementJournalGrants1795901210000().up(runner);
+    await new VendorAccountGrants1795901210002().up(runner);
+    await new PayAssignmentTerms1795901220001().up(runner);
+    await new PunchEntries1795901310002().up(runner);
+    const [role] = await test.sql<{ grants: Grant[] }>(
+      'select grants from company_role where company_id = $1 and id = $2',
+      [company, (data as any).createCompanyRole.id],
+    );
+    expect(written(role!.grants)).toEqual(written(today));
+  },
+);

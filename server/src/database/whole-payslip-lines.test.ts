@@ -17,15 +17,30 @@ afterAll(async () => {
   await test.close();
 });
 
-const upgrade = () => new WholePayslipLines1796560000000().up(
-  { query: async (text: string, values?: unknown[]) => (await owner.query(text, values)).rows } as unknown as QueryRunner);
+const upgrade = () =>
+  new WholePayslipLines1796560000000().up({
+    query: async (text: string, values?: unknown[]) => (await owner.query(text, values)).rows,
+  } as unknown as QueryRunner);
 
 const text = (en: string, ar: string) => ({ en, ar });
 const days = { name: 'days', label: text('Days paid', 'الأيام المدفوعة'), value: '31', unit: 'days' };
 const basic = { name: 'basic', label: text('Basic salary', 'الراتب الأساسي'), value: '10000.00', unit: 'AED' };
-const line = (code: string, name: ReturnType<typeof text>, inputs: unknown[], reason: unknown, more: object = {}) =>
-  ({ code, name, kind: 'earning', amount: '2500.00', formula: 'basic * 25%', inputs, reason, ...more });
-const [salary, housing, travel, perk] = [text('Basic', 'أساسي'), text('Housing', 'سكن'), text('Travel', 'سفر'), text('Perk', 'ميزة')];
+const line = (code: string, name: ReturnType<typeof text>, inputs: unknown[], reason: unknown, more: object = {}) => ({
+  code,
+  name,
+  kind: 'earning',
+  amount: '2500.00',
+  formula: 'basic * 25%',
+  inputs,
+  reason,
+  ...more,
+});
+const [salary, housing, travel, perk] = [
+  text('Basic', 'أساسي'),
+  text('Housing', 'سكن'),
+  text('Travel', 'سفر'),
+  text('Perk', 'ميزة'),
+];
 const why = text('The salary in force', 'الراتب الساري');
 const byRule = ({ en, ar }: ReturnType<typeof text>) => text(`${en} is paid to everybody`, `${ar} يُدفع للجميع`);
 
@@ -40,19 +55,27 @@ const short = [
 /** The same by hand: what stands in the lines before stands in each; the days are the three of the sick leave from there on. */
 const three = { ...days, value: '3' };
 const whole = [
-  short[0], { ...short[1], inputs: [three] }, { ...short[2], inputs: [basic, three] },
-  { ...short[3], inputs: [{ ...days, value: '31', path: '/leaves/1' }, basic], reason: byRule(travel) }, short[4],
+  short[0],
+  { ...short[1], inputs: [three] },
+  { ...short[2], inputs: [basic, three] },
+  { ...short[3], inputs: [{ ...days, value: '31', path: '/leaves/1' }, basic], reason: byRule(travel) },
+  short[4],
 ];
 
 it('lines of payslips become whole, those of posted ones too, and nothing else of them changes', async () => {
   const company = await test.company();
   const slipWith = async (lines: unknown[]) => {
     const id = await insertRow(test, areaNamed('Payslip')!, company, { lines });
-    await test.inside(company, `update payroll_run set state = 'posted' where id = (select run_id from payslip where id = $1)`, [id]);
+    await test.inside(
+      company,
+      `update payroll_run set state = 'posted' where id = (select run_id from payslip where id = $1)`,
+      [id],
+    );
     return id;
   };
   const [shortened, wholeBefore, empty] = [await slipWith(short), await slipWith(whole), await slipWith([])];
-  const read = async (id: string) => (await test.inside(company, 'select lines, version, updated_at, net from payslip where id = $1', [id]))[0]!;
+  const read = async (id: string) =>
+    (await test.inside(company, 'select lines, version, updated_at, net from payslip where id = $1', [id]))[0]!;
   const before = await read(shortened);
   await expect(test.inside(company, `update payslip set net = 1 where id = $1`, [shortened])).rejects.toThrow(/posted/);
   await upgrade();

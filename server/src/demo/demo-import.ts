@@ -18,9 +18,18 @@ Clear Spring Water,Catering,Adel Shami,office@clear-spring.example,+971 4 555 01
 
 /** A short list of vendors brought in from a file in each demo company, by its HR. Does nothing where something was imported. */
 export async function fillDemoImport(services: Services): Promise<void> {
-  const companies = await onPlatform(services, platformId, 'read', async (ctx) => (await ctx.tx.query<{ companyId: string; userId: string }>(
-    `select c.id as "companyId", u.id as "userId" from company c join app_user u
-     on (c.name, u.email) in (('Harbour Medical Group', 'hr@muster.example'), ('Cedar Logistics', 'hr@cedar.example'))`)).rows);
+  const companies = await onPlatform(
+    services,
+    platformId,
+    'read',
+    async (ctx) =>
+      (
+        await ctx.tx.query<{ companyId: string; userId: string }>(
+          `select c.id as "companyId", u.id as "userId" from company c join app_user u
+     on (c.name, u.email) in (('Harbour Medical Group', 'hr@muster.example'), ('Cedar Logistics', 'hr@cedar.example'))`,
+        )
+      ).rows,
+  );
   const folder = await mkdtemp(path.join(os.tmpdir(), 'muster-demo-'));
   const file = path.join(folder, 'new-suppliers.csv');
   try {
@@ -41,6 +50,8 @@ async function bringIn(services: Services, who: { companyId: string; userId: str
   const jobs = importJobs(services);
   await inCompany(services, who, 'write', (ctx) => checkImport(ctx, id, version));
   await jobs['import-check']!({ ...who, recordId: id });
-  await inCompany(services, who, 'write', async (ctx) => commitImport(ctx, id, (await oneRecord(ctx, importArea, id)).version));
+  await inCompany(services, who, 'write', async (ctx) =>
+    commitImport(ctx, id, (await oneRecord(ctx, importArea, id)).version),
+  );
   await jobs['import-commit']!({ ...who, recordId: id });
 }

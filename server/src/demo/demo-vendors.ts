@@ -4,7 +4,14 @@ import { addDays, type PlainDate } from '../domain/plain-date';
 import { createRecords } from '../platform/records';
 import type { DemoCompany } from './companies';
 
-type Line = [name: string, category: string, contact: string, rating: number | null, licenceDays: number | null, blocked?: string];
+type Line = [
+  name: string,
+  category: string,
+  contact: string,
+  rating: number | null,
+  licenceDays: number | null,
+  blocked?: string,
+];
 
 const lines: Record<string, Line[]> = {
   HMG: [
@@ -35,13 +42,27 @@ const lines: Record<string, Line[]> = {
 
 /** Whom a demo company buys from: some licences end soon, one vendor is blocked. */
 export async function fillVendors(ctx: Ctx, { prefix, country, phone }: DemoCompany, today: PlainDate): Promise<void> {
-  await createRecords(ctx, vendor, (lines[prefix] ?? []).map(([name, category, contactPerson, rating, licenceDays, notes], at) => {
-    const domain = `${name.toLowerCase().replace(/[^a-z]+/g, '-')}.example`;
-    return {
-      name, category, contactPerson, rating, status: notes ? 'blocked' : 'active', notes: notes ?? null,
-      email: `orders@${domain}`, website: `https://${domain}`, mobilePhone: `${phone.slice(0, 4)} 50 ${String(6_100_000 + at * 13_577)}`,
-      phone: `${phone.slice(0, -4)}${String(2_000 + at * 37)}`, address: country === 'AE' ? `Warehouse ${at + 3}, Al Quoz, Dubai` : `Street ${at + 11}, Al Sulay, Riyadh`,
-      licenceNo: `${country}-${String(700_100 + at * 911)}`, licenceExpiry: licenceDays === null ? null : addDays(today, licenceDays), taxNo: `3${String(10_200_300_400_000 + at * 1_234_567)}`,
-    };
-  }));
+  await createRecords(
+    ctx,
+    vendor,
+    (lines[prefix] ?? []).map(([name, category, contactPerson, rating, licenceDays, notes], at) => {
+      const domain = `${name.toLowerCase().replace(/[^a-z]+/g, '-')}.example`;
+      return {
+        name,
+        category,
+        contactPerson,
+        rating,
+        status: notes ? 'blocked' : 'active',
+        notes: notes ?? null,
+        email: `orders@${domain}`,
+        website: `https://${domain}`,
+        mobilePhone: `${phone.slice(0, 4)} 50 ${String(6_100_000 + at * 13_577)}`,
+        phone: `${phone.slice(0, -4)}${String(2_000 + at * 37)}`,
+        address: country === 'AE' ? `Warehouse ${at + 3}, Al Quoz, Dubai` : `Street ${at + 11}, Al Sulay, Riyadh`,
+        licenceNo: `${country}-${String(700_100 + at * 911)}`,
+        licenceExpiry: licenceDays === null ? null : addDays(today, licenceDays),
+        taxNo: `3${String(10_200_300_400_000 + at * 1_234_567)}`,
+      };
+    }),
+  );
 }

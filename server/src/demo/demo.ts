@@ -32,7 +32,10 @@ import { fillInvoices } from './demo-invoices';
 import { fillLeave } from './demo-leave';
 import { tellOfWaitingLeave } from './demo-notices';
 
-export interface Admin { email: string; password: string }
+export interface Admin {
+  email: string;
+  password: string;
+}
 
 export const demoPassword = 'muster-demo';
 export const demoAdmin: Admin = { email: 'admin@muster.example', password: demoPassword };
@@ -45,20 +48,37 @@ export const demoSupport = { email: 'support@muster.example', name: 'Salma Hadda
 
 /** Makes the first admin of an empty product; one who is there already stays as he is. */
 export async function ensureAdmin(services: Services, admin: Admin): Promise<void> {
-  await onPlatform(services, newId(), 'write', async (ctx) => { await adminId(ctx, admin); });
+  await onPlatform(services, newId(), 'write', async (ctx) => {
+    await adminId(ctx, admin);
+  });
 }
 
 async function adminId(ctx: Ctx, { email, password }: Admin): Promise<string> {
   await ctx.tx.query(`select pg_advisory_xact_lock(hashtextextended('first admin', 0))`);
-  const { rows } = await ctx.tx.query<{ id: string }>('select id from app_user where email = $1 and deleted_at is null', [emailKey(email)]);
+  const { rows } = await ctx.tx.query<{ id: string }>(
+    'select id from app_user where email = $1 and deleted_at is null',
+    [emailKey(email)],
+  );
   if (rows[0]) return rows[0].id;
-  const passwordHash = await ctx.services.hashPassword(password, 'ADMIN_PASSWORD', password === demoPassword ? [] : [email]);
+  const passwordHash = await ctx.services.hashPassword(
+    password,
+    'ADMIN_PASSWORD',
+    password === demoPassword ? [] : [email],
+  );
   return makeUser(ctx, { email: emailKey(email), name: 'Administrator', type: 'admin', passwordHash });
 }
 
-async function makeUser(ctx: Ctx, values: { email: string; name: string; type: string; passwordHash: string; roleIds?: string[] }): Promise<string> {
+async function makeUser(
+  ctx: Ctx,
+  values: { email: string; name: string; type: string; passwordHash: string; roleIds?: string[] },
+): Promise<string> {
   const id = newId();
-  await writeRows(ctx, user, [{ id, values: { roleIds: [], ...values, status: 'active', locale: 'en', deletedAt: null } }], 'create');
+  await writeRows(
+    ctx,
+    user,
+    [{ id, values: { roleIds: [], ...values, status: 'active', locale: 'en', deletedAt: null } }],
+    'create',
+  );
   return id;
 }
 
@@ -80,20 +100,43 @@ export async function fillDemo(services: Services, admin: Admin = demoAdmin): Pr
 }
 
 /** What support staff of the platform need to answer questions. */
-const supportGrants: Grant[] = [...['Company', 'User', 'Role', 'Permission'].map((subject) => ({ subject, action: 'read' })), { subject: 'Company', action: 'visit' }]
-  .map((grant) => ({ ...grant, scope: 'company' }));
+const supportGrants: Grant[] = [
+  ...['Company', 'User', 'Role', 'Permission'].map((subject) => ({ subject, action: 'read' })),
+  { subject: 'Company', action: 'visit' },
+].map((grant) => ({ ...grant, scope: 'company' }));
 
-async function makeCompany(ctx: Ctx, admin: string, demo: DemoCompany, passwordHash: string, isFirst: boolean): Promise<void> {
+async function makeCompany(
+  ctx: Ctx,
+  admin: string,
+  demo: DemoCompany,
+  passwordHash: string,
+  isFirst: boolean,
+): Promise<void> {
   const { name, legalName, currency, country, region, timeZone, phone, payrollDayBasis } = demo;
   const made = await createRecord(ctx, company, {
-    name, legalName, tradeLicenceNo: `CN-${demo.prefix}-4471`, currency, country, timeZone, phone, address: demo.locations[0]!.address, region, payrollDayBasis, weekendDays: country === 'SA' ? [5, 6] : [6, 0], managerUserId: admin, ...payerOf(demo),
+    name,
+    legalName,
+    tradeLicenceNo: `CN-${demo.prefix}-4471`,
+    currency,
+    country,
+    timeZone,
+    phone,
+    address: demo.locations[0]!.address,
+    region,
+    payrollDayBasis,
+    weekendDays: country === 'SA' ? [5, 6] : [6, 0],
+    managerUserId: admin,
+    ...payerOf(demo),
   });
   const userIds: string[] = [];
-  for (const account of demo.accounts) userIds.push(await makeUser(ctx, { email: account.email, name: nameOf(account), type: 'employee', passwordHash }));
+  for (const account of demo.accounts)
+    userIds.push(await makeUser(ctx, { email: account.email, name: nameOf(account), type: 'employee', passwordHash }));
   if (isFirst) {
     await ctx.tx.query(
       `insert into auth_session (id, user_id, company_id, user_status, created_at, visited_at, last_seen_at, expires_at, revoked_at, revoked_reason)
-       values ($1, $2, $3, 'active', $4, $4, $4, $4, $4, 'signed_out')`, [newId(), admin, made.id, ctx.now]);
+       values ($1, $2, $3, 'active', $4, $4, $4, $4, $4, 'signed_out')`,
+      [newId(), admin, made.id, ctx.now],
+    );
   }
   const inside = await enteredCompany(ctx, { id: made.id, name, currency, timeZone, logoFileId: null });
   const employees = await fillCompany(inside, demo);
@@ -104,7 +147,17 @@ async function makeCompany(ctx: Ctx, admin: string, demo: DemoCompany, passwordH
   for (const [at, userId] of userIds.entries()) {
     const { key } = demo.accounts[at]!;
     const roles = [...new Set([roleIds[key], roleIds.employee])];
-    await writeRows(inside, companyUser, [{ id: newId(), values: { userId, status: 'active', roleIds: roles, employeeId: employees[key], deletedAt: null } }], 'create');
+    await writeRows(
+      inside,
+      companyUser,
+      [
+        {
+          id: newId(),
+          values: { userId, status: 'active', roleIds: roles, employeeId: employees[key], deletedAt: null },
+        },
+      ],
+      'create',
+    );
   }
   const today = todayIn(inside);
   const byHr = await enteredCompany(inside, inside.user.company!, userIds[0] ?? admin);
@@ -131,7 +184,12 @@ async function makeCompany(ctx: Ctx, admin: string, demo: DemoCompany, passwordH
 
 /** The roles the company was made with. */
 async function rolesOf(ctx: Ctx): Promise<Record<StandardRole, string>> {
-  const { rows } = await ctx.tx.query<{ id: string; title: string }>('select id, title from company_role where company_id = $1', [ctx.companyId]);
+  const { rows } = await ctx.tx.query<{ id: string; title: string }>(
+    'select id, title from company_role where company_id = $1',
+    [ctx.companyId],
+  );
   const ids = new Map(rows.map(({ id, title }) => [title, id]));
-  return Object.fromEntries(Object.entries(standardRoles).map(([key, { title }]) => [key, ids.get(title.en)])) as Record<StandardRole, string>;
+  return Object.fromEntries(
+    Object.entries(standardRoles).map(([key, { title }]) => [key, ids.get(title.en)]),
+  ) as Record<StandardRole, string>;
 }

@@ -3,12 +3,26 @@ import type { DemoAccount, DemoCompany } from './companies';
 import { families, men, nationalities, sequence, women } from './names';
 
 export interface DemoPerson {
-  code: string; firstName: string; lastName: string; gender: string; nationality: string; birthDate: string; hireDate: string;
-  maritalStatus: string; workEmail: string; mobilePhone: string; exitDate: string | null; department: string; title: string;
-  isHead: boolean; salary: number; raisedFrom: string | null;
+  code: string;
+  firstName: string;
+  lastName: string;
+  gender: string;
+  nationality: string;
+  birthDate: string;
+  hireDate: string;
+  maritalStatus: string;
+  workEmail: string;
+  mobilePhone: string;
+  exitDate: string | null;
+  department: string;
+  title: string;
+  isHead: boolean;
+  salary: number;
+  raisedFrom: string | null;
 }
 
-const day = (year: number, month: number, date: number): string => `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
+const day = (year: number, month: number, date: number): string =>
+  `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
 
 /** Months before the present one in which people joined and left, by number; one joins and one leaves next month. */
 const joined: Record<number, number> = { 6: 11, 13: 9, 15: 8, 19: 6, 22: 5, 24: 4, 28: 3, 31: 2, 37: 1, 43: 0, 45: -1 };
@@ -20,7 +34,8 @@ const left: Record<number, number> = { 14: 10, 26: 7, 29: 4, 39: -1 };
  */
 export function demoPeople(company: DemoCompany, today: PlainDate): DemoPerson[] {
   const year = Number(today.slice(0, 4));
-  const inMonth = <Else>(back: number | undefined, date: number, otherwise: Else) => back === undefined ? otherwise : addDays(`${addMonths(today, -back).slice(0, 7)}-01`, date - 1);
+  const inMonth = <Else>(back: number | undefined, date: number, otherwise: Else) =>
+    back === undefined ? otherwise : addDays(`${addMonths(today, -back).slice(0, 7)}-01`, date - 1);
   const next = sequence(company.prefix.length * 7919);
   const people: DemoPerson[] = [];
   for (const department of company.departments) {
@@ -33,14 +48,27 @@ export function demoPeople(company: DemoCompany, today: PlainDate): DemoPerson[]
         const lastName = families[next(families.length)]!;
         const hired = year - 1 - next(8);
         people.push({
-          code: `${company.prefix}-${String(number).padStart(4, '0')}`, firstName, lastName, gender: isWoman ? 'female' : 'male',
-          nationality: nationalities[next(nationalities.length)]!, birthDate: day(hired - 22 - next(25), 1 + next(12), 1 + next(28)),
-          hireDate: number % 17 === 0 ? day(year, 9, 14) : inMonth(joined[number], 1 + number % 20, day(hired, 1 + next(12), 1 + next(28))),
+          code: `${company.prefix}-${String(number).padStart(4, '0')}`,
+          firstName,
+          lastName,
+          gender: isWoman ? 'female' : 'male',
+          nationality: nationalities[next(nationalities.length)]!,
+          birthDate: day(hired - 22 - next(25), 1 + next(12), 1 + next(28)),
+          hireDate:
+            number % 17 === 0
+              ? day(year, 9, 14)
+              : inMonth(joined[number], 1 + (number % 20), day(hired, 1 + next(12), 1 + next(28))),
           maritalStatus: ['single', 'married', 'married', 'divorced'][next(4)]!,
-          workEmail: `${firstName}.${lastName}.${number}@${company.prefix.toLowerCase()}.example`.toLowerCase().replaceAll(' ', ''),
+          workEmail: `${firstName}.${lastName}.${number}@${company.prefix.toLowerCase()}.example`
+            .toLowerCase()
+            .replaceAll(' ', ''),
           mobilePhone: `+971 50 ${String(1_000_000 + next(8_999_999))}`,
-          exitDate: number % 23 === 0 ? day(year, 10, 18) : inMonth(left[number], 5 + number % 20, null), department: department.name, title, isHead,
-          salary: salary + 250 * next(5), raisedFrom: number % 11 === 0 ? day(year, 10, 16) : null,
+          exitDate: number % 23 === 0 ? day(year, 10, 18) : inMonth(left[number], 5 + (number % 20), null),
+          department: department.name,
+          title,
+          isHead,
+          salary: salary + 250 * next(5),
+          raisedFrom: number % 11 === 0 ? day(year, 10, 16) : null,
         });
         isHead = false;
       }

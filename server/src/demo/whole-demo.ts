@@ -5,8 +5,9 @@ import { fillDemoImport } from './demo-import';
 import { fillDemoPayroll } from './demo-payroll';
 
 /** The companies, a year of their payroll and a list brought in: made once, by whichever of several starting servers comes first. */
-export const fillWholeDemo = (services: Services, ownerUrl: string, admin?: Admin): Promise<void> => alone(ownerUrl, async () => {
-  await fillDemo(services, admin);
-  await fillDemoPayroll(services);
-  await fillDemoImport(services);
-});
+export const fillWholeDemo = (services: Services, ownerUrl: string, admin?: Admin): Promise<void> =>
+  alone(ownerUrl, async () => {
+    await fillDemo(services, admin);
+    await fillDemoPayroll(services);
+    await fillDemoImport(services);
+  });

@@ -9,7 +9,8 @@ export type CorrectionAction = 'submit' | 'approve' | 'reject' | 'cancel';
  * Whether a run to come still settles what changes in a closed month: the next one may be that of the next month already,
  * and looks back from there.
  */
-export const isSettledByPay = (period: string, today: PlainDate): boolean => period >= addMonths(`${today.slice(0, 7)}-01`, 1 - retroMonths).slice(0, 7);
+export const isSettledByPay = (period: string, today: PlainDate): boolean =>
+  period >= addMonths(`${today.slice(0, 7)}-01`, 1 - retroMonths).slice(0, 7);
 
 /** An approved correction has written punches, which stay: who was wrong asks for another one. */
 export const correctionProcedure: Procedure<CorrectionState, CorrectionAction> = {
@@ -22,8 +23,16 @@ export const correctionProcedure: Procedure<CorrectionState, CorrectionAction> =
     cancelled: { cancel: 'cancelled' },
   },
   stateNames: {
-    draft: { en: 'a draft', ar: 'مسودة' }, submitted: { en: 'waiting for a decision', ar: 'بانتظار القرار' }, approved: { en: 'approved', ar: 'معتمد' },
-    rejected: { en: 'rejected', ar: 'مرفوض' }, cancelled: { en: 'cancelled', ar: 'ملغى' },
+    draft: { en: 'a draft', ar: 'مسودة' },
+    submitted: { en: 'waiting for a decision', ar: 'بانتظار القرار' },
+    approved: { en: 'approved', ar: 'معتمد' },
+    rejected: { en: 'rejected', ar: 'مرفوض' },
+    cancelled: { en: 'cancelled', ar: 'ملغى' },
   },
-  actionNames: { submit: { en: 'submitted', ar: 'تقديمه' }, approve: { en: 'approved', ar: 'اعتماده' }, reject: { en: 'rejected', ar: 'رفضه' }, cancel: { en: 'cancelled', ar: 'إلغاؤه' } },
+  actionNames: {
+    submit: { en: 'submitted', ar: 'تقديمه' },
+    approve: { en: 'approved', ar: 'اعتماده' },
+    reject: { en: 'rejected', ar: 'رفضه' },
+    cancel: { en: 'cancelled', ar: 'إلغاؤه' },
+  },
 };

@@ -16,7 +16,14 @@ export const calculationVersion = 4;
 
 /** All data of law that results of pay are made of, each a table of dated rows. */
 const tables: readonly (readonly DatedLaw[])[] = [
-  attendancePayLaws, averageWageLaws, endOfServiceLaws, leaveEncashmentLaws, salaryFrequencyRules, settlementLaws, wageDeductionLaws, workingTimeLaws,
+  attendancePayLaws,
+  averageWageLaws,
+  endOfServiceLaws,
+  leaveEncashmentLaws,
+  salaryFrequencyRules,
+  settlementLaws,
+  wageDeductionLaws,
+  workingTimeLaws,
 ];
 
 const [known, mostKnown] = [new Map<string, string>(), 5_000];
@@ -28,7 +35,7 @@ export function calculationOn(country: string | null | undefined, day: PlainDate
   if (!found) {
     if (known.size >= mostKnown) known.clear();
     const laws = tables.map((table) => lawOn(table, country ?? '', day));
-    known.set(key, found = `${calculationVersion} ${hashOf([laws, usualFactorsOn(day)]).slice(0, 16)}`);
+    known.set(key, (found = `${calculationVersion} ${hashOf([laws, usualFactorsOn(day)]).slice(0, 16)}`));
   }
   return found;
 }

@@ -9,7 +9,10 @@ import { addMonths, type PlainDate } from './plain-date';
  */
 export type DateReach = 'kept' | 'service' | 'planned';
 
-export interface DateSpan { from: PlainDate; to: PlainDate }
+export interface DateSpan {
+  from: PlainDate;
+  to: PlainDate;
+}
 
 /** Both ends included. */
 const kept: DateSpan = { from: '1900-01-01', to: '2200-12-31' };
@@ -18,13 +21,15 @@ const yearsBack = 100;
 const yearsAhead = { service: 10, planned: 5 };
 
 /** The first and the last day that may be given, as of today. */
-export const spanOf = (reach: DateReach, today: PlainDate): DateSpan => reach === 'kept' ? kept
-  : { from: addMonths(today, -yearsBack * 12), to: addMonths(today, yearsAhead[reach] * 12) };
+export const spanOf = (reach: DateReach, today: PlainDate): DateSpan =>
+  reach === 'kept' ? kept : { from: addMonths(today, -yearsBack * 12), to: addMonths(today, yearsAhead[reach] * 12) };
 
 /** The last day that may be given, as of today. */
 export const farthest = (reach: DateReach, today: PlainDate): PlainDate => spanOf(reach, today).to;
 
 /** For descriptions: `kept` days are bounded too, too far away to be told each time. */
 export const reachInWords: Record<DateReach, string> = {
-  kept: '', service: `At most ${yearsAhead.service} years ahead.`, planned: `At most ${yearsAhead.planned} years ahead.`,
+  kept: '',
+  service: `At most ${yearsAhead.service} years ahead.`,
+  planned: `At most ${yearsAhead.planned} years ahead.`,
 };

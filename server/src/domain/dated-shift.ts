@@ -1,10 +1,16 @@
 import type { PlainDate } from './plain-date';
 
 /** Which shift somebody works by default from a day on, until the next; `from` null: since ever, `shiftId` null: none. */
-export interface ShiftSpan { from: PlainDate | null; shiftId: string | null }
+export interface ShiftSpan {
+  from: PlainDate | null;
+  shiftId: string | null;
+}
 
 /** What is on file of somebody: the shift of today, and where that was ever changed, which held when, oldest first. */
-export interface ShiftOnFile { shiftId: string | null; shifts: readonly ShiftSpan[] | null }
+export interface ShiftOnFile {
+  shiftId: string | null;
+  shifts: readonly ShiftSpan[] | null;
+}
 
 export function shiftIdOn({ shiftId, shifts }: ShiftOnFile, date: PlainDate): string | null {
   if (!shifts) return shiftId;
@@ -12,10 +18,13 @@ export function shiftIdOn({ shiftId, shifts }: ShiftOnFile, date: PlainDate): st
 }
 
 /** Every shift somebody works or worked. */
-export const shiftIdsOf = ({ shiftId, shifts }: ShiftOnFile): string[] => [shiftId, ...(shifts ?? []).map((span) => span.shiftId)].flatMap((id) => id ?? []);
+export const shiftIdsOf = ({ shiftId, shifts }: ShiftOnFile): string[] =>
+  [shiftId, ...(shifts ?? []).map((span) => span.shiftId)].flatMap((id) => id ?? []);
 
 /** What is on file once a shift holds from a day on: days before keep theirs, and what was to begin on that day or later is superseded. */
 export function shiftGivenFrom(before: ShiftOnFile, shiftId: string | null, day: PlainDate): ShiftSpan[] {
-  const kept = (before.shifts ?? [{ from: null, shiftId: before.shiftId }]).filter(({ from }) => from === null || from < day);
+  const kept = (before.shifts ?? [{ from: null, shiftId: before.shiftId }]).filter(
+    ({ from }) => from === null || from < day,
+  );
   return kept.at(-1)?.shiftId === shiftId ? kept : [...kept, { from: day, shiftId }];
 }

@@ -2,10 +2,18 @@ import { reviewAfter, reviewOnEntry, type ReviewAction, type ReviewState } from 
 
 describe('a document', () => {
   it.each<[ReviewState, ReviewAction, ReviewState | undefined]>([
-    ['requested', 'submit', 'submitted'], ['requested', 'verify', undefined], ['requested', 'reject', undefined],
-    ['submitted', 'submit', undefined], ['submitted', 'verify', 'verified'], ['submitted', 'reject', 'rejected'],
-    ['verified', 'submit', undefined], ['verified', 'verify', undefined], ['verified', 'reject', 'rejected'],
-    ['rejected', 'submit', 'submitted'], ['rejected', 'verify', 'verified'], ['rejected', 'reject', undefined],
+    ['requested', 'submit', 'submitted'],
+    ['requested', 'verify', undefined],
+    ['requested', 'reject', undefined],
+    ['submitted', 'submit', undefined],
+    ['submitted', 'verify', 'verified'],
+    ['submitted', 'reject', 'rejected'],
+    ['verified', 'submit', undefined],
+    ['verified', 'verify', undefined],
+    ['verified', 'reject', 'rejected'],
+    ['rejected', 'submit', 'submitted'],
+    ['rejected', 'verify', 'verified'],
+    ['rejected', 'reject', undefined],
   ])('that is %s leads by %s to %s', (state, action, next) => {
     expect(reviewAfter(state, action)).toBe(next);
   });

@@ -1,4 +1,12 @@
-import { employmentStatuses, endingRefusal, firstStatus, nextStatuses, statusRefusal, statusWithoutEnding, type EmploymentStatus } from './employment-status';
+import {
+  employmentStatuses,
+  endingRefusal,
+  firstStatus,
+  nextStatuses,
+  statusRefusal,
+  statusWithoutEnding,
+  type EmploymentStatus,
+} from './employment-status';
 
 describe('where somebody may be put by hand', () => {
   it.each<[EmploymentStatus, boolean, EmploymentStatus[]]>([
@@ -16,7 +24,8 @@ describe('where somebody may be put by hand', () => {
     ['exited', false, []],
   ])('from %s, begun: %s, to %j', (from, hasBegun, next) => {
     expect(nextStatuses(from, hasBegun)).toEqual(next);
-    for (const to of employmentStatuses) expect(statusRefusal(from, to, hasBegun) === null).toBe(to === from || next.includes(to));
+    for (const to of employmentStatuses)
+      expect(statusRefusal(from, to, hasBegun) === null).toBe(to === from || next.includes(to));
   });
 
   it.each<[string, EmploymentStatus, EmploymentStatus, string]>([
@@ -47,7 +56,11 @@ it.each<[EmploymentStatus, string | null, EmploymentStatus | null]>([
 });
 
 it.each<[string | null, boolean, EmploymentStatus]>([
-  ['suspended', true, 'suspended'], ['notice', true, 'active'], [null, false, 'onboarding'], ['on_leave', true, 'active'], ['exited', false, 'onboarding'],
+  ['suspended', true, 'suspended'],
+  ['notice', true, 'active'],
+  [null, false, 'onboarding'],
+  ['on_leave', true, 'active'],
+  ['exited', false, 'onboarding'],
 ])('whose ending is taken back and who stood as %s, begun: %s, stands as %s', (stood, hasBegun, status) => {
   expect(statusWithoutEnding(stood, hasBegun)).toBe(status);
 });

@@ -4,7 +4,12 @@ export type EmploymentStatus = (typeof employmentStatuses)[number];
 
 const upToFirstDay: readonly EmploymentStatus[] = ['draft', 'onboarding', 'active'];
 const steps: Record<EmploymentStatus, readonly EmploymentStatus[]> = {
-  draft: ['onboarding', 'active'], onboarding: ['active'], active: ['suspended'], suspended: ['active'], notice: [], exited: [],
+  draft: ['onboarding', 'active'],
+  onboarding: ['active'],
+  active: ['suspended'],
+  suspended: ['active'],
+  notice: [],
+  exited: [],
 };
 
 /**
@@ -33,7 +38,8 @@ export function firstStatus(said: EmploymentStatus, lastDay: string | null, toda
   return said === 'draft' ? said : statusOfEnding(lastDay, today);
 }
 
-export const statusOfEnding = (lastDay: string, today: string): 'notice' | 'exited' => lastDay < today ? 'exited' : 'notice';
+export const statusOfEnding = (lastDay: string, today: string): 'notice' | 'exited' =>
+  lastDay < today ? 'exited' : 'notice';
 
 /** Why an employment cannot be ended: what is only planned is given up, by putting it back to draft and deleting it. */
 export function endingRefusal(status: EmploymentStatus, hasBegun: boolean): 'draft' | 'not_begun' | null {

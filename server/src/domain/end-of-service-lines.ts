@@ -44,49 +44,113 @@ export function explainEndOfService(facts: ServiceFacts, figures: ServiceFigures
   const { currency } = facts;
   const money = (amount: bigint) => formatMoney(amount, currency);
   const rule = ruleOf(figures);
-  const input = (name: string, en: string, ar: string, value: string, unit: string): PayInput => ({ name, label: { en, ar }, value, unit });
+  const input = (name: string, en: string, ar: string, value: string, unit: string): PayInput => ({
+    name,
+    label: { en, ar },
+    value,
+    unit,
+  });
   const { law, isTooShort } = figures;
   const isWage = law.pay === 'wage' || figures.allowances.length > 0;
 
   const service: EndOfServiceLine[] = [
     {
-      code: 'SERVICE', name: { en: 'Days of service', ar: 'أيام الخدمة' }, value: String(figures.serviceDays), unit: 'days',
+      code: 'SERVICE',
+      name: { en: 'Days of service', ar: 'أيام الخدمة' },
+      value: String(figures.serviceDays),
+      unit: 'days',
       formula: 'last_day − first_day + 1',
-      inputs: [input('first_day', 'First day', 'أول يوم', facts.hireDate, 'date'), input('last_day', 'Last day', 'آخر يوم', facts.lastDay, 'date')],
+      inputs: [
+        input('first_day', 'First day', 'أول يوم', facts.hireDate, 'date'),
+        input('last_day', 'Last day', 'آخر يوم', facts.lastDay, 'date'),
+      ],
       reason: { en: 'First and last day both count.', ar: 'يُحتسب أول يوم وآخر يوم.' },
     },
     ...unpaidLine(facts, figures),
     {
-      code: 'YEARS', name: { en: 'Years of service', ar: 'سنوات الخدمة' }, value: yearsTold(figures.countedDays), unit: 'years',
+      code: 'YEARS',
+      name: { en: 'Years of service', ar: 'سنوات الخدمة' },
+      value: yearsTold(figures.countedDays),
+      unit: 'years',
       formula: law.countsLeapDays ? '(service − excluded) ÷ 365' : '(service − leap_days − excluded) ÷ 365',
       inputs: [
         input('service', 'Days of service', 'أيام الخدمة', String(figures.serviceDays), 'days'),
-        ...law.countsLeapDays ? [] : [input('leap_days', '29 February', '29 فبراير', String(figures.leapDays), 'days')],
+        ...(law.countsLeapDays
+          ? []
+          : [input('leap_days', '29 February', '29 فبراير', String(figures.leapDays), 'days')]),
         input('excluded', 'Unpaid days', 'أيام بلا أجر', facts.excludedDays, 'days'),
       ],
       reason: law.countsLeapDays
-        ? { en: 'Unpaid days are no service. Told to two decimals; the lines below count the days.', ar: 'الأيام بلا أجر لا تُعد خدمة. معروضة حتى منزلتين عشريتين، والأسطر التالية تحتسب الأيام.' }
-        : { en: 'Unpaid days are no service, and a year is 365 days whether or not it has a 29 February. Told to two decimals; the lines below count the days.', ar: 'الأيام بلا أجر لا تُعد خدمة، والسنة 365 يوماً سواء كان فيها 29 فبراير أم لا. معروضة حتى منزلتين عشريتين، والأسطر التالية تحتسب الأيام.' },
+        ? {
+            en: 'Unpaid days are no service. Told to two decimals; the lines below count the days.',
+            ar: 'الأيام بلا أجر لا تُعد خدمة. معروضة حتى منزلتين عشريتين، والأسطر التالية تحتسب الأيام.',
+          }
+        : {
+            en: 'Unpaid days are no service, and a year is 365 days whether or not it has a 29 February. Told to two decimals; the lines below count the days.',
+            ar: 'الأيام بلا أجر لا تُعد خدمة، والسنة 365 يوماً سواء كان فيها 29 فبراير أم لا. معروضة حتى منزلتين عشريتين، والأسطر التالية تحتسب الأيام.',
+          },
     },
   ];
   const pay: EndOfServiceLine[] = [
-    ...figures.allowances.flatMap(({ title, amount, line }): EndOfServiceLine[] => line ? [{
-      ...line, code: `COMPONENT:${line.code.toUpperCase()}`, name: title, value: money(amount), unit: currency,
-      reason: { en: `${line.reason.en} ${law.wage?.en ?? ''}`.trim(), ar: `${line.reason.ar} ${law.wage?.ar ?? ''}`.trim() },
-    }] : []),
-    ...isWage ? [{
-      code: 'WAGE', name: { en: 'Monthly wage', ar: 'الأجر الشهري' }, value: money(figures.pay), unit: currency,
-      formula: ['basic', ...figures.allowances.map((_each, at) => `a${at + 1}`)].join(' + '),
-      inputs: [
-        input('basic', 'Basic salary', 'الراتب الأساسي', money(figures.basic), currency),
-        ...figures.allowances.map(({ title, amount }, at) => input(`a${at + 1}`, title.en, title.ar, money(amount), currency)),
-      ],
-      reason: law.pay === 'wage' ? { en: `The law counts the last wage with its allowances. ${rule.en}`, ar: `يحتسب النظام آخر أجر مع البدلات. ${rule.ar}` }
-        : { en: `The law counts the basic salary, and the average of what rises and falls beside it. ${rule.en}`, ar: `يحتسب القانون الراتب الأساسي ومتوسط ما يزيد وينقص معه. ${rule.ar}` },
-    }] : [],
+    ...figures.allowances.flatMap(({ title, amount, line }): EndOfServiceLine[] =>
+      line
+        ? [
+            {
+              ...line,
+              code: `COMPONENT:${line.code.toUpperCase()}`,
+              name: title,
+              value: money(amount),
+              unit: currency,
+              reason: {
+                en: `${line.reason.en} ${law.wage?.en ?? ''}`.trim(),
+                ar: `${line.reason.ar} ${law.wage?.ar ?? ''}`.trim(),
+              },
+            },
+          ]
+        : [],
+    ),
+    ...(isWage
+      ? [
+          {
+            code: 'WAGE',
+            name: { en: 'Monthly wage', ar: 'الأجر الشهري' },
+            value: money(figures.pay),
+            unit: currency,
+            formula: ['basic', ...figures.allowances.map((_each, at) => `a${at + 1}`)].join(' + '),
+            inputs: [
+              input('basic', 'Basic salary', 'الراتب الأساسي', money(figures.basic), currency),
+              ...figures.allowances.map(({ title, amount }, at) =>
+                input(`a${at + 1}`, title.en, title.ar, money(amount), currency),
+              ),
+            ],
+            reason:
+              law.pay === 'wage'
+                ? {
+                    en: `The law counts the last wage with its allowances. ${rule.en}`,
+                    ar: `يحتسب النظام آخر أجر مع البدلات. ${rule.ar}`,
+                  }
+                : {
+                    en: `The law counts the basic salary, and the average of what rises and falls beside it. ${rule.en}`,
+                    ar: `يحتسب القانون الراتب الأساسي ومتوسط ما يزيد وينقص معه. ${rule.ar}`,
+                  },
+          },
+        ]
+      : []),
     {
-      code: 'DAILY', name: { en: 'Pay of a day', ar: 'أجر اليوم' }, value: money(figures.daily), unit: currency, formula: `pay ÷ ${law.daysOfMonth}`,
-      inputs: [input('pay', isWage ? 'Monthly wage' : 'Basic salary', isWage ? 'الأجر الشهري' : 'الراتب الأساسي', money(figures.pay), currency)],
+      code: 'DAILY',
+      name: { en: 'Pay of a day', ar: 'أجر اليوم' },
+      value: money(figures.daily),
+      unit: currency,
+      formula: `pay ÷ ${law.daysOfMonth}`,
+      inputs: [
+        input(
+          'pay',
+          isWage ? 'Monthly wage' : 'Basic salary',
+          isWage ? 'الأجر الشهري' : 'الراتب الأساسي',
+          money(figures.pay),
+          currency,
+        ),
+      ],
       reason: {
         en: `A month has ${law.daysOfMonth} days${law.daysOfMonth === 26 ? ' of work' : ''}. Shown rounded; the lines below use the exact value.`,
         ar: `الشهر ${law.daysOfMonth} يوم${law.daysOfMonth === 26 ? ' عمل' : 'اً'}. القيمة معروضة مقربة، والأسطر التالية تستخدم القيمة الدقيقة.`,
@@ -94,7 +158,11 @@ export function explainEndOfService(facts: ServiceFacts, figures: ServiceFigures
     },
   ];
   const band = (code: string, name: Text, served: bigint, perYear: bigint, amount: bigint): EndOfServiceLine => ({
-    code, name, value: money(amount), unit: currency, formula: `pay × served ÷ 365 × days ÷ ${law.daysOfMonth}`,
+    code,
+    name,
+    value: money(amount),
+    unit: currency,
+    formula: `pay × served ÷ 365 × days ÷ ${law.daysOfMonth}`,
     inputs: [
       input('pay', 'Pay of a month', 'أجر الشهر', money(figures.pay), currency),
       input('served', 'Days of service', 'أيام الخدمة', tenThousandths(served), 'days'),
@@ -102,15 +170,28 @@ export function explainEndOfService(facts: ServiceFacts, figures: ServiceFigures
     ],
     reason: rule,
   });
-  const award: EndOfServiceLine[] = isTooShort ? [] : [
-    ...figures.firstDays > 0n || figures.laterDays === 0n ? [band('FIRST', bandNames(law).first, figures.firstDays, figures.perYear.first, figures.first)] : [],
-    ...figures.laterDays > 0n ? [band('LATER', bandNames(law).later, figures.laterDays, figures.perYear.later, figures.later)] : [],
-  ];
+  const award: EndOfServiceLine[] = isTooShort
+    ? []
+    : [
+        ...(figures.firstDays > 0n || figures.laterDays === 0n
+          ? [band('FIRST', bandNames(law).first, figures.firstDays, figures.perYear.first, figures.first)]
+          : []),
+        ...(figures.laterDays > 0n
+          ? [band('LATER', bandNames(law).later, figures.laterDays, figures.perYear.later, figures.later)]
+          : []),
+      ];
   const sum = figures.first + figures.later;
   if (!isTooShort && figures.cap !== null && figures.gross < sum) {
     award.push({
-      code: 'CAP', name: { en: 'Most that is paid', ar: 'الحد الأقصى' }, value: money(figures.cap), unit: currency, formula: 'min(award, cap)',
-      inputs: [input('award', 'First and later years', 'السنوات الأولى واللاحقة', money(sum), currency), input('cap', 'Most that is paid', 'الحد الأقصى', money(figures.cap), currency)],
+      code: 'CAP',
+      name: { en: 'Most that is paid', ar: 'الحد الأقصى' },
+      value: money(figures.cap),
+      unit: currency,
+      formula: 'min(award, cap)',
+      inputs: [
+        input('award', 'First and later years', 'السنوات الأولى واللاحقة', money(sum), currency),
+        input('cap', 'Most that is paid', 'الحد الأقصى', money(figures.cap), currency),
+      ],
       reason: rule,
     });
   }
@@ -118,8 +199,14 @@ export function explainEndOfService(facts: ServiceFacts, figures: ServiceFigures
 }
 
 const yearWords: Record<number, { first: Text; later: Text }> = {
-  3: { first: { en: 'First three years', ar: 'أول ثلاث سنوات' }, later: { en: 'Years beyond three', ar: 'ما زاد على ثلاث سنوات' } },
-  5: { first: { en: 'First five years', ar: 'أول خمس سنوات' }, later: { en: 'Years beyond five', ar: 'ما زاد على خمس سنوات' } },
+  3: {
+    first: { en: 'First three years', ar: 'أول ثلاث سنوات' },
+    later: { en: 'Years beyond three', ar: 'ما زاد على ثلاث سنوات' },
+  },
+  5: {
+    first: { en: 'First five years', ar: 'أول خمس سنوات' },
+    later: { en: 'Years beyond five', ar: 'ما زاد على خمس سنوات' },
+  },
 };
 
 function bandNames({ firstYears, firstRateBefore, paidByFund }: ServiceFigures['law']): { first: Text; later: Text } {
@@ -131,19 +218,35 @@ function bandNames({ firstYears, firstRateBefore, paidByFund }: ServiceFigures['
   }
   if (!firstRateBefore) return words;
   const day = dateInWords(firstRateBefore);
-  return { first: { en: `${words.first.en}, as far as before ${day.en}`, ar: `${words.first.ar} قبل ${day.ar}` }, later: { en: 'All other years', ar: 'بقية السنوات' } };
+  return {
+    first: { en: `${words.first.en}, as far as before ${day.en}`, ar: `${words.first.ar} قبل ${day.ar}` },
+    later: { en: 'All other years', ar: 'بقية السنوات' },
+  };
 }
 
 /** The unpaid days and where they come from; left out where there is nothing to say. */
 function unpaidLine({ unpaid, excludedDays }: ServiceFacts, { law }: ServiceFigures): EndOfServiceLine[] {
   if (!unpaid || (Number(excludedDays) === 0 && unpaid.leaves.length === 0)) return [];
   const { before, leaves, enteredBecause } = unpaid;
-  const holdsLeapDay = !law.countsLeapDays && leaves.some(({ fromDate, toDate }) => leapDaysIn(fromDate, toDate).length > 0);
+  const holdsLeapDay =
+    !law.countsLeapDays && leaves.some(({ fromDate, toDate }) => leapDaysIn(fromDate, toDate).length > 0);
   const onFile = sumOfUnpaid(before, leaves);
   const inputs: PayInput[] = [
-    ...Number(before) > 0 ? [{ name: 'before', label: { en: 'Before the employee was added', ar: 'قبل إضافة الموظف' }, value: before, unit: 'days' }] : [],
+    ...(Number(before) > 0
+      ? [
+          {
+            name: 'before',
+            label: { en: 'Before the employee was added', ar: 'قبل إضافة الموظف' },
+            value: before,
+            unit: 'days',
+          },
+        ]
+      : []),
     ...leaves.map(({ fromDate, toDate, days, beside }, at) => ({
-      name: `l${at + 1}`, value: days, unit: 'days', label: {
+      name: `l${at + 1}`,
+      value: days,
+      unit: 'days',
+      label: {
         en: `Unpaid leave ${fromDate} to ${toDate}${beside ? `, with ${beside} days off between it and other leave` : ''}`,
         ar: `إجازة بلا أجر من ${fromDate} إلى ${toDate}${beside ? `، منها ${beside} من أيام العطل بينها وبين إجازة أخرى` : ''}`,
       },
@@ -151,38 +254,77 @@ function unpaidLine({ unpaid, excludedDays }: ServiceFacts, { law }: ServiceFigu
   ];
   const isEntered = Number(excludedDays) !== Number(onFile);
   const free = law.unpaidLeave.daysThatCount;
-  return [{
-    code: 'EXCLUDED', name: { en: 'Unpaid days', ar: 'أيام بلا أجر' }, value: String(Number(excludedDays)), unit: 'days',
-    formula: isEntered ? 'entered' : inputs.map(({ name }) => name).join(' + '), inputs,
-    reason: isEntered ? {
-      en: `Entered by hand in place of ${onFile} on file. ${enteredBecause ?? ''}`.trim(), ar: `أُدخلت يدوياً بدلاً من ${onFile} المسجلة. ${enteredBecause ?? ''}`.trim(),
-    } : {
-      en: `Approved unpaid leave in days of the calendar, weekends included${free ? `; of each leave, ${quantity(free, 'day').en} count as service` : ''}.${holdsLeapDay ? ' A 29 February in it is no day of service anyway.' : ''}`,
-      ar: `الإجازات المعتمدة بلا أجر بأيام التقويم بما فيها العطل الأسبوعية${free ? `؛ ولا يُخصم أول ${quantity(free, 'day').ar} من كل إجازة` : ''}.${holdsLeapDay ? ' ولا يُعد 29 فبراير فيها يوم خدمة أصلاً.' : ''}`,
+  return [
+    {
+      code: 'EXCLUDED',
+      name: { en: 'Unpaid days', ar: 'أيام بلا أجر' },
+      value: String(Number(excludedDays)),
+      unit: 'days',
+      formula: isEntered ? 'entered' : inputs.map(({ name }) => name).join(' + '),
+      inputs,
+      reason: isEntered
+        ? {
+            en: `Entered by hand in place of ${onFile} on file. ${enteredBecause ?? ''}`.trim(),
+            ar: `أُدخلت يدوياً بدلاً من ${onFile} المسجلة. ${enteredBecause ?? ''}`.trim(),
+          }
+        : {
+            en: `Approved unpaid leave in days of the calendar, weekends included${free ? `; of each leave, ${quantity(free, 'day').en} count as service` : ''}.${holdsLeapDay ? ' A 29 February in it is no day of service anyway.' : ''}`,
+            ar: `الإجازات المعتمدة بلا أجر بأيام التقويم بما فيها العطل الأسبوعية${free ? `؛ ولا يُخصم أول ${quantity(free, 'day').ar} من كل إجازة` : ''}.${holdsLeapDay ? ' ولا يُعد 29 فبراير فيها يوم خدمة أصلاً.' : ''}`,
+          },
     },
-  }];
+  ];
 }
 
-function totalLine(facts: ServiceFacts, figures: ServiceFigures, rule: Text, money: (amount: bigint) => string): EndOfServiceLine {
-  const { isTooShort, gross, share: [numerator, denominator] } = figures;
+function totalLine(
+  facts: ServiceFacts,
+  figures: ServiceFigures,
+  rule: Text,
+  money: (amount: bigint) => string,
+): EndOfServiceLine {
+  const {
+    isTooShort,
+    gross,
+    share: [numerator, denominator],
+  } = figures;
   const why = reasonNames[facts.reason];
   const fund = figures.law.paidByFund;
   const isWhole = numerator === denominator;
-  const base = { code: 'AWARD', name: { en: 'End of service', ar: 'مكافأة نهاية الخدمة' }, value: money(figures.award), unit: facts.currency };
+  const base = {
+    code: 'AWARD',
+    name: { en: 'End of service', ar: 'مكافأة نهاية الخدمة' },
+    value: money(figures.award),
+    unit: facts.currency,
+  };
   if (isTooShort) {
     return {
-      ...base, formula: '0', inputs: [],
-      reason: { en: `The service is too short for an award. ${rule.en}`, ar: `مدة الخدمة أقصر من أن تستحق مكافأة. ${rule.ar}` },
+      ...base,
+      formula: '0',
+      inputs: [],
+      reason: {
+        en: `The service is too short for an award. ${rule.en}`,
+        ar: `مدة الخدمة أقصر من أن تستحق مكافأة. ${rule.ar}`,
+      },
     };
   }
-  const text: Text = isWhole ? { en: 'The whole award', ar: 'المكافأة كاملة' }
-    : numerator === 0 ? { en: 'No award', ar: 'لا تُستحق مكافأة' }
-    : { en: `${numerator}/${denominator} of the award`, ar: `${numerator}/${denominator} من المكافأة` };
+  const text: Text = isWhole
+    ? { en: 'The whole award', ar: 'المكافأة كاملة' }
+    : numerator === 0
+      ? { en: 'No award', ar: 'لا تُستحق مكافأة' }
+      : { en: `${numerator}/${denominator} of the award`, ar: `${numerator}/${denominator} من المكافأة` };
   return {
-    ...base, formula: isWhole ? 'award' : `award × ${numerator} ÷ ${denominator}`,
-    inputs: [{ name: 'award', label: { en: 'Award before the reason counts', ar: 'المكافأة قبل احتساب السبب' }, value: money(gross), unit: facts.currency }],
+    ...base,
+    formula: isWhole ? 'award' : `award × ${numerator} ÷ ${denominator}`,
+    inputs: [
+      {
+        name: 'award',
+        label: { en: 'Award before the reason counts', ar: 'المكافأة قبل احتساب السبب' },
+        value: money(gross),
+        unit: facts.currency,
+      },
+    ],
     reason: {
-      en: [`${text.en} for ${why.en} after this service.`, ...fund ? [fund.how.en] : [], rule.en].join(' '), ar: [`${text.ar} بسبب ${why.ar} بعد هذه الخدمة.`, ...fund ? [fund.how.ar] : [], rule.ar].join(' '),
+      en: [`${text.en} for ${why.en} after this service.`, ...(fund ? [fund.how.en] : []), rule.en].join(' '),
+      ar: [`${text.ar} بسبب ${why.ar} بعد هذه الخدمة.`, ...(fund ? [fund.how.ar] : []), rule.ar].join(' '),
     },
   };
 }
@@ -190,5 +332,8 @@ function totalLine(facts: ServiceFacts, figures: ServiceFigures, rule: Text, mon
 function ruleOf({ law }: ServiceFigures): Text {
   if (law.country === null) return { en: `${law.title.en}: ${law.source.en}`, ar: `${law.title.ar}: ${law.source.ar}` };
   const since = dateInWords(law.validFrom);
-  return { en: `${law.title.en}, in force since ${since.en}: ${law.source.en}`, ar: `${law.title.ar}، ساري منذ ${since.ar}: ${law.source.ar}` };
+  return {
+    en: `${law.title.en}, in force since ${since.en}: ${law.source.en}`,
+    ar: `${law.title.ar}، ساري منذ ${since.ar}: ${law.source.ar}`,
+  };
 }

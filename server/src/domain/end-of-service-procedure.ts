@@ -29,14 +29,30 @@ export const endOfServiceProcedure: Procedure<EndOfServiceState, EndOfServiceAct
   },
 };
 
-export interface EndOfServiceToApprove { state: EndOfServiceState; employeeId: string; calculatedById: string | null }
+export interface EndOfServiceToApprove {
+  state: EndOfServiceState;
+  employeeId: string;
+  calculatedById: string | null;
+}
 
 /** Approval is for a second person: neither who calculated it nor whom it pays. */
 export function decideEndOfServiceApproval(
-  row: EndOfServiceToApprove, actor: { id: string; employeeId: string | null },
+  row: EndOfServiceToApprove,
+  actor: { id: string; employeeId: string | null },
 ): StepDecision<EndOfServiceState> {
-  return bySecondPerson(decideStep(endOfServiceProcedure, row.state, 'approve'), actor, { madeBy: [row.calculatedById], employeeId: row.employeeId }, {
-    made: { en: 'You calculated this end of service. Another person has to approve it.', ar: 'أنت من احتسب نهاية الخدمة هذه. يجب أن يعتمدها شخص آخر.' },
-    own: { en: 'This is your own end of service. Another person has to approve it.', ar: 'نهاية الخدمة هذه تخصك. يجب أن يعتمدها شخص آخر.' },
-  });
+  return bySecondPerson(
+    decideStep(endOfServiceProcedure, row.state, 'approve'),
+    actor,
+    { madeBy: [row.calculatedById], employeeId: row.employeeId },
+    {
+      made: {
+        en: 'You calculated this end of service. Another person has to approve it.',
+        ar: 'أنت من احتسب نهاية الخدمة هذه. يجب أن يعتمدها شخص آخر.',
+      },
+      own: {
+        en: 'This is your own end of service. Another person has to approve it.',
+        ar: 'نهاية الخدمة هذه تخصك. يجب أن يعتمدها شخص آخر.',
+      },
+    },
+  );
 }

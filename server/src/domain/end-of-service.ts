@@ -1,5 +1,10 @@
 import { averageWageLawOn } from './law/average-wage-laws';
-import { endOfServiceLawOn, type AwardShare, type EndOfServiceLaw, type EndOfServiceReason } from './law/end-of-service-laws';
+import {
+  endOfServiceLawOn,
+  type AwardShare,
+  type EndOfServiceLaw,
+  type EndOfServiceReason,
+} from './law/end-of-service-laws';
 import { explainEndOfService, type EndOfServiceLine } from './end-of-service-lines';
 import { hashOf } from './inputs-hash';
 import { decimalOf, fine, scaled } from './fine-numbers';
@@ -74,7 +79,8 @@ export function endOfService(facts: ServiceFacts): EndOfServiceResult {
   const figures = figuresOf(facts);
   const { currency } = facts;
   const { perYear, firstDays, laterDays, isTooShort } = figures;
-  const days = (served: bigint, each: bigint) => decimalOf(isTooShort ? 0n : divideRounded(served * each, serviceDaysOf(1), rounding), fine);
+  const days = (served: bigint, each: bigint) =>
+    decimalOf(isTooShort ? 0n : divideRounded(served * each, serviceDaysOf(1), rounding), fine);
   return {
     serviceDays: figures.serviceDays,
     years: yearsTold(figures.countedDays),
@@ -85,7 +91,12 @@ export function endOfService(facts: ServiceFacts): EndOfServiceResult {
     laterYearsAmount: formatMoney(figures.later, currency),
     award: formatMoney(figures.award, currency),
     lines: explainEndOfService(facts, figures),
-    inputsHash: hashOf([facts, figures.law.country, figures.law.validFrom, ...figures.law.country === null && !facts.factors ? [usualFactorsOn(facts.lastDay).gratuityCapYears] : []]),
+    inputsHash: hashOf([
+      facts,
+      figures.law.country,
+      figures.law.validFrom,
+      ...(figures.law.country === null && !facts.factors ? [usualFactorsOn(facts.lastDay).gratuityCapYears] : []),
+    ]),
   };
 }
 
@@ -98,11 +109,21 @@ export function awardOf(facts: ServiceFacts): Pick<EndOfServiceResult, 'award' |
 /** Whether no more days are left out than were served. */
 export const hasService = (facts: ServiceFacts): boolean => countedOf(facts).countedDays >= 0n;
 
-function countedOf({ country, hireDate, lastDay, excludedDays }: ServiceFacts): Pick<ServiceFigures, 'law' | 'serviceDays' | 'leapDays' | 'countedDays'> {
+function countedOf({
+  country,
+  hireDate,
+  lastDay,
+  excludedDays,
+}: ServiceFacts): Pick<ServiceFigures, 'law' | 'serviceDays' | 'leapDays' | 'countedDays'> {
   const law = endOfServiceLawOn(country, lastDay);
   const serviceDays = dayNumber(lastDay) - dayNumber(hireDate) + 1;
   const leapDays = law.countsLeapDays ? 0 : leapDaysIn(hireDate, lastDay).length;
-  return { law, serviceDays, leapDays, countedDays: BigInt(serviceDays - leapDays) * fine - scaled(excludedDays, fine) };
+  return {
+    law,
+    serviceDays,
+    leapDays,
+    countedDays: BigInt(serviceDays - leapDays) * fine - scaled(excludedDays, fine),
+  };
 }
 
 function figuresOf(facts: ServiceFacts): ServiceFigures {
@@ -116,25 +137,56 @@ function figuresOf(facts: ServiceFacts): ServiceFigures {
   const isTooShort = law.nothingWithin.inclusive ? countedDays <= limit : countedDays < limit;
 
   const { basic, allowances, wage } = lastPayOf(facts);
-  const counted = law.pay === 'wage' ? allowances : averageWageLawOn(facts.country, facts.lastDay).countsAsBasic ? allowances.filter(({ isAverage }) => isAverage) : [];
+  const counted =
+    law.pay === 'wage'
+      ? allowances
+      : averageWageLawOn(facts.country, facts.lastDay).countsAsBasic
+        ? allowances.filter(({ isAverage }) => isAverage)
+        : [];
   const pay = counted.reduce((sum, { amount }) => sum + amount, basic);
-  const own = law.country === null ? facts.factors ?? usualFactorsOn(facts.lastDay) : null;
+  const own = law.country === null ? (facts.factors ?? usualFactorsOn(facts.lastDay)) : null;
   const perYear = {
     first: own ? scaled(own.gratuityDaysFirstYears, fine) : BigInt(law.daysPerYear.first) * fine,
     later: own ? scaled(own.gratuityDaysLaterYears, fine) : BigInt(law.daysPerYear.later) * fine,
   };
   const month = BigInt(law.daysOfMonth);
-  const exact = (served: bigint, each: bigint) => isTooShort ? 0n : pay * served * each;
-  const [ofFirst, ofLater, parts] = [exact(firstDays, perYear.first), exact(laterDays, perYear.later), serviceDaysOf(1) * fine * month];
+  const exact = (served: bigint, each: bigint) => (isTooShort ? 0n : pay * served * each);
+  const [ofFirst, ofLater, parts] = [
+    exact(firstDays, perYear.first),
+    exact(laterDays, perYear.later),
+    serviceDaysOf(1) * fine * month,
+  ];
   const [first, later] = allocate([ofFirst, ofLater], parts, rounding) as [bigint, bigint];
-  const cap = own ? divideRounded(basic * 12n * scaled(own.gratuityCapYears, fine), fine, rounding)
-    : law.cap ? BigInt(law.cap.months) * (law.cap.of === 'wage' ? wage : basic) : null;
+  const cap = own
+    ? divideRounded(basic * 12n * scaled(own.gratuityCapYears, fine), fine, rounding)
+    : law.cap
+      ? BigInt(law.cap.months) * (law.cap.of === 'wage' ? wage : basic)
+      : null;
   const isCapped = cap !== null && ofFirst + ofLater > cap * parts;
   const share = shareOf(law.shares[facts.reason], countedDays);
   return {
-    law, serviceDays, leapDays, countedDays, firstDays, laterDays, basic, allowances: counted, pay,
-    daily: divideRounded(pay, month, rounding), perYear, isTooShort, first, later, cap, gross: isCapped ? cap : first + later, share,
-    award: divideRounded((isCapped ? cap * parts : ofFirst + ofLater) * BigInt(share[0]), parts * BigInt(share[1]), rounding),
+    law,
+    serviceDays,
+    leapDays,
+    countedDays,
+    firstDays,
+    laterDays,
+    basic,
+    allowances: counted,
+    pay,
+    daily: divideRounded(pay, month, rounding),
+    perYear,
+    isTooShort,
+    first,
+    later,
+    cap,
+    gross: isCapped ? cap : first + later,
+    share,
+    award: divideRounded(
+      (isCapped ? cap * parts : ofFirst + ofLater) * BigInt(share[0]),
+      parts * BigInt(share[1]),
+      rounding,
+    ),
   };
 }
 
@@ -153,7 +205,10 @@ function awayBefore({ fromDate, toDate, days, daysBefore: told }: UnpaidLeave, d
   if (fromDate >= day) return 0n;
   if (toDate < day) return scaled(days, fine);
   if (told !== undefined) return scaled(told, fine);
-  return scaled(days, fine) * BigInt(dayNumber(day) - dayNumber(fromDate)) / BigInt(dayNumber(toDate) - dayNumber(fromDate) + 1);
+  return (
+    (scaled(days, fine) * BigInt(dayNumber(day) - dayNumber(fromDate))) /
+    BigInt(dayNumber(toDate) - dayNumber(fromDate) + 1)
+  );
 }
 
 function shareOf(steps: readonly AwardShare[] | undefined, countedDays: bigint): readonly [number, number] {

@@ -31,5 +31,10 @@ test.each<[string, boolean[], string | null, string | null]>([
   ['of several types has one where any of them expires', [false, true], '2026-05-01', null],
   ['of several types lacks one where any of them expires', [false, true], null, 'needed'],
 ])('a document %s', (_what, types, expiryDate, problem) => {
-  expect(expiryProblem(types.map((hasExpiry) => ({ hasExpiry })), expiryDate)).toBe(problem);
+  expect(
+    expiryProblem(
+      types.map((hasExpiry) => ({ hasExpiry })),
+      expiryDate,
+    ),
+  ).toBe(problem);
 });

@@ -10,14 +10,21 @@ export const usualNoticeDays = [90, 30, 7];
 export const licenceNoticeDays = [180, 90, 60, 30, 7];
 
 /** Where a document stands on a day: its last day still counts, and its notice begins on `noticeFrom`. */
-export function expiryStateOf(expiryDate: PlainDate | null, noticeFrom: PlainDate | null, today: PlainDate): ExpiryState {
+export function expiryStateOf(
+  expiryDate: PlainDate | null,
+  noticeFrom: PlainDate | null,
+  today: PlainDate,
+): ExpiryState {
   if (!expiryDate) return 'none';
   if (expiryDate < today) return 'expired';
   return noticeFrom && noticeFrom <= today ? 'expiring' : 'valid';
 }
 
 /** What is wrong with the last day of a document of these types: one that expires has one, one that never does has none. */
-export function expiryProblem(types: readonly { hasExpiry: boolean }[], expiryDate: PlainDate | null): 'needed' | 'refused' | null {
+export function expiryProblem(
+  types: readonly { hasExpiry: boolean }[],
+  expiryDate: PlainDate | null,
+): 'needed' | 'refused' | null {
   if (types.length === 0) return null;
   const expires = types.some(({ hasExpiry }) => hasExpiry);
   if (expires === (expiryDate !== null)) return null;
@@ -28,7 +35,12 @@ export function expiryProblem(types: readonly { hasExpiry: boolean }[], expiryDa
  * Which of the notices, each that many days before the expiry, are due on a day, the tightest first. A document that
  * expired more than `patience` days ago owes none any more: that is old news or an old paper just entered.
  */
-export function dueNotices(expiryDate: PlainDate, noticeDays: readonly number[], today: PlainDate, patience = 7): number[] {
+export function dueNotices(
+  expiryDate: PlainDate,
+  noticeDays: readonly number[],
+  today: PlainDate,
+  patience = 7,
+): number[] {
   const left = daysBetween(today, expiryDate);
   if (left < -patience) return [];
   return [...new Set(noticeDays)].filter((days) => left <= days).sort((a, b) => a - b);

@@ -1,7 +1,10 @@
 import { addDays, type PlainDate } from './plain-date';
 
 /** The financial year that begins on this month and day, MM-DD, within every calendar year. */
-export interface FiscalYear { from: PlainDate; to: PlainDate }
+export interface FiscalYear {
+  from: PlainDate;
+  to: PlainDate;
+}
 
 export function fiscalYearOf(day: PlainDate, start: string): FiscalYear {
   const year = Number(day.slice(0, 4)) - (day.slice(5) < start ? 1 : 0);

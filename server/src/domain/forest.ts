@@ -1,6 +1,9 @@
 import { grouped } from './grouped';
 
-export interface Placed { id: string; parentId: string | null }
+export interface Placed {
+  id: string;
+  parentId: string | null;
+}
 
 /**
  * The rows as a forest: a parent that is not among them is none, and a circle is opened at its smallest id, which so
@@ -20,11 +23,13 @@ export function forest<Node extends Placed>(rows: Node[]): Node[] {
     }
     if (at && state.get(at.id) === 'open') {
       const circle = path.slice(path.indexOf(at)).map(({ id }) => id);
-      roots.add(circle.reduce((least, id) => id < least ? id : least));
+      roots.add(circle.reduce((least, id) => (id < least ? id : least)));
     }
     for (const { id } of path) state.set(id, 'done');
   }
-  return rows.map((row) => row.parentId !== null && byId.has(row.parentId) && !roots.has(row.id) ? row : { ...row, parentId: null });
+  return rows.map((row) =>
+    row.parentId !== null && byId.has(row.parentId) && !roots.has(row.id) ? row : { ...row, parentId: null },
+  );
 }
 
 /** For each row the sum of a number over it and all below it; the rows are a forest. */
@@ -32,8 +37,8 @@ export function sumsBelow<Node extends Placed>(rows: Node[], of: (row: Node) => 
   const children = grouped(rows, ({ parentId }) => parentId);
   const sums = new Map<string, number>();
   // From the roots down, and added up on the way back.
-  const order: Node[] = [...children.get(null) ?? []];
-  for (const row of order) order.push(...children.get(row.id) ?? []);
+  const order: Node[] = [...(children.get(null) ?? [])];
+  for (const row of order) order.push(...(children.get(row.id) ?? []));
   for (const row of order.reverse()) {
     sums.set(row.id, of(row) + (children.get(row.id) ?? []).reduce((sum, child) => sum + sums.get(child.id)!, 0));
   }

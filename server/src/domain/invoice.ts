@@ -2,14 +2,30 @@ import { amountIn, divideRounded, formatMoney, parseMoney, type Rounding } from 
 import type { Text } from './text';
 
 /** A line as it is typed; all numbers are decimal texts. */
-export interface InvoiceLine { description: string; quantity: string; unitPrice: string; taxPercent: string }
+export interface InvoiceLine {
+  description: string;
+  quantity: string;
+  unitPrice: string;
+  taxPercent: string;
+}
 
 /** What a line comes to, in the currency of the invoice. */
-export interface LineAmounts { net: string; tax: string; total: string }
+export interface LineAmounts {
+  net: string;
+  tax: string;
+  total: string;
+}
 
-export interface InvoiceTotals { subtotal: string; tax: string; total: string }
+export interface InvoiceTotals {
+  subtotal: string;
+  tax: string;
+  total: string;
+}
 
-export interface Payment { amount: string; paidOn: string }
+export interface Payment {
+  amount: string;
+  paidOn: string;
+}
 
 /**
  * Each line is rounded by itself to the smallest coin, first its net amount, then the tax on that; ties go up. Totals are
@@ -41,18 +57,39 @@ export function problemsOfLine(line: InvoiceLine, currency: string): Partial<Rec
 
 /** The amounts of a line that has no problems. */
 export function amountsOf({ quantity, unitPrice, taxPercent }: InvoiceLine, currency: string): LineAmounts {
-  const net = divideRounded(parseMoney(unitPrice, currency) * scaled(quantity, quantityDecimals)!, 10n ** BigInt(quantityDecimals), lineRounding);
-  const tax = divideRounded(net * scaled(taxPercent, percentDecimals)!, 10n ** BigInt(percentDecimals + 2), lineRounding);
+  const net = divideRounded(
+    parseMoney(unitPrice, currency) * scaled(quantity, quantityDecimals)!,
+    10n ** BigInt(quantityDecimals),
+    lineRounding,
+  );
+  const tax = divideRounded(
+    net * scaled(taxPercent, percentDecimals)!,
+    10n ** BigInt(percentDecimals + 2),
+    lineRounding,
+  );
   return { net: formatMoney(net, currency), tax: formatMoney(tax, currency), total: formatMoney(net + tax, currency) };
 }
 
 export function totalsOf(lines: readonly LineAmounts[], currency: string): InvoiceTotals {
-  const sum = (amounts: readonly string[]) => formatMoney(amounts.reduce((total, amount) => total + parseMoney(amount, currency), 0n), currency);
-  return { subtotal: sum(lines.map(({ net }) => net)), tax: sum(lines.map(({ tax }) => tax)), total: sum(lines.map(({ total }) => total)) };
+  const sum = (amounts: readonly string[]) =>
+    formatMoney(
+      amounts.reduce((total, amount) => total + parseMoney(amount, currency), 0n),
+      currency,
+    );
+  return {
+    subtotal: sum(lines.map(({ net }) => net)),
+    tax: sum(lines.map(({ tax }) => tax)),
+    total: sum(lines.map(({ total }) => total)),
+  };
 }
 
 /** What is still owed after payments and what was credited; what goes beyond is not owed the other way round here. */
-export function balanceOf(total: string, payments: readonly Payment[], currency: string, credited = '0'): { paid: string; balance: string } {
+export function balanceOf(
+  total: string,
+  payments: readonly Payment[],
+  currency: string,
+  credited = '0',
+): { paid: string; balance: string } {
   const paid = payments.reduce((sum, { amount }) => sum + parseMoney(amount, currency), 0n);
   const owed = parseMoney(total, currency) - paid - parseMoney(credited, currency);
   return { paid: formatMoney(paid, currency), balance: formatMoney(owed > 0n ? owed : 0n, currency) };
@@ -86,7 +123,16 @@ const texts = {
   positive: { en: 'Give a number above zero.', ar: 'أدخل رقماً أكبر من صفر.' },
   mistyped: { en: 'This looks mistyped; it is too large.', ar: 'القيمة كبيرة جداً؛ يبدو أن هناك خطأ في الكتابة.' },
   percent: { en: 'Give a percentage from 0 to 100.', ar: 'أدخل نسبة من 0 إلى 100.' },
-  decimals: (count: number): Text => ({ en: `Give a number with at most ${count} decimals.`, ar: `أدخل رقماً بعدد ${count} منازل عشرية على الأكثر.` }),
-  coins: (currency: string): Text => ({ en: `This has more decimals than ${currency}.`, ar: `عدد المنازل العشرية أكثر مما لعملة ${currency}.` }),
-  more: (balance: string, currency: string): Text => ({ en: `Only ${currency} ${balance} is still owed.`, ar: `المتبقي ${balance} ${currency} فقط.` }),
+  decimals: (count: number): Text => ({
+    en: `Give a number with at most ${count} decimals.`,
+    ar: `أدخل رقماً بعدد ${count} منازل عشرية على الأكثر.`,
+  }),
+  coins: (currency: string): Text => ({
+    en: `This has more decimals than ${currency}.`,
+    ar: `عدد المنازل العشرية أكثر مما لعملة ${currency}.`,
+  }),
+  more: (balance: string, currency: string): Text => ({
+    en: `Only ${currency} ${balance} is still owed.`,
+    ar: `المتبقي ${balance} ${currency} فقط.`,
+  }),
 };

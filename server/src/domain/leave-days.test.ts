@@ -2,14 +2,29 @@ import { asDays, calendarCount, leaveDays, overlaps, workingDaysOf, type LeaveSp
 import { calendarOfWeek } from './work-calendar/leave-calendar';
 
 const week = {
-  weekendDays: [6, 0], dayMinutes: 480,
-  holidays: [{ name: 'Eid', firstDay: '2026-03-31', lastDay: '2026-04-01' }, { name: 'Founding day', firstDay: '2026-03-14', lastDay: '2026-03-14' }],
+  weekendDays: [6, 0],
+  dayMinutes: 480,
+  holidays: [
+    { name: 'Eid', firstDay: '2026-03-31', lastDay: '2026-04-01' },
+    { name: 'Founding day', firstDay: '2026-03-14', lastDay: '2026-03-14' },
+  ],
 };
 const calendar = calendarOfWeek(week);
-const daily = (fromDate: string, toDate = fromDate, fromPart: 'am' | 'pm' = 'am', toPart: 'am' | 'pm' = 'pm'): LeaveSpan =>
-  ({ unit: 'daily', fromDate, toDate, fromPart, toPart, fromTime: null, toTime: null });
-const hourly = (fromDate: string, fromTime: string, toDate: string, toTime: string): LeaveSpan =>
-  ({ unit: 'hourly', fromDate, toDate, fromPart: 'am', toPart: 'pm', fromTime, toTime });
+const daily = (
+  fromDate: string,
+  toDate = fromDate,
+  fromPart: 'am' | 'pm' = 'am',
+  toPart: 'am' | 'pm' = 'pm',
+): LeaveSpan => ({ unit: 'daily', fromDate, toDate, fromPart, toPart, fromTime: null, toTime: null });
+const hourly = (fromDate: string, fromTime: string, toDate: string, toTime: string): LeaveSpan => ({
+  unit: 'hourly',
+  fromDate,
+  toDate,
+  fromPart: 'am',
+  toPart: 'pm',
+  fromTime,
+  toTime,
+});
 const worth = (span: LeaveSpan, by = calendar) => workingDaysOf(leaveDays(span, by));
 
 describe('working days', () => {
@@ -40,12 +55,21 @@ describe('working days', () => {
 
   it('name each day, weekend and holiday, and what is taken of it', () => {
     expect(leaveDays(daily('2026-03-13', '2026-03-16', 'pm'), calendar)).toEqual([
-      { date: '2026-03-13', kind: 'work', name: null, minutes: 240, dayMinutes: 480 }, { date: '2026-03-14', kind: 'holiday', name: 'Founding day', minutes: 0, dayMinutes: 0 },
-      { date: '2026-03-15', kind: 'weekend', name: null, minutes: 0, dayMinutes: 0 }, { date: '2026-03-16', kind: 'work', name: null, minutes: 480, dayMinutes: 480 },
+      { date: '2026-03-13', kind: 'work', name: null, minutes: 240, dayMinutes: 480 },
+      { date: '2026-03-14', kind: 'holiday', name: 'Founding day', minutes: 0, dayMinutes: 0 },
+      { date: '2026-03-15', kind: 'weekend', name: null, minutes: 0, dayMinutes: 0 },
+      { date: '2026-03-16', kind: 'work', name: null, minutes: 480, dayMinutes: 480 },
     ]);
   });
 
-  it.each([[0, '0'], [240, '0.5'], [480, '1'], [4800, '10'], [160, '0.3333'], [48_000, '100']])('%d minutes of 480 are %s days', (minutes, days) => {
+  it.each([
+    [0, '0'],
+    [240, '0.5'],
+    [480, '1'],
+    [4800, '10'],
+    [160, '0.3333'],
+    [48_000, '100'],
+  ])('%d minutes of 480 are %s days', (minutes, days) => {
     expect(asDays(minutes, 480)).toBe(days);
   });
 });
@@ -74,10 +98,20 @@ describe('two leaves', () => {
     ['of two halves of one day do not', morning, afternoon, false],
     ['of the same half do', morning, morning, true],
     ['of a day and its half do', daily('2026-03-01', '2026-03-05'), afternoon, true],
-    ['until noon and from noon do not', daily('2026-03-01', '2026-03-02', 'am', 'am'), daily('2026-03-02', '2026-03-04', 'pm'), false],
+    [
+      'until noon and from noon do not',
+      daily('2026-03-01', '2026-03-02', 'am', 'am'),
+      daily('2026-03-02', '2026-03-04', 'pm'),
+      false,
+    ],
     ['of hours in the other half do not', morning, hourly('2026-03-02', '14:00', '2026-03-02', '16:00'), false],
     ['of hours in the same half do', morning, hourly('2026-03-02', '11:00', '2026-03-02', '13:00'), true],
-    ['of hours one after the other do not', hourly('2026-03-02', '09:00', '2026-03-02', '10:00'), hourly('2026-03-02', '10:00', '2026-03-02', '11:00'), false],
+    [
+      'of hours one after the other do not',
+      hourly('2026-03-02', '09:00', '2026-03-02', '10:00'),
+      hourly('2026-03-02', '10:00', '2026-03-02', '11:00'),
+      false,
+    ],
   ])('%s', (_what, one, other, expected) => {
     expect([overlaps(one, other), overlaps(other, one)]).toEqual([expected, expected]);
   });

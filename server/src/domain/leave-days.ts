@@ -60,11 +60,19 @@ const noon = minutesOfDay / 2;
 export function leaveDays(span: LeaveSpan, calendar: WorkCalendar): LeaveDay[] {
   // Hours of a night belong to the day it begins on, which may be the one before the first.
   const before = addDays(span.fromDate, -1);
-  const early = span.unit === 'hourly' ? calendar.dayOn(before).within?.(span) ?? 0 : 0;
-  const days = Array.from({ length: daysBetween(span.fromDate, span.toDate) + 1 }, (_, at) => addDays(span.fromDate, at));
+  const early = span.unit === 'hourly' ? (calendar.dayOn(before).within?.(span) ?? 0) : 0;
+  const days = Array.from({ length: daysBetween(span.fromDate, span.toDate) + 1 }, (_, at) =>
+    addDays(span.fromDate, at),
+  );
   return (early > 0 ? [before, ...days] : days).map((date) => {
     const day = calendar.dayOn(date);
-    return { date, kind: day.kind, name: day.name, minutes: day.kind === 'work' ? takenOf(day, date, span) : 0, dayMinutes: day.usualMinutes };
+    return {
+      date,
+      kind: day.kind,
+      name: day.name,
+      minutes: day.kind === 'work' ? takenOf(day, date, span) : 0,
+      dayMinutes: day.usualMinutes,
+    };
   });
 }
 
@@ -78,23 +86,28 @@ function takenOf(day: CalendarDay, date: PlainDate, span: LeaveSpan): number {
   if (asked === minutesOfDay) return minutesLeft(day);
   // Half a day is half of what is worked, not twelve hours of it; with a half holiday it is all of the other half or nothing.
   if (day.freeHalf) return day.freeHalf === (start > midnight ? 'pm' : 'am') ? 0 : minutesLeft(day);
-  return asked / minutesOfDay * day.usualMinutes;
+  return (asked / minutesOfDay) * day.usualMinutes;
 }
 
 /** Minutes a day counts with: what a half holiday leaves of it is half, however many of its minutes lie before noon. */
-export const minutesLeft = ({ freeHalf, minutes, usualMinutes }: CalendarDay): number => freeHalf && minutes > 0 && minutes < usualMinutes ? usualMinutes / 2 : minutes;
+export const minutesLeft = ({ freeHalf, minutes, usualMinutes }: CalendarDay): number =>
+  freeHalf && minutes > 0 && minutes < usualMinutes ? usualMinutes / 2 : minutes;
 
 /** Minutes as days of that length, to four decimals. */
 export function asDays(minutes: number, dayMinutes: number): string {
-  const parts = Math.round(minutes * 10_000 / dayMinutes);
+  const parts = Math.round((minutes * 10_000) / dayMinutes);
   return `${Math.floor(parts / 10_000)}.${String(parts % 10_000).padStart(4, '0')}`.replace(/\.?0+$/, '');
 }
 
 /** The working days a span takes, to four decimals, each day as the part taken of it: half a day is 0.5. */
 export function workingDaysOf(days: readonly Pick<LeaveDay, 'minutes' | 'dayMinutes'>[]): string {
   const taken = new Map<number, number>();
-  for (const { minutes, dayMinutes } of days) if (minutes > 0) taken.set(dayMinutes, (taken.get(dayMinutes) ?? 0) + minutes);
-  return asDays([...taken].reduce((sum, [dayMinutes, minutes]) => sum + minutes / dayMinutes, 0), 1);
+  for (const { minutes, dayMinutes } of days)
+    if (minutes > 0) taken.set(dayMinutes, (taken.get(dayMinutes) ?? 0) + minutes);
+  return asDays(
+    [...taken].reduce((sum, [dayMinutes, minutes]) => sum + minutes / dayMinutes, 0),
+    1,
+  );
 }
 
 /**
@@ -105,7 +118,7 @@ export function calendarCount(span: LeaveSpan): { days: number; hours: number } 
   const days = daysBetween(span.fromDate, span.toDate);
   if (span.unit === 'daily') return { days: days + 1, hours: 0 };
   const { start, end } = clockSpan(span);
-  return { days, hours: (end - start) % minutesOfDay / 60 };
+  return { days, hours: ((end - start) % minutesOfDay) / 60 };
 }
 
 /** Two halves of one day do not overlap, nor do hours before noon and the afternoon off. */
@@ -122,11 +135,14 @@ export function leaveMinutes(span: LeaveSpan): { start: WallMoment; end: WallMom
 
 const wallOf = (minute: number): WallMoment => ({
   date: addDays('1970-01-01', Math.floor(minute / minutesOfDay)),
-  time: `${String(Math.floor(minute % minutesOfDay / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}:00`,
+  time: `${String(Math.floor((minute % minutesOfDay) / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}:00`,
 });
 
 /** First minute and the one after the last, counted from 1970 on the clock of the company. */
-function clockSpan({ unit, fromDate, toDate, fromPart, toPart, fromTime, toTime }: LeaveSpan): { start: number; end: number } {
+function clockSpan({ unit, fromDate, toDate, fromPart, toPart, fromTime, toTime }: LeaveSpan): {
+  start: number;
+  end: number;
+} {
   const [first, last] = [dayNumber(fromDate) * minutesOfDay, dayNumber(toDate) * minutesOfDay];
   if (unit === 'hourly') return { start: first + minuteOf(fromTime), end: last + minuteOf(toTime) };
   return { start: first + (fromPart === 'pm' ? noon : 0), end: last + (toPart === 'am' ? noon : minutesOfDay) };

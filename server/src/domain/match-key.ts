@@ -1,11 +1,19 @@
 /** Text as a person meant it: no marks that cannot be seen, no blanks around, one blank between words. */
 export const cleaned = (text: string): string =>
-  text.replace(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '').replace(/\s+/g, ' ').trim();
+  text
+    .replace(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** Equal for texts that differ only in case, blanks, accents and the ways to write one Arabic letter. */
 export const matchKey = (text: string): string =>
-  latinDigits(cleaned(text)).normalize('NFKD').replace(/[\p{M}\u0640]/gu, '').replace(/[أإآٱ]/g, 'ا').replace(/ة/g, 'ه')
-    .replace(/ى/g, 'ي').toLowerCase();
+  latinDigits(cleaned(text))
+    .normalize('NFKD')
+    .replace(/[\p{M}\u0640]/gu, '')
+    .replace(/[أإآٱ]/g, 'ا')
+    .replace(/ة/g, 'ه')
+    .replace(/ى/g, 'ي')
+    .toLowerCase();
 
 /** Digits written in Arabic (٣) or Persian (۳) as 3. */
 export const latinDigits = (text: string): string =>

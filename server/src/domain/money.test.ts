@@ -4,8 +4,21 @@ import { allocate, amountIn, divideRounded, formatMoney, groupedDecimal, multipl
 
 describe('the smallest coin of a currency (ISO 4217, list one)', () => {
   test.each([
-    ['AED', 2], ['SAR', 2], ['QAR', 2], ['USD', 2], ['EUR', 2], ['GBP', 2], ['EGP', 2], ['INR', 2],
-    ['OMR', 3], ['KWD', 3], ['BHD', 3], ['JOD', 3], ['TND', 3], ['JPY', 0], ['KRW', 0],
+    ['AED', 2],
+    ['SAR', 2],
+    ['QAR', 2],
+    ['USD', 2],
+    ['EUR', 2],
+    ['GBP', 2],
+    ['EGP', 2],
+    ['INR', 2],
+    ['OMR', 3],
+    ['KWD', 3],
+    ['BHD', 3],
+    ['JOD', 3],
+    ['TND', 3],
+    ['JPY', 0],
+    ['KRW', 0],
   ])('%s has %i decimals', (code, decimals) => {
     expect(exponentOf(code)).toBe(decimals);
   });
@@ -18,10 +31,20 @@ describe('the smallest coin of a currency (ISO 4217, list one)', () => {
 
 describe('an amount from decimal text', () => {
   test.each([
-    ['1234.50', 'AED', 123450n], ['1234.5', 'AED', 123450n], ['1234', 'AED', 123400n], ['0', 'AED', 0n],
-    ['-0.01', 'AED', -1n], ['+7', 'JPY', 7n], ['0.005', 'KWD', 5n], ['10000.000000', 'AED', 1000000n],
-    ['99999999999999999999.99', 'USD', 9999999999999999999999n], ['999999999999999', 'AED', 99999999999999900n], ['99999999999', 'KWD', 99999999999000n],
-    ['12.3400', 'AED', 1234n], ['12.3450', 'KWD', 12345n], ['7.00', 'JPY', 7n],
+    ['1234.50', 'AED', 123450n],
+    ['1234.5', 'AED', 123450n],
+    ['1234', 'AED', 123400n],
+    ['0', 'AED', 0n],
+    ['-0.01', 'AED', -1n],
+    ['+7', 'JPY', 7n],
+    ['0.005', 'KWD', 5n],
+    ['10000.000000', 'AED', 1000000n],
+    ['99999999999999999999.99', 'USD', 9999999999999999999999n],
+    ['999999999999999', 'AED', 99999999999999900n],
+    ['99999999999', 'KWD', 99999999999000n],
+    ['12.3400', 'AED', 1234n],
+    ['12.3450', 'KWD', 12345n],
+    ['7.00', 'JPY', 7n],
   ])('%s %s is %i coins', (text, currency, coins) => {
     expect(amountIn(text, currency)).toBe(coins);
   });
@@ -31,18 +54,23 @@ describe('an amount from decimal text', () => {
     (text) => expect(amountIn(text, 'AED')).toBe('malformed'),
   );
 
-  test.each([['1.005', 'AED'], ['1.5', 'JPY'], ['1.0001', 'KWD']])(
-    '%s has too many decimals for %s unless a rounding is named',
-    (text, currency) => {
-      expect(amountIn(text, currency)).toBe('too_many_decimals');
-      expect(() => parseMoney(text, currency)).toThrow(RangeError);
-    },
-  );
+  test.each([
+    ['1.005', 'AED'],
+    ['1.5', 'JPY'],
+    ['1.0001', 'KWD'],
+  ])('%s has too many decimals for %s unless a rounding is named', (text, currency) => {
+    expect(amountIn(text, currency)).toBe('too_many_decimals');
+    expect(() => parseMoney(text, currency)).toThrow(RangeError);
+  });
 
   test.each([
-    ['1.005', 'half-up', 101n], ['1.005', 'half-even', 100n], ['1.015', 'half-even', 102n],
+    ['1.005', 'half-up', 101n],
+    ['1.005', 'half-even', 100n],
+    ['1.015', 'half-even', 102n],
     ['1.00499', 'half-up', 100n],
-    ['-1.005', 'half-up', -101n], ['-1.005', 'half-even', -100n], ['-0.005', 'half-up', -1n],
+    ['-1.005', 'half-up', -101n],
+    ['-1.005', 'half-even', -100n],
+    ['-0.005', 'half-up', -1n],
   ] as const)('%s AED rounded %s is %i coins', (text, rounding, coins) => {
     expect(parseMoney(text, 'AED', rounding)).toBe(coins);
   });
@@ -58,7 +86,11 @@ describe('an amount from decimal text', () => {
 });
 
 test.each([
-  ['0', '0'], ['999.99', '999.99'], ['1000', '1,000'], ['-1000.5', '-1,000.5'], ['-999', '-999'],
+  ['0', '0'],
+  ['999.99', '999.99'],
+  ['1000', '1,000'],
+  ['-1000.5', '-1,000.5'],
+  ['-999', '-999'],
   ['1234567.000', '1,234,567.000'],
 ])('%s is read as %s', (decimal, grouped) => {
   expect(groupedDecimal(decimal)).toBe(grouped);
@@ -67,8 +99,14 @@ test.each([
 describe('rounding', () => {
   // Halves: IEEE 754-2019 §4.3, roundTiesToAway and roundTiesToEven.
   test.each([
-    [5n, 2n, 'half-up', 3n], [5n, 2n, 'half-even', 2n], [7n, 2n, 'half-even', 4n], [-5n, 2n, 'half-up', -3n],
-    [-5n, 2n, 'half-even', -2n], [1n, 3n, 'half-up', 0n], [2n, 3n, 'half-even', 1n], [-2n, 3n, 'half-up', -1n],
+    [5n, 2n, 'half-up', 3n],
+    [5n, 2n, 'half-even', 2n],
+    [7n, 2n, 'half-even', 4n],
+    [-5n, 2n, 'half-up', -3n],
+    [-5n, 2n, 'half-even', -2n],
+    [1n, 3n, 'half-up', 0n],
+    [2n, 3n, 'half-even', 1n],
+    [-2n, 3n, 'half-up', -1n],
     [6n, 3n, 'half-up', 2n],
   ] as const)('%i ÷ %i %s is %i', (numerator, denominator, rounding, quotient) => {
     expect(divideRounded(numerator, denominator, rounding)).toBe(quotient);

@@ -76,7 +76,8 @@ export function groupedDecimal(decimal: string): string {
 }
 
 /** An amount that was checked before, with all decimals of its currency and thousands grouped: '10000.5' AED → '10,000.50'. */
-export const groupedMoney = (decimal: string, currency: string): string => groupedDecimal(formatMoney(parseMoney(decimal, currency), currency));
+export const groupedMoney = (decimal: string, currency: string): string =>
+  groupedDecimal(formatMoney(parseMoney(decimal, currency), currency));
 
 /** numerator ÷ denominator to the nearest integer. The denominator is positive. */
 export function divideRounded(numerator: bigint, denominator: bigint, rounding: Rounding): bigint {

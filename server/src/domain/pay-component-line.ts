@@ -22,11 +22,18 @@ type Wording = Pick<PayLine, 'name' | 'formula' | 'reason'> & { forEmployee: Pic
  * The line of a component, with all that was used.
  * @param readsHidden the formula or its condition names what is kept from the employee, so he is told neither of them.
  */
-export function componentLine(component: PayComponentSource, worked: { amount: Decimal; used: () => readonly Used[] }, calculation: PayCalculation, words: Words, readsHidden: boolean): DraftLine {
+export function componentLine(
+  component: PayComponentSource,
+  worked: { amount: Decimal; used: () => readonly Used[] },
+  calculation: PayCalculation,
+  words: Words,
+  readsHidden: boolean,
+): DraftLine {
   const { rules, paymentDays } = calculation;
   const { code, kind, prorated } = component;
   const amount = parseMoney(decimalText(worked.amount), rules.currency);
-  if (rules.isUnexplained) return { code, name: nameOf(component), kind, amount, formula: '', inputs: [], reason: { en: '', ar: '' } };
+  if (rules.isUnexplained)
+    return { code, name: nameOf(component), kind, amount, formula: '', inputs: [], reason: { en: '', ar: '' } };
   const used = worked.used();
   const hours = hoursPerDay(calculation);
   const counting = countedForOvertime(calculation, words);
@@ -34,52 +41,96 @@ export function componentLine(component: PayComponentSource, worked: { amount: D
   const isUsed = { 'days.paid': false, 'days.basis': false };
   for (const { name, value, slice, step } of used) {
     if (step !== undefined) continue;
-    inputs.push(slice === undefined ? inputOf(name, value, rules.pay.components, rules.currency) : salaryInput({ name, value, slice }, calculation));
+    inputs.push(
+      slice === undefined
+        ? inputOf(name, value, rules.pay.components, rules.currency)
+        : salaryInput({ name, value, slice }, calculation),
+    );
     if (name === 'days.paid' || name === 'days.basis') isUsed[name] = true;
     const law = timeExplained(name, calculation, hours, counting);
     if (law) byLaw.push(law);
   }
   const isSliced = prorated && isOfSlices(used);
   if (isSliced) inputs.push(...daysInputs(calculation));
-  else if (prorated && !isUsed['days.paid']) inputs.push(inputOf('days.paid', String(paymentDays), rules.pay.components, rules.currency));
-  if (prorated && !isUsed['days.basis']) inputs.push(inputOf('days.basis', String(rules.basisDays), rules.pay.components, rules.currency));
+  else if (prorated && !isUsed['days.paid'])
+    inputs.push(inputOf('days.paid', String(paymentDays), rules.pay.components, rules.currency));
+  if (prorated && !isUsed['days.basis'])
+    inputs.push(inputOf('days.basis', String(rules.basisDays), rules.pay.components, rules.currency));
   for (const { inputs: more } of byLaw) inputs.push(...more);
   const { name, formula, reason, forEmployee } = wordingOf(component, calculation, isSliced, byLaw);
-  const line: DraftLine = { code, name, kind, amount, formula, inputs: [...inputs, ...stepInputs(used, rules.pay.tables)], reason };
+  const line: DraftLine = {
+    code,
+    name,
+    kind,
+    amount,
+    formula,
+    inputs: [...inputs, ...stepInputs(used, rules.pay.tables)],
+    reason,
+  };
   if (component.hidden) line.hidden = true;
-  else if (readsHidden) line.forEmployee = { ...forEmployee, inputs: inputs.filter((input) => !rules.pay.components.get(input.name)?.hidden) };
+  else if (readsHidden)
+    line.forEmployee = {
+      ...forEmployee,
+      inputs: inputs.filter((input) => !rules.pay.components.get(input.name)?.hidden),
+    };
   return line;
 }
 
 const known = new WeakMap<PayRules, Map<string, Wording>>();
 
 /** What the line says beside its values. It is the same for everybody paid for the same days by the same law, and is put into words once. */
-function wordingOf(component: PayComponentSource, calculation: PayCalculation, isSliced: boolean, byLaw: readonly ByLaw[]): Wording {
+function wordingOf(
+  component: PayComponentSource,
+  calculation: PayCalculation,
+  isSliced: boolean,
+  byLaw: readonly ByLaw[],
+): Wording {
   const { rules, paymentDays } = calculation;
   let ofRules = known.get(rules);
-  if (!ofRules) known.set(rules, ofRules = new Map());
+  if (!ofRules) known.set(rules, (ofRules = new Map()));
   const key = `${component.code} ${paymentDays} ${isSliced}${byLaw.map(({ formula, reason }) => ` ${formula} ${reason.en}`).join('')}`;
   let wording = ofRules.get(key);
-  if (!wording) ofRules.set(key, wording = putIntoWords(component, calculation, isSliced, byLaw));
+  if (!wording) ofRules.set(key, (wording = putIntoWords(component, calculation, isSliced, byLaw)));
   return wording;
 }
 
-function putIntoWords(component: PayComponentSource, { rules, paymentDays }: PayCalculation, isSliced: boolean, byLaw: readonly ByLaw[]): Wording {
+function putIntoWords(
+  component: PayComponentSource,
+  { rules, paymentDays }: PayCalculation,
+  isSliced: boolean,
+  byLaw: readonly ByLaw[],
+): Wording {
   const name = nameOf(component);
   const { en, ar } = name;
-  const law = { en: byLaw.map(({ reason }) => `; ${reason.en}`).join(''), ar: byLaw.map(({ reason }) => `؛ ${reason.ar}`).join('') };
+  const law = {
+    en: byLaw.map(({ reason }) => `; ${reason.en}`).join(''),
+    ar: byLaw.map(({ reason }) => `؛ ${reason.ar}`).join(''),
+  };
   const days = daysOfBasis(rules, paymentDays);
-  const condition = component.condition ? { en: `, because ${component.condition}`, ar: `، لأن ${component.condition}` } : { en: '', ar: '' };
+  const condition = component.condition
+    ? { en: `, because ${component.condition}`, ar: `، لأن ${component.condition}` }
+    : { en: '', ar: '' };
   const since = sinceOf(component.validFrom);
-  const bySalary = isSliced ? { en: ', by each salary of the month for its days', ar: '، بحسب كل راتب في الشهر عن أيامه' } : { en: '', ar: '' };
-  const part = component.prorated ? { en: `, for ${days.en}${bySalary.en}`, ar: `، عن ${days.ar}${bySalary.ar}` } : { en: '', ar: '' };
+  const bySalary = isSliced
+    ? { en: ', by each salary of the month for its days', ar: '، بحسب كل راتب في الشهر عن أيامه' }
+    : { en: '', ar: '' };
+  const part = component.prorated
+    ? { en: `, for ${days.en}${bySalary.en}`, ar: `، عن ${days.ar}${bySalary.ar}` }
+    : { en: '', ar: '' };
   const formulas = byLaw.map((each) => each.formula);
   return {
-    name, formula: formulaOf(component, formulas, isSliced),
-    reason: { en: `${en} by its formula${since.en}${condition.en}${part.en}${law.en}`, ar: `${ar} بحسب معادلته${since.ar}${condition.ar}${part.ar}${law.ar}` },
+    name,
+    formula: formulaOf(component, formulas, isSliced),
+    reason: {
+      en: `${en} by its formula${since.en}${condition.en}${part.en}${law.en}`,
+      ar: `${ar} بحسب معادلته${since.ar}${condition.ar}${part.ar}${law.ar}`,
+    },
     forEmployee: {
       formula: formulas.join('; '),
-      reason: { en: `${en}, worked out by the employer from amounts that payslips do not show${part.en}${law.en}`, ar: `${ar}، يحتسبه صاحب العمل من مبالغ لا تظهر في القسائم${part.ar}${law.ar}` },
+      reason: {
+        en: `${en}, worked out by the employer from amounts that payslips do not show${part.en}${law.en}`,
+        ar: `${ar}، يحتسبه صاحب العمل من مبالغ لا تظهر في القسائم${part.ar}${law.ar}`,
+      },
     },
   };
 }
@@ -94,7 +145,11 @@ function inputOf(name: string, value: string, byCode: PayPlan['components'], cur
   const component = byCode.get(name);
   if (component) return { name, label: nameOf(component), value, unit: currency };
   const { label, unit } = payWords[name]!;
-  const shown = !name.startsWith(timePrefix) ? value : unit === 'money' ? formatMoney(parseMoney(value, currency, 'half-up'), currency) : hoursText(decimalOf(value)!);
+  const shown = !name.startsWith(timePrefix)
+    ? value
+    : unit === 'money'
+      ? formatMoney(parseMoney(value, currency, 'half-up'), currency)
+      : hoursText(decimalOf(value)!);
   return { name, label, value: shown, unit: unit === 'money' ? currency : unit };
 }
 
@@ -114,9 +169,16 @@ function stepInputs(used: readonly Used[], tables: PayPlan['tables']): PayInput[
     const since = sinceOf(from.since);
     const [low, high] = [groupedDecimal(decimalText(from.from)), next && groupedDecimal(decimalText(next.from))];
     const nth = used.slice(0, at).filter((other) => other.step !== undefined && other.name === name).length;
-    return [{
-      name: `lookup("${name}")${nth ? `_${nth + 1}` : ''}`, value, unit: '',
-      label: { en: `Step from ${low}${high ? ` to below ${high}` : ' on'}${since.en}`, ar: `الشريحة من ${low}${high ? ` إلى أقل من ${high}` : ' فأكثر'}${since.ar}` },
-    }];
+    return [
+      {
+        name: `lookup("${name}")${nth ? `_${nth + 1}` : ''}`,
+        value,
+        unit: '',
+        label: {
+          en: `Step from ${low}${high ? ` to below ${high}` : ' on'}${since.en}`,
+          ar: `الشريحة من ${low}${high ? ` إلى أقل من ${high}` : ' فأكثر'}${since.ar}`,
+        },
+      },
+    ];
   });
 }

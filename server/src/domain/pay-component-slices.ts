@@ -16,18 +16,34 @@ export function slicesOf(calculation: PayCalculation): Slices | null {
   const hours = hoursPerDay(calculation);
   return {
     facts: segments.map(({ salary }) => wordsOfSalary(salary, rules.currency, hours)),
-    join: (amounts) => over(amounts.reduce((sum, amount, at) => sum + amount * halves(segments[at]!.days), 0n), halves(rules.basisDays) * one),
+    join: (amounts) =>
+      over(
+        amounts.reduce((sum, amount, at) => sum + amount * halves(segments[at]!.days), 0n),
+        halves(rules.basisDays) * one,
+      ),
   };
 }
 
 export const isOfSlices = (used: readonly Used[]): boolean => used.some(({ slice }) => slice !== undefined);
 
 /** What of a salary a formula used, with the day it is in force since, and its days. */
-export const salaryInput = ({ name, value, slice }: Used & { slice: number }, { segments, rules }: PayCalculation): PayInput =>
-  ({ name: `${name}_${slice + 1}`, label: since(payWords[name]!.label, segments[slice]!.from), value, unit: rules.currency });
+export const salaryInput = (
+  { name, value, slice }: Used & { slice: number },
+  { segments, rules }: PayCalculation,
+): PayInput => ({
+  name: `${name}_${slice + 1}`,
+  label: since(payWords[name]!.label, segments[slice]!.from),
+  value,
+  unit: rules.currency,
+});
 
 export const daysInputs = ({ segments }: PayCalculation): PayInput[] =>
-  segments.map(({ from, days }, at) => ({ name: `days.paid_${at + 1}`, label: since(payWords['days.paid']!.label, from), value: String(days), unit: 'days' }));
+  segments.map(({ from, days }, at) => ({
+    name: `days.paid_${at + 1}`,
+    label: since(payWords['days.paid']!.label, from),
+    value: String(days),
+    unit: 'days',
+  }));
 
 function since({ en, ar }: Text, day: number): Text {
   const from = dateInWords(dateOfDayNumber(day));

@@ -16,12 +16,17 @@ import type { Text } from './text';
 export function components(calculation: PayCalculation): StepOutcome {
   const { rules, shared } = calculation;
   const { plan, components: byCode, tables, namesSalary, namesHidden } = rules.pay;
-  if ('faults' in plan) return { lines: [], problems: plan.faults.map(({ code, fault }) => failed(nameOf(byCode.get(code)!), fault.message)) };
+  if ('faults' in plan)
+    return {
+      lines: [],
+      problems: plan.faults.map(({ code, fault }) => failed(nameOf(byCode.get(code)!), fault.message)),
+    };
   if (!plan.steps.length) return { lines: [] };
   const share = over(halves(calculation.paymentDays) * one, halves(rules.basisDays) * one);
   const places = exponentOf(rules.currency);
   const slices = slicesOf(calculation);
-  const slicesFor = (code: string): Slices | null => byCode.get(code)!.prorated && namesSalary.has(code) ? slices : null;
+  const slicesFor = (code: string): Slices | null =>
+    byCode.get(code)!.prorated && namesSalary.has(code) ? slices : null;
   const round = (code: string, amount: Decimal): Decimal => {
     const { prorated, rounding } = byCode.get(code)!;
     return roundedBy(rounding, prorated && !(slices && slicesFor(code)) ? times(amount, share) : amount, places);
@@ -29,22 +34,29 @@ export function components(calculation: PayCalculation): StepOutcome {
   const lines: DraftLine[] = [];
   const problems: PayProblem[] = [];
   const words = wordsFor(calculation);
-  for (const worked of workOut(plan, words, tables, round, slices ? slicesFor : undefined, (code) => shared?.affected.has(code) ? undefined : shared?.worked.get(code))) {
+  for (const worked of workOut(plan, words, tables, round, slices ? slicesFor : undefined, (code) =>
+    shared?.affected.has(code) ? undefined : shared?.worked.get(code),
+  )) {
     shared?.worked.set(worked.code, worked);
     const component = byCode.get(worked.code)!;
     if (worked.outcome === 'failed') problems.push(failed(nameOf(component), worked.because));
-    else if (worked.outcome === 'amount' && worked.amount < 0n) problems.push(failed(nameOf(component), belowZero(worked.amount)));
-    else if (worked.outcome === 'amount' && worked.amount > 0n) lines.push(componentLine(component, worked, calculation, words, namesHidden.has(worked.code)));
+    else if (worked.outcome === 'amount' && worked.amount < 0n)
+      problems.push(failed(nameOf(component), belowZero(worked.amount)));
+    else if (worked.outcome === 'amount' && worked.amount > 0n)
+      lines.push(componentLine(component, worked, calculation, words, namesHidden.has(worked.code)));
   }
   return { lines, problems };
 }
 
 const wordsFor = (calculation: PayCalculation): Words => {
   const { shared } = calculation;
-  return shared?.keepsOvertime ? shared.words ??= wordsOf(calculation) : wordsOf(calculation);
+  return shared?.keepsOvertime ? (shared.words ??= wordsOf(calculation)) : wordsOf(calculation);
 };
 
-const failed = (name: Text, because: Text): PayProblem => ({ code: 'component_failed', message: { en: `${name.en}: ${because.en}`, ar: `${name.ar}: ${because.ar}` } });
+const failed = (name: Text, because: Text): PayProblem => ({
+  code: 'component_failed',
+  message: { en: `${name.en}: ${because.en}`, ar: `${name.ar}: ${because.ar}` },
+});
 
 const belowZero = (amount: Decimal): Text => ({
   en: `Its formula came out as ${groupedDecimal(decimalText(amount))}. An amount is not below zero: write max(…, 0), or make it a deduction.`,

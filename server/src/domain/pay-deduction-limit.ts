@@ -9,15 +9,26 @@ import { ruleOf } from './settlement-lines';
 import type { Text } from './text';
 
 /** The most that may be taken now by law, and, told where it is what keeps the rest back, by which of its limits. */
-export interface DeductionLimit { most: bigint; told: () => { input: PayInput; reason: Text } }
+export interface DeductionLimit {
+  most: bigint;
+  told: () => { input: PayInput; reason: Text };
+}
 
 /** Paid once, and no wage of the month. */
 const besideWage = new Set(['REWARD', 'RETRO', encashmentCode, deductionReversedCode]);
 const isLeave = ({ code, kind }: DraftLine): boolean => kind === 'deduction' && code.startsWith('LEAVE_');
 
 /** What the month was worked for: the salary with allowances and components, less leave that is not paid. */
-const wageIn = (lines: readonly DraftLine[]): bigint => lines.reduce((sum, line) =>
-  isLeave(line) ? sum - line.amount : line.kind === 'earning' && !besideWage.has(line.code) ? sum + line.amount : sum, 0n);
+const wageIn = (lines: readonly DraftLine[]): bigint =>
+  lines.reduce(
+    (sum, line) =>
+      isLeave(line)
+        ? sum - line.amount
+        : line.kind === 'earning' && !besideWage.has(line.code)
+          ? sum + line.amount
+          : sum,
+    0n,
+  );
 
 /** Deductions that earlier payslips carried forward and this one takes before any other; what is given back of them makes no room. */
 export function broughtForward({ facts, rules: { currency } }: PayCalculation): bigint {
@@ -51,7 +62,10 @@ export class DeductionLimits {
     this.basisDays = rules.basisDays;
     const wage = wageIn(lines);
     this.wage = wage > 0n ? wage : 0n;
-    this.all = lines.reduce((sum, line) => line.kind === 'deduction' && !isLeave(line) ? sum + line.amount : sum, broughtForward(calculation));
+    this.all = lines.reduce(
+      (sum, line) => (line.kind === 'deduction' && !isLeave(line) ? sum + line.amount : sum),
+      broughtForward(calculation),
+    );
   }
 
   /** The narrowest limit for the amount; null where the law sets none. */
@@ -60,7 +74,10 @@ export class DeductionLimits {
     const own = as && this.limit(this.percentOf(as, entry), this.takenAs(as), this.wordsOf(as, entry));
     const days = as === 'penalty' ? this.limitInDays(this.taken.get(as) ?? 0n) : null;
     const all = this.limit(this.law.all, this.all, ofAll);
-    return [own, days, all].reduce((narrowest, each) => each && (!narrowest || each.most < narrowest.most) ? each : narrowest, null);
+    return [own, days, all].reduce(
+      (narrowest, each) => (each && (!narrowest || each.most < narrowest.most) ? each : narrowest),
+      null,
+    );
   }
 
   took(entry: OwedAmount, amount: bigint): void {
@@ -72,18 +89,24 @@ export class DeductionLimits {
   /** Where maintenance has the limit of orders, both share it. */
   private takenAs(as: Limited): bigint {
     const taken = (of: Limited): bigint => this.taken.get(of) ?? 0n;
-    const isShared = (as === 'order' || as === 'maintenance') && this.law.orders !== null && this.law.orders.maintenance !== null;
+    const isShared =
+      (as === 'order' || as === 'maintenance') && this.law.orders !== null && this.law.orders.maintenance !== null;
     return isShared ? taken('order') + taken('maintenance') : taken(as);
   }
 
   private percentOf(as: Limited, { loan, capPercent }: OwedAmount): number | null {
     const { loans, orders, penalties, overpaid } = this.law;
     switch (as) {
-      case 'loan': return loan!.consent ? loans.withConsent : loans.without;
-      case 'order': return orders && !(orders.unlessOrdered && capPercent !== null) ? orders.most : null;
-      case 'maintenance': return orders && orders.maintenance;
-      case 'penalty': return penalties;
-      case 'overpaid': return overpaid;
+      case 'loan':
+        return loan!.consent ? loans.withConsent : loans.without;
+      case 'order':
+        return orders && !(orders.unlessOrdered && capPercent !== null) ? orders.most : null;
+      case 'maintenance':
+        return orders && orders.maintenance;
+      case 'penalty':
+        return penalties;
+      case 'overpaid':
+        return overpaid;
     }
   }
 
@@ -94,7 +117,7 @@ export class DeductionLimits {
 
   private limit(percent: number | null, before: bigint, what: Text): DeductionLimit | null {
     if (percent === null) return null;
-    const share = this.wage * BigInt(percent) / 100n;
+    const share = (this.wage * BigInt(percent)) / 100n;
     return { most: share > before ? share - before : 0n, told: () => this.told(percent, what) };
   }
 
@@ -102,13 +125,19 @@ export class DeductionLimits {
   private limitInDays(before: bigint): DeductionLimit | null {
     const { penaltyDays } = this.law;
     if (!penaltyDays) return null;
-    const share = this.wage * BigInt(penaltyDays.most) * 2n / halves(this.basisDays);
-    const most: Text = { en: `penalties at most ${penaltyDays.most} days`, ar: `الجزاءات بحد أقصى أجر ${penaltyDays.most} أيام` };
+    const share = (this.wage * BigInt(penaltyDays.most) * 2n) / halves(this.basisDays);
+    const most: Text = {
+      en: `penalties at most ${penaltyDays.most} days`,
+      ar: `الجزاءات بحد أقصى أجر ${penaltyDays.most} أيام`,
+    };
     return { most: share > before ? share - before : 0n, told: () => this.ofWage(most, penaltyDays.source) };
   }
 
   private told(percent: number, what: Text): { input: PayInput; reason: Text } {
-    return this.ofWage({ en: `${what.en} at most ${percent} %`, ar: `${what.ar} بحد أقصى ${percent}٪` }, this.law.source);
+    return this.ofWage(
+      { en: `${what.en} at most ${percent} %`, ar: `${what.ar} بحد أقصى ${percent}٪` },
+      this.law.source,
+    );
   }
 
   private ofWage(most: Text, source: Text): { input: PayInput; reason: Text } {
@@ -125,8 +154,10 @@ export class DeductionLimits {
 }
 
 const words: Record<Exclude<Limited, 'loan'>, Text> = {
-  order: { en: 'orders of courts and authorities', ar: 'أوامر المحاكم والجهات الرسمية' }, maintenance: { en: 'maintenance', ar: 'النفقة' },
-  penalty: { en: 'penalties', ar: 'الجزاءات' }, overpaid: { en: 'what was paid too much', ar: 'ما دُفع زيادة' },
+  order: { en: 'orders of courts and authorities', ar: 'أوامر المحاكم والجهات الرسمية' },
+  maintenance: { en: 'maintenance', ar: 'النفقة' },
+  penalty: { en: 'penalties', ar: 'الجزاءات' },
+  overpaid: { en: 'what was paid too much', ar: 'ما دُفع زيادة' },
 };
 const ofLoans: Text = { en: 'loans', ar: 'القروض' };
 const consented: Text = { en: 'loans agreed to in writing', ar: 'القروض الموافق عليها كتابياً' };

@@ -3,7 +3,11 @@ import type { StepOutcome, PayCalculation } from './pay-step';
 import type { PayLine } from './payslip';
 
 /** Leave paid out that no other run has paid: the line that was approved. */
-export interface PayableEncashment { id: string; currency: string; line: PayLine }
+export interface PayableEncashment {
+  id: string;
+  currency: string;
+  line: PayLine;
+}
 
 /** Leave that was approved to be paid out, each whole and once. */
 export function encashments({ facts, rules: { currency } }: PayCalculation): StepOutcome {
@@ -11,7 +15,11 @@ export function encashments({ facts, rules: { currency } }: PayCalculation): Ste
   for (const { id, currency: its, line } of facts.encashments ?? []) {
     if (its !== currency) {
       outcome.problems.push({
-        code: 'item_currency', message: { en: `“${line.name.en}” is in ${its}, the company pays in ${currency}.`, ar: `«${line.name.ar}» بعملة ${its} والشركة تدفع بعملة ${currency}.` },
+        code: 'item_currency',
+        message: {
+          en: `“${line.name.en}” is in ${its}, the company pays in ${currency}.`,
+          ar: `«${line.name.ar}» بعملة ${its} والشركة تدفع بعملة ${currency}.`,
+        },
       });
       continue;
     }

@@ -23,7 +23,11 @@ export function rewards({ facts, rules: { currency } }: PayCalculation): StepOut
     const amount = parseMoney(entry.amount, currency, 'half-up');
     const day = dateInWords(entry.date);
     outcome.lines.push({
-      code: 'REWARD', name: same(entry.name), kind: 'earning', amount, formula: 'amount',
+      code: 'REWARD',
+      name: same(entry.name),
+      kind: 'earning',
+      amount,
+      formula: 'amount',
       inputs: [{ name: 'amount', label: inputLabels.amount, value: formatMoney(amount, currency), unit: currency }],
       reason: { en: `Reward of ${day.en}, paid once`, ar: `مكافأة ${day.ar}، تدفع مرة واحدة` },
     });
@@ -39,9 +43,22 @@ export function rewards({ facts, rules: { currency } }: PayCalculation): StepOut
  * The cap of a loan is that of the payslip: all its instalments together take no more. What earlier payslips carried forward comes before all of them.
  */
 export function amountsOwed(calculation: PayCalculation): StepOutcome {
-  const { facts, rules: { currency }, lines } = calculation;
-  const outcome: { lines: DraftLine[]; takings: Taking[]; problems: PayProblem[] } = { lines: [], takings: [], problems: [] };
-  const order = facts.owed.toSorted((one, other) => rank(one) - rank(other) || one.priority - other.priority || (one.date < other.date ? -1 : one.date > other.date ? 1 : one.id < other.id ? -1 : 1));
+  const {
+    facts,
+    rules: { currency },
+    lines,
+  } = calculation;
+  const outcome: { lines: DraftLine[]; takings: Taking[]; problems: PayProblem[] } = {
+    lines: [],
+    takings: [],
+    problems: [],
+  };
+  const order = facts.owed.toSorted(
+    (one, other) =>
+      rank(one) - rank(other) ||
+      one.priority - other.priority ||
+      (one.date < other.date ? -1 : one.date > other.date ? 1 : one.id < other.id ? -1 : 1),
+  );
   const limits = new DeductionLimits(calculation);
   let net = netOf(lines) - broughtForward(calculation);
   const loans = new Map<string, OfLoan>();
@@ -50,12 +67,20 @@ export function amountsOwed(calculation: PayCalculation): StepOutcome {
       outcome.problems.push(otherCurrency(entry, currency));
       continue;
     }
-    const [amount, taken] = [parseMoney(entry.amount, currency, 'half-up'), parseMoney(entry.taken, currency, 'half-up')];
+    const [amount, taken] = [
+      parseMoney(entry.amount, currency, 'half-up'),
+      parseMoney(entry.taken, currency, 'half-up'),
+    ];
     const count = BigInt(entry.instalments);
     const left = amount - taken;
     const due = least(left, (amount + count - 1n) / count);
     const before = loans.get(entry.loan?.id ?? '');
-    const cap = entry.capPercent === null ? null : before ? before.left! : multiplyByRatio(most(net, 0n), hundredths(entry.capPercent), 10_000n, 'half-up');
+    const cap =
+      entry.capPercent === null
+        ? null
+        : before
+          ? before.left!
+          : multiplyByRatio(most(net, 0n), hundredths(entry.capPercent), 10_000n, 'half-up');
     const limit = limits.of(entry);
     const now = most(0n, least(due, cap ?? due, limit?.most ?? due, net));
     if (entry.loan) loans.set(entry.loan.id, { paidBack: (before?.paidBack ?? 0n) + now, left: cap && cap - now });
@@ -71,17 +96,39 @@ export function amountsOwed(calculation: PayCalculation): StepOutcome {
 }
 
 /** What this payslip takes of a loan, and what its cap still lets it take. */
-interface OfLoan { paidBack: bigint; left: bigint | null }
+interface OfLoan {
+  paidBack: bigint;
+  left: bigint | null;
+}
 
 /** `owed`: what is open of a loan before this line; `isFurther`: another instalment of it is taken before. */
-interface Share { now: bigint; due: bigint; left: bigint; taken: bigint; cap: bigint | null; limit: DeductionLimit | null; amount: bigint; owed: bigint; isFurther: boolean }
+interface Share {
+  now: bigint;
+  due: bigint;
+  left: bigint;
+  taken: bigint;
+  cap: bigint | null;
+  limit: DeductionLimit | null;
+  amount: bigint;
+  owed: bigint;
+  isFurther: boolean;
+}
 
-function lineOf(entry: OwedAmount, { now, due, left, taken, cap, limit, amount, owed, isFurther }: Share, currency: string): DraftLine {
+function lineOf(
+  entry: OwedAmount,
+  { now, due, left, taken, cap, limit, amount, owed, isFurther }: Share,
+  currency: string,
+): DraftLine {
   const money = (value: bigint) => groupedDecimal(formatMoney(value, currency));
   const isSpread = entry.instalments > 1;
-  const inputs: PayInput[] = [...entry.daysOfPay ? daysInputs(entry.daysOfPay, currency) : [], { name: 'amount', label: inputLabels.amount, value: formatMoney(amount, currency), unit: currency }];
-  if (isSpread) inputs.push({ name: 'instalments', label: instalmentsLabel, value: String(entry.instalments), unit: '' });
-  if (taken > 0n) inputs.push({ name: 'taken', label: takenLabel, value: formatMoney(taken, currency), unit: currency });
+  const inputs: PayInput[] = [
+    ...(entry.daysOfPay ? daysInputs(entry.daysOfPay, currency) : []),
+    { name: 'amount', label: inputLabels.amount, value: formatMoney(amount, currency), unit: currency },
+  ];
+  if (isSpread)
+    inputs.push({ name: 'instalments', label: instalmentsLabel, value: String(entry.instalments), unit: '' });
+  if (taken > 0n)
+    inputs.push({ name: 'taken', label: takenLabel, value: formatMoney(taken, currency), unit: currency });
   if (entry.loan) inputs.push({ name: 'owed', label: owedLabel, value: formatMoney(owed, currency), unit: currency });
   let { en, ar } = groundOf(entry);
   if (entry.daysOfPay) {
@@ -96,8 +143,12 @@ function lineOf(entry: OwedAmount, { now, due, left, taken, cap, limit, amount, 
     ar += `؛ ${reason.ar}`;
   } else if (now < due) {
     const capped = cap !== null && now === cap;
-    en += capped ? `; at most ${Number(entry.capPercent)} % of the net pay before ${isFurther ? 'the loan, all instalments together' : 'it'}` : '; no more than the pay leaves';
-    ar += capped ? `؛ بحد أقصى ${Number(entry.capPercent)}٪ من صافي الراتب ${isFurther ? 'قبل القرض لكل أقساطه معاً' : 'قبله'}` : '؛ لا يتجاوز ما يتبقى من الراتب';
+    en += capped
+      ? `; at most ${Number(entry.capPercent)} % of the net pay before ${isFurther ? 'the loan, all instalments together' : 'it'}`
+      : '; no more than the pay leaves';
+    ar += capped
+      ? `؛ بحد أقصى ${Number(entry.capPercent)}٪ من صافي الراتب ${isFurther ? 'قبل القرض لكل أقساطه معاً' : 'قبله'}`
+      : '؛ لا يتجاوز ما يتبقى من الراتب';
   }
   if (entry.loan) {
     en += `; ${money(owed - now)} of the loan still to repay`;
@@ -107,20 +158,39 @@ function lineOf(entry: OwedAmount, { now, due, left, taken, cap, limit, amount, 
     ar += `؛ المتبقي ${money(left - now)}`;
   }
   return {
-    code: entry.loan ? 'LOAN' : entry.reversal ? rewardReversedCode : 'ONE_OFF', name: same(entry.name), kind: 'deduction', amount: now,
-    formula: isSpread ? 'amount ÷ instalments' : taken > 0n ? 'amount − taken' : entry.daysOfPay ? daysFormula : 'amount', inputs, reason: { en, ar },
+    code: entry.loan ? 'LOAN' : entry.reversal ? rewardReversedCode : 'ONE_OFF',
+    name: same(entry.name),
+    kind: 'deduction',
+    amount: now,
+    formula: isSpread
+      ? 'amount ÷ instalments'
+      : taken > 0n
+        ? 'amount − taken'
+        : entry.daysOfPay
+          ? daysFormula
+          : 'amount',
+    inputs,
+    reason: { en, ar },
   };
 }
 
 function groundOf({ loan, reversal, legalOrder, ground, date }: OwedAmount): Text {
   const day = dateInWords(date);
-  if (loan) return { en: `Instalment ${loan.number} of ${loan.of}, due on ${day.en}`, ar: `القسط ${loan.number} من ${loan.of}، مستحق في ${day.ar}` };
+  if (loan)
+    return {
+      en: `Instalment ${loan.number} of ${loan.of}, due on ${day.en}`,
+      ar: `القسط ${loan.number} من ${loan.of}، مستحق في ${day.ar}`,
+    };
   if (reversal) return reversalReason('reward', reversal);
-  if (legalOrder && ground === 'maintenance') return { en: `Maintenance of ${day.en} by order of a court`, ar: `نفقة ${day.ar} بأمر محكمة` };
-  return legalOrder ? { en: `Deduction of ${day.en} by order of a court or an authority`, ar: `خصم ${day.ar} بأمر محكمة أو جهة رسمية` } : { en: `Deduction of ${day.en}`, ar: `خصم ${day.ar}` };
+  if (legalOrder && ground === 'maintenance')
+    return { en: `Maintenance of ${day.en} by order of a court`, ar: `نفقة ${day.ar} بأمر محكمة` };
+  return legalOrder
+    ? { en: `Deduction of ${day.en} by order of a court or an authority`, ar: `خصم ${day.ar} بأمر محكمة أو جهة رسمية` }
+    : { en: `Deduction of ${day.en}`, ar: `خصم ${day.ar}` };
 }
 
-const rank = ({ legalOrder, ground }: OwedAmount): number => !legalOrder ? 2 : ground === 'maintenance' ? 0 : 1;
-const least = (first: bigint, ...others: bigint[]): bigint => others.reduce((found, each) => each < found ? each : found, first);
-const most = (one: bigint, other: bigint): bigint => one > other ? one : other;
+const rank = ({ legalOrder, ground }: OwedAmount): number => (!legalOrder ? 2 : ground === 'maintenance' ? 0 : 1);
+const least = (first: bigint, ...others: bigint[]): bigint =>
+  others.reduce((found, each) => (each < found ? each : found), first);
+const most = (one: bigint, other: bigint): bigint => (one > other ? one : other);
 const hundredths = (percent: string): bigint => BigInt(Math.round(Number(percent) * 100));

@@ -1,8 +1,20 @@
-import { decideEntry, payEntryProcedure, type EntryToDecide, type PayEntryAction, type PayEntryState } from './pay-entry';
-import { decideEndOfServiceApproval, endOfServiceProcedure, type EndOfServiceAction, type EndOfServiceState } from './end-of-service-procedure';
+import {
+  decideEntry,
+  payEntryProcedure,
+  type EntryToDecide,
+  type PayEntryAction,
+  type PayEntryState,
+} from './pay-entry';
+import {
+  decideEndOfServiceApproval,
+  endOfServiceProcedure,
+  type EndOfServiceAction,
+  type EndOfServiceState,
+} from './end-of-service-procedure';
 import { decideStep, offersStep } from './steps';
 
-const outcome = (decision: ReturnType<typeof decideStep>) => !decision.approved ? 'refused' : decision.repeated ? 'repeated' : decision.to;
+const outcome = (decision: ReturnType<typeof decideStep>) =>
+  !decision.approved ? 'refused' : decision.repeated ? 'repeated' : decision.to;
 
 describe('a reward or deduction that is', () => {
   const actions: PayEntryAction[] = ['submit', 'approve', 'reject', 'apply', 'cancel', 'reverse'];
@@ -16,19 +28,31 @@ describe('a reward or deduction that is', () => {
     ['reversed', ['refused', 'refused', 'refused', 'refused', 'refused', 'repeated']],
   ])('%s', (state, outcomes) => {
     expect(actions.map((action) => outcome(decideStep(payEntryProcedure, state, action)))).toEqual(outcomes);
-    expect(actions.map((action) => offersStep(payEntryProcedure, state, action))).toEqual(outcomes.map((each) => each !== 'refused' && each !== 'repeated'));
+    expect(actions.map((action) => offersStep(payEntryProcedure, state, action))).toEqual(
+      outcomes.map((each) => each !== 'refused' && each !== 'repeated'),
+    );
   });
 });
 
 describe('who decides a reward', () => {
   const entry: EntryToDecide = { state: 'pending', employeeId: 'mona', enteredById: 'clerk', submittedById: 'boss' };
   it.each([
-    ['somebody else', { id: 'approver', employeeId: null }, null], ['who entered it', { id: 'clerk', employeeId: null }, /entered this yourself/],
-    ['who sent it in', { id: 'boss', employeeId: null }, /entered this yourself/], ['whom it pays', { id: 'approver', employeeId: 'mona' }, /about yourself/],
+    ['somebody else', { id: 'approver', employeeId: null }, null],
+    ['who entered it', { id: 'clerk', employeeId: null }, /entered this yourself/],
+    ['who sent it in', { id: 'boss', employeeId: null }, /entered this yourself/],
+    ['whom it pays', { id: 'approver', employeeId: 'mona' }, /about yourself/],
   ])('%s', (_who, actor, refusal) => {
-    for (const [state, action] of [['pending', 'approve'], ['pending', 'reject'], ['applied', 'reverse']] as const) {
+    for (const [state, action] of [
+      ['pending', 'approve'],
+      ['pending', 'reject'],
+      ['applied', 'reverse'],
+    ] as const) {
       const decision = decideEntry({ ...entry, state }, action, actor);
-      if (refusal) expect(decision).toMatchObject({ approved: false, because: { en: expect.stringMatching(refusal), ar: expect.stringMatching(/[\u0600-\u06ff]/) } });
+      if (refusal)
+        expect(decision).toMatchObject({
+          approved: false,
+          because: { en: expect.stringMatching(refusal), ar: expect.stringMatching(/[\u0600-\u06ff]/) },
+        });
       else expect(decision).toMatchObject({ approved: true, repeated: false });
     }
   });
@@ -48,7 +72,12 @@ describe('an end of service that is', () => {
 
   it('is approved neither by who calculated it nor by whom it pays', () => {
     const row = { state: 'calculated' as const, employeeId: 'mona', calculatedById: 'clerk' };
-    const approves = (id: string, employeeId: string | null) => decideEndOfServiceApproval(row, { id, employeeId }).approved;
-    expect([approves('approver', 'omar'), approves('clerk', null), approves('approver', 'mona')]).toEqual([true, false, false]);
+    const approves = (id: string, employeeId: string | null) =>
+      decideEndOfServiceApproval(row, { id, employeeId }).approved;
+    expect([approves('approver', 'omar'), approves('clerk', null), approves('approver', 'mona')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 });

@@ -46,10 +46,23 @@ export interface EntryToDecide {
 
 /** Approving, rejecting or reversing is for a second person: neither who entered it or sent it in, nor whom it is about. */
 export function decideEntry(
-  entry: EntryToDecide, action: DecidedEntryAction, actor: { id: string; employeeId: string | null },
+  entry: EntryToDecide,
+  action: DecidedEntryAction,
+  actor: { id: string; employeeId: string | null },
 ): StepDecision<PayEntryState> {
-  return bySecondPerson(decideStep(payEntryProcedure, entry.state, action), actor, { madeBy: [entry.enteredById, entry.submittedById], employeeId: entry.employeeId }, {
-    made: { en: 'You entered this yourself. Another person has to decide it.', ar: 'أنت من أدخل هذا القيد. يجب أن يقرره شخص آخر.' },
-    own: { en: 'This is about yourself. Another person has to decide it.', ar: 'هذا القيد يخصك. يجب أن يقرره شخص آخر.' },
-  });
+  return bySecondPerson(
+    decideStep(payEntryProcedure, entry.state, action),
+    actor,
+    { madeBy: [entry.enteredById, entry.submittedById], employeeId: entry.employeeId },
+    {
+      made: {
+        en: 'You entered this yourself. Another person has to decide it.',
+        ar: 'أنت من أدخل هذا القيد. يجب أن يقرره شخص آخر.',
+      },
+      own: {
+        en: 'This is about yourself. Another person has to decide it.',
+        ar: 'هذا القيد يخصك. يجب أن يقرره شخص آخر.',
+      },
+    },
+  );
 }

@@ -6,13 +6,21 @@ import { dateOfDayNumber } from './plain-date';
 import type { Text } from './text';
 
 /** Leave by what of the pay goes on during it; `share` tells it from others. */
-export interface LeaveShare { share: string; kind: LeavePayKind; name: Text; percent: number }
+export interface LeaveShare {
+  share: string;
+  kind: LeavePayKind;
+  name: Text;
+  percent: number;
+}
 
 /** Leave by the numbers of its days: the part of each that is taken, 0 of those that nobody works. */
 export type LeaveByDay = Map<number, { of: LeaveShare; part: number }[]>;
 
 /** Days of leave under one salary, in ten-thousandths. */
-export interface DaysAway extends LeaveShare { salary: bigint; days: number }
+export interface DaysAway extends LeaveShare {
+  salary: bigint;
+  days: number;
+}
 
 /**
  * The days paid of a month away under whatever shares, each with the share it lies in, else that of the leave before it, else the
@@ -20,7 +28,7 @@ export interface DaysAway extends LeaveShare { salary: bigint; days: number }
  */
 export function daysAway(leaves: LeaveByDay, { facts, segments, rules }: PayCalculation): DaysAway[] | null {
   const worked = segments.reduce((sum, { from, to }) => sum + workingDays(from, to, rules.calendar), 0);
-  const taken = [...leaves.values()].flat().reduce((sum, { of, part }) => of.percent < 100 ? sum + part : sum, 0);
+  const taken = [...leaves.values()].flat().reduce((sum, { of, part }) => (of.percent < 100 ? sum + part : sum), 0);
   if (taken === 0 || tenThousandths(taken) < tenThousandths(worked)) return null;
   const away = new Map<string, Omit<DaysAway, 'days'> & { exact: number }>();
   let around = leaves.get(Math.min(...leaves.keys()))!.slice(0, 1);
@@ -29,7 +37,12 @@ export function daysAway(leaves: LeaveByDay, { facts, segments, rules }: PayCalc
       const here = leaves.get(day) ?? around;
       around = here.slice(-1);
       const parts = here.reduce((sum, { part }) => sum + part, 0);
-      const counts = countedDays(rules, day, day, at === 0 && day === from && facts.hireDate !== null && facts.hireDate >= rules.from);
+      const counts = countedDays(
+        rules,
+        day,
+        day,
+        at === 0 && day === from && facts.hireDate !== null && facts.hireDate >= rules.from,
+      );
       for (const { of, part } of here) {
         const key = `${of.share} ${salary}`;
         const { exact } = away.get(key) ?? { exact: 0 };

@@ -7,7 +7,10 @@ import type { Text } from './text';
 export const rewardReversedCode = 'REWARD_REVERSED';
 export const deductionReversedCode = 'DEDUCTION_REVERSED';
 
-const what = { reward: { en: 'Reward', ar: 'مكافأة' }, deduction: { en: 'Deduction', ar: 'خصم' } } satisfies Record<string, Text>;
+const what = { reward: { en: 'Reward', ar: 'مكافأة' }, deduction: { en: 'Deduction', ar: 'خصم' } } satisfies Record<
+  string,
+  Text
+>;
 
 /** What a line that turns an earlier one round is for. */
 export function reversalReason(of: keyof typeof what, { of: date, because }: Reversed): Text {
@@ -25,7 +28,11 @@ export function deductionsGivenBack({ facts, rules: { currency } }: PayCalculati
     }
     const amount = parseMoney(entry.amount, currency, 'half-up');
     outcome.lines.push({
-      code: deductionReversedCode, name: { en: entry.name, ar: entry.name }, kind: 'earning', amount, formula: 'amount',
+      code: deductionReversedCode,
+      name: { en: entry.name, ar: entry.name },
+      kind: 'earning',
+      amount,
+      formula: 'amount',
       inputs: [{ name: 'amount', label: inputLabels.amount, value: formatMoney(amount, currency), unit: currency }],
       reason: reversalReason('deduction', entry.reversal),
     });

@@ -77,7 +77,7 @@ export function payRules(settings: PaySettings): PayRules {
   const firstDay = dayNumber(from);
   const calendarDays = dayNumber(to) - firstDay + 1;
   const shares = dayBasis === 'working' ? dayShares(calendar, firstDay, calendarDays) : [];
-  const halfDays = shares.flatMap((share, at) => share === 0.5 ? [at + 1] : []);
+  const halfDays = shares.flatMap((share, at) => (share === 0.5 ? [at + 1] : []));
   const countedThrough = [0];
   for (let day = 1; day <= calendarDays; day += 1) {
     const before = countedThrough[day - 1] ?? 0;
@@ -87,9 +87,37 @@ export function payRules(settings: PaySettings): PayRules {
   }
   const basisDays = countedThrough[calendarDays] ?? 0;
   if (basisDays === 0) throw new RangeError('a week needs at least one working day');
-  const clean = { month, currency, dayBasis, weekendDays, holidays, dayMinutes, components, tableRows, ...settings.calendar && !settings.isUndigested && { days: daysThatCount(calendar, month, to) }, ...halfDays.length && { halfDays }, ...namesTime(components) && { country: settings.country ?? '' } };
+  const clean = {
+    month,
+    currency,
+    dayBasis,
+    weekendDays,
+    holidays,
+    dayMinutes,
+    components,
+    tableRows,
+    ...(settings.calendar && !settings.isUndigested && { days: daysThatCount(calendar, month, to) }),
+    ...(halfDays.length && { halfDays }),
+    ...(namesTime(components) && { country: settings.country ?? '' }),
+  };
   const { negativeNet, isUndigested, isUnexplained, country } = settings;
-  return { ...clean, ...negativeNet && { negativeNet }, ...country && { country }, ...isUnexplained && { isUnexplained }, from, to, firstDay, calendarDays, basisDays, countedThrough, calendar, pay: payPlan(components, tableRows), ...isUndigested ? { isUndigested, settingsHash: '' } : { settingsHash: hashOf([calculationOn(country, to), clean]) } };
+  return {
+    ...clean,
+    ...(negativeNet && { negativeNet }),
+    ...(country && { country }),
+    ...(isUnexplained && { isUnexplained }),
+    from,
+    to,
+    firstDay,
+    calendarDays,
+    basisDays,
+    countedThrough,
+    calendar,
+    pay: payPlan(components, tableRows),
+    ...(isUndigested
+      ? { isUndigested, settingsHash: '' }
+      : { settingsHash: hashOf([calculationOn(country, to), clean]) }),
+  };
 }
 
 /** What pay of the month may look at: its days, and for leave those since the beginning of the year before. */

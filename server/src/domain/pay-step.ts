@@ -30,7 +30,11 @@ export interface SharedCalculation {
 }
 
 /** What a step adds to a payslip. Any problem makes it a payslip in error. */
-export interface StepOutcome { lines: DraftLine[]; takings?: Taking[]; problems?: PayProblem[] }
+export interface StepOutcome {
+  lines: DraftLine[];
+  takings?: Taking[];
+  problems?: PayProblem[];
+}
 
 /**
  * One rule of pay: reads the calculation so far, answers the lines it adds, changes nothing else. Components,
@@ -40,7 +44,10 @@ export type PayStep = (calculation: PayCalculation) => StepOutcome;
 
 /** What the lines so far leave to be paid out, in smallest coins. */
 export const netOf = (lines: readonly DraftLine[]): bigint =>
-  lines.reduce((sum, { kind, amount }) => kind === 'earning' ? sum + amount : kind === 'deduction' ? sum - amount : sum, 0n);
+  lines.reduce(
+    (sum, { kind, amount }) => (kind === 'earning' ? sum + amount : kind === 'deduction' ? sum - amount : sum),
+    0n,
+  );
 
 /** What a component or the day's pay is divided by, in words. */
 export const daysOfBasis = (rules: PayRules, days: number): Text => {
@@ -49,7 +56,10 @@ export const daysOfBasis = (rules: PayRules, days: number): Text => {
 };
 
 /** What a part of the month took over so that all of them add up. */
-export const withCarried = ({ en, ar }: Text, carried: string): Text => ({ en: `${en}; ${carried} so that the parts of the month add up`, ar: `${ar}؛ ${carried} ليتطابق مجموع أجزاء الشهر` });
+export const withCarried = ({ en, ar }: Text, carried: string): Text => ({
+  en: `${en}; ${carried} so that the parts of the month add up`,
+  ar: `${ar}؛ ${carried} ليتطابق مجموع أجزاء الشهر`,
+});
 
 export const inputLabels = {
   base: { en: 'Monthly salary', ar: 'الراتب الشهري' },
@@ -62,5 +72,9 @@ export const inputLabels = {
 } satisfies Record<string, Text>;
 
 export const otherCurrency = ({ name, currency }: PayableEntry, paid: string): PayProblem => ({
-  code: 'item_currency', message: { en: `“${name}” is in ${currency}, the company pays in ${paid}.`, ar: `«${name}» بعملة ${currency} والشركة تدفع بعملة ${paid}.` },
+  code: 'item_currency',
+  message: {
+    en: `“${name}” is in ${currency}, the company pays in ${paid}.`,
+    ar: `«${name}» بعملة ${currency} والشركة تدفع بعملة ${paid}.`,
+  },
 });

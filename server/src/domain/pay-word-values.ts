@@ -11,8 +11,17 @@ import { counted, hoursPerDay, toDecimal, wordsOfSalary } from './salary-words';
 export type Words = Pick<ReadonlyMap<string, Plain>, 'get'>;
 
 type Source = (calculation: PayCalculation, hours: Decimal) => Plain | undefined;
-const ofSalary = (name: string): Source => ({ segments, rules }, hours) => wordsOfSalary(segments.at(-1)!.salary, rules.currency, hours).get(name);
-const sumOf = (isMeant: (code: string) => boolean): Source => ({ lines, rules }) => toDecimal(lines.reduce((total, line) => isMeant(line.code) ? total + line.amount : total, 0n), rules.currency);
+const ofSalary =
+  (name: string): Source =>
+  ({ segments, rules }, hours) =>
+    wordsOfSalary(segments.at(-1)!.salary, rules.currency, hours).get(name);
+const sumOf =
+  (isMeant: (code: string) => boolean): Source =>
+  ({ lines, rules }) =>
+    toDecimal(
+      lines.reduce((total, line) => (isMeant(line.code) ? total + line.amount : total), 0n),
+      rules.currency,
+    );
 
 const sources: Readonly<Record<string, Source>> = {
   'employee.hire_date': ({ facts }) => facts.hireDate ?? undefined,
@@ -41,7 +50,14 @@ export function wordsOf(calculation: PayCalculation): Words {
   const known = new Map<string, Plain | undefined>();
   const words: Words = {
     get(name) {
-      if (!known.has(name)) known.set(name, sources[name]?.(now, hours) ?? timeValue(name, now, hours, counting) ?? factorsOf(facts.factors ?? usualFactorsOn(rules.from)).get(name) ?? facts.attributes.get(name));
+      if (!known.has(name))
+        known.set(
+          name,
+          sources[name]?.(now, hours) ??
+            timeValue(name, now, hours, counting) ??
+            factorsOf(facts.factors ?? usualFactorsOn(rules.from)).get(name) ??
+            facts.attributes.get(name),
+        );
       return known.get(name);
     },
   };
@@ -54,6 +70,7 @@ const read = new WeakMap<SalaryFactors, ReadonlyMap<string, Decimal>>();
 /** Factors are the same for everybody of a formula: they are read once. */
 function factorsOf(factors: SalaryFactors): ReadonlyMap<string, Decimal> {
   let values = read.get(factors);
-  if (!values) read.set(factors, values = new Map(factorWords.map(({ name, code }) => [code, decimalOf(factors[name])!])));
+  if (!values)
+    read.set(factors, (values = new Map(factorWords.map(({ name, code }) => [code, decimalOf(factors[name])!]))));
   return values;
 }

@@ -16,12 +16,28 @@ export const nothingElse = { items: [], rewards: [], owed: [], leaves: [], facto
 
 export function factsOf(more: Partial<PayFacts> = {}): PayFacts {
   const salaries = [salary('10000.00')];
-  return { employeeId: '65f0c0ffee0123456789abcd', hireDate: '2020-01-01', exitDate: null, salaries, ...nothingElse, ...more };
+  return {
+    employeeId: '65f0c0ffee0123456789abcd',
+    hireDate: '2020-01-01',
+    exitDate: null,
+    salaries,
+    ...nothingElse,
+    ...more,
+  };
 }
 
 /** A day of which only these minutes are out of the ordinary; 2 March 2026 unless told. */
 export function worked(minutes: Partial<WorkedMinutes> = {}): WorkedMinutes {
-  return { day: '2026-03-02', overtimeMin: 0, nightOvertimeMin: 0, restDayMin: 0, holidayMin: 0, nightMin: 0, lateMin: 0, ...minutes };
+  return {
+    day: '2026-03-02',
+    overtimeMin: 0,
+    nightOvertimeMin: 0,
+    restDayMin: 0,
+    holidayMin: 0,
+    nightMin: 0,
+    lateMin: 0,
+    ...minutes,
+  };
 }
 
 export function ready(slip: PayslipResult): ReadyPayslip {

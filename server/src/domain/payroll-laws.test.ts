@@ -6,11 +6,31 @@ import { factsOf, nothingElse, ready, rulesOf, salary } from './payroll-cases';
 import type { PayFacts, PaySalary } from './payslip';
 import { addDays, addMonths, monthPeriod } from './plain-date';
 
-test.each([['2025-03-18', '0.00'], ['2025-03-19', '322.58'], ['2025-03-22', '967.74'], ['2025-03-24', '1290.32'], ['2025-03-31', '1612.90']])(
-  'of unpaid leave from the 19th to the 25th, what lies after the last day counted, %s, is not taken off: %s is', (countedTo, taken) => {
-    const leaves = [{ kind: 'unpaid' as const, unit: 'daily' as const, fromDate: '2025-03-19', toDate: '2025-03-25', fromPart: 'am' as const, toPart: 'pm' as const, fromTime: null, toTime: null, paidPercent: null }];
+test.each([
+  ['2025-03-18', '0.00'],
+  ['2025-03-19', '322.58'],
+  ['2025-03-22', '967.74'],
+  ['2025-03-24', '1290.32'],
+  ['2025-03-31', '1612.90'],
+])(
+  'of unpaid leave from the 19th to the 25th, what lies after the last day counted, %s, is not taken off: %s is',
+  (countedTo, taken) => {
+    const leaves = [
+      {
+        kind: 'unpaid' as const,
+        unit: 'daily' as const,
+        fromDate: '2025-03-19',
+        toDate: '2025-03-25',
+        fromPart: 'am' as const,
+        toPart: 'pm' as const,
+        fromTime: null,
+        toTime: null,
+        paidPercent: null,
+      },
+    ];
     expect(ready(payslipFor(factsOf({ leaves, countedTo }), rulesOf('2025-03'))).deductions).toBe(taken);
-  });
+  },
+);
 
 describe('laws of every payslip', () => {
   const month = fc.integer({ min: 0, max: 47 }).map((n) => addMonths('2023-01-01', n).slice(0, 7));

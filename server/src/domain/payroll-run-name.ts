@@ -3,17 +3,28 @@ import type { Month } from './plain-date';
 import type { Text } from './text';
 
 /** What tells the payroll runs of a month apart; `people` are those named one by one. */
-export interface RunToName { period: Month; kind: string; group: string | null; people: number }
+export interface RunToName {
+  period: Month;
+  kind: string;
+  group: string | null;
+  people: number;
+}
 
 const kinds: Record<string, Text> = {
-  off_cycle: { en: 'off-cycle', ar: 'خارج الدورة' }, final: { en: 'final pay', ar: 'الراتب الأخير' }, correction: { en: 'correction', ar: 'تصحيح' },
+  off_cycle: { en: 'off-cycle', ar: 'خارج الدورة' },
+  final: { en: 'final pay', ar: 'الراتب الأخير' },
+  correction: { en: 'correction', ar: 'تصحيح' },
 };
 
 /** What a payroll run is called: its month, and where it is no regular run of everybody, its kind and whom it is for. */
 export function runName({ period, kind, group, people }: RunToName): Text {
   const month = monthInWords(period);
-  const named = (one: string, many: string) => people === 0 ? [] : [people === 1 ? one : many];
-  const parts = (language: 'en' | 'ar') => [month[language], ...kinds[kind] ? [kinds[kind][language]] : [], ...group ? [group] : []];
+  const named = (one: string, many: string) => (people === 0 ? [] : [people === 1 ? one : many]);
+  const parts = (language: 'en' | 'ar') => [
+    month[language],
+    ...(kinds[kind] ? [kinds[kind][language]] : []),
+    ...(group ? [group] : []),
+  ];
   return {
     en: [...parts('en'), ...named('1 person', `${people} people`)].join(' · '),
     ar: [...parts('ar'), ...named('شخص واحد', `عدد الأشخاص ${people}`)].join(' · '),

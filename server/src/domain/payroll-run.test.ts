@@ -1,5 +1,10 @@
 import {
-  decideAction, decideApproval, nextActions, type PayrollRunAction, type PayrollRunState, type RunForApproval,
+  decideAction,
+  decideApproval,
+  nextActions,
+  type PayrollRunAction,
+  type PayrollRunState,
+  type RunForApproval,
 } from './payroll-run';
 
 const actions: PayrollRunAction[] = ['calculate', 'finish', 'fail', 'approve', 'post', 'cancel', 'disburse', 'pay'];

@@ -1,6 +1,14 @@
 import type { Text } from './text';
 
-export type PayrollRunState = 'draft' | 'calculating' | 'failed' | 'review' | 'approved' | 'paid' | 'posted' | 'cancelled';
+export type PayrollRunState =
+  | 'draft'
+  | 'calculating'
+  | 'failed'
+  | 'review'
+  | 'approved'
+  | 'paid'
+  | 'posted'
+  | 'cancelled';
 
 /** `finish` and `fail` are the job's own: all payslips are written, or it was given up. The others are people's. */
 export type PayrollRunAction = 'calculate' | 'finish' | 'fail' | 'approve' | 'disburse' | 'pay' | 'post' | 'cancel';

@@ -72,7 +72,10 @@ describe('two salaries in a month are two lines', () => {
 
   test('9,300.00 to the 15th and 12,400.00 from the 16th: 4,500.00 and 6,400.00', () => {
     const slip = ready(payslipFor(raised, rulesOf('2025-03')));
-    expect(slip.lines.map(({ code, amount }) => [code, amount])).toEqual([['BASIC', '4500.00'], ['BASIC', '6400.00']]);
+    expect(slip.lines.map(({ code, amount }) => [code, amount])).toEqual([
+      ['BASIC', '4500.00'],
+      ['BASIC', '6400.00'],
+    ]);
     expect([slip.gross, slip.paymentDays]).toEqual(['10900.00', 31]);
   });
 
@@ -85,12 +88,18 @@ describe('two salaries in a month are two lines', () => {
     const line = ready(payslipFor(raised, rulesOf('2025-03'))).lines[1];
     expect(line?.formula).toBe('base × days ÷ basis');
     expect(line?.inputs.map(({ name, value, unit }) => `${name}=${value} ${unit}`)).toEqual([
-      'base=12400.00 AED', 'days=16 days', 'basis=31 days', 'from=2025-03-16 date', 'to=2025-03-31 date',
+      'base=12400.00 AED',
+      'days=16 days',
+      'basis=31 days',
+      'from=2025-03-16 date',
+      'to=2025-03-31 date',
     ]);
     expect(line?.reason).toEqual({
-      en: 'Salary 12,400.00 from 16 March 2025 to 31 March 2025: 16 of 31 calendar days; ' +
+      en:
+        'Salary 12,400.00 from 16 March 2025 to 31 March 2025: 16 of 31 calendar days; ' +
         'this salary is in force since 16 March 2025',
-      ar: 'الراتب 12,400.00 من 16 مارس 2025 إلى 31 مارس 2025: الأيام التقويمية 16 من 31؛ ' +
+      ar:
+        'الراتب 12,400.00 من 16 مارس 2025 إلى 31 مارس 2025: الأيام التقويمية 16 من 31؛ ' +
         'يسري هذا الراتب منذ 16 مارس 2025',
     });
   });
@@ -105,11 +114,16 @@ describe('two salaries in a month are two lines', () => {
 });
 
 describe('the digest of what a slip was worked out from', () => {
-  const digest = (more: Partial<PaySalary>) => ready(payslipFor(factsOf({ salaries: [{ ...salary('10000.00'), ...more }] }), rulesOf('2025-03'))).inputsHash;
+  const digest = (more: Partial<PaySalary>) =>
+    ready(payslipFor(factsOf({ salaries: [{ ...salary('10000.00'), ...more }] }), rulesOf('2025-03'))).inputsHash;
   const yearly: SalaryQuote = { frequency: 'year', amount: '120000', conversion: '÷ 12' };
   test.each<[string, Partial<PaySalary>, Partial<PaySalary>]>([
     ['tells a salary agreed on by the year from one by the month', {}, { quote: yearly }],
-    ['tells two agreements that come to the same a month', { quote: yearly }, { quote: { ...yearly, frequency: 'week', amount: '2307.69', conversion: '× 52 ÷ 12' } }],
+    [
+      'tells two agreements that come to the same a month',
+      { quote: yearly },
+      { quote: { ...yearly, frequency: 'week', amount: '2307.69', conversion: '× 52 ÷ 12' } },
+    ],
   ])('%s, as its reason does', (_law, one, other) => {
     expect(digest(one)).not.toBe(digest(other));
   });

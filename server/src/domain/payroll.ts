@@ -15,7 +15,18 @@ import { tooLarge } from './payslip-reach';
 import { salarySegments, type SalarySegment } from './salary-segments';
 
 // The order is the order of calculation and of the lines on the slip.
-const steps: readonly PayStep[] = [basicSalary, allowances, rewards, encashments, deductionsGivenBack, leaveTaken, components, regularDeductions, retroLines, amountsOwed];
+const steps: readonly PayStep[] = [
+  basicSalary,
+  allowances,
+  rewards,
+  encashments,
+  deductionsGivenBack,
+  leaveTaken,
+  components,
+  regularDeductions,
+  retroLines,
+  amountsOwed,
+];
 /** Those that other components change; the others do not look at their lines. */
 const byComponents: ReadonlySet<PayStep> = new Set([components, amountsOwed]);
 
@@ -34,15 +45,22 @@ export function payslipFor(facts: PayFacts, rules: PayRules, shared?: SharedCalc
   });
   const lines: DraftLine[] = [];
   const paymentDays = counted.reduce((days, segment) => days + segment.days, 0);
-  const calculation: PayCalculation = { facts, rules, segments: counted, paymentDays, lines, ...shared && { shared } };
+  const calculation: PayCalculation = {
+    facts,
+    rules,
+    segments: counted,
+    paymentDays,
+    lines,
+    ...(shared && { shared }),
+  };
   const takings: Taking[] = [];
   const problems: PayProblem[] = [];
   for (const step of steps) {
     const outcome = (!byComponents.has(step) && shared?.outcomes.get(step)) || step(calculation);
     shared?.outcomes.set(step, outcome);
     lines.push(...outcome.lines);
-    takings.push(...outcome.takings ?? []);
-    problems.push(...outcome.problems ?? []);
+    takings.push(...(outcome.takings ?? []));
+    problems.push(...(outcome.problems ?? []));
   }
   if (netOf(lines) < 0n && rules.negativeNet !== 'carry_forward') problems.push(belowZero(netOf(lines), currency));
   problems.push(...tooLarge(lines, currency));
@@ -67,7 +85,14 @@ export function payslipFor(facts: PayFacts, rules: PayRules, shared?: SharedCalc
 function inputsHashOf(facts: PayFacts, rules: PayRules): string {
   const { employeeId, hireDate, exitDate } = facts;
   const salaries = facts.salaries.map(({ amount, currency, validFrom, validTo, quote, overtimeBasis }) => {
-    return [validFrom, validTo, amount, currency, ...quote ? [quote] : [], ...overtimeBasis ? [{ overtimeBasis }] : []];
+    return [
+      validFrom,
+      validTo,
+      amount,
+      currency,
+      ...(quote ? [quote] : []),
+      ...(overtimeBasis ? [{ overtimeBasis }] : []),
+    ];
   });
   salaries.sort((one, other) => (String(one) < String(other) ? -1 : 1));
   const { items, rewards: given, owed, leaves, factors, attributes, retro, worked, absentDays, countedTo } = facts;
@@ -76,7 +101,26 @@ function inputsHashOf(facts: PayFacts, rules: PayRules): string {
   const givenBack = facts.givenBack?.length ? [{ givenBack: facts.givenBack }] : [];
   const broughtForward = Number(facts.toSettle?.broughtForward ?? 0);
   const known = [...attributes].map(([name, value]) => [name, typeof value === 'bigint' ? String(value) : value]);
-  return hashAsMade([rules.settingsHash, employeeId, hireDate, exitDate, salaries, items, given, owed, leaves, factors && digestOf(factors), known, ...earlier, ...worked?.length ? [{ worked }] : [], ...paidOut, ...givenBack, ...absentDays ? [{ absentDays }] : [], ...countedTo ? [{ countedTo }] : [], ...broughtForward && owed.length ? [{ broughtForward }] : []]);
+  return hashAsMade([
+    rules.settingsHash,
+    employeeId,
+    hireDate,
+    exitDate,
+    salaries,
+    items,
+    given,
+    owed,
+    leaves,
+    factors && digestOf(factors),
+    known,
+    ...earlier,
+    ...(worked?.length ? [{ worked }] : []),
+    ...paidOut,
+    ...givenBack,
+    ...(absentDays ? [{ absentDays }] : []),
+    ...(countedTo ? [{ countedTo }] : []),
+    ...(broughtForward && owed.length ? [{ broughtForward }] : []),
+  ]);
 }
 
 const digests = new WeakMap<object, string>();
@@ -84,7 +128,7 @@ const digests = new WeakMap<object, string>();
 /** Factors are the same for everybody of a formula: their digest is made once. */
 function digestOf(factors: object): string {
   let digest = digests.get(factors);
-  if (!digest) digests.set(factors, digest = hashOf(factors));
+  if (!digest) digests.set(factors, (digest = hashOf(factors)));
   return digest;
 }
 
@@ -92,7 +136,10 @@ function belowZero(net: bigint, currency: string): PayProblem {
   const missing = groupedDecimal(formatMoney(-net, currency));
   return {
     code: 'net_below_zero',
-    message: { en: `The regular deductions are ${missing} more than the pay. Lower or end one of them.`, ar: `تتجاوز الاستقطاعات الدورية الراتب بمقدار ${missing}. خفض أحدها أو أنهه.` },
+    message: {
+      en: `The regular deductions are ${missing} more than the pay. Lower or end one of them.`,
+      ar: `تتجاوز الاستقطاعات الدورية الراتب بمقدار ${missing}. خفض أحدها أو أنهه.`,
+    },
   };
 }
 

@@ -75,7 +75,11 @@ function reasonsFor(
   reasons.push(...salaryChanges(before?.compared.salaries ?? [], current.compared.salaries));
   if (!before) return reasons;
   const hasOtherDays = isPartOf(before) !== isPartOf(current);
-  return [...reasons, ...hasOtherDays ? [daysText(before, current)] : [], ...lineChanges(before.compared.amounts, current.compared.amounts, hasOtherDays)];
+  return [
+    ...reasons,
+    ...(hasOtherDays ? [daysText(before, current)] : []),
+    ...lineChanges(before.compared.amounts, current.compared.amounts, hasOtherDays),
+  ];
 }
 
 interface PaidDays {
@@ -100,10 +104,34 @@ function lineChanges(before: ComparedLines['amounts'], now: ComparedLines['amoun
   const [was, is] = [before, now].map((amounts) => new Map(amounts.map((each) => [keyOf(each[0], each[1]), each])));
   return [...new Map([...is!, ...was!])].flatMap(([key, [, en, ar]]): Text[] => {
     const [old, amount] = [was!.get(key)?.[3], is!.get(key)?.[3]];
-    if (old === amount || (hasOtherDays && old !== undefined && amount !== undefined && [was!.get(key), is!.get(key)].some((each) => each?.[4]))) return [];
-    if (old === undefined) return [{ en: `${en}: ${groupedDecimal(amount!)}, new this month`, ar: `${isolatedInArabic(ar)}: ${groupedDecimal(amount!)}، جديد هذا الشهر` }];
-    if (amount === undefined) return [{ en: `${en}: no more ${groupedDecimal(old)}`, ar: `${isolatedInArabic(ar)}: لم يعد هناك ${groupedDecimal(old)}` }];
-    return [{ en: `${en}: ${groupedDecimal(old)} → ${groupedDecimal(amount)}`, ar: `${isolatedInArabic(ar)}: ${groupedDecimal(old)} ← ${groupedDecimal(amount)}` }];
+    if (
+      old === amount ||
+      (hasOtherDays &&
+        old !== undefined &&
+        amount !== undefined &&
+        [was!.get(key), is!.get(key)].some((each) => each?.[4]))
+    )
+      return [];
+    if (old === undefined)
+      return [
+        {
+          en: `${en}: ${groupedDecimal(amount!)}, new this month`,
+          ar: `${isolatedInArabic(ar)}: ${groupedDecimal(amount!)}، جديد هذا الشهر`,
+        },
+      ];
+    if (amount === undefined)
+      return [
+        {
+          en: `${en}: no more ${groupedDecimal(old)}`,
+          ar: `${isolatedInArabic(ar)}: لم يعد هناك ${groupedDecimal(old)}`,
+        },
+      ];
+    return [
+      {
+        en: `${en}: ${groupedDecimal(old)} → ${groupedDecimal(amount)}`,
+        ar: `${isolatedInArabic(ar)}: ${groupedDecimal(old)} ← ${groupedDecimal(amount)}`,
+      },
+    ];
   });
 }
 
@@ -115,7 +143,13 @@ const keyOf = (code: string, en: string): string => `${code} ${en}`;
 function amountsOf(lines: readonly ComparedLine[]): ComparedLines['amounts'] {
   const found = new Map<string, ComparedLines['amounts'][number]>();
   const ofDays = new Set(wordsOfDays);
-  for (const { code, kind, name: { en, ar }, amount, inputs } of lines) {
+  for (const {
+    code,
+    kind,
+    name: { en, ar },
+    amount,
+    inputs,
+  } of lines) {
     const followsDays = code === 'ALLOWANCE' || code === 'DEDUCTION' || inputs.some(({ name }) => ofDays.has(name));
     if (followsDays) ofDays.add(code);
     if (code === 'BASIC' || (kind !== 'earning' && kind !== 'deduction')) continue;

@@ -5,8 +5,14 @@ const lastOfNumber = 4;
 
 /** What a payslip sent by mail opens with: letters and digits at the end of the national identity number, then the year of birth; null where they are not on file. */
 export function payslipPassword(nationalId: string | null, birthDate: PlainDate | null): string | null {
-  const characters = nationalId?.normalize('NFKC').toUpperCase().match(/[A-Z0-9]/g) ?? [];
-  return birthDate && characters.length >= lastOfNumber ? `${characters.slice(-lastOfNumber).join('')}${birthDate.slice(0, 4)}` : null;
+  const characters =
+    nationalId
+      ?.normalize('NFKC')
+      .toUpperCase()
+      .match(/[A-Z0-9]/g) ?? [];
+  return birthDate && characters.length >= lastOfNumber
+    ? `${characters.slice(-lastOfNumber).join('')}${birthDate.slice(0, 4)}`
+    : null;
 }
 
 /** How the reader of the mail is told, without a word of it. */

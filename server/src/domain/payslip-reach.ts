@@ -12,18 +12,22 @@ export function tooLarge(lines: readonly DraftLine[], currency: string): PayProb
   const most = mostPaid * 10n ** BigInt(exponentOf(currency));
   const isBeyond = (amount: bigint): boolean => amount >= most || amount <= -most;
   // Where all of it together stays below, so does each line and each total.
-  const together = lines.reduce((sum, { amount }) => amount < 0n ? sum - amount : sum + amount, 0n);
+  const together = lines.reduce((sum, { amount }) => (amount < 0n ? sum - amount : sum + amount), 0n);
   if (!isBeyond(together)) return [];
-  const beyond = lines.filter(({ amount }) => isBeyond(amount)).map(({ name, amount }) => problem(name, amount, currency));
+  const beyond = lines
+    .filter(({ amount }) => isBeyond(amount))
+    .map(({ name, amount }) => problem(name, amount, currency));
   if (beyond.length) return beyond;
   return (Object.keys(totals) as (keyof typeof totals)[]).flatMap((kind) => {
-    const total = lines.reduce((sum, line) => line.kind === kind ? sum + line.amount : sum, 0n);
+    const total = lines.reduce((sum, line) => (line.kind === kind ? sum + line.amount : sum), 0n);
     return isBeyond(total) ? [problem(totals[kind], total, currency)] : [];
   });
 }
 
 const totals = {
-  earning: { en: 'All earnings', ar: 'مجموع الاستحقاقات' }, deduction: { en: 'All deductions', ar: 'مجموع الاستقطاعات' }, employer_cost: { en: 'All costs of the employer', ar: 'مجموع تكاليف صاحب العمل' },
+  earning: { en: 'All earnings', ar: 'مجموع الاستحقاقات' },
+  deduction: { en: 'All deductions', ar: 'مجموع الاستقطاعات' },
+  employer_cost: { en: 'All costs of the employer', ar: 'مجموع تكاليف صاحب العمل' },
 } satisfies Partial<Record<PayLineKind, Text>>;
 
 function problem({ en, ar }: Text, amount: bigint, currency: string): PayProblem {

@@ -19,7 +19,11 @@ const nothing = { broughtForward: '0', carriedForward: '0' };
  * Takes over what earlier payslips left, and sees that nobody is paid less than nothing: deductions beyond the pay are
  * carried to the next payroll as a line, or stop the payslip, as the company wants it.
  */
-export function settledPayslip(slip: PayslipResult, { broughtForward }: ToSettle, policy: NegativeNetPolicy = 'block'): SettledPayslip {
+export function settledPayslip(
+  slip: PayslipResult,
+  { broughtForward }: ToSettle,
+  policy: NegativeNetPolicy = 'block',
+): SettledPayslip {
   if (slip.state === 'error') return { ...slip, ...nothing };
   const { currency } = slip;
   const brought = parseMoney(broughtForward, currency);
@@ -27,17 +31,38 @@ export function settledPayslip(slip: PayslipResult, { broughtForward }: ToSettle
   if (brought === 0n && net >= 0n) {
     // Written out, not spread: almost every payslip ends here.
     const { lines, takings, gross, deductions, calendarDays, basisDays, paymentDays, inputsHash } = slip;
-    return { state: 'ready', lines, takings, gross, deductions, net: slip.net, currency, calendarDays, basisDays, paymentDays, inputsHash, broughtForward: '0', carriedForward: '0' };
+    return {
+      state: 'ready',
+      lines,
+      takings,
+      gross,
+      deductions,
+      net: slip.net,
+      currency,
+      calendarDays,
+      basisDays,
+      paymentDays,
+      inputsHash,
+      broughtForward: '0',
+      carriedForward: '0',
+    };
   }
   const inputsHash = hashOf([slip.inputsHash, formatMoney(brought, currency), policy]);
   if (net < 0n && policy === 'block') return { ...nothing, ...belowZero(slip, net), inputsHash };
   const carried = net < 0n ? -net : 0n;
-  const lines = [...slip.lines, ...brought === 0n ? [] : [broughtLine(brought, currency)], ...carried > 0n ? [carriedLine(slip, brought, carried)] : []];
+  const lines = [
+    ...slip.lines,
+    ...(brought === 0n ? [] : [broughtLine(brought, currency)]),
+    ...(carried > 0n ? [carriedLine(slip, brought, carried)] : []),
+  ];
   return {
-    ...slip, lines, inputsHash,
+    ...slip,
+    lines,
+    inputsHash,
     deductions: formatMoney(parseMoney(slip.deductions, currency) + brought - carried, currency),
     net: formatMoney(net + carried, currency),
-    broughtForward: formatMoney(brought, currency), carriedForward: formatMoney(carried, currency),
+    broughtForward: formatMoney(brought, currency),
+    carriedForward: formatMoney(carried, currency),
   };
 }
 
@@ -55,10 +80,19 @@ const input = (name: string, label: Text, value: string, unit: string): PayInput
 /** Below zero where payslips took what the payroll that left it, cancelled since, never left: that much is given back. */
 function broughtLine(brought: bigint, currency: string): PayLine {
   const amount = formatMoney(brought, currency);
-  const reason: Text = brought > 0n ? { en: 'Deductions that earlier pay was too small for.', ar: 'استقطاعات لم يتسع لها أجر سابق.' }
-    : { en: 'Taken from earlier pay for a payroll that was cancelled since: it is given back.', ar: 'استُقطع من أجر سابق عن رواتب أُلغيت بعد ذلك: يُرد هنا.' };
+  const reason: Text =
+    brought > 0n
+      ? { en: 'Deductions that earlier pay was too small for.', ar: 'استقطاعات لم يتسع لها أجر سابق.' }
+      : {
+          en: 'Taken from earlier pay for a payroll that was cancelled since: it is given back.',
+          ar: 'استُقطع من أجر سابق عن رواتب أُلغيت بعد ذلك: يُرد هنا.',
+        };
   return {
-    code: 'BROUGHT_FORWARD', kind: 'deduction', amount, formula: 'brought', reason,
+    code: 'BROUGHT_FORWARD',
+    kind: 'deduction',
+    amount,
+    formula: 'brought',
+    reason,
     name: { en: 'Brought forward from earlier payrolls', ar: 'مرحّل من رواتب سابقة' },
     inputs: [input('brought', { en: 'Deductions not yet taken', ar: 'استقطاعات لم تُؤخذ بعد' }, amount, currency)],
   };
@@ -68,12 +102,18 @@ function broughtLine(brought: bigint, currency: string): PayLine {
 function carriedLine({ gross, deductions, currency }: ReadyPayslip, brought: bigint, carried: bigint): PayLine {
   const all = formatMoney(parseMoney(deductions, currency) + brought, currency);
   return {
-    code: 'CARRIED_FORWARD', kind: 'deduction', amount: formatMoney(-carried, currency), formula: 'gross − deductions',
+    code: 'CARRIED_FORWARD',
+    kind: 'deduction',
+    amount: formatMoney(-carried, currency),
+    formula: 'gross − deductions',
     name: { en: 'Carried forward to the next payroll', ar: 'مرحّل إلى الرواتب التالية' },
     inputs: [
       input('gross', { en: 'Gross pay', ar: 'إجمالي الاستحقاقات' }, gross, currency),
       input('deductions', { en: 'Deductions due', ar: 'الاستقطاعات المستحقة' }, all, currency),
     ],
-    reason: { en: 'Deductions exceed the pay; the rest is taken from the next payroll.', ar: 'تزيد الاستقطاعات على الأجر؛ يؤخذ الباقي من الرواتب التالية.' },
+    reason: {
+      en: 'Deductions exceed the pay; the rest is taken from the next payroll.',
+      ar: 'تزيد الاستقطاعات على الأجر؛ يؤخذ الباقي من الرواتب التالية.',
+    },
   };
 }

@@ -107,7 +107,13 @@ export interface PayFacts {
  * it besides, which the salary pays.
  */
 export interface WorkedMinutes {
-  day: PlainDate; overtimeMin: number; nightOvertimeMin: number; restDayMin: number; holidayMin: number; nightMin: number; lateMin: number;
+  day: PlainDate;
+  overtimeMin: number;
+  nightOvertimeMin: number;
+  restDayMin: number;
+  holidayMin: number;
+  nightMin: number;
+  lateMin: number;
   shift?: { title: string; factor: string; ordinaryMin: number };
 }
 
@@ -125,10 +131,21 @@ export interface AssignedItem {
   own?: true;
 }
 
-export type PaySource = 'EmployeeReward' | 'EmployeeDeduction' | 'LoanInstalment' | 'LeaveEncashment' | Reversal['source'];
+export type PaySource =
+  | 'EmployeeReward'
+  | 'EmployeeDeduction'
+  | 'LoanInstalment'
+  | 'LeaveEncashment'
+  | Reversal['source'];
 
 /** An approved reward that no other run has paid. */
-export interface PayableEntry { id: string; name: string; amount: string; currency: string; date: PlainDate }
+export interface PayableEntry {
+  id: string;
+  name: string;
+  amount: string;
+  currency: string;
+  date: PlainDate;
+}
 
 /** What is to be taken off: `taken` of `amount` other runs took already. Orders of courts and authorities come first, maintenance before other orders, then lower priorities. */
 export interface OwedAmount extends PayableEntry {
@@ -149,21 +166,40 @@ export interface OwedAmount extends PayableEntry {
 }
 
 /** Days of the basic salary of a month, decimal texts. */
-export interface DaysOfPay { days: string; base: string }
+export interface DaysOfPay {
+  days: string;
+  base: string;
+}
 
 export type DeductionGround = 'maintenance' | 'penalty';
 
 /** Of what was reversed: the day it was for, and why. */
-export interface Reversed { of: PlainDate; because: string }
+export interface Reversed {
+  of: PlainDate;
+  because: string;
+}
 
 /** What posted payslips paid or took and a later one turns round: a reward is taken back, a deduction given back. */
-export interface Reversal extends PayableEntry { source: 'RewardReversal' | 'DeductionReversal'; reversal: Reversed }
+export interface Reversal extends PayableEntry {
+  source: 'RewardReversal' | 'DeductionReversal';
+  reversal: Reversed;
+}
 
 /** Which instalment of which loan it is, of how many, what of the loan was open before this payslip, as decimal text, and whether the employee agreed in writing that it is taken. */
-export interface LoanShare { id: string; number: number; of: number; open: string; consent: boolean }
+export interface LoanShare {
+  id: string;
+  number: number;
+  of: number;
+  open: string;
+  consent: boolean;
+}
 
 /** What a payslip pays or takes of an entry, in smallest coins; noted with the slip so that nothing is paid twice. */
-export interface Taking { source: PaySource; id: string; amount: bigint }
+export interface Taking {
+  source: PaySource;
+  id: string;
+  amount: bigint;
+}
 
 export type LeavePayKind = 'paid' | 'unpaid' | 'sick' | 'maternity' | 'parental';
 export interface TakenLeave extends LeaveSpan {
@@ -175,7 +211,15 @@ export interface TakenLeave extends LeaveSpan {
 }
 
 /** What a type of leave says of pay: the first step a day of the leave year lies in, else the percent. Where it was changed, since when it says so and what it said before. */
-export interface LeaveShares { id: string; name: Text; paidPercent: string; tiers: readonly PayTier[]; yearBasis: LeaveYear; payFrom?: PlainDate; payEarlier?: readonly PayVersion[] }
+export interface LeaveShares {
+  id: string;
+  name: Text;
+  paidPercent: string;
+  tiers: readonly PayTier[];
+  yearBasis: LeaveYear;
+  payFrom?: PlainDate;
+  payEarlier?: readonly PayVersion[];
+}
 
 /** A salary and the days it is in force, both ends included; `validTo` null is without end. `quote` tells where it is not agreed on by the month. */
 export interface PaySalary {

@@ -91,16 +91,20 @@ export const weekDays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday',
 export const weekdayNamed = (name: (typeof weekDays)[number]): Weekday => weekDays.indexOf(name) as Weekday;
 
 /** The first day of the week a day is in. */
-export const weekOf = (date: PlainDate, weekStart: Weekday): PlainDate => addDays(date, -((weekdayOf(date) - weekStart + 7) % 7));
+export const weekOf = (date: PlainDate, weekStart: Weekday): PlainDate =>
+  addDays(date, -((weekdayOf(date) - weekStart + 7) % 7));
 
 /** Of two days the earlier; null is no day. */
-export const earlier = (day: PlainDate, other: PlainDate | null): PlainDate => other !== null && other < day ? other : day;
+export const earlier = (day: PlainDate, other: PlainDate | null): PlainDate =>
+  other !== null && other < day ? other : day;
 
 /** Of two days the later; null is no day. */
-export const later = (day: PlainDate, other: PlainDate | null): PlainDate => other !== null && other > day ? other : day;
+export const later = (day: PlainDate, other: PlainDate | null): PlainDate =>
+  other !== null && other > day ? other : day;
 
 /** The day itself, or the first or last day where it lies outside. */
-export const dayWithin = (day: PlainDate, { from, to }: { from: PlainDate; to: PlainDate }): PlainDate => day < from ? from : day < to ? day : to;
+export const dayWithin = (day: PlainDate, { from, to }: { from: PlainDate; to: PlainDate }): PlainDate =>
+  day < from ? from : day < to ? day : to;
 
 /** First and last day of the month, both included. */
 export function monthPeriod(month: Month): { from: PlainDate; to: PlainDate } {

@@ -3,7 +3,13 @@ import type { Text } from './text';
 type Unit = 'day' | 'hour' | 'minute' | 'month';
 
 const inUnit = (language: 'en' | 'ar-u-nu-latn', unit: Unit) =>
-  new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 4, useGrouping: false });
+  new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit,
+    unitDisplay: 'long',
+    maximumFractionDigits: 4,
+    useGrouping: false,
+  });
 const both = (unit: Unit) => ({ en: inUnit('en', unit), ar: inUnit('ar-u-nu-latn', unit) });
 const formats = { day: both('day'), hour: both('hour'), minute: both('minute'), month: both('month') };
 

@@ -3,7 +3,11 @@ import type { PaySalary } from './payslip';
 import { addDays, type PlainDate } from './plain-date';
 
 /** How salaries would change from a day on: by so many percent, by so much a month, or to so much a month. Decimal texts; a fall is negative. */
-export interface Raise { by: 'percent' | 'amount' | 'salary'; value: string; from: PlainDate }
+export interface Raise {
+  by: 'percent' | 'amount' | 'salary';
+  value: string;
+  from: PlainDate;
+}
 
 const percentScale = 4;
 
@@ -14,7 +18,12 @@ export function raised(salaries: readonly PaySalary[], raise: Raise): PaySalary[
     if (validTo !== null && validTo < raise.from) return [salary];
     const { quote: _agreed, ...paid } = salary;
     const after = { ...paid, amount: amountAfter(salary, raise) };
-    return validFrom >= raise.from ? [after] : [{ ...salary, validTo: addDays(raise.from, -1) }, { ...after, validFrom: raise.from }];
+    return validFrom >= raise.from
+      ? [after]
+      : [
+          { ...salary, validTo: addDays(raise.from, -1) },
+          { ...after, validFrom: raise.from },
+        ];
   });
 }
 

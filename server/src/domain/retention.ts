@@ -5,7 +5,11 @@ export type Passing = 'deliveredCalls' | 'failedCalls' | 'repeats' | 'passwordLi
 
 /** How many days they are kept, by the day from which the rule holds; no law asks for any of them. */
 const rules: readonly { from: PlainDate; days: Record<Passing, number> }[] = [
-  { from: '2026-11-23', days: { deliveredCalls: 30, failedCalls: 90, repeats: 30, passwordLinks: 90, failedJobs: 180 } },
+  {
+    from: '2026-11-23',
+    days: { deliveredCalls: 30, failedCalls: 90, repeats: 30, passwordLinks: 90, failedJobs: 180 },
+  },
 ];
 
-export const daysKept = (what: Passing, today: PlainDate): number => (rules.findLast(({ from }) => from <= today) ?? rules[0]!).days[what];
+export const daysKept = (what: Passing, today: PlainDate): number =>
+  (rules.findLast(({ from }) => from <= today) ?? rules[0]!).days[what];

@@ -46,7 +46,13 @@ export function salarySegments(facts: PayFacts, rules: PayRules): SalarySegment[
     if (from < next) problems.push(overlap(from, Math.min(to, next - 1)));
     const amount = payableAmount(salary, rules.currency);
     if (typeof amount !== 'bigint') problems.push(amount);
-    segments.push({ from, to, salary: typeof amount === 'bigint' ? amount : 0n, ...salary.quote && { quote: salary.quote }, ...salary.overtimeBasis && { overtimeBasis: parseMoney(salary.overtimeBasis, rules.currency, 'half-up') } });
+    segments.push({
+      from,
+      to,
+      salary: typeof amount === 'bigint' ? amount : 0n,
+      ...(salary.quote && { quote: salary.quote }),
+      ...(salary.overtimeBasis && { overtimeBasis: parseMoney(salary.overtimeBasis, rules.currency, 'half-up') }),
+    });
     next = Math.max(next, to + 1);
   }
   if (next <= employed.to && salaries.length > 0) problems.push(gap(next, employed.to));

@@ -8,7 +8,8 @@ const daysOfYear = 365n;
 export const serviceDaysOf = (years: number): bigint => BigInt(years) * daysOfYear * fine;
 
 /** Ten-thousandths of a day as years to two decimals, to be told; nothing is worked out from them. */
-export const yearsTold = (days: bigint): string => decimalOf(divideRounded(days, daysOfYear * fine / 100n, 'half-up'), 100n);
+export const yearsTold = (days: bigint): string =>
+  decimalOf(divideRounded(days, (daysOfYear * fine) / 100n, 'half-up'), 100n);
 
 /** Each 29 February from one day to another, both included. */
 export function leapDaysIn(from: PlainDate, to: PlainDate): PlainDate[] {

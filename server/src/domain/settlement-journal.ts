@@ -29,15 +29,30 @@ export const bookedCode = (code: string): string => code.split(':')[0]!;
  * award uses what was provided for it; what it comes to beyond is an expense of its own, and what it leaves is freed. A loan is
  * credited with what was taken of it, for its rest stays owed as that loan; of other claims the rest is owed by the employee.
  */
-export function settlementJournal({ lines, currency, department, costCentre, accounts, provided }: SettledEnd): JournalLine[] {
+export function settlementJournal({
+  lines,
+  currency,
+  department,
+  costCentre,
+  accounts,
+  provided,
+}: SettledEnd): JournalLine[] {
   const found: JournalLine[] = [];
-  const valueOf = (code: string): bigint => lines.reduce((sum, line) => line.code === code ? sum + parseMoney(line.value, currency) : sum, 0n);
-  const restOf = (code: string): bigint => code.startsWith('LOAN:') ? valueOf(code.replace('LOAN:', 'LOAN_REST:')) : 0n;
+  const valueOf = (code: string): bigint =>
+    lines.reduce((sum, line) => (line.code === code ? sum + parseMoney(line.value, currency) : sum), 0n);
+  const restOf = (code: string): bigint =>
+    code.startsWith('LOAN:') ? valueOf(code.replace('LOAN:', 'LOAN_REST:')) : 0n;
   let net = 0n;
   const add = (code: string, name: Text, value: bigint): void => {
     if (value === 0n) return;
     net += value;
-    found.push(booking({ department, costCentre, code, name, account: accounts.get(bookedCode(code)) ?? null, count: 1 }, value, currency));
+    found.push(
+      booking(
+        { department, costCentre, code, name, account: accounts.get(bookedCode(code)) ?? null, count: 1 },
+        value,
+        currency,
+      ),
+    );
   };
   const provision = parseMoney(provided, currency, 'half-up');
   for (const { code, kind, name, value } of lines) {

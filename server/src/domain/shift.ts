@@ -10,14 +10,23 @@ export const countings = ['pairs', 'first_to_last'] as const;
 export type Counting = (typeof countings)[number];
 
 /** A stretch of work, 'HH:mm' each; an end not later than the start is on the next day. Grace in minutes. */
-export interface ShiftPeriod { start: string; end: string; graceIn: number; graceOut: number }
+export interface ShiftPeriod {
+  start: string;
+  end: string;
+  graceIn: number;
+  graceOut: number;
+}
 
 export interface ShiftPlan {
-  kind: ShiftKind; totalHours: string | null; periods: readonly ShiftPeriod[];
+  kind: ShiftKind;
+  totalHours: string | null;
+  periods: readonly ShiftPeriod[];
   /** Minutes before its start and after its end within which a punch is one of the shift. */
-  windowBefore?: number; windowAfter?: number;
+  windowBefore?: number;
+  windowAfter?: number;
   /** Minutes worked from which on a day counts as half and as whole; null where any presence makes it whole. */
-  leastHalf?: number | null; leastFull?: number | null;
+  leastHalf?: number | null;
+  leastFull?: number | null;
   /** Minutes of overtime a working day must come to before any of them counts. */
   leastOvertime?: number;
   /** Whether people take turns on it: laws that pay more by night may leave them out. */
@@ -31,16 +40,25 @@ export interface ShiftPlan {
 }
 
 /** What a shift asked for from a day on; null: always, until the next. */
-export interface ShiftVersion extends ShiftPlan { from: PlainDate | null }
+export interface ShiftVersion extends ShiftPlan {
+  from: PlainDate | null;
+}
 
 /** A shift with what it asked for before `timesFrom`, oldest first; null: it never was otherwise. */
-export interface DatedShift extends ShiftPlan { timesFrom: PlainDate | null; earlier: readonly ShiftVersion[] }
+export interface DatedShift extends ShiftPlan {
+  timesFrom: PlainDate | null;
+  earlier: readonly ShiftVersion[];
+}
 
 /** A shift, and where several are worked on one day as one, each of them. */
-export interface WorkedShift extends DatedShift { id: string; parts?: readonly (ShiftPlan & { id: string })[] }
+export interface WorkedShift extends DatedShift {
+  id: string;
+  parts?: readonly (ShiftPlan & { id: string })[];
+}
 
 /** What tells the shift worked on a day from all others. */
-export const workedName = (shift: WorkedShift | null): string => shift?.parts?.map(({ id }) => id).join() ?? String(shift?.id);
+export const workedName = (shift: WorkedShift | null): string =>
+  shift?.parts?.map(({ id }) => id).join() ?? String(shift?.id);
 
 /** The shift as it is worked on a day: a day of the past keeps what held then. */
 export function shiftOn<S extends DatedShift>(shift: S, date: PlainDate): S {
@@ -52,11 +70,41 @@ export function shiftOn<S extends DatedShift>(shift: S, date: PlainDate): S {
 
 export const usualWindow = 60;
 
-const planOf = (
-  { kind, totalHours, periods, windowBefore = usualWindow, windowAfter = usualWindow, leastHalf = null, leastFull = null, leastOvertime = 0, isShiftWork = false, counting = 'pairs', multiplier = '1', autoCloseAfter = null }: ShiftPlan,
-): Required<ShiftPlan> => ({ kind, totalHours, periods, windowBefore, windowAfter, leastHalf, leastFull, leastOvertime, isShiftWork, counting, multiplier, autoCloseAfter });
+const planOf = ({
+  kind,
+  totalHours,
+  periods,
+  windowBefore = usualWindow,
+  windowAfter = usualWindow,
+  leastHalf = null,
+  leastFull = null,
+  leastOvertime = 0,
+  isShiftWork = false,
+  counting = 'pairs',
+  multiplier = '1',
+  autoCloseAfter = null,
+}: ShiftPlan): Required<ShiftPlan> => ({
+  kind,
+  totalHours,
+  periods,
+  windowBefore,
+  windowAfter,
+  leastHalf,
+  leastFull,
+  leastOvertime,
+  isShiftWork,
+  counting,
+  multiplier,
+  autoCloseAfter,
+});
 
-const asText = (plan: ShiftPlan): string => JSON.stringify({ ...planOf(plan), totalHours: Number(plan.totalHours), multiplier: Number(plan.multiplier ?? '1'), periods: plan.periods.map(({ start, end, graceIn, graceOut }) => [start, end, graceIn, graceOut]) });
+const asText = (plan: ShiftPlan): string =>
+  JSON.stringify({
+    ...planOf(plan),
+    totalHours: Number(plan.totalHours),
+    multiplier: Number(plan.multiplier ?? '1'),
+    periods: plan.periods.map(({ start, end, graceIn, graceOut }) => [start, end, graceIn, graceOut]),
+  });
 
 /** Whether days may come out otherwise by one than by the other. */
 export const asksTheSame = (one: ShiftPlan, other: ShiftPlan): boolean => asText(one) === asText(other);
@@ -70,7 +118,7 @@ export function changedFrom(before: DatedShift, day: PlainDate): Pick<DatedShift
 
 /** A shift as it was before changes, given by what each of them replaced, the first in front. */
 export function beforeChanges<S extends DatedShift>(shift: S, replaced: readonly Partial<DatedShift>[]): S {
-  const then = { ...shift, ...Object.assign({}, ...replaced.toReversed()) as Partial<DatedShift> };
+  const then = { ...shift, ...(Object.assign({}, ...replaced.toReversed()) as Partial<DatedShift>) };
   return { ...then, multiplier: Number(then.multiplier ?? '1').toFixed(2) };
 }
 
@@ -79,10 +127,11 @@ const wholeDay = 24 * 60;
 
 /** Minutes by the clock from start to end; the same time twice is a whole day. */
 export const periodMinutes = ({ start, end }: Pick<ShiftPeriod, 'start' | 'end'>): number =>
-  (minutesOf(end) - minutesOf(start) + wholeDay - 1) % wholeDay + 1;
+  ((minutesOf(end) - minutesOf(start) + wholeDay - 1) % wholeDay) + 1;
 
 /** Whether its times go round the clock: it ends at the time it began. */
-export const isWholeDay = ({ kind, periods }: ShiftPlan): boolean => kind === 'times' && periods.length > 0 && periods.at(-1)!.end === periods[0]!.start;
+export const isWholeDay = ({ kind, periods }: ShiftPlan): boolean =>
+  kind === 'times' && periods.length > 0 && periods.at(-1)!.end === periods[0]!.start;
 
 /** Minutes a day of the shift asks for; null where only the month has a measure. */
 export function expectedMinutes({ kind, totalHours, periods }: ShiftPlan): number | null {
@@ -103,13 +152,21 @@ export function periodProblem(periods: readonly ShiftPeriod[]): Text | null {
       };
     }
     if (period.graceIn > periodMinutes(period) || period.graceOut > periodMinutes(period)) {
-      return { en: `The grace of times ${at + 1} is longer than the times themselves.`, ar: `مهلة الفترة ${at + 1} أطول من الفترة نفسها.` };
+      return {
+        en: `The grace of times ${at + 1} is longer than the times themselves.`,
+        ar: `مهلة الفترة ${at + 1} أطول من الفترة نفسها.`,
+      };
     }
   }
   return null;
 }
 
-export interface PlannedPeriod { start: Instant; end: Instant; graceIn: number; graceOut: number }
+export interface PlannedPeriod {
+  start: Instant;
+  end: Instant;
+  graceIn: number;
+  graceOut: number;
+}
 
 /** The instants of a shift on the day it begins; night shifts and clock changes fall into place by themselves. */
 export function plannedPeriods({ kind, periods }: ShiftPlan, date: PlainDate, zone: string): PlannedPeriod[] {
@@ -117,8 +174,16 @@ export function plannedPeriods({ kind, periods }: ShiftPlan, date: PlainDate, zo
   const planned: PlannedPeriod[] = [];
   for (const { start, end, graceIn, graceOut } of periods) {
     const before = planned.at(-1)?.end;
-    const from = before === undefined ? plannedInstant(date, `${start}:00`, zone) : nextInstantAt(before - 1, `${start}:00`, zone) ?? before;
-    planned.push({ start: from, end: nextInstantAt(from, `${end}:00`, zone) ?? from + periodMinutes({ start, end }) * 60_000, graceIn, graceOut });
+    const from =
+      before === undefined
+        ? plannedInstant(date, `${start}:00`, zone)
+        : (nextInstantAt(before - 1, `${start}:00`, zone) ?? before);
+    planned.push({
+      start: from,
+      end: nextInstantAt(from, `${end}:00`, zone) ?? from + periodMinutes({ start, end }) * 60_000,
+      graceIn,
+      graceOut,
+    });
   }
   return planned;
 }

@@ -1,10 +1,34 @@
-interface Grant { subject: string; action: string; scope: 'own' | 'team' | 'department' | 'company' }
+interface Grant {
+  subject: string;
+  action: string;
+  scope: 'own' | 'team' | 'department' | 'company';
+}
 
 /** What a program may be let do. Decisions (approve, verify, post, pay, …) are for people, and so is what is new until somebody adds it here. */
-export const tokenActions: readonly string[] = ['read', 'create', 'update', 'delete', 'read_sensitive', 'export', 'download', 'renew', 'submit', 'calculate'];
+export const tokenActions: readonly string[] = [
+  'read',
+  'create',
+  'update',
+  'delete',
+  'read_sensitive',
+  'export',
+  'download',
+  'renew',
+  'submit',
+  'calculate',
+];
 
 /** What decides who may do what: programs read it and change nothing of it. */
-export const onlyReadByTokens: readonly string[] = ['ApiToken', 'ApprovalFlow', 'Company', 'CompanyRole', 'CompanyUser', 'User', 'Webhook', 'WebhookDelivery'];
+export const onlyReadByTokens: readonly string[] = [
+  'ApiToken',
+  'ApprovalFlow',
+  'Company',
+  'CompanyRole',
+  'CompanyUser',
+  'User',
+  'Webhook',
+  'WebhookDelivery',
+];
 
 export const isForTokens = ({ subject, action }: Pick<Grant, 'subject' | 'action'>): boolean =>
   tokenActions.includes(action) && (action === 'read' || !onlyReadByTokens.includes(subject));
@@ -19,8 +43,11 @@ function common(one: Grant['scope'], other: Grant['scope']): Grant['scope'] {
 export function grantsOfToken(role: readonly Grant[], held: readonly Grant[] | 'everything'): Grant[] {
   const asked = role.filter(isForTokens);
   if (held === 'everything') return [...asked];
-  return asked.flatMap((grant) => held.filter(({ subject, action }) => subject === grant.subject && action === grant.action)
-    .map(({ scope }) => ({ ...grant, scope: common(grant.scope, scope) })));
+  return asked.flatMap((grant) =>
+    held
+      .filter(({ subject, action }) => subject === grant.subject && action === grant.action)
+      .map(({ scope }) => ({ ...grant, scope: common(grant.scope, scope) })),
+  );
 }
 
 /** The longest a token may last, in days. */

@@ -1,6 +1,7 @@
 import { instantsOf, nextInstantAt, plannedInstant, wallMoment } from './zone-time';
 
-const iso = (instants: (number | null)[]) => instants.map((instant) => instant && new Date(instant).toISOString().slice(0, 16));
+const iso = (instants: (number | null)[]) =>
+  instants.map((instant) => instant && new Date(instant).toISOString().slice(0, 16));
 
 describe('the instants at which a wall clock shows a time', () => {
   it.each([

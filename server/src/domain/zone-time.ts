@@ -6,7 +6,10 @@ export type Instant = number;
 /** What a clock on the wall shows: 'HH:mm:ss'. */
 export type WallTime = string;
 
-export interface WallMoment { date: PlainDate; time: WallTime }
+export interface WallMoment {
+  date: PlainDate;
+  time: WallTime;
+}
 
 const day = 86_400_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -15,7 +18,14 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   let format = formats.get(zone);
   if (!format) {
     format = new Intl.DateTimeFormat('en-US', {
-      timeZone: zone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit',
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
     });
     formats.set(zone, format);
   }
@@ -27,8 +37,15 @@ const [firstInstant, endOfCalendar] = [Date.parse('0001-01-02T00:00:00Z'), Date.
 
 function askedFor(instant: Instant, zone: string): WallMoment {
   if (!(instant >= firstInstant && instant < endOfCalendar)) throw new OutsideCalendar();
-  const parts = Object.fromEntries(formatOf(zone).formatToParts(instant).map(({ type, value }) => [type, value]));
-  return { date: `${parts['year']!.padStart(4, '0')}-${parts['month']}-${parts['day']}`, time: `${parts['hour']}:${parts['minute']}:${parts['second']}` };
+  const parts = Object.fromEntries(
+    formatOf(zone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  );
+  return {
+    date: `${parts['year']!.padStart(4, '0')}-${parts['month']}-${parts['day']}`,
+    time: `${parts['hour']}:${parts['minute']}:${parts['second']}`,
+  };
 }
 
 const aheadOf = new Map<string, Map<number, number | null>>();
@@ -37,10 +54,12 @@ const mostDays = 100_000;
 /** How far clocks in the zone are ahead of UTC all through a day of UTC; null where they are changed in it. */
 function aheadOn(utcDay: number, zone: string): number | null {
   let days = aheadOf.get(zone);
-  if (!days || days.size > mostDays) aheadOf.set(zone, days = new Map());
+  if (!days || days.size > mostDays) aheadOf.set(zone, (days = new Map()));
   let ahead = days.get(utcDay);
   if (ahead === undefined) {
-    const [first, last] = [utcDay * day, (utcDay + 1) * day - 1000].map((instant) => asUtc(askedFor(instant, zone)) - instant) as [number, number];
+    const [first, last] = [utcDay * day, (utcDay + 1) * day - 1000].map(
+      (instant) => asUtc(askedFor(instant, zone)) - instant,
+    ) as [number, number];
     ahead = first === last ? first : null;
     days.set(utcDay, ahead);
   }
@@ -64,14 +83,17 @@ const asUtc = ({ date, time }: WallMoment): number => Date.parse(`${date}T${time
 export function instantsOf(date: PlainDate, time: WallTime, zone: string): Instant[] {
   const wall = asUtc({ date, time });
   const offsets = new Set([wall - day, wall + day].map((near) => asUtc(wallMoment(near, zone)) - near));
-  return [...offsets].map((offset) => wall - offset).filter((instant) => asUtc(wallMoment(instant, zone)) === wall).sort((a, b) => a - b);
+  return [...offsets]
+    .map((offset) => wall - offset)
+    .filter((instant) => asUtc(wallMoment(instant, zone)) === wall)
+    .sort((a, b) => a - b);
 }
 
 /** The first instant after another at which clocks in the zone show the time; null where they leave it out. */
 export function nextInstantAt(after: Instant, time: WallTime, zone: string): Instant | null {
   const now = wallMoment(after, zone);
   const sameDay = instantsOf(now.date, time, zone).find((instant) => instant > after);
-  return sameDay ?? (time > now.time ? null : instantsOf(addDays(now.date, 1), time, zone)[0] ?? null);
+  return sameDay ?? (time > now.time ? null : (instantsOf(addDays(now.date, 1), time, zone)[0] ?? null));
 }
 
 /** The instant of a planned time: the earlier of two, and what is left out is moved on by as much as the clocks are. */

@@ -21,7 +21,10 @@ export function trustsOf(setting: string): Trusts | null {
     return hops >= 1 && hops <= mostHops ? (_address, hop) => hop < hops : null;
   }
   const networks = new BlockList();
-  for (const part of setting.split(',').map((each) => each.trim()).flatMap((each) => (each === 'loopback' ? loopback : [each]))) {
+  for (const part of setting
+    .split(',')
+    .map((each) => each.trim())
+    .flatMap((each) => (each === 'loopback' ? loopback : [each]))) {
     const [, address = '', bits] = /^([^/]+?)(?:\/(\d{1,3}))?$/.exec(part) ?? [];
     if (!isIP(address)) return null;
     const widest = isIPv6(address) ? 128 : 32;
@@ -35,7 +38,7 @@ export function trustsOf(setting: string): Trusts | null {
 /** An address as proxies write it: with a port, in brackets, as IPv4 inside IPv6. Empty where it is none. */
 export function plainAddress(written: string): string {
   const [, bracketed, bare] = /^(?:\[([^\]]+)\](?::\d+)?|([^[\]]+))$/.exec(written.trim()) ?? [];
-  const address = bracketed ?? (/^[\d.]+:\d+$/.test(bare ?? '') ? bare!.split(':')[0]! : bare ?? '');
+  const address = bracketed ?? (/^[\d.]+:\d+$/.test(bare ?? '') ? bare!.split(':')[0]! : (bare ?? ''));
   const plain = address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
   return isIP(plain) ? plain : '';
 }
@@ -44,9 +47,14 @@ export function plainAddress(written: string): string {
  * Where a request comes from: the last machine on its way that is no proxy we trust. What stands further left in
  * `X-Forwarded-For` was written by that machine, which may write what it likes.
  */
-export function clientAddress({ socket, headers }: { socket: { remoteAddress?: string }; headers: IncomingHttpHeaders }, trusts: Trusts): string {
+export function clientAddress(
+  { socket, headers }: { socket: { remoteAddress?: string }; headers: IncomingHttpHeaders },
+  trusts: Trusts,
+): string {
   let address = plainAddress(socket.remoteAddress ?? '');
-  const forwarded = String(headers['x-forwarded-for'] ?? '').split(',').map(plainAddress);
+  const forwarded = String(headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map(plainAddress);
   for (let hop = 0; trusts(address, hop); hop += 1) {
     const before = forwarded.pop();
     if (!before) break;
@@ -62,7 +70,10 @@ export function tellsOfUnnamedProxies(log: Logger, trusts: Trusts): RequestHandl
     const address = plainAddress(socket.remoteAddress ?? '');
     if (!isTold && headers['x-forwarded-for'] && !trusts(address, 0)) {
       isTold = true;
-      log.warn({ address }, 'X-Forwarded-For of a machine that TRUST_PROXY does not name is not believed; if it is your proxy, name it');
+      log.warn(
+        { address },
+        'X-Forwarded-For of a machine that TRUST_PROXY does not name is not believed; if it is your proxy, name it',
+      );
     }
     next();
   };

@@ -12,7 +12,12 @@ export function expressServer(app: Express, trusts: Trusts): Server {
   class Response extends ServerResponse {}
   Object.setPrototypeOf(Request.prototype, app.request);
   Object.setPrototypeOf(Response.prototype, app.response);
-  Object.defineProperty(app.request, 'ip', { configurable: true, get(this: IncomingMessage) { return clientAddress(this, trusts); } });
+  Object.defineProperty(app.request, 'ip', {
+    configurable: true,
+    get(this: IncomingMessage) {
+      return clientAddress(this, trusts);
+    },
+  });
   Object.assign(app, { request: Request.prototype, response: Response.prototype });
   return createServer({ IncomingMessage: Request, ServerResponse: Response }, app);
 }

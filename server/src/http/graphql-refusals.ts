@@ -7,7 +7,20 @@ import { localeOf } from '../platform/text';
 export const graphqlRefusals: ErrorRequestHandler = (error: unknown, request, response, next) => {
   const refusal = refusalFor(error);
   if (!refusal) return next(error);
-  const { code, status, details: { retryAfterSeconds } } = refusal;
-  response.setHeaders(headOf(refusal).headers).status(status)
-    .json({ errors: [{ message: refusal.messageIn(localeOf(request.headers['accept-language'])), extensions: { code, status, retryAfterSeconds } }] });
+  const {
+    code,
+    status,
+    details: { retryAfterSeconds },
+  } = refusal;
+  response
+    .setHeaders(headOf(refusal).headers)
+    .status(status)
+    .json({
+      errors: [
+        {
+          message: refusal.messageIn(localeOf(request.headers['accept-language'])),
+          extensions: { code, status, retryAfterSeconds },
+        },
+      ],
+    });
 };

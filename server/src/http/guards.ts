@@ -4,7 +4,14 @@ const armor = new ApolloArmor({
   maxDepth: { enabled: true, n: 12, ignoreIntrospection: true },
   maxAliases: { enabled: true, n: 30, allowList: [] },
   maxDirectives: { enabled: true, n: 30 },
-  costLimit: { enabled: true, maxCost: 20_000, objectCost: 2, scalarCost: 1, depthCostFactor: 1.4, ignoreIntrospection: true },
+  costLimit: {
+    enabled: true,
+    maxCost: 20_000,
+    objectCost: 2,
+    scalarCost: 1,
+    depthCostFactor: 1.4,
+    ignoreIntrospection: true,
+  },
   maxTokens: { enabled: false },
   blockFieldSuggestion: { enabled: true },
 }).protect();

@@ -13,7 +13,9 @@ export function requestIdOf(request: Request): string {
 export function requestFacts(request: Request, auth: Auth): RequestFacts {
   const idempotencyKey = request.headers['idempotency-key'];
   return {
-    session: request.session, requestId: requestIdOf(request), locale: localeOf(request.headers['accept-language']),
+    session: request.session,
+    requestId: requestIdOf(request),
+    locale: localeOf(request.headers['accept-language']),
     idempotencyKey: typeof idempotencyKey === 'string' && idempotencyKey ? idempotencyKey : undefined,
     extras: { auth, visitor: { ip: request.ip ?? '', userAgent: request.headers['user-agent'] ?? null } },
   };

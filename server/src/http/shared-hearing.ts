@@ -19,7 +19,7 @@ export class SharedHearing {
 
   once<T>(event: Change, who: string, work: () => Promise<T>): Promise<T> {
     let asked = this.answers.get(event);
-    if (!asked) this.answers.set(event, asked = new Map());
+    if (!asked) this.answers.set(event, (asked = new Map()));
     const known = asked.get(who);
     if (known && this.now() - known.at < holdsMs) return known.answer as Promise<T>;
     const answer = work();
@@ -32,6 +32,7 @@ export class SharedHearing {
 export function sameReaders(user: SessionUser, subject: string): string {
   const area = areaNamed(subject);
   const { id, type, status, grants, company, employeeId, isFormer = false } = user;
-  const isAlike = area?.isTenant && !area.isPersonal && !area.readable && !area.readableBesides && !needsReach(grants) && !isFormer;
+  const isAlike =
+    area?.isTenant && !area.isPersonal && !area.readable && !area.readableBesides && !needsReach(grants) && !isFormer;
   return JSON.stringify([isAlike ? null : [id, employeeId, isFormer], type, status, company?.id, grants]);
 }

@@ -3,7 +3,9 @@ import { GraphQLError } from 'graphql';
 /** How much one person may listen to, in each server process. */
 export const listeningLimits = { perSocket: 30, sockets: 20, perUser: 120 } as const;
 
-interface Listener { readonly subscriptions: Record<string, unknown> }
+interface Listener {
+  readonly subscriptions: Record<string, unknown>;
+}
 
 /** The sockets of each person and what runs over them. */
 export class ListeningLimits {
@@ -26,9 +28,11 @@ export class ListeningLimits {
   refusal(socket: Listener): GraphQLError | null {
     const on = ({ subscriptions }: Listener): number => Object.keys(subscriptions).length;
     const userId = this.users.get(socket);
-    const all = [...this.sockets.get(userId ?? '') ?? []].reduce((sum, each) => sum + on(each), 0);
+    const all = [...(this.sockets.get(userId ?? '') ?? [])].reduce((sum, each) => sum + on(each), 0);
     if (on(socket) <= listeningLimits.perSocket && all <= listeningLimits.perUser) return null;
-    return new GraphQLError(`Too many subscriptions: ${listeningLimits.perSocket} run over one socket and ${listeningLimits.perUser} for one person. End some, or name several kinds in one.`,
-      { extensions: { code: 'TOO_MANY', status: 429 } });
+    return new GraphQLError(
+      `Too many subscriptions: ${listeningLimits.perSocket} run over one socket and ${listeningLimits.perUser} for one person. End some, or name several kinds in one.`,
+      { extensions: { code: 'TOO_MANY', status: 429 } },
+    );
   }
 }

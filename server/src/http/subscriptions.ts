@@ -22,7 +22,12 @@ import { ListeningLimits } from './subscription-limits';
  * parameters of the connection, where programs cannot set headers. Only subscriptions run here. Answers how to stop.
  */
 export function serveSubscriptions(
-  server: Server, schema: GraphQLSchema, services: Services, events: Events, auth: Auth, publicUrl: string,
+  server: Server,
+  schema: GraphQLSchema,
+  services: Services,
+  events: Events,
+  auth: Auth,
+  publicUrl: string,
 ): () => Promise<void> {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 64 * 1024 });
   const origin = new URL(publicUrl).origin;
@@ -33,55 +38,82 @@ export function serveSubscriptions(
   const limits = new ListeningLimits();
   const hearing = new SharedHearing();
   const tokens = new WeakMap<WebSocket, string | null>();
-  const served = useServer({
-    schema,
-    context: async ({ extra }): Promise<SubscriptionContext & Record<string, unknown>> => {
-      const token = tokens.get(extra.socket) ?? null;
-      const session = await auth.sessions.fromToken(token);
-      const stillHere = async (): Promise<SessionUser | null> => {
-        const now = await auth.sessions.fromToken(token);
-        if (!now) extra.socket.close(4401, 'Unauthorized');
-        return now?.company?.id === session?.company?.id ? now : null;
-      };
-      const isStillHere = async (): Promise<boolean> => await stillHere() !== null;
-      const asNow: SubscriptionContext['asNow'] = async (mode, work) => {
-        const now = await stillHere();
-        return now && inTransaction(services.pool, scopeOf(now, services.clock()), mode, async (tx) =>
-          work(await signedInCtx({ services, requestId: newId(), locale: 'en', session: now, tx })));
-      };
-      const nowOnce: SubscriptionContext['nowOnce'] = async (event, what, work) => {
-        const now = await stillHere();
-        return now && hearing.once(event, `${what} ${sameReaders(now, event.subject)}`, () => asNow('read', work));
-      };
-      return { session, events, isStillHere, asNow, nowOnce, mayHear: async (event) => await nowOnce(event, 'read', (ctx) => mayRead(ctx, event)) === true };
+  const served = useServer(
+    {
+      schema,
+      context: async ({ extra }): Promise<SubscriptionContext & Record<string, unknown>> => {
+        const token = tokens.get(extra.socket) ?? null;
+        const session = await auth.sessions.fromToken(token);
+        const stillHere = async (): Promise<SessionUser | null> => {
+          const now = await auth.sessions.fromToken(token);
+          if (!now) extra.socket.close(4401, 'Unauthorized');
+          return now?.company?.id === session?.company?.id ? now : null;
+        };
+        const isStillHere = async (): Promise<boolean> => (await stillHere()) !== null;
+        const asNow: SubscriptionContext['asNow'] = async (mode, work) => {
+          const now = await stillHere();
+          return (
+            now &&
+            inTransaction(services.pool, scopeOf(now, services.clock()), mode, async (tx) =>
+              work(await signedInCtx({ services, requestId: newId(), locale: 'en', session: now, tx })),
+            )
+          );
+        };
+        const nowOnce: SubscriptionContext['nowOnce'] = async (event, what, work) => {
+          const now = await stillHere();
+          return now && hearing.once(event, `${what} ${sameReaders(now, event.subject)}`, () => asNow('read', work));
+        };
+        return {
+          session,
+          events,
+          isStillHere,
+          asNow,
+          nowOnce,
+          mayHear: async (event) => (await nowOnce(event, 'read', (ctx) => mayRead(ctx, event))) === true,
+        };
+      },
+      onConnect: async (connection) => {
+        const { extra, connectionParams } = connection;
+        const token = tokenAmong(connectionParams) ?? tokenOf(extra.request, auth.cookies);
+        tokens.set(extra.socket, token);
+        const session = await auth.sessions.fromToken(token);
+        const leave = session && limits.open(session.id, connection);
+        if (session && !leave) {
+          extra.socket.close(4429, 'Too many sockets');
+          return false;
+        }
+        if (leave) extra.socket.once('close', leave);
+        const pulse = setInterval(
+          () =>
+            void auth.sessions.fromToken(token).then(
+              (session) => {
+                if (!session) extra.socket.close(4401, 'Unauthorized');
+              },
+              () => undefined,
+            ),
+          1_000,
+        );
+        extra.socket.once('close', () => clearInterval(pulse));
+        return true;
+      },
+      // Counted before anything is waited for: those that come together see each other.
+      onSubscribe: (connection, _id, { query, operationName }) => {
+        if (!isSubscription(query, operationName)) {
+          return [
+            new GraphQLError('Only subscriptions run over this socket; send the rest by HTTP.', {
+              extensions: { code: 'INVALID', status: 422 },
+            }),
+          ];
+        }
+        const refusal = limits.refusal(connection);
+        return refusal ? [refusal] : undefined;
+      },
     },
-    onConnect: async (connection) => {
-      const { extra, connectionParams } = connection;
-      const token = tokenAmong(connectionParams) ?? tokenOf(extra.request, auth.cookies);
-      tokens.set(extra.socket, token);
-      const session = await auth.sessions.fromToken(token);
-      const leave = session && limits.open(session.id, connection);
-      if (session && !leave) {
-        extra.socket.close(4429, 'Too many sockets');
-        return false;
-      }
-      if (leave) extra.socket.once('close', leave);
-      const pulse = setInterval(() => void auth.sessions.fromToken(token).then((session) => {
-        if (!session) extra.socket.close(4401, 'Unauthorized');
-      }, () => undefined), 1_000);
-      extra.socket.once('close', () => clearInterval(pulse));
-      return true;
-    },
-    // Counted before anything is waited for: those that come together see each other.
-    onSubscribe: (connection, _id, { query, operationName }) => {
-      if (!isSubscription(query, operationName)) {
-        return [new GraphQLError('Only subscriptions run over this socket; send the rest by HTTP.', { extensions: { code: 'INVALID', status: 422 } })];
-      }
-      const refusal = limits.refusal(connection);
-      return refusal ? [refusal] : undefined;
-    },
-  }, sockets);
-  return async () => { await served.dispose(); };
+    sockets,
+  );
+  return async () => {
+    await served.dispose();
+  };
 }
 
 /** The token given with the connection, as the header would give it. */
@@ -93,7 +125,9 @@ function tokenAmong(parameters: Readonly<Record<string, unknown>> | undefined): 
 /** A document may hold several operations: what counts is the one that would run. */
 function isSubscription(query: string, operationName: string | null | undefined): boolean {
   try {
-    return getOperationAST(parse(query, { maxTokens: 1_000 }), operationName)?.operation === OperationTypeNode.SUBSCRIPTION;
+    return (
+      getOperationAST(parse(query, { maxTokens: 1_000 }), operationName)?.operation === OperationTypeNode.SUBSCRIPTION
+    );
   } catch {
     return false;
   }
@@ -103,6 +137,11 @@ function isSubscription(query: string, operationName: string | null | undefined)
 async function mayRead(ctx: Ctx, event: Change): Promise<boolean> {
   const area = areaNamed(event.subject);
   if (!area) return false;
-  const { rows } = await listRecords(ctx, area, { filter: { id: { eq: event.recordId } }, limit: 1, includeDeleted: true }, { fields: new Set() });
+  const { rows } = await listRecords(
+    ctx,
+    area,
+    { filter: { id: { eq: event.recordId } }, limit: 1, includeDeleted: true },
+    { fields: new Set() },
+  );
   return rows.length > 0;
 }

@@ -18,15 +18,23 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'assets/app-1.js.gz'), gzipSync(script));
   const asDefect: ErrorRequestHandler = (_error, _request, response, _next) => void response.sendStatus(500);
   server = express().use(serveClient(folder)).use(asDefect).listen(0, '127.0.0.1');
-  await new Promise((resolve) => { server.once('listening', resolve); });
+  await new Promise((resolve) => {
+    server.once('listening', resolve);
+  });
   url = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
 });
 afterAll(async () => {
-  await new Promise((resolve) => { server.close(resolve); server.closeAllConnections(); });
+  await new Promise((resolve) => {
+    server.close(resolve);
+    server.closeAllConnections();
+  });
   rmSync(folder, { recursive: true });
 });
 
-it.each([['gzip', 'gzip'], ['identity', null]])('an asset goes out as %s to whoever takes only that, under one type and for a year', async (accepted, encoding) => {
+it.each([
+  ['gzip', 'gzip'],
+  ['identity', null],
+])('an asset goes out as %s to whoever takes only that, under one type and for a year', async (accepted, encoding) => {
   const response = await fetch(`${url}/assets/app-1.js`, { headers: { 'accept-encoding': accepted } });
   expect(response.headers.get('content-encoding')).toBe(encoding);
   expect(response.headers.get('content-type')).toMatch(/^text\/javascript/);
@@ -35,11 +43,26 @@ it.each([['gzip', 'gzip'], ['identity', null]])('an asset goes out as %s to whoe
   expect(await response.text()).toBe(script);
 });
 
-it.each(['/metrics', '/metrics/', '/actuator/health', '/device/none', '/api/none', '/.well-known/none', '/.env', '/wp-login.php', '/server-status', '/none.ico', '/deep/none.json'])(
-  '%s is no page of the app', async (path) => {
-    const response = await fetch(url + path);
-    expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([404, 'text/plain; charset=utf-8', 'There is no such path.']);
-  });
+it.each([
+  '/metrics',
+  '/metrics/',
+  '/actuator/health',
+  '/device/none',
+  '/api/none',
+  '/.well-known/none',
+  '/.env',
+  '/wp-login.php',
+  '/server-status',
+  '/none.ico',
+  '/deep/none.json',
+])('%s is no page of the app', async (path) => {
+  const response = await fetch(url + path);
+  expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([
+    404,
+    'text/plain; charset=utf-8',
+    'There is no such path.',
+  ]);
+});
 
 it('a page of the app is answered under any path, anew each time; an asset that is not there is missing', async () => {
   const page = await fetch(`${url}/employees/0123`);

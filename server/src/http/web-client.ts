@@ -6,14 +6,21 @@ import express, { type RequestHandler, type Response, Router } from 'express';
  * What no page of the app is called: doors of programs, what watches of servers ask for (there are no metrics here: /healthz
  * and /readyz tell how it is), and files, which are there or not. Whoever asks for them learns that they are not there.
  */
-const noPage = /^\/(api|graphql|upload|device|export|metrics|actuator|server-status|debug|cgi-bin)(\/|$)|^\/\.|\.[a-z\d]{1,8}$/i;
+const noPage =
+  /^\/(api|graphql|upload|device|export|metrics|actuator|server-status|debug|cgi-bin)(\/|$)|^\/\.|\.[a-z\d]{1,8}$/i;
 
-const types: Record<string, string> = { '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.svg': 'image/svg+xml' };
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+};
 
 /** The built web client: hashed assets are kept for a year, pages are asked for anew, unknown paths get the app. */
 export function serveClient(folder: string): RequestHandler {
   const assets = path.join(folder, 'assets');
-  const compressed = new Set(fs.existsSync(assets) ? fs.readdirSync(assets).filter((name) => name.endsWith('.gz')) : []);
+  const compressed = new Set(
+    fs.existsSync(assets) ? fs.readdirSync(assets).filter((name) => name.endsWith('.gz')) : [],
+  );
   const router = Router();
   router.use('/assets', (request, response, next) => {
     response.removeHeader('Cache-Control');
@@ -24,8 +31,20 @@ export function serveClient(folder: string): RequestHandler {
     next();
   });
   router.use('/assets', express.static(assets, { immutable: true, maxAge: '1y', setHeaders: asCompressed }));
-  router.use('/assets', (_request, response) => void response.status(404).set('Cache-Control', 'no-store').type('text').send('There is no such file.'));
-  router.use(express.static(folder, { index: false, extensions: ['html'], setHeaders: (response) => { response.setHeader('Cache-Control', 'no-cache'); } }));
+  router.use(
+    '/assets',
+    (_request, response) =>
+      void response.status(404).set('Cache-Control', 'no-store').type('text').send('There is no such file.'),
+  );
+  router.use(
+    express.static(folder, {
+      index: false,
+      extensions: ['html'],
+      setHeaders: (response) => {
+        response.setHeader('Cache-Control', 'no-cache');
+      },
+    }),
+  );
   router.get(/.*/, (request, response) => {
     if (noPage.test(request.path)) return void response.status(404).type('text').send('There is no such path.');
     response.setHeader('Cache-Control', 'no-cache');

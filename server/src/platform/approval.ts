@@ -8,7 +8,13 @@ import type { BaseRecord } from './record';
 import type { Text } from './text';
 
 /** Something a company may make depend on who approves: a number, or one of several things, its own ones asked for by `choicesOf`. */
-export interface ApprovalFact { name: string; label: Text; kind: 'number' | 'choice' | 'department'; choices?: Record<string, Text>; choicesOf?(ctx: Ctx): Promise<Record<string, Text>> }
+export interface ApprovalFact {
+  name: string;
+  label: Text;
+  kind: 'number' | 'choice' | 'department';
+  choices?: Record<string, Text>;
+  choicesOf?(ctx: Ctx): Promise<Record<string, Text>>;
+}
 
 /** What somebody must know of a row to decide about it; what does not apply is left out. */
 export interface Brief {
@@ -75,21 +81,36 @@ interface Flows {
   fits(ctx: Ctx, approvable: Declared, row: Row): Promise<boolean>;
 }
 let flows: Flows | null = null;
-export const keepFlows = (kept: Flows): void => { flows = kept; };
+export const keepFlows = (kept: Flows): void => {
+  flows = kept;
+};
 
 const nobody: ReadonlySet<string> = new Set();
 
 /** Which of these rows, just written, wait for people of a flow. */
-export function followed(ctx: Ctx, area: { name: string }, rows: readonly object[], action: string): Promise<ReadonlySet<string>> | ReadonlySet<string> {
+export function followed(
+  ctx: Ctx,
+  area: { name: string },
+  rows: readonly object[],
+  action: string,
+): Promise<ReadonlySet<string>> | ReadonlySet<string> {
   const approvable = declared.get(area.name);
-  return approvable && flows && rows.length && ctx.session?.company ? flows.follow(ctx, approvable, rows as Row[], action) : nobody;
+  return approvable && flows && rows.length && ctx.session?.company
+    ? flows.follow(ctx, approvable, rows as Row[], action)
+    : nobody;
 }
 
 /**
  * Asked by the verb that decides about a row it has locked, once nothing else speaks against it: 'later' means that the
  * decision is kept, the row stays as it is and others are due. Without a flow it is always 'now'. Refuses who is not due.
  */
-export function decisionOf<R extends BaseRecord>(ctx: Ctx, area: Area<R>, row: Row<R>, verdict: Verdict, reason: string | null): Promise<'now' | 'later'> | 'now' {
+export function decisionOf<R extends BaseRecord>(
+  ctx: Ctx,
+  area: Area<R>,
+  row: Row<R>,
+  verdict: Verdict,
+  reason: string | null,
+): Promise<'now' | 'later'> | 'now' {
   const approvable = declared.get(area.name);
   return approvable && flows ? flows.step(ctx, approvable, row as Row, verdict, reason) : 'now';
 }
@@ -114,7 +135,10 @@ export const isDecider = (row: { deciders?: string | null }, ctx: Ctx): boolean 
   !row.deciders || row.deciders === 'anybody' || row.deciders.includes(ctx.user.id);
 
 /** Why somebody cannot decide whom no step of the flow asks now. */
-export const notDue: Text = { en: 'This waits for somebody else now, by the flow of approval of your company.', ar: 'هذا بانتظار شخص آخر الآن وفق مسار الموافقة في شركتك.' };
+export const notDue: Text = {
+  en: 'This waits for somebody else now, by the flow of approval of your company.',
+  ar: 'هذا بانتظار شخص آخر الآن وفق مسار الموافقة في شركتك.',
+};
 
 /** Refuses what only whoever is due may do. */
 export function refuseUndue(row: { deciders?: string | null }, ctx: Ctx): void {
@@ -122,5 +146,6 @@ export function refuseUndue(row: { deciders?: string | null }, ctx: Ctx): void {
 }
 
 /** The rows for whose decision the user need not wait for others, as a filter: for what waits for him. */
-export const dueFor = (ctx: Ctx): Filter => ({ or: [{ deciders: { isEmpty: true } }, { deciders: { eq: 'anybody' } }, { deciders: { contains: ctx.user.id } }] });
-
+export const dueFor = (ctx: Ctx): Filter => ({
+  or: [{ deciders: { isEmpty: true } }, { deciders: { eq: 'anybody' } }, { deciders: { contains: ctx.user.id } }],
+});

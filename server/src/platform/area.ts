@@ -9,7 +9,9 @@ import { declareForeignKeys, isCompanyRecord, tableOf, type BaseRecord } from '.
 import type { Text } from './text';
 
 export type Values = Record<string, unknown>;
-export type Row<R extends BaseRecord = BaseRecord> = Omit<R, 'allowedActions' | 'hiddenFields'> & { [extra: string]: unknown };
+export type Row<R extends BaseRecord = BaseRecord> = Omit<R, 'allowedActions' | 'hiddenFields'> & {
+  [extra: string]: unknown;
+};
 
 /** Whether the state of a row allows the verb. A method, so that an area of one record passes for an area of any. */
 type Verb<R extends BaseRecord> = { allows(row: Row<R>, ctx: Ctx): boolean }['allows'];
@@ -52,7 +54,7 @@ interface Options<R extends BaseRecord> {
   /** What law keeps its rows for once the person they are about is erased: they stay under his pseudonym. Others are emptied and deleted. */
   keptFor?: KeptFor;
   /** Fields that say whose a row is besides its `person`, or `employeeId`: a reference to an employee, a user, or a row that is his. */
-  whose?: (Extract<keyof R, string>)[];
+  whose?: Extract<keyof R, string>[];
   /** No role grants anything on it: its rows are the business of whoever made them, and its own code decides. */
   isPersonal?: boolean;
   /** Which column names employees a row is shared with: who may read his own rows reads those too. */
@@ -99,7 +101,24 @@ interface Options<R extends BaseRecord> {
   derivedFrom?: Extract<keyof R, string>[];
 }
 
-export interface Area<R extends BaseRecord = BaseRecord> extends Omit<Options<R>, 'sort' | 'title' | 'person' | 'closedBy' | 'openTo' | 'sharedWith' | 'reasonIn' | 'stateFields' | 'closedOnce' | 'guarded' | 'whose' | 'derivedFrom' | 'timeline' | 'notifies' | 'ownMatter'> {
+export interface Area<R extends BaseRecord = BaseRecord> extends Omit<
+  Options<R>,
+  | 'sort'
+  | 'title'
+  | 'person'
+  | 'closedBy'
+  | 'openTo'
+  | 'sharedWith'
+  | 'reasonIn'
+  | 'stateFields'
+  | 'closedOnce'
+  | 'guarded'
+  | 'whose'
+  | 'derivedFrom'
+  | 'timeline'
+  | 'notifies'
+  | 'ownMatter'
+> {
   ownMatter?: OwnMatter<R, string>;
   sort: string;
   timeline?: { day: string; tells: string[] };
@@ -124,16 +143,28 @@ export interface Area<R extends BaseRecord = BaseRecord> extends Omit<Options<R>
 
 const areas = new Map<string, Area>();
 
-const closedByField = <R extends BaseRecord>(field: Extract<keyof R, string> | undefined) => field && { isEditable: (row: Row<R>) => !row[field] };
+const closedByField = <R extends BaseRecord>(field: Extract<keyof R, string> | undefined) =>
+  field && { isEditable: (row: Row<R>) => !row[field] };
 
 /** Registers a data area: from here on lists, writes, permissions, GraphQL and REST know it by `name`. */
 export function defineArea<R extends BaseRecord>(
-  name: string, record: abstract new (...args: never[]) => R, options: Options<R>,
+  name: string,
+  record: abstract new (...args: never[]) => R,
+  options: Options<R>,
 ): Area<R> {
   const system = ['id', 'version', 'companyId', 'createdById', 'updatedById'];
   const area: Area<R> = {
-    ...closedByField<R>(options.closedOnce), ...options, name, record, table: tableOf(record), isTenant: isCompanyRecord(record),
-    fields: new Map(fieldsOf(record).filter((meta) => !system.includes(meta.name)).map((meta) => [meta.name, meta])),
+    ...closedByField<R>(options.closedOnce),
+    ...options,
+    name,
+    record,
+    table: tableOf(record),
+    isTenant: isCompanyRecord(record),
+    fields: new Map(
+      fieldsOf(record)
+        .filter((meta) => !system.includes(meta.name))
+        .map((meta) => [meta.name, meta]),
+    ),
   };
   areas.set(name, area);
   return area;
@@ -154,9 +185,11 @@ export function declareTables(): void {
   for (const { record, table, fields, sort, isTenant } of allAreas()) {
     const inUse = { where: 'deleted_at IS NULL' };
     const tenant = isTenant ? ['companyId'] : [];
-    if (!fields.get(sort)?.expression && !fields.get(sort)?.unique) Index(`${table}_order`, [...tenant, sort, 'id'], inUse)(record);
+    if (!fields.get(sort)?.expression && !fields.get(sort)?.unique)
+      Index(`${table}_order`, [...tenant, sort, 'id'], inUse)(record);
     for (const meta of fields.values()) {
-      if (meta.kind === 'reference' && !meta.unique && !meta.isIndexed) Index(`${table}_${columnOf(meta.name)}_idx`, [...tenant, meta.name])(record);
+      if (meta.kind === 'reference' && !meta.unique && !meta.isIndexed)
+        Index(`${table}_${columnOf(meta.name)}_idx`, [...tenant, meta.name])(record);
     }
   }
 }

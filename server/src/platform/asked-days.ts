@@ -1,4 +1,13 @@
-import { getNamedType, isInputObjectType, isListType, isNonNullType, type GraphQLArgument, type GraphQLInputField, type GraphQLInputType, type GraphQLSchema } from 'graphql';
+import {
+  getNamedType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  type GraphQLArgument,
+  type GraphQLInputField,
+  type GraphQLInputType,
+  type GraphQLSchema,
+} from 'graphql';
 import { reachInWords, spanOf, type DateReach } from '../domain/date-reach';
 import { allAreas } from './area';
 import { asked } from './asked-days-list';
@@ -40,20 +49,36 @@ type Check = (ctx: Ctx, value: unknown, at: string) => void;
  * they are declared, all others in the list of asked days. Who asks for one farther away is refused before anything runs.
  */
 export function boundAskedDays(schema: GraphQLSchema): void {
-  const ofFields = new Map<string, DateReach>(allAreas().flatMap(({ name, fields }) => [...fields.values()].flatMap((meta): [string, DateReach][] =>
-    meta.kind !== 'date' && meta.kind !== 'instant' ? [] : ['Input', 'Changes'].map((kind) => [`${name}${kind}.${meta.name}`, meta.reach ?? 'kept']))));
+  const ofFields = new Map<string, DateReach>(
+    allAreas().flatMap(({ name, fields }) =>
+      [...fields.values()].flatMap((meta): [string, DateReach][] =>
+        meta.kind !== 'date' && meta.kind !== 'instant'
+          ? []
+          : ['Input', 'Changes'].map((kind) => [`${name}${kind}.${meta.name}`, meta.reach ?? 'kept']),
+      ),
+    ),
+  );
   const checks = new Map<string, Check | null>();
 
-  function checkOf(type: GraphQLInputType, coordinate: string, described: GraphQLArgument | GraphQLInputField): Check | null {
+  function checkOf(
+    type: GraphQLInputType,
+    coordinate: string,
+    described: GraphQLArgument | GraphQLInputField,
+  ): Check | null {
     if (isNonNullType(type)) return checkOf(type.ofType as GraphQLInputType, coordinate, described);
     if (isListType(type)) {
       const each = checkOf(type.ofType as GraphQLInputType, coordinate, described);
-      return each && ((ctx, value, at) => { for (const one of Array.isArray(value) ? value : [value]) each(ctx, one, at); });
+      return (
+        each &&
+        ((ctx, value, at) => {
+          for (const one of Array.isArray(value) ? value : [value]) each(ctx, one, at);
+        })
+      );
     }
     if (isInputObjectType(type)) return checkOfInput(type.name, () => Object.values(type.getFields()));
     const { name } = getNamedType(type);
     if (name !== 'Date' && name !== 'DateTime') return null;
-    const reach = /^(Date|Instant)Filter\./.test(coordinate) ? 'kept' : ofFields.get(coordinate) ?? asked[coordinate];
+    const reach = /^(Date|Instant)Filter\./.test(coordinate) ? 'kept' : (ofFields.get(coordinate) ?? asked[coordinate]);
     if (!reach) throw new Error(`the day ${coordinate} must say how far away it may lie: platform/asked-days-list.ts`);
     if (reachInWords[reach]) described.description = `${described.description ?? ''} ${reachInWords[reach]}`.trim();
     return (ctx, value, at) => refuseFarDay(ctx, at, value instanceof Date ? utcDay(value) : String(value), reach);
@@ -90,7 +115,9 @@ export function boundAskedDays(schema: GraphQLSchema): void {
       if (!inner.length || !resolve) continue;
       field.resolve = (source, args: Record<string, unknown>, ctx: Ctx, info) => {
         // Who is not signed in is told so, by whatever he asks for.
-        if (ctx.session) for (const [name, check] of inner) if (args[name] !== undefined && args[name] !== null) check(ctx, args[name], name);
+        if (ctx.session)
+          for (const [name, check] of inner)
+            if (args[name] !== undefined && args[name] !== null) check(ctx, args[name], name);
         return resolve(source, args, ctx, info);
       };
     }

@@ -1,4 +1,11 @@
-import { getNamedType, isInputObjectType, isListType, isNonNullType, type GraphQLInputType, type GraphQLSchema } from 'graphql';
+import {
+  getNamedType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  type GraphQLInputType,
+  type GraphQLSchema,
+} from 'graphql';
 import { seenText } from '../domain/written-text';
 
 /** Texts that mean their every character, or are no words: secrets, keys, places in a list, pictures, cells of a file. */
@@ -14,10 +21,12 @@ export function cleanAskedTexts(schema: GraphQLSchema): void {
     if (isNonNullType(type)) return cleanOf(type.ofType as GraphQLInputType, name);
     if (isListType(type)) {
       const each = cleanOf(type.ofType as GraphQLInputType, name);
-      return each && ((value) => Array.isArray(value) ? value.map(each) : each(value));
+      return each && ((value) => (Array.isArray(value) ? value.map(each) : each(value)));
     }
     if (isInputObjectType(type)) return cleanOfInput(type.name, () => Object.values(type.getFields()));
-    return getNamedType(type).name === 'String' && !asGiven.has(name) ? (value) => typeof value === 'string' ? seenText(value) : value : null;
+    return getNamedType(type).name === 'String' && !asGiven.has(name)
+      ? (value) => (typeof value === 'string' ? seenText(value) : value)
+      : null;
   }
 
   function cleanOfInput(name: string, fieldsOf: () => { name: string; type: GraphQLInputType }[]): Clean {
@@ -25,7 +34,8 @@ export function cleanAskedTexts(schema: GraphQLSchema): void {
     if (known) return known;
     let inner: [string, Clean][] = [];
     // An input may hold itself, as filters do.
-    const clean: Clean = (value) => typeof value === 'object' && value !== null ? withCleaned(value as Record<string, unknown>, inner) : value;
+    const clean: Clean = (value) =>
+      typeof value === 'object' && value !== null ? withCleaned(value as Record<string, unknown>, inner) : value;
     inputs.set(name, clean);
     inner = fieldsOf().flatMap(({ name: field, type }): [string, Clean][] => {
       const each = cleanOf(type, field);
@@ -41,7 +51,9 @@ export function cleanAskedTexts(schema: GraphQLSchema): void {
         return clean ? [[name, clean]] : [];
       });
       const { resolve } = field;
-      if (inner.length && resolve) field.resolve = (source, args: Record<string, unknown>, ctx, info) => resolve(source, withCleaned(args, inner), ctx, info);
+      if (inner.length && resolve)
+        field.resolve = (source, args: Record<string, unknown>, ctx, info) =>
+          resolve(source, withCleaned(args, inner), ctx, info);
     }
   }
 }

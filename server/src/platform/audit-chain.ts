@@ -7,8 +7,15 @@ import { inTransaction, type Tx } from './transaction';
 import { platformId } from './write-rows';
 
 /** Every audit line of a company hangs on the one before it by a keyed hash; without the server's secret nobody can make another chain that fits. */
-interface Event { id: string; at: string; content: string }
-interface Last { seq: number; hash: Buffer }
+interface Event {
+  id: string;
+  at: string;
+  content: string;
+}
+interface Last {
+  seq: number;
+  hash: Buffer;
+}
 
 const batch = 5_000;
 /** No transaction lasts so long that a line of it could become visible later than this after its time. */
@@ -20,10 +27,14 @@ const longestMinutes = 120;
 const start: Last = { seq: 0, hash: Buffer.alloc(32) };
 
 /** Looked up line by line (hence the offset): joined, a list thought empty by statistics of before would be read once for every line. */
-const isLoose = 'not exists (select 1 from audit_link l where l.company_id = e.company_id and l.event_id = e.id offset 0)';
+const isLoose =
+  'not exists (select 1 from audit_link l where l.company_id = e.company_id and l.event_id = e.id offset 0)';
 
 /** What a line says, as one text the same in every session, whatever its time zone; a line of a person says what it said before there were tokens, and one of before they were told what it said before its time of writing was. */
-export const contentSql = (e: string, said = { before: `${e}.before`, after: `${e}.after`, reason: `${e}.reason` }): string =>
+export const contentSql = (
+  e: string,
+  said = { before: `${e}.before`, after: `${e}.after`, reason: `${e}.reason` },
+): string =>
   `(jsonb_build_array(${e}.id, ${e}.company_id, (${e}.at at time zone 'utc')::text, ${e}.actor_id, ${e}.subject, ${e}.record_id, ${e}.action,
     ${said.before}, ${said.after}, ${e}.request_id, ${said.reason}) || case when ${e}.token_id is null then '[]' else jsonb_build_array(${e}.token_id) end
     || case when ${e}.written_at is null then '[]' else jsonb_build_array((${e}.written_at at time zone 'utc')::text) end)::text`;
@@ -32,7 +43,8 @@ export const contentSql = (e: string, said = { before: `${e}.before`, after: `${
 const writtenSql = (e: string): string => `coalesce(${e}.written_at, ${e}.at)`;
 
 /** Until when lines of a company were linked; one that is dated ahead does not keep those that follow from being linked. */
-const linkedUntil = (company: string): string => `coalesce(least((select max(event_at) from audit_link where company_id = ${company}), now()), '-infinity')`;
+const linkedUntil = (company: string): string =>
+  `coalesce(least((select max(event_at) from audit_link where company_id = ${company}), now()), '-infinity')`;
 
 const linkOf = (cipher: Cipher, last: Last, content: string): Last => {
   const seq = last.seq + 1;
@@ -41,14 +53,19 @@ const linkOf = (cipher: Cipher, last: Last, content: string): Last => {
 
 /** Links the lines written since the last time, company by company; safe to run in several processes and to be cut off. */
 export async function sealAudit(services: Services): Promise<void> {
-  const { rows } = await onPlatform(services, platformId, 'read', (ctx) => ctx.tx.query<{ id: string }>(
-    `select c.id from (select id from company union all select $1) c(id)
+  const { rows } = await onPlatform(services, platformId, 'read', (ctx) =>
+    ctx.tx.query<{ id: string }>(
+      `select c.id from (select id from company union all select $1) c(id)
      where exists (select 1 from audit_event e where e.company_id = c.id
        and e.at > ${linkedUntil('c.id')} - interval '${lateHours} hours'
-       and ${isLoose})`, [platformId]));
+       and ${isLoose})`,
+      [platformId],
+    ),
+  );
   for (const { id } of rows) {
     let reached: string | null = null;
-    do reached = await sealSome(services, id, reached); while (reached);
+    do reached = await sealSome(services, id, reached);
+    while (reached);
   }
 }
 
@@ -63,24 +80,36 @@ async function linkSome(tx: Tx, cipher: Cipher, companyId: string, from: string 
     `select e.id, e.at::text as at, ${contentSql('e')} as content from audit_event e
      where e.company_id = $1 and e.at >= coalesce($2, ${linkedUntil('$1')} - interval '${lateHours} hours')
        and ${isLoose}
-     order by e.at, e.id limit ${batch}`, [companyId, from]);
+     order by e.at, e.id limit ${batch}`,
+    [companyId, from],
+  );
   const links = rows.map(({ content }) => (last = linkOf(cipher, last, content)));
   await tx.query(
     `insert into audit_link (company_id, seq, event_id, event_at, hash)
      select $1, l.* from unnest($2::bigint[], $3::char(24)[], $4::timestamptz[], $5::bytea[]) l`,
-    [companyId, links.map(({ seq }) => seq), rows.map(({ id }) => id), rows.map(({ at }) => at), links.map(({ hash }) => hash)]);
+    [
+      companyId,
+      links.map(({ seq }) => seq),
+      rows.map(({ id }) => id),
+      rows.map(({ at }) => at),
+      links.map(({ hash }) => hash),
+    ],
+  );
   return rows.length === batch ? rows.at(-1)!.at : null;
 }
 
 /** Links every line of a company there is, in the caller's transaction, and keeps others from linking until it ends. */
 export async function linkAll(tx: Tx, cipher: Cipher, companyId: string): Promise<void> {
   let reached: string | null = null;
-  do reached = await linkSome(tx, cipher, companyId, reached); while (reached);
+  do reached = await linkSome(tx, cipher, companyId, reached);
+  while (reached);
 }
 
 async function lastLink(tx: Tx, companyId: string): Promise<Last> {
   const { rows } = await tx.query<{ seq: string; hash: Buffer }>(
-    'select seq, hash from audit_link where company_id = $1 order by seq desc limit 1', [companyId]);
+    'select seq, hash from audit_link where company_id = $1 order by seq desc limit 1',
+    [companyId],
+  );
   return rows[0] ? { seq: Number(rows[0].seq), hash: rows[0].hash } : start;
 }
 
@@ -92,11 +121,27 @@ export const noteSql = (r: string): string =>
 export const signatureOf = (cipher: Cipher, link: Buffer, note: string, content: string): Buffer =>
   cipher.sign(`redaction ${link.toString('hex')} ${note} ${content}`);
 
-export interface AuditProblem { companyId: string; seq: number | null; eventId: string; kind: 'changed' | 'deleted' | 'gap' | 'misdated' | 'never linked' }
-export interface AuditReport { companies: number; lines: number; problems: AuditProblem[] }
+export interface AuditProblem {
+  companyId: string;
+  seq: number | null;
+  eventId: string;
+  kind: 'changed' | 'deleted' | 'gap' | 'misdated' | 'never linked';
+}
+export interface AuditReport {
+  companies: number;
+  lines: number;
+  problems: AuditProblem[];
+}
 
 interface LinkRow {
-  seq: string; event_id: string; hash: Buffer; content: string | null; written: Date | null; at: Date | null; note: string; signature: Buffer | null;
+  seq: string;
+  event_id: string;
+  hash: Buffer;
+  content: string | null;
+  written: Date | null;
+  at: Date | null;
+  note: string;
+  signature: Buffer | null;
 }
 
 /**
@@ -105,13 +150,16 @@ interface LinkRow {
  */
 export async function verifyAudit(pool: Pool, cipher: Cipher): Promise<AuditReport> {
   return inTransaction(pool, { platform: true, userId: newId() }, 'read', async (tx) => {
-    const { rows: companies } = await tx.query<{ id: string }>('select distinct company_id as id from audit_link order by 1');
+    const { rows: companies } = await tx.query<{ id: string }>(
+      'select distinct company_id as id from audit_link order by 1',
+    );
     const report: AuditReport = { companies: companies.length, lines: 0, problems: [] };
     for (const { id } of companies) await verifyChain(tx, cipher, id, report);
     const { rows: loose } = await tx.query<{ companyId: string; eventId: string }>(
       `select e.company_id as "companyId", e.id as "eventId" from audit_event e
        where e.at < now() - interval '${lateHours} hours' and ${isLoose}
-       order by e.company_id, e.at, e.id`);
+       order by e.company_id, e.at, e.id`,
+    );
     report.problems.push(...loose.map((line): AuditProblem => ({ ...line, seq: null, kind: 'never linked' })));
     return report;
   });
@@ -126,7 +174,9 @@ async function verifyChain(tx: Tx, cipher: Cipher, companyId: string, report: Au
        from audit_link l left join audit_event e on e.company_id = l.company_id and e.at = l.event_at and e.id = l.event_id
          left join audit_redaction r on r.company_id = l.company_id and r.event_id = l.event_id
            and r.number = (select max(number) from audit_redaction m where m.company_id = l.company_id and m.event_id = l.event_id)
-       where l.company_id = $1 and l.seq > $2 order by l.seq limit ${batch}`, [companyId, last.seq]);
+       where l.company_id = $1 and l.seq > $2 order by l.seq limit ${batch}`,
+      [companyId, last.seq],
+    );
     for (const row of rows) {
       const kind = flawOf(cipher, last, row) ?? (isMisdated(row, reached) ? 'misdated' : null);
       if (kind) report.problems.push({ companyId, seq: Number(row.seq), eventId: row.event_id, kind });
@@ -145,6 +195,7 @@ const isMisdated = ({ written, at }: LinkRow, reached: number): boolean =>
 function flawOf(cipher: Cipher, last: Last, row: LinkRow): AuditProblem['kind'] | null {
   if (Number(row.seq) !== last.seq + 1) return 'gap';
   if (row.content === null) return 'deleted';
-  if (row.signature) return signatureOf(cipher, row.hash, row.note, row.content).equals(row.signature) ? null : 'changed';
+  if (row.signature)
+    return signatureOf(cipher, row.hash, row.note, row.content).equals(row.signature) ? null : 'changed';
   return linkOf(cipher, last, row.content).hash.equals(row.hash) ? null : 'changed';
 }

@@ -2,9 +2,23 @@ import { contentSql, linkAll, noteSql, signatureOf } from './audit-chain';
 import type { Ctx } from './context';
 
 /** Of which rows the log is to say no more who they are about: `ids` of any kind, and what is left out of each kind; of kinds not named, everything. */
-export interface Redaction { companyId: string; erasureId: string; ids: readonly string[]; leftOut: Record<string, readonly string[]> }
+export interface Redaction {
+  companyId: string;
+  erasureId: string;
+  ids: readonly string[];
+  leftOut: Record<string, readonly string[]>;
+}
 
-interface Line { id: string; at: string; hash: Buffer; note: string; number: number; content: string; before: string | null; after: string | null }
+interface Line {
+  id: string;
+  at: string;
+  hash: Buffer;
+  note: string;
+  number: number;
+  content: string;
+  before: string | null;
+  after: string | null;
+}
 
 const batch = 1_000;
 
@@ -13,9 +27,13 @@ const batch = 1_000;
  * when, its place in the chain, and a signed note that it was redacted.
  */
 export async function redactAudit(ctx: Ctx, { companyId, erasureId, ids, leftOut }: Redaction): Promise<void> {
-  const { tx, services: { cipher } } = ctx;
+  const {
+    tx,
+    services: { cipher },
+  } = ctx;
   await linkAll(tx, cipher, companyId);
-  const said = (side: string) => `case when $3::jsonb ? e.subject then e.${side} - array(select jsonb_array_elements_text($3::jsonb -> e.subject)) end`;
+  const said = (side: string) =>
+    `case when $3::jsonb ? e.subject then e.${side} - array(select jsonb_array_elements_text($3::jsonb -> e.subject)) end`;
   const now = { before: 'n.before', after: 'n.after', reason: 'null::text' };
   for (let reached = '-infinity', last = ''; ;) {
     const { rows } = await tx.query<Line>(
@@ -27,21 +45,43 @@ export async function redactAudit(ctx: Ctx, { companyId, erasureId, ids, leftOut
        where e.company_id = $1 and e.record_id = any($2::char(24)[]) and (e.at, e.id) > ($7::timestamptz, $8::char(24))
          and (e.before is distinct from n.before or e.after is distinct from n.after or e.reason is not null)
        order by e.at, e.id limit ${batch}`,
-      [companyId, ids, JSON.stringify(leftOut), erasureId, ctx.now, ctx.user.id, reached, last]);
+      [companyId, ids, JSON.stringify(leftOut), erasureId, ctx.now, ctx.user.id, reached, last],
+    );
     if (rows.length) await redactLines(ctx, { companyId, erasureId }, rows);
     if (rows.length < batch) return;
     ({ at: reached, id: last } = rows.at(-1)!);
   }
 }
 
-async function redactLines(ctx: Ctx, { companyId, erasureId }: Pick<Redaction, 'companyId' | 'erasureId'>, lines: Line[]): Promise<void> {
-  const { tx, services: { cipher } } = ctx;
+async function redactLines(
+  ctx: Ctx,
+  { companyId, erasureId }: Pick<Redaction, 'companyId' | 'erasureId'>,
+  lines: Line[],
+): Promise<void> {
+  const {
+    tx,
+    services: { cipher },
+  } = ctx;
   const ids = lines.map(({ id }) => id);
   await tx.query(
     `insert into audit_redaction (company_id, event_id, number, erasure_id, redacted_at, redacted_by_id, signature)
      select $1, n.id, n.number, $4, $5, $6, n.signature from unnest($2::char(24)[], $3::int[], $7::bytea[]) as n(id, number, signature)`,
-    [companyId, ids, lines.map(({ number }) => number), erasureId, ctx.now, ctx.user.id, lines.map(({ hash, note, content }) => signatureOf(cipher, hash, note, content))]);
-  const { rows: [answer] } = await tx.query<{ done: number }>('select redact_audit($1, $2::char(24)[], $3::timestamptz[], $4::jsonb[], $5::jsonb[]) as done',
-    [companyId, ids, lines.map(({ at }) => at), lines.map(({ before }) => before), lines.map(({ after }) => after)]);
-  if (answer!.done !== lines.length) throw new Error(`${lines.length - answer!.done} lines of the audit log were not redacted`);
+    [
+      companyId,
+      ids,
+      lines.map(({ number }) => number),
+      erasureId,
+      ctx.now,
+      ctx.user.id,
+      lines.map(({ hash, note, content }) => signatureOf(cipher, hash, note, content)),
+    ],
+  );
+  const {
+    rows: [answer],
+  } = await tx.query<{ done: number }>(
+    'select redact_audit($1, $2::char(24)[], $3::timestamptz[], $4::jsonb[], $5::jsonb[]) as done',
+    [companyId, ids, lines.map(({ at }) => at), lines.map(({ before }) => before), lines.map(({ after }) => after)],
+  );
+  if (answer!.done !== lines.length)
+    throw new Error(`${lines.length - answer!.done} lines of the audit log were not redacted`);
 }

@@ -11,6 +11,8 @@ export const isRemovedSql = (u = 'u'): string => `(${u}.type <> 'admin' and card
 export async function belongsHere(ctx: Ctx): Promise<boolean> {
   if (ctx.user.isFormer) return false;
   const { rowCount } = await ctx.tx.query(
-    `select 1 from membership where company_id = $1 and user_id = $2 and status = 'active' and deleted_at is null`, [ctx.companyId, ctx.user.id]);
+    `select 1 from membership where company_id = $1 and user_id = $2 and status = 'active' and deleted_at is null`,
+    [ctx.companyId, ctx.user.id],
+  );
   return rowCount === 1;
 }

@@ -20,7 +20,9 @@ function offer(area: { name: string }, action: string, work: OnRow): void {
 /** The ordinary actions an area offers on one row, offered on many. */
 export function offerOrdinary<R extends BaseRecord>(area: Area<R>, offered: readonly string[]): void {
   if (offered.includes('update')) {
-    offer(area, 'update', (ctx, id, input) => updateRecord(ctx, area, id, null, { ...typedInput<Values>(`${area.name}Changes`, input, 'input') }));
+    offer(area, 'update', (ctx, id, input) =>
+      updateRecord(ctx, area, id, null, { ...typedInput<Values>(`${area.name}Changes`, input, 'input') }),
+    );
   }
   if (offered.includes('delete')) {
     offer(area, 'delete', (ctx, id) => deleteRecord(ctx, area, id));
@@ -32,9 +34,15 @@ export function offerOrdinary<R extends BaseRecord>(area: Area<R>, offered: read
  * Verbs of an area that may also be done to many rows at once, by the very functions that do them to one. `noted` are those
  * that have to be told why: the note is given once, as input `{note}`, and each row gets it.
  */
-export function offerInBulk<R extends BaseRecord>(area: Area<R>, verbs: Record<string, Verb>, noted: Record<string, NotedVerb> = {}): void {
-  const versionOf = async (ctx: Ctx, id: string, verb: string) => Number((await lockedRecord(ctx, area, id, verb)).version);
-  for (const [verb, run] of Object.entries(verbs)) offer(area, verb, async (ctx, id) => run(ctx, id, await versionOf(ctx, id, verb)));
+export function offerInBulk<R extends BaseRecord>(
+  area: Area<R>,
+  verbs: Record<string, Verb>,
+  noted: Record<string, NotedVerb> = {},
+): void {
+  const versionOf = async (ctx: Ctx, id: string, verb: string) =>
+    Number((await lockedRecord(ctx, area, id, verb)).version);
+  for (const [verb, run] of Object.entries(verbs))
+    offer(area, verb, async (ctx, id) => run(ctx, id, await versionOf(ctx, id, verb)));
   for (const [verb, run] of Object.entries(noted)) {
     offer(area, verb, async (ctx, id, input) => run(ctx, id, await versionOf(ctx, id, verb), noteIn(input)));
     needNote.add(`${area.name} ${verb}`);
@@ -51,14 +59,22 @@ function noteIn(input: unknown): string {
 }
 
 /** What can be done to many rows of an area. */
-export const bulkActionsOf = (area: string): string[] => [...offers.get(area)?.keys() ?? []];
+export const bulkActionsOf = (area: string): string[] => [...(offers.get(area)?.keys() ?? [])];
 
 /** One action on many rows: each passes the same grants, rules and audit as if it were done alone, and answers for itself. */
-export function inBulk(ctx: Ctx, area: string, action: string, ids: string[], input: unknown, isTrial: boolean): Promise<RowResult[]> {
+export function inBulk(
+  ctx: Ctx,
+  area: string,
+  action: string,
+  ids: string[],
+  input: unknown,
+  isTrial: boolean,
+): Promise<RowResult[]> {
   const work = ctx.user && offers.get(area)?.get(action);
   if (!work) {
     throw invalid('action', {
-      en: `${area} / ${action} cannot be done to many rows at once.`, ar: `لا يمكن تنفيذ ${area} / ${action} على عدة صفوف دفعة واحدة.`,
+      en: `${area} / ${action} cannot be done to many rows at once.`,
+      ar: `لا يمكن تنفيذ ${area} / ${action} على عدة صفوف دفعة واحدة.`,
     });
   }
   if (needNote.has(`${area} ${action}`)) noteIn(input);

@@ -9,7 +9,8 @@ import type { Mode } from './transaction';
 export class Change {
   @Field(() => String, { description: 'Kind of row, such as Employee.', simple: true }) subject!: string;
   @Field(() => ID, { description: 'The row.', simple: true }) id!: string;
-  @Field(() => String, { description: 'What was done: create, update, delete, or a verb of the area.', simple: true }) action!: string;
+  @Field(() => String, { description: 'What was done: create, update, delete, or a verb of the area.', simple: true })
+  action!: string;
 }
 
 /** What a subscription may use: no transaction is open while it waits. */
@@ -37,7 +38,8 @@ export class ChangesResolver {
     },
   })
   changes(
-    @Root() event: Event, @Context() _context: unknown,
+    @Root() event: Event,
+    @Context() _context: unknown,
     @Arg('subjects', () => [String], { description: 'Kinds of rows, such as PayrollRun.' }) _subjects: string[],
   ): Change {
     return { subject: event.subject, id: event.recordId, action: event.action };
@@ -48,7 +50,9 @@ const longestQueue = 1_000;
 
 /** The events of his company that a subscriber wants and may hear. One who reads too slowly loses the oldest. */
 export async function* eventsHeard(
-  { session, events }: SubscriptionContext, isWanted: (event: Event) => boolean, mayHear: (event: Event) => Promise<boolean>,
+  { session, events }: SubscriptionContext,
+  isWanted: (event: Event) => boolean,
+  mayHear: (event: Event) => Promise<boolean>,
 ): AsyncGenerator<Event> {
   if (!session) throw unauthenticated();
   const waiting: Event[] = [];
@@ -65,7 +69,9 @@ export async function* eventsHeard(
       if (event) {
         if (await mayHear(event)) yield event;
       } else {
-        await new Promise<void>((resolve) => { wake = resolve; });
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
       }
     }
   } finally {

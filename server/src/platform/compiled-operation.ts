@@ -1,6 +1,13 @@
 import {
-  getVariableValues, GraphQLError, Kind, type DocumentNode, type ExecutionResult, type GraphQLSchema, type OperationDefinitionNode,
-  type TypeNode, type VariableDefinitionNode,
+  getVariableValues,
+  GraphQLError,
+  Kind,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type TypeNode,
+  type VariableDefinitionNode,
 } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 
@@ -22,7 +29,7 @@ export function operationCompiler(schema: GraphQLSchema) {
     let run = compiled.get(key);
     if (!run) {
       if (compiled.size >= mostCompiled) compiled.clear();
-      compiled.set(key, run = compile(schema, document, operation));
+      compiled.set(key, (run = compile(schema, document, operation)));
     }
     return run;
   };
@@ -31,9 +38,14 @@ export function operationCompiler(schema: GraphQLSchema) {
 function compile(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): RunOperation {
   const definitions = operation.variableDefinitions ?? [];
   const opened = { ...operation, variableDefinitions: definitions.map(takenAsItIs) };
-  const query = compileQuery(schema, {
-    ...document, definitions: document.definitions.map((each) => each === operation ? opened : each),
-  }, operation.name?.value);
+  const query = compileQuery(
+    schema,
+    {
+      ...document,
+      definitions: document.definitions.map((each) => (each === operation ? opened : each)),
+    },
+    operation.name?.value,
+  );
   if (!isCompiledQuery(query)) return async () => query;
   return async (context, variables) => {
     const { coerced, errors } = getVariableValues(schema, definitions, variables, { maxErrors: 10 });
@@ -41,12 +53,13 @@ function compile(schema: GraphQLSchema, document: DocumentNode, operation: Opera
   };
 }
 
-const nameOf = (type: TypeNode): string => type.kind === Kind.NAMED_TYPE ? type.name.value : nameOf(type.type);
+const nameOf = (type: TypeNode): string => (type.kind === Kind.NAMED_TYPE ? type.name.value : nameOf(type.type));
 
 /** A directive's condition must stay Boolean; coercing it twice changes nothing. */
-const takenAsItIs = ({ kind, variable, loc, type }: VariableDefinitionNode): VariableDefinitionNode => nameOf(type) === 'Boolean'
-  ? { kind, variable, loc, type }
-  : { kind, variable, loc, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: 'JSON' } } };
+const takenAsItIs = ({ kind, variable, loc, type }: VariableDefinitionNode): VariableDefinitionNode =>
+  nameOf(type) === 'Boolean'
+    ? { kind, variable, loc, type }
+    : { kind, variable, loc, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: 'JSON' } } };
 
 const asInvalid = ({ message, nodes }: GraphQLError): GraphQLError =>
   new GraphQLError(message, { nodes, extensions: { code: 'INVALID', status: 422 } });

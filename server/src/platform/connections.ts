@@ -31,10 +31,17 @@ export interface PoolOf extends Connecting {
 }
 
 const addressed = ({ url, name }: Connecting) => ({
-  connectionString: url, application_name: name, connectionTimeoutMillis: patienceMs, keepAlive: true, keepAliveInitialDelayMillis: keepAliveMs,
+  connectionString: url,
+  application_name: name,
+  connectionTimeoutMillis: patienceMs,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: keepAliveMs,
 });
 
-const teller = ({ name, log }: Connecting) => ({ message }: Error): void => log?.warn({ connection: name, message }, 'a database connection broke');
+const teller =
+  ({ name, log }: Connecting) =>
+  ({ message }: Error): void =>
+    log?.warn({ connection: name, message }, 'a database connection broke');
 
 /**
  * Connections to be shared. One that breaks is told and left out, whether somebody holds it or nobody; one on which
@@ -43,13 +50,21 @@ const teller = ({ name, log }: Connecting) => ({ message }: Error): void => log?
 export function openPool(of: PoolOf): Pool {
   const { max, pipeline = false, settings = {}, longestSilenceMs, pulse } = of;
   const tell = teller(of);
-  const setting = Object.entries(settings).map(([name, value]) => `SET ${name} = '${value}'`).join(';');
+  const setting = Object.entries(settings)
+    .map(([name, value]) => `SET ${name} = '${value}'`)
+    .join(';');
   const settle = async (client: ClientBase) => {
     client.on('error', tell);
     endWhenSilent(client, { pulse, longestMs: longestSilenceMs });
     if (setting) await client.query(setting);
   };
-  const pool = new Pool({ ...addressed(of), max, pipeline, idleTimeoutMillis: 60_000, onConnect: (client) => settle(client) });
+  const pool = new Pool({
+    ...addressed(of),
+    max,
+    pipeline,
+    idleTimeoutMillis: 60_000,
+    onConnect: (client) => settle(client),
+  });
   pool.on('error', tell);
   // graphile-worker looks whether somebody listens.
   pool.on('connect', () => undefined);
@@ -74,8 +89,10 @@ export async function openListener(of: Connecting): Promise<Client> {
 /** Shutdown, crash, starting up; all of class 08. */
 const ofTheDatabase = /^(57P0[123]|08...)$/;
 const ofTheNetwork = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH']);
-const ofTheDriver = new RegExp('^(Connection terminated|timeout expired|Client has encountered a connection error|Client was closed'
-  + '|timeout exceeded when trying to connect|the database did not answer)');
+const ofTheDriver = new RegExp(
+  '^(Connection terminated|timeout expired|Client has encountered a connection error|Client was closed' +
+    '|timeout exceeded when trying to connect|the database did not answer)',
+);
 
 /** Whether an error says that the database is gone or going, and not that it refused what was asked. */
 export function isConnectionLost(error: unknown): boolean {

@@ -43,7 +43,12 @@ export interface Services {
 }
 
 interface Parts {
-  services: Services; requestId: string; locale: Locale; session: SessionUser | null; tx: Tx | null; ability?: Ability;
+  services: Services;
+  requestId: string;
+  locale: Locale;
+  session: SessionUser | null;
+  tx: Tx | null;
+  ability?: Ability;
 }
 
 /** One request: who asks, in which company, what he may, and the open transaction everything runs in. */
@@ -98,7 +103,13 @@ export class Ctx {
 /** Outside a company the platform areas are open to the ability; inside one, the database shows that company alone. */
 export function scopeOf(user: SessionUser, now: Date): Scope {
   const { company, apiToken } = user;
-  return { companyId: company?.id ?? null, userId: user.id, platform: company === null, ...company && { today: dayIn(company.timeZone, now) }, ...apiToken && { tokenId: apiToken.id } };
+  return {
+    companyId: company?.id ?? null,
+    userId: user.id,
+    platform: company === null,
+    ...(company && { today: dayIn(company.timeZone, now) }),
+    ...(apiToken && { tokenId: apiToken.id }),
+  };
 }
 
 /** Abilities that follow from the session alone; who is signed in is the same object for half a second. */
@@ -107,14 +118,17 @@ const abilities = new WeakMap<SessionUser, Ability>();
 async function abilityFor(session: SessionUser, services: Services, tx: Tx): Promise<Ability> {
   if (needsReach(session.grants)) return abilityWith(session, await services.reachOf(session, tx));
   let ability = abilities.get(session);
-  if (!ability) abilities.set(session, ability = abilityWith(session, { own: [], team: [], department: [] }));
+  if (!ability) abilities.set(session, (ability = abilityWith(session, { own: [], team: [], department: [] })));
   return ability;
 }
 
 /** Only active users may do anything at all. */
-const abilityWith = (session: SessionUser, reach: Reach): Ability => abilityOf(session.status === 'active' ? rulesFor(session, reach) : []);
+const abilityWith = (session: SessionUser, reach: Reach): Ability =>
+  abilityOf(session.status === 'active' ? rulesFor(session, reach) : []);
 
 /** The request's context once its transaction is open. */
-export async function signedInCtx(parts: Omit<Parts, 'ability' | 'tx'> & { session: SessionUser; tx: Tx }): Promise<Ctx> {
+export async function signedInCtx(
+  parts: Omit<Parts, 'ability' | 'tx'> & { session: SessionUser; tx: Tx },
+): Promise<Ctx> {
   return new Ctx({ ...parts, ability: await abilityFor(parts.session, parts.services, parts.tx) });
 }

@@ -4,10 +4,18 @@ import { openListener } from './connections';
 import { inTransaction, type Tx } from './transaction';
 
 /** A change to one row, as subscribers in every server process hear of it; ids only, never contents. */
-export interface Change { companyId: string; subject: string; recordId: string; action: string }
+export interface Change {
+  companyId: string;
+  subject: string;
+  recordId: string;
+  action: string;
+}
 
 /** The same with what a program outside wants to know of it. */
-export interface Happening extends Change { version: number | null; at: Date }
+export interface Happening extends Change {
+  version: number | null;
+  at: Date;
+}
 /** What else is done with events, in the transaction that takes them. */
 type Taker = (tx: Tx, happenings: readonly Happening[]) => Promise<void>;
 
@@ -28,7 +36,12 @@ export class Events {
   private isWanted = false;
   private isClosed = false;
 
-  constructor(private readonly pool: Pool, private readonly url: string, private readonly log: Logger, private readonly take: Taker) {}
+  constructor(
+    private readonly pool: Pool,
+    private readonly url: string,
+    private readonly log: Logger,
+    private readonly take: Taker,
+  ) {}
 
   async start(): Promise<void> {
     await this.listen();
@@ -63,7 +76,7 @@ export class Events {
     try {
       while (this.isWanted && !this.isClosed) {
         this.isWanted = false;
-        if (await this.relaySome() === batch) this.isWanted = true;
+        if ((await this.relaySome()) === batch) this.isWanted = true;
       }
     } catch (error) {
       if (!this.isClosed) this.log.warn({ err: error }, 'events could not be relayed; trying again soon');
@@ -77,9 +90,15 @@ export class Events {
       const { rows } = await tx.query<Happening & object>(
         `with taken as (select company_id, seq from outbox_event order by seq limit ${batch} for update skip locked)
          delete from outbox_event o using taken t where o.company_id = t.company_id and o.seq = t.seq
-         returning o.company_id as "companyId", o.subject, o.record_id as "recordId", o.action, o.version, o.at`);
+         returning o.company_id as "companyId", o.subject, o.record_id as "recordId", o.action, o.version, o.at`,
+      );
       if (rows.length) await this.take(tx, rows);
-      const changes = rows.map(({ companyId, subject, recordId, action }): Change => ({ companyId, subject, recordId, action }));
+      const changes = rows.map(({ companyId, subject, recordId, action }): Change => ({
+        companyId,
+        subject,
+        recordId,
+        action,
+      }));
       for (let at = 0; at < rows.length; at += 40) {
         await tx.query('select pg_notify($1, $2)', [channel, JSON.stringify(changes.slice(at, at + 40))]);
       }
@@ -90,7 +109,8 @@ export class Events {
   private async listen(): Promise<void> {
     const client = await openListener({ url: this.url, name: 'muster events', log: this.log });
     client.on('notification', ({ payload }) => {
-      for (const change of JSON.parse(payload ?? '[]') as Change[]) for (const listener of this.listeners) listener(change);
+      for (const change of JSON.parse(payload ?? '[]') as Change[])
+        for (const listener of this.listeners) listener(change);
     });
     client.on('end', () => this.reconnect(client));
     await client.query(`listen ${channel}`);
@@ -106,7 +126,13 @@ export class Events {
   /** Of what happened meanwhile nobody here has heard. */
   private retry(): void {
     setTimeout(() => {
-      if (!this.isClosed) this.listen().then(() => { for (const missed of this.missing) missed(); }, () => this.retry());
+      if (!this.isClosed)
+        this.listen().then(
+          () => {
+            for (const missed of this.missing) missed();
+          },
+          () => this.retry(),
+        );
     }, 1_000).unref();
   }
 }

@@ -7,8 +7,21 @@ import type { Ctx } from './context';
 import { DateScalar, DateTimeScalar, DecimalScalar, JsonScalar } from './scalars';
 
 export type Kind =
-  | 'text' | 'longText' | 'email' | 'integer' | 'decimal' | 'money' | 'flag' | 'date' | 'instant' | 'choice'
-  | 'reference' | 'references' | 'integers' | 'json' | 'secret';
+  | 'text'
+  | 'longText'
+  | 'email'
+  | 'integer'
+  | 'decimal'
+  | 'money'
+  | 'flag'
+  | 'date'
+  | 'instant'
+  | 'choice'
+  | 'reference'
+  | 'references'
+  | 'integers'
+  | 'json'
+  | 'secret';
 
 export type SensitiveGroup = 'medical' | 'pay' | 'range';
 
@@ -48,19 +61,32 @@ interface JsonOptions extends Options {
   shownAs?: (ctx: Ctx, stored: string) => string;
 }
 interface TextOptions extends Options {
-  min?: number; max?: number; pattern?: RegExp; example?: string; codes?: CodeListName;
+  min?: number;
+  max?: number;
+  pattern?: RegExp;
+  example?: string;
+  codes?: CodeListName;
   /** A code of capitals and digits, which people write in groups and in small letters too: it is kept without blanks. */
   isCode?: boolean;
 }
-interface NumberOptions extends Options { min?: number | string; max?: number | string; scale?: number }
+interface NumberOptions extends Options {
+  min?: number | string;
+  max?: number | string;
+  scale?: number;
+}
 /** A day that a client gives says how far away it may lie. */
 type DateOptions = Options & ({ reach: DateReach } | { write: 'never' });
 type Class = abstract new (...args: never[]) => object;
 
 /** A value of the row that the column `key` names: SQL over the alias `r` of that row, which `from` begins with. */
-export interface Behind { key: string; from: string; value: string }
+export interface Behind {
+  key: string;
+  from: string;
+  value: string;
+}
 
-export interface FieldMeta extends TextOptions, Pick<JsonOptions, 'shownAs'>, Omit<NumberOptions, 'min' | 'max' | keyof Options> {
+export interface FieldMeta
+  extends TextOptions, Pick<JsonOptions, 'shownAs'>, Omit<NumberOptions, 'min' | 'max' | keyof Options> {
   name: string;
   kind: Kind;
   /** SQL over the row alias `t`, for values the database computes; absent for stored columns. */
@@ -96,7 +122,11 @@ const declared = new Map<object, FieldMeta[]>();
 /** The fields of a record class, inherited ones first. */
 export function fieldsOf(record: Class): FieldMeta[] {
   const chain: FieldMeta[] = [];
-  for (let proto: object | null = record.prototype as object; proto; proto = Object.getPrototypeOf(proto) as object | null) {
+  for (
+    let proto: object | null = record.prototype as object;
+    proto;
+    proto = Object.getPrototypeOf(proto) as object | null
+  ) {
     chain.unshift(...(declared.get(proto) ?? []));
   }
   return chain;
@@ -110,7 +140,12 @@ export const columnOf = (name: string): string => name.replace(/[A-Z]/g, (letter
 
 type Typed = () => GraphQLScalarType | typeof ID | typeof Int | object;
 
-function declare(kind: Kind, type: Typed, column: ColumnOptions | null, options: Options & Partial<FieldMeta>): PropertyDecorator {
+function declare(
+  kind: Kind,
+  type: Typed,
+  column: ColumnOptions | null,
+  options: Options & Partial<FieldMeta>,
+): PropertyDecorator {
   return (proto, key) => {
     const name = String(key);
     const meta: FieldMeta = { ...options, name, kind, graphqlType: type };
@@ -119,7 +154,13 @@ function declare(kind: Kind, type: Typed, column: ColumnOptions | null, options:
       const nullable = !!options.optional || !!options.sensitive;
       Field(type as never, { nullable, description: options.description, simple: true })(proto, key);
     }
-    if (column) Column({ ...column, name: columnOf(name), nullable: !!options.optional, ...options.isKey && { primary: true } })(proto, key);
+    if (column)
+      Column({
+        ...column,
+        name: columnOf(name),
+        nullable: !!options.optional,
+        ...(options.isKey && { primary: true }),
+      })(proto, key);
   };
 }
 
@@ -138,45 +179,79 @@ export const field = {
     declare('money', () => DecimalScalar, numeric(3), { ...options, scale: 3, lower: min, upper: max }),
   flag: (options: Options) => declare('flag', () => Boolean, { type: 'boolean' }, options),
   date: (options: DateOptions) => declare('date', () => DateScalar, { type: 'date' }, options),
-  instant: (options: DateOptions) => declare('instant', () => DateTimeScalar, { type: 'timestamptz', precision: 3 }, options),
+  instant: (options: DateOptions) =>
+    declare('instant', () => DateTimeScalar, { type: 'timestamptz', precision: 3 }, options),
   choice: (values: Record<string, string>, options: Options) =>
     declare('choice', () => values, { type: 'text' }, { ...options, choices: Object.values(values) }),
   /** Days of which half ones count, as numbers. */
   halfDays: (options: Options) => declare('integer', () => Float, { type: 'double precision' }, options),
   integers: (options: Options) => declare('integers', () => [Int], { type: 'int', array: true }, options),
-  json: (options: JsonOptions & { type?: Typed }) => declare('json', options.type ?? (() => JsonScalar), { type: 'jsonb' }, options),
+  json: (options: JsonOptions & { type?: Typed }) =>
+    declare('json', options.type ?? (() => JsonScalar), { type: 'jsonb' }, options),
   /** A column no API ever shows. */
   secret: (options: Options) => declare('secret', () => String, { type: 'text' }, { ...options, write: 'never' }),
-  references: (target: string, options: Options): PropertyDecorator => (proto, key) => {
-    const relation = String(key).replace(/Ids$/, 's');
-    declare('references', () => [ID], { type: 'char', length: '24', array: true }, { ...options, target, relation })(proto, key);
-    Field(() => [recordNamed(target)] as never, { description: `${options.description} The rows themselves, as far as you may read them.`, simple: true })(proto, relation);
-  },
-  reference: (target: string, options: Options): PropertyDecorator => (proto, key) => {
-    const relation = String(key).replace(/Id$/, '');
-    declare('reference', () => ID, { type: 'char', length: '24' }, { ...options, target, relation })(proto, key);
-    Field(() => recordNamed(target) as never, { nullable: true, description: options.description, simple: true })(proto, relation);
-  },
+  references:
+    (target: string, options: Options): PropertyDecorator =>
+    (proto, key) => {
+      const relation = String(key).replace(/Ids$/, 's');
+      declare(
+        'references',
+        () => [ID],
+        { type: 'char', length: '24', array: true },
+        { ...options, target, relation },
+      )(proto, key);
+      Field(() => [recordNamed(target)] as never, {
+        description: `${options.description} The rows themselves, as far as you may read them.`,
+        simple: true,
+      })(proto, relation);
+    },
+  reference:
+    (target: string, options: Options): PropertyDecorator =>
+    (proto, key) => {
+      const relation = String(key).replace(/Id$/, '');
+      declare('reference', () => ID, { type: 'char', length: '24' }, { ...options, target, relation })(proto, key);
+      Field(() => recordNamed(target) as never, { nullable: true, description: options.description, simple: true })(
+        proto,
+        relation,
+      );
+    },
   /** Computed by the database: sortable, filterable and searchable like a column. */
-  computed: (kind: 'text' | 'integer' | 'date', value: string | Behind, options: Pick<Options, 'description' | 'search' | 'optional' | 'sensitive'>) => {
+  computed: (
+    kind: 'text' | 'integer' | 'date',
+    value: string | Behind,
+    options: Pick<Options, 'description' | 'search' | 'optional' | 'sensitive'>,
+  ) => {
     const type: Typed = { text: () => String, integer: () => Int, date: () => DateScalar }[kind];
-    const how = typeof value === 'string' ? { expression: value }
-      : { expression: `select ${value.value} from ${value.from} where r.company_id = t.company_id and r.id = t.${value.key}`, behind: value };
+    const how =
+      typeof value === 'string'
+        ? { expression: value }
+        : {
+            expression: `select ${value.value} from ${value.from} where r.company_id = t.company_id and r.id = t.${value.key}`,
+            behind: value,
+          };
     return declare(kind, type, null, { ...options, write: 'never', ...how });
   },
   /** Computed in code from other fields of the same row and from nothing else: a page may end with the statement that reads it. */
   derived: <R>(type: Typed, needs: (keyof R & string)[], value: (row: R) => unknown, description: string) =>
     derivedField(type, { needs, asks: false, value: value as never }, description),
   /** The same with the context of the request, which knows who reads and when, and may ask the database for more. */
-  derivedInContext: <R>(type: Typed, needs: (keyof R & string)[], value: (row: R, ctx: Ctx) => unknown, description: string) =>
-    derivedField(type, { needs, asks: true, value: value as never }, description),
+  derivedInContext: <R>(
+    type: Typed,
+    needs: (keyof R & string)[],
+    value: (row: R, ctx: Ctx) => unknown,
+    description: string,
+  ) => derivedField(type, { needs, asks: true, value: value as never }, description),
 };
 
 const derivedField = (type: Typed, from: FieldMeta['from'], description: string): PropertyDecorator =>
   declare('json', type, null, { description, optional: true, write: 'never', from });
 
 /** Registers an enum for GraphQL whose names are the stored values, each with what it means. */
-export function choiceOf<V extends string>(name: string, description: string, meanings: Record<V, string>): { [K in V]: K } {
+export function choiceOf<V extends string>(
+  name: string,
+  description: string,
+  meanings: Record<V, string>,
+): { [K in V]: K } {
   const values = Object.keys(meanings) as V[];
   const object = Object.fromEntries(values.map((value) => [value, value])) as { [K in V]: K };
   registerEnumType<typeof object>(object, { name, description, valuesConfig: describedValues(meanings) });
@@ -187,4 +262,6 @@ export const enumNames = new Map<object, string>();
 
 /** What type-graphql takes for the meaning of each value of an enum. */
 export const describedValues = <V extends string>(meanings: Record<V, string>): Record<V, { description: string }> =>
-  Object.fromEntries(Object.entries<string>(meanings).map(([value, description]) => [value, { description }])) as Record<V, { description: string }>;
+  Object.fromEntries(
+    Object.entries<string>(meanings).map(([value, description]) => [value, { description }]),
+  ) as Record<V, { description: string }>;

@@ -12,14 +12,17 @@ const shownByGroups = (area: Area): string[] => [...area.fields.values()].flatMa
 /** The actions a role can grant on an area: the ordinary ones and the area's own verbs. */
 export function actionsOn(subject: string): string[] {
   const area = allAreas().find((each) => each.name === subject);
-  return area && !area.isPersonal ? [...new Set([...ordinaryActions, ...shownByGroups(area), ...Object.keys(area.verbs ?? {})])] : [];
+  return area && !area.isPersonal
+    ? [...new Set([...ordinaryActions, ...shownByGroups(area), ...Object.keys(area.verbs ?? {})])]
+    : [];
 }
 
 export function refuseUnknownGrants(grants: Grant[], isTenant: boolean): void {
   for (const grant of grants) {
     const area = allAreas().find((each) => each.name === grant.subject);
     const isOwnCompany = isTenant && grant.subject === 'Company' && ['read', 'update'].includes(grant.action);
-    if (area && (area.isTenant === isTenant || isOwnCompany) && actionsOn(grant.subject).includes(grant.action)) continue;
+    if (area && (area.isTenant === isTenant || isOwnCompany) && actionsOn(grant.subject).includes(grant.action))
+      continue;
     throw invalid('grants', {
       en: `${grant.subject} / ${grant.action} cannot be granted by this role.`,
       ar: `لا يمكن لهذا الدور منح ${grant.subject} / ${grant.action}.`,
@@ -30,8 +33,13 @@ export function refuseUnknownGrants(grants: Grant[], isTenant: boolean): void {
 /** Nobody grants what he does not hold, nor to a wider circle than his own. */
 export function refuseGrantingMore(user: SessionUser, wanted: Grant[]): void {
   if (user.type === 'admin') return;
-  const holds = (grant: Grant) => user.grants.some((own) => own.subject === grant.subject && own.action === grant.action
-    && scopes.indexOf(own.scope) >= scopes.indexOf(grant.scope));
+  const holds = (grant: Grant) =>
+    user.grants.some(
+      (own) =>
+        own.subject === grant.subject &&
+        own.action === grant.action &&
+        scopes.indexOf(own.scope) >= scopes.indexOf(grant.scope),
+    );
   const beyond = wanted.find((grant) => !holds(grant));
   if (beyond) {
     throw forbidden({

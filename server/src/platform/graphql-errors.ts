@@ -38,7 +38,11 @@ function toldByHttp(refusal: AppError): Partial<ReturnType<typeof headOf>> {
 }
 
 /** Errors in the language of the request with code, status and field; defects are logged and told by number only. */
-export function asGraphqlErrors(errors: readonly GraphQLError[], facts: RequestFacts, services: Services): GraphQLError[] {
+export function asGraphqlErrors(
+  errors: readonly GraphQLError[],
+  facts: RequestFacts,
+  services: Services,
+): GraphQLError[] {
   return errors.map((error) => {
     const { path, nodes } = error;
     const cause = error.originalError ?? error;
@@ -46,7 +50,11 @@ export function asGraphqlErrors(errors: readonly GraphQLError[], facts: RequestF
     if (refusal) {
       const { code, status, field, details } = refusal;
       const fields = details.fields?.map(({ field: name, text }) => ({ field: name, message: text[facts.locale] }));
-      return new GraphQLError(refusal.messageIn(facts.locale), { path, nodes, extensions: { code, status, field, ...details, fields, http: toldByHttp(refusal) } });
+      return new GraphQLError(refusal.messageIn(facts.locale), {
+        path,
+        nodes,
+        extensions: { code, status, field, ...details, fields, http: toldByHttp(refusal) },
+      });
     }
     // What a client wrote wrongly has no path: variables are read before any field is. graphql-jit leaves extensions out.
     const given = error.extensions as { code?: string } | undefined;
@@ -54,6 +62,10 @@ export function asGraphqlErrors(errors: readonly GraphQLError[], facts: RequestF
       return new GraphQLError(error.message, { path, nodes, extensions: { code: 'INVALID', status: 422, ...given } });
     }
     services.log.error({ error: cause, requestId: facts.requestId, path }, 'an operation failed');
-    return new GraphQLError(`${failed[facts.locale]} ${facts.requestId}`, { path, nodes, extensions: { code: 'INTERNAL', status: 500 } });
+    return new GraphQLError(`${failed[facts.locale]} ${facts.requestId}`, {
+      path,
+      nodes,
+      extensions: { code: 'INTERNAL', status: 500 },
+    });
   });
 }

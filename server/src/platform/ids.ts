@@ -15,7 +15,8 @@ export function newId(now = Date.now()): string {
 }
 
 /** SQL of a new id made where rows are made; `now` is SQL of the time. */
-export const newIdSql = (now: string): string => `lpad(to_hex((extract(epoch from ${now}) * 1000)::bigint), 12, '0') || substr(md5(gen_random_uuid()::text), 1, 12)`;
+export const newIdSql = (now: string): string =>
+  `lpad(to_hex((extract(epoch from ${now}) * 1000)::bigint), 12, '0') || substr(md5(gen_random_uuid()::text), 1, 12)`;
 
 const pattern = /^[0-9a-f]{24}$/;
 

@@ -8,9 +8,17 @@ import type { Text } from './text';
 export type Words = readonly [en: string, ar: string, others?: string];
 
 /** What people call the column that tells which employee a row is about. */
-export const employeeColumn: Words = ['Employee', 'الموظف', 'employee number|employee no|emp no|staff no|employee id|employee code|emp id|emp code|staff number|staff id|staff code|ee id|ee no|badge id|badge no|badge number|ac no|ac number|enroll no|enroll number|user id|person id|worker id|personnel number|payroll number|pin|employee name|name|رقم الموظف|الرقم الوظيفي|اسم الموظف'];
+export const employeeColumn: Words = [
+  'Employee',
+  'الموظف',
+  'employee number|employee no|emp no|staff no|employee id|employee code|emp id|emp code|staff number|staff id|staff code|ee id|ee no|badge id|badge no|badge number|ac no|ac number|enroll no|enroll number|user id|person id|worker id|personnel number|payroll number|pin|employee name|name|رقم الموظف|الرقم الوظيفي|اسم الموظف',
+];
 /** The same of lists in which a column called "name" may be that of something else. */
-export const employeeBesideNames: Words = ['Employee', 'الموظف', 'employee number|employee no|emp no|staff no|employee id|employee code|emp id|emp code|staff number|staff id|staff code|ee id|ee no|badge id|badge no|badge number|ac no|ac number|enroll no|enroll number|user id|person id|worker id|personnel number|payroll number|pin|employee name|رقم الموظف|الرقم الوظيفي|اسم الموظف'];
+export const employeeBesideNames: Words = [
+  'Employee',
+  'الموظف',
+  'employee number|employee no|emp no|staff no|employee id|employee code|emp id|emp code|staff number|staff id|staff code|ee id|ee no|badge id|badge no|badge number|ac no|ac number|enroll no|enroll number|user id|person id|worker id|personnel number|payroll number|pin|employee name|رقم الموظف|الرقم الوظيفي|اسم الموظف',
+];
 
 type FieldOf<R extends BaseRecord> = Extract<Exclude<keyof R, keyof BaseRecord>, string>;
 
@@ -40,13 +48,20 @@ interface Declaration<R extends BaseRecord> {
   follows?: R extends { state: string } ? { of: FieldOf<R>[]; from: FieldOf<R>; to: FieldOf<R> } : never;
 }
 
-export interface ImportColumn { meta: FieldMeta; label: Text; words: string[] }
+export interface ImportColumn {
+  meta: FieldMeta;
+  label: Text;
+  words: string[];
+}
 
 /** Such a column. */
 export interface MomentColumn {
-  name: string; label: Text; words: string[];
+  name: string;
+  label: Text;
+  words: string[];
   /** The fields its two halves go to. */
-  day: string; time: string;
+  day: string;
+  time: string;
   /** The zones by whose clocks these fields are told, row by row: for cells that name an offset of their own. */
   zones(ctx: Ctx, rows: readonly (Values & { at: Date })[]): Promise<string[]>;
 }
@@ -66,23 +81,64 @@ export interface Importable {
   moment: MomentColumn | null;
 }
 
-const wordsOf = (name: string, [en, ar, others]: Words): { label: Text; words: string[] } => ({ label: { en, ar }, words: [en, ar, name, ...others?.split('|') ?? []] });
+const wordsOf = (name: string, [en, ar, others]: Words): { label: Text; words: string[] } => ({
+  label: { en, ar },
+  words: [en, ar, name, ...(others?.split('|') ?? [])],
+});
 
 const readable: readonly Kind[] = [
-  'text', 'longText', 'email', 'integer', 'decimal', 'money', 'flag', 'date', 'instant', 'choice', 'reference', 'references',
+  'text',
+  'longText',
+  'email',
+  'integer',
+  'decimal',
+  'money',
+  'flag',
+  'date',
+  'instant',
+  'choice',
+  'reference',
+  'references',
 ];
 
 /** Makes an area importable: its fields are read, checked and written by what their declarations say. */
 export function importable<R extends BaseRecord>(area: Area<R>, declaration: Declaration<R>): Importable {
-  const columns = new Map(Object.entries<Words | undefined>(declaration.columns).map(([name, words]): [string, ImportColumn] => {
-    const meta = area.fields.get(name);
-    if (!words || !meta || !readable.includes(meta.kind) || meta.write === 'never' || meta.from || meta.expression) {
-      throw new Error(`${area.name}.${name} cannot be imported`);
-    }
-    return [name, { meta, ...wordsOf(name, words) }];
-  }));
-  for (const name of declaration.key) if (columns.get(name)?.meta.optional !== undefined && columns.get(name)?.meta.kind !== 'reference') throw new Error(`${area.name}.${name} is no key: it may be empty`);
-  const { name = area.name, label, key, choices = {}, sample = {}, changesOnly = false, sameThroughout = {}, follows = null } = declaration;
-  const moment = declaration.moment ? { ...declaration.moment, name: 'moment', ...wordsOf('moment', declaration.moment.words) } : null;
-  return { name, label, area: area as unknown as Area, key, columns, choices, sample, changesOnly, sameThroughout, follows, moment };
+  const columns = new Map(
+    Object.entries<Words | undefined>(declaration.columns).map(([name, words]): [string, ImportColumn] => {
+      const meta = area.fields.get(name);
+      if (!words || !meta || !readable.includes(meta.kind) || meta.write === 'never' || meta.from || meta.expression) {
+        throw new Error(`${area.name}.${name} cannot be imported`);
+      }
+      return [name, { meta, ...wordsOf(name, words) }];
+    }),
+  );
+  for (const name of declaration.key)
+    if (columns.get(name)?.meta.optional !== undefined && columns.get(name)?.meta.kind !== 'reference')
+      throw new Error(`${area.name}.${name} is no key: it may be empty`);
+  const {
+    name = area.name,
+    label,
+    key,
+    choices = {},
+    sample = {},
+    changesOnly = false,
+    sameThroughout = {},
+    follows = null,
+  } = declaration;
+  const moment = declaration.moment
+    ? { ...declaration.moment, name: 'moment', ...wordsOf('moment', declaration.moment.words) }
+    : null;
+  return {
+    name,
+    label,
+    area: area as unknown as Area,
+    key,
+    columns,
+    choices,
+    sample,
+    changesOnly,
+    sameThroughout,
+    follows,
+    moment,
+  };
 }

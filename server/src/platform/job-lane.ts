@@ -21,15 +21,24 @@ export class Lane {
   private runner: Runner | null = null;
   private isStopping = false;
 
-  constructor(private readonly options: RunnerOptions, private readonly log: Logger, private readonly process: LaneProcess) {}
+  constructor(
+    private readonly options: RunnerOptions,
+    private readonly log: Logger,
+    private readonly process: LaneProcess,
+  ) {}
 
   async start(): Promise<void> {
     const former = this.id || undefined;
     const events: WorkerEvents = new EventEmitter();
-    events.once('pool:create', ({ workerPool }) => { this.id = workerPool.id; });
+    events.once('pool:create', ({ workerPool }) => {
+      this.id = workerPool.id;
+    });
     const runner = await run({ ...this.options, events });
     this.runner = runner;
-    const ended = runner.promise.then(() => 'without a reason', (error: Error) => error.message);
+    const ended = runner.promise.then(
+      () => 'without a reason',
+      (error: Error) => error.message,
+    );
     await this.process.show(this.id, former);
     void ended.then((reason) => this.goOn(reason));
   }
@@ -44,7 +53,9 @@ export class Lane {
     this.log.error({ reason }, 'the runner of jobs ended, another one begins');
     await this.process.runningEnd();
     for (;;) {
-      await new Promise((resolve) => { setTimeout(resolve, againMs).unref(); });
+      await new Promise((resolve) => {
+        setTimeout(resolve, againMs).unref();
+      });
       if (this.isStopping) return;
       try {
         return await this.process.whileStarting(() => this.start());

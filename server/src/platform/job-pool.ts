@@ -13,7 +13,9 @@ const askedAgain = '40P01';
 export function bearOutages(pool: Pool): { giveUp(): void; givenUp: Promise<void> } {
   let isGivenUp = false;
   let tell = (): void => undefined;
-  const givenUp = new Promise<void>((resolve) => { tell = resolve; });
+  const givenUp = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
   const connect = pool.connect.bind(pool) as (callback?: unknown) => Promise<PoolClient>;
   const wait = async (): Promise<PoolClient> => {
     for (;;) {
@@ -26,12 +28,19 @@ export function bearOutages(pool: Pool): { giveUp(): void; givenUp: Promise<void
         tell();
         return new Promise<PoolClient>(() => undefined);
       }
-      await new Promise((resolve) => { setTimeout(resolve, againMs).unref(); });
+      await new Promise((resolve) => {
+        setTimeout(resolve, againMs).unref();
+      });
     }
   };
   // With a callback, which the driver itself and whoever listens use, it is as it was.
-  pool.connect = ((callback?: unknown) => callback ? connect(callback) : wait()) as Pool['connect'];
-  return { givenUp, giveUp: () => { isGivenUp = true; } };
+  pool.connect = ((callback?: unknown) => (callback ? connect(callback) : wait())) as Pool['connect'];
+  return {
+    givenUp,
+    giveUp: () => {
+      isGivenUp = true;
+    },
+  };
 }
 
 const seen = new WeakSet<PoolClient>();
@@ -42,9 +51,11 @@ function tagged(client: PoolClient): PoolClient {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   client.query = ((...args: unknown[]) => {
     const answer = query(...args);
-    return answer instanceof Promise ? answer.catch((error: unknown) => {
-      throw isConnectionLost(error) ? Object.assign(error as Error, { code: askedAgain }) : error;
-    }) : answer;
+    return answer instanceof Promise
+      ? answer.catch((error: unknown) => {
+          throw isConnectionLost(error) ? Object.assign(error as Error, { code: askedAgain }) : error;
+        })
+      : answer;
   }) as PoolClient['query'];
   return client;
 }

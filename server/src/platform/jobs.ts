@@ -9,7 +9,11 @@ import { Pulse } from './pulse';
 import type { Tx } from './transaction';
 
 /** What a job works for: always one company, on behalf of the user who asked for it. */
-export interface Job { companyId: string; userId: string; recordId: string }
+export interface Job {
+  companyId: string;
+  userId: string;
+  recordId: string;
+}
 export type JobHandler = (job: Job) => Promise<void>;
 
 /** Rows of which a job is long: some seconds of work. */
@@ -28,7 +32,8 @@ export async function enqueue(tx: Tx, task: string, job: Job, { isLong = false }
        priority := (select least(count(*), 1000)::int from graphile_worker._private_jobs j
          where j.payload ->> 'companyId' = $6::text and j.attempts < j.max_attempts and j.key is distinct from $4::text
            and coalesce(j.flags ? '${long}', false) = $5::boolean))`,
-    [task, JSON.stringify(job), `${task} ${job.companyId}`, `${task} ${job.recordId}`, isLong, job.companyId]);
+    [task, JSON.stringify(job), `${task} ${job.companyId}`, `${task} ${job.recordId}`, isLong, job.companyId],
+  );
 }
 
 /** SQL of whether a job waits or runs, of a task and a record given as SQL; a job that failed on its last attempt does neither. */
@@ -78,29 +83,57 @@ export class Jobs implements LaneProcess {
   private sweep: NodeJS.Timeout | null = null;
   private readonly stopping = new AbortController();
 
-  constructor(private readonly url: string, private readonly log: Logger, pulse?: Pulse) {
+  constructor(
+    private readonly url: string,
+    private readonly log: Logger,
+    pulse?: Pulse,
+  ) {
     this.pulse = pulse ?? new Pulse(url);
-    this.pool = openPool({ url, name: 'muster jobs', log, max: jobConnections, longestSilenceMs: 60_000, pulse: this.pulse, settings: { statement_timeout: 30_000 } });
+    this.pool = openPool({
+      url,
+      name: 'muster jobs',
+      log,
+      max: jobConnections,
+      longestSilenceMs: 60_000,
+      pulse: this.pulse,
+      settings: { statement_timeout: 30_000 },
+    });
     this.outages = bearOutages(this.pool);
   }
 
-  private get isStopping(): boolean { return this.stopping.signal.aborted; }
+  private get isStopping(): boolean {
+    return this.stopping.signal.aborted;
+  }
 
   async start({ handlers, crontab = '', longTasks = [] }: Duties): Promise<void> {
     await this.live();
-    const tasks: TaskList = Object.fromEntries(Object.entries(handlers).map(([name, handle]) =>
-      [name, (payload: unknown, { job: { id } }) => this.carryOut(id, name, () => handle(payload as Job))]));
+    const tasks: TaskList = Object.fromEntries(
+      Object.entries(handlers).map(([name, handle]) => [
+        name,
+        (payload: unknown, { job: { id } }) => this.carryOut(id, name, () => handle(payload as Job)),
+      ]),
+    );
     const short = Object.fromEntries(Object.entries(tasks).filter(([name]) => !longTasks.includes(name)));
     const shared = { pgPool: this.pool, pollInterval: 1_000, noHandleSignals: true, logger: this.workerLogger() };
     this.lanes = [
       new Lane({ ...shared, concurrency: places.any, taskList: tasks, crontab }, this.log, this),
-      new Lane({ ...shared, concurrency: places.short, taskList: short, crontab: '', forbiddenFlags: [long] }, this.log, this),
+      new Lane(
+        { ...shared, concurrency: places.short, taskList: short, crontab: '', forbiddenFlags: [long] },
+        this.log,
+        this,
+      ),
     ];
-    await this.whileStarting(async () => { await Promise.all(this.lanes.map((lane) => lane.start())); });
+    await this.whileStarting(async () => {
+      await Promise.all(this.lanes.map((lane) => lane.start()));
+    });
     await this.freeJobsOfTheDead();
-    this.sweep = setInterval(() => void this.freeJobs().catch((error) => {
-      if (!this.isStopping) this.log.warn({ err: error }, 'jobs of dead processes could not be looked for');
-    }), sweepEveryMs);
+    this.sweep = setInterval(
+      () =>
+        void this.freeJobs().catch((error) => {
+          if (!this.isStopping) this.log.warn({ err: error }, 'jobs of dead processes could not be looked for');
+        }),
+      sweepEveryMs,
+    );
     this.sweep.unref();
   }
 
@@ -111,7 +144,11 @@ export class Jobs implements LaneProcess {
     this.outages.giveUp();
     const stopped = Promise.all(this.lanes.map((lane) => lane.stop()));
     await this.runningEnd();
-    const isInTime = await Promise.race([stopped.then(() => true), this.outages.givenUp, sleep(patienceMs, false, { ref: false })]);
+    const isInTime = await Promise.race([
+      stopped.then(() => true),
+      this.outages.givenUp,
+      sleep(patienceMs, false, { ref: false }),
+    ]);
     await this.life?.end().catch(() => undefined);
     this.pulse.end();
     // Whoever still waits for the database holds a connection.
@@ -129,7 +166,9 @@ export class Jobs implements LaneProcess {
         } catch (error) {
           if (this.isStopping || anew > mostAnew || !isConnectionLost(error)) throw error;
           this.log.warn({ job: name, message: (error as Error).message }, 'a job lost its connection and is done anew');
-          await sleep(Math.min(200 * 2 ** anew, 5_000), undefined, { signal: this.stopping.signal }).catch(() => undefined);
+          await sleep(Math.min(200 * 2 ** anew, 5_000), undefined, { signal: this.stopping.signal }).catch(
+            () => undefined,
+          );
         }
       }
     })().finally(() => {
@@ -154,19 +193,25 @@ export class Jobs implements LaneProcess {
   private async live(): Promise<Client> {
     const client = await openListener({ url: this.url, name: 'muster jobs alive', log: this.log });
     client.once('end', () => this.liveOn(0));
-    return this.life = client;
+    return (this.life = client);
   }
 
   private liveOn(inMs: number): void {
     if (this.isStopping) return;
     this.life = null;
-    setTimeout(() => void this.live().then(async () => {
-      this.livesSince = performance.now();
-      for (const { id } of this.lanes) await this.show(id);
-    }).catch((error) => {
-      this.log.warn({ err: error }, 'jobs lost their lock');
-      if (!this.life) this.liveOn(1_000);
-    }), inMs).unref();
+    setTimeout(
+      () =>
+        void this.live()
+          .then(async () => {
+            this.livesSince = performance.now();
+            for (const { id } of this.lanes) await this.show(id);
+          })
+          .catch((error) => {
+            this.log.warn({ err: error }, 'jobs lost their lock');
+            if (!this.life) this.liveOn(1_000);
+          }),
+      inMs,
+    ).unref();
   }
 
   async whileStarting(work: () => Promise<void>): Promise<void> {
@@ -188,26 +233,36 @@ export class Jobs implements LaneProcess {
   }
 
   private async freeJobsOfTheDead(): Promise<void> {
-    await this.pool.query(`
+    await this.pool.query(
+      `
       with holders as (select locked_by from graphile_worker._private_jobs union select locked_by from graphile_worker._private_job_queues),
       dead as (select locked_by from holders where locked_by is not null and locked_by <> all($1) and pg_try_advisory_xact_lock(${lockOf('locked_by')}))
       select graphile_worker.force_unlock_workers(array_agg(locked_by)) from dead
-      where pg_try_advisory_xact_lock($2) having count(*) > 0`, [this.lanes.map(({ id }) => id), starting]);
+      where pg_try_advisory_xact_lock($2) having count(*) > 0`,
+      [this.lanes.map(({ id }) => id), starting],
+    );
   }
 
   /** Jobs that were given to this process by an answer that did not reach it. */
   private async freeStrays(): Promise<void> {
     const ids = this.lanes.map(({ id }) => id);
     const { rows } = await this.pool.query<{ id: string; isOld: boolean }>(
-      `select id::text, locked_at < now() - interval '10 s' as "isOld" from graphile_worker._private_jobs where locked_by = any($1)`, [ids]);
+      `select id::text, locked_at < now() - interval '10 s' as "isOld" from graphile_worker._private_jobs where locked_by = any($1)`,
+      [ids],
+    );
     const taken = new Set(rows.map(({ id }) => id));
     for (const id of this.done) if (!taken.has(id)) this.done.delete(id);
-    const strays = rows.filter(({ id, isOld }) => isOld && !this.running.has(id) && !this.done.has(id)).map(({ id }) => id);
+    const strays = rows
+      .filter(({ id, isOld }) => isOld && !this.running.has(id) && !this.done.has(id))
+      .map(({ id }) => id);
     if (!strays.length) return;
-    await this.pool.query(`
+    await this.pool.query(
+      `
       with freed as (update graphile_worker._private_jobs set locked_by = null, locked_at = null, attempts = greatest(attempts - 1, 0)
         where id = any($1::bigint[]) and locked_by = any($2) returning job_queue_id)
-      update graphile_worker._private_job_queues q set locked_by = null, locked_at = null from freed where q.id = freed.job_queue_id`, [strays, ids]);
+      update graphile_worker._private_job_queues q set locked_by = null, locked_at = null from freed where q.id = freed.job_queue_id`,
+      [strays, ids],
+    );
     this.log.warn({ jobs: strays.length }, 'jobs that did not reach this process are free again');
   }
 }

@@ -8,7 +8,12 @@ import type { Operator } from './list-types';
 export type Filter = { and?: Filter[]; or?: Filter[] } & { [field: string]: unknown };
 
 const casts: Partial<Record<Kind, string>> = {
-  integer: '::int', decimal: '::numeric', money: '::numeric', date: '::date', instant: '::timestamptz', flag: '::boolean',
+  integer: '::int',
+  decimal: '::numeric',
+  money: '::numeric',
+  date: '::date',
+  instant: '::timestamptz',
+  flag: '::boolean',
   reference: '::char(24)',
 };
 const comparisons: Partial<Record<Operator, string>> = { eq: '=', gt: '>', gte: '>=', lt: '<', lte: '<=' };
@@ -21,10 +26,17 @@ export const literally = (text: string): string => text.replace(/[\\%_]/g, (char
 
 /** The typed filter as SQL over the alias `t`. Fields the user may not use are refused by `canUse`. */
 export function filterSql(
-  area: Area, filter: Filter, parameters: Parameters, canUse: (meta: FieldMeta) => boolean, depth = 0,
+  area: Area,
+  filter: Filter,
+  parameters: Parameters,
+  canUse: (meta: FieldMeta) => boolean,
+  depth = 0,
 ): string {
   if (depth > deepest) {
-    throw invalid('filter', { en: `A filter may be nested ${deepest} levels deep.`, ar: `يمكن أن يتداخل المرشح حتى ${deepest} مستويات.` });
+    throw invalid('filter', {
+      en: `A filter may be nested ${deepest} levels deep.`,
+      ar: `يمكن أن يتداخل المرشح حتى ${deepest} مستويات.`,
+    });
   }
   const parts: string[] = [];
   for (const [name, condition] of Object.entries(filter)) {
@@ -37,16 +49,23 @@ export function filterSql(
     }
     const meta = name === 'id' ? undefined : area.fields.get(name);
     if (name !== 'id' && (!meta || !canUse(meta))) throw hiddenField(name);
-    parts.push(...meta?.behind ? behindSql(meta, condition as Values, parameters) : conditionSql(sqlOf(area, name), meta?.kind ?? 'reference', condition as Values, parameters));
+    parts.push(
+      ...(meta?.behind
+        ? behindSql(meta, condition as Values, parameters)
+        : conditionSql(sqlOf(area, name), meta?.kind ?? 'reference', condition as Values, parameters)),
+    );
   }
   const sql = parts.length ? parts.join(' and ') : 'true';
-  if (sql.length > longest) throw invalid('filter', { en: 'This filter has too many conditions.', ar: 'عدد شروط هذا المرشح كبير جداً.' });
+  if (sql.length > longest)
+    throw invalid('filter', { en: 'This filter has too many conditions.', ar: 'عدد شروط هذا المرشح كبير جداً.' });
   return sql;
 }
 
-export const hiddenField = (name: string) => invalid(name, {
-  en: `This list cannot be filtered or sorted by ${name}.`, ar: `لا يمكن ترشيح هذه القائمة أو ترتيبها حسب ${name}.`,
-});
+export const hiddenField = (name: string) =>
+  invalid(name, {
+    en: `This list cannot be filtered or sorted by ${name}.`,
+    ar: `لا يمكن ترشيح هذه القائمة أو ترتيبها حسب ${name}.`,
+  });
 
 function conditionSql(sql: string, kind: Kind, condition: Values, parameters: Parameters): string[] {
   if (kind === 'references') return referencesSql(sql, condition, parameters);
@@ -54,12 +73,18 @@ function conditionSql(sql: string, kind: Kind, condition: Values, parameters: Pa
   return Object.entries(condition).flatMap(([operator, value]) => {
     if (value === undefined || (value === null && operator !== 'eq' && operator !== 'ne')) return [];
     switch (operator as Operator) {
-      case 'isEmpty': return [`${sql} is ${value ? '' : 'not '}null`];
-      case 'in': return [`${sql} = any(${parameters.add(value, `${cast}[]`)})`];
-      case 'gteOrEmpty': return [`(${sql} is null or ${sql} >= ${parameters.add(value, cast)})`];
-      case 'ne': return [`${sql} is distinct from ${parameters.add(value, cast)}`];
-      case 'contains': return [`${sql} ilike ${parameters.add(`%${literally(String(value))}%`)}`];
-      case 'startsWith': return [`${sql} ilike ${parameters.add(`${literally(String(value))}%`)}`];
+      case 'isEmpty':
+        return [`${sql} is ${value ? '' : 'not '}null`];
+      case 'in':
+        return [`${sql} = any(${parameters.add(value, `${cast}[]`)})`];
+      case 'gteOrEmpty':
+        return [`(${sql} is null or ${sql} >= ${parameters.add(value, cast)})`];
+      case 'ne':
+        return [`${sql} is distinct from ${parameters.add(value, cast)}`];
+      case 'contains':
+        return [`${sql} ilike ${parameters.add(`%${literally(String(value))}%`)}`];
+      case 'startsWith':
+        return [`${sql} ilike ${parameters.add(`${literally(String(value))}%`)}`];
       default: {
         const sign = comparisons[operator as Operator];
         if (!sign) throw hiddenField(operator);
@@ -74,8 +99,9 @@ function behindSql({ kind, expression, behind }: FieldMeta, condition: Values, p
   return Object.entries(condition).flatMap(([operator, value]) => {
     const isMetByNone = value === null || ['isEmpty', 'ne', 'gteOrEmpty'].includes(operator);
     if (isMetByNone) return conditionSql(`(${expression})`, kind, { [operator]: value }, parameters);
-    return conditionSql(behind!.value, kind, { [operator]: value }, parameters)
-      .map((met) => `(t.company_id, t.${behind!.key}) in (select r.company_id, r.id from ${behind!.from} where ${met})`);
+    return conditionSql(behind!.value, kind, { [operator]: value }, parameters).map(
+      (met) => `(t.company_id, t.${behind!.key}) in (select r.company_id, r.id from ${behind!.from} where ${met})`,
+    );
   });
 }
 
@@ -93,33 +119,50 @@ function referencesSql(sql: string, condition: Values, parameters: Parameters): 
  * Every word must occur in one of the area's search fields the user sees, of a sensitive one in the rows where he does, or in those of a row it refers to by a reference
  * that is searched, where he may read that row.
  */
-export function searchSql(ctx: Ctx, area: Area, search: string, parameters: Parameters, canUse: (meta: FieldMeta) => boolean): string {
-  const fields = [...area.fields.values()].filter((meta) => meta.search && (canUse(meta) || isSeenInSome(ctx, area, meta)));
+export function searchSql(
+  ctx: Ctx,
+  area: Area,
+  search: string,
+  parameters: Parameters,
+  canUse: (meta: FieldMeta) => boolean,
+): string {
+  const fields = [...area.fields.values()].filter(
+    (meta) => meta.search && (canUse(meta) || isSeenInSome(ctx, area, meta)),
+  );
   const words = search.trim().split(/\s+/).filter(Boolean).slice(0, 8);
   if (!words.length) return 'true';
   if (!fields.length) return 'false';
   const patterns = words.map((word) => `%${literally(word)}%`);
   const [own, references] = [fields.filter(({ target }) => !target), fields.filter(({ target }) => target)];
   // One text for all fields, made and lowered once for each row: no word reaches over the blank between two of them.
-  const text = `lower(concat_ws(' ', ${own.map((meta) => canUse(meta) ? sqlOf(area, meta.name) : whereSeen(ctx, area, meta, parameters)).join(', ')}))`;
-  if (!references.length) return `${text} like all((select array_agg(lower(w)) from unnest(${parameters.add(patterns, '::text[]')}) w)::text[])`;
-  return patterns.map((each) => {
-    const pattern = parameters.add(each);
-    return `(${[...own.length ? [`${text} like lower(${pattern})`] : [], ...references.map((meta) => occursBehind(ctx, meta, pattern, parameters))].join(' or ')})`;
-  }).join(' and ');
+  const text = `lower(concat_ws(' ', ${own.map((meta) => (canUse(meta) ? sqlOf(area, meta.name) : whereSeen(ctx, area, meta, parameters))).join(', ')}))`;
+  if (!references.length)
+    return `${text} like all((select array_agg(lower(w)) from unnest(${parameters.add(patterns, '::text[]')}) w)::text[])`;
+  return patterns
+    .map((each) => {
+      const pattern = parameters.add(each);
+      return `(${[...(own.length ? [`${text} like lower(${pattern})`] : []), ...references.map((meta) => occursBehind(ctx, meta, pattern, parameters))].join(' or ')})`;
+    })
+    .join(' and ');
 }
 
 const isSeenInSome = (ctx: Ctx, area: Area, meta: FieldMeta): boolean =>
-  !!meta.sensitive && !meta.encrypted && !meta.target && sensitiveReach(ctx.ability, area, actionShowing(meta)!) === 'some';
+  !!meta.sensitive &&
+  !meta.encrypted &&
+  !meta.target &&
+  sensitiveReach(ctx.ability, area, actionShowing(meta)!) === 'some';
 
 const whereSeen = (ctx: Ctx, area: Area, meta: FieldMeta, parameters: Parameters): string =>
   `case when ${grantSql(ctx.ability, actionShowing(meta)!, area, parameters)} then ${sqlOf(area, meta.name)} end`;
 
 function occursBehind(ctx: Ctx, meta: FieldMeta, pattern: string, parameters: Parameters): string {
   const target = areaNamed(meta.target!)!;
-  const fields = [...target.fields.values()].filter((each) => each.search && !each.target && !each.sensitive && !each.encrypted);
+  const fields = [...target.fields.values()].filter(
+    (each) => each.search && !each.target && !each.sensitive && !each.encrypted,
+  );
   const where = [
-    ...target.isTenant ? [`t.company_id = ${parameters.add(ctx.companyId, '::char(24)')}`] : [], grantSql(ctx.ability, 'read', target, parameters),
+    ...(target.isTenant ? [`t.company_id = ${parameters.add(ctx.companyId, '::char(24)')}`] : []),
+    grantSql(ctx.ability, 'read', target, parameters),
     `(${fields.map(({ name }) => `${sqlOf(target, name)} ilike ${pattern}`).join(' or ')})`,
   ];
   return `t.${columnOf(meta.name)} in (select t.id from ${target.table} t where ${where.join(' and ')})`;

@@ -40,7 +40,11 @@ export interface ListOptions {
   maxLimit?: number;
 }
 
-export interface Page<R extends BaseRecord> { rows: Row<R>[]; total: number; endCursor: string | null }
+export interface Page<R extends BaseRecord> {
+  rows: Row<R>[];
+  total: number;
+  endCursor: string | null;
+}
 
 export const largestPage = 200;
 const statementNames = new Map<string, string>();
@@ -58,7 +62,10 @@ export function statementName(text: string): string {
 
 /** The one reader of lists: allowed fields, grants as SQL, not deleted, filter, search, order, page, true total. */
 export async function listRecords<R extends BaseRecord>(
-  ctx: Ctx, area: Area<R>, args: ListArgs, options: ListOptions = {},
+  ctx: Ctx,
+  area: Area<R>,
+  args: ListArgs,
+  options: ListOptions = {},
 ): Promise<Page<R>> {
   const parameters = new Parameters();
   const canUse = fieldGate(ctx, area);
@@ -69,7 +76,7 @@ export async function listRecords<R extends BaseRecord>(
   const filter = args.filter && area.asks ? await area.asks(ctx, args.filter) : args.filter;
   const where = [
     area.isTenant ? `t.company_id = ${parameters.add(ctx.companyId, '::char(24)')}` : 'true',
-    ...args.includeDeleted ? [] : ['t.deleted_at is null'],
+    ...(args.includeDeleted ? [] : ['t.deleted_at is null']),
     ...[options.action ?? 'read'].flat().map((action) => grantSql(ctx.ability, action, area, parameters)),
     filter ? filterSql(area, filter, parameters, canUse) : 'true',
     args.search ? searchSql(ctx, area, args.search, parameters, canUse) : 'true',
@@ -78,12 +85,17 @@ export async function listRecords<R extends BaseRecord>(
   const isNothing = where.includes('false');
   const matching = `from ${area.table} t${where.length ? ` where ${where.join(' and ')}` : ''}`;
   const keys = orderKeys(area, args.sort, canUse);
-  const given = { ...area.isTenant && { companyId: ctx.companyId }, ...!args.includeDeleted && { deletedAt: null } };
-  const columns = columnsFor(ctx, area, wantedOf(area, options.fields), parameters).filter(({ name }) => !(name in given));
+  const given = {
+    ...(area.isTenant && { companyId: ctx.companyId }),
+    ...(!args.includeDeleted && { deletedAt: null }),
+  };
+  const columns = columnsFor(ctx, area, wantedOf(area, options.fields), parameters).filter(
+    ({ name }) => !(name in given),
+  );
   const withCursor = options.withCursor ?? true;
   const beside = [
-    ...withCursor ? cursorSql(keys) : [],
-    ...options.withTotal ? [`(select count(*) ${matching})::int`] : [],
+    ...(withCursor ? cursorSql(keys) : []),
+    ...(options.withTotal ? [`(select count(*) ${matching})::int`] : []),
   ];
   const after = args.after ? `${where.length ? ' and ' : ' where '}${afterSql(keys, args.after, parameters)}` : '';
   const page = `${matching}${after} order by ${orderSql(keys)} limit ${parameters.add(limit, '::int')} offset ${parameters.add(offset, '::int')}`;
@@ -94,30 +106,51 @@ export async function listRecords<R extends BaseRecord>(
   const own = `${selectList(columns)}${beside.map((sql, at) => `, ${sql} as "beside:${at}"`).join('')}`;
   if (isNothing) return { rows: [], total: 0, endCursor: null };
   const text = joined.length
-    // The page is cut before anything is joined to it, and its order is asked for again since a join may lose it.
-    ? `select ${[...columns.map(({ name }) => name), ...beside.map((_sql, at) => `beside:${at}`)].map((name) => `p."${name}"`).join(', ')}`
-      + `${joined.map((each) => each.columns).join('')} from (select ${own}${keySql(keys)} ${cut}) p${joined.map((each) => each.joins).join('')} order by ${orderAgainSql(keys)}`
+    ? // The page is cut before anything is joined to it, and its order is asked for again since a join may lose it.
+      `select ${[...columns.map(({ name }) => name), ...beside.map((_sql, at) => `beside:${at}`)].map((name) => `p."${name}"`).join(', ')}` +
+      `${joined.map((each) => each.columns).join('')} from (select ${own}${keySql(keys)} ${cut}) p${joined.map((each) => each.joins).join('')} order by ${orderAgainSql(keys)}`
     : `select ${own} ${cut}${isCutFirst ? ` order by ${orderSql(keys)}` : ''}${options.lock ? ` for ${options.lock} of t` : ''}`;
   const statement = { name: statementName(text), text, values: parameters.values, rowMode: 'array' as const };
-  const { rows: answer } = await (options.isLast ? ctx.tx.lastQuery<unknown[]>(statement) : ctx.tx.query<unknown[]>(statement));
+  const { rows: answer } = await (options.isLast
+    ? ctx.tx.lastQuery<unknown[]>(statement)
+    : ctx.tx.query<unknown[]>(statement));
 
-  const make = rowMaker(statement.name, () => ({ names: columns.map(({ name }) => name), given: Object.keys(given), related: joined }), columns.length + beside.length);
+  const make = rowMaker(
+    statement.name,
+    () => ({ names: columns.map(({ name }) => name), given: Object.keys(given), related: joined }),
+    columns.length + beside.length,
+  );
   const rows = answer.map((cells) => make(cells, given));
   const last = answer[answer.length - 1];
-  const endCursor = withCursor && last && rows.length === limit
-    ? cursorOf(last.slice(columns.length, columns.length + keys.length - 1), rows[rows.length - 1]!.id) : null;
+  const endCursor =
+    withCursor && last && rows.length === limit
+      ? cursorOf(last.slice(columns.length, columns.length + keys.length - 1), rows[rows.length - 1]!.id)
+      : null;
   let count = options.withTotal ? Number(last?.[columns.length + beside.length - 1] ?? 0) : 0;
   if (!last && options.withTotal && (offset > 0 || args.after)) {
     await ctx.tx.again();
-    count = (await listRecords(ctx, area, { ...args, offset: 0, after: null, limit: 1 }, { ...options, fields: new Set(), related: [], isLast: false })).total;
+    count = (
+      await listRecords(
+        ctx,
+        area,
+        { ...args, offset: 0, after: null, limit: 1 },
+        { ...options, fields: new Set(), related: [], isLast: false },
+      )
+    ).total;
   }
   for (const each of joined) each.read(rows);
   return { rows: asRead(ctx, area, rows) as Row<R>[], total: count, endCursor };
 }
 
 /** The fields asked for, with what is decided by: which row it is, its version, whom it is about, whether it is deleted. */
-const wantedOf = (area: Area, fields: ReadonlySet<string> | undefined): string[] =>
-  [...area.isTenant ? ['companyId'] : [], ...fields ?? area.fields.keys(), 'id', 'version', 'deletedAt', ...area.person ? [area.person] : []];
+const wantedOf = (area: Area, fields: ReadonlySet<string> | undefined): string[] => [
+  ...(area.isTenant ? ['companyId'] : []),
+  ...(fields ?? area.fields.keys()),
+  'id',
+  'version',
+  'deletedAt',
+  ...(area.person ? [area.person] : []),
+];
 
 export function checkedLimit(limit: number, most = largestPage): number {
   if (Number.isInteger(limit) && limit >= 1 && limit <= most) return limit;

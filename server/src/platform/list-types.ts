@@ -6,18 +6,40 @@ import { DateScalar, DateTimeScalar, DecimalScalar } from './scalars';
 
 export const SortDirection = { ASC: 'asc', DESC: 'desc' } as const;
 registerEnumType(SortDirection, {
-  name: 'SortDirection', description: 'Order of a list: smallest or largest first.', valuesConfig: describedValues({ ASC: 'Smallest, earliest or first by letter at the top.', DESC: 'Largest, latest or last by letter at the top.' }),
+  name: 'SortDirection',
+  description: 'Order of a list: smallest or largest first.',
+  valuesConfig: describedValues({
+    ASC: 'Smallest, earliest or first by letter at the top.',
+    DESC: 'Largest, latest or last by letter at the top.',
+  }),
 });
 
 type Ctor = new () => object;
-export type Operator = 'eq' | 'ne' | 'in' | 'gt' | 'gte' | 'lt' | 'lte' | 'gteOrEmpty' | 'contains' | 'startsWith' | 'isEmpty';
+export type Operator =
+  | 'eq'
+  | 'ne'
+  | 'in'
+  | 'gt'
+  | 'gte'
+  | 'lt'
+  | 'lte'
+  | 'gteOrEmpty'
+  | 'contains'
+  | 'startsWith'
+  | 'isEmpty';
 type Typed = () => GraphQLScalarType | object;
 
 const meanings: Record<Operator, string> = {
-  eq: 'Equal to.', ne: 'Not equal to; empty values count as different.', in: 'One of these.',
-  gt: 'Greater than.', gte: 'Greater than or equal to.', lt: 'Less than.', lte: 'Less than or equal to.',
+  eq: 'Equal to.',
+  ne: 'Not equal to; empty values count as different.',
+  in: 'One of these.',
+  gt: 'Greater than.',
+  gte: 'Greater than or equal to.',
+  lt: 'Less than.',
+  lte: 'Less than or equal to.',
   gteOrEmpty: 'On this day or later, or without a value: what has not ended before it.',
-  contains: 'Contains this text, in any case.', startsWith: 'Starts with this text, in any case.',
+  contains: 'Contains this text, in any case.',
+  startsWith: 'Starts with this text, in any case.',
   isEmpty: 'True: without a value; false: with one.',
 };
 
@@ -37,7 +59,12 @@ const text = operators('TextFilter', 'a text', () => String, [...equality, 'cont
 const decimal = operators('DecimalFilter', 'an exact number', () => DecimalScalar, ordered);
 const reference = operators('IdFilter', 'a reference', () => ID, equality);
 const filters: Partial<Record<Kind, Ctor>> = {
-  text, longText: text, email: text, decimal, money: decimal, reference,
+  text,
+  longText: text,
+  email: text,
+  decimal,
+  money: decimal,
+  reference,
   integer: operators('NumberFilter', 'a whole number', () => Int, ordered),
   date: operators('DateFilter', 'a day', () => DateScalar, [...ordered, 'gteOrEmpty']),
   instant: operators('InstantFilter', 'an instant', () => DateTimeScalar, ordered),
@@ -59,7 +86,11 @@ function filterType(meta: FieldMeta): Ctor | undefined {
 
 export const isListable = (meta: FieldMeta): boolean => filterType(meta) !== undefined;
 
-export interface ListTypes { Filter: Ctor; Sort: Ctor; Page: Ctor }
+export interface ListTypes {
+  Filter: Ctor;
+  Sort: Ctor;
+  Page: Ctor;
+}
 
 /** The GraphQL types of an area's list, made from its fields. */
 export function listTypesOf(area: Area): ListTypes {
@@ -75,23 +106,40 @@ export function listTypesOf(area: Area): ListTypes {
     Field(() => filterType(meta)!, { nullable: true, description: meta.description })(Filter.prototype, meta.name);
   }
   for (const meta of area.fields.values()) {
-    if (meta.kind === 'references') Field(() => references, { nullable: true, description: meta.description })(Filter.prototype, meta.name);
+    if (meta.kind === 'references')
+      Field(() => references, { nullable: true, description: meta.description })(Filter.prototype, meta.name);
   }
-  InputType(`${area.name}Filter`, { description: `Which ${area.many} to list; all conditions given must hold.` })(Filter);
+  InputType(`${area.name}Filter`, { description: `Which ${area.many} to list; all conditions given must hold.` })(
+    Filter,
+  );
 
   const sortable = listed.filter((meta) => meta.kind !== 'longText');
   const names = Object.fromEntries(sortable.map((meta) => [meta.name, meta.name]));
   const valuesConfig = describedValues(Object.fromEntries(sortable.map((meta) => [meta.name, meta.description])));
-  registerEnumType(names, { name: `${area.name}SortField`, description: `What ${area.many} can be sorted by.`, valuesConfig });
+  registerEnumType(names, {
+    name: `${area.name}SortField`,
+    description: `What ${area.many} can be sorted by.`,
+    valuesConfig,
+  });
   const Sort = class {};
   Field(() => names, { description: 'The field to sort by.' })(Sort.prototype, 'field');
-  Field(() => SortDirection, { nullable: true, defaultValue: 'asc', description: 'Smallest first unless told.' })(Sort.prototype, 'direction');
+  Field(() => SortDirection, { nullable: true, defaultValue: 'asc', description: 'Smallest first unless told.' })(
+    Sort.prototype,
+    'direction',
+  );
   InputType(`${area.name}Sort`, { description: `One level of the order of ${area.many}.` })(Sort);
 
   const Page = class {};
   Field(() => [area.record], { description: 'The rows of this page.', simple: true })(Page.prototype, 'rows');
-  Field(() => Int, { description: 'How many rows match in all; costs a count, ask for it when you show it.', simple: true })(Page.prototype, 'total');
-  Field(() => String, { nullable: true, simple: true, description: 'Give it as `after` to get the next page; empty when there is none.' })(Page.prototype, 'endCursor');
+  Field(() => Int, {
+    description: 'How many rows match in all; costs a count, ask for it when you show it.',
+    simple: true,
+  })(Page.prototype, 'total');
+  Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: 'Give it as `after` to get the next page; empty when there is none.',
+  })(Page.prototype, 'endCursor');
   ObjectType(`${area.name}Page`, { description: `One page of ${area.many}.` })(Page);
   return { Filter, Sort, Page };
 }

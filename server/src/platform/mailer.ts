@@ -1,6 +1,14 @@
 import { createTransport } from 'nodemailer';
 
-export interface MailToSend { to: string; subject: string; text: string; html: string; messageId: string; date: Date; attachments?: { filename: string; content: Buffer; contentType: string }[] }
+export interface MailToSend {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  messageId: string;
+  date: Date;
+  attachments?: { filename: string; content: Buffer; contentType: string }[];
+}
 
 /** Hands mails to a mail server; throws what the SMTP client says when it cannot. */
 export interface Mailer {
@@ -8,18 +16,32 @@ export interface Mailer {
   close(): void;
 }
 
-export interface MailSettings { smtpUrl: string; from: string }
+export interface MailSettings {
+  smtpUrl: string;
+  from: string;
+}
 
 const patienceMs = 20_000;
 
 export function smtpMailer({ smtpUrl, from }: MailSettings): Mailer {
   const transport = createTransport({
-    url: smtpUrl, pool: true, maxConnections: 2, connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs,
-    disableFileAccess: true, disableUrlAccess: true,
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
   });
   return {
     async send({ to, ...content }) {
-      await transport.sendMail({ ...content, from, to: { name: '', address: to }, headers: { 'Auto-Submitted': 'auto-generated' } });
+      await transport.sendMail({
+        ...content,
+        from,
+        to: { name: '', address: to },
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      });
     },
     close: () => transport.close(),
   };

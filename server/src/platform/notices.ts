@@ -53,23 +53,42 @@ export const isNews = <R extends BaseRecord>(area: Area<R>, action: string): boo
  * a flow of approval those who may decide are not told: the flow tells whoever is due.
  */
 export async function tellOfWrites<R extends BaseRecord>(
-  ctx: Ctx, area: Area<R>, rows: Row<R>[], action: string, inFlow: ReadonlySet<string> = new Set(),
+  ctx: Ctx,
+  area: Area<R>,
+  rows: Row<R>[],
+  action: string,
+  inFlow: ReadonlySet<string> = new Set(),
 ): Promise<void> {
   if (!rows.length || !ctx.user.company) return;
   const idsOf = (wanted: Row<R>[]) => wanted.map(({ id }) => id as unknown as string);
   await asPlatform(ctx.tx, async () => {
     for (const notice of area.notifies ?? []) {
       if (notice.until?.includes(action)) await settle(ctx, area, notice, idsOf(rows));
-      const ids = notice.on.includes(action) ? idsOf(rows.filter((row) => (notice.when?.(row as Row) ?? true) && !(notice.whoMay === approvingVerb(area) && inFlow.has(row.id as unknown as string)))) : [];
+      const ids = notice.on.includes(action)
+        ? idsOf(
+            rows.filter(
+              (row) =>
+                (notice.when?.(row as Row) ?? true) &&
+                !(notice.whoMay === approvingVerb(area) && inFlow.has(row.id as unknown as string)),
+            ),
+          )
+        : [];
       if (ids.length) await tell(ctx, area as unknown as Area, notice, ids);
     }
   });
 }
 
 /** The same of rows that something else than a write happened to, such as a day that has come; `besides` are facts the row itself does not tell. */
-export async function tellOf(ctx: Ctx, area: Area, ids: string[], action: string, besides?: Record<string, NotificationFacts>): Promise<void> {
+export async function tellOf(
+  ctx: Ctx,
+  area: Area,
+  ids: string[],
+  action: string,
+  besides?: Record<string, NotificationFacts>,
+): Promise<void> {
   await asPlatform(ctx.tx, async () => {
-    for (const notice of area.notifies ?? []) if (ids.length && notice.on.includes(action)) await tell(ctx, area, notice, ids, besides);
+    for (const notice of area.notifies ?? [])
+      if (ids.length && notice.on.includes(action)) await tell(ctx, area, notice, ids, besides);
   });
 }
 
@@ -78,10 +97,17 @@ async function settle<R extends BaseRecord>(ctx: Ctx, area: Area<R>, { kind }: N
     `with settled as (update notification set read_at = coalesce(read_at, $5) where company_id = $1 and record_id = any($2::char(24)[]) and subject = $3 and kind = $4
        returning user_id)
      insert into outbox_event (company_id, subject, record_id, action) select distinct $1::char(24), '${notificationSubject}', user_id, 'read' from settled`,
-    [ctx.companyId, ids, area.name, kind, ctx.now]);
+    [ctx.companyId, ids, area.name, kind, ctx.now],
+  );
 }
 
-async function tell(ctx: Ctx, area: Area, notice: Notice, ids: string[], besides: Record<string, NotificationFacts> = {}): Promise<void> {
+async function tell(
+  ctx: Ctx,
+  area: Area,
+  notice: Notice,
+  ids: string[],
+  besides: Record<string, NotificationFacts> = {},
+): Promise<void> {
   const { kind } = notice;
   const parameters = new Parameters();
   const company = parameters.add(ctx.companyId, '::char(24)');
@@ -92,11 +118,15 @@ async function tell(ctx: Ctx, area: Area, notice: Notice, ids: string[], besides
   const name = parameters.add(kind, '::text');
   const facts = Object.entries({ ...notice.facts }).map(([fact, field]) => `'${fact}', ${factSql(area, field)}`);
   const actor = ctx.user.name ? parameters.add(ctx.user.name, '::text') : 'null';
-  const mail = factsOfKind(kind).isMailedOtherwise ? 'false' : `coalesce((p.choices -> ${name} ->> 'mail')::boolean, false)`;
+  const mail = factsOfKind(kind).isMailedOtherwise
+    ? 'false'
+    : `coalesce((p.choices -> ${name} ->> 'mail')::boolean, false)`;
   const notHim = notice.evenActor ? 'true' : `c.user_id <> ${parameters.add(ctx.user.id, '::char(24)')}`;
   const more = (id: string) => `coalesce(${parameters.add(JSON.stringify(besides), '::jsonb')} -> ${id}::text, '{}')`;
-  const notTwice = notice.oncePer ? ` and not exists (select from notification x where x.company_id = ${company} and x.record_id = c.record_id and x.kind = ${name} and x.user_id = c.user_id
-          and x.facts ->> '${notice.oncePer}' = ${more('c.record_id')} ->> '${notice.oncePer}')` : '';
+  const notTwice = notice.oncePer
+    ? ` and not exists (select from notification x where x.company_id = ${company} and x.record_id = c.record_id and x.kind = ${name} and x.user_id = c.user_id
+          and x.facts ->> '${notice.oncePer}' = ${more('c.record_id')} ->> '${notice.oncePer}')`
+    : '';
   const beside = Object.keys(besides).length ? ` || ${more('n.record_id')}` : '';
   if (ids.length > many) await ctx.tx.query('set local plan_cache_mode = force_custom_plan');
   await ctx.tx.query(
@@ -109,7 +139,9 @@ async function tell(ctx: Ctx, area: Area, notice: Notice, ids: string[], besides
           n.is_shown, n.is_mail_due, ${now}
         from told n join given t on t.id = n.record_id where n.is_shown or n.is_mail_due)
      insert into outbox_event (company_id, subject, record_id, action)
-     select distinct ${company}, '${notificationSubject}', user_id, 'arrive' from told where is_shown`, parameters.values);
+     select distinct ${company}, '${notificationSubject}', user_id, 'arrive' from told where is_shown`,
+    parameters.values,
+  );
   if (ids.length > many) await ctx.tx.query('set local plan_cache_mode = force_generic_plan');
 }
 
@@ -130,29 +162,44 @@ export async function usersWhoMay(ctx: Ctx, area: Area, id: string, action: stri
   const company = parameters.add(ctx.companyId, '::char(24)');
   const given = `given as (select t.* from ${area.table} t where t.company_id = ${company} and t.id = ${parameters.add(id, '::char(24)')}${readableSql(area)})`;
   const notice = { whoMay: action } as Notice;
-  const { rows } = await asPlatform(ctx.tx, () => ctx.tx.query<{ userId: string }>(
-    `with ${given}, ${grantingSql(area, notice, company, parameters)} select c.user_id as "userId" from (${chosenSql(area, notice, company, parameters)}) c order by c.user_id`,
-    parameters.values));
+  const { rows } = await asPlatform(ctx.tx, () =>
+    ctx.tx.query<{ userId: string }>(
+      `with ${given}, ${grantingSql(area, notice, company, parameters)} select c.user_id as "userId" from (${chosenSql(area, notice, company, parameters)}) c order by c.user_id`,
+      parameters.values,
+    ),
+  );
   return rows.map(({ userId }) => userId);
 }
 
-const isAmong = (area: Area, field: string): string => `m.employee_id = ${area.fields.get(field)?.kind === 'references' ? `any(t.${columnOf(field)})` : `t.${columnOf(field)}`}`;
+const isAmong = (area: Area, field: string): string =>
+  `m.employee_id = ${area.fields.get(field)?.kind === 'references' ? `any(t.${columnOf(field)})` : `t.${columnOf(field)}`}`;
 
 /** The roles that grant on the area what decides who is told. */
 function grantingSql(area: Area, { whoMay }: Notice, company: string, parameters: Parameters): string {
   return `granting as materialized (select r.id, g.action, g.scope from company_role r, jsonb_to_recordset(r.grants) as g (subject text, action text, scope text)
     where r.company_id = ${company} and r.status = 'active' and r.deleted_at is null and g.subject = ${parameters.add(area.name)}
-      and g.action = any(${parameters.add(['read', ...whoMay ? [whoMay] : []], '::text[]')}))`;
+      and g.action = any(${parameters.add(['read', ...(whoMay ? [whoMay] : [])], '::text[]')}))`;
 }
 
 /** What an area asks of a row on top of any grants; where that is a grant on others, nobody can be told. */
-const readableSql = (area: Area): string => !area.readable || area.isPersonal ? '' : ` and ${area.readable('true', () => {
-  throw new Error(`who may read ${area.name} is not decided by grants alone`);
-}, 't')}`;
+const readableSql = (area: Area): string =>
+  !area.readable || area.isPersonal
+    ? ''
+    : ` and ${area.readable(
+        'true',
+        () => {
+          throw new Error(`who may read ${area.name} is not decided by grants alone`);
+        },
+        't',
+      )}`;
 
 /** Rows and the users to be told of them: those named and those who may act, each only where he may read the row or `isToldBeyond` that. */
 function chosenSql(
-  area: Area, { users = [], usersWithout, employees = [], among, whoMay, butNot = [] }: Omit<Notice, 'kind'>, company: string, parameters: Parameters, isToldBeyond = false,
+  area: Area,
+  { users = [], usersWithout, employees = [], among, whoMay, butNot = [] }: Omit<Notice, 'kind'>,
+  company: string,
+  parameters: Parameters,
+  isToldBeyond = false,
 ): string {
   const isMember = `m.company_id = ${company} and m.status = 'active' and m.deleted_at is null`;
   const works = `${isMember} and m.former_since is null`;
@@ -163,14 +210,25 @@ function chosenSql(
   const may = (action: string) => mayDoSql(area, action, parameters);
   const mayRead = area.isPersonal || isToldBeyond ? 'true' : may('read');
   const parts = [
-    ...users.map((field) => `${select} join app_user u on u.id = t.${columnOf(field)} left join membership m on ${works} and m.user_id = u.id
-      where ${isActive} and (m.id is not null or u.type = 'admin') and ${usersWithout ? `t.${columnOf(usersWithout)} is null and ` : ''}${mayRead}`),
-    ...employees.map((field) => `${select} join membership m on ${hears} and ${isAmong(area, field)} join app_user u on u.id = m.user_id
-      where ${isActive} and ${mayRead}`),
+    ...users.map(
+      (
+        field,
+      ) => `${select} join app_user u on u.id = t.${columnOf(field)} left join membership m on ${works} and m.user_id = u.id
+      where ${isActive} and (m.id is not null or u.type = 'admin') and ${usersWithout ? `t.${columnOf(usersWithout)} is null and ` : ''}${mayRead}`,
+    ),
+    ...employees.map(
+      (
+        field,
+      ) => `${select} join membership m on ${hears} and ${isAmong(area, field)} join app_user u on u.id = m.user_id
+      where ${isActive} and ${mayRead}`,
+    ),
   ];
   if (among) parts.push(`${select} ${among}`);
   if (whoMay) {
-    const others = [...area.person ? [`m.employee_id is distinct from t.${columnOf(area.person)}`] : [], ...butNot.map((field) => `u.id is distinct from t.${columnOf(field)}`)];
+    const others = [
+      ...(area.person ? [`m.employee_id is distinct from t.${columnOf(area.person)}`] : []),
+      ...butNot.map((field) => `u.id is distinct from t.${columnOf(field)}`),
+    ];
     const mayEver = parameters.add(whoMay);
     parts.push(`${select} cross join membership m join app_user u on u.id = m.user_id
       where ${works} and ${isActive} and (u.type = 'admin' or exists (select from granting g where g.id = any(m.role_ids) and g.action = ${mayEver}))
@@ -182,18 +240,26 @@ function chosenSql(
 /** `rulesFor` as SQL over user `u`, his membership `m` and row `t`. */
 function mayDoSql(area: Area, action: string, parameters: Parameters): string {
   const holds = (conditions: Area['ownWhen']) =>
-    Object.entries(conditions ?? {}).map(([field, value]) => ` and t.${columnOf(field)} = any(${parameters.add([value].flat(), '::text[]')})`).join('');
+    Object.entries(conditions ?? {})
+      .map(([field, value]) => ` and t.${columnOf(field)} = any(${parameters.add([value].flat(), '::text[]')})`)
+      .join('');
   const person = area.person && `t.${columnOf(area.person)}`;
-  const shares = area.sharedWith && action === 'read'
-    ? `when g.scope <> 'company' and ${isAmong(area, area.sharedWith)} then true ` : '';
+  const shares =
+    area.sharedWith && action === 'read'
+      ? `when g.scope <> 'company' and ${isAmong(area, area.sharedWith)} then true `
+      : '';
   const reached = (more: string) => `when ${more}${holds(area.personalWhen)}`;
   const { closedBy } = area;
-  const open = (to: 'own' | 'doing' | 'others') => closedBy
-    ? ` and not exists (select from ${areaNamed(closedBy.kind)!.table} n where n.company_id = t.company_id and n.id = ${sqlOf(area, closedBy.by)} and ${areaNamed(closedBy.kind)!.closes![to]})` : '';
+  const open = (to: 'own' | 'doing' | 'others') =>
+    closedBy
+      ? ` and not exists (select from ${areaNamed(closedBy.kind)!.table} n where n.company_id = t.company_id and n.id = ${sqlOf(area, closedBy.by)} and ${areaNamed(closedBy.kind)!.closes![to]})`
+      : '';
   const isHis = `${person} = m.employee_id${open(closedToOwn(action))}`;
-  const personal = person ? `${shares}when g.scope = 'own' then ${isHis}${holds({ ...area.personalWhen, ...action === 'read' && area.ownWhen })}
+  const personal = person
+    ? `${shares}when g.scope = 'own' then ${isHis}${holds({ ...area.personalWhen, ...(action === 'read' && area.ownWhen) })}
       ${reached(`g.scope = 'team' then (${isHis} or ${isBelow(person)}${open('others')})`)}
-      ${reached(`g.scope = 'department' then (${isHis} or ${isInDepartment(person)}${open('others')})`)}` : '';
+      ${reached(`g.scope = 'department' then (${isHis} or ${isInDepartment(person)}${open('others')})`)}`
+    : '';
   return `(u.type = 'admin' or u.type <> 'client' and exists (select from granting g where g.id = any(m.role_ids) and g.action = ${parameters.add(action)}
     and case when g.scope = 'company' then true${holds(area.companyWhen)} ${personal} else false end))`;
 }

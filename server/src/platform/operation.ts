@@ -1,5 +1,15 @@
 import type { ApolloServerOptionsWithGateway } from '@apollo/server';
-import { GraphQLError, Kind, OperationTypeNode, visit, type DocumentNode, type ExecutionResult, type FieldNode, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import {
+  GraphQLError,
+  Kind,
+  OperationTypeNode,
+  visit,
+  type DocumentNode,
+  type ExecutionResult,
+  type FieldNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
 import { areOpenToClients, closedToClients } from './client-doors';
 import { operationCompiler } from './compiled-operation';
 import { commitAnswered } from './commit-answered';
@@ -35,7 +45,13 @@ export type SelfContained = ReadonlySet<string>;
 export function executorOf(schema: GraphQLSchema, services: Services, selfContained: SelfContained) {
   const compiled = operationCompiler(schema);
 
-  return async (document: DocumentNode, operation: OperationDefinitionNode, hash: string, variables: Record<string, unknown>, facts: RequestFacts): Promise<ExecutionResult> => {
+  return async (
+    document: DocumentNode,
+    operation: OperationDefinitionNode,
+    hash: string,
+    variables: Record<string, unknown>,
+    facts: RequestFacts,
+  ): Promise<ExecutionResult> => {
     const { session, requestId, locale } = facts;
     const names = topFields(operation);
     try {
@@ -45,14 +61,21 @@ export function executorOf(schema: GraphQLSchema, services: Services, selfContai
       if (session?.apiToken && !areOpenToTokens(names)) throw closedToTokens();
       if (session?.type === 'client' && !areOpenToClients(names)) throw closedToClients();
       if (session?.isFormer && !areOpenToFormer(names)) throw closedToFormer();
-      if (session?.viewing && operation.operation === OperationTypeNode.MUTATION && !names.every((name) => whileViewing.has(name))) throw onlyLooking();
+      if (
+        session?.viewing &&
+        operation.operation === OperationTypeNode.MUTATION &&
+        !names.every((name) => whileViewing.has(name))
+      )
+        throw onlyLooking();
       if (operation.operation === OperationTypeNode.MUTATION) refuseMixed(names);
       if (!session || names.every((name) => selfContained.has(name))) {
         return told(await run(new Ctx({ services, requestId, locale, session, tx: null })), facts, services);
       }
       return await inOneTransaction(operation, variables, session, facts, run);
     } catch (error) {
-      return { errors: asGraphqlErrors([new GraphQLError('failed', { originalError: error as Error })], facts, services) };
+      return {
+        errors: asGraphqlErrors([new GraphQLError('failed', { originalError: error as Error })], facts, services),
+      };
     }
   };
 
@@ -61,25 +84,44 @@ export function executorOf(schema: GraphQLSchema, services: Services, selfContai
     const fields = names.filter((name) => name !== '__typename');
     const own = fields.find((name) => selfContained.has(name));
     if (own && fields.length > 1 && !fields.every((name) => name === 'signIn')) {
-      throw invalid(own, { en: `${own} is asked for by itself. Send the rest in another request.`, ar: `يُطلب ${own} وحده. أرسل الباقي في طلب آخر.` });
+      throw invalid(own, {
+        en: `${own} is asked for by itself. Send the rest in another request.`,
+        ar: `يُطلب ${own} وحده. أرسل الباقي في طلب آخر.`,
+      });
     }
   }
 
   async function inOneTransaction(
-    operation: OperationDefinitionNode, variables: object, session: SessionUser, facts: RequestFacts,
+    operation: OperationDefinitionNode,
+    variables: object,
+    session: SessionUser,
+    facts: RequestFacts,
     run: (ctx: Ctx) => Promise<ExecutionResult>,
   ): Promise<ExecutionResult> {
     const isMutation = operation.operation === OperationTypeNode.MUTATION;
-    const tx = await OpenTransaction.begin(services.pool, scopeOf(session, services.clock()), isMutation ? 'write' : 'read');
+    const tx = await OpenTransaction.begin(
+      services.pool,
+      scopeOf(session, services.clock()),
+      isMutation ? 'write' : 'read',
+    );
     let isOpen = true;
     try {
       const ctx = await signedInCtx({ services, requestId: facts.requestId, locale: facts.locale, session, tx });
-      ctx.isOneFieldRead = !isMutation && operation.selectionSet.selections.length === 1 && operation.selectionSet.selections[0]!.kind === Kind.FIELD;
+      ctx.isOneFieldRead =
+        !isMutation &&
+        operation.selectionSet.selections.length === 1 &&
+        operation.selectionSet.selections[0]!.kind === Kind.FIELD;
       const work = async () => told(await run(ctx), facts, services);
-      const result = isMutation && facts.idempotencyKey
-        ? await withIdempotency(ctx, facts.idempotencyKey, JSON.stringify([operation.loc?.source.body, operation.name?.value, variables]), work,
-          ({ errors }) => !errors?.length)
-        : await work();
+      const result =
+        isMutation && facts.idempotencyKey
+          ? await withIdempotency(
+              ctx,
+              facts.idempotencyKey,
+              JSON.stringify([operation.loc?.source.body, operation.name?.value, variables]),
+              work,
+              ({ errors }) => !errors?.length,
+            )
+          : await work();
       // What cannot be written out fails here, while nothing is stored.
       if (isMutation) JSON.stringify(result.data);
       isOpen = false;
@@ -101,13 +143,19 @@ const told = (result: ExecutionResult, facts: RequestFacts, services: Services):
 /** Wherever it stands: a fragment hides it from the fields on top. */
 function asksForSchema(document: DocumentNode): boolean {
   let isFound = false;
-  visit(document, { Field({ name }) { isFound ||= name.value === '__schema' || name.value === '__type'; } });
+  visit(document, {
+    Field({ name }) {
+      isFound ||= name.value === '__schema' || name.value === '__type';
+    },
+  });
   return isFound;
 }
 
 /** The fields on top; '' for a fragment, which may hide any. */
-const topFields = (operation: OperationDefinitionNode): string[] => operation.selectionSet.selections
-  .map((selection) => selection.kind === Kind.FIELD ? (selection as FieldNode).name.value : '');
+const topFields = (operation: OperationDefinitionNode): string[] =>
+  operation.selectionSet.selections.map((selection) =>
+    selection.kind === Kind.FIELD ? (selection as FieldNode).name.value : '',
+  );
 
 type Gateway = ApolloServerOptionsWithGateway<RequestFacts>['gateway'];
 

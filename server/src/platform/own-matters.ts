@@ -26,15 +26,16 @@ const known = new WeakMap<object, Promise<ReadonlySet<string>>>();
 export function ownEmployees(ctx: Ctx): Promise<ReadonlySet<string>> {
   const { id, sessionId, employeeId, company } = ctx.user;
   // Background work for somebody has no session and no employee; theirs are looked up.
-  if (!company || id === platformId || sessionId && !employeeId) return Promise.resolve(new Set());
+  if (!company || id === platformId || (sessionId && !employeeId)) return Promise.resolve(new Set());
   let own = known.get(ctx.tx);
-  if (!own) known.set(ctx.tx, own = employeesOf(ctx));
+  if (!own) known.set(ctx.tx, (own = employeesOf(ctx)));
   return own;
 }
 
 async function employeesOf(ctx: Ctx): Promise<ReadonlySet<string>> {
   const { rows } = await ctx.tx.query<{ id: string }>({
-    name: 'own-employees', values: [ctx.companyId, ctx.user.id],
+    name: 'own-employees',
+    values: [ctx.companyId, ctx.user.id],
     text: `with recursive own(id) as (
         select employee_id from membership where company_id = $1 and user_id = $2 and employee_id is not null and deleted_at is null
         union select e.rehire_of_id from employee e join own o on o.id = e.id where e.company_id = $1 and e.rehire_of_id is not null)
@@ -51,8 +52,15 @@ export async function isOwnMatter(ctx: Ctx, area: Area, row: Values): Promise<bo
 }
 
 /** Refuses what needs another person. `changed` are the fields a change names. */
-export async function refuseOwnMatter(ctx: Ctx, area: Area, action: string, row: Row, changed: readonly string[] = []): Promise<void> {
-  if (area.ownMatter && !isTheirs(area, action, row, changed) && await isOwnMatter(ctx, area, row)) throw conflict(needsAnother);
+export async function refuseOwnMatter(
+  ctx: Ctx,
+  area: Area,
+  action: string,
+  row: Row,
+  changed: readonly string[] = [],
+): Promise<void> {
+  if (area.ownMatter && !isTheirs(area, action, row, changed) && (await isOwnMatter(ctx, area, row)))
+    throw conflict(needsAnother);
 }
 
 function isTheirs({ ownMatter }: Area, action: string, row: Row, changed: readonly string[]): boolean {
@@ -63,15 +71,29 @@ function isTheirs({ ownMatter }: Area, action: string, row: Row, changed: readon
 }
 
 /** Whether a change of the field may need another person, so that the row has to be looked at first. */
-export const isForOthers = ({ ownMatter }: Area, name: string): boolean => !!ownMatter && (!ownMatter.fields || ownMatter.fields.includes(name));
+export const isForOthers = ({ ownMatter }: Area, name: string): boolean =>
+  !!ownMatter && (!ownMatter.fields || ownMatter.fields.includes(name));
 
 /** What is left to do with a row by whoever it is about: what a screen offers them. */
 export const offeredToOneself = (ctx: Ctx, area: Area, row: Row, action: string): boolean =>
-  !area.ownMatter || !ctx.user.employeeId || personOf(area, row) !== ctx.user.employeeId || isTheirs(area, action, row, []);
+  !area.ownMatter ||
+  !ctx.user.employeeId ||
+  personOf(area, row) !== ctx.user.employeeId ||
+  isTheirs(area, action, row, []);
 
 /** Whether a row is proposed rather than in force once somebody enters it: by a flow of the company, or since it is about themselves. */
-export async function isProposed<R extends BaseRecord>(ctx: Ctx, area: { name: string }, row: Row<R>): Promise<boolean> {
-  return await isOwnMatter(ctx, allAreas().find(({ name }) => name === area.name)!, row) || flowFits(ctx, area, row);
+export async function isProposed<R extends BaseRecord>(
+  ctx: Ctx,
+  area: { name: string },
+  row: Row<R>,
+): Promise<boolean> {
+  return (
+    (await isOwnMatter(
+      ctx,
+      allAreas().find(({ name }) => name === area.name)!,
+      row,
+    )) || flowFits(ctx, area, row)
+  );
 }
 
 export const needsAnother: Text = {

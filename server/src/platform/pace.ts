@@ -20,7 +20,11 @@ export async function rest(workedMs: number): Promise<void> {
 }
 
 /** Hands on all items in order, at most `most` at once and as many as are done within some 50 ms, and rests in between. */
-export async function inSlices<T>(items: readonly T[], most: number, work: (some: readonly T[]) => Promise<void>): Promise<void> {
+export async function inSlices<T>(
+  items: readonly T[],
+  most: number,
+  work: (some: readonly T[]) => Promise<void>,
+): Promise<void> {
   let size = Math.min(most, 2 * fewest);
   for (let at = 0; at < items.length;) {
     const some = items.slice(at, at + size);
@@ -29,7 +33,7 @@ export async function inSlices<T>(items: readonly T[], most: number, work: (some
     const took = performance.now() - began;
     at += some.length;
     // Never twice as many at once: what comes next may take longer.
-    size = Math.max(fewest, Math.min(most, 2 * size, Math.round(size * stretchMs / took)));
+    size = Math.max(fewest, Math.min(most, 2 * size, Math.round((size * stretchMs) / took)));
     await rest(took);
   }
 }

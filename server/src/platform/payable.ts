@@ -10,7 +10,10 @@ export function refuseUnpayable(field: string, amount: string | null | undefined
   if (!amount) return;
   if (amountIn(amount, currency) === 'too_many_decimals') {
     const decimals = exponentOf(currency);
-    throw invalid(field, { en: `${currency} has ${decimals} decimals.`, ar: `لعملة ${currency} عدد ${decimals} من المنازل العشرية.` });
+    throw invalid(field, {
+      en: `${currency} has ${decimals} decimals.`,
+      ar: `لعملة ${currency} عدد ${decimals} من المنازل العشرية.`,
+    });
   }
   if (Number(amount) > mostPayable) {
     throw invalid(field, {

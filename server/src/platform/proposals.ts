@@ -20,7 +20,14 @@ export interface Proposals<R extends BaseRecord> {
 }
 
 /** Approves what was proposed, which ends what went on before it, or rejects it with a reason. Asked again it changes nothing. */
-export async function decideProposed<R extends BaseRecord>(ctx: Ctx, { area, ...of }: Proposals<R>, action: SalaryAction, id: string, version: number, note: string | null): Promise<Row<R>> {
+export async function decideProposed<R extends BaseRecord>(
+  ctx: Ctx,
+  { area, ...of }: Proposals<R>,
+  action: SalaryAction,
+  id: string,
+  version: number,
+  note: string | null,
+): Promise<Row<R>> {
   const row = await lockedRecord(ctx, area, id, action);
   const decision = of.decide(ctx, row, action);
   if (!decision.approved) throw conflict(decision.because);
@@ -28,7 +35,15 @@ export async function decideProposed<R extends BaseRecord>(ctx: Ctx, { area, ...
   const because = noteIn(note);
   if (action === 'reject' && !because) throw invalid('note', { en: 'Say why it is rejected.', ar: 'اذكر سبب الرفض.' });
   if (action === 'approve') await of.refuseOutdated(ctx, row);
-  if (await decisionOf(ctx, area, row, action === 'approve' ? 'approved' : 'rejected', because) === 'later') return oneRecord(ctx, area, id, action);
+  if ((await decisionOf(ctx, area, row, action === 'approve' ? 'approved' : 'rejected', because)) === 'later')
+    return oneRecord(ctx, area, id, action);
   if (action === 'approve') await asAsked(ctx, (asked) => of.endFormer(asked, { ...row, state: 'approved' }));
-  return saveRecord(ctx, area, { ...row, version }, { state: decision.to, approvedById: ctx.user.id, approvedAt: ctx.now, decisionNote: because }, action, because ?? undefined);
+  return saveRecord(
+    ctx,
+    area,
+    { ...row, version },
+    { state: decision.to, approvedById: ctx.user.id, approvedAt: ctx.now, decisionNote: because },
+    action,
+    because ?? undefined,
+  );
 }

@@ -15,7 +15,9 @@ export class Pulse {
   constructor(private readonly url: string) {}
 
   answers(): Promise<boolean> {
-    return this.asking ??= this.ask().finally(() => { this.asking = null; });
+    return (this.asking ??= this.ask().finally(() => {
+      this.asking = null;
+    }));
   }
 
   end(): void {
@@ -24,10 +26,14 @@ export class Pulse {
   }
 
   private async ask(): Promise<boolean> {
-    if (this.client && await this.hears(this.client, kept)) return true;
+    if (this.client && (await this.hears(this.client, kept))) return true;
     this.drop();
     if (this.isEnded) return false;
-    const client = new Client({ connectionString: this.url, application_name: 'muster pulse', connectionTimeoutMillis: anew });
+    const client = new Client({
+      connectionString: this.url,
+      application_name: 'muster pulse',
+      connectionTimeoutMillis: anew,
+    });
     client.on('error', () => undefined);
     this.client = client;
     const isThere = await client.connect().then(() => this.hears(client, anew), isRefusal);
@@ -38,7 +44,9 @@ export class Pulse {
   /** An answer that has come and waits to be read, while this process was busy, counts. */
   private async hears(client: Client, ms: number): Promise<boolean> {
     let timer: NodeJS.Timeout;
-    const late = new Promise<boolean>((resolve) => { timer = setTimeout(() => setImmediate(() => setImmediate(resolve, false)), ms); });
+    const late = new Promise<boolean>((resolve) => {
+      timer = setTimeout(() => setImmediate(() => setImmediate(resolve, false)), ms);
+    });
     const answer = client.query('select 1').then(() => true, isRefusal);
     return Promise.race([answer, late]).finally(() => clearTimeout(timer));
   }

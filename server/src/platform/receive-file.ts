@@ -6,14 +6,18 @@ import { seenLine } from '../domain/written-text';
 import { invalid, type AppError } from './errors';
 
 /** Name without the folders of another machine and without characters that print nothing or turn the reading direction. */
-const plainName = (name: string): string =>
-  seenLine(name.replace(/^.*[/\\]/, '')) || 'file';
+const plainName = (name: string): string => seenLine(name.replace(/^.*[/\\]/, '')) || 'file';
 
 /**
  * Streams the one file of a multipart request, in its field `file`, to a new file at `path` and answers its name. Throws
  * for anything else, and `tooLarge` once it passes `largest` bytes.
  */
-export async function receiveFile(request: Request, path: string, largest: number, tooLarge: AppError): Promise<string> {
+export async function receiveFile(
+  request: Request,
+  path: string,
+  largest: number,
+  tooLarge: AppError,
+): Promise<string> {
   const form = formOf(request, largest);
   let fileName: string | undefined;
   let isTooLarge = false;
@@ -22,7 +26,9 @@ export async function receiveFile(request: Request, path: string, largest: numbe
     if (field !== 'file' || fileName !== undefined) return void stream.resume();
     fileName = plainName(filename ?? '');
     // What follows is read and dropped: a sender cut off in the middle would not read why.
-    stream.once('limit', () => { isTooLarge = true; });
+    stream.once('limit', () => {
+      isTooLarge = true;
+    });
     const written = pipeline(stream, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
     written.catch(() => undefined);
     writing.push(written);
@@ -32,7 +38,8 @@ export async function receiveFile(request: Request, path: string, largest: numbe
     await Promise.all(writing);
   } catch (error) {
     await Promise.allSettled(writing);
-    if (/^(Unexpected end of form|Malformed|aborted)/.test((error as Error).message) || request.destroyed) throw brokenOff;
+    if (/^(Unexpected end of form|Malformed|aborted)/.test((error as Error).message) || request.destroyed)
+      throw brokenOff;
     throw error;
   }
   if (isTooLarge) throw tooLarge;
@@ -42,11 +49,21 @@ export async function receiveFile(request: Request, path: string, largest: numbe
 
 function formOf(request: Request, largest: number): busboy.Busboy {
   try {
-    return busboy({ headers: request.headers, defParamCharset: 'utf8', limits: { files: 1, fileSize: largest, fields: 5, fieldSize: 10_000, parts: 10 } });
+    return busboy({
+      headers: request.headers,
+      defParamCharset: 'utf8',
+      limits: { files: 1, fileSize: largest, fields: 5, fieldSize: 10_000, parts: 10 },
+    });
   } catch {
     throw noFile;
   }
 }
 
-const noFile = invalid('file', { en: 'Send one file as multipart/form-data in the field "file".', ar: 'أرسل ملفاً واحداً بصيغة multipart/form-data في الحقل "file".' });
-const brokenOff = invalid('file', { en: 'The upload broke off. Upload the file again.', ar: 'انقطع الرفع. ارفع الملف مرة أخرى.' });
+const noFile = invalid('file', {
+  en: 'Send one file as multipart/form-data in the field "file".',
+  ar: 'أرسل ملفاً واحداً بصيغة multipart/form-data في الحقل "file".',
+});
+const brokenOff = invalid('file', {
+  en: 'The upload broke off. Upload the file again.',
+  ar: 'انقطع الرفع. ارفع الملف مرة أخرى.',
+});

@@ -24,7 +24,11 @@ export abstract class BaseRecord {
   @Field(() => [String], { description: 'What the signed-in user may do with this row now.', simple: true })
   allowedActions!: string[];
 
-  @Field(() => [String], { description: 'Fields the signed-in user does not see in this row: they are empty for him, and he does not change them.', simple: true })
+  @Field(() => [String], {
+    description:
+      'Fields the signed-in user does not see in this row: they are empty for him, and he does not change them.',
+    simple: true,
+  })
   hiddenFields!: string[];
 }
 
@@ -71,8 +75,12 @@ export function declareForeignKeys(): void {
       const other = recordNamed(meta.target!) as RecordClass;
       const isComposite = isCompanyRecord(other);
       const own = isCompanyRecord(target) ? 'companyId' : 'id';
-      ForeignKey((() => other) as never, (isComposite ? [own, meta.name] : [meta.name]) as never,
-        (isComposite ? ['companyId', 'id'] : ['id']) as never, { name: `${table}_${columnOf(meta.name)}_fkey` })(target);
+      ForeignKey(
+        (() => other) as never,
+        (isComposite ? [own, meta.name] : [meta.name]) as never,
+        (isComposite ? ['companyId', 'id'] : ['id']) as never,
+        { name: `${table}_${columnOf(meta.name)}_fkey` },
+      )(target);
     }
   }
 }

@@ -11,7 +11,9 @@ export async function refuseWhileUsed(ctx: Ctx, area: Area, id: string): Promise
       if (!meta.target || areaNamed(meta.target) !== area) continue;
       const points = meta.kind === 'references' ? `$1 = any(${columnOf(meta.name)})` : `${columnOf(meta.name)} = $1`;
       const { rows } = await ctx.tx.query<{ count: number }>(
-        `select count(*)::int as count from "${user.table}" where ${points} and deleted_at is null and (${user.keeps ?? 'true'})`, [id]);
+        `select count(*)::int as count from "${user.table}" where ${points} and deleted_at is null and (${user.keeps ?? 'true'})`,
+        [id],
+      );
       const count = rows[0]!.count;
       if (count) {
         throw conflict({
@@ -24,7 +26,7 @@ export async function refuseWhileUsed(ctx: Ctx, area: Area, id: string): Promise
 }
 
 /** Rows outside companies are read by many who may not lock them. */
-const heldOf = ({ isTenant }: Area): { lock?: 'key share' } => isTenant ? { lock: 'key share' } : {};
+const heldOf = ({ isTenant }: Area): { lock?: 'key share' } => (isTenant ? { lock: 'key share' } : {});
 
 const idsIn = (meta: FieldMeta, row: Values): string[] => [row[meta.name] ?? []].flat() as string[];
 
@@ -34,7 +36,10 @@ export async function refuseDeletedReferences(ctx: Ctx, area: Area, row: Values)
     const ids = meta.target ? idsIn(meta, row) : [];
     if (!ids.length) continue;
     const target = areaNamed(meta.target!)!;
-    const { rows } = await ctx.tx.query(`select 1 from "${target.table}" where id = any($1::char(24)[]) and deleted_at is not null limit 1`, [ids]);
+    const { rows } = await ctx.tx.query(
+      `select 1 from "${target.table}" where id = any($1::char(24)[]) and deleted_at is not null limit 1`,
+      [ids],
+    );
     if (rows.length) {
       throw conflict({
         en: `The ${target.label.en} it refers to is deleted. Restore that first.`,
@@ -55,9 +60,17 @@ export async function problemsWithReferences(ctx: Ctx, area: Area, inputs: Value
     const ids = [...new Set(inputs.flatMap((input) => idsIn(meta, input)))];
     if (!ids.length) continue;
     const target = areaNamed(meta.target)!;
-    const { rows } = await listRecords(ctx, target, { filter: { id: { in: ids } }, limit: ids.length }, { fields: new Set(), maxLimit: 1e6, ...heldOf(target) });
+    const { rows } = await listRecords(
+      ctx,
+      target,
+      { filter: { id: { in: ids } }, limit: ids.length },
+      { fields: new Set(), maxLimit: 1e6, ...heldOf(target) },
+    );
     if (rows.length < ids.length) {
-      problems.push({ field: meta.name, text: { en: `This ${target.label.en} does not exist.`, ar: `${target.label.ar} غير موجود.` } });
+      problems.push({
+        field: meta.name,
+        text: { en: `This ${target.label.en} does not exist.`, ar: `${target.label.ar} غير موجود.` },
+      });
     }
   }
   return problems;

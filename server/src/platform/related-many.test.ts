@@ -15,15 +15,22 @@ beforeAll(async () => {
   test = await createTestApp();
   company = await test.company();
   admin = await test.as({ type: 'admin', company });
-  [licence, lease, policy] = await Promise.all(['Licence', 'Lease', 'Policy'].map((name) => row('DocumentType', { name, appliesTo: 'company' })));
+  [licence, lease, policy] = await Promise.all(
+    ['Licence', 'Lease', 'Policy'].map((name) => row('DocumentType', { name, appliesTo: 'company' })),
+  );
   [clinic, pharmacy] = await Promise.all(['Clinic', 'Pharmacy'].map((name) => row('Department', { name })));
 });
 afterAll(() => test.close());
 
-const row = (area: string, values: object): Promise<string> => insertRow(test, areaNamed(area)!, company, { ...values });
-const paper = (title: string, values: object = {}) => row('Document', { title, audience: 'nobody', typeIds: [], ...values });
+const row = (area: string, values: object): Promise<string> =>
+  insertRow(test, areaNamed(area)!, company, { ...values });
+const paper = (title: string, values: object = {}) =>
+  row('Document', { title, audience: 'nobody', typeIds: [], ...values });
 const reader = (...grants: [subject: string, action?: string][]) =>
-  test.as({ company, grants: grants.map(([subject, action = 'read']): Grant => ({ subject, action, scope: 'company' })) });
+  test.as({
+    company,
+    grants: grants.map(([subject, action = 'read']): Grant => ({ subject, action, scope: 'company' })),
+  });
 
 async function asked(who: Person, query: string, variables: object = {}): Promise<any> {
   const { data, errors } = await who.graphql(query, variables);
@@ -36,8 +43,18 @@ describe('rows that a row names several of', () => {
     const id = await paper('Rent', { typeIds: [lease, licence], audienceDepartmentIds: [pharmacy] });
     const gone = await row('DocumentType', { name: 'Old', deletedAt: new Date().toISOString() });
     const also = await paper('Old rent', { typeIds: [gone] });
-    const of = (which: string) => asked(admin, 'query($id: ID!) { document(id: $id) { typeIds types { name } audienceDepartments { name } files { name } } }', { id: which });
-    expect(await of(id)).toEqual({ typeIds: [lease, licence], types: [{ name: 'Lease' }, { name: 'Licence' }], audienceDepartments: [{ name: 'Pharmacy' }], files: [] });
+    const of = (which: string) =>
+      asked(
+        admin,
+        'query($id: ID!) { document(id: $id) { typeIds types { name } audienceDepartments { name } files { name } } }',
+        { id: which },
+      );
+    expect(await of(id)).toEqual({
+      typeIds: [lease, licence],
+      types: [{ name: 'Lease' }, { name: 'Licence' }],
+      audienceDepartments: [{ name: 'Pharmacy' }],
+      files: [],
+    });
     expect(await of(also)).toMatchObject({ types: [{ name: 'Old' }] });
   });
 
@@ -45,19 +62,34 @@ describe('rows that a row names several of', () => {
     const foreign = await insertRow(test, areaNamed('DocumentType')!, await test.company(), { name: 'Theirs' });
     const id = await paper('Rules', { typeIds: [policy, foreign], audienceDepartmentIds: [clinic] });
     const query = 'query($id: ID!) { document(id: $id) { types { name } audienceDepartments { name } } }';
-    expect(await asked(admin, query, { id })).toEqual({ types: [{ name: 'Policy' }], audienceDepartments: [{ name: 'Clinic' }] });
-    expect(await asked(await reader(['Document'], ['Department']), query, { id })).toEqual({ types: [], audienceDepartments: [{ name: 'Clinic' }] });
+    expect(await asked(admin, query, { id })).toEqual({
+      types: [{ name: 'Policy' }],
+      audienceDepartments: [{ name: 'Clinic' }],
+    });
+    expect(await asked(await reader(['Document'], ['Department']), query, { id })).toEqual({
+      types: [],
+      audienceDepartments: [{ name: 'Clinic' }],
+    });
   });
 
   it('cost a page of fifty with five each as many statements as one with one', async () => {
-    const types = await Promise.all(Array.from({ length: 20 }, (_, nth) => row('DocumentType', { name: `Kind ${nth}` })));
+    const types = await Promise.all(
+      Array.from({ length: 20 }, (_, nth) => row('DocumentType', { name: `Kind ${nth}` })),
+    );
     for (let nth = 0; nth < 50; nth += 1) {
-      await paper(`Many ${nth}`, { typeIds: [0, 1, 2, 3, 4].map((place) => types[(nth + place) % 20]), audienceDepartmentIds: [clinic, pharmacy] });
+      await paper(`Many ${nth}`, {
+        typeIds: [0, 1, 2, 3, 4].map((place) => types[(nth + place) % 20]),
+        audienceDepartmentIds: [clinic, pharmacy],
+      });
     }
     await paper('Few', { typeIds: [types[0]], audienceDepartmentIds: [clinic] });
     const counted = async (search: string): Promise<[rows: number, types: number, statements: number]> => {
       const query = jest.spyOn(OpenTransaction.prototype, 'query');
-      const { rows } = await asked(admin, 'query($search: String!) { documents(search: $search, limit: 50) { rows { types { name } audienceDepartments { name documentsAsAudienceDepartments(limit: 1) { title } } } } }', { search });
+      const { rows } = await asked(
+        admin,
+        'query($search: String!) { documents(search: $search, limit: 50) { rows { types { name } audienceDepartments { name documentsAsAudienceDepartments(limit: 1) { title } } } } }',
+        { search },
+      );
       // Counted in its own transaction: the session is looked at anew from time to time.
       const { calls, contexts } = query.mock;
       const own = contexts[calls.findIndex((call) => JSON.stringify(call).includes(search))];
@@ -79,13 +111,24 @@ describe('rows that a row names several of', () => {
 
 describe('rows that name it among several', () => {
   const named = (who: Person, id: string, limit: number) =>
-    asked(who, 'query($id: ID!, $limit: Int!) { documentType(id: $id) { documentsAsTypes(limit: $limit) { title } } }', { id, limit });
+    asked(
+      who,
+      'query($id: ID!, $limit: Int!) { documentType(id: $id) { documentsAsTypes(limit: $limit) { title } } }',
+      { id, limit },
+    );
 
   it('are told by each of those it names, the newest where there are more than the limit, deleted ones not', async () => {
     const [tax, visa] = await Promise.all(['Tax', 'Visa'].map((name) => row('DocumentType', { name })));
-    for (const [title, typeIds] of [['B', [tax]], ['C', [visa, tax]], ['A', [tax, tax]]] as const) await paper(title, { typeIds });
+    for (const [title, typeIds] of [
+      ['B', [tax]],
+      ['C', [visa, tax]],
+      ['A', [tax, tax]],
+    ] as const)
+      await paper(title, { typeIds });
     await paper('D', { typeIds: [tax], deletedAt: new Date().toISOString() });
-    expect(await named(admin, tax!, 25)).toEqual({ documentsAsTypes: [{ title: 'A' }, { title: 'B' }, { title: 'C' }] });
+    expect(await named(admin, tax!, 25)).toEqual({
+      documentsAsTypes: [{ title: 'A' }, { title: 'B' }, { title: 'C' }],
+    });
     expect(await named(admin, tax!, 2)).toEqual({ documentsAsTypes: [{ title: 'A' }, { title: 'C' }] });
     expect(await named(admin, visa!, 25)).toEqual({ documentsAsTypes: [{ title: 'C' }] });
     expect(await named(await reader(['DocumentType']), tax!, 25)).toEqual({ documentsAsTypes: [] });
@@ -94,8 +137,9 @@ describe('rows that name it among several', () => {
   it('have the name of their list where they are called like what they name', async () => {
     const fileId = await row('File', { name: 'lease.pdf', type: 'pdf', mimeType: 'application/pdf' });
     await paper('With a file', { fileIds: [fileId] });
-    expect(await asked(admin, 'query($id: ID!) { file(id: $id) { documents { title files { name } } } }', { id: fileId }))
-      .toEqual({ documents: [{ title: 'With a file', files: [{ name: 'lease.pdf' }] }] });
+    expect(
+      await asked(admin, 'query($id: ID!) { file(id: $id) { documents { title files { name } } } }', { id: fileId }),
+    ).toEqual({ documents: [{ title: 'With a file', files: [{ name: 'lease.pdf' }] }] });
   });
 });
 
@@ -106,8 +150,12 @@ it('a row whose reference is hidden from the reader is not told by what it names
   await row('EmployeeLeave', { employeeId, typeId, attachmentFileId: fileId, status: 'submitted' });
   // The document is read through what else it is attached to.
   await paper('A copy of it', { fileIds: [fileId] });
-  const leaves = (who: Person) => asked(who, 'query($id: ID!) { file(id: $id) { employeeLeavesAsAttachmentFile { attachmentFile { name } } } }', { id: fileId });
+  const leaves = (who: Person) =>
+    asked(who, 'query($id: ID!) { file(id: $id) { employeeLeavesAsAttachmentFile { attachmentFile { name } } } }', {
+      id: fileId,
+    });
   expect(await leaves(await reader(['Document'], ['EmployeeLeave']))).toEqual({ employeeLeavesAsAttachmentFile: [] });
-  expect(await leaves(await reader(['Document'], ['EmployeeLeave'], ['EmployeeLeave', 'read_medical'])))
-    .toEqual({ employeeLeavesAsAttachmentFile: [{ attachmentFile: { name: 'sick note.pdf' } }] });
+  expect(await leaves(await reader(['Document'], ['EmployeeLeave'], ['EmployeeLeave', 'read_medical']))).toEqual({
+    employeeLeavesAsAttachmentFile: [{ attachmentFile: { name: 'sick note.pdf' } }],
+  });
 });

@@ -28,11 +28,18 @@ export function joinRelated(ctx: Ctx, related: readonly Related[], outer: string
   return related.map((each, at) => joinOne(ctx, each, outer, `${outer}${at}`, parameters));
 }
 
-function joinOne(ctx: Ctx, { relation, field, area, fields, related }: Related, outer: string, alias: string, parameters: Parameters): Joined {
+function joinOne(
+  ctx: Ctx,
+  { relation, field, area, fields, related }: Related,
+  outer: string,
+  alias: string,
+  parameters: Parameters,
+): Joined {
   const columns = columnsFor(ctx, area, ['id', ...fields], parameters);
   const where = [
-    ...area.isTenant ? [`t.company_id = ${parameters.add(ctx.user.company?.id ?? null, '::char(24)')}`] : [],
-    `t.id = ${outer}."${field}"`, grantSql(ctx.ability, 'read', area, parameters),
+    ...(area.isTenant ? [`t.company_id = ${parameters.add(ctx.user.company?.id ?? null, '::char(24)')}`] : []),
+    `t.id = ${outer}."${field}"`,
+    grantSql(ctx.ability, 'read', area, parameters),
   ].filter((part) => part !== 'true');
   const inner = joinRelated(ctx, related, alias, parameters);
   const names = columns.map(({ name }) => name);
@@ -40,8 +47,9 @@ function joinOne(ctx: Ctx, { relation, field, area, fields, related }: Related, 
   return {
     relation,
     columns: names.map((name) => `, ${alias}."${name}"`).join('') + inner.map((each) => each.columns).join(''),
-    joins: ` left join lateral (select ${selectList(columns)} from ${area.table} t where ${where.join(' and ')}) ${alias} on true`
-      + inner.map((each) => each.joins).join(''),
+    joins:
+      ` left join lateral (select ${selectList(columns)} from ${area.table} t where ${where.join(' and ')}) ${alias} on true` +
+      inner.map((each) => each.joins).join(''),
     shape: { names, related: inner },
     read(rows) {
       if (!isOther && !inner.length) return;

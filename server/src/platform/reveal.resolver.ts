@@ -9,10 +9,15 @@ import { noteInAudit } from './write-rows';
 
 @Resolver()
 export class RevealResolver {
-  @Mutation(() => String, { nullable: true, description: 'A masked value in clear, for whom may read sensitive fields of the row; every reveal is audited.' })
+  @Mutation(() => String, {
+    nullable: true,
+    description: 'A masked value in clear, for whom may read sensitive fields of the row; every reveal is audited.',
+  })
   async revealValue(
-    @Context() ctx: Ctx, @Arg('subject', () => String, { description: 'Kind of row, such as Employee.' }) subject: string,
-    @Arg('id', () => ID, { description: 'The row.' }) id: string, @Arg('field', () => String, { description: 'The masked field, such as iban.' }) field: string,
+    @Context() ctx: Ctx,
+    @Arg('subject', () => String, { description: 'Kind of row, such as Employee.' }) subject: string,
+    @Arg('id', () => ID, { description: 'The row.' }) id: string,
+    @Arg('field', () => String, { description: 'The masked field, such as iban.' }) field: string,
   ): Promise<string | null> {
     const area = areaNamed(subject);
     const meta = area?.fields.get(field);
@@ -21,7 +26,10 @@ export class RevealResolver {
     }
     const row = await oneRecord(ctx, area, id);
     if (!maySee(ctx, area, meta, row)) throw forbidden();
-    const { rows } = await ctx.tx.query<{ value: string | null }>(`select ${columnOf(field)} as value from ${area.table} where id = $1`, [id]);
+    const { rows } = await ctx.tx.query<{ value: string | null }>(
+      `select ${columnOf(field)} as value from ${area.table} where id = $1`,
+      [id],
+    );
     await noteInAudit(ctx, area, id, 'reveal', field);
     return rows[0]?.value ? ctx.services.cipher.decrypt(rows[0].value) : null;
   }

@@ -22,7 +22,7 @@ export function rowMaker(statement: string, shape: () => RowShape, firstRelated:
   let make = makers.get(statement);
   if (!make) {
     if (makers.size >= mostMakers) makers.clear();
-    makers.set(statement, make = makerOf(shape(), 0, { at: firstRelated }));
+    makers.set(statement, (make = makerOf(shape(), 0, { at: firstRelated })));
   }
   return make;
 }
@@ -33,7 +33,9 @@ function makerOf({ names, given = [], related }: RowShape, first: number, next: 
     next.at += shape.names.length;
     return { relation, at, make: makerOf(shape, at, next) };
   });
-  const empty: Values = Object.fromEntries([...given, ...names, ...related.map(({ relation }) => relation)].map((name) => [name, null]));
+  const empty: Values = Object.fromEntries(
+    [...given, ...names, ...related.map(({ relation }) => relation)].map((name) => [name, null]),
+  );
   return (cells, values) => {
     const row: Values = { ...empty };
     for (const name of given) row[name] = values[name];

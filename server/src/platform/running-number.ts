@@ -7,6 +7,8 @@ import type { Ctx } from './context';
 export async function nextNumber(ctx: Ctx, series: string): Promise<number> {
   const { rows } = await ctx.tx.query<{ last: number }>(
     `insert into running_number (company_id, series, last) values ($1, $2, 1)
-     on conflict (company_id, series) do update set last = running_number.last + 1 returning last`, [ctx.companyId, series]);
+     on conflict (company_id, series) do update set last = running_number.last + 1 returning last`,
+    [ctx.companyId, series],
+  );
   return rows[0]!.last;
 }

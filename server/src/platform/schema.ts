@@ -13,12 +13,15 @@ import { allowedActions, hiddenFields } from './visible';
 /** type-graphql insists on a PubSub; ours is the outbox, which subscriptions read themselves. */
 const outboxOnly = {
   publish: () => undefined,
-  subscribe: (): never => { throw new Error('subscribe to the outbox events instead'); },
+  subscribe: (): never => {
+    throw new Error('subscribe to the outbox events instead');
+  },
 };
 
 const roots = {
   Query: 'What can be read: lists, single rows and reports, each as far as you may see it.',
-  Mutation: 'What can be done. Signing in aside, each operation is one transaction: where one of its fields is refused, nothing of it is kept.',
+  Mutation:
+    'What can be done. Signing in aside, each operation is one transaction: where one of its fields is refused, nothing of it is kept.',
   Subscription: 'What is told as it happens, over a WebSocket.',
 };
 
@@ -28,9 +31,13 @@ const roots = {
  */
 export function buildAppSchema(resolvers: NonEmptyArray<Function>): GraphQLSchema {
   const schema = buildSchemaSync({
-    resolvers, validate: false, scalarsMap: [{ type: Date, scalar: DateTimeScalar }],
+    resolvers,
+    validate: false,
+    scalarsMap: [{ type: Date, scalar: DateTimeScalar }],
     // Its own check reads the whole schema by a query, which takes longer than building it.
-    emitSchemaFile: false, pubSub: outboxOnly, skipCheck: true,
+    emitSchemaFile: false,
+    pubSub: outboxOnly,
+    skipCheck: true,
   });
   assertValidSchema(schema);
   for (const [name, description] of Object.entries(roots)) {
@@ -52,13 +59,16 @@ export function buildAppSchema(resolvers: NonEmptyArray<Function>): GraphQLSchem
       const target = areaNamed(meta.target!)!;
       const { name, relation } = meta;
       if (meta.kind === 'references') {
-        set(relation, (row, _args, ctx, info) => loadRecords(ctx, target, (row as Values)[name] as string[] | null, selectionOf(info, target, 'row').fields));
+        set(relation, (row, _args, ctx, info) =>
+          loadRecords(ctx, target, (row as Values)[name] as string[] | null, selectionOf(info, target, 'row').fields),
+        );
         continue;
       }
       set(relation, (row, _args, ctx, info) => {
         const broughtAlong = (row as Values)[relation];
         return broughtAlong === undefined
-          ? loadRecord(ctx, target, (row as Values)[name] as string | null, selectionOf(info, target, 'row').fields) : broughtAlong;
+          ? loadRecord(ctx, target, (row as Values)[name] as string | null, selectionOf(info, target, 'row').fields)
+          : broughtAlong;
       });
     }
   }

@@ -7,7 +7,10 @@ import { actionShowing, columnOf, type FieldMeta } from './fields';
 /** Columns every row has besides its fields. */
 export const systemColumns: ReadonlySet<string> = new Set(['id', 'version', 'companyId']);
 
-export interface Column { name: string; sql: string }
+export interface Column {
+  name: string;
+  sql: string;
+}
 
 /** The fields with those that derived ones among them are computed from. */
 export function withNeeds(area: Area, wanted: Iterable<string>): Set<string> {
@@ -41,7 +44,8 @@ export function columnsFor(ctx: Ctx, area: Area, wanted: Iterable<string>, param
   return columns;
 }
 
-export const selectList = (columns: Column[]): string => columns.map(({ name, sql }) => `${sql} as "${name}"`).join(', ');
+export const selectList = (columns: Column[]): string =>
+  columns.map(({ name, sql }) => `${sql} as "${name}"`).join(', ');
 
 /** Whether the stored value is not what is read. */
 export const isStoredOtherwise = (meta: FieldMeta | undefined): boolean => !!meta?.encrypted;

@@ -7,7 +7,9 @@ type Info = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>;
 
 /** What an operation asks of the rows of one area. Conditions such as @skip are ignored: reading too much is harmless. */
 interface Selection {
-  fields: ReadonlySet<string>; related: readonly Related[]; beside: ReadonlySet<string>;
+  fields: ReadonlySet<string>;
+  related: readonly Related[];
+  beside: ReadonlySet<string>;
   /** Whether the statement that reads the rows, or the page with what it refers to, is all that is asked of the database. */
   isAlone: boolean;
 }
@@ -22,18 +24,27 @@ export function selectionOf(info: Info, area: Area, kind: 'page' | 'row'): Selec
   if (info.fieldNodes.length > 1) return selectionBelow(info, area, kind);
   const node = info.fieldNodes[0]!;
   let selection = known.get(node);
-  if (!selection) known.set(node, selection = selectionBelow(info, area, kind));
+  if (!selection) known.set(node, (selection = selectionBelow(info, area, kind)));
   return selection;
 }
 
 function selectionBelow(info: Info, area: Area, kind: 'page' | 'row'): Selection {
   const children = info.fieldNodes.flatMap((each) => childrenOf(each.selectionSet, info));
-  const asked = kind === 'row' ? children
-    : children.filter((child) => child.name.value === 'rows').flatMap((child) => childrenOf(child.selectionSet, info));
+  const asked =
+    kind === 'row'
+      ? children
+      : children
+          .filter((child) => child.name.value === 'rows')
+          .flatMap((child) => childrenOf(child.selectionSet, info));
   const beside = new Set(children.map((child) => child.name.value));
   return {
-    fields: fieldsAsked(area, asked), related: relatedAsked(area, asked, info, deepestRelated), beside,
-    isAlone: kind === 'row' ? areAlone(asked, area, info, 0) : areAlone(asked, area, info, deepestRelated) && [...beside].every((name) => ofEveryPage.has(name)),
+    fields: fieldsAsked(area, asked),
+    related: relatedAsked(area, asked, info, deepestRelated),
+    beside,
+    isAlone:
+      kind === 'row'
+        ? areAlone(asked, area, info, 0)
+        : areAlone(asked, area, info, deepestRelated) && [...beside].every((name) => ofEveryPage.has(name)),
   };
 }
 
@@ -50,23 +61,38 @@ function areAlone(nodes: FieldNode[], area: Area, info: Info, depth: number): bo
     const meta = area.fields.get(value);
     if (ownOfEveryRow.has(value) || meta) return !meta?.from || (!selectionSet && !meta.from.asks);
     const reference = depth > 0 && referenceOf(area, value);
-    return !!reference && reference.kind === 'reference' && areAlone(childrenOf(selectionSet, info), areaNamed(reference.target!)!, info, depth - 1);
+    return (
+      !!reference &&
+      reference.kind === 'reference' &&
+      areAlone(childrenOf(selectionSet, info), areaNamed(reference.target!)!, info, depth - 1)
+    );
   });
 }
 
 /** The field whose row or rows an operation calls by this name: `departmentId` for `department`, `fileIds` for `files`. */
 const referenceOf = (area: Area, name: string) => [...area.fields.values()].find(({ relation }) => relation === name);
 
-const fieldsAsked = (area: Area, nodes: FieldNode[]): ReadonlySet<string> => new Set(nodes.flatMap((node) => columnsFor(area, node.name.value)));
+const fieldsAsked = (area: Area, nodes: FieldNode[]): ReadonlySet<string> =>
+  new Set(nodes.flatMap((node) => columnsFor(area, node.name.value)));
 
 function relatedAsked(area: Area, nodes: FieldNode[], info: Info, depth: number): Related[] {
   if (depth === 0) return [];
   return [...area.fields.values()].flatMap(({ name: field, kind, relation, target }) => {
     if (kind !== 'reference') return [];
-    const asked = nodes.filter((node) => node.name.value === relation).flatMap((node) => childrenOf(node.selectionSet, info));
+    const asked = nodes
+      .filter((node) => node.name.value === relation)
+      .flatMap((node) => childrenOf(node.selectionSet, info));
     if (!relation || !asked.length) return [];
     const other = areaNamed(target!)!;
-    return [{ relation, field, area: other, fields: fieldsAsked(other, asked), related: relatedAsked(other, asked, info, depth - 1) }];
+    return [
+      {
+        relation,
+        field,
+        area: other,
+        fields: fieldsAsked(other, asked),
+        related: relatedAsked(other, asked, info, depth - 1),
+      },
+    ];
   });
 }
 
@@ -75,12 +101,27 @@ function columnsFor(area: Area, name: string): string[] {
   const reference = referenceOf(area, name);
   if (reference) return [reference.name];
   if (name === 'hiddenFields') return grantFields(area);
-  return name === 'allowedActions' ? ['deletedAt', ...grantFields(area), ...area.stateFields ?? []] : [];
+  return name === 'allowedActions' ? ['deletedAt', ...grantFields(area), ...(area.stateFields ?? [])] : [];
 }
 
 /** What grants on a row may ask of it. */
-const grantFields = ({ person, openTo, sharedWith, closedBy, companyWhen, personalWhen, ownWhen, plainIn }: Area): string[] =>
-  [person, openTo, sharedWith, closedBy?.by, ...Object.keys({ ...companyWhen, ...personalWhen, ...ownWhen, ...plainIn?.rows })].filter((name) => name !== undefined);
+const grantFields = ({
+  person,
+  openTo,
+  sharedWith,
+  closedBy,
+  companyWhen,
+  personalWhen,
+  ownWhen,
+  plainIn,
+}: Area): string[] =>
+  [
+    person,
+    openTo,
+    sharedWith,
+    closedBy?.by,
+    ...Object.keys({ ...companyWhen, ...personalWhen, ...ownWhen, ...plainIn?.rows }),
+  ].filter((name) => name !== undefined);
 
 function childrenOf(set: SelectionSetNode | undefined, info: Pick<GraphQLResolveInfo, 'fragments'>): FieldNode[] {
   return (set?.selections ?? []).flatMap((selection): FieldNode[] => {

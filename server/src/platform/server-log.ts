@@ -4,4 +4,5 @@ import pino, { type DestinationStream, type Logger } from 'pino';
 const told = ({ message, code, stack }: NodeJS.ErrnoException) => ({ message, code, stack });
 
 /** The log of the server, a line of JSON each. */
-export const serverLog = (to: DestinationStream): Logger => pino({ name: 'muster', level: 'info', serializers: { error: told, err: told } }, to);
+export const serverLog = (to: DestinationStream): Logger =>
+  pino({ name: 'muster', level: 'info', serializers: { error: told, err: told } }, to);

@@ -1,6 +1,12 @@
 import type { Grant } from './ability';
 
-export interface SessionCompany { id: string; name: string; currency: string; timeZone: string; logoFileId: string | null }
+export interface SessionCompany {
+  id: string;
+  name: string;
+  currency: string;
+  timeZone: string;
+  logoFileId: string | null;
+}
 
 /** Who is signed in, as of this request: read anew for each, so that a change of roles shows at once. */
 export interface SessionUser {

@@ -6,7 +6,11 @@ import type { Pulse } from './pulse';
 const quietMs = 5_000;
 
 /** What the driver knows of a connection and does not tell by its types. */
-interface Inside { connection: { stream: Socket }; _activeQuery: unknown; _sentQueryQueue: unknown[] }
+interface Inside {
+  connection: { stream: Socket };
+  _activeQuery: unknown;
+  _sentQueryQueue: unknown[];
+}
 
 export interface Watch {
   /** Tells whether the database answers others; without it only how long it is silent counts. */
@@ -36,7 +40,7 @@ export function endWhenSilent(client: ClientBase, { pulse, longestMs, isAsked = 
     }
     if (stream.bytesRead !== read) [read, since] = [stream.bytesRead, performance.now()];
     const before = read;
-    const isGone = performance.now() - since > longestMs || (pulse && !await pulse.answers());
+    const isGone = performance.now() - since > longestMs || (pulse && !(await pulse.answers()));
     if (isGone && isWaiting() && stream.bytesRead === before) stream.destroy(new Error('the database did not answer'));
   };
   stream.setTimeout(quietMs);

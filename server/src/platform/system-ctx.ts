@@ -10,31 +10,60 @@ import { platformId } from './write-rows';
 const everything = abilityOf([{ action: 'manage', subject: 'all' }]);
 
 /** `requestId` is what the audit keeps of it, where it is known by one. */
-export interface OnBehalf { companyId: string; userId: string; requestId?: string }
+export interface OnBehalf {
+  companyId: string;
+  userId: string;
+  requestId?: string;
+}
 
 /**
  * Background work for one company on behalf of a user who was allowed to ask for it: one transaction, audited under his
  * name, free of his grants, since a payroll run reads salaries its starter need not see.
  */
-export function inCompany<T>(services: Services, { companyId, userId, requestId }: OnBehalf, mode: Mode, work: (ctx: Ctx) => Promise<T>): Promise<T> {
-  return asSystem(services, { companyId, userId }, mode, userId, async (tx) => {
-    const { rows } = await tx.query<SessionCompany>(
-      'select id, name, currency, time_zone as "timeZone" from company where id = $1', [companyId]);
-    if (!rows[0]) throw new Error(`company ${companyId} does not exist`);
-    await setToday(tx, rows[0], services.clock());
-    return rows[0];
-  }, work, requestId);
+export function inCompany<T>(
+  services: Services,
+  { companyId, userId, requestId }: OnBehalf,
+  mode: Mode,
+  work: (ctx: Ctx) => Promise<T>,
+): Promise<T> {
+  return asSystem(
+    services,
+    { companyId, userId },
+    mode,
+    userId,
+    async (tx) => {
+      const { rows } = await tx.query<SessionCompany>(
+        'select id, name, currency, time_zone as "timeZone" from company where id = $1',
+        [companyId],
+      );
+      if (!rows[0]) throw new Error(`company ${companyId} does not exist`);
+      await setToday(tx, rows[0], services.clock());
+      return rows[0];
+    },
+    work,
+    requestId,
+  );
 }
 
 /** The companies there are, or those open today. */
 export async function companyIds(services: Services, which: 'all' | 'open' = 'all'): Promise<string[]> {
   const isAsked = which === 'open' ? ` and ${isOpenSql('c', '$1')}` : '';
   return onPlatform(services, platformId, 'read', async (ctx) =>
-    (await ctx.tx.query<{ id: string }>(`select id from company c where deleted_at is null${isAsked}`, which === 'open' ? [ctx.now] : [])).rows.map(({ id }) => id));
+    (
+      await ctx.tx.query<{ id: string }>(
+        `select id from company c where deleted_at is null${isAsked}`,
+        which === 'open' ? [ctx.now] : [],
+      )
+    ).rows.map(({ id }) => id),
+  );
 }
 
 /** The same as `inCompany` for each company in turn, on behalf of the product itself, and in turns with requests. */
-export async function inEachCompany(services: Services, work: (ctx: Ctx) => Promise<void>, which?: 'all' | 'open'): Promise<void> {
+export async function inEachCompany(
+  services: Services,
+  work: (ctx: Ctx) => Promise<void>,
+  which?: 'all' | 'open',
+): Promise<void> {
   for (const companyId of await companyIds(services, which)) {
     const began = performance.now();
     await inCompany(services, { companyId, userId: platformId }, 'write', work);
@@ -43,7 +72,12 @@ export async function inEachCompany(services: Services, work: (ctx: Ctx) => Prom
 }
 
 /** Background work outside any company: the first admin, the demo companies. */
-export function onPlatform<T>(services: Services, userId: string, mode: Mode, work: (ctx: Ctx) => Promise<T>): Promise<T> {
+export function onPlatform<T>(
+  services: Services,
+  userId: string,
+  mode: Mode,
+  work: (ctx: Ctx) => Promise<T>,
+): Promise<T> {
   return asSystem(services, { platform: true }, mode, userId, async () => null, work);
 }
 
@@ -67,17 +101,33 @@ export async function asAsked<T>(ctx: Ctx, work: (asked: Ctx) => Promise<T>): Pr
   return answer;
 }
 
-const setToday = (tx: Tx, { timeZone }: SessionCompany, now: Date) => tx.query(`select set_config('app.today', $1, true)`, [dayIn(timeZone, now)]);
+const setToday = (tx: Tx, { timeZone }: SessionCompany, now: Date) =>
+  tx.query(`select set_config('app.today', $1, true)`, [dayIn(timeZone, now)]);
 
 async function asSystem<T>(
-  services: Services, scope: Scope, mode: Mode, userId: string, companyOf: (tx: Tx) => Promise<SessionCompany | null>,
-  work: (ctx: Ctx) => Promise<T>, requestId = 'system',
+  services: Services,
+  scope: Scope,
+  mode: Mode,
+  userId: string,
+  companyOf: (tx: Tx) => Promise<SessionCompany | null>,
+  work: (ctx: Ctx) => Promise<T>,
+  requestId = 'system',
 ): Promise<T> {
   let written: ReadonlySet<string> = new Set();
   const answer = await inTransaction(services.pool, scope, mode, async (tx) => {
     const session = {
-      sessionId: '', id: userId, name: '', email: '', type: 'admin', status: 'active', company: await companyOf(tx), employeeId: null,
-      roleTitles: [], grants: [], viewing: null, mayVisit: false,
+      sessionId: '',
+      id: userId,
+      name: '',
+      email: '',
+      type: 'admin',
+      status: 'active',
+      company: await companyOf(tx),
+      employeeId: null,
+      roleTitles: [],
+      grants: [],
+      viewing: null,
+      mayVisit: false,
     };
     const ctx = new Ctx({ services, requestId, locale: 'en', session, tx, ability: everything });
     const done = await work(ctx);

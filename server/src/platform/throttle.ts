@@ -48,7 +48,11 @@ export class Throttle {
   private readonly waiting = new Map<string, number>();
   private clearedAt = 0;
 
-  constructor(private readonly pool: Pool, private readonly clock: () => Date, private readonly isOn: boolean) {}
+  constructor(
+    private readonly pool: Pool,
+    private readonly clock: () => Date,
+    private readonly isOn: boolean,
+  ) {}
 
   /** Counts one try. Answers the seconds to wait where there were too many, else null. */
   async count(limit: Limit, key: string): Promise<number | null> {
@@ -56,11 +60,15 @@ export class Throttle {
     if (known !== null || !this.counts(limit)) return known;
     const now = this.clock().getTime();
     const name = nameOf(limit, key);
-    const { rows: [row] } = await this.pool.query<{ points: number; expire: string }>(
+    const {
+      rows: [row],
+    } = await this.pool.query<{ points: number; expire: string }>(
       `INSERT INTO auth_throttle AS t (key, points, expire) VALUES ($1, 1, $3) ON CONFLICT (key) DO UPDATE SET
          points = CASE WHEN t.expire <= $2 THEN 1 ELSE t.points + 1 END,
          expire = CASE WHEN t.expire <= $2 OR t.points = $4 THEN $3 ELSE t.expire END
-       RETURNING points, expire`, [name, now, now + limit.seconds * 1000, limit.points]);
+       RETURNING points, expire`,
+      [name, now, now + limit.seconds * 1000, limit.points],
+    );
     this.clearSoon(now);
     if (row!.points <= limit.points) return null;
     this.remember(name, Number(row!.expire));
@@ -75,7 +83,10 @@ export class Throttle {
 
   /** Takes back what one `count` counted, after a success. */
   async giveBack(limit: Limit, key: string): Promise<void> {
-    if (this.counts(limit)) await this.pool.query('UPDATE auth_throttle SET points = points - 1 WHERE key = $1 AND points > 0', [nameOf(limit, key)]);
+    if (this.counts(limit))
+      await this.pool.query('UPDATE auth_throttle SET points = points - 1 WHERE key = $1 AND points > 0', [
+        nameOf(limit, key),
+      ]);
   }
 
   /** Forgets what was counted. */
@@ -97,7 +108,11 @@ export class Throttle {
   private clearSoon(now: number): void {
     if (Math.abs(now - this.clearedAt) < clearingMs) return;
     this.clearedAt = now;
-    this.pool.query(`DELETE FROM auth_throttle WHERE ctid = ANY (ARRAY(SELECT ctid FROM auth_throttle WHERE expire <= $1 LIMIT ${clearedAtOnce}))`, [now])
+    this.pool
+      .query(
+        `DELETE FROM auth_throttle WHERE ctid = ANY (ARRAY(SELECT ctid FROM auth_throttle WHERE expire <= $1 LIMIT ${clearedAtOnce}))`,
+        [now],
+      )
       .catch(() => undefined);
   }
 }
@@ -126,8 +141,15 @@ export async function secretShown<T>(throttle: Throttle, ip: string, find: () =>
 
 export function tooManyTries(seconds: number) {
   const minutes = quantity(Math.ceil(seconds / 60), 'minute');
-  return tooMany({ en: `Too many tries. Wait ${minutes.en}, then try again.`, ar: `محاولات كثيرة. انتظر ${minutes.ar} ثم حاول مرة أخرى.` }, seconds);
+  return tooMany(
+    {
+      en: `Too many tries. Wait ${minutes.en}, then try again.`,
+      ar: `محاولات كثيرة. انتظر ${minutes.ar} ثم حاول مرة أخرى.`,
+    },
+    seconds,
+  );
 }
 
-const nameOf = ({ name }: Limit, key: string): string => `${name}:${createHash('sha256').update(key).digest('hex').slice(0, 40)}`;
+const nameOf = ({ name }: Limit, key: string): string =>
+  `${name}:${createHash('sha256').update(key).digest('hex').slice(0, 40)}`;
 const secondsUntil = (until: number, now: number): number => Math.max(1, Math.ceil((until - now) / 1000));

@@ -2,7 +2,8 @@ import type { Area, Values } from './area';
 import type { Ctx } from './context';
 import type { FieldMeta } from './fields';
 
-const names = (meta: FieldMeta | undefined): boolean => !!meta && ['text', 'email'].includes(meta.kind) && !meta.sensitive && !meta.encrypted;
+const names = (meta: FieldMeta | undefined): boolean =>
+  !!meta && ['text', 'email'].includes(meta.kind) && !meta.sensitive && !meta.encrypted;
 
 /** The field that names a row of the area; none where no text of it does. */
 export function titleFieldOf(area: Area): FieldMeta | undefined {

@@ -19,7 +19,9 @@ export interface Tx {
 
 /** What row-level security lets this transaction see. `platform` is for trusted code that works across companies. */
 export interface Scope {
-  companyId?: string | null; userId?: string | null; platform?: boolean;
+  companyId?: string | null;
+  userId?: string | null;
+  platform?: boolean;
   /** The API token that acts, for the audit log. */
   tokenId?: string;
   /** The day it is in the company, for what the database computes by it. */
@@ -40,10 +42,12 @@ export class CommitLost extends Error {
 
 /** Settings are hex ids and a day only, so they may stand in the text: BEGIN and its settings cost one round trip and no planning. */
 function opening({ companyId, userId, platform, today, tokenId }: Scope, mode: Mode): string {
-  return `BEGIN ${mode === 'read' ? 'ISOLATION LEVEL REPEATABLE READ READ ONLY' : 'ISOLATION LEVEL READ COMMITTED'}`
-    + `${isId(companyId) ? `;SET LOCAL app.company_id='${companyId}'` : ''}${isId(userId) ? `;SET LOCAL app.user_id='${userId}'` : ''}`
-    + `${platform ? ";SET LOCAL app.platform='on'" : ''}${today && isPlainDate(today) ? `;SET LOCAL app.today='${today}'` : ''}`
-    + `${isId(tokenId) ? `;SET LOCAL app.token_id='${tokenId}'` : ''}`;
+  return (
+    `BEGIN ${mode === 'read' ? 'ISOLATION LEVEL REPEATABLE READ READ ONLY' : 'ISOLATION LEVEL READ COMMITTED'}` +
+    `${isId(companyId) ? `;SET LOCAL app.company_id='${companyId}'` : ''}${isId(userId) ? `;SET LOCAL app.user_id='${userId}'` : ''}` +
+    `${platform ? ";SET LOCAL app.platform='on'" : ''}${today && isPlainDate(today) ? `;SET LOCAL app.today='${today}'` : ''}` +
+    `${isId(tokenId) ? `;SET LOCAL app.token_id='${tokenId}'` : ''}`
+  );
 }
 
 const turnsAt = new WeakMap<Pool, Turns>();
@@ -68,7 +72,10 @@ export class OpenTransaction implements Tx {
   private opened: Promise<unknown>;
 
   private constructor(
-    readonly client: PoolClient, private readonly opening: string, private readonly mode: Mode, private readonly giveBack: () => void,
+    readonly client: PoolClient,
+    private readonly opening: string,
+    private readonly mode: Mode,
+    private readonly giveBack: () => void,
   ) {
     this.opened = client.query(opening);
     this.last = this.opened.catch(() => undefined);
@@ -89,14 +96,15 @@ export class OpenTransaction implements Tx {
 
   query<R extends QueryResultRow>(sql: Sql, values?: unknown[]): Promise<QueryResult<R>> {
     if (this.committed) throw new Error('a statement came after the last one of its transaction');
-    const send = () => typeof sql === 'string' ? this.client.query<R>(sql, values) : this.client.query<R>(sql);
+    const send = () => (typeof sql === 'string' ? this.client.query<R>(sql, values) : this.client.query<R>(sql));
     const answer = this.client.pipeline ? send() : this.last.then(send);
     this.last = answer.catch(() => undefined);
     return answer;
   }
 
   lastQuery<R extends QueryResultRow>(sql: Sql): Promise<QueryResult<R>> {
-    if (this.mode === 'write') throw new Error('a change is committed once its answer is whole, never with its last statement');
+    if (this.mode === 'write')
+      throw new Error('a change is committed once its answer is whole, never with its last statement');
     if (!this.client.pipeline) return this.query(sql);
     sentTogether(this.client);
     const answer = this.query<R>(sql);
@@ -113,9 +121,13 @@ export class OpenTransaction implements Tx {
     await this.opened;
   }
 
-  commit(): Promise<void> { return this.end('COMMIT'); }
+  commit(): Promise<void> {
+    return this.end('COMMIT');
+  }
 
-  rollback(): Promise<void> { return this.end('ROLLBACK'); }
+  rollback(): Promise<void> {
+    return this.end('ROLLBACK');
+  }
 
   private async end(word: 'COMMIT' | 'ROLLBACK'): Promise<void> {
     let command: string;
@@ -128,7 +140,9 @@ export class OpenTransaction implements Tx {
     } catch (error) {
       this.client.release(error as Error);
       this.giveBack();
-      throw isSent && word === 'COMMIT' && this.mode === 'write' && !isOfDatabase(error) ? new CommitLost(error) : error;
+      throw isSent && word === 'COMMIT' && this.mode === 'write' && !isOfDatabase(error)
+        ? new CommitLost(error)
+        : error;
     }
     this.client.release();
     this.giveBack();
@@ -137,7 +151,9 @@ export class OpenTransaction implements Tx {
 }
 
 /** Whether the database itself refused, and so undid it: everything else is a connection that ended before it answered. */
-const isOfDatabase = (error: unknown): boolean => /^[0-9A-Z]{5}$/.test((error as { code?: string }).code ?? '') && (error as { severity?: string }).severity === 'ERROR';
+const isOfDatabase = (error: unknown): boolean =>
+  /^[0-9A-Z]{5}$/.test((error as { code?: string }).code ?? '') &&
+  (error as { severity?: string }).severity === 'ERROR';
 
 /** What is sent in this turn leaves in one packet. */
 function sentTogether({ connection: { stream } }: PoolClient): void {
@@ -161,7 +177,9 @@ export async function inTransaction<T>(pool: Pool, scope: Scope, mode: Mode, wor
 
 /** Lets trusted code of a company's transaction reach platform rows for the length of `work`, e.g. to add an account. */
 export async function asPlatform<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
-  const { rows: [before] } = await tx.query<{ platform: string | null }>(`select current_setting('app.platform', true) as platform`);
+  const {
+    rows: [before],
+  } = await tx.query<{ platform: string | null }>(`select current_setting('app.platform', true) as platform`);
   await tx.query(`select set_config('app.platform', 'on', true)`);
   const answer = await work();
   await tx.query(`select set_config('app.platform', $1, true)`, [before!.platform ?? '']);

@@ -8,7 +8,8 @@ function world(shares: Shares, more: { mostWaiting?: number; patienceMs?: number
   const held: Turn[] = [];
   let told = 0;
   return {
-    turns, held,
+    turns,
+    held,
     async ask(...whose: string[]): Promise<string> {
       for (const who of whose) void Promise.resolve(turns.take(who)).then((turn) => held.push(turn));
       return this.news();
@@ -23,7 +24,10 @@ function world(shares: Shares, more: { mostWaiting?: number; patienceMs?: number
     /** Who came since it was asked last. */
     async news(): Promise<string> {
       await new Promise((resolve) => setImmediate(resolve));
-      const since = held.slice(told).map(({ who }) => who).join(' ');
+      const since = held
+        .slice(told)
+        .map(({ who }) => who)
+        .join(' ');
       told = held.length;
       return since;
     },
@@ -43,7 +47,16 @@ it('who waits behind his own makes nobody else wait: next is who was served long
   const here = world({ places: 2, most: 2, besideOthers: 2 });
   const order = [await here.ask('noisy', 'noisy', 'noisy', 'noisy', 'noisy', 'quiet', 'quiet', 'other')];
   for (let served = 0; served < 6; served += 1) order.push(await here.giveBack(here.held[0]!.who));
-  expect(order.join(' ').trim().split(' ')).toEqual(['noisy', 'noisy', 'noisy', 'quiet', 'other', 'noisy', 'quiet', 'noisy']);
+  expect(order.join(' ').trim().split(' ')).toEqual([
+    'noisy',
+    'noisy',
+    'noisy',
+    'quiet',
+    'other',
+    'noisy',
+    'quiet',
+    'noisy',
+  ]);
   await here.end();
 });
 
@@ -51,7 +64,12 @@ it('who is alone has more places, takes few at a time while others ask, and more
   const here = world({ places: 8, most: 4, besideOthers: 1 });
   expect(await here.ask(...Array.from({ length: 12 }, () => 'noisy'))).toBe('noisy noisy noisy noisy');
   expect(await here.ask('quiet')).toBe('quiet');
-  expect([await here.giveBack('noisy'), await here.giveBack('noisy'), await here.giveBack('noisy'), await here.giveBack('noisy', 100)]).toEqual(['', '', '', 'noisy']);
+  expect([
+    await here.giveBack('noisy'),
+    await here.giveBack('noisy'),
+    await here.giveBack('noisy'),
+    await here.giveBack('noisy', 100),
+  ]).toEqual(['', '', '', 'noisy']);
   expect(await here.giveBack('noisy', 100)).toBe('noisy');
   expect(await here.giveBack('noisy', 1_000)).toBe('noisy noisy noisy noisy');
   await here.end();
@@ -82,15 +100,24 @@ it('too many who wait, and who waits too long, are told that the server is busy'
 });
 
 it('whatever comes and goes, no place is lost, none is given twice, and nobody holds more than his part', async () => {
-  await fc.assert(fc.asyncProperty(fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.boolean(), fc.constantFrom(0, 100, 2_000)), { maxLength: 40 }), async (steps) => {
-    const here = world({ places: 3, most: 2, besideOthers: 1 });
-    for (const [who, gives, after] of steps) {
-      if (gives && here.held.some((turn) => turn.who === who)) await here.giveBack(who, after);
-      else await here.ask(who);
-      expect(here.held.length).toBeLessThanOrEqual(3);
-      for (const each of ['a', 'b', 'c']) expect(here.held.filter((turn) => turn.who === each).length).toBeLessThanOrEqual(2);
-    }
-    await here.end();
-    expect([await here.ask('a'), await here.ask('b'), await here.ask('c')]).toEqual(['a', 'b', 'c']);
-  }), { numRuns: 50 });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.boolean(), fc.constantFrom(0, 100, 2_000)), {
+        maxLength: 40,
+      }),
+      async (steps) => {
+        const here = world({ places: 3, most: 2, besideOthers: 1 });
+        for (const [who, gives, after] of steps) {
+          if (gives && here.held.some((turn) => turn.who === who)) await here.giveBack(who, after);
+          else await here.ask(who);
+          expect(here.held.length).toBeLessThanOrEqual(3);
+          for (const each of ['a', 'b', 'c'])
+            expect(here.held.filter((turn) => turn.who === each).length).toBeLessThanOrEqual(2);
+        }
+        await here.end();
+        expect([await here.ask('a'), await here.ask('b'), await here.ask('c')]).toEqual(['a', 'b', 'c']);
+      },
+    ),
+    { numRuns: 50 },
+  );
 });

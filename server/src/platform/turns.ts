@@ -1,13 +1,26 @@
 import { unavailable } from './errors';
 
-interface Waiting { begin: (turn: Turn) => void; giveUp: NodeJS.Timeout }
-interface Seen { who: string; at: number }
+interface Waiting {
+  begin: (turn: Turn) => void;
+  giveUp: NodeJS.Timeout;
+}
+interface Seen {
+  who: string;
+  at: number;
+}
 
 /** Of whom, and since when. */
-export interface Turn { who: string; since: number }
+export interface Turn {
+  who: string;
+  since: number;
+}
 
 /** Places to be shared: how many somebody may hold at all, and begin within a moment while others are there too. */
-export interface Shares { places: number; most: number; besideOthers: number }
+export interface Shares {
+  places: number;
+  most: number;
+  besideOthers: number;
+}
 
 const nobody: Seen = { who: '', at: -Infinity };
 /** Milliseconds for which somebody who asked is taken to be there still. */
@@ -27,7 +40,12 @@ export class Turns {
   private last = nobody;
   private lastOther = nobody;
 
-  constructor(private readonly shares: Shares, private readonly mostWaiting = 1_000, private readonly patienceMs = 5_000, private readonly now = () => performance.now()) {
+  constructor(
+    private readonly shares: Shares,
+    private readonly mostWaiting = 1_000,
+    private readonly patienceMs = 5_000,
+    private readonly now = () => performance.now(),
+  ) {
     this.free = shares.places;
   }
 
@@ -37,7 +55,7 @@ export class Turns {
     this.last = { who, at: this.now() };
     let queue = this.queues.get(who);
     if (!queue && this.mayHold(who)) return this.hold(who);
-    if (!queue) this.queues.set(who, queue = []);
+    if (!queue) this.queues.set(who, (queue = []));
     if (queue.length >= this.mostWaiting) throw unavailable();
     return this.wait(who, queue);
   }
@@ -60,10 +78,11 @@ export class Turns {
       clearTimeout(giveUp);
       begin(this.hold(who));
     }
-    if (this.queues.size && !this.again) this.again = setTimeout(() => {
-      this.again = null;
-      this.serve();
-    }, moment);
+    if (this.queues.size && !this.again)
+      this.again = setTimeout(() => {
+        this.again = null;
+        this.serve();
+      }, moment);
   }
 
   private wait(who: string, queue: Waiting[]): Promise<Turn> {
@@ -85,7 +104,11 @@ export class Turns {
     const other = this.last.who === who ? this.lastOther : this.last;
     const [now, held] = [this.now(), this.held.get(who) ?? []];
     const isAlone = now - other.at >= presence;
-    return this.free > 0 && held.length < this.shares.most && (isAlone || held.filter(({ since }) => now - since < moment).length < this.shares.besideOthers);
+    return (
+      this.free > 0 &&
+      held.length < this.shares.most &&
+      (isAlone || held.filter(({ since }) => now - since < moment).length < this.shares.besideOthers)
+    );
   }
 
   private hold(who: string): Turn {

@@ -13,7 +13,10 @@ const fontFiles = [
 
 /** Fonts of other scripts, which are large: read once a paper has a letter of theirs. Typst takes them where the usual ones lack a letter. */
 const otherScripts: readonly [RegExp, string][] = [
-  [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u, '@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf'],
+  [
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
+    '@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf',
+  ],
   [/\p{Script=Bengali}/u, '@expo-google-fonts/noto-sans-bengali/400Regular/NotoSansBengali_400Regular.ttf'],
   [/\p{Script=Tamil}/u, '@expo-google-fonts/noto-sans-tamil/400Regular/NotoSansTamil_400Regular.ttf'],
   [/\p{Script=Malayalam}/u, '@expo-google-fonts/noto-sans-malayalam/400Regular/NotoSansMalayalam_400Regular.ttf'],
@@ -43,9 +46,10 @@ export function typeset(template: string, data: object): Promise<Buffer> {
 
 function pdfOf(template: string, data: object): Buffer {
   const texts = JSON.stringify(data);
-  const lacking = otherScripts.flatMap(([script, file]) => !readFonts.has(file) && script.test(texts) ? [file] : []);
+  const lacking = otherScripts.flatMap(([script, file]) => (!readFonts.has(file) && script.test(texts) ? [file] : []));
   for (const file of lacking) readFonts.add(file);
-  if (!compiler || lacking.length) compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs: [...readFonts].map(fontOf) }] });
+  if (!compiler || lacking.length)
+    compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs: [...readFonts].map(fontOf) }] });
   const outcome = compiler.compile({ mainFileContent: template, inputs: { data: texts } });
   if (!outcome.result) {
     throw new Error(`a paper does not compile: ${JSON.stringify(outcome.takeError()?.shortDiagnostics)}`);

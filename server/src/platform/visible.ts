@@ -27,14 +27,16 @@ export const hiddenFields = (ctx: Ctx, area: Area, row: Values): string[] =>
   [...area.fields.values()].filter((meta) => !maySee(ctx, area, meta, row)).map(({ name }) => name);
 
 /** Whether the user is told why something was done to this row. */
-export const seesReason = (ctx: Ctx, area: Area, row: Values): boolean => !area.reasonIn || maySee(ctx, area, area.fields.get(area.reasonIn)!, row);
+export const seesReason = (ctx: Ctx, area: Area, row: Values): boolean =>
+  !area.reasonIn || maySee(ctx, area, area.fields.get(area.reasonIn)!, row);
 
 /** A row just written, or read and left as it was, as the user may see it: sensitive fields emptied unless granted, encrypted ones masked. */
 export function shown<R extends BaseRecord>(ctx: Ctx, area: Area<R>, row: Row<R>): Row<R> {
   const copy: Values = { ...row };
   for (const meta of area.fields.values()) {
     if (!maySee(ctx, area, meta, row)) copy[meta.name] = null;
-    else if (meta.encrypted && copy[meta.name] && isEncrypted(String(copy[meta.name]))) copy[meta.name] = masked(ctx.services.cipher.decrypt(copy[meta.name] as string));
+    else if (meta.encrypted && copy[meta.name] && isEncrypted(String(copy[meta.name])))
+      copy[meta.name] = masked(ctx.services.cipher.decrypt(copy[meta.name] as string));
   }
   return copy as Row<R>;
 }

@@ -5,7 +5,10 @@ import { forbidden } from './errors';
 import { refuseGrantingMore } from './grant-rules';
 
 /** What an account opens to whoever signs in with it: what its roles grant, starting from the employee it is linked to. */
-export interface Opening { grants: Grant[]; employeeId: string | null }
+export interface Opening {
+  grants: Grant[];
+  employeeId: string | null;
+}
 
 /**
  * Nobody reaches by an account, a link, a role or an address what they do not hold: whoever decides what an account opens
@@ -23,33 +26,43 @@ export async function refuseOpeningMore(ctx: Ctx, { grants, employeeId }: Openin
 }
 
 /** Where somebody is put: under whom, and in which department. What stays as it was is left out or null. */
-export interface Place { managerId?: string | null; departmentId?: string | null }
+export interface Place {
+  managerId?: string | null;
+  departmentId?: string | null;
+}
 
 /** Whoever puts people under themselves, or into departments they head, would reach them by grants of team or department. */
 export async function refusePlacingBelowOneself(ctx: Ctx, { managerId, departmentId }: Place): Promise<void> {
-  if (!managerId && !departmentId || !ctx.user.employeeId) return;
-  const beyond = (scope: GrantScope) => ctx.user.grants.find((grant) => grant.scope === scope && isAboutPeople(grant) && !holdsOfAll(ctx, grant));
+  if ((!managerId && !departmentId) || !ctx.user.employeeId) return;
+  const beyond = (scope: GrantScope) =>
+    ctx.user.grants.find((grant) => grant.scope === scope && isAboutPeople(grant) && !holdsOfAll(ctx, grant));
   const [asTeam, asDepartment] = [beyond('team'), beyond('department')];
   if (!asTeam && !asDepartment) return;
   const { team, departmentsOf } = await ctx.services.reachOf(ctx.user, ctx.tx);
   if (asTeam && managerId && team.includes(managerId)) throw forbidden(byPlace(asTeam));
-  if (asDepartment && departmentId && departmentsOf?.department.includes(departmentId)) throw forbidden(byPlace(asDepartment));
+  if (asDepartment && departmentId && departmentsOf?.department.includes(departmentId))
+    throw forbidden(byPlace(asDepartment));
 }
 
 /** Who is made the head of a department reaches the people in it and below it; nobody makes that themselves. */
 export function refuseHeading(ctx: Ctx, managerId: string | null): void {
   if (!managerId || managerId !== ctx.user.employeeId) return;
-  const beyond = ctx.user.grants.find((grant) => grant.scope === 'department' && isAboutPeople(grant) && !holdsOfAll(ctx, grant));
+  const beyond = ctx.user.grants.find(
+    (grant) => grant.scope === 'department' && isAboutPeople(grant) && !holdsOfAll(ctx, grant),
+  );
   if (beyond) throw forbidden(byPlace(beyond));
 }
 
 /** Grants of narrow scope mean other people for each who holds them. */
-const isAboutPeople = ({ subject, scope }: Grant): boolean => scope !== 'company' && areaNamed(subject)?.person !== undefined;
+const isAboutPeople = ({ subject, scope }: Grant): boolean =>
+  scope !== 'company' && areaNamed(subject)?.person !== undefined;
 
 export const holdsOfAll = ({ user }: Ctx, { subject, action }: Pick<Grant, 'subject' | 'action'>): boolean =>
-  user.type === 'admin' || user.grants.some((own) => own.subject === subject && own.action === action && own.scope === 'company');
+  user.type === 'admin' ||
+  user.grants.some((own) => own.subject === subject && own.action === action && own.scope === 'company');
 
-const reachedBy = (reach: Reach, scope: GrantScope): string[] => scope === 'own' ? [...reach.own, ...reach.former ?? []] : scope === 'company' ? [] : reach[scope];
+const reachedBy = (reach: Reach, scope: GrantScope): string[] =>
+  scope === 'own' ? [...reach.own, ...(reach.former ?? [])] : scope === 'company' ? [] : reach[scope];
 
 function covers({ user }: Ctx, mine: Reach, { subject, action }: Grant, people: string[]): boolean {
   const own = user.grants.filter((grant) => grant.subject === subject && grant.action === action);

@@ -13,7 +13,11 @@ import type { BaseRecord } from './record';
 /** Rows of the platform itself (companies, users) are audited under this id in place of a company. */
 export const platformId = '0'.repeat(24);
 
-export interface Write { id: string; version?: number; values: Values }
+export interface Write {
+  id: string;
+  version?: number;
+  values: Values;
+}
 
 /**
  * The only writer: rows, their audit lines and their outbox events in one statement; then those are told whom it concerns.
@@ -22,7 +26,12 @@ export interface Write { id: string; version?: number; values: Values }
  * out what is computed about each, for whoever writes very many and asks nothing of them.
  */
 export async function writeRows<R extends BaseRecord>(
-  ctx: Ctx, area: Area<R>, writes: Write[], action: string, reason: string | null = null, isPlain = false,
+  ctx: Ctx,
+  area: Area<R>,
+  writes: Write[],
+  action: string,
+  reason: string | null = null,
+  isPlain = false,
 ): Promise<Row<R>[]> {
   if (!writes.length) return [];
   const isTold = isNews(area, action);
@@ -33,15 +42,29 @@ export async function writeRows<R extends BaseRecord>(
   return written;
 }
 
-async function rowsWritten<R extends BaseRecord>(ctx: Ctx, area: Area<R>, writes: Write[], action: string, reason: string | null, isPlain: boolean): Promise<Row<R>[]> {
+async function rowsWritten<R extends BaseRecord>(
+  ctx: Ctx,
+  area: Area<R>,
+  writes: Write[],
+  action: string,
+  reason: string | null,
+  isPlain: boolean,
+): Promise<Row<R>[]> {
   const isNew = writes[0]!.version === undefined;
   const names = Object.keys(writes[0]!.values);
   if (writes.length === 1 && !isNew) return updateRow(ctx, area, writes[0]!, names, action, reason, isPlain);
   const text = statement(area, names, isNew, isPlain);
   const given = writes.map((write) => stored(ctx, area, write));
   const values = [
-    JSON.stringify(given), area.isTenant ? ctx.companyId : ctx.user.company?.id ?? platformId, ctx.session?.id ?? null, ctx.now, area.name, action,
-    ctx.requestId, reason, writes.map(() => newId()),
+    JSON.stringify(given),
+    area.isTenant ? ctx.companyId : (ctx.user.company?.id ?? platformId),
+    ctx.session?.id ?? null,
+    ctx.now,
+    area.name,
+    action,
+    ctx.requestId,
+    reason,
+    writes.map(() => newId()),
   ];
   ctx.written.add(area.name);
   try {
@@ -54,9 +77,20 @@ async function rowsWritten<R extends BaseRecord>(ctx: Ctx, area: Area<R>, writes
 
 /** The same for the update of one row, which most writes are: without the list of rows it takes half as long. */
 async function updateRow<R extends BaseRecord>(
-  ctx: Ctx, area: Area<R>, write: Write, names: string[], action: string, reason: string | null, isPlain: boolean,
+  ctx: Ctx,
+  area: Area<R>,
+  write: Write,
+  names: string[],
+  action: string,
+  reason: string | null,
+  isPlain: boolean,
 ): Promise<Row<R>[]> {
-  return changed(ctx, area, updateStatement(area, names, '', isPlain ? plainFields(area) : undefined), updateValues(ctx, area, write, names, action, reason));
+  return changed(
+    ctx,
+    area,
+    updateStatement(area, names, '', isPlain ? plainFields(area) : undefined),
+    updateValues(ctx, area, write, names, action, reason),
+  );
 }
 
 /**
@@ -64,7 +98,12 @@ async function updateRow<R extends BaseRecord>(
  * on file at that version, is not deleted and may be updated by the user. Answers the fields asked for and those that what
  * he may see and do depends on; nothing where there is no such row.
  */
-export async function updateUnread<R extends BaseRecord>(ctx: Ctx, area: Area<R>, write: Write, asked: ReadonlySet<string>): Promise<Row<R> | undefined> {
+export async function updateUnread<R extends BaseRecord>(
+  ctx: Ctx,
+  area: Area<R>,
+  write: Write,
+  asked: ReadonlySet<string>,
+): Promise<Row<R> | undefined> {
   const names = Object.keys(write.values);
   const values = updateValues(ctx, area, write, names, 'update', null);
   const parameters = new Parameters(values);
@@ -73,18 +112,39 @@ export async function updateUnread<R extends BaseRecord>(ctx: Ctx, area: Area<R>
   return (await changed<R>(ctx, area, text, values))[0];
 }
 
-function updateValues(ctx: Ctx, area: Area, write: Write, names: string[], action: string, reason: string | null): unknown[] {
+function updateValues(
+  ctx: Ctx,
+  area: Area,
+  write: Write,
+  names: string[],
+  action: string,
+  reason: string | null,
+): unknown[] {
   const row = stored(ctx, area, write);
   return [
-    area.isTenant ? ctx.companyId : ctx.user.company?.id ?? platformId, write.id, write.version, ctx.now, ctx.session?.id ?? null, newId(), area.name, action,
-    ctx.requestId, reason, ...names.map((name) => {
+    area.isTenant ? ctx.companyId : (ctx.user.company?.id ?? platformId),
+    write.id,
+    write.version,
+    ctx.now,
+    ctx.session?.id ?? null,
+    newId(),
+    area.name,
+    action,
+    ctx.requestId,
+    reason,
+    ...names.map((name) => {
       const value = row[columnOf(name)] ?? null;
       return area.fields.get(name)?.kind === 'json' && value !== null ? JSON.stringify(value) : value;
     }),
   ];
 }
 
-async function changed<R extends BaseRecord>(ctx: Ctx, area: Area<R>, text: string, values: unknown[]): Promise<Row<R>[]> {
+async function changed<R extends BaseRecord>(
+  ctx: Ctx,
+  area: Area<R>,
+  text: string,
+  values: unknown[],
+): Promise<Row<R>[]> {
   ctx.written.add(area.name);
   try {
     return (await ctx.tx.query<Values>({ name: statementName(text), text, values })).rows as Row<R>[];
@@ -94,10 +154,27 @@ async function changed<R extends BaseRecord>(ctx: Ctx, area: Area<R>, text: stri
 }
 
 /** An audit line for something that changed no row, such as looking at a masked value. */
-export async function noteInAudit(ctx: Ctx, area: Area, recordId: string, action: string, reason: string | null = null): Promise<void> {
+export async function noteInAudit(
+  ctx: Ctx,
+  area: Area,
+  recordId: string,
+  action: string,
+  reason: string | null = null,
+): Promise<void> {
   await ctx.tx.query(
     `insert into audit_event (id, company_id, at, actor_id, subject, record_id, action, request_id, reason) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    [newId(), ctx.user.company?.id ?? platformId, ctx.now, ctx.user.id, area.name, recordId, action, ctx.requestId, reason]);
+    [
+      newId(),
+      ctx.user.company?.id ?? platformId,
+      ctx.now,
+      ctx.user.id,
+      area.name,
+      recordId,
+      action,
+      ctx.requestId,
+      reason,
+    ],
+  );
 }
 
 function stored(ctx: Ctx, area: Area, { id, version, values }: Write): Values {
@@ -115,7 +192,7 @@ function known(key: string, write: () => string): string {
   let text = statements.get(key);
   if (!text) {
     if (statements.size > 5_000) statements.clear();
-    statements.set(key, text = write());
+    statements.set(key, (text = write()));
   }
   return text;
 }
@@ -126,7 +203,9 @@ function statement(area: Area, names: string[], isNew: boolean, isPlain: boolean
 
 /** `only`: what else the row must be like. `asked`: the fields to answer, all unless told. */
 function updateStatement(area: Area, names: string[], only = '', asked?: ReadonlySet<string>): string {
-  return known(`${area.name}:one:${names.join()}:${only}:${asked ? [...asked].join() : '*'}`, () => buildUpdate(area, names, only, asked));
+  return known(`${area.name}:one:${names.join()}:${only}:${asked ? [...asked].join() : '*'}`, () =>
+    buildUpdate(area, names, only, asked),
+  );
 }
 
 function buildUpdate(area: Area, names: string[], only: string, asked?: ReadonlySet<string>): string {
@@ -147,19 +226,25 @@ const mostPairs = 50;
 
 /** What the audit log keeps of a row: the fields written, without secrets. */
 function logged(area: Area, names: string[], alias: string): string {
-  const kept = names.filter((name) => area.fields.get(name)?.kind !== 'secret').map((name) => `'${name}', ${alias}.${columnOf(name)}`);
+  const kept = names
+    .filter((name) => area.fields.get(name)?.kind !== 'secret')
+    .map((name) => `'${name}', ${alias}.${columnOf(name)}`);
   const objects = [];
-  for (let at = 0; at < kept.length; at += mostPairs) objects.push(`jsonb_build_object(${kept.slice(at, at + mostPairs).join(', ')})`);
+  for (let at = 0; at < kept.length; at += mostPairs)
+    objects.push(`jsonb_build_object(${kept.slice(at, at + mostPairs).join(', ')})`);
   return objects.join(' || ') || `'{}'::jsonb`;
 }
 
 function answered(area: Area, asked?: ReadonlySet<string>): string {
   const needed = asked && withNeeds(area, asked);
-  const fields = [...area.fields.values()].filter((meta) => !meta.from && meta.kind !== 'secret' && needed?.has(meta.name) !== false).map((meta) => `${sqlOf(area, meta.name)} as "${meta.name}"`);
-  return ['t.id, t.version', ...area.isTenant ? ['t.company_id as "companyId"'] : [], ...fields].join(', ');
+  const fields = [...area.fields.values()]
+    .filter((meta) => !meta.from && meta.kind !== 'secret' && needed?.has(meta.name) !== false)
+    .map((meta) => `${sqlOf(area, meta.name)} as "${meta.name}"`);
+  return ['t.id, t.version', ...(area.isTenant ? ['t.company_id as "companyId"'] : []), ...fields].join(', ');
 }
 
-const plainFields = (area: Area): ReadonlySet<string> => new Set([...area.fields.values()].filter(({ expression, from }) => !expression && !from).map(({ name }) => name));
+const plainFields = (area: Area): ReadonlySet<string> =>
+  new Set([...area.fields.values()].filter(({ expression, from }) => !expression && !from).map(({ name }) => name));
 
 function build(area: Area, names: string[], isNew: boolean, isPlain: boolean): string {
   const { table } = area;
@@ -171,8 +256,16 @@ function build(area: Area, names: string[], isNew: boolean, isPlain: boolean): s
   const answer = `select ${answered(area, isPlain ? plainFields(area) : undefined)} from after t join given g on g.id = t.id order by g.position`;
   // The update reads `before`, which so is evaluated first: read later, it would find the rows already changed and skip them.
   const write = isNew
-    ? `after as (insert into ${table} (${['id', ...area.isTenant ? ['company_id'] : [], 'version', 'created_at', 'updated_at',
-      'created_by_id', 'updated_by_id', ...columns].join(', ')})
+    ? `after as (insert into ${table} (${[
+        'id',
+        ...(area.isTenant ? ['company_id'] : []),
+        'version',
+        'created_at',
+        'updated_at',
+        'created_by_id',
+        'updated_by_id',
+        ...columns,
+      ].join(', ')})
       select n.id, ${area.isTenant ? '$2, ' : ''}1, $4, $4, $3::char(24), $3::char(24)${columns.map((column) => `, n.${column}`).join('')}
       from given n returning *)`
     : `before as (select r.* from ${table} r join given n on ${key} and r.version = n.version for no key update of r),

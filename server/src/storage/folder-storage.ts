@@ -33,7 +33,7 @@ export class FolderStorage implements Storage {
     await rm(this.pathOf(key), { force: true });
   }
 
-  async* keys() {
+  async *keys() {
     for (const company of await readdir(this.folder).catch(noneYet)) {
       for (const name of await readdir(path.join(this.folder, company)).catch(noneYet)) {
         const found = await stat(path.join(this.folder, company, name)).catch((error: unknown) => {

@@ -1,7 +1,10 @@
 import type { Readable } from 'node:stream';
 
 /** First and last byte wanted, both included. */
-export interface ByteRange { start: number; end: number }
+export interface ByteRange {
+  start: number;
+  end: number;
+}
 
 /** Keeps the bytes of files under keys the product makes: `company id/file id`, never a name a person gave. */
 export interface Storage {

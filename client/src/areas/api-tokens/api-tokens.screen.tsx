@@ -1,6 +1,12 @@
 import { areaScreen } from '../../crud/area-screen';
 import { StepActions } from '../../crud/step-actions';
-import { useApiTokenQuery, useApiTokensQuery, useCreateApiTokenMutation, useRevokeApiTokenMutation, useUpdateApiTokenMutation } from '../../generated/api-tokens';
+import {
+  useApiTokenQuery,
+  useApiTokensQuery,
+  useCreateApiTokenMutation,
+  useRevokeApiTokenMutation,
+  useUpdateApiTokenMutation,
+} from '../../generated/api-tokens';
 import { IssueToken } from './issue-token';
 
 export const Component = areaScreen({
@@ -23,7 +29,15 @@ export const Component = areaScreen({
   ],
   form: [
     { field: 'name', kind: 'text', required: true },
-    { field: 'roleId', label: 'tokenRole', kind: 'reference', to: 'companyRole', required: true, only: 'create', hint: 'tokenRole' },
+    {
+      field: 'roleId',
+      label: 'tokenRole',
+      kind: 'reference',
+      to: 'companyRole',
+      required: true,
+      only: 'create',
+      hint: 'tokenRole',
+    },
     { field: 'expiresOn', label: 'tokenExpires', kind: 'date', required: true, only: 'create', hint: 'tokenExpires' },
   ],
   facts: [

@@ -13,8 +13,11 @@ export function IssueToken({ row }: { row: RecordBase & { prefix?: string | null
       loading={loading}
       issue={async () => (await issue({ variables: { id: row.id } })).data?.issued.token}
       words={{
-        verb: t(row.prefix ? 'apiToken.again' : 'apiToken.issue'), ends: !!row.prefix && t('apiToken.endsTheOther'),
-        title: t('apiToken.title'), why: t('apiToken.once'), label: t('apiToken.value'),
+        verb: t(row.prefix ? 'apiToken.again' : 'apiToken.issue'),
+        ends: !!row.prefix && t('apiToken.endsTheOther'),
+        title: t('apiToken.title'),
+        why: t('apiToken.once'),
+        label: t('apiToken.value'),
       }}
     />
   );

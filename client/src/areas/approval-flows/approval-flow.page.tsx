@@ -16,7 +16,8 @@ export function Component() {
   const { data: known, error: unknown, refetch } = useApprovalSubjectsQuery();
   const record = flow.data?.record ?? null;
   const error = flow.error ?? unknown;
-  if (error && !(known && (record || !id))) return <Failure error={error} retry={() => void Promise.all([refetch(), id ? flow.refetch() : null])} />;
+  if (error && !(known && (record || !id)))
+    return <Failure error={error} retry={() => void Promise.all([refetch(), id ? flow.refetch() : null])} />;
   if (!known || (id && !record)) return <Skeleton active paragraph={{ rows: 8 }} />;
   return (
     <>

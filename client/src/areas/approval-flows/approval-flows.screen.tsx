@@ -2,7 +2,12 @@ import { PlusOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
 import { Can } from '../../access/can';
 import { areaScreen } from '../../crud/area-screen';
-import { useApprovalFlowQuery, useApprovalFlowsQuery, useDeleteApprovalFlowsMutation, useRestoreApprovalFlowsMutation } from '../../generated/approval-flows';
+import {
+  useApprovalFlowQuery,
+  useApprovalFlowsQuery,
+  useDeleteApprovalFlowsMutation,
+  useRestoreApprovalFlowsMutation,
+} from '../../generated/approval-flows';
 import { LinkButton } from '../../ui/link-button';
 
 export const Component = areaScreen({

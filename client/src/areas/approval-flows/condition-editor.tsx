@@ -13,7 +13,8 @@ interface Props {
 }
 type Fact = SubjectLine['facts'][number];
 
-const comparisonsOf = (fact: Fact | undefined): Condition['comparison'][] => (fact?.kind === 'number' ? ['gt', 'gte', 'lt', 'lte', 'eq', 'ne'] : ['eq', 'ne']);
+const comparisonsOf = (fact: Fact | undefined): Condition['comparison'][] =>
+  fact?.kind === 'number' ? ['gt', 'gte', 'lt', 'lte', 'eq', 'ne'] : ['eq', 'ne'];
 const firstOf = (fact: Fact): Condition => ({ fact: fact.name, comparison: comparisonsOf(fact)[0]!, values: [] });
 
 /** When a flow applies. */
@@ -29,7 +30,9 @@ export function ConditionEditor({ facts, conditions, problemAt, change }: Props)
       {conditions.map((condition, at) => {
         const n = at + 1;
         const fact = facts.find(({ name }) => name === condition.fact);
-        const problem = ['fact', 'comparison', 'values'].map((part) => problemAt(`conditions.${at}.${part}`)).find(Boolean);
+        const problem = ['fact', 'comparison', 'values']
+          .map((part) => problemAt(`conditions.${at}.${part}`))
+          .find(Boolean);
         return (
           <div key={String(at)} className="flow-line">
             <Select
@@ -45,9 +48,18 @@ export function ConditionEditor({ facts, conditions, problemAt, change }: Props)
               options={comparisonsOf(fact).map((value) => ({ value, label: t(`approval.flow.compare.${value}`) }))}
             />
             <div className="flow-value">
-              <Value fact={fact} label={t('approval.flow.value', { n })} values={condition.values} change={(values) => set(at, { ...condition, values })} />
+              <Value
+                fact={fact}
+                label={t('approval.flow.value', { n })}
+                values={condition.values}
+                change={(values) => set(at, { ...condition, values })}
+              />
             </div>
-            <IconButton label={t('approval.flow.removeCondition', { n })} icon={<DeleteOutlined />} onClick={() => change(conditions.filter((_, index) => index !== at))} />
+            <IconButton
+              label={t('approval.flow.removeCondition', { n })}
+              icon={<DeleteOutlined />}
+              onClick={() => change(conditions.filter((_, index) => index !== at))}
+            />
             {problem && (
               <p className="flow-problem" role="alert">
                 {problem}
@@ -65,10 +77,45 @@ export function ConditionEditor({ facts, conditions, problemAt, change }: Props)
   );
 }
 
-function Value({ fact, label, values, change }: { fact: Fact | undefined; label: string; values: string[]; change: (values: string[]) => void }) {
-  if (fact?.kind === 'department') return <ReferenceInput aria-label={label} to="department" many value={values} onChange={(next) => change((next as string[] | null) ?? [])} />;
+function Value({
+  fact,
+  label,
+  values,
+  change,
+}: {
+  fact: Fact | undefined;
+  label: string;
+  values: string[];
+  change: (values: string[]) => void;
+}) {
+  if (fact?.kind === 'department')
+    return (
+      <ReferenceInput
+        aria-label={label}
+        to="department"
+        many
+        value={values}
+        onChange={(next) => change((next as string[] | null) ?? [])}
+      />
+    );
   if (fact?.kind === 'choice') {
-    return <Select<string[]> aria-label={label} className="wide" mode="multiple" value={values} onChange={change} options={fact.choices.map((each) => ({ value: each.value, label: each.label }))} />;
+    return (
+      <Select<string[]>
+        aria-label={label}
+        className="wide"
+        mode="multiple"
+        value={values}
+        onChange={change}
+        options={fact.choices.map((each) => ({ value: each.value, label: each.label }))}
+      />
+    );
   }
-  return <InputNumber aria-label={label} stringMode value={values[0] ?? null} onChange={(next) => change(next === null ? [] : [String(next)])} />;
+  return (
+    <InputNumber
+      aria-label={label}
+      stringMode
+      value={values[0] ?? null}
+      onChange={(next) => change(next === null ? [] : [String(next)])}
+    />
+  );
 }

@@ -3,7 +3,11 @@ import { Button, Checkbox, Input, InputNumber, Select } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useCreateApprovalFlowMutation, useUpdateApprovalFlowMutation, type ApprovalFlowRecordFragment } from '../../generated/approval-flows';
+import {
+  useCreateApprovalFlowMutation,
+  useUpdateApprovalFlowMutation,
+  type ApprovalFlowRecordFragment,
+} from '../../generated/approval-flows';
 import { Complaint } from '../../ui/complaint';
 import { serverErrorFrom } from '../../ui/server-error';
 import { toast } from '../../ui/toasts';
@@ -19,14 +23,18 @@ export function FlowEditor({ flow, subjects }: { flow: ApprovalFlowRecordFragmen
   const id = useId();
   const [draft, setDraft] = useState<Draft>(() => draftOf(flow));
   const [version, setVersion] = useState(flow?.version ?? 0);
-  const [wrong, setWrong] = useState<{ byField: Record<string, string>; message: string | null }>({ byField: {}, message: null });
+  const [wrong, setWrong] = useState<{ byField: Record<string, string>; message: string | null }>({
+    byField: {},
+    message: null,
+  });
   const [create, { loading: creating }] = useCreateApprovalFlowMutation();
   const [update, { loading: updating }] = useUpdateApprovalFlowMutation();
   const subject = subjects.find((each) => each.subject === draft.subject);
   const isAboutEmployee = subject?.isAboutEmployee ?? false;
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
   const { steps } = draft;
-  const setStep = (at: number, step: Step) => change({ steps: steps.map((each, index) => (index === at ? step : each)) });
+  const setStep = (at: number, step: Step) =>
+    change({ steps: steps.map((each, index) => (index === at ? step : each)) });
   const move = (at: number, by: 1 | -1) => {
     const next = [...steps];
     next.splice(at + by, 0, ...next.splice(at, 1));
@@ -63,21 +71,42 @@ export function FlowEditor({ flow, subjects }: { flow: ApprovalFlowRecordFragmen
       <Complaint text={wrong.message} />
       <section className="panel panel-padded flow-head">
         <label htmlFor={`${id}-name`}>{t('field.name')}</label>
-        <Input id={`${id}-name`} dir="auto" maxLength={120} status={wrong.byField.name && 'error'} value={draft.name} onChange={({ target }) => change({ name: target.value })} />
+        <Input
+          id={`${id}-name`}
+          dir="auto"
+          maxLength={120}
+          status={wrong.byField.name && 'error'}
+          value={draft.name}
+          onChange={({ target }) => change({ name: target.value })}
+        />
         <label htmlFor={`${id}-subject`}>{t('field.approvalSubject')}</label>
         <Select
           id={`${id}-subject`}
           value={draft.subject}
           onChange={(next) => change({ subject: next, conditions: [] })}
-          options={subjects.map((each) => ({ value: each.subject, label: t(`choice.approvalSubject.${each.subject as 'EmployeeLeave'}`, { defaultValue: each.label }) }))}
+          options={subjects.map((each) => ({
+            value: each.subject,
+            label: t(`choice.approvalSubject.${each.subject as 'EmployeeLeave'}`, { defaultValue: each.label }),
+          }))}
         />
         <label htmlFor={`${id}-place`}>{t('field.place')}</label>
-        <InputNumber id={`${id}-place`} min={1} max={999} value={draft.place} onChange={(place) => change({ place: place ?? 1 })} />
+        <InputNumber
+          id={`${id}-place`}
+          min={1}
+          max={999}
+          value={draft.place}
+          onChange={(place) => change({ place: place ?? 1 })}
+        />
         <Checkbox checked={draft.isActive} onChange={({ target }) => change({ isActive: target.checked })}>
           {t('field.isActive')}
         </Checkbox>
       </section>
-      <ConditionEditor facts={subject?.facts ?? []} conditions={draft.conditions} problemAt={(path) => wrong.byField[path]} change={(conditions) => change({ conditions })} />
+      <ConditionEditor
+        facts={subject?.facts ?? []}
+        conditions={draft.conditions}
+        problemAt={(path) => wrong.byField[path]}
+        change={(conditions) => change({ conditions })}
+      />
       <section className="panel panel-padded" aria-labelledby={`${id}-steps`}>
         <h2 id={`${id}-steps`} className="form-heading">
           {t('approval.flow.steps')}

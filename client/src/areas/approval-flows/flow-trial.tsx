@@ -21,18 +21,31 @@ export function FlowTrial({ draft }: { draft: Draft }) {
         {t('approval.flow.try')}
       </h2>
       <div className="flow-trial-person">
-        <ReferenceInput aria-label={t('approval.flow.tryPerson')} placeholder={t('approval.flow.tryPerson')} to="employee" value={employeeId} onChange={(next) => setEmployeeId(next as string | null)} />
+        <ReferenceInput
+          aria-label={t('approval.flow.tryPerson')}
+          placeholder={t('approval.flow.tryPerson')}
+          to="employee"
+          value={employeeId}
+          onChange={(next) => setEmployeeId(next as string | null)}
+        />
       </div>
       <div aria-live="polite">
         {!employeeId && <p className="quiet">{t('approval.flow.tryHint')}</p>}
-        {error && employeeId && <p className="flow-problem">{serverErrorFrom(error).message || t('failure.offline')}</p>}
+        {error && employeeId && (
+          <p className="flow-problem">{serverErrorFrom(error).message || t('failure.offline')}</p>
+        )}
         {steps && (
           <ol>
             {steps.map((step, at) => (
               <li key={String(at)}>
                 {step.isOpen && t('approval.flow.tryOpen')}
-                {step.skipped && `${t('approval.stepState.skipped')}. ${t(`approval.skipped.${step.skipped as 'requester'}`)}`}
-                {step.people.map(({ name, delegateName }) => (delegateName ? `${name} (${t('approval.standsIn', { name: delegateName })})` : name)).join(', ')}
+                {step.skipped &&
+                  `${t('approval.stepState.skipped')}. ${t(`approval.skipped.${step.skipped as 'requester'}`)}`}
+                {step.people
+                  .map(({ name, delegateName }) =>
+                    delegateName ? `${name} (${t('approval.standsIn', { name: delegateName })})` : name,
+                  )
+                  .join(', ')}
               </li>
             ))}
           </ol>

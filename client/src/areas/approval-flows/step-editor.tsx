@@ -41,9 +41,24 @@ export function StepEditor({ step, at, last, isAboutEmployee, problemAt, change,
     <li className="flow-step" aria-labelledby={`${id}-name`}>
       <div className="flow-line">
         <h3 id={`${id}-name`}>{t('approval.stepNo', { n })}</h3>
-        <IconButton label={t('approval.flow.up', { n })} icon={<ArrowUpOutlined />} disabled={at === 0} onClick={() => move(-1)} />
-        <IconButton label={t('approval.flow.down', { n })} icon={<ArrowDownOutlined />} disabled={at === last} onClick={() => move(1)} />
-        <IconButton label={t('approval.flow.removeStep', { n })} icon={<DeleteOutlined />} disabled={last === 0} onClick={remove} />
+        <IconButton
+          label={t('approval.flow.up', { n })}
+          icon={<ArrowUpOutlined />}
+          disabled={at === 0}
+          onClick={() => move(-1)}
+        />
+        <IconButton
+          label={t('approval.flow.down', { n })}
+          icon={<ArrowDownOutlined />}
+          disabled={at === last}
+          onClick={() => move(1)}
+        />
+        <IconButton
+          label={t('approval.flow.removeStep', { n })}
+          icon={<DeleteOutlined />}
+          disabled={last === 0}
+          onClick={remove}
+        />
       </div>
       {approvers.map((approver, index) => (
         <ApproverLine
@@ -51,18 +66,43 @@ export function StepEditor({ step, at, last, isAboutEmployee, problemAt, change,
           approver={approver}
           place={{ n: index + 1, step: n }}
           isAboutEmployee={isAboutEmployee}
-          change={(next) => change({ ...step, approvers: approvers.map((each, other) => (other === index ? next : each)) })}
-          remove={approvers.length > 1 ? () => change({ ...step, approvers: approvers.filter((_, other) => other !== index) }) : null}
+          change={(next) =>
+            change({ ...step, approvers: approvers.map((each, other) => (other === index ? next : each)) })
+          }
+          remove={
+            approvers.length > 1
+              ? () => change({ ...step, approvers: approvers.filter((_, other) => other !== index) })
+              : null
+          }
         />
       ))}
       {problem('approvers')}
-      <Button size="small" icon={<PlusOutlined />} onClick={() => change({ ...step, approvers: [...approvers, { kind: 'people', levels: null, roleId: null, userIds: [] }] })}>
+      <Button
+        size="small"
+        icon={<PlusOutlined />}
+        onClick={() =>
+          change({ ...step, approvers: [...approvers, { kind: 'people', levels: null, roleId: null, userIds: [] }] })
+        }
+      >
         {t('approval.flow.addApprover')}
       </Button>
       <div className="flow-line">
         <label htmlFor={`${id}-mode`}>{t('approval.flow.mode')}</label>
-        <Select id={`${id}-mode`} value={mode} onChange={(next) => change({ ...step, mode: next })} options={modes.map((value) => ({ value, label: t(`approval.flow.modes.${value}`) }))} />
-        {mode === 'n_of' && <InputNumber aria-label={t('approval.flow.needed')} min={1} max={50} value={needed ?? null} onChange={(next) => change({ ...step, needed: next })} />}
+        <Select
+          id={`${id}-mode`}
+          value={mode}
+          onChange={(next) => change({ ...step, mode: next })}
+          options={modes.map((value) => ({ value, label: t(`approval.flow.modes.${value}`) }))}
+        />
+        {mode === 'n_of' && (
+          <InputNumber
+            aria-label={t('approval.flow.needed')}
+            min={1}
+            max={50}
+            value={needed ?? null}
+            onChange={(next) => change({ ...step, needed: next })}
+          />
+        )}
       </div>
       {problem('needed')}
       <Checkbox checked={skipAbsent} onChange={({ target }) => change({ ...step, skipAbsent: target.checked })}>
@@ -70,9 +110,19 @@ export function StepEditor({ step, at, last, isAboutEmployee, problemAt, change,
       </Checkbox>
       <div className="flow-line">
         <label htmlFor={`${id}-remind`}>{t('approval.flow.remind')}</label>
-        <InputNumber id={`${id}-remind`} min={1} value={remindAfterHours ?? null} onChange={(next) => change({ ...step, remindAfterHours: next })} />
+        <InputNumber
+          id={`${id}-remind`}
+          min={1}
+          value={remindAfterHours ?? null}
+          onChange={(next) => change({ ...step, remindAfterHours: next })}
+        />
         <label htmlFor={`${id}-escalate`}>{t('approval.flow.escalate')}</label>
-        <InputNumber id={`${id}-escalate`} min={1} value={escalateAfterHours ?? null} onChange={(next) => change({ ...step, escalateAfterHours: next })} />
+        <InputNumber
+          id={`${id}-escalate`}
+          min={1}
+          value={escalateAfterHours ?? null}
+          onChange={(next) => change({ ...step, escalateAfterHours: next })}
+        />
       </div>
       {problem('remindAfterHours')}
       {problem('escalateAfterHours')}
@@ -98,22 +148,43 @@ function ApproverLine({ approver, place, isAboutEmployee, change, remove }: Line
         aria-label={t('approval.flow.kind', place)}
         value={kind}
         onChange={(next) => change({ ...approver, kind: next })}
-        options={kinds.filter((value) => isAboutEmployee || value !== 'department_head').map((value) => ({ value, label: t(`approval.flow.kinds.${value}`) }))}
+        options={kinds
+          .filter((value) => isAboutEmployee || value !== 'department_head')
+          .map((value) => ({ value, label: t(`approval.flow.kinds.${value}`) }))}
       />
       {kind === 'manager' && (
-        <InputNumber aria-label={t('approval.flow.levels')} title={t('approval.flow.levels')} min={1} max={10} value={levels ?? 1} onChange={(next) => change({ ...approver, levels: next })} />
+        <InputNumber
+          aria-label={t('approval.flow.levels')}
+          title={t('approval.flow.levels')}
+          min={1}
+          max={10}
+          value={levels ?? 1}
+          onChange={(next) => change({ ...approver, levels: next })}
+        />
       )}
       {kind === 'role' && (
         <div className="flow-value">
-          <ReferenceInput aria-label={t('approval.flow.role')} to="companyRole" value={roleId} onChange={(next) => change({ ...approver, roleId: next as string | null })} />
+          <ReferenceInput
+            aria-label={t('approval.flow.role')}
+            to="companyRole"
+            value={roleId}
+            onChange={(next) => change({ ...approver, roleId: next as string | null })}
+          />
         </div>
       )}
       {kind === 'people' && (
         <div className="flow-value">
-          <ColleagueInput many label={t('approval.flow.people')} value={userIds ?? []} onChange={(next) => change({ ...approver, userIds: next })} />
+          <ColleagueInput
+            many
+            label={t('approval.flow.people')}
+            value={userIds ?? []}
+            onChange={(next) => change({ ...approver, userIds: next })}
+          />
         </div>
       )}
-      {remove && <IconButton label={t('approval.flow.removeApprover', place)} icon={<DeleteOutlined />} onClick={remove} />}
+      {remove && (
+        <IconButton label={t('approval.flow.removeApprover', place)} icon={<DeleteOutlined />} onClick={remove} />
+      )}
     </div>
   );
 }

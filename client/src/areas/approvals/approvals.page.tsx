@@ -45,6 +45,7 @@ function Waiting() {
   useLive(['ApprovalTask', ...(groups ?? []).map(({ subject }) => subject)], () => void refetch());
   if (!groups) return error ? <Failure error={error} retry={() => void refetch()} /> : <RowsSkeleton columns={2} />;
   const waiting = groups.filter(({ count }) => count > 0);
-  if (waiting.length === 0) return <EmptyState title={t('approval.none')} why={t('approval.noneWhy')} icon={<CheckCircleOutlined />} />;
+  if (waiting.length === 0)
+    return <EmptyState title={t('approval.none')} why={t('approval.noneWhy')} icon={<CheckCircleOutlined />} />;
   return waiting.map((group) => <WaitingGroup key={group.subject} group={group} onDone={() => void refetch()} />);
 }

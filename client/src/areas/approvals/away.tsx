@@ -3,7 +3,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ColleagueInput } from '../../crud/approval/colleague-input';
 import { DateEntry } from '../../crud/kinds/date-entry';
-import { useDelegateApprovalsMutation, useEndApprovalDelegationMutation, useMyDelegationsQuery } from '../../generated/approvals';
+import {
+  useDelegateApprovalsMutation,
+  useEndApprovalDelegationMutation,
+  useMyDelegationsQuery,
+} from '../../generated/approvals';
 import { factLine } from '../../i18n/i18n';
 import { Complaint } from '../../ui/complaint';
 import { Failure } from '../../ui/failure';
@@ -51,7 +55,10 @@ export function Away() {
               <div className="approval-text">
                 <b dir="auto">{toUser?.name ?? '–'}</b>
                 <span>{format.period(fromDate ?? '', toDate ?? '')}</span>
-                <small className="quiet">{factLine((subjects as string[]).map((each) => labels.get(each) ?? each)) || t('approval.away.everything')}</small>
+                <small className="quiet">
+                  {factLine((subjects as string[]).map((each) => labels.get(each) ?? each)) ||
+                    t('approval.away.everything')}
+                </small>
               </div>
               <Button onClick={() => void stop(id)}>{t('approval.away.end')}</Button>
             </li>
@@ -66,14 +73,30 @@ export function Away() {
 function Delegate({ options, onDone }: { options: { subject: string; label: string }[]; onDone: () => void }) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState<Typed>(nothing);
-  const [wrong, setWrong] = useState<{ byField: Record<string, string>; message: string | null }>({ byField: {}, message: null });
+  const [wrong, setWrong] = useState<{ byField: Record<string, string>; message: string | null }>({
+    byField: {},
+    message: null,
+  });
   const [save, { loading }] = useDelegateApprovalsMutation();
   const submit = async () => {
     const missing = fields.slice(0, 3).filter((field) => typed[field] === null || typed[field]?.length === 0);
-    if (missing.length > 0) return setWrong({ byField: Object.fromEntries(missing.map((field) => [field, t('approval.away.needed')])), message: null });
+    if (missing.length > 0)
+      return setWrong({
+        byField: Object.fromEntries(missing.map((field) => [field, t('approval.away.needed')])),
+        message: null,
+      });
     setWrong({ byField: {}, message: null });
     try {
-      await save({ variables: { input: { toUserId: typed.toUserId[0]!, fromDate: typed.fromDate!, toDate: typed.toDate!, subjects: typed.subjects } } });
+      await save({
+        variables: {
+          input: {
+            toUserId: typed.toUserId[0]!,
+            fromDate: typed.fromDate!,
+            toDate: typed.toDate!,
+            subjects: typed.subjects,
+          },
+        },
+      });
       toast.success(t('approval.away.saved'));
       setTyped(nothing);
       onDone();
@@ -100,17 +123,30 @@ function Delegate({ options, onDone }: { options: { subject: string; label: stri
       <Complaint text={wrong.message} />
       <div>
         <span aria-hidden="true">{t('approval.away.who')}</span>
-        <ColleagueInput label={t('approval.away.who')} value={typed.toUserId} wrong={wrong.byField.toUserId} onChange={(toUserId) => setTyped({ ...typed, toUserId })} />
+        <ColleagueInput
+          label={t('approval.away.who')}
+          value={typed.toUserId}
+          wrong={wrong.byField.toUserId}
+          onChange={(toUserId) => setTyped({ ...typed, toUserId })}
+        />
         {problem('toUserId')}
       </div>
       <div>
         <span aria-hidden="true">{t('approval.away.from')}</span>
-        <DateEntry label={t('approval.away.from')} value={typed.fromDate} onChange={(fromDate) => setTyped({ ...typed, fromDate })} />
+        <DateEntry
+          label={t('approval.away.from')}
+          value={typed.fromDate}
+          onChange={(fromDate) => setTyped({ ...typed, fromDate })}
+        />
         {problem('fromDate')}
       </div>
       <div>
         <span aria-hidden="true">{t('approval.away.to')}</span>
-        <DateEntry label={t('approval.away.to')} value={typed.toDate} onChange={(toDate) => setTyped({ ...typed, toDate })} />
+        <DateEntry
+          label={t('approval.away.to')}
+          value={typed.toDate}
+          onChange={(toDate) => setTyped({ ...typed, toDate })}
+        />
         {problem('toDate')}
       </div>
       <div>

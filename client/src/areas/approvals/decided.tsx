@@ -18,10 +18,14 @@ export function Decided() {
   const { t } = useTranslation();
   const format = useFormat();
   const [limit, setLimit] = useState(pageSize);
-  const { data, previousData, error, refetch } = useMyApprovalDecisionsQuery({ variables: { limit }, fetchPolicy: 'cache-and-network' });
+  const { data, previousData, error, refetch } = useMyApprovalDecisionsQuery({
+    variables: { limit },
+    fetchPolicy: 'cache-and-network',
+  });
   const page = (data ?? previousData)?.page;
   if (!page) return error ? <Failure error={error} retry={() => void refetch()} /> : <RowsSkeleton columns={2} />;
-  if (page.rows.length === 0) return <EmptyState title={t('approval.noDecisions')} why={t('approval.noDecisionsWhy')} />;
+  if (page.rows.length === 0)
+    return <EmptyState title={t('approval.noDecisions')} why={t('approval.noDecisionsWhy')} />;
   return (
     <section className="panel" aria-label={t('approval.part.decided')}>
       <ul className="approval-rows">

@@ -21,7 +21,10 @@ interface Props {
 export function WaitingGroup({ group: { subject, count, canReject }, onDone }: Props) {
   const { t } = useTranslation();
   const [limit, setLimit] = useState(pageSize);
-  const { data, previousData, error, refetch } = useApprovalsWaitingQuery({ variables: { subject, limit }, fetchPolicy: 'cache-and-network' });
+  const { data, previousData, error, refetch } = useApprovalsWaitingQuery({
+    variables: { subject, limit },
+    fetchPolicy: 'cache-and-network',
+  });
   const { decide: run, busy } = useDecide(subject);
   const [chosen, setChosen] = useState<string[]>([]);
   const [rejecting, setRejecting] = useState<string[] | null>(null);
@@ -60,7 +63,13 @@ export function WaitingGroup({ group: { subject, count, canReject }, onDone }: P
         )}
         {selected.length > 0 && (
           <span className="approval-bulk">
-            <Button type="primary" size="small" icon={<CheckOutlined />} loading={busy} onClick={() => void decide(selected, 'approved')}>
+            <Button
+              type="primary"
+              size="small"
+              icon={<CheckOutlined />}
+              loading={busy}
+              onClick={() => void decide(selected, 'approved')}
+            >
               {t('approval.approveMany', { n: selected.length })}
             </Button>
             {canReject && (
@@ -80,7 +89,11 @@ export function WaitingGroup({ group: { subject, count, canReject }, onDone }: P
             item={item}
             busy={busy}
             chosen={chosen.includes(item.id)}
-            choose={offered.length > 1 && !item.asksToCancel ? (on) => setChosen(on ? [...chosen, item.id] : chosen.filter((id) => id !== item.id)) : null}
+            choose={
+              offered.length > 1 && !item.asksToCancel
+                ? (on) => setChosen(on ? [...chosen, item.id] : chosen.filter((id) => id !== item.id))
+                : null
+            }
             isBesideChoices={offered.length > 1}
             approve={() => void decide([item.id], 'approved')}
             reject={() => setRejecting([item.id])}
@@ -94,7 +107,16 @@ export function WaitingGroup({ group: { subject, count, canReject }, onDone }: P
       )}
       {rejecting && (
         <Suspense>
-          <RejectDialog busy={busy} title={rows.some(({ id, asksToCancel }) => asksToCancel && rejecting.includes(id)) ? t('approval.keep') : t('approval.rejectTitle', { n: rejecting.length })} reject={(note) => void decide(rejecting, 'rejected', note)} close={() => setRejecting(null)} />
+          <RejectDialog
+            busy={busy}
+            title={
+              rows.some(({ id, asksToCancel }) => asksToCancel && rejecting.includes(id))
+                ? t('approval.keep')
+                : t('approval.rejectTitle', { n: rejecting.length })
+            }
+            reject={(note) => void decide(rejecting, 'rejected', note)}
+            close={() => setRejecting(null)}
+          />
         </Suspense>
       )}
     </section>

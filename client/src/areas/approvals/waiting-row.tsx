@@ -24,7 +24,31 @@ interface Props {
 export function WaitingRow({ item, busy, chosen, choose, isBesideChoices, approve, reject }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { subject, who, what, kind, fromDate, toDate, days, amount, currency, note, path, step, steps, flowName, insteadOf, fileIds, since, canReject, asksToCancel, replacement, isReplacementAway, dueOn, dueStanding } = item;
+  const {
+    subject,
+    who,
+    what,
+    kind,
+    fromDate,
+    toDate,
+    days,
+    amount,
+    currency,
+    note,
+    path,
+    step,
+    steps,
+    flowName,
+    insteadOf,
+    fileIds,
+    since,
+    canReject,
+    asksToCancel,
+    replacement,
+    isReplacementAway,
+    dueOn,
+    dueStanding,
+  } = item;
   const title = who ?? what ?? t(`area.${subject as 'EmployeeLeave'}.one`);
   const facts = [
     kind && t(`choice.leaveKind.${kind as 'paid'}`, { defaultValue: kind }),
@@ -36,7 +60,13 @@ export function WaitingRow({ item, busy, chosen, choose, isBesideChoices, approv
   return (
     <li>
       {!choose && isBesideChoices && <span className="approval-no-choice" aria-hidden="true" />}
-      {choose && <Checkbox checked={chosen} aria-label={t('approval.choose', { what: title })} onChange={({ target }) => choose(target.checked)} />}
+      {choose && (
+        <Checkbox
+          checked={chosen}
+          aria-label={t('approval.choose', { what: title })}
+          onChange={({ target }) => choose(target.checked)}
+        />
+      )}
       <div className="approval-text">
         {path ? (
           <Link to={path} dir="auto">
@@ -81,11 +111,23 @@ export function WaitingRow({ item, busy, chosen, choose, isBesideChoices, approv
         </small>
       </div>
       <div className="approval-buttons">
-        <Button type="primary" icon={<CheckOutlined />} disabled={busy} aria-label={t(asksToCancel ? 'approval.letCancelWhat' : 'approval.approveWhat', { what: title })} onClick={approve}>
+        <Button
+          type="primary"
+          icon={<CheckOutlined />}
+          disabled={busy}
+          aria-label={t(asksToCancel ? 'approval.letCancelWhat' : 'approval.approveWhat', { what: title })}
+          onClick={approve}
+        >
           {t(asksToCancel ? 'approval.letCancel' : 'verb.approve')}
         </Button>
         {canReject && (
-          <Button danger icon={<CloseOutlined />} disabled={busy} aria-label={t(asksToCancel ? 'approval.keepWhat' : 'approval.rejectWhat', { what: title })} onClick={reject}>
+          <Button
+            danger
+            icon={<CloseOutlined />}
+            disabled={busy}
+            aria-label={t(asksToCancel ? 'approval.keepWhat' : 'approval.rejectWhat', { what: title })}
+            onClick={reject}
+          >
             {t(asksToCancel ? 'approval.keep' : 'verb.reject')}
           </Button>
         )}

@@ -18,13 +18,21 @@ import {
 import { factLine } from '../../i18n/i18n';
 import { useFormat } from '../../ui/format';
 
-const closedKind: Kind = { kind: 'own', Show: ({ value }) => <Closed month={value as string | null} />, Input: () => null };
+const closedKind: Kind = {
+  kind: 'own',
+  Show: ({ value }) => <Closed month={value as string | null} />,
+  Input: () => null,
+};
 
 /** Says before it is decided that pay will settle it. */
 function Closed({ month }: { month: string | null }) {
   const { t } = useTranslation();
   const format = useFormat();
-  return month ? <span>{t('correction.closedMonth', { month: format.month(month) })}</span> : <span className="nothing">–</span>;
+  return month ? (
+    <span>{t('correction.closedMonth', { month: format.month(month) })}</span>
+  ) : (
+    <span className="nothing">–</span>
+  );
 }
 
 export const Component = areaScreen({

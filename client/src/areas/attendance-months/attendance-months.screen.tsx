@@ -4,13 +4,21 @@ import { areaScreen } from '../../crud/area-screen';
 import type { Kind } from '../../crud/kinds/kind';
 import type { RecordBase } from '../../crud/area';
 import { StepActions } from '../../crud/step-actions';
-import { useApproveAttendanceMonthMutation, useAttendanceMonthQuery, useAttendanceMonthsQuery } from '../../generated/attendance-months';
+import {
+  useApproveAttendanceMonthMutation,
+  useAttendanceMonthQuery,
+  useAttendanceMonthsQuery,
+} from '../../generated/attendance-months';
 import { factLine } from '../../i18n/i18n';
 import { asHours } from '../../ui/hours';
 
 const Closing = lazy(() => import('./closing'));
 
-const minutes: Kind = { kind: 'own', Show: ({ value }) => <bdi className="figure">{asHours(Number(value ?? 0))}</bdi>, Input: () => null };
+const minutes: Kind = {
+  kind: 'own',
+  Show: ({ value }) => <bdi className="figure">{asHours(Number(value ?? 0))}</bdi>,
+  Input: () => null,
+};
 
 export const Component = areaScreen({
   subject: 'AttendanceMonth',

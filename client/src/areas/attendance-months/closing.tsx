@@ -6,7 +6,11 @@ import { Link } from 'react-router-dom';
 import { useLive } from '../../access/live';
 import { useToday } from '../../access/today';
 import { ReferenceInput } from '../../crud/kinds/reference-input';
-import { useAttendanceMonthStandingQuery, useCloseAttendanceMutation, useReopenAttendanceMutation } from '../../generated/attendance-months';
+import {
+  useAttendanceMonthStandingQuery,
+  useCloseAttendanceMutation,
+  useReopenAttendanceMutation,
+} from '../../generated/attendance-months';
 import { Complaint } from '../../ui/complaint';
 import { Failure } from '../../ui/failure';
 import { Figures } from '../../ui/figures';
@@ -26,7 +30,10 @@ export default function Closing() {
   const [departmentId, setDepartment] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
-  const { data, error, refetch } = useAttendanceMonthStandingQuery({ variables: { period, departmentId }, fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useAttendanceMonthStandingQuery({
+    variables: { period, departmentId },
+    fetchPolicy: 'cache-and-network',
+  });
   const [close, closing] = useCloseAttendanceMutation();
   const [reopen, opening] = useReopenAttendanceMutation();
   useLive(['AttendanceMonth', 'AttendanceDay', 'AttendanceCorrection'], () => void refetch());
@@ -52,19 +59,36 @@ export default function Closing() {
     <section className="panel panel-padded month-closing" aria-label={t('month.closing')}>
       <div className="toolbar">
         <div className="month-choice" role="group" aria-label={t('days.month')}>
-          <IconButton label={t('days.monthBefore')} icon={<LeftOutlined className="mirrored" />} onClick={() => move(-1)} />
+          <IconButton
+            label={t('days.monthBefore')}
+            icon={<LeftOutlined className="mirrored" />}
+            onClick={() => move(-1)}
+          />
           <strong aria-live="polite">{format.month(period)}</strong>
-          <IconButton label={t('days.monthAfter')} icon={<RightOutlined className="mirrored" />} onClick={() => move(1)} />
+          <IconButton
+            label={t('days.monthAfter')}
+            icon={<RightOutlined className="mirrored" />}
+            onClick={() => move(1)}
+          />
         </div>
         <label className="sheet-filter">
           <span className="quiet">{t('field.departmentId')}</span>
-          <ReferenceInput to="department" value={departmentId} onChange={(id) => setDepartment(id as string | null)} aria-label={t('field.departmentId')} />
+          <ReferenceInput
+            to="department"
+            value={departmentId}
+            onChange={(id) => setDepartment(id as string | null)}
+            aria-label={t('field.departmentId')}
+          />
         </label>
         {standing?.mayLock && (
           <div className="button-row">
             {standing.closed > 0 && <Button onClick={() => setAsking(true)}>{t('month.reopen')}</Button>}
             {standing.closed < standing.people && (
-              <Popconfirm title={t('month.closeAsk', { month: format.month(period) })} okText={t('month.close')} onConfirm={() => run(() => close({ variables: { period, departmentId } }), t('month.isClosed'))}>
+              <Popconfirm
+                title={t('month.closeAsk', { month: format.month(period) })}
+                okText={t('month.close')}
+                onConfirm={() => run(() => close({ variables: { period, departmentId } }), t('month.isClosed'))}
+              >
                 <Button type="primary" loading={closing.loading}>
                   {t('month.close')}
                 </Button>
@@ -79,8 +103,16 @@ export default function Closing() {
           figures={[
             { label: t('month.people'), value: format.number(standing.people) },
             { label: t('month.approved'), value: format.number(standing.approved) },
-            { label: t('month.closed'), value: format.number(standing.closed), ...(standing.people > 0 && standing.closed === standing.people && { tone: 'success' as const }) },
-            { label: t('field.openProblems'), value: format.number(standing.problems), ...(standing.problems > 0 && { tone: 'error' as const }) },
+            {
+              label: t('month.closed'),
+              value: format.number(standing.closed),
+              ...(standing.people > 0 && standing.closed === standing.people && { tone: 'success' as const }),
+            },
+            {
+              label: t('field.openProblems'),
+              value: format.number(standing.problems),
+              ...(standing.problems > 0 && { tone: 'error' as const }),
+            },
           ]}
         />
       ) : (
@@ -88,14 +120,27 @@ export default function Closing() {
       )}
       {standing && standing.corrections > 0 && (
         <p>
-          <Link to="/attendance-corrections">{t('month.corrections', { count: standing.corrections, n: format.number(standing.corrections) })}</Link>
+          <Link to="/attendance-corrections">
+            {t('month.corrections', { count: standing.corrections, n: format.number(standing.corrections) })}
+          </Link>
         </p>
       )}
-      {standing && standing.problems > 0 && <Problems period={period} departmentId={departmentId} total={standing.problems} />}
+      {standing && standing.problems > 0 && (
+        <Problems period={period} departmentId={departmentId} total={standing.problems} />
+      )}
       <Modal open={asking} title={t('month.reopen')} footer={null} onCancel={() => setAsking(false)} destroyOnHidden>
         <Complaint text={refusal} />
-        <Form layout="vertical" onFinish={({ reason }: { reason: string }) => void run(() => reopen({ variables: { period, departmentId, reason } }), t('month.isOpen'))}>
-          <Form.Item name="reason" label={t('month.why')} rules={[{ required: true, whitespace: true, message: t('form.needed', { field: t('month.why') }) }]}>
+        <Form
+          layout="vertical"
+          onFinish={({ reason }: { reason: string }) =>
+            void run(() => reopen({ variables: { period, departmentId, reason } }), t('month.isOpen'))
+          }
+        >
+          <Form.Item
+            name="reason"
+            label={t('month.why')}
+            rules={[{ required: true, whitespace: true, message: t('form.needed', { field: t('month.why') }) }]}
+          >
             <Input.TextArea autoSize={{ minRows: 2 }} maxLength={250} autoFocus />
           </Form.Item>
           <Button type="primary" htmlType="submit" loading={opening.loading}>

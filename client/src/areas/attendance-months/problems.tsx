@@ -10,11 +10,22 @@ import { serverErrorFrom } from '../../ui/server-error';
 import { toast } from '../../ui/toasts';
 
 /** The days somebody has to look at, each leading to the sheet where it is settled; ways out by rule are confirmed here, all at once. */
-export function Problems({ period, departmentId, total }: { period: string; departmentId: string | null; total: number }) {
+export function Problems({
+  period,
+  departmentId,
+  total,
+}: {
+  period: string;
+  departmentId: string | null;
+  total: number;
+}) {
   const { t } = useTranslation();
   const format = useFormat();
   const { ability } = useSession();
-  const { data, refetch } = useAttendanceDaysToSettleQuery({ variables: { period, departmentId }, fetchPolicy: 'cache-and-network' });
+  const { data, refetch } = useAttendanceDaysToSettleQuery({
+    variables: { period, departmentId },
+    fetchPolicy: 'cache-and-network',
+  });
   const [confirm, { loading }] = useConfirmTimesOutMutation();
   useLive(['AttendanceDay'], () => void refetch());
   const rows = data?.days ?? [];

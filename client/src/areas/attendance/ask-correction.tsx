@@ -2,7 +2,11 @@ import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SheetRowFragment } from '../../generated/attendance';
-import { useCorrectionOfDayQuery, useCreateAttendanceCorrectionMutation, useSubmitAttendanceCorrectionMutation } from '../../generated/attendance-corrections';
+import {
+  useCorrectionOfDayQuery,
+  useCreateAttendanceCorrectionMutation,
+  useSubmitAttendanceCorrectionMutation,
+} from '../../generated/attendance-corrections';
 import { Complaint } from '../../ui/complaint';
 import { serverErrorFrom } from '../../ui/server-error';
 import { toast } from '../../ui/toasts';
@@ -23,7 +27,10 @@ interface Proposed {
 export default function AskCorrection({ row, day, onAsked }: Props) {
   const { t } = useTranslation();
   const [form] = Form.useForm<Proposed>();
-  const { data, refetch } = useCorrectionOfDayQuery({ variables: { employeeId: row.id, date: day.date }, fetchPolicy: 'network-only' });
+  const { data, refetch } = useCorrectionOfDayQuery({
+    variables: { employeeId: row.id, date: day.date },
+    fetchPolicy: 'network-only',
+  });
   const [create] = useCreateAttendanceCorrectionMutation();
   const [submit] = useSubmitAttendanceCorrectionMutation();
   const [busy, setBusy] = useState(false);

@@ -33,21 +33,36 @@ export function Component() {
   const { address, change, move, search, searchFor, footer } = usePagedAddress();
   const [opened, setOpened] = useState<{ employeeId: string; date: string } | null>(null);
   const opener = useRef<HTMLElement>(null);
-  const month = /^\d{4}-(0[1-9]|1[0-2])$/.test(address.get('month') ?? '') ? (address.get('month') as string) : today.slice(0, 7);
+  const month = /^\d{4}-(0[1-9]|1[0-2])$/.test(address.get('month') ?? '')
+    ? (address.get('month') as string)
+    : today.slice(0, 7);
   const day = dayAndStandingIn(address);
   const size = isPhone ? 1 : footer.state.size;
 
-  const { data: answer, previousData, error, loading, refetch } = useAttendanceSheetQuery({
+  const {
+    data: answer,
+    previousData,
+    error,
+    loading,
+    refetch,
+  } = useAttendanceSheetQuery({
     variables: {
-      from: day?.day ?? `${month}-01`, to: day?.day ?? lastDayOf(month), standing: day?.standing, departmentId: address.get('department'), shiftId: address.get('shift'),
-      search: search || null, limit: size, offset: (footer.state.page - 1) * size,
+      from: day?.day ?? `${month}-01`,
+      to: day?.day ?? lastDayOf(month),
+      standing: day?.standing,
+      departmentId: address.get('department'),
+      shiftId: address.get('shift'),
+      search: search || null,
+      limit: size,
+      offset: (footer.state.page - 1) * size,
     },
     fetchPolicy: 'cache-and-network',
   });
   useLive(['Attendance', 'AttendanceDay', 'Shift', 'Employee'], () => void refetch());
   const sheet = (answer ?? previousData)?.sheet;
   // Who sees himself alone has nobody to look for.
-  const isOfMany = !sheet || sheet.total > 1 || ['q', 'department', 'shift', 'standing'].some((name) => address.has(name));
+  const isOfMany =
+    !sheet || sheet.total > 1 || ['q', 'department', 'shift', 'standing'].some((name) => address.has(name));
   const row = sheet?.rows.find(({ id }) => id === opened?.employeeId);
   const openDay = row?.days.find(({ date }) => date === opened?.date);
 
@@ -60,7 +75,11 @@ export function Component() {
       opener.current = document.activeElement as HTMLElement | null;
       setOpened({ employeeId: of.id, date });
     };
-    return isPhone ? <SheetList row={first} today={today} open={open} /> : <SheetGrid sheet={sheet} today={today} open={open} />;
+    return isPhone ? (
+      <SheetList row={first} today={today} open={open} />
+    ) : (
+      <SheetGrid sheet={sheet} today={today} open={open} />
+    );
   };
   return (
     <>
@@ -73,23 +92,48 @@ export function Component() {
               <span className="chip-text">
                 {t(`days.standing.${day.standing}`)} · {format.day(day.day)}
               </span>
-              <button type="button" className="chip-remove" aria-label={t('list.removeFilter')} onClick={() => change({ day: null, standing: null })}>
+              <button
+                type="button"
+                className="chip-remove"
+                aria-label={t('list.removeFilter')}
+                onClick={() => change({ day: null, standing: null })}
+              >
                 <CloseOutlined />
               </button>
             </span>
           ) : (
             <div className="month-choice" role="group" aria-label={t('days.month')}>
-              <IconButton label={t('days.monthBefore')} icon={<LeftOutlined className="mirrored" />} onClick={() => move({ month: monthAfter(month, -1) })} />
+              <IconButton
+                label={t('days.monthBefore')}
+                icon={<LeftOutlined className="mirrored" />}
+                onClick={() => move({ month: monthAfter(month, -1) })}
+              />
               <strong aria-live="polite">{format.month(month)}</strong>
-              <IconButton label={t('days.monthAfter')} icon={<RightOutlined className="mirrored" />} onClick={() => move({ month: monthAfter(month, 1) })} />
-              {month !== today.slice(0, 7) && <Button onClick={() => move({ month: null })}>{t('days.thisMonth')}</Button>}
+              <IconButton
+                label={t('days.monthAfter')}
+                icon={<RightOutlined className="mirrored" />}
+                onClick={() => move({ month: monthAfter(month, 1) })}
+              />
+              {month !== today.slice(0, 7) && (
+                <Button onClick={() => move({ month: null })}>{t('days.thisMonth')}</Button>
+              )}
             </div>
           )}
           {isOfMany && (
             <>
               <SearchBox value={search} change={searchFor} label={t('days.search')} />
-              <Filter to="department" label={t('field.departmentId')} value={address.get('department')} change={(id) => change({ department: id })} />
-              <Filter to="shift" label={t('field.shiftId')} value={address.get('shift')} change={(id) => change({ shift: id })} />
+              <Filter
+                to="department"
+                label={t('field.departmentId')}
+                value={address.get('department')}
+                change={(id) => change({ department: id })}
+              />
+              <Filter
+                to="shift"
+                label={t('field.shiftId')}
+                value={address.get('shift')}
+                change={(id) => change({ shift: id })}
+              />
             </>
           )}
         </div>

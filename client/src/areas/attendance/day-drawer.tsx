@@ -30,14 +30,20 @@ interface Props {
   close: () => void;
   onChanged: () => void;
 }
-type Editing = { what: 'presence'; of: DayPresenceFragment | null } | { what: 'decision'; of: DecidedDayFragment | null } | null;
+type Editing =
+  | { what: 'presence'; of: DayPresenceFragment | null }
+  | { what: 'decision'; of: DecidedDayFragment | null }
+  | null;
 
 /** One day of one person: the times there are, each to be corrected, and how the day is to be looked at. */
 export function DayDrawer({ row, day, close, onChanged }: Props) {
   const { t } = useTranslation();
   const { ability } = useSession();
   const words = useDayWords();
-  const { data, error, refetch } = useAttendanceOfDayQuery({ variables: { employeeId: row.id, date: day.date }, fetchPolicy: 'network-only' });
+  const { data, error, refetch } = useAttendanceOfDayQuery({
+    variables: { employeeId: row.id, date: day.date },
+    fetchPolicy: 'network-only',
+  });
   const mayAdd = ability.can('create', 'Attendance') && day.status !== 'not_employed';
   const [isAsked, setAsked] = useState(false);
   const [chosen, setEditing] = useState<Editing>();
@@ -50,7 +56,9 @@ export function DayDrawer({ row, day, close, onChanged }: Props) {
     void refetch();
     onChanged();
   };
-  const remove = async (results: Promise<{ data?: { results: { done: boolean; message: string | null }[] } | null }>) => {
+  const remove = async (
+    results: Promise<{ data?: { results: { done: boolean; message: string | null }[] } | null }>,
+  ) => {
     const [result] = (await results).data?.results ?? [];
     if (result && !result.done) toast.error(result.message ?? '');
     changed();
@@ -75,8 +83,16 @@ export function DayDrawer({ row, day, close, onChanged }: Props) {
     // Days of closed months change by corrections alone.
     const isLocked = derived?.locked ?? false;
     // Whoever may add to a day without times most likely came to do so.
-    const editing: Editing = chosen === undefined ? (mayAdd && !isLocked && presences.length === 0 && !decision ? { what: 'presence', of: null } : null) : chosen;
-    const mayAsk = (!mayAdd || isLocked) && ability.can('create', 'AttendanceCorrection') && !['upcoming', 'not_employed', 'in_now', 'leave', 'remote'].includes(day.status);
+    const editing: Editing =
+      chosen === undefined
+        ? mayAdd && !isLocked && presences.length === 0 && !decision
+          ? { what: 'presence', of: null }
+          : null
+        : chosen;
+    const mayAsk =
+      (!mayAdd || isLocked) &&
+      ability.can('create', 'AttendanceCorrection') &&
+      !['upcoming', 'not_employed', 'in_now', 'leave', 'remote'].includes(day.status);
     return (
       <>
         {derived && <DerivedFacts day={derived} isMissing={day.status === 'missing_punch'} />}
@@ -98,25 +114,45 @@ export function DayDrawer({ row, day, close, onChanged }: Props) {
                 <bdi className="figure" dir="ltr">
                   {presence.timeIn?.slice(0, 5)}–{presence.timeOut?.slice(0, 5) ?? '…'}
                 </bdi>
-                <span className="quiet">{factLine([presence.time && t('days.hours', { hours: presence.time }), presence.note])}</span>
+                <span className="quiet">
+                  {factLine([presence.time && t('days.hours', { hours: presence.time }), presence.note])}
+                </span>
               </span>
-              {day.autoOut && presence === presences.at(-1) && !presence.timeOut && presence.allowedActions.includes('update') && (
-                <Button size="small" icon={<CheckOutlined />} onClick={() => void confirm(presence)}>
-                  {t('days.confirmOut', { time: day.autoOut.slice(0, 5) })}
-                </Button>
-              )}
+              {day.autoOut &&
+                presence === presences.at(-1) &&
+                !presence.timeOut &&
+                presence.allowedActions.includes('update') && (
+                  <Button size="small" icon={<CheckOutlined />} onClick={() => void confirm(presence)}>
+                    {t('days.confirmOut', { time: day.autoOut.slice(0, 5) })}
+                  </Button>
+                )}
               {presence.allowedActions.includes('update') && (
-                <IconButton label={t('list.edit')} icon={<EditOutlined />} onClick={() => setEditing({ what: 'presence', of: presence })} />
+                <IconButton
+                  label={t('list.edit')}
+                  icon={<EditOutlined />}
+                  onClick={() => setEditing({ what: 'presence', of: presence })}
+                />
               )}
               {presence.allowedActions.includes('delete') && (
-                <IconButton label={t('list.delete')} icon={<DeleteOutlined />} onClick={() => void remove(removePresence({ variables: { ids: [presence.id] } }))} />
+                <IconButton
+                  label={t('list.delete')}
+                  icon={<DeleteOutlined />}
+                  onClick={() => void remove(removePresence({ variables: { ids: [presence.id] } }))}
+                />
               )}
             </li>
           ))}
           {presences.length === 0 && <li className="quiet">{t('days.noPresences')}</li>}
         </ul>
         {editing?.what === 'presence' ? (
-          <PresenceForm key={editing.of?.id} row={row} day={day} presence={editing.of} done={changed} cancel={() => setEditing(null)} />
+          <PresenceForm
+            key={editing.of?.id}
+            row={row}
+            day={day}
+            presence={editing.of}
+            done={changed}
+            cancel={() => setEditing(null)}
+          />
         ) : (
           mayAdd &&
           !isLocked && (
@@ -136,16 +172,23 @@ export function DayDrawer({ row, day, close, onChanged }: Props) {
         ) : (
           <div className="button-row day-lines">
             <p>
-              {decision?.mark ? t(`choice.attendanceMark.${decision.mark}`) : t('days.byTimes', { status: words.status(day) })}
+              {decision?.mark
+                ? t(`choice.attendanceMark.${decision.mark}`)
+                : t('days.byTimes', { status: words.status(day) })}
               {decision?.note && <span className="quiet"> · {decision.note}</span>}
             </p>
-            {!isLocked && (decision ? decision.allowedActions.includes('update') : ability.can('create', 'AttendanceDay') && day.status !== 'not_employed') && (
-              <Button icon={<EditOutlined />} onClick={() => setEditing({ what: 'decision', of: decision })}>
-                {t('days.decide')}
-              </Button>
-            )}
+            {!isLocked &&
+              (decision
+                ? decision.allowedActions.includes('update')
+                : ability.can('create', 'AttendanceDay') && day.status !== 'not_employed') && (
+                <Button icon={<EditOutlined />} onClick={() => setEditing({ what: 'decision', of: decision })}>
+                  {t('days.decide')}
+                </Button>
+              )}
             {decision?.allowedActions.includes('delete') && (
-              <Button onClick={() => void remove(removeDecision({ variables: { ids: [decision.id] } }))}>{t('days.letTimesDecide')}</Button>
+              <Button onClick={() => void remove(removeDecision({ variables: { ids: [decision.id] } }))}>
+                {t('days.letTimesDecide')}
+              </Button>
             )}
           </div>
         )}
@@ -157,7 +200,10 @@ export function DayDrawer({ row, day, close, onChanged }: Props) {
     <Drawer open size={560} title={factLine([row.employeeName, words.dayOf(day.date)])} onClose={close} destroyOnHidden>
       <dl className="detail day-facts">
         <Fact label={t('field.shiftId')} value={[row.shift?.title, planned].filter(Boolean).join(' ')} />
-        <Fact label={t('days.workedOfExpected')} value={`${asHours(day.worked)}${day.expected === null ? '' : ` / ${asHours(day.expected)}`}`} />
+        <Fact
+          label={t('days.workedOfExpected')}
+          value={`${asHours(day.worked)}${day.expected === null ? '' : ` / ${asHours(day.expected)}`}`}
+        />
         {day.late > 0 && <Fact label={t('days.lateBy')} value={asHours(day.late)} />}
         {day.early > 0 && <Fact label={t('days.earlyBy')} value={asHours(day.early)} />}
       </dl>
@@ -189,7 +235,9 @@ function DerivedFacts({ day, isMissing }: { day: DecidedDayFragment; isMissing: 
   return (
     <>
       <dl className="detail day-facts">
-        {day.problem && (isMissing || !ofMissing.includes(day.problem)) && <Fact label={t('days.problem')} value={t(`choice.attendanceProblem.${day.problem}`)} />}
+        {day.problem && (isMissing || !ofMissing.includes(day.problem)) && (
+          <Fact label={t('days.problem')} value={t(`choice.attendanceProblem.${day.problem}`)} />
+        )}
         {facts.map(([label, minutes]) => minutes > 0 && <Fact key={label} label={label} value={asHours(minutes)} />)}
       </dl>
       {day.locked && <p className="quiet">{t('days.locked')}</p>}

@@ -27,7 +27,13 @@ interface FormProps {
   cancel: () => void;
 }
 
-export function PresenceForm({ row, day, presence, done, cancel }: FormProps & { presence: DayPresenceFragment | null }) {
+export function PresenceForm({
+  row,
+  day,
+  presence,
+  done,
+  cancel,
+}: FormProps & { presence: DayPresenceFragment | null }) {
   const { t } = useTranslation();
   const [create] = useCreateAttendanceMutation();
   const [update] = useUpdateAttendanceMutation();
@@ -44,7 +50,9 @@ export function PresenceForm({ row, day, presence, done, cancel }: FormProps & {
         record={presence as AnyRecord | null}
         save={(input, version) =>
           presence
-            ? update({ variables: { id: presence.id, version: version ?? presence.version, input: input as AttendanceChanges } })
+            ? update({
+                variables: { id: presence.id, version: version ?? presence.version, input: input as AttendanceChanges },
+              })
             : create({ variables: { input: { ...(input as AttendanceInput), employeeId: row.id, date: day.date } } })
         }
         onSaved={() => {
@@ -62,7 +70,13 @@ const decisionFields: AnyField[] = [
   { field: 'note', label: 'attendanceNote', kind: 'text' },
 ];
 
-export function DecisionForm({ row, day, decision, done, cancel }: FormProps & { decision: DecidedDayFragment | null }) {
+export function DecisionForm({
+  row,
+  day,
+  decision,
+  done,
+  cancel,
+}: FormProps & { decision: DecidedDayFragment | null }) {
   const { t } = useTranslation();
   const [create] = useCreateAttendanceDayMutation();
   const [update] = useUpdateAttendanceDayMutation();
@@ -73,7 +87,13 @@ export function DecisionForm({ row, day, decision, done, cancel }: FormProps & {
         record={decision as AnyRecord | null}
         save={(input, version) =>
           decision
-            ? update({ variables: { id: decision.id, version: version ?? decision.version, input: input as AttendanceDayChanges } })
+            ? update({
+                variables: {
+                  id: decision.id,
+                  version: version ?? decision.version,
+                  input: input as AttendanceDayChanges,
+                },
+              })
             : create({ variables: { input: { ...(input as AttendanceDayInput), employeeId: row.id, date: day.date } } })
         }
         onSaved={() => {

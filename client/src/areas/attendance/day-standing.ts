@@ -5,5 +5,7 @@ const standings: readonly string[] = ['absent', 'expected', 'late'] satisfies Da
 /** A single day with those alone who stand out on it, where the address asks for that. */
 export function dayAndStandingIn(address: URLSearchParams): { day: string; standing: DayStanding } | null {
   const [day, standing] = [address.get('day') ?? '', address.get('standing') ?? ''];
-  return /^\d{4}-\d{2}-\d{2}$/.test(day) && standings.includes(standing) ? { day, standing: standing as DayStanding } : null;
+  return /^\d{4}-\d{2}-\d{2}$/.test(day) && standings.includes(standing)
+    ? { day, standing: standing as DayStanding }
+    : null;
 }

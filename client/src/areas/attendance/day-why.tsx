@@ -13,7 +13,10 @@ type Why = AttendanceExplanationQuery['why'];
 /** What a day follows from: every rule it was worked out by, with the numbers that went in. */
 export default function DayWhy({ employeeId, date }: { employeeId: string; date: string }) {
   const { t } = useTranslation();
-  const { data, error, refetch } = useAttendanceExplanationQuery({ variables: { employeeId, date }, fetchPolicy: 'network-only' });
+  const { data, error, refetch } = useAttendanceExplanationQuery({
+    variables: { employeeId, date },
+    fetchPolicy: 'network-only',
+  });
   if (error && !data) return <Failure error={error} retry={() => void refetch()} />;
   if (!data) return <Skeleton active paragraph={{ rows: 5 }} />;
   const { why } = data;
@@ -42,7 +45,11 @@ export default function DayWhy({ employeeId, date }: { employeeId: string; date:
         <Part label={t('dayWhy.worked')}>
           <Sum why={why} />
         </Part>
-        {why.autoOut && <Part label={t('dayWhy.autoOut')}>{t('dayWhy.autoOutIs', { out: why.autoOut, time: asHours(why.autoWorkedMin ?? 0) })}</Part>}
+        {why.autoOut && (
+          <Part label={t('dayWhy.autoOut')}>
+            {t('dayWhy.autoOutIs', { out: why.autoOut, time: asHours(why.autoWorkedMin ?? 0) })}
+          </Part>
+        )}
         {why.late && (
           <Part label={t('dayWhy.late')}>
             <Kept time={why.late} />
@@ -54,10 +61,16 @@ export default function DayWhy({ employeeId, date }: { employeeId: string; date:
           </Part>
         )}
         <Part label={t('days.overtime')}>
-          {t('dayWhy.overtime', { day: asHours(why.overtimeOfDayMin), week: asHours(why.overtimeOfWeekMin), hours: asHours(why.weeklyMin) })}
+          {t('dayWhy.overtime', {
+            day: asHours(why.overtimeOfDayMin),
+            week: asHours(why.overtimeOfWeekMin),
+            hours: asHours(why.weeklyMin),
+          })}
           {why.leastOvertimeMin > 0 && ` ${t('dayWhy.leastOvertime', { least: asHours(why.leastOvertimeMin) })}`}
         </Part>
-        <Part label={t('days.night')}>{t('dayWhy.night', { time: asHours(why.nightMin), from: why.nightFrom, to: why.nightTo })}</Part>
+        <Part label={t('days.night')}>
+          {t('dayWhy.night', { time: asHours(why.nightMin), from: why.nightFrom, to: why.nightTo })}
+        </Part>
         <Part label={t('dayWhy.law')}>
           <Law why={why} />
         </Part>
@@ -94,30 +107,41 @@ function Punches({ punches }: { punches: Why['punches'] }) {
   const format = useFormat();
   return (
     <ul className="day-why-punches">
-      {punches.map(({ time, direction, source, fate, day, note, geofenceResult, geofenceMetres, isFlagged, photoFileId }, at) => (
-        <li key={at}>
-          <bdi className="figure" dir="ltr">
-            {time.slice(0, 5)}
-          </bdi>
-          <span>
-            {t(`dayWhy.fate.${fate}`, { day: format.day(day) })}
-            <small className="quiet">
-              {factLine([
-                t(`choice.punchDirection.${direction}`),
-                t(`choice.punchSource.${source}`),
-                geofenceResult && t(`dayWhy.atPlace.${geofenceResult === 'unknown' && geofenceMetres !== null ? 'about' : geofenceResult}`, { metres: format.number(geofenceMetres ?? 0) }),
-                isFlagged && t('dayWhy.flagged'),
-                note,
-              ])}
-            </small>
-            {photoFileId && (
-              <a href={`/files/${photoFileId}?inline=1`} target="_blank" rel="noreferrer">
-                <img className="punch-photo" src={`/files/${photoFileId}?inline=1`} alt={t('dayWhy.photo', { time: time.slice(0, 5) })} loading="lazy" />
-              </a>
-            )}
-          </span>
-        </li>
-      ))}
+      {punches.map(
+        ({ time, direction, source, fate, day, note, geofenceResult, geofenceMetres, isFlagged, photoFileId }, at) => (
+          <li key={at}>
+            <bdi className="figure" dir="ltr">
+              {time.slice(0, 5)}
+            </bdi>
+            <span>
+              {t(`dayWhy.fate.${fate}`, { day: format.day(day) })}
+              <small className="quiet">
+                {factLine([
+                  t(`choice.punchDirection.${direction}`),
+                  t(`choice.punchSource.${source}`),
+                  geofenceResult &&
+                    t(
+                      `dayWhy.atPlace.${geofenceResult === 'unknown' && geofenceMetres !== null ? 'about' : geofenceResult}`,
+                      { metres: format.number(geofenceMetres ?? 0) },
+                    ),
+                  isFlagged && t('dayWhy.flagged'),
+                  note,
+                ])}
+              </small>
+              {photoFileId && (
+                <a href={`/files/${photoFileId}?inline=1`} target="_blank" rel="noreferrer">
+                  <img
+                    className="punch-photo"
+                    src={`/files/${photoFileId}?inline=1`}
+                    alt={t('dayWhy.photo', { time: time.slice(0, 5) })}
+                    loading="lazy"
+                  />
+                </a>
+              )}
+            </span>
+          </li>
+        ),
+      )}
     </ul>
   );
 }
@@ -138,8 +162,12 @@ function Sum({ why: { counting, multiplier, shares, presenceMin, workedMin, expe
           ...breaks.map(({ from, to, taken }) => t('dayWhy.break', { from, to, time: asHours(taken) })),
           expectedMin !== null && t('dayWhy.asked', { time: asHours(expectedMin) }),
           t('dayWhy.rounding'),
-          ...shares.map(({ title, workedMin: minutes, factor }) => t('dayWhy.share', { shift: title, time: asHours(minutes), factor: format.number(Number(factor)) })),
-          shares.length === 0 && Number(multiplier) !== 1 && t('dayWhy.factor', { factor: format.number(Number(multiplier)) }),
+          ...shares.map(({ title, workedMin: minutes, factor }) =>
+            t('dayWhy.share', { shift: title, time: asHours(minutes), factor: format.number(Number(factor)) }),
+          ),
+          shares.length === 0 &&
+            Number(multiplier) !== 1 &&
+            t('dayWhy.factor', { factor: format.number(Number(multiplier)) }),
         ])}
       </small>
     </>

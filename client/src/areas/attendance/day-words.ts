@@ -6,7 +6,8 @@ import { asHours } from '../../ui/hours';
 export type SheetDay = SheetRowFragment['days'][number];
 
 /** How a day is shown: what the rule of a shift closed is told apart from a way out that is merely missing. */
-export const standingOf = ({ status, autoOut }: Pick<SheetDay, 'status' | 'autoOut'>) => (autoOut ? ('auto_closed' as const) : status);
+export const standingOf = ({ status, autoOut }: Pick<SheetDay, 'status' | 'autoOut'>) =>
+  autoOut ? ('auto_closed' as const) : status;
 
 /** A day of a sheet in words: all of it, for who does not see its colour and place. */
 export function useDayWords() {
@@ -19,7 +20,10 @@ export function useDayWords() {
     status,
     /** What stands in the cell. */
     sign: (day: SheetDay) => (day.worked > 0 ? asHours(day.worked) : t(`days.sign.${standingOf(day)}`)),
-    times: (day: SheetDay) => (day.timeIn ? `${day.timeIn.slice(0, 5)}–${day.timeOut?.slice(0, 5) ?? (day.autoOut ? `≈${day.autoOut.slice(0, 5)}` : '…')}` : ''),
+    times: (day: SheetDay) =>
+      day.timeIn
+        ? `${day.timeIn.slice(0, 5)}–${day.timeOut?.slice(0, 5) ?? (day.autoOut ? `≈${day.autoOut.slice(0, 5)}` : '…')}`
+        : '',
     told: (day: SheetDay) =>
       [
         dayOf(day.date),

@@ -1,6 +1,19 @@
 import { useTranslation } from 'react-i18next';
 
-const statuses = ['present', 'in_now', 'absent', 'missing_punch', 'auto_closed', 'half_day', 'remote', 'leave', 'holiday', 'weekly_off', 'not_employed', 'not_recorded'] as const;
+const statuses = [
+  'present',
+  'in_now',
+  'absent',
+  'missing_punch',
+  'auto_closed',
+  'half_day',
+  'remote',
+  'leave',
+  'holiday',
+  'weekly_off',
+  'not_employed',
+  'not_recorded',
+] as const;
 
 /** What the signs and colours of the days mean. */
 export function Legend() {

@@ -15,7 +15,10 @@ interface Props {
 export function SheetGrid({ sheet, today, open }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { table, current, setAt, onKeyDown } = useGridMoves({ row: sheet.rows.length - 1, column: sheet.days.length - 1 });
+  const { table, current, setAt, onKeyDown } = useGridMoves({
+    row: sheet.rows.length - 1,
+    column: sheet.days.length - 1,
+  });
   return (
     <div className="scroller sheet-scroller">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role */}
@@ -26,7 +29,11 @@ export function SheetGrid({ sheet, today, open }: Props) {
               {t('field.employeeId')}
             </th>
             {sheet.days.map(({ date, isWeekend }) => (
-              <th key={date} scope="col" className={[isWeekend && 'sheet-off', date === today && 'sheet-today'].filter(Boolean).join(' ')}>
+              <th
+                key={date}
+                scope="col"
+                className={[isWeekend && 'sheet-off', date === today && 'sheet-today'].filter(Boolean).join(' ')}
+              >
                 <small>{format.weekDay(new Date(`${date}T00:00Z`).getUTCDay(), 'short')}</small>
                 <span>{Number(date.slice(8))}</span>
               </th>

@@ -20,7 +20,10 @@ export function SheetList({ row, today, open }: Props) {
       <div className="panel-text">
         <h2 dir="auto">{row.employeeName}</h2>
         <p className="quiet">
-          {factLine([row.shift?.title, `${t('days.workedOfExpected')}: ${asHours(row.worked)}${row.expected === null ? '' : ` / ${asHours(row.expected)}`}`])}
+          {factLine([
+            row.shift?.title,
+            `${t('days.workedOfExpected')}: ${asHours(row.worked)}${row.expected === null ? '' : ` / ${asHours(row.expected)}`}`,
+          ])}
         </p>
       </div>
       <ul className="day-list">
@@ -30,7 +33,9 @@ export function SheetList({ row, today, open }: Props) {
               <span>
                 {words.dayOf(day.date)}
                 <small>
-                  {[words.status(day), day.late > 0 && t('days.late', { time: asHours(day.late) })].filter(Boolean).join(t('list.comma'))}
+                  {[words.status(day), day.late > 0 && t('days.late', { time: asHours(day.late) })]
+                    .filter(Boolean)
+                    .join(t('list.comma'))}
                 </small>
               </span>
               <span className="day-figures figure">

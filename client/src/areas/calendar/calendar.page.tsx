@@ -14,7 +14,19 @@ import { useAddress } from '../../ui/use-address';
 import { useNarrow } from '../../ui/use-narrow';
 import { FeedButton } from './feed-button';
 import { CalendarChoice } from './calendar-choice';
-import { calendars, calendarsInAddress, calendarsWith, chosenCalendars, hiddenInAddress, hiddenLayers, layers, shownEvents, type CalendarName, type Layer, type Opened } from './layers';
+import {
+  calendars,
+  calendarsInAddress,
+  calendarsWith,
+  chosenCalendars,
+  hiddenInAddress,
+  hiddenLayers,
+  layers,
+  shownEvents,
+  type CalendarName,
+  type Layer,
+  type Opened,
+} from './layers';
 import type { SheetApi, ViewName } from './sheet';
 import { ScopeQuestion } from './scope-question';
 import { useMove } from './use-move';
@@ -60,11 +72,20 @@ export function Component() {
     // What is asked after a change is never answered by a question still under way from before it.
     context: { queryDeduplication: false },
   });
-  useLive(offered.flatMap((layer) => subjectsOf[layer]), () => void refetch());
+  useLive(
+    offered.flatMap((layer) => subjectsOf[layer]),
+    () => void refetch(),
+  );
   const entries = (data ?? previousData)?.entries;
   const chosenText = chosen.join(',');
   const events = useMemo(
-    () => shownEvents((entries ?? []).filter(({ calendar, layer }) => (calendar ? chosenText.split(',').includes(calendar) : layer !== 'events')), t),
+    () =>
+      shownEvents(
+        (entries ?? []).filter(({ calendar, layer }) =>
+          calendar ? chosenText.split(',').includes(calendar) : layer !== 'events',
+        ),
+        t,
+      ),
     [entries, chosenText, t],
   );
   const { move, answer } = useMove(() => refetch());
@@ -73,13 +94,16 @@ export function Component() {
     if (layer === 'events') change({ event: recordId, time: occurrenceDay ?? null });
     else if (layer === 'leave') void navigate(`/employee-leaves/${recordId}`);
     else if (layer === 'birthdays') void navigate(`/employees/${recordId}`);
-    else if (layer === 'documents') void navigate(`/${detail === 'company' ? 'documents' : 'employee-documents'}?open=${recordId}`);
+    else if (layer === 'documents')
+      void navigate(`/${detail === 'company' ? 'documents' : 'employee-documents'}?open=${recordId}`);
     else void navigate(`/holidays?open=${recordId}`);
   };
   const mayCreate = ability.can('create', 'Event');
   const create = (day: string) => mayCreate && change({ event: 'new', day });
-  const toggle = (layer: Layer, isOn: boolean) => change((now) => ({ hide: hiddenInAddress(now.get('hide'), layer, isOn) }), true);
-  const choose = (calendar: CalendarName, isOn: boolean) => change((now) => ({ calendars: calendarsWith(now.get('calendars'), calendar, isOn) }), true);
+  const toggle = (layer: Layer, isOn: boolean) =>
+    change((now) => ({ hide: hiddenInAddress(now.get('hide'), layer, isOn) }), true);
+  const choose = (calendar: CalendarName, isOn: boolean) =>
+    change((now) => ({ calendars: calendarsWith(now.get('calendars'), calendar, isOn) }), true);
   const chooseAll = (isOn: boolean) => change({ calendars: calendarsInAddress(isOn ? calendars : []) }, true);
   const eventId = address.get('event');
 
@@ -88,7 +112,11 @@ export function Component() {
       <PageHeader title={t('calendar.title')} detail={t('calendar.why')}>
         <FeedButton />
         {mayCreate && (
-          <Button type="primary" icon={<PlusOutlined />} onClick={() => create(range && (today < range.from || today > range.to) ? range.from : today)}>
+          <Button
+            type="primary"
+            icon={<PlusOutlined />}
+            onClick={() => create(range && (today < range.from || today > range.to) ? range.from : today)}
+          >
             {t('area.Event.add')}
           </Button>
         )}
@@ -96,9 +124,17 @@ export function Component() {
       <section className="panel calendar-panel" aria-label={t('calendar.title')} aria-busy={loading}>
         <div className="calendar-bar">
           <div className="button-row">
-            <IconButton label={t('calendar.back')} icon={<LeftOutlined className="mirrored" />} onClick={() => sheet.current?.prev()} />
+            <IconButton
+              label={t('calendar.back')}
+              icon={<LeftOutlined className="mirrored" />}
+              onClick={() => sheet.current?.prev()}
+            />
             <Button onClick={() => sheet.current?.today()}>{t('calendar.today')}</Button>
-            <IconButton label={t('calendar.forward')} icon={<RightOutlined className="mirrored" />} onClick={() => sheet.current?.next()} />
+            <IconButton
+              label={t('calendar.forward')}
+              icon={<RightOutlined className="mirrored" />}
+              onClick={() => sheet.current?.next()}
+            />
           </div>
           <h2 aria-live="polite">{range?.title}</h2>
           <Segmented<ViewName>
@@ -108,7 +144,14 @@ export function Component() {
             options={views.map((value) => ({ value, label: t(`calendar.views.${value}`) }))}
           />
         </div>
-        <CalendarChoice chosen={chosen} choose={choose} chooseAll={chooseAll} layers={offered} shown={shown} toggle={toggle} />
+        <CalendarChoice
+          chosen={chosen}
+          choose={choose}
+          chooseAll={chooseAll}
+          layers={offered}
+          shown={shown}
+          toggle={toggle}
+        />
         {error && !entries ? (
           <Failure error={error} retry={() => void refetch()} />
         ) : (
@@ -141,7 +184,15 @@ export function Component() {
             close={() => change({ event: null, day: null, time: null }, true)}
             onChanged={() => void refetch()}
             onSaved={(calendar) => {
-              change((now) => ({ event: null, day: null, time: null, calendars: calendarsWith(now.get('calendars'), calendar, true) }), true);
+              change(
+                (now) => ({
+                  event: null,
+                  day: null,
+                  time: null,
+                  calendars: calendarsWith(now.get('calendars'), calendar, true),
+                }),
+                true,
+              );
               void refetch();
             }}
           />

@@ -32,7 +32,10 @@ export function DeleteEvent({ event, occurrence, close, onChanged }: Props) {
   const [isAsking, setAsking] = useState(false);
 
   const done = (text: string, undo?: () => Promise<unknown>) => {
-    const run = () => void undo?.().then(onChanged, (error: unknown) => toast.error(serverErrorFrom(error).message || t('failure.offline')));
+    const run = () =>
+      void undo?.().then(onChanged, (error: unknown) =>
+        toast.error(serverErrorFrom(error).message || t('failure.offline')),
+      );
     toast.success(text, undo && { action: { label: t('list.undo'), run } });
     onChanged();
     close();
@@ -55,7 +58,8 @@ export function DeleteEvent({ event, occurrence, close, onChanged }: Props) {
     attempt(async () => {
       const { data } = await cancel({ variables: { id: event.id, version: event.version, day, scope } });
       const left = data?.record;
-      const undo = scope === 'one' && left ? () => putBack({ variables: { id: left.id, version: left.version, day } }) : undefined;
+      const undo =
+        scope === 'one' && left ? () => putBack({ variables: { id: left.id, version: left.version, day } }) : undefined;
       done(t(`calendar.repeat.cancelled.${scope === 'one' ? 'one' : 'following'}`), undo);
     });
   const chosen = (scope: OccurrenceScope) => {

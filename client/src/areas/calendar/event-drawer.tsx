@@ -37,7 +37,11 @@ export default function EventDrawer({ id, day, occurrence, close, onChanged, onS
   const { t } = useTranslation();
   const { session } = useSession();
   const zone = session?.company?.timeZone ?? 'UTC';
-  const { data, error, refetch } = useEventQuery({ variables: { id: id ?? '' }, skip: id === null, fetchPolicy: 'network-only' });
+  const { data, error, refetch } = useEventQuery({
+    variables: { id: id ?? '' },
+    skip: id === null,
+    fetchPolicy: 'network-only',
+  });
   const [create] = useCreateEventMutation();
   const [update] = useUpdateEventMutation();
   const [changeOccurrence] = useChangeEventOccurrenceMutation();
@@ -61,7 +65,8 @@ export default function EventDrawer({ id, day, occurrence, close, onChanged, onS
         save={async (values, before, scope) => {
           const rule = scope === 'one' ? {} : ruleToSend(values, event && before, week?.week.firstDay ?? 1);
           const input = { ...inputFrom(values, zone), ...rule };
-          if (event && at) await changeOccurrence({ variables: { id: event.id, version: event.version, day: at, scope, input } });
+          if (event && at)
+            await changeOccurrence({ variables: { id: event.id, version: event.version, day: at, scope, input } });
           else if (event) await update({ variables: { id: event.id, version: event.version, input } });
           else await create({ variables: { input: input as EventInput } });
         }}

@@ -25,7 +25,13 @@ interface Props {
 }
 
 /** Under which input a refusal of the server stands. */
-const inputOf: Record<string, keyof EventValues> = { startDate: 'fromDay', startAt: 'fromDay', endDate: 'toDay', endAt: 'toDay', recurrence: 'repeats' };
+const inputOf: Record<string, keyof EventValues> = {
+  startDate: 'fromDay',
+  startAt: 'fromDay',
+  endDate: 'toDay',
+  endAt: 'toDay',
+  recurrence: 'repeats',
+};
 
 export function EventForm({ event, day, zone, isOccurrence, save, onSaved, onCancel }: Props) {
   const { t } = useTranslation();
@@ -49,14 +55,22 @@ export function EventForm({ event, day, zone, isOccurrence, save, onSaved, onCan
       onSaved(values.calendar ?? 'business');
     } catch (error) {
       const { byField, message } = serverErrorFrom(error);
-      const fields = Object.entries(byField).map(([field, text]) => ({ name: inputOf[field] ?? (field as keyof EventValues), errors: [text] }));
+      const fields = Object.entries(byField).map(([field, text]) => ({
+        name: inputOf[field] ?? (field as keyof EventValues),
+        errors: [text],
+      }));
       form.setFields(fields);
       if (fields.length === 0) setRefusal(message || t('failure.offline'));
     } finally {
       setSaving(false);
     }
   };
-  const item = (name: keyof EventValues, label: string, kind: Kind, options: { isNeeded?: boolean; isWide?: boolean; extra?: string } = {}) => (
+  const item = (
+    name: keyof EventValues,
+    label: string,
+    kind: Kind,
+    options: { isNeeded?: boolean; isWide?: boolean; extra?: string } = {},
+  ) => (
     <Form.Item
       name={name}
       label={label}
@@ -71,7 +85,11 @@ export function EventForm({ event, day, zone, isOccurrence, save, onSaved, onCan
     <div className="form-pair">
       {item(`${which}Day`, dayLabel, { kind: 'date' }, { isNeeded: true })}
       {!isAllDay && (
-        <Form.Item name={`${which}Time`} label={timeLabel} rules={[{ required: true, message: t('form.needed', { field: timeLabel }) }]}>
+        <Form.Item
+          name={`${which}Time`}
+          label={timeLabel}
+          rules={[{ required: true, message: t('form.needed', { field: timeLabel }) }]}
+        >
           <Input type="time" />
         </Form.Item>
       )}
@@ -94,7 +112,14 @@ export function EventForm({ event, day, zone, isOccurrence, save, onSaved, onCan
       <Complaint text={refusal} />
       <div className="form-grid">
         {item('title', t('field.title'), { kind: 'text' }, { isNeeded: true, isWide: true })}
-        <Form.Item name="isAllDay" label={t('field.isAllDay')} layout="horizontal" colon={false} required className="switch-item form-wide">
+        <Form.Item
+          name="isAllDay"
+          label={t('field.isAllDay')}
+          layout="horizontal"
+          colon={false}
+          required
+          className="switch-item form-wide"
+        >
           <Switch />
         </Form.Item>
         {moment('from', t('calendar.fromDay'), t('calendar.fromTime'))}
@@ -102,8 +127,14 @@ export function EventForm({ event, day, zone, isOccurrence, save, onSaved, onCan
         {!event?.seriesId && <RepeatFields first={first} />}
         <ReminderField isAllDay={isAllDay} />
         {item('type', t('field.type'), { kind: 'choice', choice: 'eventType' }, { isNeeded: true })}
-        {item('calendar', t('field.calendar'), { kind: 'choice', choice: 'eventCalendar' }, { isNeeded: true, extra: isPersonal ? t('calendar.ownOnly') : undefined })}
-        {!isPersonal && item('visibility', t('field.visibility'), { kind: 'choice', choice: 'eventVisibility' }, { isNeeded: true })}
+        {item(
+          'calendar',
+          t('field.calendar'),
+          { kind: 'choice', choice: 'eventCalendar' },
+          { isNeeded: true, extra: isPersonal ? t('calendar.ownOnly') : undefined },
+        )}
+        {!isPersonal &&
+          item('visibility', t('field.visibility'), { kind: 'choice', choice: 'eventVisibility' }, { isNeeded: true })}
         {item('guestIds', t('field.guestIds'), { kind: 'references', to: 'employee' }, { isWide: true })}
         {item('otherGuests', t('field.otherGuests'), { kind: 'text' }, { isWide: true })}
         {item('location', t('field.location'), { kind: 'text' })}
@@ -118,7 +149,14 @@ export function EventForm({ event, day, zone, isOccurrence, save, onSaved, onCan
         <Button onClick={() => guard.leave(onCancel)}>{t('form.cancel')}</Button>
       </div>
       {guard.question}
-      {asked && <ScopeQuestion about="change" isRuleChanged={isRuleChanged(asked, first)} choose={(scope) => void submit(asked, scope)} close={() => setAsked(null)} />}
+      {asked && (
+        <ScopeQuestion
+          about="change"
+          isRuleChanged={isRuleChanged(asked, first)}
+          choose={(scope) => void submit(asked, scope)}
+          close={() => setAsked(null)}
+        />
+      )}
     </Form>
   );
 }

@@ -24,7 +24,10 @@ export interface EventValues extends RepeatValues {
 
 const clockIn = (instant: string | null | undefined, zone: string) => {
   const at = instant ? Temporal.Instant.from(instant).toZonedDateTimeISO(zone) : null;
-  return { day: at?.toPlainDate().toString() ?? null, time: at?.toPlainTime().toString({ smallestUnit: 'minute' }) ?? null };
+  return {
+    day: at?.toPlainDate().toString() ?? null,
+    time: at?.toPlainTime().toString({ smallestUnit: 'minute' }) ?? null,
+  };
 };
 const instantOf = (day: string | null, time: string | null, zone: string): string | null =>
   day && time ? Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime(zone).toInstant().toString() : null;
@@ -54,14 +57,26 @@ export function firstValues(event: EventRecordFragment | null, day: string, zone
 
 const filled = (text: string | null): string | null => text?.trim() || null;
 
-const repeatFields = ['repeats', 'repeatEvery', 'repeatDays', 'repeatBy', 'repeatEnds', 'repeatUntil', 'repeatTimes'] as const;
+const repeatFields = [
+  'repeats',
+  'repeatEvery',
+  'repeatDays',
+  'repeatBy',
+  'repeatEnds',
+  'repeatUntil',
+  'repeatTimes',
+] as const;
 
 /** Whether how an event repeats was changed, apart from the days that follow from when it takes place. */
 export const isRuleChanged = (values: EventValues, before: EventValues): boolean =>
   repeatFields.some((name) => JSON.stringify(values[name]) !== JSON.stringify(before[name]));
 
 /** The rule that is sent with an event: none with one whose rule stays as it is. */
-export function ruleToSend(values: EventValues, before: EventValues | null, weekStart: number): { recurrence?: string | null } {
+export function ruleToSend(
+  values: EventValues,
+  before: EventValues | null,
+  weekStart: number,
+): { recurrence?: string | null } {
   if (!values.fromDay || (before && !isRuleChanged(values, before))) return {};
   return { recurrence: ruleFrom(values, values.fromDay, weekStart) };
 }
@@ -77,16 +92,48 @@ export function occurrenceOf(event: EventRecordFragment, day: string, zone: stri
   if (!startAt || !endAt) return event;
   const timeZone = event.timeZone ?? zone;
   const first = Temporal.Instant.from(startAt);
-  const start = Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime: first.toZonedDateTimeISO(timeZone).toPlainTime() }).toInstant();
+  const start = Temporal.PlainDate.from(day)
+    .toZonedDateTime({ timeZone, plainTime: first.toZonedDateTimeISO(timeZone).toPlainTime() })
+    .toInstant();
   return { ...event, startAt: start.toString(), endAt: start.add(first.until(endAt)).toString() };
 }
 
 /** What is sent, of a new event and of a changed one alike. */
 export function inputFrom(values: EventValues, zone: string) {
-  const { title, type, calendar, isAllDay, fromDay, fromTime, toDay, toTime, guestIds, otherGuests, location, url, description, visibility, status, reminder } = values;
+  const {
+    title,
+    type,
+    calendar,
+    isAllDay,
+    fromDay,
+    fromTime,
+    toDay,
+    toTime,
+    guestIds,
+    otherGuests,
+    location,
+    url,
+    description,
+    visibility,
+    status,
+    reminder,
+  } = values;
   return {
-    title: title?.trim() ?? '', type, calendar, isAllDay, guestIds, otherGuests: filled(otherGuests), visibility, status, reminder, location: filled(location), url: filled(url), description: filled(description),
-    startDate: isAllDay ? fromDay : null, endDate: isAllDay ? toDay : null,
-    startAt: isAllDay ? null : instantOf(fromDay, fromTime, zone), endAt: isAllDay ? null : instantOf(toDay, toTime, zone),
+    title: title?.trim() ?? '',
+    type,
+    calendar,
+    isAllDay,
+    guestIds,
+    otherGuests: filled(otherGuests),
+    visibility,
+    status,
+    reminder,
+    location: filled(location),
+    url: filled(url),
+    description: filled(description),
+    startDate: isAllDay ? fromDay : null,
+    endDate: isAllDay ? toDay : null,
+    startAt: isAllDay ? null : instantOf(fromDay, fromTime, zone),
+    endAt: isAllDay ? null : instantOf(toDay, toTime, zone),
   };
 }

@@ -1,7 +1,11 @@
 import { Button, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCalendarFeedQuery, useIssueCalendarFeedMutation, useRevokeCalendarFeedMutation } from '../../generated/calendar';
+import {
+  useCalendarFeedQuery,
+  useIssueCalendarFeedMutation,
+  useRevokeCalendarFeedMutation,
+} from '../../generated/calendar';
 import { Complaint } from '../../ui/complaint';
 import { useFormat } from '../../ui/format';
 import { serverErrorFrom } from '../../ui/server-error';
@@ -43,7 +47,11 @@ export default function FeedDialog({ close }: { close: () => void }) {
         </p>
       )}
       <div className="button-row">
-        <Button type="primary" loading={issuing.loading} onClick={() => void act(async () => (await issue()).data?.address ?? null)}>
+        <Button
+          type="primary"
+          loading={issuing.loading}
+          onClick={() => void act(async () => (await issue()).data?.address ?? null)}
+        >
           {t(feed ? 'calendar.feed.renew' : 'calendar.feed.make')}
         </Button>
         {feed && (

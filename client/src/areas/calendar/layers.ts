@@ -14,9 +14,12 @@ export const calendars = ['personal', 'business', 'family', 'holiday', 'etc'] as
 export type CalendarName = (typeof calendars)[number];
 
 /** The calendars chosen in the address: all five unless told, none where it says so. */
-export const chosenCalendars = (text: string | null): CalendarName[] => (text === null ? [...calendars] : calendars.filter((name) => text.split(',').includes(name)));
+export const chosenCalendars = (text: string | null): CalendarName[] =>
+  text === null ? [...calendars] : calendars.filter((name) => text.split(',').includes(name));
 export const calendarsInAddress = (chosen: readonly CalendarName[]): string | null =>
-  calendars.every((name) => chosen.includes(name)) ? null : calendars.filter((name) => chosen.includes(name)).join(',') || 'none';
+  calendars.every((name) => chosen.includes(name))
+    ? null
+    : calendars.filter((name) => chosen.includes(name)).join(',') || 'none';
 export const calendarsWith = (text: string | null, calendar: CalendarName, isOn: boolean): string | null => {
   const others = chosenCalendars(text).filter((one) => one !== calendar);
   return calendarsInAddress(isOn ? [...others, calendar] : others);
@@ -48,7 +51,22 @@ function wordsOn({ layer, title, detail, status }: Entry, t: TFunction): string 
 /** Entries as the calendar takes them; colours come from the calendar of an event, else from the layer. */
 export function shownEvents(entries: Entry[], t: TFunction): EventInput[] {
   return entries.map((entry) => {
-    const { layer, recordId, detail, isAllDay, startDate, endDate, startAt, endAt, status, calendar, eventVersion, occurrenceDay, repeats, allowedActions } = entry;
+    const {
+      layer,
+      recordId,
+      detail,
+      isAllDay,
+      startDate,
+      endDate,
+      startAt,
+      endAt,
+      status,
+      calendar,
+      eventVersion,
+      occurrenceDay,
+      repeats,
+      allowedActions,
+    } = entry;
     const colour = calendar ?? layer;
     return {
       id: `${layer}-${recordId}-${startDate ?? startAt}`,

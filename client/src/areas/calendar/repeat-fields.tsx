@@ -24,20 +24,41 @@ export function RepeatFields({ first }: { first: EventValues }) {
   return (
     <>
       <Form.Item name="repeats" label={t('calendar.repeat.label')} required>
-        <Select options={(['never', ...frequencies] as const).map((value) => ({ value, label: t(`calendar.repeat.${value}`) }))} />
+        <Select
+          options={(['never', ...frequencies] as const).map((value) => ({
+            value,
+            label: t(`calendar.repeat.${value}`),
+          }))}
+        />
       </Form.Item>
       {repeats !== 'never' && (
-        <Form.Item name="repeatEvery" label={t(`calendar.repeat.interval.${repeats}`)} rules={[{ required: true, message: t('form.needed', { field: t(`calendar.repeat.interval.${repeats}`) }) }]}>
+        <Form.Item
+          name="repeatEvery"
+          label={t(`calendar.repeat.interval.${repeats}`)}
+          rules={[{ required: true, message: t('form.needed', { field: t(`calendar.repeat.interval.${repeats}`) }) }]}
+        >
           <InputNumber min={1} max={99} precision={0} className="wide" />
         </Form.Item>
       )}
       {repeats === 'WEEKLY' && (
-        <Form.Item name="repeatDays" label={t('calendar.repeat.on')} className="form-wide" extra={t('calendar.repeat.onHint')}>
+        <Form.Item
+          name="repeatDays"
+          label={t('calendar.repeat.on')}
+          className="form-wide"
+          extra={t('calendar.repeat.onHint')}
+        >
           <Entered kind={{ kind: 'weekDays' }} />
         </Form.Item>
       )}
       {isOfMonth && day && (
-        <Form.Item name="repeatBy" label={t('calendar.repeat.on')} required className="form-wide" extra={hint} getValueProps={(value) => ({ value: ways.includes(value) ? value : 'day' })}>
+        <Form.Item
+          name="repeatBy"
+          label={t('calendar.repeat.on')}
+          required
+          className="form-wide"
+          extra={hint}
+          getValueProps={(value) => ({ value: ways.includes(value) ? value : 'day' })}
+        >
           <Select options={ways.map((value) => ({ value, label: wayInWords(value, day, t, format) }))} />
         </Form.Item>
       )}
@@ -47,12 +68,20 @@ export function RepeatFields({ first }: { first: EventValues }) {
         </Form.Item>
       )}
       {repeats !== 'never' && end === 'until' && (
-        <Form.Item name="repeatUntil" label={t('calendar.repeat.lastDay')} rules={[{ required: true, message: t('form.needed', { field: t('calendar.repeat.lastDay') }) }]}>
+        <Form.Item
+          name="repeatUntil"
+          label={t('calendar.repeat.lastDay')}
+          rules={[{ required: true, message: t('form.needed', { field: t('calendar.repeat.lastDay') }) }]}
+        >
           <Entered kind={{ kind: 'date' }} />
         </Form.Item>
       )}
       {repeats !== 'never' && end === 'times' && (
-        <Form.Item name="repeatTimes" label={t('calendar.repeat.howOften')} rules={[{ required: true, message: t('form.needed', { field: t('calendar.repeat.howOften') }) }]}>
+        <Form.Item
+          name="repeatTimes"
+          label={t('calendar.repeat.howOften')}
+          rules={[{ required: true, message: t('form.needed', { field: t('calendar.repeat.howOften') }) }]}
+        >
           <InputNumber min={1} max={999} precision={0} className="wide" />
         </Form.Item>
       )}

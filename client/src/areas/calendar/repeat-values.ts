@@ -20,7 +20,15 @@ export interface RepeatValues {
   repeatTimes: number | null;
 }
 
-export const never: RepeatValues = { repeats: 'never', repeatEvery: 1, repeatDays: null, repeatBy: null, repeatEnds: 'never', repeatUntil: null, repeatTimes: null };
+export const never: RepeatValues = {
+  repeats: 'never',
+  repeatEvery: 1,
+  repeatDays: null,
+  repeatBy: null,
+  repeatEnds: 'never',
+  repeatUntil: null,
+  repeatTimes: null,
+};
 
 const partsOf = (rule: string) => new Map(rule.split(';').map((part) => part.split('=') as [string, string]));
 const weekdayIn = (code: string) => codes.indexOf(code.slice(-2));
@@ -31,7 +39,13 @@ export function readRepeat(rule: string | null | undefined): RepeatValues {
   const [byDay, until, count] = [said.get('BYDAY'), said.get('UNTIL'), said.get('COUNT')];
   const repeats = said.get('FREQ') as Frequency;
   const isLast = byDay?.startsWith('-1');
-  const by: RepeatBy = byDay ? (isLast ? 'lastWeekday' : 'weekday') : said.get('BYMONTHDAY') === '-1' ? 'lastDay' : 'day';
+  const by: RepeatBy = byDay
+    ? isLast
+      ? 'lastWeekday'
+      : 'weekday'
+    : said.get('BYMONTHDAY') === '-1'
+      ? 'lastDay'
+      : 'day';
   return {
     repeats,
     repeatEvery: Number(said.get('INTERVAL') ?? 1),
@@ -43,7 +57,11 @@ export function readRepeat(rule: string | null | undefined): RepeatValues {
   };
 }
 
-const partOf = (day: string) => ({ month: Number(day.slice(5, 7)), number: Number(day.slice(8)), length: daysInMonth(Number(day.slice(0, 4)), Number(day.slice(5, 7))) });
+const partOf = (day: string) => ({
+  month: Number(day.slice(5, 7)),
+  number: Number(day.slice(8)),
+  length: daysInMonth(Number(day.slice(0, 4)), Number(day.slice(5, 7))),
+});
 
 /** What of this day a month or a year can be repeated by. */
 export function waysOf(day: string): RepeatBy[] {
@@ -64,7 +82,11 @@ function dayPart(by: RepeatBy | null, day: string): string {
 }
 
 /** The rule as the server writes it; null for what takes place once. `weekStart` says which days are of one week. */
-export function ruleFrom({ repeats, repeatEvery, repeatDays, repeatBy, repeatEnds, repeatUntil, repeatTimes }: RepeatValues, first: string, weekStart: number): string | null {
+export function ruleFrom(
+  { repeats, repeatEvery, repeatDays, repeatBy, repeatEnds, repeatUntil, repeatTimes }: RepeatValues,
+  first: string,
+  weekStart: number,
+): string | null {
   if (repeats === 'never') return null;
   const isOfMonth = repeats === 'MONTHLY' || repeats === 'YEARLY';
   const every = repeatEvery ?? 1;
@@ -73,7 +95,10 @@ export function ruleFrom({ repeats, repeatEvery, repeatDays, repeatBy, repeatEnd
     every > 1 && `INTERVAL=${every}`,
     repeats === 'YEARLY' && `BYMONTH=${partOf(first).month}`,
     isOfMonth && dayPart(waysOf(first).includes(repeatBy ?? 'day') ? repeatBy : 'day', first),
-    repeats === 'WEEKLY' && repeatDays && repeatDays.length > 0 && `BYDAY=${repeatDays.map((weekday) => codes[weekday]).join(',')}`,
+    repeats === 'WEEKLY' &&
+      repeatDays &&
+      repeatDays.length > 0 &&
+      `BYDAY=${repeatDays.map((weekday) => codes[weekday]).join(',')}`,
     repeats === 'WEEKLY' && every > 1 && `WKST=${codes[weekStart]}`,
     repeatEnds === 'until' && repeatUntil && `UNTIL=${repeatUntil.replaceAll('-', '')}`,
     repeatEnds === 'times' && repeatTimes && `COUNT=${repeatTimes}`,
@@ -87,7 +112,8 @@ const nth = ['first', 'second', 'third', 'fourth'] as const;
 /** A way in words: on day 14 of the month, on the second Tuesday. */
 export function wayInWords(by: RepeatBy, day: string, t: TFunction, format: Format): string {
   const weekday = format.weekDay(weekdayOf(day));
-  if (by === 'weekday') return t(`calendar.repeat.nth.${nth[Math.ceil(partOf(day).number / 7) - 1] ?? 'fourth'}`, { weekday });
+  if (by === 'weekday')
+    return t(`calendar.repeat.nth.${nth[Math.ceil(partOf(day).number / 7) - 1] ?? 'fourth'}`, { weekday });
   return t(`calendar.repeat.by.${by}`, { day: partOf(day).number, weekday });
 }
 

@@ -31,7 +31,12 @@ export function ScopeQuestion({ about, isRuleChanged = false, choose, close }: P
       onOk={() => choose(scope)}
       onCancel={close}
     >
-      <Radio.Group aria-label={title} className="question-options" value={scope} onChange={(event) => setScope(event.target.value as OccurrenceScope)}>
+      <Radio.Group
+        aria-label={title}
+        className="question-options"
+        value={scope}
+        onChange={(event) => setScope(event.target.value as OccurrenceScope)}
+      >
         {offered.map((value) => (
           <Radio key={value} value={value}>
             {t(`calendar.repeat.scope.${value}`)}

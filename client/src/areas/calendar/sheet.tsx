@@ -1,4 +1,9 @@
-import FullCalendar, { type CalendarOptions, type CalendarRef, type EventApi, type EventInput } from '@fullcalendar/react';
+import FullCalendar, {
+  type CalendarOptions,
+  type CalendarRef,
+  type EventApi,
+  type EventInput,
+} from '@fullcalendar/react';
 import dayGrid from '@fullcalendar/react/daygrid';
 import interaction from '@fullcalendar/react/interaction';
 import list from '@fullcalendar/react/list';
@@ -78,7 +83,16 @@ export default function Sheet({ ref, view, events, week, startOn, onRange, onOpe
       const { recordId: id, eventVersion: version, occurrenceDay } = event.extendedProps as Opened;
       if (!version) return;
       hold();
-      void latest.current.onMove({ id, version, occurrenceDay: occurrenceDay ?? null, before: placed(oldEvent), after: placed(event), revert }).finally(letGo);
+      void latest.current
+        .onMove({
+          id,
+          version,
+          occurrenceDay: occurrenceDay ?? null,
+          before: placed(oldEvent),
+          after: placed(event),
+          revert,
+        })
+        .finally(letGo);
     };
     const hold = () => setHeld((now) => ({ events: shown, times: (now?.times ?? 0) + 1 }));
     // The drop is told after the end of the drag, and is to find it held.
@@ -89,11 +103,20 @@ export default function Sheet({ ref, view, events, week, startOn, onRange, onOpe
       direction: locale === locales.ar ? 'rtl' : 'ltr',
       timeZone,
       firstDay: week?.firstDay,
-      businessHours: { daysOfWeek: [0, 1, 2, 3, 4, 5, 6].filter((day) => !week?.weekendDays.includes(day)), startTime: '00:00', endTime: '24:00' },
+      businessHours: {
+        daysOfWeek: [0, 1, 2, 3, 4, 5, 6].filter((day) => !week?.weekendDays.includes(day)),
+        startTime: '00:00',
+        endTime: '24:00',
+      },
       noEventsContent: t('calendar.nothing'),
       events: shown,
       datesSet: ({ startStr, endStr, view: { title, calendar: api } }) =>
-        latest.current.onRange({ from: startStr.slice(0, 10), to: dayBefore(endStr.slice(0, 10)), title, on: api.formatIso(api.getDate(), true).slice(0, 10) }),
+        latest.current.onRange({
+          from: startStr.slice(0, 10),
+          to: dayBefore(endStr.slice(0, 10)),
+          title,
+          on: api.formatIso(api.getDate(), true).slice(0, 10),
+        }),
       eventClick: ({ event, jsEvent }) => {
         jsEvent.preventDefault();
         latest.current.onOpen(event.extendedProps as Opened);

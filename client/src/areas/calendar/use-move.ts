@@ -2,7 +2,12 @@ import { useState } from 'react';
 import { Temporal } from 'temporal-polyfill';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../access/session';
-import { useChangeEventOccurrenceMutation, useMoveEventMutation, type EventChanges, type OccurrenceScope } from '../../generated/calendar';
+import {
+  useChangeEventOccurrenceMutation,
+  useMoveEventMutation,
+  type EventChanges,
+  type OccurrenceScope,
+} from '../../generated/calendar';
 import { serverErrorFrom } from '../../ui/server-error';
 import { toast } from '../../ui/toasts';
 
@@ -27,14 +32,22 @@ const dayBefore = (day: string): string => Temporal.PlainDate.from(day).subtract
 
 /** What is written without an offset is meant in the company's zone. */
 const instantOf = (text: string, zone: string): Temporal.Instant =>
-  /(Z|[+-]\d\d:?\d\d)$/.test(text) ? Temporal.Instant.from(text) : Temporal.PlainDateTime.from(text).toZonedDateTime(zone).toInstant();
+  /(Z|[+-]\d\d:?\d\d)$/.test(text)
+    ? Temporal.Instant.from(text)
+    : Temporal.PlainDateTime.from(text).toZonedDateTime(zone).toInstant();
 
 /** The times of a place on the sheet as the server keeps them. */
 export function timesOf({ allDay, startStr, endStr }: Placed, zone: string): EventChanges {
   if (allDay) {
     const startDate = startStr.slice(0, 10);
     const endDate = endStr ? dayBefore(endStr.slice(0, 10)) : startDate;
-    return { isAllDay: true, startDate, endDate: endDate < startDate ? startDate : endDate, startAt: null, endAt: null };
+    return {
+      isAllDay: true,
+      startDate,
+      endDate: endDate < startDate ? startDate : endDate,
+      startAt: null,
+      endAt: null,
+    };
   }
   const start = instantOf(startStr, zone);
   const end = endStr ? instantOf(endStr, zone) : start.add({ hours: 1 });
@@ -48,7 +61,10 @@ type Asking = (scope: OccurrenceScope | null) => void;
  * Keeps what was dragged on the sheet, which shows it at once; put back where the server refuses, or the user thinks again.
  * Done once what it led to is fetched. Of an event that repeats, `answer` is there while it is asked how much of it is meant.
  */
-export function useMove(fetchAgain: () => Promise<unknown>): { move: (move: Move) => Promise<void>; answer: Asking | null } {
+export function useMove(fetchAgain: () => Promise<unknown>): {
+  move: (move: Move) => Promise<void>;
+  answer: Asking | null;
+} {
   const { t } = useTranslation();
   const { session } = useSession();
   const [save] = useMoveEventMutation();
@@ -90,7 +106,9 @@ export function useMove(fetchAgain: () => Promise<unknown>): { move: (move: Move
         }
         await afterIt();
       };
-      toast.success(t('calendar.moved', { title: after.title }), { action: { label: t('list.undo'), run: () => void undo() } });
+      toast.success(t('calendar.moved', { title: after.title }), {
+        action: { label: t('list.undo'), run: () => void undo() },
+      });
     } catch (error) {
       revert();
       refused(error);

@@ -53,9 +53,23 @@ export function Composer({ personId, name, draft, isBegun, setDraft, send }: Pro
           if (maySend) send();
         }}
       />
-      <Button type="primary" htmlType="submit" disabled={!maySend} icon={<SendOutlined className="mirrored" />} aria-label={t('chat.send')} />
-      <p className={left < 200 ? 'chat-hint' : 'chat-hint chat-keys'} id="chat-left" role={left < 0 ? 'alert' : undefined}>
-        {left < 0 ? t('chat.tooLong', { count: -left, n: -left }) : left < 200 ? t('chat.charactersLeft', { count: left, n: left }) : t('chat.keys')}
+      <Button
+        type="primary"
+        htmlType="submit"
+        disabled={!maySend}
+        icon={<SendOutlined className="mirrored" />}
+        aria-label={t('chat.send')}
+      />
+      <p
+        className={left < 200 ? 'chat-hint' : 'chat-hint chat-keys'}
+        id="chat-left"
+        role={left < 0 ? 'alert' : undefined}
+      >
+        {left < 0
+          ? t('chat.tooLong', { count: -left, n: -left })
+          : left < 200
+            ? t('chat.charactersLeft', { count: left, n: left })
+            : t('chat.keys')}
       </p>
     </form>
   );

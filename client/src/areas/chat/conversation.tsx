@@ -20,7 +20,15 @@ const presenceEveryMs = 60_000;
 /** Everything between the signed-in user and one colleague, and the line he writes next. */
 export function Conversation({ personId, isAlone }: { personId: string; isAlone: boolean }) {
   const { t } = useTranslation();
-  const { data, error: unknown, refetch } = useChatPersonQuery({ variables: { id: personId }, fetchPolicy: 'cache-and-network', pollInterval: presenceEveryMs });
+  const {
+    data,
+    error: unknown,
+    refetch,
+  } = useChatPersonQuery({
+    variables: { id: personId },
+    fetchPolicy: 'cache-and-network',
+    pollInterval: presenceEveryMs,
+  });
   const { known, error, isTyping, refresh, readOlder, put } = useConversation(personId);
   // Who does something is here.
   useActivity(({ personId: who }) => who === personId && void refetch().catch(() => undefined));
@@ -35,7 +43,9 @@ export function Conversation({ personId, isAlone }: { personId: string; isAlone:
   const oldest = known?.messages[0]?.id;
   useEffect(() => {
     if (!more.current) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && void readOlder(), { root: sheet.current });
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && void readOlder(), {
+      root: sheet.current,
+    });
     observer.observe(more.current);
     return () => observer.disconnect();
   }, [hasOlder, readOlder, oldest]);
@@ -82,15 +92,27 @@ export function Conversation({ personId, isAlone }: { personId: string; isAlone:
       </header>
       {/* Its one child grows upwards from the end, so that what is older or newer moves nothing that is read. */}
       {/* What scrolls has to be reached by the keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className="chat-sheet" ref={sheet} tabIndex={0} role="group" aria-label={t('chat.messages')} aria-busy={!known}>
+      <div
+        className="chat-sheet"
+        ref={sheet}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        role="group"
+        aria-label={t('chat.messages')}
+        aria-busy={!known}
+      >
         <div className="chat-sheet-inner">
           {hasOlder && (
             <Button ref={more} type="text" className="chat-older" onClick={() => void readOlder()}>
               {t('chat.older')}
             </Button>
           )}
-          {!known && (error ? <Failure error={error} retry={() => void refresh()} /> : <Skeleton active paragraph={{ rows: 6 }} title={false} />)}
+          {!known &&
+            (error ? (
+              <Failure error={error} retry={() => void refresh()} />
+            ) : (
+              <Skeleton active paragraph={{ rows: 6 }} title={false} />
+            ))}
           {known && known.messages.length === 0 && unsentCount === 0 && (
             <EmptyState title={t('chat.nothing', { name })} why={t('chat.nothingWhy')} icon={<MessageOutlined />} />
           )}
@@ -122,7 +144,13 @@ export function Conversation({ personId, isAlone }: { personId: string; isAlone:
 }
 
 /** Reads aloud what comes in while the conversation is open, and nothing that was there already. */
-function Incoming({ messages, name }: { messages?: readonly { id: string; isMine: boolean; text: string }[]; name: string }) {
+function Incoming({
+  messages,
+  name,
+}: {
+  messages?: readonly { id: string; isMine: boolean; text: string }[];
+  name: string;
+}) {
   const { t } = useTranslation();
   const [said, setSaid] = useState('');
   const last = useRef<string | null>(null);
@@ -131,7 +159,8 @@ function Incoming({ messages, name }: { messages?: readonly { id: string; isMine
     const newest = messages.at(-1);
     const before = last.current;
     last.current = newest?.id ?? '';
-    if (before !== null && newest && newest.id > before && !newest.isMine && newest.text) setSaid(t('chat.says', { name, text: newest.text }));
+    if (before !== null && newest && newest.id > before && !newest.isMine && newest.text)
+      setSaid(t('chat.says', { name, text: newest.text }));
   }, [messages, name, t]);
   return (
     <p className="visually-hidden" aria-live="polite">

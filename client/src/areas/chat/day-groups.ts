@@ -7,7 +7,10 @@ interface DayGroup<M> {
   messages: M[];
 }
 
-export function byDay<M extends { sentAt: string }>(messages: readonly M[], timeZone: string | undefined): DayGroup<M>[] {
+export function byDay<M extends { sentAt: string }>(
+  messages: readonly M[],
+  timeZone: string | undefined,
+): DayGroup<M>[] {
   const groups: DayGroup<M>[] = [];
   for (const message of messages) {
     const day = dayIn(timeZone, new Date(message.sentAt));

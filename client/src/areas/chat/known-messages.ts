@@ -16,7 +16,9 @@ export function withNewest(known: Known | null, page: Message[], asked: number):
   const isWhole = page.length < asked;
   if (!known || !first || isWhole) return { messages: newest, hasOlder: !isWhole };
   const meets = known.messages.some(({ id }) => id >= first.id);
-  return meets ? { ...known, messages: [...known.messages.filter(({ id }) => id < first.id), ...newest] } : { messages: newest, hasOlder: true };
+  return meets
+    ? { ...known, messages: [...known.messages.filter(({ id }) => id < first.id), ...newest] }
+    : { messages: newest, hasOlder: true };
 }
 
 /** What is known once an older page was read. */

@@ -52,7 +52,8 @@ export function MessageList({ messages, unsent, name, remove, retry, discard }: 
               ) : (
                 <span className="chat-problem" role="alert">
                   <span>
-                    <ExclamationCircleOutlined aria-hidden="true" /> {t('chat.notSent')} <span dir="auto">{each.problem}</span>
+                    <ExclamationCircleOutlined aria-hidden="true" /> {t('chat.notSent')}{' '}
+                    <span dir="auto">{each.problem}</span>
                   </span>
                   <span className="button-row">
                     <Button size="small" onClick={() => retry(each)}>
@@ -86,7 +87,13 @@ function Bubble({ message, name, remove }: { message: Message; name: string; rem
       </span>
       {isMine && !isDeleted && (
         <span className="chat-delete">
-          <Popconfirm title={t('chat.deleteAsk')} okText={t('chat.delete')} cancelText={t('form.cancel')} okButtonProps={{ danger: true }} onConfirm={() => remove(id)}>
+          <Popconfirm
+            title={t('chat.deleteAsk')}
+            okText={t('chat.delete')}
+            cancelText={t('form.cancel')}
+            okButtonProps={{ danger: true }}
+            onConfirm={() => remove(id)}
+          >
             <IconButton size="small" label={t('chat.delete')} icon={<DeleteOutlined />} />
           </Popconfirm>
         </span>
@@ -102,7 +109,12 @@ function Ticks({ message: { deliveredAt, seenAt } }: { message: Message }) {
   const state = seenAt ? 'seen' : deliveredAt ? 'delivered' : 'sent';
   const when = seenAt ?? deliveredAt;
   return (
-    <span className={`chat-ticks chat-ticks-${state}`} role="img" aria-label={t(`chat.tick.${state}`)} title={factLine([t(`chat.tick.${state}`), when && format.instant(when)])}>
+    <span
+      className={`chat-ticks chat-ticks-${state}`}
+      role="img"
+      aria-label={t(`chat.tick.${state}`)}
+      title={factLine([t(`chat.tick.${state}`), when && format.instant(when)])}
+    >
       <CheckOutlined aria-hidden="true" />
       {state !== 'sent' && <CheckOutlined aria-hidden="true" />}
     </span>

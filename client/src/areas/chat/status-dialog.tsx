@@ -43,7 +43,8 @@ export default function StatusDialog({ person, close }: { person: Person; close:
             value,
             label: (
               <span>
-                <span className={`chat-dot chat-dot-${value}`} aria-hidden="true" /> {value === 'offline' ? t('chat.appearOffline') : t(`chat.status.${value}`)}
+                <span className={`chat-dot chat-dot-${value}`} aria-hidden="true" />{' '}
+                {value === 'offline' ? t('chat.appearOffline') : t(`chat.status.${value}`)}
               </span>
             ),
           }))}

@@ -4,14 +4,21 @@ const kept = (person: string) => sessionStorage.getItem(`muster.chat.me.${person
 
 test('a draft is kept with its conversation and forgotten when it is empty', () => {
   changeUnfinished('me', 'ana', (now) => ({ ...now, draft: 'Hello' }));
-  expect([unfinishedOf('me', 'ana').draft, unfinishedOf('me', 'ben').draft, unfinishedOf('him', 'ana').draft]).toEqual(['Hello', '', '']);
+  expect([unfinishedOf('me', 'ana').draft, unfinishedOf('me', 'ben').draft, unfinishedOf('him', 'ana').draft]).toEqual([
+    'Hello',
+    '',
+    '',
+  ]);
   expect(kept('ana')).toContain('Hello');
   changeUnfinished('me', 'ana', (now) => ({ ...now, draft: '' }));
   expect(kept('ana')).toBeNull();
 });
 
 test('what was on its way when the page closed is offered to be sent again with its key', () => {
-  sessionStorage.setItem('muster.chat.me.cem', JSON.stringify({ draft: '', unsent: [{ key: 'k', text: 'Hi', at: '2026-11-21T08:00:00Z' }] }));
+  sessionStorage.setItem(
+    'muster.chat.me.cem',
+    JSON.stringify({ draft: '', unsent: [{ key: 'k', text: 'Hi', at: '2026-11-21T08:00:00Z' }] }),
+  );
   expect(unfinishedOf('me', 'cem').unsent).toEqual([{ key: 'k', text: 'Hi', at: '2026-11-21T08:00:00Z', problem: '' }]);
 });
 

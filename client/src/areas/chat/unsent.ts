@@ -53,4 +53,5 @@ export function onUnfinished(tell: () => void): () => void {
   return () => void listeners.delete(tell);
 }
 
-export const newKey = (): string => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+export const newKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -34,10 +34,15 @@ export function useChats(search: string) {
 
   const firstChats = (chats.data ?? chats.previousData)?.conversations;
   const firstPeople = (people.data ?? people.previousData)?.people;
-  const shownChats = firstChats && [...firstChats, ...moreChats.filter(({ id }) => !firstChats.some((each) => each.id === id))];
+  const shownChats = firstChats && [
+    ...firstChats,
+    ...moreChats.filter(({ id }) => !firstChats.some((each) => each.id === id)),
+  ];
   const shownPeople = firstPeople && [
     ...firstPeople,
-    ...morePeople.filter(({ id }) => ![...firstPeople, ...(shownChats ?? []).map(({ person }) => person)].some((each) => each.id === id)),
+    ...morePeople.filter(
+      ({ id }) => ![...firstPeople, ...(shownChats ?? []).map(({ person }) => person)].some((each) => each.id === id),
+    ),
   ];
   return {
     chats: shownChats,
@@ -47,12 +52,18 @@ export function useChats(search: string) {
     hasMoreChats: !ended.chats && firstChats?.length === pageSize,
     hasMorePeople: !ended.people && firstPeople?.length === pageSize,
     readMoreChats: async () => {
-      const { data } = await chats.fetchMore({ variables: { ...variables, after: shownChats?.at(-1)?.person.id }, updateQuery: (now) => now });
+      const { data } = await chats.fetchMore({
+        variables: { ...variables, after: shownChats?.at(-1)?.person.id },
+        updateQuery: (now) => now,
+      });
       setMoreChats([...moreChats, ...(data?.conversations ?? [])]);
       if ((data?.conversations.length ?? 0) < pageSize) setEnded({ ...ended, chats: true });
     },
     readMorePeople: async () => {
-      const { data } = await people.fetchMore({ variables: { ...variables, after: shownPeople?.at(-1)?.id }, updateQuery: (now) => now });
+      const { data } = await people.fetchMore({
+        variables: { ...variables, after: shownPeople?.at(-1)?.id },
+        updateQuery: (now) => now,
+      });
       setMorePeople([...morePeople, ...(data?.people ?? [])]);
       if ((data?.people.length ?? 0) < pageSize) setEnded({ ...ended, people: true });
     },

@@ -30,7 +30,11 @@ export function useConversation(personId: string) {
   }, []);
   const read = useCallback(
     async (limit: number, before?: string): Promise<Message[]> => {
-      const { data } = await client.query<ChatMessagesQuery>({ query: ChatMessagesDocument, variables: { with: personId, before, limit }, fetchPolicy: 'no-cache' });
+      const { data } = await client.query<ChatMessagesQuery>({
+        query: ChatMessagesDocument,
+        variables: { with: personId, before, limit },
+        fetchPolicy: 'no-cache',
+      });
       return data?.messages ?? [];
     },
     [client, personId],
@@ -86,7 +90,8 @@ export function useConversation(personId: string) {
   useEffect(() => {
     if (!unseen) return;
     const mark = () => {
-      if (document.visibilityState === 'visible') void markSeen({ variables: { with: personId, upTo: unseen } }).catch(() => undefined);
+      if (document.visibilityState === 'visible')
+        void markSeen({ variables: { with: personId, upTo: unseen } }).catch(() => undefined);
     };
     mark();
     document.addEventListener('visibilitychange', mark);

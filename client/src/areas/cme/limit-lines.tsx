@@ -15,7 +15,8 @@ export default function LimitLines({ id, value, onChange }: InputProps) {
   const { t } = useTranslation();
   const limits = limitsIn(value);
   const free = categories.filter((category) => !limits.some((limit) => limit.category === category));
-  const put = (at: number, part: Partial<Limit>) => onChange?.(limits.map((limit, index) => (index === at ? { ...limit, ...part } : limit)));
+  const put = (at: number, part: Partial<Limit>) =>
+    onChange?.(limits.map((limit, index) => (index === at ? { ...limit, ...part } : limit)));
   return (
     <div id={id} role="group" aria-label={t('field.limits')} tabIndex={-1} className="limit-lines">
       {limits.map((limit, at) => {
@@ -26,7 +27,10 @@ export default function LimitLines({ id, value, onChange }: InputProps) {
               aria-label={t('cme.category')}
               value={limit.category}
               onChange={(category: CmeCategory) => put(at, { category })}
-              options={[limit.category, ...free].map((category) => ({ value: category, label: t(`choice.cmeCategory.${category}`) }))}
+              options={[limit.category, ...free].map((category) => ({
+                value: category,
+                label: t(`choice.cmeCategory.${category}`),
+              }))}
             />
             {(['least', 'most'] as const).map((bound) => (
               <InputNumber<string>

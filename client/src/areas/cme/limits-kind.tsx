@@ -19,7 +19,9 @@ function Limits({ value }: { value: unknown }) {
       {limits.map(({ category, least, most }) => (
         <li key={category}>
           {t(`choice.cmeCategory.${category}`)}:{' '}
-          {[least && t('cme.anyLeast', { n: least }), most && t('cme.anyMost', { n: most })].filter(Boolean).join(t('list.comma'))}
+          {[least && t('cme.anyLeast', { n: least }), most && t('cme.anyMost', { n: most })]
+            .filter(Boolean)
+            .join(t('list.comma'))}
         </li>
       ))}
     </ul>

@@ -7,5 +7,11 @@ import { useCompensationQuery } from '../../generated/compensations';
 export function Component() {
   const { t } = useTranslation();
   const { id = '' } = useParams();
-  return <ItemWhatIf kind="allowance" asked={useCompensationQuery({ variables: { id } })} back={{ to: `/compensations?open=${id}`, label: t('area.Compensation.many') }} />;
+  return (
+    <ItemWhatIf
+      kind="allowance"
+      asked={useCompensationQuery({ variables: { id } })}
+      back={{ to: `/compensations?open=${id}`, label: t('area.Compensation.many') }}
+    />
+  );
 }

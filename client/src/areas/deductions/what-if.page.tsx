@@ -7,5 +7,11 @@ import { useDeductionQuery } from '../../generated/deductions';
 export function Component() {
   const { t } = useTranslation();
   const { id = '' } = useParams();
-  return <ItemWhatIf kind="deduction" asked={useDeductionQuery({ variables: { id } })} back={{ to: `/deductions?open=${id}`, label: t('area.Deduction.many') }} />;
+  return (
+    <ItemWhatIf
+      kind="deduction"
+      asked={useDeductionQuery({ variables: { id } })}
+      back={{ to: `/deductions?open=${id}`, label: t('area.Deduction.many') }}
+    />
+  );
 }

@@ -51,5 +51,7 @@ export const Component = areaScreen({
 function ItsCalendars({ id }: { id: string }) {
   const { t } = useTranslation();
   const { ability } = useSession();
-  return ability.can('read', 'CalendarAssignment') ? <LinkButton to={`/work-calendars/assignments?f.departmentId.in=${id}`}>{t('area.WorkCalendar.many')}</LinkButton> : null;
+  return ability.can('read', 'CalendarAssignment') ? (
+    <LinkButton to={`/work-calendars/assignments?f.departmentId.in=${id}`}>{t('area.WorkCalendar.many')}</LinkButton>
+  ) : null;
 }

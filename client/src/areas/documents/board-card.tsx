@@ -28,7 +28,11 @@ export function BoardCard({ card, owner, today, onRenewed }: Props) {
   const detail = card.type?.label ?? card.category;
   return (
     <li className="board-card">
-      <Link className="board-title" to={owner === 'company' ? `/documents?open=${card.id}` : `/employee-documents?open=${card.id}`} dir="auto">
+      <Link
+        className="board-title"
+        to={owner === 'company' ? `/documents?open=${card.id}` : `/employee-documents?open=${card.id}`}
+        dir="auto"
+      >
         {card.title}
       </Link>
       {name && (
@@ -37,18 +41,30 @@ export function BoardCard({ card, owner, today, onRenewed }: Props) {
           <span dir="auto">{name}</span>
         </span>
       )}
-      {vendor && <span className="board-detail" dir="auto">{vendor}</span>}
-      {detail && detail !== card.title && <span className="board-detail" dir="auto">{detail}</span>}
+      {vendor && (
+        <span className="board-detail" dir="auto">
+          {vendor}
+        </span>
+      )}
+      {detail && detail !== card.title && (
+        <span className="board-detail" dir="auto">
+          {detail}
+        </span>
+      )}
       <span className="board-detail">
         {format.day(expiry)} ({expiry === today ? t('document.endsToday') : format.days(expiry, today)})
       </span>
-      {card.review !== 'verified' && <Mark tone={toneOf('documentReview', card.review)}>{t(`choice.documentReview.${card.review}`)}</Mark>}
+      {card.review !== 'verified' && (
+        <Mark tone={toneOf('documentReview', card.review)}>{t(`choice.documentReview.${card.review}`)}</Mark>
+      )}
       {card.allowedActions.includes('renew') && (
         <RenewButton
           size="small"
           document={card}
           files={owner === 'company' ? 'files' : 'file'}
-          renew={(options) => (owner === 'company' ? renewDocument(options as never) : renewEmployeeDocument(options as never))}
+          renew={(options) =>
+            owner === 'company' ? renewDocument(options as never) : renewEmployeeDocument(options as never)
+          }
           onRenewed={onRenewed}
         />
       )}

@@ -23,6 +23,9 @@ export const columns = [
   { key: 'expired', filter: (today: string) => address(null, dayAfter(today, -1)) },
   { key: 'week', filter: (today: string) => address(today, dayAfter(today, ends.week)) },
   { key: 'month', filter: (today: string) => address(dayAfter(today, ends.week + 1), dayAfter(today, ends.month)) },
-  { key: 'quarter', filter: (today: string) => address(dayAfter(today, ends.month + 1), dayAfter(today, ends.quarter)) },
+  {
+    key: 'quarter',
+    filter: (today: string) => address(dayAfter(today, ends.month + 1), dayAfter(today, ends.quarter)),
+  },
   { key: 'later', filter: (today: string) => address(dayAfter(today, ends.quarter + 1), null) },
 ] as const;

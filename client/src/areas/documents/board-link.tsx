@@ -10,7 +10,11 @@ export function DeletionLink({ of }: { of: 'company' | 'employee' }) {
   const { ability } = useSession();
   const today = useToday();
   if (!ability.can('delete', of === 'company' ? 'Document' : 'EmployeeDocument')) return null;
-  return <LinkButton to={`${of === 'company' ? '/documents' : '/employee-documents'}?f.deletionDueOn.lte=${today}`}>{t('document.deletionDue')}</LinkButton>;
+  return (
+    <LinkButton to={`${of === 'company' ? '/documents' : '/employee-documents'}?f.deletionDueOn.lte=${today}`}>
+      {t('document.deletionDue')}
+    </LinkButton>
+  );
 }
 
 /** From the documents of the company to those it has to have and has not. */

@@ -25,7 +25,9 @@ export function Component() {
   const { ability } = useSession();
   const [address, setAddress] = useSearchParams();
   const board = useRef<HTMLDivElement>(null);
-  const owners = (['employee', 'company'] as const).filter((owner) => ability.can('read', owner === 'company' ? 'Document' : 'EmployeeDocument'));
+  const owners = (['employee', 'company'] as const).filter((owner) =>
+    ability.can('read', owner === 'company' ? 'Document' : 'EmployeeDocument'),
+  );
   const asked = address.get('of') as Owner | null;
   const owner = asked && owners.includes(asked) ? asked : (owners[0] ?? 'company');
   const { lanes, error, refetch } = useBoard(owner, today);
@@ -48,7 +50,8 @@ export function Component() {
   const content = () => {
     if (error && !lanes) return <Failure error={error} retry={refetch} />;
     if (!lanes) return <Skeleton active paragraph={{ rows: 8 }} />;
-    if (lanes.every(({ total }) => total === 0)) return <EmptyState title={t('document.nothingExpires')} why={t('document.nothingExpiresWhy')} />;
+    if (lanes.every(({ total }) => total === 0))
+      return <EmptyState title={t('document.nothingExpires')} why={t('document.nothingExpiresWhy')} />;
     return (
       // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
       <div className="board" ref={board} onKeyDown={move}>
@@ -78,7 +81,10 @@ export function Component() {
 
   return (
     <>
-      <PageHeader title={t('document.board')} detail={t('document.boardWhy', { day: format.day(dayjs(today).format('YYYY-MM-DD')) })}>
+      <PageHeader
+        title={t('document.board')}
+        detail={t('document.boardWhy', { day: format.day(dayjs(today).format('YYYY-MM-DD')) })}
+      >
         {owners.length > 1 && (
           <Segmented
             value={owner}

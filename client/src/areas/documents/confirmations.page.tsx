@@ -8,7 +8,11 @@ import { ListFooter } from '../../crud/list-footer';
 import { usePagedAddress } from '../../crud/paged-address';
 import { SearchBox } from '../../crud/search-box';
 import { StepActions } from '../../crud/step-actions';
-import { useDocumentConfirmationsQuery, useRemindDocumentMutation, type DocumentConfirmationState } from '../../generated/documents';
+import {
+  useDocumentConfirmationsQuery,
+  useRemindDocumentMutation,
+  type DocumentConfirmationState,
+} from '../../generated/documents';
 import { EmptyState } from '../../ui/empty-state';
 import { Failure } from '../../ui/failure';
 import { useFormat } from '../../ui/format';
@@ -28,7 +32,13 @@ export function Component() {
   const { address, change, search, searchFor, limit, offset, footer } = usePagedAddress();
   const state = states.find((each) => each === address.get('state')) ?? null;
   const { data, previousData, error, refetch } = useDocumentConfirmationsQuery({
-    variables: { documentId: id, search: search || null, state: state as DocumentConfirmationState | null, limit, offset },
+    variables: {
+      documentId: id,
+      search: search || null,
+      state: state as DocumentConfirmationState | null,
+      limit,
+      offset,
+    },
     fetchPolicy: 'cache-and-network',
   });
   const [remind] = useRemindDocumentMutation();
@@ -38,12 +48,20 @@ export function Component() {
   const title = t('confirm.who', { title: known?.document.title ?? '' });
 
   const file = () => ({
-    subject: 'DocumentConfirmation', title, question: { search, filter: { documentId: { eq: id }, ...(state && { state: { eq: state } }) } }, sort: [], includeDeleted: false,
+    subject: 'DocumentConfirmation',
+    title,
+    question: { search, filter: { documentId: { eq: id }, ...(state && { state: { eq: state } }) } },
+    sort: [],
+    includeDeleted: false,
     columns: [
       { field: 'employeeCode', header: t('field.code') },
       { field: 'employeeName', header: t('field.employeeName') },
       { field: 'departmentName', header: t('area.Department.one') },
-      { field: 'state', header: t('field.state'), words: { open: t('confirm.state.open'), confirmed: t('confirm.state.confirmed') } },
+      {
+        field: 'state',
+        header: t('field.state'),
+        words: { open: t('confirm.state.open'), confirmed: t('confirm.state.confirmed') },
+      },
       { field: 'openedAt', header: t('field.openedAt') },
       { field: 'confirmedAt', header: t('field.acknowledgedAt') },
     ],
@@ -51,8 +69,19 @@ export function Component() {
 
   return (
     <>
-      <PageHeader title={title} detail={found && t('confirm.share', { confirmed: format.number(found.confirmed), asked: format.number(found.asked) })}>
-        {known && <StepActions row={known.document} steps={[{ verb: 'remind', run: remind, ask: true }]} onDone={() => void refetch()} />}
+      <PageHeader
+        title={title}
+        detail={
+          found && t('confirm.share', { confirmed: format.number(found.confirmed), asked: format.number(found.asked) })
+        }
+      >
+        {known && (
+          <StepActions
+            row={known.document}
+            steps={[{ verb: 'remind', run: remind, ask: true }]}
+            onDone={() => void refetch()}
+          />
+        )}
       </PageHeader>
       <section className="panel" aria-label={title}>
         <div className="toolbar missing-toolbar">
@@ -61,13 +90,21 @@ export function Component() {
             aria-label={t('field.state')}
             value={state ?? 'all'}
             onChange={(next) => change({ state: next === 'all' ? null : next })}
-            options={[{ value: 'all', label: t('missing.state.all') }, ...states.map((value) => ({ value, label: t(`confirm.state.${value}`) }))]}
+            options={[
+              { value: 'all', label: t('missing.state.all') },
+              ...states.map((value) => ({ value, label: t(`confirm.state.${value}`) })),
+            ]}
           />
           {ability.can('export', 'DocumentAcknowledgement') && <ExportButton file={file} />}
         </div>
         {error && !found && <Failure error={error} retry={() => void refetch()} />}
         {!found && !error && <RowsSkeleton columns={3} />}
-        {found?.total === 0 && <EmptyState title={t('list.nothingFound')} why={t(search || state ? 'list.nothingFoundWhy' : 'confirm.nobodyWhy')} />}
+        {found?.total === 0 && (
+          <EmptyState
+            title={t('list.nothingFound')}
+            why={t(search || state ? 'list.nothingFoundWhy' : 'confirm.nobodyWhy')}
+          />
+        )}
         {found && found.total > 0 && (
           <>
             <table className="plain-table missing-table">
@@ -92,9 +129,13 @@ export function Component() {
                     </td>
                     <td>
                       <Mark tone={row.confirmedAt ? 'success' : 'warning'}>
-                        {row.confirmedAt ? t('confirm.confirmedOn', { when: format.instant(row.confirmedAt) }) : t('confirm.state.open')}
+                        {row.confirmedAt
+                          ? t('confirm.confirmedOn', { when: format.instant(row.confirmedAt) })
+                          : t('confirm.state.open')}
                       </Mark>
-                      {row.openedAt && <div className="quiet">{t('confirm.openedOn', { when: format.instant(row.openedAt) })}</div>}
+                      {row.openedAt && (
+                        <div className="quiet">{t('confirm.openedOn', { when: format.instant(row.openedAt) })}</div>
+                      )}
                     </td>
                   </tr>
                 ))}

@@ -6,7 +6,10 @@ import { documentsScreen } from './documents-screen';
 const useDocumentsOfType: typeof useDocumentsQuery = (options) => {
   const { id = '' } = useParams();
   const given = options?.variables;
-  return useDocumentsQuery({ ...options, variables: { ...given, filter: { and: [{ typeIds: { in: [id] } }, given?.filter ?? {}] } } });
+  return useDocumentsQuery({
+    ...options,
+    variables: { ...given, filter: { and: [{ typeIds: { in: [id] } }, given?.filter ?? {}] } },
+  });
 };
 
 export const Component = documentsScreen(useDocumentsOfType);

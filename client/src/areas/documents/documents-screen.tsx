@@ -37,7 +37,8 @@ const form: FormField<keyof DocumentInput>[] = [
   { field: 'description', kind: 'longText', wide: true },
 ];
 
-const useFormer = (id: string, skip: boolean) => useDocumentVersionsQuery({ variables: { id }, skip, fetchPolicy: 'cache-and-network' }).data?.page.rows;
+const useFormer = (id: string, skip: boolean) =>
+  useDocumentVersionsQuery({ variables: { id }, skip, fetchPolicy: 'cache-and-network' }).data?.page.rows;
 
 function Actions({ row }: { row: DocumentRowFragment }) {
   const { t } = useTranslation();
@@ -45,11 +46,18 @@ function Actions({ row }: { row: DocumentRowFragment }) {
   const [renew] = useRenewDocumentMutation();
   return (
     <>
-      {row.audience !== 'nobody' && ability.can('read', 'DocumentAcknowledgement') && <LinkButton to={`/documents/${row.id}/confirmations`}>{t('confirm.show')}</LinkButton>}
+      {row.audience !== 'nobody' && ability.can('read', 'DocumentAcknowledgement') && (
+        <LinkButton to={`/documents/${row.id}/confirmations`}>{t('confirm.show')}</LinkButton>
+      )}
       <DocumentSteps row={row} />
       {row.revision > 1 && <HistoryButton id={row.id} title={row.title} useVersions={useFormer} />}
       {row.allowedActions.includes('renew') && (
-        <RenewButton document={row} files="files" renew={(options) => renew(options as never)} onRenewed={() => undefined} />
+        <RenewButton
+          document={row}
+          files="files"
+          renew={(options) => renew(options as never)}
+          onRenewed={() => undefined}
+        />
       )}
     </>
   );

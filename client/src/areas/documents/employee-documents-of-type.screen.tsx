@@ -6,7 +6,10 @@ import { employeeDocumentsScreen } from './employee-documents-screen';
 const useDocumentsOfType: typeof useEmployeeDocumentsQuery = (options) => {
   const { id = '' } = useParams();
   const given = options?.variables;
-  return useEmployeeDocumentsQuery({ ...options, variables: { ...given, filter: { and: [{ typeId: { eq: id } }, given?.filter ?? {}] } } });
+  return useEmployeeDocumentsQuery({
+    ...options,
+    variables: { ...given, filter: { and: [{ typeId: { eq: id } }, given?.filter ?? {}] } },
+  });
 };
 
 export const Component = employeeDocumentsScreen(useDocumentsOfType);

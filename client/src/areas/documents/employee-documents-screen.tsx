@@ -22,7 +22,13 @@ const form: FormField<keyof EmployeeDocumentInput>[] = [
   { field: 'employeeId', kind: 'reference', to: 'employee', required: true, only: 'create' },
   { field: 'dependantId', kind: 'reference', to: 'dependant', hint: 'dependantId' },
   { field: 'title', kind: 'text', required: true },
-  { field: 'typeId', kind: 'reference', to: 'documentType', within: { appliesTo: { eq: 'employee' } }, label: 'typeIds' },
+  {
+    field: 'typeId',
+    kind: 'reference',
+    to: 'documentType',
+    within: { appliesTo: { eq: 'employee' } },
+    label: 'typeIds',
+  },
   { field: 'fileId', kind: 'file', wide: true },
   { field: 'number', kind: 'code' },
   { field: 'issueDate', kind: 'date' },
@@ -35,10 +41,12 @@ const form: FormField<keyof EmployeeDocumentInput>[] = [
 ];
 
 const useFormer = (id: string, skip: boolean) =>
-  useEmployeeDocumentVersionsQuery({ variables: { id }, skip, fetchPolicy: 'cache-and-network' }).data?.page.rows.map(({ fileId, ...row }) => ({
-    ...row,
-    fileIds: fileId ? [fileId] : [],
-  }));
+  useEmployeeDocumentVersionsQuery({ variables: { id }, skip, fetchPolicy: 'cache-and-network' }).data?.page.rows.map(
+    ({ fileId, ...row }) => ({
+      ...row,
+      fileIds: fileId ? [fileId] : [],
+    }),
+  );
 
 function Actions({ row }: { row: EmployeeDocumentRowFragment }) {
   const [renew] = useRenewEmployeeDocumentMutation();
@@ -48,7 +56,12 @@ function Actions({ row }: { row: EmployeeDocumentRowFragment }) {
       <EmployeeDocumentSteps row={row} />
       {row.revision > 1 && <HistoryButton id={row.id} title={row.title} useVersions={useFormer} />}
       {row.allowedActions.includes('renew') && (
-        <RenewButton document={row} files="file" renew={(options) => renew(options as never)} onRenewed={() => undefined} />
+        <RenewButton
+          document={row}
+          files="file"
+          renew={(options) => renew(options as never)}
+          onRenewed={() => undefined}
+        />
       )}
     </>
   );

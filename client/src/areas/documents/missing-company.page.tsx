@@ -12,7 +12,10 @@ export function Component() {
   const { t } = useTranslation();
   const { ability } = useSession();
   const question = useMissingQuestion();
-  const { data, previousData, error, refetch } = useMissingCompanyDocumentsQuery({ variables: question.variables, fetchPolicy: 'cache-and-network' });
+  const { data, previousData, error, refetch } = useMissingCompanyDocumentsQuery({
+    variables: question.variables,
+    fetchPolicy: 'cache-and-network',
+  });
   const retry = () => void refetch();
   useLive(['Document', 'DocumentType', 'Vendor'], retry);
   return (
@@ -22,7 +25,11 @@ export function Component() {
       detail={t('missing.ofCompanyDetail')}
       none={{ title: t('missing.ofCompanyNone'), why: t('missing.ofCompanyNoneWhy') }}
       appliesTo={{ in: ['company', 'vendor'] }}
-      exported={{ subject: 'MissingCompanyDocument', right: 'Document', columns: [{ field: 'vendorName', header: t('area.Vendor.one') }] }}
+      exported={{
+        subject: 'MissingCompanyDocument',
+        right: 'Document',
+        columns: [{ field: 'vendorName', header: t('area.Vendor.one') }],
+      }}
       question={question}
       answer={{ found: (data ?? previousData)?.page, error, retry }}
       headings={[t('field.typeIds'), t('missing.whose'), t('missing.why')]}
@@ -43,7 +50,14 @@ export function Component() {
           <td>
             <MissingMark row={row} />{' '}
             {ability.can('create', 'Document') && (
-              <Link to={newWith('/documents', { vendorId: row.vendorId, typeIds: [row.typeId], title: row.typeName })} className="row-link" aria-label={t('missing.addNamed', { type: row.typeName, owner: row.vendorName ?? t('choice.documentOwner.company') })}>
+              <Link
+                to={newWith('/documents', { vendorId: row.vendorId, typeIds: [row.typeId], title: row.typeName })}
+                className="row-link"
+                aria-label={t('missing.addNamed', {
+                  type: row.typeName,
+                  owner: row.vendorName ?? t('choice.documentOwner.company'),
+                })}
+              >
                 {t('document.add')}
               </Link>
             )}

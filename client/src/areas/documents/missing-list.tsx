@@ -20,7 +20,12 @@ export function useMissingQuestion() {
   const { address, search, limit, offset } = paged;
   const typeId = address.get('type');
   const state = missingStates.find((each) => each === address.get('state')) ?? null;
-  return { ...paged, typeId, state, variables: { search: search || null, typeId, state: state as MissingDocumentState | null, limit, offset } };
+  return {
+    ...paged,
+    typeId,
+    state,
+    variables: { search: search || null, typeId, state: state as MissingDocumentState | null, limit, offset },
+  };
 }
 
 interface Props<Row> {
@@ -39,18 +44,37 @@ interface Props<Row> {
 }
 
 /** A list of missing documents: its question above, a line for each. */
-export function MissingList<Row extends { id: string }>({ of, title, detail, none, appliesTo, exported, question, answer, headings, cells }: Props<Row>) {
+export function MissingList<Row extends { id: string }>({
+  of,
+  title,
+  detail,
+  none,
+  appliesTo,
+  exported,
+  question,
+  answer,
+  headings,
+  cells,
+}: Props<Row>) {
   const { t } = useTranslation();
   const { ability } = useSession();
   const { change, search, searchFor, typeId, state, footer } = question;
   const { found, error, retry } = answer;
   const isNarrowed = search || typeId || state;
   const file = () => ({
-    subject: exported.subject, title, question: { search, filter: { ...(typeId && { typeId: { eq: typeId } }), ...(state && { state: { eq: state } }) } }, sort: [], includeDeleted: false,
+    subject: exported.subject,
+    title,
+    question: { search, filter: { ...(typeId && { typeId: { eq: typeId } }), ...(state && { state: { eq: state } }) } },
+    sort: [],
+    includeDeleted: false,
     columns: [
       ...exported.columns,
       { field: 'typeName', header: t('field.typeIds') },
-      { field: 'state', header: t('missing.why'), words: { missing: t('missing.state.missing'), expired: t('missing.state.expired') } },
+      {
+        field: 'state',
+        header: t('missing.why'),
+        words: { missing: t('missing.state.missing'), expired: t('missing.state.expired') },
+      },
       { field: 'expiryDate', header: t('missing.expired') },
     ],
   });
@@ -63,14 +87,26 @@ export function MissingList<Row extends { id: string }>({ of, title, detail, non
         <div className="toolbar missing-toolbar">
           <SearchBox value={search} change={searchFor} label={t('list.searchIn', { area: title })} />
           <div className="missing-type">
-            <ReferenceInput aria-label={t('field.typeIds')} placeholder={t('field.typeIds')} to="documentType" within={{ appliesTo }} value={typeId} onChange={(next) => change({ type: next as string | null })} />
+            <ReferenceInput
+              aria-label={t('field.typeIds')}
+              placeholder={t('field.typeIds')}
+              to="documentType"
+              within={{ appliesTo }}
+              value={typeId}
+              onChange={(next) => change({ type: next as string | null })}
+            />
           </div>
           <MissingStateChoice value={state} change={(next) => change({ state: next })} />
           {ability.can('export', exported.right) && <ExportButton file={file} />}
         </div>
         {Boolean(error) && !found && <Failure error={error} retry={retry} />}
         {!found && !error && <RowsSkeleton columns={headings.length} />}
-        {found?.total === 0 && <EmptyState title={isNarrowed ? t('list.nothingFound') : none.title} why={isNarrowed ? t('list.nothingFoundWhy') : none.why} />}
+        {found?.total === 0 && (
+          <EmptyState
+            title={isNarrowed ? t('list.nothingFound') : none.title}
+            why={isNarrowed ? t('list.nothingFoundWhy') : none.why}
+          />
+        )}
         {found && found.total > 0 && (
           <>
             <table className="plain-table missing-table">

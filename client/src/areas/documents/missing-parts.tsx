@@ -27,7 +27,13 @@ export function MissingOf({ of }: { of: keyof typeof places }) {
 }
 
 /** All of them, those nobody ever had, or those that have expired. */
-export function MissingStateChoice({ value, change }: { value: MissingState | null; change: (next: MissingState | null) => void }) {
+export function MissingStateChoice({
+  value,
+  change,
+}: {
+  value: MissingState | null;
+  change: (next: MissingState | null) => void;
+}) {
   const { t } = useTranslation();
   return (
     <Segmented

@@ -9,7 +9,10 @@ import { MissingMark } from './missing-parts';
 export function Component() {
   const { t } = useTranslation();
   const question = useMissingQuestion();
-  const { data, previousData, error, refetch } = useMissingDocumentsQuery({ variables: question.variables, fetchPolicy: 'cache-and-network' });
+  const { data, previousData, error, refetch } = useMissingDocumentsQuery({
+    variables: question.variables,
+    fetchPolicy: 'cache-and-network',
+  });
   const retry = () => void refetch();
   useLive(['EmployeeDocument', 'DocumentType', 'EmployeePosition'], retry);
   return (

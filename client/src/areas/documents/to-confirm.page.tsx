@@ -4,7 +4,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLive } from '../../access/live';
 import { FileNames } from '../../crud/kinds/file-view';
-import { useConfirmDocumentMutation, useDocumentsToConfirmQuery, useOpenDocumentFileMutation, type DocumentToConfirmFactsFragment } from '../../generated/documents';
+import {
+  useConfirmDocumentMutation,
+  useDocumentsToConfirmQuery,
+  useOpenDocumentFileMutation,
+  type DocumentToConfirmFactsFragment,
+} from '../../generated/documents';
 import { EmptyState } from '../../ui/empty-state';
 import { Failure } from '../../ui/failure';
 import { useFormat } from '../../ui/format';
@@ -29,7 +34,11 @@ export function Component() {
       {[open, done]
         .filter(({ length }) => length > 0)
         .map((documents) => (
-          <ul key={documents === open ? 'open' : 'done'} className="dated panel" aria-label={t(documents === open ? 'confirm.title' : 'confirm.done')}>
+          <ul
+            key={documents === open ? 'open' : 'done'}
+            className="dated panel"
+            aria-label={t(documents === open ? 'confirm.title' : 'confirm.done')}
+          >
             {documents.map((document) => (
               <Line key={document.id} document={document} onDone={() => void refetch()} />
             ))}
@@ -39,7 +48,13 @@ export function Component() {
   );
 }
 
-function Line({ document: { id, title, description, revision, fileIds, unopenedFileIds, confirmedAt }, onDone }: { document: DocumentToConfirmFactsFragment; onDone: () => void }) {
+function Line({
+  document: { id, title, description, revision, fileIds, unopenedFileIds, confirmedAt },
+  onDone,
+}: {
+  document: DocumentToConfirmFactsFragment;
+  onDone: () => void;
+}) {
   const { t } = useTranslation();
   const format = useFormat();
   const [confirm] = useConfirmDocumentMutation();
@@ -47,7 +62,10 @@ function Line({ document: { id, title, description, revision, fileIds, unopenedF
   const [busy, setBusy] = useState(false);
   const mustOpen = !confirmedAt && unopenedFileIds.length > 0;
   const opened = (fileId: string) => {
-    if (unopenedFileIds.includes(fileId)) open({ variables: { id, revision, fileId } }).catch((error: unknown) => toast.error(serverErrorFrom(error).message || t('failure.offline')));
+    if (unopenedFileIds.includes(fileId))
+      open({ variables: { id, revision, fileId } }).catch((error: unknown) =>
+        toast.error(serverErrorFrom(error).message || t('failure.offline')),
+      );
   };
   const run = async () => {
     setBusy(true);
@@ -64,7 +82,8 @@ function Line({ document: { id, title, description, revision, fileIds, unopenedF
   return (
     <li>
       <div className="dated-body">
-        <b dir="auto">{title}</b> {revision > 1 && <span className="quiet">{t('document.versionNo', { revision })}</span>}
+        <b dir="auto">{title}</b>{' '}
+        {revision > 1 && <span className="quiet">{t('document.versionNo', { revision })}</span>}
         {description && <p dir="auto">{description}</p>}
         {fileIds.length > 0 && <FileNames ids={fileIds} onOpen={opened} />}
         {mustOpen && (
@@ -76,7 +95,15 @@ function Line({ document: { id, title, description, revision, fileIds, unopenedF
       {confirmedAt ? (
         <span className="quiet">{t('confirm.confirmedOn', { when: format.instant(confirmedAt) })}</span>
       ) : (
-        <Button type="primary" icon={<CheckOutlined />} loading={busy} disabled={mustOpen} aria-describedby={mustOpen ? `open-${id}` : undefined} onClick={() => void run()} aria-label={t('confirm.actNamed', { title })}>
+        <Button
+          type="primary"
+          icon={<CheckOutlined />}
+          loading={busy}
+          disabled={mustOpen}
+          aria-describedby={mustOpen ? `open-${id}` : undefined}
+          onClick={() => void run()}
+          aria-label={t('confirm.actNamed', { title })}
+        >
           {t('confirm.act')}
         </Button>
       )}

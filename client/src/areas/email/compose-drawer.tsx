@@ -22,7 +22,11 @@ export default function ComposeDrawer({ writing, close, send, discard }: Props) 
   const { t } = useTranslation();
   const isAnswer = writing.kind !== 'new' && writing.kind !== 'draft';
   const id = writing.kind === 'new' ? '' : writing.id;
-  const answer = useEmailAnswerQuery({ variables: { id, kind: isAnswer ? writing.kind : 'reply' }, skip: !isAnswer, fetchPolicy: 'network-only' });
+  const answer = useEmailAnswerQuery({
+    variables: { id, kind: isAnswer ? writing.kind : 'reply' },
+    skip: !isAnswer,
+    fetchPolicy: 'network-only',
+  });
   const draft = useOpenEmailQuery({ variables: { id }, skip: writing.kind !== 'draft', fetchPolicy: 'network-only' });
   const error = answer.error ?? draft.error;
 
@@ -30,15 +34,35 @@ export default function ComposeDrawer({ writing, close, send, discard }: Props) 
     if (writing.kind === 'new') return { id: null, version: null, answersId: null, values: nothing };
     if (isAnswer) {
       const found = answer.data?.answer;
-      return found ? { id: null, version: null, answersId: id, values: { ...found, bcc: [], attachmentIds: ids(found.attachments) } } : null;
+      return found
+        ? {
+            id: null,
+            version: null,
+            answersId: id,
+            values: { ...found, bcc: [], attachmentIds: ids(found.attachments) },
+          }
+        : null;
     }
     const mail = draft.data?.open.mail;
-    return mail ? { id: mail.id, version: mail.draftVersion, answersId: null, values: { ...mail, attachmentIds: ids(mail.attachments) } } : null;
+    return mail
+      ? {
+          id: mail.id,
+          version: mail.draftVersion,
+          answersId: null,
+          values: { ...mail, attachmentIds: ids(mail.attachments) },
+        }
+      : null;
   };
   const first = begun();
   return (
     <Drawer open size={680} title={t('email.newMail')} onClose={close} destroyOnHidden className="mail-drawer">
-      {error ? <Failure error={error} /> : first ? <ComposeForm begun={first} send={send} discard={discard} /> : <Skeleton active paragraph={{ rows: 8 }} />}
+      {error ? (
+        <Failure error={error} />
+      ) : first ? (
+        <ComposeForm begun={first} send={send} discard={discard} />
+      ) : (
+        <Skeleton active paragraph={{ rows: 8 }} />
+      )}
     </Drawer>
   );
 }

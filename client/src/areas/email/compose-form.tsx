@@ -31,7 +31,8 @@ export function ComposeForm({ begun, send, discard }: Props) {
   const guard = useUnsavedGuard(draft.hasUnsaved);
 
   const submit = async () => {
-    if (values.to.length + values.cc.length + values.bcc.length === 0) return draft.refuse('toIds', t('form.needed', { field: t('email.to') }));
+    if (values.to.length + values.cc.length + values.bcc.length === 0)
+      return draft.refuse('toIds', t('form.needed', { field: t('email.to') }));
     setBusy(true);
     const id = await draft.keep();
     setBusy(false);
@@ -40,10 +41,13 @@ export function ComposeForm({ begun, send, discard }: Props) {
     return send(id);
   };
   const state =
-    draft.state === 'saving' ? t('email.saving')
-    : draft.state === 'failed' ? t('email.notSaved', { why: draft.failure })
-    : draft.savedAt ? t('email.savedAt', { time: format.time(draft.savedAt) })
-    : '';
+    draft.state === 'saving'
+      ? t('email.saving')
+      : draft.state === 'failed'
+        ? t('email.notSaved', { why: draft.failure })
+        : draft.savedAt
+          ? t('email.savedAt', { time: format.time(draft.savedAt) })
+          : '';
   return (
     <form
       className="mail-compose"
@@ -54,7 +58,13 @@ export function ComposeForm({ begun, send, discard }: Props) {
       }}
     >
       <Line id="mail-to" label={t('email.to')} wrong={problems.toIds}>
-        <PeopleInput id="mail-to" value={values.to} onChange={(to) => change({ to })} wrong={problems.toIds} autoFocus={values.to.length === 0} />
+        <PeopleInput
+          id="mail-to"
+          value={values.to}
+          onChange={(to) => change({ to })}
+          wrong={problems.toIds}
+          autoFocus={values.to.length === 0}
+        />
         <span className="mail-more-lines">
           {!hasCc && (
             <Button size="small" type="text" onClick={() => setHasCc(true)}>
@@ -111,12 +121,23 @@ export function ComposeForm({ begun, send, discard }: Props) {
       </Line>
       <Line id="mail-files" label={t('email.attach')} wrong={problems.attachmentIds}>
         <Suspense>
-          <FileInput id="mail-files" many value={values.attachmentIds} onChange={(ids) => change({ attachmentIds: (ids as string[] | null) ?? [] })} />
+          <FileInput
+            id="mail-files"
+            many
+            value={values.attachmentIds}
+            onChange={(ids) => change({ attachmentIds: (ids as string[] | null) ?? [] })}
+          />
         </Suspense>
       </Line>
       <Complaint text={draft.state === 'failed' && Object.keys(problems).length === 0 ? draft.failure : null} />
       <div className="mail-compose-end">
-        <Button type="primary" htmlType="submit" icon={<SendOutlined className="mirrored" />} loading={busy} title={t('email.sendKeys')}>
+        <Button
+          type="primary"
+          htmlType="submit"
+          icon={<SendOutlined className="mirrored" />}
+          loading={busy}
+          title={t('email.sendKeys')}
+        >
           {t('email.send')}
         </Button>
         <span className="quiet" aria-live="polite">
@@ -136,7 +157,19 @@ export function ComposeForm({ begun, send, discard }: Props) {
   );
 }
 
-function Line({ id, label, wrong, help, children }: { id: string; label: string; wrong?: string; help?: string; children: ReactNode }) {
+function Line({
+  id,
+  label,
+  wrong,
+  help,
+  children,
+}: {
+  id: string;
+  label: string;
+  wrong?: string;
+  help?: string;
+  children: ReactNode;
+}) {
   return (
     <div className="mail-line">
       <label htmlFor={id}>{label}</label>

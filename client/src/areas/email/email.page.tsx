@@ -34,7 +34,11 @@ export function Component() {
   const isNarrow = useNarrow(900);
   const { folder, label, search, mail } = place;
   const list = useMailList(place);
-  const opened = useOpenEmailQuery({ variables: { id: mail ?? '', folder, label, search }, skip: !mail, fetchPolicy: 'cache-and-network' });
+  const opened = useOpenEmailQuery({
+    variables: { id: mail ?? '', folder, label, search },
+    skip: !mail,
+    fetchPolicy: 'cache-and-network',
+  });
   const [chosen, setChosen] = useState(nobody);
   const [current, setCurrent] = useState<string | null>(null);
   const [writing, setWriting] = useState<Writing | null>(null);
@@ -71,7 +75,13 @@ export function Component() {
 
   const send = (id: string) => {
     setWriting(null);
-    const words = { sending: t('email.sending'), sent: t('email.sent'), kept: t('email.kept'), undo: t('email.undo'), notSent: (why: string) => t('email.notSent', { why }) };
+    const words = {
+      sending: t('email.sending'),
+      sent: t('email.sent'),
+      kept: t('email.kept'),
+      undo: t('email.undo'),
+      notSent: (why: string) => t('email.notSent', { why }),
+    };
     sendSoon(client, id, words, { onSent: reload, onUndo: () => setWriting({ kind: 'draft', id }) });
   };
   const discard = (id: string | null) => {
@@ -96,8 +106,15 @@ export function Component() {
     const row = rows[at];
     if (row) void (row.sentAt ? go({ mail: row.id }) : setWriting({ kind: 'draft', id: row.id }));
   };
-  const meant = mail ? (open ? [open.mail] : []) : chosen.size > 0 ? rows.filter(({ id }) => chosen.has(id)) : rows.slice(at, at + 1).filter(() => at >= 0);
-  const answer = (kind: EmailAnswerKind) => (open?.mail.sentAt ? () => setWriting({ kind, id: open.mail.id }) : undefined);
+  const meant = mail
+    ? open
+      ? [open.mail]
+      : []
+    : chosen.size > 0
+      ? rows.filter(({ id }) => chosen.has(id))
+      : rows.slice(at, at + 1).filter(() => at >= 0);
+  const answer = (kind: EmailAnswerKind) =>
+    open?.mail.sentAt ? () => setWriting({ kind, id: open.mail.id }) : undefined;
   const remove = () => actions.throwAway(meant);
   useMailKeys(
     {
@@ -107,7 +124,12 @@ export function Component() {
       Enter: mail ? undefined : openRow,
       u: () => go({ mail: null }),
       x: () => current && !mail && setChosen(toggledIn(chosen, current)),
-      s: () => meant.length > 0 && void actions.update(meant.map(({ id }) => id), { isStarred: meant.some(({ isStarred }) => !isStarred) }),
+      s: () =>
+        meant.length > 0 &&
+        void actions.update(
+          meant.map(({ id }) => id),
+          { isStarred: meant.some(({ isStarred }) => !isStarred) },
+        ),
       e: remove,
       '#': remove,
       r: answer('reply'),
@@ -132,9 +154,20 @@ export function Component() {
         <div className="mail-main">
           {!mail && (
             <div className="mail-head">
-              {isNarrow && <IconButton label={t('email.folders')} icon={<FolderOpenOutlined />} onClick={() => setAside('folders')} />}
+              {isNarrow && (
+                <IconButton
+                  label={t('email.folders')}
+                  icon={<FolderOpenOutlined />}
+                  onClick={() => setAside('folders')}
+                />
+              )}
               <h2>{title}</h2>
-              <SearchBox ref={searchBox} value={search} change={(text) => go({ search: text }, true)} label={t('email.searchIn')} />
+              <SearchBox
+                ref={searchBox}
+                value={search}
+                change={(text) => go({ search: text }, true)}
+                label={t('email.searchIn')}
+              />
               <IconButton label={t('email.refresh')} icon={<ReloadOutlined spin={list.isLoading} />} onClick={reload} />
               {isNarrow && (
                 <Button type="primary" onClick={() => setWriting({ kind: 'new' })}>
@@ -174,8 +207,12 @@ export function Component() {
       </section>
       {actions.question}
       <Suspense>
-        {writing && <ComposeDrawer key={JSON.stringify(writing)} writing={writing} close={close} send={send} discard={discard} />}
-        {aside === 'folders' && <FolderDrawer close={() => setAside(null)}>{folders(() => setAside(null))}</FolderDrawer>}
+        {writing && (
+          <ComposeDrawer key={JSON.stringify(writing)} writing={writing} close={close} send={send} discard={discard} />
+        )}
+        {aside === 'folders' && (
+          <FolderDrawer close={() => setAside(null)}>{folders(() => setAside(null))}</FolderDrawer>
+        )}
         {aside === 'keys' && <MailKeySheet close={() => setAside(null)} />}
       </Suspense>
     </>

@@ -6,7 +6,14 @@ import { useTranslation } from 'react-i18next';
 export default function FolderDrawer({ close, children }: { close: () => void; children: ReactNode }) {
   const { t, i18n } = useTranslation();
   return (
-    <Drawer open size={260} placement={i18n.dir() === 'rtl' ? 'right' : 'left'} title={t('email.folders')} onClose={close} className="mail-drawer">
+    <Drawer
+      open
+      size={260}
+      placement={i18n.dir() === 'rtl' ? 'right' : 'left'}
+      title={t('email.folders')}
+      onClose={close}
+      className="mail-drawer"
+    >
       {children}
     </Drawer>
   );

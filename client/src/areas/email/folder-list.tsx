@@ -1,4 +1,12 @@
-import { DeleteOutlined, EditOutlined, FileOutlined, InboxOutlined, SendOutlined, StarOutlined, StopOutlined } from '@ant-design/icons';
+import {
+  DeleteOutlined,
+  EditOutlined,
+  FileOutlined,
+  InboxOutlined,
+  SendOutlined,
+  StarOutlined,
+  StopOutlined,
+} from '@ant-design/icons';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,7 +36,8 @@ interface Props {
 export function FolderList({ place, counts, compose, onFollow }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
-  const numberOf = (folder: EmailList) => (folder === 'inbox' || folder === 'draft' || folder === 'spam' ? (counts?.[folder] ?? 0) : 0);
+  const numberOf = (folder: EmailList) =>
+    folder === 'inbox' || folder === 'draft' || folder === 'spam' ? (counts?.[folder] ?? 0) : 0;
   return (
     <nav className="mail-folders" aria-label={t('email.folders')}>
       <Button type="primary" icon={<EditOutlined />} block onClick={compose}>
@@ -39,13 +48,19 @@ export function FolderList({ place, counts, compose, onFollow }: Props) {
           const n = numberOf(folder);
           return (
             <li key={folder}>
-              <Link to={`/email${addressOf({ folder })}`} aria-current={place.folder === folder ? 'page' : undefined} onClick={onFollow}>
+              <Link
+                to={`/email${addressOf({ folder })}`}
+                aria-current={place.folder === folder ? 'page' : undefined}
+                onClick={onFollow}
+              >
                 <span aria-hidden="true">{icons[folder]}</span>
                 <span className="mail-folder-name">{t(`email.folder.${folder}`)}</span>
                 {n > 0 && (
                   <span className="mail-count">
                     <span aria-hidden="true">{format.number(n)}</span>
-                    <span className="unseen">{t(folder === 'draft' ? 'email.drafts' : 'email.unread', { n: format.number(n) })}</span>
+                    <span className="unseen">
+                      {t(folder === 'draft' ? 'email.drafts' : 'email.unread', { n: format.number(n) })}
+                    </span>
                   </span>
                 )}
               </Link>
@@ -57,7 +72,11 @@ export function FolderList({ place, counts, compose, onFollow }: Props) {
       <ul>
         {labels.map((label) => (
           <li key={label}>
-            <Link to={`/email${addressOf({ label })}`} aria-current={place.label === label ? 'page' : undefined} onClick={onFollow}>
+            <Link
+              to={`/email${addressOf({ label })}`}
+              aria-current={place.label === label ? 'page' : undefined}
+              onClick={onFollow}
+            >
               <span className={`mail-dot mail-dot-${label}`} aria-hidden="true" />
               <span className="mail-folder-name">{t(`email.label.${label}`)}</span>
             </Link>

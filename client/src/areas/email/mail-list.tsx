@@ -32,7 +32,20 @@ export const toggledIn = (chosen: ReadonlySet<string>, id: string): ReadonlySet<
   return next;
 };
 
-export function MailList({ place, rows, error, hasMore, isSearching, more, reload, chosen, choose, current, actions, write }: Props) {
+export function MailList({
+  place,
+  rows,
+  error,
+  hasMore,
+  isSearching,
+  more,
+  reload,
+  chosen,
+  choose,
+  current,
+  actions,
+  write,
+}: Props) {
   const { t } = useTranslation();
   if (error && !rows) return <Failure error={error} retry={reload} />;
   if (!rows) return <RowsSkeleton columns={3} />;

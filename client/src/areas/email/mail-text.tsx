@@ -35,7 +35,14 @@ export function MailText({ body }: { body: string }) {
       {linked(own)}
       {quoted && (
         <>
-          <button type="button" className="mail-quote-button" aria-expanded={isOpen} aria-label={t('email.quoted')} title={t('email.quoted')} onClick={() => setIsOpen(!isOpen)}>
+          <button
+            type="button"
+            className="mail-quote-button"
+            aria-expanded={isOpen}
+            aria-label={t('email.quoted')}
+            title={t('email.quoted')}
+            onClick={() => setIsOpen(!isOpen)}
+          >
             •••
           </button>
           <div className={isOpen ? 'mail-quote' : 'mail-quote mail-quote-shut'}>{linked(quoted)}</div>

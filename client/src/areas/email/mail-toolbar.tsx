@@ -1,4 +1,12 @@
-import { DeleteOutlined, EyeInvisibleOutlined, EyeOutlined, FolderOutlined, RollbackOutlined, StarOutlined, TagOutlined } from '@ant-design/icons';
+import {
+  DeleteOutlined,
+  EyeInvisibleOutlined,
+  EyeOutlined,
+  FolderOutlined,
+  RollbackOutlined,
+  StarOutlined,
+  TagOutlined,
+} from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
 import type { EmailRowFragment } from '../../generated/email';
 import { IconButton } from '../../ui/icon-button';
@@ -30,7 +38,11 @@ export function MailToolbar({ mails, actions, withStar = true }: Props) {
         onClick={() => void actions.update(ids, { isRead: hasUnread })}
       />
       {withStar && (
-        <IconButton label={t(hasPlain ? 'email.star' : 'email.unstar')} icon={<StarOutlined />} onClick={() => void actions.update(ids, { isStarred: hasPlain })} />
+        <IconButton
+          label={t(hasPlain ? 'email.star' : 'email.unstar')}
+          icon={<StarOutlined />}
+          onClick={() => void actions.update(ids, { isStarred: hasPlain })}
+        />
       )}
       <MenuButton
         type="text"
@@ -54,11 +66,20 @@ export function MailToolbar({ mails, actions, withStar = true }: Props) {
             aria-label={t('email.move')}
             title={t('email.move')}
             icon={<FolderOutlined />}
-            choices={targets.map((folder) => ({ key: folder, label: t('email.moveTo', { folder: t(`email.folder.${folder}`) }), run: () => void actions.move(mails, folder) }))}
+            choices={targets.map((folder) => ({
+              key: folder,
+              label: t('email.moveTo', { folder: t(`email.folder.${folder}`) }),
+              run: () => void actions.move(mails, folder),
+            }))}
           />
         )
       )}
-      <IconButton label={t(isTrash ? 'email.removeForGood' : 'email.trash')} danger={isTrash} icon={<DeleteOutlined />} onClick={() => actions.throwAway(mails)} />
+      <IconButton
+        label={t(isTrash ? 'email.removeForGood' : 'email.trash')}
+        danger={isTrash}
+        icon={<DeleteOutlined />}
+        onClick={() => actions.throwAway(mails)}
+      />
     </div>
   );
 }

@@ -1,4 +1,12 @@
-import { ArrowLeftOutlined, EditOutlined, ForwardOutlined, LeftOutlined, PrinterOutlined, RightOutlined, RollbackOutlined } from '@ant-design/icons';
+import {
+  ArrowLeftOutlined,
+  EditOutlined,
+  ForwardOutlined,
+  LeftOutlined,
+  PrinterOutlined,
+  RightOutlined,
+  RollbackOutlined,
+} from '@ant-design/icons';
 import { Button, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -47,8 +55,18 @@ export function OpenMail({ place, open, error, reload, go, answer, write, action
         <MailToolbar mails={[mail]} actions={actions} withStar={false} />
         <div className="mail-beside">
           <IconButton label={t('email.print')} icon={<PrinterOutlined />} onClick={() => window.print()} />
-          <IconButton label={t('email.previous')} icon={<LeftOutlined className="mirrored" />} disabled={!previousId} onClick={() => go(previousId)} />
-          <IconButton label={t('email.next')} icon={<RightOutlined className="mirrored" />} disabled={!nextId} onClick={() => go(nextId)} />
+          <IconButton
+            label={t('email.previous')}
+            icon={<LeftOutlined className="mirrored" />}
+            disabled={!previousId}
+            onClick={() => go(previousId)}
+          />
+          <IconButton
+            label={t('email.next')}
+            icon={<RightOutlined className="mirrored" />}
+            disabled={!nextId}
+            onClick={() => go(nextId)}
+          />
         </div>
       </div>
       <header className="mail-open-head">
@@ -72,7 +90,9 @@ export function OpenMail({ place, open, error, reload, go, answer, write, action
           <Button icon={<RollbackOutlined className="mirrored" />} onClick={() => answer(mail.id, 'reply')}>
             {t('email.reply')}
           </Button>
-          {mail.to.length + mail.cc.length > 1 && <Button onClick={() => answer(mail.id, 'replyAll')}>{t('email.replyAll')}</Button>}
+          {mail.to.length + mail.cc.length > 1 && (
+            <Button onClick={() => answer(mail.id, 'replyAll')}>{t('email.replyAll')}</Button>
+          )}
           <Button icon={<ForwardOutlined className="mirrored" />} onClick={() => answer(mail.id, 'forward')}>
             {t('email.forward')}
           </Button>
@@ -92,7 +112,15 @@ function BackLink({ place }: { place: Place }) {
 }
 
 /** One mail of a conversation; those before the one that was opened are shut. */
-function Letter({ mail, write, isShut = false }: { mail: EmailWholeFragment; write: (draft: string) => void; isShut?: boolean }) {
+function Letter({
+  mail,
+  write,
+  isShut = false,
+}: {
+  mail: EmailWholeFragment;
+  write: (draft: string) => void;
+  isShut?: boolean;
+}) {
   const { t } = useTranslation();
   const format = useFormat();
   const { session } = useSession();

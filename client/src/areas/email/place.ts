@@ -14,7 +14,8 @@ export interface Place {
   mail: string | null;
 }
 
-const oneOf = <T extends string>(all: readonly T[], given: string | null): T | null => all.find((one) => one === given) ?? null;
+const oneOf = <T extends string>(all: readonly T[], given: string | null): T | null =>
+  all.find((one) => one === given) ?? null;
 
 export function addressOf({ folder, label, search, mail }: Partial<Place>): string {
   const address = new URLSearchParams();
@@ -31,8 +32,14 @@ export function usePlace(): { place: Place; go: (next: Partial<Place>, replace?:
   const [address, setAddress] = useSearchParams();
   const place = useMemo((): Place => {
     const label = oneOf(labels, address.get('label'));
-    return { folder: label ? null : (oneOf(folders, address.get('folder')) ?? 'inbox'), label, search: address.get('q') ?? '', mail: address.get('mail') };
+    return {
+      folder: label ? null : (oneOf(folders, address.get('folder')) ?? 'inbox'),
+      label,
+      search: address.get('q') ?? '',
+      mail: address.get('mail'),
+    };
   }, [address]);
-  const go = (next: Partial<Place>, replace = false) => setAddress(addressOf({ ...place, ...next }), { replace, preventScrollReset: true });
+  const go = (next: Partial<Place>, replace = false) =>
+    setAddress(addressOf({ ...place, ...next }), { replace, preventScrollReset: true });
   return { place, go };
 }

@@ -17,7 +17,11 @@ window.addEventListener('pagehide', () => {
       keepalive: true,
       credentials: 'same-origin',
       headers: { 'content-type': 'application/json', ...keyOf(id) },
-      body: JSON.stringify({ operationName: 'SendEmail', query: SendEmailDocument.loc?.source.body, variables: { id } }),
+      body: JSON.stringify({
+        operationName: 'SendEmail',
+        query: SendEmailDocument.loc?.source.body,
+        variables: { id },
+      }),
     });
   }
   waiting.clear();
@@ -32,7 +36,12 @@ interface Words {
 }
 
 /** Sends a draft after five seconds in which it can be called back; it lies among the drafts until then. */
-export function sendSoon(client: ApolloClient, id: string, words: Words, { onSent, onUndo }: { onSent: () => void; onUndo: () => void }): void {
+export function sendSoon(
+  client: ApolloClient,
+  id: string,
+  words: Words,
+  { onSent, onUndo }: { onSent: () => void; onUndo: () => void },
+): void {
   const send = async () => {
     waiting.delete(id);
     try {
@@ -43,7 +52,10 @@ export function sendSoon(client: ApolloClient, id: string, words: Words, { onSen
     }
     onSent();
   };
-  waiting.set(id, setTimeout(() => void send(), waitMs));
+  waiting.set(
+    id,
+    setTimeout(() => void send(), waitMs),
+  );
   const undo = () => {
     if (!waiting.has(id)) return;
     clearTimeout(waiting.get(id));

@@ -43,7 +43,15 @@ export function useDraft(begun: Begun) {
     isDirty.current = false;
     setState('saving');
     try {
-      const input = { toIds: idsOf(to), ccIds: idsOf(cc), bccIds: idsOf(bcc), subject, body, attachmentIds, answersId: begun.answersId };
+      const input = {
+        toIds: idsOf(to),
+        ccIds: idsOf(cc),
+        bccIds: idsOf(bcc),
+        subject,
+        body,
+        attachmentIds,
+        answersId: begun.answersId,
+      };
       const { data } = await mutate({ variables: { ...kept.current, input } });
       if (data) kept.current = { id: data.draft.id, version: data.draft.draftVersion };
       setSavedAt(data?.draft.time ?? null);

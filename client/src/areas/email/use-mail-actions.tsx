@@ -61,9 +61,15 @@ export function useMailActions(onDone: (first: string | null, wentAway: boolean)
     const undo = () =>
       void done(ids, false, async () => {
         if (folder === 'trash') await restore({ variables: { ids } });
-        else for (const from of new Set(mails.map((mail) => mail.folder))) {
-          await update({ variables: { ids: mails.filter((mail) => mail.folder === from).map(({ id }) => id), changes: { folder: from } } });
-        }
+        else
+          for (const from of new Set(mails.map((mail) => mail.folder))) {
+            await update({
+              variables: {
+                ids: mails.filter((mail) => mail.folder === from).map(({ id }) => id),
+                changes: { folder: from },
+              },
+            });
+          }
       });
     toast.success(t(`email.moved.${folder}`), { action: { label: t('email.undo'), run: undo } });
     return true;

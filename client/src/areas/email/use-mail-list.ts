@@ -18,7 +18,9 @@ export function useMailList({ folder, label, search }: Place) {
   const more = () =>
     void fetchMore({
       variables: { after: endCursor, limit: page },
-      updateQuery: (before, { fetchMoreResult: next }) => ({ page: { ...next.page, rows: [...before.page.rows, ...next.page.rows] } }),
+      updateQuery: (before, { fetchMoreResult: next }) => ({
+        page: { ...next.page, rows: [...before.page.rows, ...next.page.rows] },
+      }),
     });
   // A search looks through a large box stretch by stretch: it goes on by itself until there is a page to look at.
   const isSearching = !!search && !!endCursor && !!data && data.page.rows.length < page;

@@ -13,7 +13,9 @@ export function AwayToo({ away }: { away: Days[] }) {
   if (away.length === 0) return null;
   return (
     <p className="leave-away-too" role="status">
-      {t('leave.replacementAway', { days: away.map(({ fromDate, toDate }) => format.period(fromDate, toDate)).join(t('list.comma')) })}
+      {t('leave.replacementAway', {
+        days: away.map(({ fromDate, toDate }) => format.period(fromDate, toDate)).join(t('list.comma')),
+      })}
     </p>
   );
 }

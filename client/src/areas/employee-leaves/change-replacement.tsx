@@ -25,7 +25,16 @@ export default function ChangeReplacement({ leave, close }: { leave: EmployeeLea
     }
   };
   return (
-    <Modal open width={440} title={t('leave.changeReplacement')} okText={t('form.save')} cancelText={t('form.cancel')} confirmLoading={loading} onOk={() => void save()} onCancel={close}>
+    <Modal
+      open
+      width={440}
+      title={t('leave.changeReplacement')}
+      okText={t('form.save')}
+      cancelText={t('form.cancel')}
+      confirmLoading={loading}
+      onOk={() => void save()}
+      onCancel={close}
+    >
       <p className="quiet">{t('leave.replacementIsTold')}</p>
       <Complaint text={refusal} />
       <div className="modal-form">

@@ -87,7 +87,10 @@ function Body({ leave }: { leave: EmployeeLeaveRecordFragment }) {
   const { t } = useTranslation();
   const format = useFormat();
   const { ability } = useSession();
-  const seesWhy = ability.can('read_medical', subject('EmployeeLeave', { kind: leave.kind, employeeId: leave.employeeId }));
+  const seesWhy = ability.can(
+    'read_medical',
+    subject('EmployeeLeave', { kind: leave.kind, employeeId: leave.employeeId }),
+  );
   const facts: [string, string | null | undefined][] = [
     [t('field.leaveTypeId'), leave.typeMark?.title],
     [t('field.reason'), seesWhy ? leave.reason : t('leave.whyHidden')],
@@ -107,7 +110,9 @@ function Body({ leave }: { leave: EmployeeLeaveRecordFragment }) {
           { label: t('field.workingDays'), value: format.number(Number(leave.workingDays)) },
           { label: t('leave.calendarDays'), value: format.number(leave.dayList?.length ?? 0) },
           ...(leave.unit === 'hourly' ? [{ label: t('leave.hours'), value: format.number(Number(leave.hours)) }] : []),
-          ...(leave.paidPercent === null ? [] : [{ label: t('field.paidPercent'), value: format.percent(Number(leave.paidPercent) / 100) }]),
+          ...(leave.paidPercent === null
+            ? []
+            : [{ label: t('field.paidPercent'), value: format.percent(Number(leave.paidPercent) / 100) }]),
         ]}
       />
       <section className="panel panel-padded">

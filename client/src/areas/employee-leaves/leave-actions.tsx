@@ -25,12 +25,20 @@ interface Props {
 }
 
 /** One's own approved leave is asked to be cancelled; to approve that cancels it, to reject it keeps the leave. */
-function deedOf(verb: Verb, { status, employeeId }: EmployeeLeaveRecordFragment, ownId: string | null | undefined): Deed {
+function deedOf(
+  verb: Verb,
+  { status, employeeId }: EmployeeLeaveRecordFragment,
+  ownId: string | null | undefined,
+): Deed {
   if (verb === 'cancel') return status === 'approved' && employeeId === ownId ? 'askCancel' : 'cancel';
   return status !== 'cancel_requested' ? verb : verb === 'approve' ? 'letCancel' : 'keep';
 }
 
-const asksWhy: Partial<Record<Deed, 'why' | 'whyCancel' | 'whyKeep'>> = { reject: 'why', askCancel: 'whyCancel', keep: 'whyKeep' };
+const asksWhy: Partial<Record<Deed, 'why' | 'whyCancel' | 'whyKeep'>> = {
+  reject: 'why',
+  askCancel: 'whyCancel',
+  keep: 'whyKeep',
+};
 
 /** The buttons the server allows; a rejection asks why, and so does the wish to cancel. */
 export function LeaveActions({ leave, edit }: Props) {
@@ -39,7 +47,9 @@ export function LeaveActions({ leave, edit }: Props) {
   const [isReplacing, setReplacing] = useState(false);
   const { session } = useSession();
   // Who may let it be cancelled does that, whoever asked.
-  const may = (action: string) => leave.allowedActions.includes(action) && !(action === 'cancel' && leave.status === 'cancel_requested' && leave.allowedActions.includes('approve'));
+  const may = (action: string) =>
+    leave.allowedActions.includes(action) &&
+    !(action === 'cancel' && leave.status === 'cancel_requested' && leave.allowedActions.includes('approve'));
   const deed = (verb: Verb) => deedOf(verb, leave, session?.employeeId);
   return (
     <div className="button-row">
@@ -90,7 +100,17 @@ function TakeBack({ leave: { id, version } }: Pick<Props, 'leave'>) {
   );
 }
 
-function Ask({ leave, verb, deed, close }: { leave: EmployeeLeaveRecordFragment; verb: Verb; deed: Deed; close: () => void }) {
+function Ask({
+  leave,
+  verb,
+  deed,
+  close,
+}: {
+  leave: EmployeeLeaveRecordFragment;
+  verb: Verb;
+  deed: Deed;
+  close: () => void;
+}) {
   const { t } = useTranslation();
   const [form] = Form.useForm<{ reason?: string }>();
   const [approve] = useApproveEmployeeLeaveMutation();
@@ -130,7 +150,13 @@ function Ask({ leave, verb, deed, close }: { leave: EmployeeLeaveRecordFragment;
     >
       <Complaint text={refusal} />
       {deed === 'askCancel' && <p>{t('leave.inForce')}</p>}
-      <Form form={form} layout="vertical" requiredMark="optional" className="modal-form" onFinish={(values) => void submit(values)}>
+      <Form
+        form={form}
+        layout="vertical"
+        requiredMark="optional"
+        className="modal-form"
+        onFinish={(values) => void submit(values)}
+      >
         <Form.Item
           name="reason"
           label={label}

@@ -51,12 +51,18 @@ interface Run {
   isBetweenLeaves: boolean;
 }
 
-
 export function runsOf(days: Day[]): Run[] {
   const runs: Run[] = [];
   for (const { date, kind, name, isBetweenLeaves } of days) {
     const last = runs.at(-1);
-    if (last && last.kind === kind && last.name === name && last.isBetweenLeaves === !!isBetweenLeaves && daysAfter(last.to, 1) === date) last.to = date;
+    if (
+      last &&
+      last.kind === kind &&
+      last.name === name &&
+      last.isBetweenLeaves === !!isBetweenLeaves &&
+      daysAfter(last.to, 1) === date
+    )
+      last.to = date;
     else if (kind !== 'work') runs.push({ from: date, to: date, kind, name, isBetweenLeaves: !!isBetweenLeaves });
   }
   return runs;

@@ -55,7 +55,12 @@ export function LeaveDrafts() {
                 )}
                 {hint && fromDate && toDate && <p className="leave-away-too">{hint.text}</p>}
               </div>
-              <Popconfirm title={t('leave.draftDelete')} okText={t('leave.draftDelete')} cancelText={t('form.cancel')} onConfirm={() => remove(id, version)}>
+              <Popconfirm
+                title={t('leave.draftDelete')}
+                okText={t('leave.draftDelete')}
+                cancelText={t('form.cancel')}
+                onConfirm={() => remove(id, version)}
+              >
                 <IconButton label={`${t('leave.draftDelete')}: ${when}`} icon={<DeleteOutlined />} />
               </Popconfirm>
             </li>

@@ -36,7 +36,11 @@ export default function LeaveDrawer({ leave, draft, employeeId = null, close, on
   const kept = useRef(draft);
   const keep = async (values: LeaveValues) => {
     const { id, version } = kept.current ?? {};
-    const { data } = await save({ variables: { draft: { id, version, employeeId: values.employeeId ?? '', values: inputFrom(values, spanBegun(values)) } } });
+    const { data } = await save({
+      variables: {
+        draft: { id, version, employeeId: values.employeeId ?? '', values: inputFrom(values, spanBegun(values)) },
+      },
+    });
     kept.current = data?.draft;
     return data?.draft;
   };

@@ -51,8 +51,15 @@ export function LeaveForm({ leave, begun, employeeId, save, saveDraft, onSaved, 
       await deed();
     } catch (error) {
       const { byField, message } = serverErrorFrom(error);
-      const shown = Object.entries(byField).map(([field, text]) => ({ name: inputOf[field] ?? (field as keyof LeaveValues), errors: [text] }));
-      form.setFields(shown.map((one) => (one.name === 'toDate' && values.length !== 'days' ? { ...one, name: 'fromDate' as const } : one)));
+      const shown = Object.entries(byField).map(([field, text]) => ({
+        name: inputOf[field] ?? (field as keyof LeaveValues),
+        errors: [text],
+      }));
+      form.setFields(
+        shown.map((one) =>
+          one.name === 'toDate' && values.length !== 'days' ? { ...one, name: 'fromDate' as const } : one,
+        ),
+      );
       if (shown.length === 0) setRefusal(message || t('failure.offline'));
     } finally {
       setSaving(false);
@@ -97,22 +104,44 @@ export function LeaveForm({ leave, begun, employeeId, save, saveDraft, onSaved, 
             <Entered kind={{ kind: 'reference', to: 'employee' }} />
           </Form.Item>
         )}
-        <LeaveTypeFields employeeId={values.employeeId} chosen={values.typeId} length={values.length} hasDocument={!!values.attachmentFileId} seesDocument={sees('attachmentFileId')} />
+        <LeaveTypeFields
+          employeeId={values.employeeId}
+          chosen={values.typeId}
+          length={values.length}
+          hasDocument={!!values.attachmentFileId}
+          seesDocument={sees('attachmentFileId')}
+        />
         {day('fromDate', t(values.length === 'days' ? 'leave.firstDay' : 'leave.day'))}
         {values.length === 'days' && day('toDate', t('leave.lastDay'))}
         {values.length === 'days' && (
           <>
-            <Form.Item name="fromNoon" label={t('leave.fromNoon')} layout="horizontal" colon={false} required className="switch-item">
+            <Form.Item
+              name="fromNoon"
+              label={t('leave.fromNoon')}
+              layout="horizontal"
+              colon={false}
+              required
+              className="switch-item"
+            >
               <Switch />
             </Form.Item>
-            <Form.Item name="untilNoon" label={t('leave.untilNoon')} layout="horizontal" colon={false} required className="switch-item">
+            <Form.Item
+              name="untilNoon"
+              label={t('leave.untilNoon')}
+              layout="horizontal"
+              colon={false}
+              required
+              className="switch-item"
+            >
               <Switch />
             </Form.Item>
           </>
         )}
         {values.length === 'half' && (
           <Form.Item name="part" label={t('leave.part')} required>
-            <Select options={(['am', 'pm'] as const).map((value) => ({ value, label: t(`choice.leaveDayPart.${value}`) }))} />
+            <Select
+              options={(['am', 'pm'] as const).map((value) => ({ value, label: t(`choice.leaveDayPart.${value}`) }))}
+            />
           </Form.Item>
         )}
         {values.length === 'hours' && (

@@ -45,7 +45,11 @@ export function LeavePreview({ employeeId, span, leaveId }: Props) {
           <LeaveDays days={preview.days} />
           {preview.standsIn.length > 0 && (
             <p className="leave-away-too">
-              {t('leave.standsInThen', { who: preview.standsIn.map((one) => `${one.name} (${format.period(one.fromDate, one.toDate)})`).join(t('list.comma')) })}
+              {t('leave.standsInThen', {
+                who: preview.standsIn
+                  .map((one) => `${one.name} (${format.period(one.fromDate, one.toDate)})`)
+                  .join(t('list.comma')),
+              })}
             </p>
           )}
           {preview.away.length > 0 && (
@@ -54,7 +58,8 @@ export function LeavePreview({ employeeId, span, leaveId }: Props) {
               <ul>
                 {preview.away.map((other) => (
                   <li key={other.id}>
-                    <bdi>{other.employee?.label ?? t('area.Employee.one')}</bdi>, {format.period(other.fromDate, other.toDate)}
+                    <bdi>{other.employee?.label ?? t('area.Employee.one')}</bdi>,{' '}
+                    {format.period(other.fromDate, other.toDate)}
                     {other.status === 'submitted' && ` (${t('choice.leaveStatus.submitted')})`}
                   </li>
                 ))}

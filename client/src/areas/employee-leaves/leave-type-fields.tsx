@@ -16,13 +16,21 @@ interface Props {
   seesDocument: boolean;
 }
 
-const lengthsOf: Record<LeaveTypeUnit, Length[]> = { day: ['days'], half_day: ['days', 'half'], hour: ['days', 'half', 'hours'] };
+const lengthsOf: Record<LeaveTypeUnit, Length[]> = {
+  day: ['days'],
+  half_day: ['days', 'half'],
+  hour: ['days', 'half', 'hours'],
+};
 
 /** Of which type leave is, and with it how it may be taken and whether a document belongs to it. */
 export function LeaveTypeFields({ employeeId, chosen, length, hasDocument, seesDocument }: Props) {
   const { t } = useTranslation();
   const form = Form.useFormInstance<LeaveValues>();
-  const { data } = useLeaveOptionsQuery({ variables: { employeeId: employeeId ?? '' }, skip: !employeeId, fetchPolicy: 'cache-and-network' });
+  const { data } = useLeaveOptionsQuery({
+    variables: { employeeId: employeeId ?? '' },
+    skip: !employeeId,
+    fetchPolicy: 'cache-and-network',
+  });
   const options = data?.options;
   const type = options?.find(({ id }) => id === chosen);
   const lengths = lengthsOf[type?.unit ?? 'hour'];
@@ -37,13 +45,21 @@ export function LeaveTypeFields({ employeeId, chosen, length, hasDocument, seesD
     <>
       {options?.length === 0 ? (
         <Form.Item name="kind" label={t('field.leaveKind')} required>
-          <Select options={Object.keys(choices.leaveKind).map((value) => ({ value, label: t(`choice.leaveKind.${value as 'paid'}`) }))} />
+          <Select
+            options={Object.keys(choices.leaveKind).map((value) => ({
+              value,
+              label: t(`choice.leaveKind.${value as 'paid'}`),
+            }))}
+          />
         </Form.Item>
       ) : (
         <Form.Item name="typeId" label={t('field.leaveTypeId')} required>
           <Select
             loading={!options && !!employeeId}
-            options={options?.map(({ id, title, colour }) => ({ value: id, label: <TypeMark title={title} colour={colour} /> }))}
+            options={options?.map(({ id, title, colour }) => ({
+              value: id,
+              label: <TypeMark title={title} colour={colour} />,
+            }))}
           />
         </Form.Item>
       )}

@@ -4,6 +4,7 @@ import { TypeMark } from '../../ui/leave-statement';
 /** What the type of a leave is called, behind a dot of its colour. */
 export const leaveTypeKind = {
   kind: 'own',
-  Show: ({ value }: { value: unknown }) => (value ? <TypeMark {...(value as { title: string; colour: string })} /> : null),
+  Show: ({ value }: { value: unknown }) =>
+    value ? <TypeMark {...(value as { title: string; colour: string })} /> : null,
   Input: () => null,
 } satisfies Kind;

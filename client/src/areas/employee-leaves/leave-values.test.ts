@@ -1,11 +1,29 @@
 import { firstValues, inputFrom, spanBegun, spanIn, type LeaveValues } from './leave-values';
 
-const typed: Partial<LeaveValues> = { fromDate: '2026-03-09', toDate: '2026-03-13', part: 'pm', fromTime: '09:00', toTime: '11:00' };
-const days = { unit: 'daily', fromDate: '2026-03-09', toDate: '2026-03-13', fromPart: 'am', toPart: 'pm', fromTime: null, toTime: null };
+const typed: Partial<LeaveValues> = {
+  fromDate: '2026-03-09',
+  toDate: '2026-03-13',
+  part: 'pm',
+  fromTime: '09:00',
+  toTime: '11:00',
+};
+const days = {
+  unit: 'daily',
+  fromDate: '2026-03-09',
+  toDate: '2026-03-13',
+  fromPart: 'am',
+  toPart: 'pm',
+  fromTime: null,
+  toTime: null,
+};
 
 it.each<[string, Partial<LeaveValues>, object | null]>([
   ['days', { length: 'days' }, days],
-  ['days from noon to noon', { length: 'days', fromNoon: true, untilNoon: true }, { ...days, fromPart: 'pm', toPart: 'am' }],
+  [
+    'days from noon to noon',
+    { length: 'days', fromNoon: true, untilNoon: true },
+    { ...days, fromPart: 'pm', toPart: 'am' },
+  ],
   ['days without an end', { length: 'days', toDate: null }, null],
   ['half a day, whatever end was typed before', { length: 'half' }, { ...days, toDate: '2026-03-09', fromPart: 'pm' }],
   ['hours', { length: 'hours' }, { ...days, unit: 'hourly', toDate: '2026-03-09', fromTime: '09:00', toTime: '11:00' }],

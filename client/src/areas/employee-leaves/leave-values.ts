@@ -28,14 +28,25 @@ export interface LeaveValues {
 
 type Part = 'am' | 'pm';
 export type Span = Pick<EmployeeLeaveInput, 'fromDate' | 'toDate'> &
-  Required<Pick<EmployeeLeaveInput, 'fromTime' | 'toTime'>> & { unit: 'daily' | 'hourly'; fromPart: Part; toPart: Part };
+  Required<Pick<EmployeeLeaveInput, 'fromTime' | 'toTime'>> & {
+    unit: 'daily' | 'hourly';
+    fromPart: Part;
+    toPart: Part;
+  };
 
 type Begun = Omit<Span, 'fromDate' | 'toDate'> & { fromDate: string | null; toDate: string | null };
 
 /** The span as far as it is typed. */
 export function spanBegun(values: Partial<LeaveValues>): Begun {
   const { length, fromDate = null, fromTime = null, toTime = null, part = 'am' } = values;
-  const days = { fromDate, toDate: (length === 'days' ? values.toDate : fromDate) ?? null, fromPart: 'am', toPart: 'pm', fromTime: null, toTime: null } as const;
+  const days = {
+    fromDate,
+    toDate: (length === 'days' ? values.toDate : fromDate) ?? null,
+    fromPart: 'am',
+    toPart: 'pm',
+    fromTime: null,
+    toTime: null,
+  } as const;
   if (length === 'hours') return { ...days, unit: 'hourly', fromTime, toTime };
   if (length === 'half') return { ...days, unit: 'daily', fromPart: part, toPart: part };
   return { ...days, unit: 'daily', fromPart: values.fromNoon ? 'pm' : 'am', toPart: values.untilNoon ? 'am' : 'pm' };
@@ -50,8 +61,12 @@ export function spanIn(values: Partial<LeaveValues>): Span | null {
 }
 
 /** What a form begins with: that of a request, of a draft as far as it is filled in, or nothing. */
-export function firstValues(leave: Partial<EmployeeLeaveRecordFragment> | null, employeeId: string | null): LeaveValues {
-  const isHalf = leave !== null && leave.unit === 'daily' && leave.fromDate === leave.toDate && leave.fromPart === leave.toPart;
+export function firstValues(
+  leave: Partial<EmployeeLeaveRecordFragment> | null,
+  employeeId: string | null,
+): LeaveValues {
+  const isHalf =
+    leave !== null && leave.unit === 'daily' && leave.fromDate === leave.toDate && leave.fromPart === leave.toPart;
   return {
     employeeId: leave?.employeeId ?? employeeId,
     typeId: leave?.typeId ?? null,
@@ -75,15 +90,31 @@ export function firstValues(leave: Partial<EmployeeLeaveRecordFragment> | null, 
 }
 
 /** What of it differs from the request as it is shown: what is hidden from whoever changes the rest is left as it is. */
-export const changed = (input: ReturnType<typeof inputFrom<Span>>, leave: EmployeeLeaveRecordFragment): Partial<typeof input> =>
-  Object.fromEntries(Object.entries(input).filter(([name, value]) => value !== (leave[name as keyof EmployeeLeaveRecordFragment] ?? null)));
+export const changed = (
+  input: ReturnType<typeof inputFrom<Span>>,
+  leave: EmployeeLeaveRecordFragment,
+): Partial<typeof input> =>
+  Object.fromEntries(
+    Object.entries(input).filter(
+      ([name, value]) => value !== (leave[name as keyof EmployeeLeaveRecordFragment] ?? null),
+    ),
+  );
 
 const filled = (text: string | null | undefined): string | null => text?.trim() || null;
 
 /** What is sent, of new leave, of changed leave and of a draft alike. */
 export function inputFrom<S extends Begun>(values: LeaveValues, span: S) {
-  const { typeId, kind, reason, description, contact, replacementId, resolutionNumber, paidPercent, attachmentFileId } = values;
+  const { typeId, kind, reason, description, contact, replacementId, resolutionNumber, paidPercent, attachmentFileId } =
+    values;
   return {
-    ...(typeId ? { typeId } : { kind }), attachmentFileId, replacementId: replacementId ?? null, ...span, reason: filled(reason), description: filled(description), contact: filled(contact), resolutionNumber: filled(resolutionNumber), paidPercent: filled(paidPercent),
+    ...(typeId ? { typeId } : { kind }),
+    attachmentFileId,
+    replacementId: replacementId ?? null,
+    ...span,
+    reason: filled(reason),
+    description: filled(description),
+    contact: filled(contact),
+    resolutionNumber: filled(resolutionNumber),
+    paidPercent: filled(paidPercent),
   };
 }

@@ -22,7 +22,9 @@ export function Component() {
   return (
     <>
       <PageHeader title={t('leaveBalance.mine')} detail={t('leaveBalance.mineWhy')}>
-        {employeeId && <LinkButton to={`/employee-leaves?request=${employeeId}`}>{t('area.EmployeeLeave.add')}</LinkButton>}
+        {employeeId && (
+          <LinkButton to={`/employee-leaves?request=${employeeId}`}>{t('area.EmployeeLeave.add')}</LinkButton>
+        )}
       </PageHeader>
       <Balances employeeId={employeeId} />
       <LeaveDrafts />
@@ -36,7 +38,11 @@ export function Component() {
 function Balances({ employeeId }: { employeeId: string }) {
   const { t } = useTranslation();
   const [day, setDay] = useState<string | null>(null);
-  const { data, previousData, error, refetch } = useMyLeaveStatementsQuery({ variables: { employeeId, day }, skip: !employeeId, fetchPolicy: 'cache-and-network' });
+  const { data, previousData, error, refetch } = useMyLeaveStatementsQuery({
+    variables: { employeeId, day },
+    skip: !employeeId,
+    fetchPolicy: 'cache-and-network',
+  });
   useLive(['EmployeeLeave', 'LeaveLedgerEntry'], () => void refetch());
   const statements = (data ?? previousData)?.statements;
   if (error && !statements) return <Failure error={error} retry={() => void refetch()} />;
@@ -44,9 +50,16 @@ function Balances({ employeeId }: { employeeId: string }) {
     <>
       <div className="leave-day">
         <label htmlFor="balance-day">{t('leaveBalance.onDay')}</label>
-        <Entered kind={{ kind: 'date' }} id="balance-day" value={day} onChange={(next) => setDay(next as string | null)} />
+        <Entered
+          kind={{ kind: 'date' }}
+          id="balance-day"
+          value={day}
+          onChange={(next) => setDay(next as string | null)}
+        />
       </div>
-      <div aria-busy={employeeId !== '' && !data}>{statements || !employeeId ? <LeaveStatements statements={statements ?? []} /> : <Skeleton active />}</div>
+      <div aria-busy={employeeId !== '' && !data}>
+        {statements || !employeeId ? <LeaveStatements statements={statements ?? []} /> : <Skeleton active />}
+      </div>
     </>
   );
 }
@@ -55,7 +68,15 @@ function Upcoming({ employeeId }: { employeeId: string }) {
   const { t } = useTranslation();
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const { data, refetch } = useEmployeeLeavesQuery({
-    variables: { filter: { employeeId: { eq: employeeId }, toDate: { gte: today }, status: { in: ['submitted', 'approved', 'cancel_requested'] } }, sort: [{ field: 'fromDate' }], limit: 20 },
+    variables: {
+      filter: {
+        employeeId: { eq: employeeId },
+        toDate: { gte: today },
+        status: { in: ['submitted', 'approved', 'cancel_requested'] },
+      },
+      sort: [{ field: 'fromDate' }],
+      limit: 20,
+    },
     skip: !employeeId,
     fetchPolicy: 'cache-and-network',
   });
@@ -65,7 +86,10 @@ function Upcoming({ employeeId }: { employeeId: string }) {
     <section className="panel panel-padded" aria-label={t('leaveBalance.upcoming')}>
       <h2>{t('leaveBalance.upcoming')}</h2>
       {rows.length === 0 && <p className="quiet">{t('leaveBalance.noUpcoming')}</p>}
-      <DatedLeave rows={rows} type={({ typeMark, kind }) => <p>{typeMark ? <TypeMark {...typeMark} /> : t(`choice.leaveKind.${kind}`)}</p>} />
+      <DatedLeave
+        rows={rows}
+        type={({ typeMark, kind }) => <p>{typeMark ? <TypeMark {...typeMark} /> : t(`choice.leaveKind.${kind}`)}</p>}
+      />
     </section>
   );
 }

@@ -38,7 +38,11 @@ export function ReplacementInput({ employeeId, span, id, value = null, onChange 
         showSearch={{ searchValue: typed, onSearch: setTyped, filterOption: false }}
         placeholder={t('leave.nobody')}
         notFoundContent={t('list.nothingFound')}
-        options={people.map((one) => ({ value: one.id, label: one.name, away: one.away.map(({ fromDate, toDate }) => format.period(fromDate, toDate)).join(t('list.comma')) }))}
+        options={people.map((one) => ({
+          value: one.id,
+          label: one.name,
+          away: one.away.map(({ fromDate, toDate }) => format.period(fromDate, toDate)).join(t('list.comma')),
+        }))}
         optionRender={({ label, data: { away } }) => (
           <>
             <bdi>{label}</bdi>

@@ -17,7 +17,10 @@ export function RequestLeave() {
   const { address, change } = useAddress();
   const navigate = useNavigate();
   const [asked, begun] = [address.get('request'), address.get('draft')];
-  const { data } = useMyLeaveDraftsQuery({ fetchPolicy: 'cache-and-network', skip: !ability.can('create', 'EmployeeLeave') });
+  const { data } = useMyLeaveDraftsQuery({
+    fetchPolicy: 'cache-and-network',
+    skip: !ability.can('create', 'EmployeeLeave'),
+  });
   const drafts = data?.drafts ?? [];
   const draft = drafts.find(({ id }) => id === begun);
   const ask = (employeeId: string | null) => change({ draft: null, request: employeeId });
@@ -27,7 +30,9 @@ export function RequestLeave() {
       <Button type="primary" icon={<PlusOutlined />} onClick={() => ask(session?.employeeId ?? '')}>
         {t('area.EmployeeLeave.add')}
       </Button>
-      {drafts.length > 0 && <LinkButton to="/my-leave#drafts">{t('leave.draftsCount', { n: drafts.length })}</LinkButton>}
+      {drafts.length > 0 && (
+        <LinkButton to="/my-leave#drafts">{t('leave.draftsCount', { n: drafts.length })}</LinkButton>
+      )}
       {(draft !== undefined || asked !== null) && (
         <Suspense fallback={null}>
           <LeaveDrawer

@@ -23,11 +23,18 @@ export function Component() {
   const format = useFormat();
   const today = useToday();
   const { address, change, move, search, searchFor, limit, offset, footer } = usePagedAddress();
-  const month = /^\d{4}-(0[1-9]|1[0-2])$/.test(address.get('month') ?? '') ? (address.get('month') as string) : today.slice(0, 7);
+  const month = /^\d{4}-(0[1-9]|1[0-2])$/.test(address.get('month') ?? '')
+    ? (address.get('month') as string)
+    : today.slice(0, 7);
 
   const { data, previousData, error, loading, refetch } = useTeamLeaveQuery({
     variables: {
-      from: `${month}-01`, to: lastDayOf(month), departmentId: address.get('department'), search: search || null, limit, offset,
+      from: `${month}-01`,
+      to: lastDayOf(month),
+      departmentId: address.get('department'),
+      search: search || null,
+      limit,
+      offset,
     },
     fetchPolicy: 'cache-and-network',
   });
@@ -46,15 +53,30 @@ export function Component() {
       <section className="panel" aria-label={t('teamLeave.title')} aria-busy={loading}>
         <div className="toolbar">
           <div className="month-choice" role="group" aria-label={t('days.month')}>
-            <IconButton label={t('days.monthBefore')} icon={<LeftOutlined className="mirrored" />} onClick={() => move({ month: monthAfter(month, -1), page: null })} />
+            <IconButton
+              label={t('days.monthBefore')}
+              icon={<LeftOutlined className="mirrored" />}
+              onClick={() => move({ month: monthAfter(month, -1), page: null })}
+            />
             <strong aria-live="polite">{format.month(month)}</strong>
-            <IconButton label={t('days.monthAfter')} icon={<RightOutlined className="mirrored" />} onClick={() => move({ month: monthAfter(month, 1), page: null })} />
-            {month !== today.slice(0, 7) && <Button onClick={() => move({ month: null, page: null })}>{t('days.thisMonth')}</Button>}
+            <IconButton
+              label={t('days.monthAfter')}
+              icon={<RightOutlined className="mirrored" />}
+              onClick={() => move({ month: monthAfter(month, 1), page: null })}
+            />
+            {month !== today.slice(0, 7) && (
+              <Button onClick={() => move({ month: null, page: null })}>{t('days.thisMonth')}</Button>
+            )}
           </div>
           <SearchBox value={search} change={searchFor} label={t('days.search')} />
           <label className="sheet-filter">
             <span className="quiet">{t('field.departmentId')}</span>
-            <ReferenceInput to="department" value={address.get('department')} onChange={(id) => change({ department: id as string | null })} aria-label={t('field.departmentId')} />
+            <ReferenceInput
+              to="department"
+              value={address.get('department')}
+              onChange={(id) => change({ department: id as string | null })}
+              aria-label={t('field.departmentId')}
+            />
           </label>
         </div>
         {content()}

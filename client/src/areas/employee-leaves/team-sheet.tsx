@@ -20,7 +20,8 @@ export function TeamSheet({ calendar: { days, people }, today }: { calendar: Cal
     <div className="team" style={{ '--days': days.length } as CSSProperties}>
       {named.length > 0 && (
         <p className="team-holidays quiet">
-          {t('teamLeave.holidays')}: {named.map(({ date, holiday }) => `${format.day(date)} ${holiday}`).join(t('list.comma'))}
+          {t('teamLeave.holidays')}:{' '}
+          {named.map(({ date, holiday }) => `${format.day(date)} ${holiday}`).join(t('list.comma'))}
         </p>
       )}
       {!isNarrow && (
@@ -28,7 +29,10 @@ export function TeamSheet({ calendar: { days, people }, today }: { calendar: Cal
           <span />
           <div className="team-track">
             {days.map(({ date, isOff }) => (
-              <span key={date} className={[isOff && 'team-off', date === today && 'team-today'].filter(Boolean).join(' ')}>
+              <span
+                key={date}
+                className={[isOff && 'team-off', date === today && 'team-today'].filter(Boolean).join(' ')}
+              >
                 <small>{format.weekDay(new Date(`${date}T00:00Z`).getUTCDay(), 'short')}</small>
                 {Number(date.slice(8))}
               </span>
@@ -42,14 +46,16 @@ export function TeamSheet({ calendar: { days, people }, today }: { calendar: Cal
             {department ?? t('teamLeave.noDepartment')}
           </h2>
           <ul className="team-people">
-            {people.filter(({ departmentName }) => departmentName === department).map((person) => (
-              <li key={person.id} className={isNarrow ? 'team-card' : 'team-card team-line'}>
-                <span className="team-name" dir="auto">
-                  {person.name}
-                </span>
-                {isNarrow ? <Lines leaves={person.leaves} /> : <Track person={person} days={days} today={today} />}
-              </li>
-            ))}
+            {people
+              .filter(({ departmentName }) => departmentName === department)
+              .map((person) => (
+                <li key={person.id} className={isNarrow ? 'team-card' : 'team-card team-line'}>
+                  <span className="team-name" dir="auto">
+                    {person.name}
+                  </span>
+                  {isNarrow ? <Lines leaves={person.leaves} /> : <Track person={person} days={days} today={today} />}
+                </li>
+              ))}
           </ul>
         </section>
       ))}
@@ -64,7 +70,15 @@ function useWords() {
   const what = ({ mark }: Span) => mark?.title ?? t('teamLeave.away');
   const when = ({ fromDate, toDate }: Span) => format.period(fromDate, toDate);
   const standsIn = ({ replacement }: Span) => replacement && t('teamLeave.standsIn', { name: replacement });
-  return { what, when, standsIn, told: (span: Span) => [what(span), when(span), span.isWaiting && t('teamLeave.waiting'), standsIn(span)].filter(Boolean).join(t('list.comma')) };
+  return {
+    what,
+    when,
+    standsIn,
+    told: (span: Span) =>
+      [what(span), when(span), span.isWaiting && t('teamLeave.waiting'), standsIn(span)]
+        .filter(Boolean)
+        .join(t('list.comma')),
+  };
 }
 
 function Lines({ leaves }: { leaves: Span[] }) {
@@ -79,7 +93,12 @@ function Lines({ leaves }: { leaves: Span[] }) {
           <span className="quiet">
             <span dir="auto">{what(span)}</span>
             {span.isWaiting && ` (${t('teamLeave.waiting')})`}
-            {span.replacement && <bdi>{t('list.comma')}{standsIn(span)}</bdi>}
+            {span.replacement && (
+              <bdi>
+                {t('list.comma')}
+                {standsIn(span)}
+              </bdi>
+            )}
           </span>
         </li>
       ))}
@@ -102,7 +121,10 @@ function Track({ person, days, today }: { person: TeamPersonFragment; days: Cale
         const [from, to] = [span.fromDate < first ? first : span.fromDate, span.toDate > last ? last : span.toDate];
         const bar = {
           className: span.isWaiting ? 'team-bar team-waiting' : 'team-bar',
-          style: { gridColumn: `${columnOf(from)} / ${columnOf(to) + 1}`, '--type': span.mark?.colour } as CSSProperties,
+          style: {
+            gridColumn: `${columnOf(from)} / ${columnOf(to) + 1}`,
+            '--type': span.mark?.colour,
+          } as CSSProperties,
           title: told(span),
         };
         const text = (

@@ -68,7 +68,11 @@ export default function LoanDialog({ step, loan, close }: Props) {
   const [form] = Form.useForm<Values>();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { data } = useLoanScheduleQuery({ variables: { id: loan.id }, fetchPolicy: 'cache-and-network', skip: step === 'disburse' || step === 'pause' });
+  const { data } = useLoanScheduleQuery({
+    variables: { id: loan.id },
+    fetchPolicy: 'cache-and-network',
+    skip: step === 'disburse' || step === 'pause',
+  });
   const again = { refetchQueries: ['LoanSchedule'] };
   const [disburse] = useDisburseEmployeeLoanMutation(again);
   const [pause] = usePauseEmployeeLoanMutation(again);
@@ -81,9 +85,11 @@ export default function LoanDialog({ step, loan, close }: Props) {
   const send = (values: Values) => {
     const which = { id: loan.id, version: loan.version };
     if (step === 'disburse') return disburse({ variables: { ...which, day: values.day, firstDue: values.firstDue } });
-    if (step === 'pause') return pause({ variables: { ...which, from: values.from, months: values.months, note: values.note } });
+    if (step === 'pause')
+      return pause({ variables: { ...which, from: values.from, months: values.months, note: values.note } });
     if (step === 'consent') return consent({ variables: which });
-    if (step === 'note_consent') return noteConsent({ variables: { ...which, fileId: values.fileId, signedOn: values.signedOn } });
+    if (step === 'note_consent')
+      return noteConsent({ variables: { ...which, fileId: values.fileId, signedOn: values.signedOn } });
     return settle({ variables: { ...which, day: values.day, way: values.way, note: values.note } });
   };
   const submit = async (values: Values) => {
@@ -113,18 +119,40 @@ export default function LoanDialog({ step, loan, close }: Props) {
   };
   const next = loan.nextDueOn ?? today;
   return (
-    <Modal open width={460} title={title} okText={title} cancelText={t('form.cancel')} confirmLoading={busy} okButtonProps={{ disabled: step === 'consent' && !words }} onOk={() => form.submit()} onCancel={close}>
+    <Modal
+      open
+      width={460}
+      title={title}
+      okText={title}
+      cancelText={t('form.cancel')}
+      confirmLoading={busy}
+      okButtonProps={{ disabled: step === 'consent' && !words }}
+      onOk={() => form.submit()}
+      onCancel={close}
+    >
       <Complaint text={refusal} />
       {hints[step] && <p className={step === 'consent' ? undefined : 'quiet'}>{hints[step]}</p>}
       <Form<Values>
         form={form}
         layout="vertical"
         requiredMark={false}
-        initialValues={{ day: step === 'disburse' ? (loan.paidOutBefore ?? today) : today, firstDue: loan.firstDue, from: next, months: 1, way: 'paid', signedOn: today }}
+        initialValues={{
+          day: step === 'disburse' ? (loan.paidOutBefore ?? today) : today,
+          firstDue: loan.firstDue,
+          from: next,
+          months: 1,
+          way: 'paid',
+          signedOn: today,
+        }}
         onFinish={(values) => void submit(values)}
       >
         {asked[step].map(([name, label, kind]) => (
-          <Form.Item key={name} name={name} label={t(`field.${label}`)} rules={[{ required: true, message: t('form.needed', { field: t(`field.${label}`) }) }]}>
+          <Form.Item
+            key={name}
+            name={name}
+            label={t(`field.${label}`)}
+            rules={[{ required: true, message: t('form.needed', { field: t(`field.${label}`) }) }]}
+          >
             <Entered kind={kind} />
           </Form.Item>
         ))}

@@ -17,7 +17,8 @@ export function Schedule({ row }: { row: object }) {
   if (!data) return <Skeleton active paragraph={{ rows: 4 }} />;
   const { rows, lines } = data.loanSchedule;
   if (rows.length === 0) return <p className="quiet">{t('loan.none')}</p>;
-  const money = (amount: string | null | undefined) => (amount === null || amount === undefined ? '•••' : format.money(amount, currency));
+  const money = (amount: string | null | undefined) =>
+    amount === null || amount === undefined ? '•••' : format.money(amount, currency);
   const withInterest = rows.some(({ interest }) => Number(interest) > 0);
   return (
     <>
@@ -57,8 +58,12 @@ export function Schedule({ row }: { row: object }) {
                   </td>
                 )}
                 <td>
-                  <Mark tone={toneOf('loanInstalmentState', state)}>{t(`choice.loanInstalmentState.${state as 'due'}`)}</Mark>
-                  {paidIn.length > 0 && <span className="quiet"> {paidIn.map(format.month).join(t('list.comma'))}</span>}
+                  <Mark tone={toneOf('loanInstalmentState', state)}>
+                    {t(`choice.loanInstalmentState.${state as 'due'}`)}
+                  </Mark>
+                  {paidIn.length > 0 && (
+                    <span className="quiet"> {paidIn.map(format.month).join(t('list.comma'))}</span>
+                  )}
                   {state === 'due' && Number(taken) > 0 && (
                     <span className="quiet">
                       {' '}

@@ -14,7 +14,10 @@ export function AccountsOfEmployee({ employeeId }: { employeeId: string }) {
   const { t } = useTranslation();
   const format = useFormat();
   const today = useToday();
-  const { data, error, refetch } = useEmployeeAccountsQuery({ variables: { employeeId }, fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useEmployeeAccountsQuery({
+    variables: { employeeId },
+    fetchPolicy: 'cache-and-network',
+  });
   if (error && !data) return <Failure error={error} retry={() => void refetch()} />;
   if (!data) return <Skeleton active paragraph={{ rows: 1 }} />;
   const rows = data.page.rows.filter(({ validTo }) => !validTo || validTo >= today);
@@ -33,7 +36,9 @@ export function AccountsOfEmployee({ employeeId }: { employeeId: string }) {
                 {factLine([row.bankName, row.validFrom && t('employee.future', { day: format.day(row.validFrom) })])}
               </span>
             </div>
-            {row.state && <Mark tone={toneOf('bankAccountState', row.state)}>{t(`choice.bankAccountState.${row.state}`)}</Mark>}
+            {row.state && (
+              <Mark tone={toneOf('bankAccountState', row.state)}>{t(`choice.bankAccountState.${row.state}`)}</Mark>
+            )}
           </li>
         ))}
       </ol>

@@ -32,7 +32,10 @@ export function AllowancesGiven({ employeeId }: { employeeId: string }) {
   const { t } = useTranslation();
   const { ability } = useSession();
   const [areShown, show] = useState(false);
-  const { data, previousData, error, refetch } = useAllowancesOfEmployeeQuery({ variables: { employeeId, includeDeleted: areShown }, fetchPolicy: 'cache-and-network' });
+  const { data, previousData, error, refetch } = useAllowancesOfEmployeeQuery({
+    variables: { employeeId, includeDeleted: areShown },
+    fetchPolicy: 'cache-and-network',
+  });
   const [create] = useGiveAllowanceMutation();
   const [update] = useChangeAllowanceMutation();
   const [approve] = useApproveAllowanceMutation();
@@ -59,7 +62,16 @@ export function AllowancesGiven({ employeeId }: { employeeId: string }) {
       reload={async (id) => (await readOne({ variables: { id } })).data?.record}
       onChanged={() => void refetch()}
       stands={({ state }) => state !== 'approved' && <PayItemState state={state} />}
-      show={(row) => <PayItemShown item={row.compensation} given={row} subject="CompensationAssignment" approve={approve} reject={reject} onDone={() => void refetch()} />}
+      show={(row) => (
+        <PayItemShown
+          item={row.compensation}
+          given={row}
+          subject="CompensationAssignment"
+          approve={approve}
+          reject={reject}
+          onDone={() => void refetch()}
+        />
+      )}
     />
   );
 }

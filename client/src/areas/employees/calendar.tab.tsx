@@ -34,7 +34,9 @@ export function Component({ employeeId }: EmployeeTabProps) {
   });
   return (
     <>
-      {ability.can('read', 'CalendarAssignment') && <OwnCalendars employeeId={employeeId} onChanged={() => void refetch()} />}
+      {ability.can('read', 'CalendarAssignment') && (
+        <OwnCalendars employeeId={employeeId} onChanged={() => void refetch()} />
+      )}
       {error && !data ? (
         <Failure error={error} retry={() => void refetch()} />
       ) : (
@@ -64,7 +66,9 @@ function OwnCalendars({ employeeId, onChanged }: { employeeId: string; onChanged
       empty={{ title: t('workWeek.noneOfOwn'), why: t('workWeek.noneOfOwnWhy') }}
       mayAdd={ability.can('create', 'CalendarAssignment')}
       save={(input, row, version) =>
-        row ? update({ variables: { id: row.id, version, input } }) : create({ variables: { input: { ...input, employeeId } as CalendarAssignmentInput } })
+        row
+          ? update({ variables: { id: row.id, version, input } })
+          : create({ variables: { input: { ...input, employeeId } as CalendarAssignmentInput } })
       }
       remove={useDeleteEmployeeCalendarsMutation}
       restore={useRestoreEmployeeCalendarsMutation}

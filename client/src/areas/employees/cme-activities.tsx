@@ -29,7 +29,13 @@ const fieldsOf = (employeeId: string): FormField<keyof EmployeeCmeInput>[] => [
   { field: 'category', kind: 'choice', choice: 'cmeCategory', initial: 'course' },
   { field: 'amount', label: 'cmeCredits', kind: 'number', required: true },
   { field: 'activityDate', kind: 'date', required: true },
-  { field: 'licenceIds', kind: 'references', to: 'employeeLicence', within: { employeeId: { eq: employeeId } }, hint: 'cmeLicences' },
+  {
+    field: 'licenceIds',
+    kind: 'references',
+    to: 'employeeLicence',
+    within: { employeeId: { eq: employeeId } },
+    hint: 'cmeLicences',
+  },
   { field: 'hours', kind: 'number' },
   { field: 'provider', kind: 'text' },
   { field: 'accreditationNo', kind: 'code' },
@@ -70,7 +76,13 @@ export function CmeActivities({ employeeId, activities, licences, onChanged }: P
       ) : (
         <ol className="dated">
           {activities.map((activity) => (
-            <ActivityLine key={activity.id} activity={activity} licences={licences} edit={() => setEdited(activity)} onChanged={onChanged} />
+            <ActivityLine
+              key={activity.id}
+              activity={activity}
+              licences={licences}
+              edit={() => setEdited(activity)}
+              onChanged={onChanged}
+            />
           ))}
         </ol>
       )}
@@ -93,7 +105,17 @@ export function CmeActivities({ employeeId, activities, licences, onChanged }: P
   );
 }
 
-function ActivityLine({ activity, licences, edit, onChanged }: { activity: Activity; licences: Licence[]; edit: () => void; onChanged: () => void }) {
+function ActivityLine({
+  activity,
+  licences,
+  edit,
+  onChanged,
+}: {
+  activity: Activity;
+  licences: Licence[];
+  edit: () => void;
+  onChanged: () => void;
+}) {
   const { t } = useTranslation();
   const format = useFormat();
   const [verify] = useVerifyActivityMutation();
@@ -119,14 +141,23 @@ function ActivityLine({ activity, licences, edit, onChanged }: { activity: Activ
             activity.activityDate && format.day(activity.activityDate),
             activity.category && t(`choice.cmeCategory.${activity.category}`),
             activity.provider,
-            licences.filter(({ id }) => activity.licenceIds?.includes(id)).map(({ number }) => number).join(', '),
+            licences
+              .filter(({ id }) => activity.licenceIds?.includes(id))
+              .map(({ number }) => number)
+              .join(', '),
             activity.reviewedBy?.label && t('cme.by', { name: activity.reviewedBy.label }),
           ])}
         </p>
         {activity.reviewNote && <p dir="auto">{activity.reviewNote}</p>}
       </div>
-      <bdi className="figure">{t('cme.credits', { count: Number(activity.amount), n: format.number(Number(activity.amount)) })}</bdi>
-      {activity.standing && <Mark tone={toneOf('cmeState', activity.standing)}>{t(`choice.cmeState.${activity.standing as 'expired'}`)}</Mark>}
+      <bdi className="figure">
+        {t('cme.credits', { count: Number(activity.amount), n: format.number(Number(activity.amount)) })}
+      </bdi>
+      {activity.standing && (
+        <Mark tone={toneOf('cmeState', activity.standing)}>
+          {t(`choice.cmeState.${activity.standing as 'expired'}`)}
+        </Mark>
+      )}
       <div className="button-row">
         <ReviewButtons
           small
@@ -135,7 +166,9 @@ function ActivityLine({ activity, licences, edit, onChanged }: { activity: Activ
           reject={(note) => then(reject({ variables: { ...which, note } }))}
           submit={() => then(submit({ variables: which }))}
         />
-        {activity.allowedActions.includes('update') && <IconButton label={t('cme.editActivity')} icon={<EditOutlined />} onClick={edit} />}
+        {activity.allowedActions.includes('update') && (
+          <IconButton label={t('cme.editActivity')} icon={<EditOutlined />} onClick={edit} />
+        )}
       </div>
     </li>
   );

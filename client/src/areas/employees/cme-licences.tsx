@@ -106,12 +106,15 @@ function LicenceCard({ licence, edit }: { licence: Licence; edit: () => void }) 
           <b dir="auto">{factLine([licence.authority, licence.profession])}</b>{' '}
           <bdi className="code">{licence.number}</bdi>
           <p className="quiet">
-            {licence.cycleTo && `${t('cme.due', { day: format.day(licence.cycleTo) })} · ${t('cme.daysLeft', { count: licence.daysLeft ?? 0, n: format.number(licence.daysLeft ?? 0) })}`}
+            {licence.cycleTo &&
+              `${t('cme.due', { day: format.day(licence.cycleTo) })} · ${t('cme.daysLeft', { count: licence.daysLeft ?? 0, n: format.number(licence.daysLeft ?? 0) })}`}
             {!licence.cycleTo && licence.expiryDate && t('employee.until', { day: format.day(licence.expiryDate) })}
           </p>
         </div>
         <CreditBar {...licence} />
-        {licence.allowedActions.includes('update') && <IconButton label={t('cme.editLicence')} icon={<EditOutlined />} onClick={edit} />}
+        {licence.allowedActions.includes('update') && (
+          <IconButton label={t('cme.editLicence')} icon={<EditOutlined />} onClick={edit} />
+        )}
       </div>
       {figures.length > 0 && <Figures figures={figures} />}
       {licence.categories && licence.categories.length > 0 && (

@@ -20,7 +20,12 @@ export function Component({ employeeId }: EmployeeTabProps) {
   return (
     <>
       {data.licences && <CmeLicences employeeId={employeeId} licences={data.licences.rows} onChanged={reload} />}
-      <CmeActivities employeeId={employeeId} activities={data.activities.rows} licences={data.licences?.rows ?? []} onChanged={reload} />
+      <CmeActivities
+        employeeId={employeeId}
+        activities={data.activities.rows}
+        licences={data.licences?.rows ?? []}
+        onChanged={reload}
+      />
     </>
   );
 }

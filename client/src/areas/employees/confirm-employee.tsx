@@ -5,8 +5,16 @@ import { useFormat } from '../../ui/format';
 import { EmploymentStep } from './employment-step';
 
 /** Whether somebody is on probation and waits to be confirmed. */
-export const isOnProbation = ({ probationEnd, confirmationDate, hireDate, status }: EmployeeRecordFragment, today: string): boolean =>
-  !!probationEnd && !confirmationDate && (hireDate ?? '') <= today && status !== 'draft' && status !== 'notice' && status !== 'exited';
+export const isOnProbation = (
+  { probationEnd, confirmationDate, hireDate, status }: EmployeeRecordFragment,
+  today: string,
+): boolean =>
+  !!probationEnd &&
+  !confirmationDate &&
+  (hireDate ?? '') <= today &&
+  status !== 'draft' &&
+  status !== 'notice' &&
+  status !== 'exited';
 
 /** Notes that somebody has passed his probation. */
 export function ConfirmEmployee({ employee, onChanged }: { employee: EmployeeRecordFragment; onChanged: () => void }) {

@@ -39,7 +39,22 @@ interface Props<Row extends DatedRow> {
 }
 
 /** Facts with a first and a last day, the newest on top: what holds now, what is to come, what was. */
-export function DatedRows<Row extends DatedRow>({ rows, show, stands, fields, addLabel, empty, mayAdd, save, remove, restore, title, deleted, reload, onChanged }: Props<Row>) {
+export function DatedRows<Row extends DatedRow>({
+  rows,
+  show,
+  stands,
+  fields,
+  addLabel,
+  empty,
+  mayAdd,
+  save,
+  remove,
+  restore,
+  title,
+  deleted,
+  reload,
+  onChanged,
+}: Props<Row>) {
   const { t } = useTranslation();
   const format = useFormat();
   const [edited, setEdited] = useState<Row | 'new' | null>(null);
@@ -50,7 +65,12 @@ export function DatedRows<Row extends DatedRow>({ rows, show, stands, fields, ad
   const deletedLabel = t(deleted.areShown ? 'list.hideDeleted' : 'list.showDeleted');
   const add = mayAdd && (
     <>
-      <IconButton label={deletedLabel} icon={<DeleteOutlined />} aria-pressed={deleted.areShown} onClick={() => deleted.show(!deleted.areShown)} />
+      <IconButton
+        label={deletedLabel}
+        icon={<DeleteOutlined />}
+        aria-pressed={deleted.areShown}
+        onClick={() => deleted.show(!deleted.areShown)}
+      />
       <Button icon={<PlusOutlined />} onClick={() => setEdited('new')}>
         {addLabel}
       </Button>
@@ -74,20 +94,28 @@ export function DatedRows<Row extends DatedRow>({ rows, show, stands, fields, ad
                     {row.deletedAt && <span className="deleted-mark">{t('list.deleted')}</span>}
                   </div>
                   <div className="dated-when">
-                    {!row.deletedAt && (stands?.(row) || (
-                      <Mark tone={standing === 'now' ? 'success' : standing === 'future' ? 'processing' : 'default'}>
-                        {standing === 'future' ? t('employee.future', { day: format.day(row.validFrom ?? '') }) : t(`employee.${standing}`)}
-                      </Mark>
-                    ))}
+                    {!row.deletedAt &&
+                      (stands?.(row) || (
+                        <Mark tone={standing === 'now' ? 'success' : standing === 'future' ? 'processing' : 'default'}>
+                          {standing === 'future'
+                            ? t('employee.future', { day: format.day(row.validFrom ?? '') })
+                            : t(`employee.${standing}`)}
+                        </Mark>
+                      ))}
                     <span>
-                      {row.validFrom && format.day(row.validFrom)} – {row.validTo ? format.day(row.validTo) : t('employee.ongoing')}
+                      {row.validFrom && format.day(row.validFrom)} –{' '}
+                      {row.validTo ? format.day(row.validTo) : t('employee.ongoing')}
                     </span>
                   </div>
                   {row.allowedActions.includes('update') && (
                     <IconButton label={t('employee.change')} icon={<EditOutlined />} onClick={() => setEdited(row)} />
                   )}
                   {row.allowedActions.includes('delete') && (
-                    <IconButton label={t('list.delete')} icon={<DeleteOutlined />} onClick={() => actions.askToRemove([row.id])} />
+                    <IconButton
+                      label={t('list.delete')}
+                      icon={<DeleteOutlined />}
+                      onClick={() => actions.askToRemove([row.id])}
+                    />
                   )}
                   {row.allowedActions.includes('restore') && (
                     <Button icon={<UndoOutlined />} onClick={() => void actions.restore([row.id])}>

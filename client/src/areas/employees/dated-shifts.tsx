@@ -6,7 +6,11 @@ import { useFormat } from '../../ui/format';
 type Dated = NonNullable<EmployeeRecordFragment['shifts']>[number];
 
 /** The shifts somebody works, worked and will work by default, each with the day it begins, the latest first. */
-export const datedShiftsKind: Kind = { kind: 'own', Show: ({ value }) => <DatedShifts shifts={(value as Dated[] | null) ?? []} />, Input: () => null };
+export const datedShiftsKind: Kind = {
+  kind: 'own',
+  Show: ({ value }) => <DatedShifts shifts={(value as Dated[] | null) ?? []} />,
+  Input: () => null,
+};
 
 function DatedShifts({ shifts }: { shifts: Dated[] }) {
   const { t } = useTranslation();

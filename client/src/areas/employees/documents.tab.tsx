@@ -35,7 +35,13 @@ const RecordForm = lazy(async () => ({ default: (await import('../../crud/record
 const fieldsOf = (employeeId: string): FormField<keyof EmployeeDocumentInput>[] => [
   { field: 'title', kind: 'text', required: true },
   { field: 'dependantId', kind: 'reference', to: 'dependant', within: { employeeId: { eq: employeeId } } },
-  { field: 'typeId', kind: 'reference', to: 'documentType', within: { appliesTo: { eq: 'employee' } }, label: 'typeIds' },
+  {
+    field: 'typeId',
+    kind: 'reference',
+    to: 'documentType',
+    within: { appliesTo: { eq: 'employee' } },
+    label: 'typeIds',
+  },
   { field: 'number', kind: 'code' },
   { field: 'issueDate', kind: 'date' },
   { field: 'expiryDate', kind: 'date', label: 'documentExpiry' },
@@ -48,10 +54,12 @@ const fieldsOf = (employeeId: string): FormField<keyof EmployeeDocumentInput>[] 
 ];
 
 const useFormer = (id: string, skip: boolean) =>
-  useFormerEmployeeDocumentsQuery({ variables: { id }, skip, fetchPolicy: 'cache-and-network' }).data?.page.rows.map(({ fileId, ...row }) => ({
-    ...row,
-    fileIds: fileId ? [fileId] : [],
-  }));
+  useFormerEmployeeDocumentsQuery({ variables: { id }, skip, fetchPolicy: 'cache-and-network' }).data?.page.rows.map(
+    ({ fileId, ...row }) => ({
+      ...row,
+      fileIds: fileId ? [fileId] : [],
+    }),
+  );
 
 /** The documents of one employee by when they expire, those still needed, and their renewal in place. */
 export function Component({ employeeId, employee }: EmployeeTabProps) {
@@ -60,16 +68,28 @@ export function Component({ employeeId, employee }: EmployeeTabProps) {
   const [edited, setEdited] = useState<EmployeeDocumentOfFragment | 'new' | null>(null);
   const [add] = useAddEmployeeDocumentMutation();
   const [change] = useChangeEmployeeDocumentMutation();
-  const { data, error, refetch } = useEmployeeDocumentsOfQuery({ variables: { employeeId }, fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useEmployeeDocumentsOfQuery({
+    variables: { employeeId },
+    fetchPolicy: 'cache-and-network',
+  });
   useLive(['EmployeeDocument'], () => void refetch());
   if (error && !data) return <Failure error={error} retry={() => void refetch()} />;
   if (!data) return <Skeleton active />;
 
   const { rows } = data.page;
-  const present = new Set(rows.filter(({ dependantId, expiryState, status, review }) => !dependantId && expiryState !== 'expired' && status === 'active' && review === 'verified').map(({ typeId }) => typeId));
+  const present = new Set(
+    rows
+      .filter(
+        ({ dependantId, expiryState, status, review }) =>
+          !dependantId && expiryState !== 'expired' && status === 'active' && review === 'verified',
+      )
+      .map(({ typeId }) => typeId),
+  );
   const missing = data.types.rows.filter(
     ({ id, isRequired, requiredPositionIds }) =>
-      !present.has(id) && ability.can('read', subject('EmployeeDocument', { employeeId, typeId: id })) && (isRequired || requiredPositionIds.includes(employee.positionId ?? '')),
+      !present.has(id) &&
+      ability.can('read', subject('EmployeeDocument', { employeeId, typeId: id })) &&
+      (isRequired || requiredPositionIds.includes(employee.positionId ?? '')),
   );
   const addButton = (
     <>
@@ -85,7 +105,11 @@ export function Component({ employeeId, employee }: EmployeeTabProps) {
   return (
     <>
       {missing.length > 0 && (
-        <Alert type="warning" showIcon title={`${t('document.missing')}: ${missing.map(({ name }) => name).join(t('list.comma'))}`} />
+        <Alert
+          type="warning"
+          showIcon
+          title={`${t('document.missing')}: ${missing.map(({ name }) => name).join(t('list.comma'))}`}
+        />
       )}
       {rows.length === 0 ? (
         <EmptyState title={t('document.noneOfPerson')} why={t('document.noneOfPersonWhy')}>
@@ -137,7 +161,25 @@ function DocumentLine({ document, edit, onChanged }: LineProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const [renew] = useRenewDocumentOfEmployeeMutation();
-  const { id, title, dependant, type, number, issueDate, expiryDate, state, dueOn, reviewNote, revision, fileId, allowedActions, submittedByName, submittedAt, reviewedByName, reviewedAt } = document;
+  const {
+    id,
+    title,
+    dependant,
+    type,
+    number,
+    issueDate,
+    expiryDate,
+    state,
+    dueOn,
+    reviewNote,
+    revision,
+    fileId,
+    allowedActions,
+    submittedByName,
+    submittedAt,
+    reviewedByName,
+    reviewedAt,
+  } = document;
   return (
     <li>
       <div className="dated-body">
@@ -146,20 +188,38 @@ function DocumentLine({ document, edit, onChanged }: LineProps) {
         {type?.label && type.label !== title && <div dir="auto">{type.label}</div>}
         {reviewNote && <p dir="auto">{t('document.cameBack', { reason: reviewNote })}</p>}
         {fileId && <FileNames ids={[fileId]} />}
-        {submittedByName && submittedAt && <div className="quiet">{t('document.handedInBy', { name: submittedByName, when: format.instant(submittedAt) })}</div>}
-        {reviewedByName && reviewedAt && <div className="quiet">{t('document.reviewedBy', { name: reviewedByName, when: format.instant(reviewedAt) })}</div>}
+        {submittedByName && submittedAt && (
+          <div className="quiet">
+            {t('document.handedInBy', { name: submittedByName, when: format.instant(submittedAt) })}
+          </div>
+        )}
+        {reviewedByName && reviewedAt && (
+          <div className="quiet">
+            {t('document.reviewedBy', { name: reviewedByName, when: format.instant(reviewedAt) })}
+          </div>
+        )}
       </div>
       <div className="dated-when">
         {state && <Mark tone={toneOf('documentState', state)}>{t(`choice.documentState.${state as 'verified'}`)}</Mark>}
         {state === 'requested' && dueOn && <span>{t('document.askedBy', { day: format.day(dueOn) })}</span>}
-        <span>{[issueDate, expiryDate].filter((day): day is string => !!day).map(format.day).join(' – ')}</span>
+        <span>
+          {[issueDate, expiryDate]
+            .filter((day): day is string => !!day)
+            .map(format.day)
+            .join(' – ')}
+        </span>
       </div>
       <div className="button-row">
         {allowedActions.includes('submit') && <HandInButton document={document} onDone={onChanged} />}
         <EmployeeDocumentSteps row={document} onDone={onChanged} />
         {revision > 1 && <HistoryButton id={id} title={title} useVersions={useFormer} />}
         {allowedActions.includes('renew') && (
-          <RenewButton document={document} files="file" renew={(options) => renew(options as never)} onRenewed={onChanged} />
+          <RenewButton
+            document={document}
+            files="file"
+            renew={(options) => renew(options as never)}
+            onRenewed={onChanged}
+          />
         )}
         {allowedActions.includes('update') && (
           <IconButton label={`${t('document.change')}: ${title}`} icon={<EditOutlined />} onClick={edit} />

@@ -27,5 +27,8 @@ export const Component = areaScreen({
     { field: 'relationship', kind: 'text', sort: true, filter: true },
     { field: 'rank', label: 'contactRank', kind: 'number', sort: true, filter: true },
   ],
-  form: [{ field: 'employeeId', kind: 'reference', to: 'employee', required: true, only: 'create' }, ...emergencyContactForm],
+  form: [
+    { field: 'employeeId', kind: 'reference', to: 'employee', required: true, only: 'create' },
+    ...emergencyContactForm,
+  ],
 });

@@ -33,7 +33,12 @@ export function EmergencyContacts({ employeeId }: { employeeId: string }) {
       rows={data.page.rows}
       show={({ phone, relationship }) => (
         <p>
-          {relationship && <span dir="auto">{relationship}</span>} {phone && <a href={`tel:${phone}`} dir="ltr">{phone}</a>}
+          {relationship && <span dir="auto">{relationship}</span>}{' '}
+          {phone && (
+            <a href={`tel:${phone}`} dir="ltr">
+              {phone}
+            </a>
+          )}
         </p>
       )}
       fields={emergencyContactForm}

@@ -71,7 +71,9 @@ export function EmployeeHeader({ employee, onChanged }: { employee: EmployeeReco
           <OtherEmployments employee={employee} />
         </div>
         {employee.standing && (
-          <Mark tone={toneOf('employeeStanding', employee.standing)}>{t(`choice.employeeStanding.${employee.standing as 'active'}`)}</Mark>
+          <Mark tone={toneOf('employeeStanding', employee.standing)}>
+            {t(`choice.employeeStanding.${employee.standing as 'active'}`)}
+          </Mark>
         )}
         {employee.mailRefusedOn && <Mark tone="error">{t('mail.addressRefused')}</Mark>}
         <div className="button-row">
@@ -86,16 +88,24 @@ export function EmployeeHeader({ employee, onChanged }: { employee: EmployeeReco
               </Button>
             )
           )}
-          {employee.status !== 'exited' && ability.can('create', 'EndOfService') && ability.can('read_sensitive', 'EndOfService') && (
-            <Button icon={<CalculatorOutlined />} onClick={() => setDoing('preview')}>
-              {t('settlement.preview')}
-            </Button>
-          )}
-          {employee.status === 'exited' && employee.exitDate && employee.next.length === 0 && !employee.erasedAt && ability.can('create', 'Employee') && <Rehire employee={employee} />}
+          {employee.status !== 'exited' &&
+            ability.can('create', 'EndOfService') &&
+            ability.can('read_sensitive', 'EndOfService') && (
+              <Button icon={<CalculatorOutlined />} onClick={() => setDoing('preview')}>
+                {t('settlement.preview')}
+              </Button>
+            )}
+          {employee.status === 'exited' &&
+            employee.exitDate &&
+            employee.next.length === 0 &&
+            !employee.erasedAt &&
+            ability.can('create', 'Employee') && <Rehire employee={employee} />}
           {employee.allowedActions.includes('update') && (
             <>
               {isOnProbation(employee, today) && <ConfirmEmployee employee={employee} onChanged={onChanged} />}
-              {employee.exitDate && employee.exitDate >= today && <WithdrawEnding employee={employee} onChanged={onChanged} />}
+              {employee.exitDate && employee.exitDate >= today && (
+                <WithdrawEnding employee={employee} onChanged={onChanged} />
+              )}
               {isEndable(employee, today) && (
                 <Button danger icon={<LogoutOutlined className="mirrored" />} onClick={() => setDoing('end')}>
                   {t('employee.endEmployment')}

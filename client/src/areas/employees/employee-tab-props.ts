@@ -7,7 +7,8 @@ export interface EmployeeTabProps {
 }
 
 /** Whether rows of this kind about this very employee may be read: a manager's own payslips open no tab on others' pages. */
-export const readsAbout = (ability: Ability, subject: string, employeeId: string): boolean => mayAbout(ability, 'read', subject, employeeId);
+export const readsAbout = (ability: Ability, subject: string, employeeId: string): boolean =>
+  mayAbout(ability, 'read', subject, employeeId);
 
 export const mayAbout = (ability: Ability, action: string, subject: string, employeeId: string): boolean =>
   ability.rulesFor(action, subject).some(({ conditions }) => {

@@ -59,7 +59,11 @@ export function Component() {
             className="tabs-in-lines"
             activeKey={open?.key}
             onChange={go}
-            items={shown.map(({ key }) => ({ key, label: t(`employeeTab.${key}`), children: key === open?.key && content }))}
+            items={shown.map(({ key }) => ({
+              key,
+              label: t(`employeeTab.${key}`),
+              children: key === open?.key && content,
+            }))}
             destroyOnHidden
           />
         )}

@@ -15,7 +15,14 @@ import { SettlementFigures, SettlementLines } from '../../ui/settlement';
 
 const fieldsOn = (lastDay: string): (AnyField | { heading: FormHeading })[] => [
   { field: 'lastDay', kind: 'date', required: true, initial: lastDay },
-  { field: 'reason', label: 'exitReason', kind: 'choice', choice: 'endOfServiceReason', required: true, initial: 'termination' },
+  {
+    field: 'reason',
+    label: 'exitReason',
+    kind: 'choice',
+    choice: 'endOfServiceReason',
+    required: true,
+    initial: 'termination',
+  },
   { heading: 'notice' },
   { field: 'noticeBy', kind: 'choice', choice: 'noticeGiver', hint: 'noticeBy' },
   { field: 'noticeServed', kind: 'number' },
@@ -33,14 +40,22 @@ export function EndPreview({ employee, close }: { employee: EmployeeRecordFragme
   const [preview, setPreview] = useState<EndOfServicePreviewQuery['preview'] | null>(null);
   const [ask] = useEndOfServicePreviewLazyQuery({ fetchPolicy: 'network-only' });
   return (
-    <Drawer open size={640} title={t('settlement.previewOf', { name: employee.employeeName ?? employee.code ?? '' })} onClose={close} destroyOnHidden>
+    <Drawer
+      open
+      size={640}
+      title={t('settlement.previewOf', { name: employee.employeeName ?? employee.code ?? '' })}
+      onClose={close}
+      destroyOnHidden
+    >
       <p className="quiet">{t('settlement.previewHint')}</p>
       <RecordForm
         fields={fields}
         record={null}
         submitLabel={t('settlement.workOut')}
         save={async (input) => {
-          const { data, error } = await ask({ variables: { employeeId: employee.id, ...input } as EndOfServicePreviewQueryVariables });
+          const { data, error } = await ask({
+            variables: { employeeId: employee.id, ...input } as EndOfServicePreviewQueryVariables,
+          });
           if (error) throw error;
           setPreview(data?.preview ?? null);
           return undefined;

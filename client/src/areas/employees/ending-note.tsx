@@ -12,8 +12,16 @@ export function EndingNote({ employeeId }: { employeeId: string }) {
   const format = useFormat();
   const { ability } = useSession();
   const later = { filter: { employeeId: { eq: employeeId }, validFrom: { gt: useToday() } }, limit: 20 };
-  const salaries = useEmployeeSalariesQuery({ variables: later, skip: !ability.can('read', 'EmployeeSalary'), fetchPolicy: 'network-only' });
-  const positions = useEmployeePositionsQuery({ variables: later, skip: !ability.can('read', 'EmployeePosition'), fetchPolicy: 'network-only' });
+  const salaries = useEmployeeSalariesQuery({
+    variables: later,
+    skip: !ability.can('read', 'EmployeeSalary'),
+    fetchPolicy: 'network-only',
+  });
+  const positions = useEmployeePositionsQuery({
+    variables: later,
+    skip: !ability.can('read', 'EmployeePosition'),
+    fetchPolicy: 'network-only',
+  });
   const planned = [
     ...(salaries.data?.page.rows ?? []).map(({ validFrom }) => ({ validFrom, name: t('area.EmployeeSalary.one') })),
     ...(positions.data?.page.rows ?? []).map(({ validFrom }) => ({ validFrom, name: t('area.EmployeePosition.one') })),

@@ -1,7 +1,13 @@
 import { Alert, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { AnyField } from '../../crud/area';
-import { useEmployeeQuery, useEraseEmployeeMutation, useErasurePreviewQuery, type EmployeeRecordFragment, type ErasurePreviewQuery } from '../../generated/employees';
+import {
+  useEmployeeQuery,
+  useEraseEmployeeMutation,
+  useErasurePreviewQuery,
+  type EmployeeRecordFragment,
+  type ErasurePreviewQuery,
+} from '../../generated/employees';
 import { Failure } from '../../ui/failure';
 import { useFormat } from '../../ui/format';
 import { TabForm } from './tab-form';
@@ -12,7 +18,15 @@ const fields: AnyField[] = [
 ];
 
 /** Erases who has left, once one has seen what goes and what stays, typed his number and said why. */
-export function EraseForm({ employee, onChanged, close }: { employee: EmployeeRecordFragment; onChanged: () => void; close: () => void }) {
+export function EraseForm({
+  employee,
+  onChanged,
+  close,
+}: {
+  employee: EmployeeRecordFragment;
+  onChanged: () => void;
+  close: () => void;
+}) {
   const { t } = useTranslation();
   const { id } = employee;
   const { data, error, refetch } = useErasurePreviewQuery({ variables: { id }, fetchPolicy: 'network-only' });
@@ -21,7 +35,15 @@ export function EraseForm({ employee, onChanged, close }: { employee: EmployeeRe
   return (
     <TabForm
       title={t('personalData.eraseOf', { name: employee.employeeName ?? employee.code ?? '' })}
-      above={data ? <Preview preview={data.preview} /> : error ? <Failure error={error} retry={() => void refetch()} /> : <Skeleton active />}
+      above={
+        data ? (
+          <Preview preview={data.preview} />
+        ) : error ? (
+          <Failure error={error} retry={() => void refetch()} />
+        ) : (
+          <Skeleton active />
+        )
+      }
       fields={fields}
       record={null}
       submitLabel={t('personalData.eraseForGood')}
@@ -84,7 +106,9 @@ function Preview({ preview: { problems, kinds, files, account, source } }: { pre
 function Kind({ kind: { subject, count, keptFor, keptUntil } }: { kind: Plan['kinds'][number] }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const name = t(`area.${subject as 'Employee'}.many`, { defaultValue: t(`personalData.kind.${subject as 'Mail'}`, { defaultValue: subject }) });
+  const name = t(`area.${subject as 'Employee'}.many`, {
+    defaultValue: t(`personalData.kind.${subject as 'Mail'}`, { defaultValue: subject }),
+  });
   const until = keptUntil ? t('personalData.until', { day: format.day(keptUntil) }) : t('personalData.noTerm');
   return (
     <li>

@@ -9,7 +9,9 @@ export function FamilyLinks() {
   return (
     <>
       {ability.can('read', 'Dependant') && <LinkButton to="/dependants">{t('area.Dependant.many')}</LinkButton>}
-      {ability.can('read', 'EmergencyContact') && <LinkButton to="/emergency-contacts">{t('area.EmergencyContact.many')}</LinkButton>}
+      {ability.can('read', 'EmergencyContact') && (
+        <LinkButton to="/emergency-contacts">{t('area.EmergencyContact.many')}</LinkButton>
+      )}
     </>
   );
 }

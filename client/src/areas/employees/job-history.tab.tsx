@@ -22,7 +22,13 @@ const fields: FormField<keyof EmployeePositionInput>[] = [
   { field: 'departmentId', kind: 'reference', to: 'department' },
   { field: 'managerId', kind: 'reference', to: 'employee' },
   { field: 'fte', kind: 'text', initial: '1' },
-  { field: 'weeklyHours', kind: 'own', Show: () => null, Input: lazy(() => import('./weekly-hours-input')), hint: 'weeklyHours' },
+  {
+    field: 'weeklyHours',
+    kind: 'own',
+    Show: () => null,
+    Input: lazy(() => import('./weekly-hours-input')),
+    hint: 'weeklyHours',
+  },
   { field: 'workLocationId', kind: 'reference', to: 'workLocation' },
   { field: 'validFrom', kind: 'date', required: true, hint: 'endsFormer' },
   { field: 'validTo', kind: 'date' },
@@ -38,7 +44,12 @@ export function Component({ employeeId }: EmployeeTabProps) {
   const { ability } = useSession();
   const [areShown, show] = useState(false);
   const { data, previousData, error, refetch } = useEmployeePositionsQuery({
-    variables: { filter: { employeeId: { eq: employeeId } }, sort: [{ field: 'validFrom', direction: 'DESC' }], limit: 200, includeDeleted: areShown },
+    variables: {
+      filter: { employeeId: { eq: employeeId } },
+      sort: [{ field: 'validFrom', direction: 'DESC' }],
+      limit: 200,
+      includeDeleted: areShown,
+    },
     fetchPolicy: 'cache-and-network',
   });
   const [create] = useCreateEmployeePositionMutation();

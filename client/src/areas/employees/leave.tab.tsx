@@ -16,7 +16,11 @@ import { readsAbout, type EmployeeTabProps } from './employee-tab-props';
 function Balances({ employeeId }: Pick<EmployeeTabProps, 'employeeId'>) {
   const { ability } = useSession();
   const isSeen = readsAbout(ability, 'LeaveBalance', employeeId);
-  const { data, refetch } = useEmployeeLeaveStatementsQuery({ variables: { employeeId }, skip: !isSeen, fetchPolicy: 'cache-and-network' });
+  const { data, refetch } = useEmployeeLeaveStatementsQuery({
+    variables: { employeeId },
+    skip: !isSeen,
+    fetchPolicy: 'cache-and-network',
+  });
   useLive(['LeaveLedgerEntry'], () => void refetch());
   return data ? <LeaveStatements statements={data.statements} /> : null;
 }
@@ -25,19 +29,29 @@ function Balances({ employeeId }: Pick<EmployeeTabProps, 'employeeId'>) {
 export function Component({ employeeId }: EmployeeTabProps) {
   const { t } = useTranslation();
   const { ability } = useSession();
-  const { data, error, refetch } = useEmployeeLeaveTabQuery({ variables: { employeeId }, fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useEmployeeLeaveTabQuery({
+    variables: { employeeId },
+    fetchPolicy: 'cache-and-network',
+  });
   useLive(['EmployeeLeave'], () => void refetch());
   if (error && !data) return <Failure error={error} retry={() => void refetch()} />;
   if (!data) return <Skeleton active />;
   const { rows, total } = data.page;
-  const mayAsk = ability.rulesFor('create', 'EmployeeLeave').some(({ conditions }) => !conditions || JSON.stringify(conditions).includes(employeeId));
-  const request = mayAsk && <LinkButton to={`/employee-leaves?request=${employeeId}`}>{t('area.EmployeeLeave.add')}</LinkButton>;
+  const mayAsk = ability
+    .rulesFor('create', 'EmployeeLeave')
+    .some(({ conditions }) => !conditions || JSON.stringify(conditions).includes(employeeId));
+  const request = mayAsk && (
+    <LinkButton to={`/employee-leaves?request=${employeeId}`}>{t('area.EmployeeLeave.add')}</LinkButton>
+  );
   return (
     <>
       <div className="tab-actions">{request}</div>
       <Balances employeeId={employeeId} />
       {rows.length === 0 && <EmptyState title={t('leave.none')} why={t('leave.noneWhy')} />}
-      <DatedLeave rows={rows} type={({ typeMark, kind }) => <p dir="auto">{typeMark?.title ?? t(`choice.leaveKind.${kind}`)}</p>} />
+      <DatedLeave
+        rows={rows}
+        type={({ typeMark, kind }) => <p dir="auto">{typeMark?.title ?? t(`choice.leaveKind.${kind}`)}</p>}
+      />
       <LeavePayouts employeeId={employeeId} />
       {total > rows.length && <Link to={`/employee-leaves?f.employeeId.in=${employeeId}`}>{t('leave.all')}</Link>}
     </>

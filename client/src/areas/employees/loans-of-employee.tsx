@@ -23,7 +23,9 @@ export function LoansOfEmployee({ rows }: { rows: Loan[] }) {
                 <bdi>{reason}</bdi>
               </Link>
               <p>
-                {state === 'repaying' && balance ? t('loan.left', { amount: format.money(balance, currency) }) : format.day(firstDue)}
+                {state === 'repaying' && balance
+                  ? t('loan.left', { amount: format.money(balance, currency) })
+                  : format.day(firstDue)}
                 {state === 'repaying' && nextDueOn && ` · ${t('loan.next', { day: format.day(nextDueOn) })}`}
               </p>
             </div>

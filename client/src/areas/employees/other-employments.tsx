@@ -13,13 +13,19 @@ export function OtherEmployments({ employee: { rehireOf, next } }: { employee: E
     <p className="person-facts">
       {rehireOf && (
         <span>
-          <Link className="plain-link" to={`/employees/${rehireOf.id}`}>{t('employee.employmentBefore')}</Link> <bdi className="code">{rehireOf.code}</bdi>{' '}
+          <Link className="plain-link" to={`/employees/${rehireOf.id}`}>
+            {t('employee.employmentBefore')}
+          </Link>{' '}
+          <bdi className="code">{rehireOf.code}</bdi>{' '}
           {rehireOf.exitDate && t('employee.until', { day: format.day(rehireOf.exitDate) })}
         </span>
       )}
       {after && (
         <span>
-          <Link className="plain-link" to={`/employees/${after.id}`}>{t('employee.rehiredAs')}</Link> <bdi className="code">{after.code}</bdi>{' '}
+          <Link className="plain-link" to={`/employees/${after.id}`}>
+            {t('employee.rehiredAs')}
+          </Link>{' '}
+          <bdi className="code">{after.code}</bdi>{' '}
           {after.hireDate && t('employee.since', { day: format.day(after.hireDate) })}
         </span>
       )}

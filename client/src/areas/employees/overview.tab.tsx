@@ -15,7 +15,10 @@ const ending: Entry[] = [
 ];
 
 /** Who is on leave is told by what he is today, not by what is kept. */
-const today = (entry: Entry): Entry => ('field' in entry && entry.field === 'status' ? { field: 'standing', label: 'standingToday', kind: 'choice', choice: 'employeeStanding' } : entry);
+const today = (entry: Entry): Entry =>
+  'field' in entry && entry.field === 'status'
+    ? { field: 'standing', label: 'standingToday', kind: 'choice', choice: 'employeeStanding' }
+    : entry;
 
 /** The form, and behind a field of it what nobody enters there. */
 const behind = (field: string, more: Entry[]) => (entries: Entry[]) =>

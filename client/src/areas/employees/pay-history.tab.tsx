@@ -25,9 +25,22 @@ import type { EmployeeTabProps } from './employee-tab-props';
 import { Proposal } from './proposal';
 
 const fields: FormField<keyof EmployeeSalaryInput>[] = [
-  { field: 'frequency', label: 'salaryFrequency', kind: 'choice', choice: 'salaryFrequency', initial: 'month', required: true, hint: 'salaryFrequency' },
+  {
+    field: 'frequency',
+    label: 'salaryFrequency',
+    kind: 'choice',
+    choice: 'salaryFrequency',
+    initial: 'month',
+    required: true,
+    hint: 'salaryFrequency',
+  },
   { field: 'baseSalary', kind: 'money', required: true, when: { field: 'frequency', in: ['month'] } },
-  { field: 'quotedAmount', kind: 'money', required: true, when: { field: 'frequency', in: ['year', 'week', 'day', 'hour'] } },
+  {
+    field: 'quotedAmount',
+    kind: 'money',
+    required: true,
+    when: { field: 'frequency', in: ['year', 'week', 'day', 'hour'] },
+  },
   { field: 'weeklyHours', kind: 'number', when: { field: 'frequency', in: ['hour'] }, hint: 'salaryHours' },
   { field: 'overtimeSalary', kind: 'money' },
   { field: 'validFrom', kind: 'date', required: true, hint: 'endsFormer' },
@@ -42,7 +55,12 @@ export function Component({ employeeId }: EmployeeTabProps) {
   const { ability } = useSession();
   const [areShown, show] = useState(false);
   const { data, previousData, error, refetch } = useEmployeeSalariesQuery({
-    variables: { filter: { employeeId: { eq: employeeId } }, sort: [{ field: 'validFrom', direction: 'DESC' }], limit: 200, includeDeleted: areShown },
+    variables: {
+      filter: { employeeId: { eq: employeeId } },
+      sort: [{ field: 'validFrom', direction: 'DESC' }],
+      limit: 200,
+      includeDeleted: areShown,
+    },
     fetchPolicy: 'cache-and-network',
   });
   useLive(['EmployeeSalary'], () => void refetch());
@@ -72,11 +90,16 @@ export function Component({ employeeId }: EmployeeTabProps) {
         }}
         remove={useDeleteEmployeeSalariesMutation}
         restore={useRestoreEmployeeSalariesMutation}
-        title={(row) => row.validFrom ? `${t('area.EmployeeSalary.one')}, ${format.day(row.validFrom)}` : t('area.EmployeeSalary.one')}
+        title={(row) =>
+          row.validFrom ? `${t('area.EmployeeSalary.one')}, ${format.day(row.validFrom)}` : t('area.EmployeeSalary.one')
+        }
         deleted={{ areShown, show }}
         reload={async (id) => (await readOne({ variables: { id } })).data?.record}
         onChanged={() => void refetch()}
-        stands={(row) => row.state !== 'approved' && row.state && <Mark tone={toneOf('salaryState', row.state)}>{t(`choice.salaryState.${row.state}`)}</Mark>}
+        stands={(row) =>
+          row.state !== 'approved' &&
+          row.state && <Mark tone={toneOf('salaryState', row.state)}>{t(`choice.salaryState.${row.state}`)}</Mark>
+        }
         show={(row) => (
           <>
             <b className="figure">
@@ -85,12 +108,23 @@ export function Component({ employeeId }: EmployeeTabProps) {
             </b>
             {row.frequency !== 'month' && row.quotedAmount && row.conversion && (
               <p className="quiet">
-                {t(`employee.agreed.${row.frequency}`, { amount: format.money(row.quotedAmount, row.currency ?? undefined) })} <bdi dir="ltr">{row.conversion}</bdi>
+                {t(`employee.agreed.${row.frequency}`, {
+                  amount: format.money(row.quotedAmount, row.currency ?? undefined),
+                })}{' '}
+                <bdi dir="ltr">{row.conversion}</bdi>
               </p>
             )}
-            {(row.rangePosition === 'below' || row.rangePosition === 'above') && <Mark tone="warning">{t(`employee.range.${row.rangePosition}`)}</Mark>}
+            {(row.rangePosition === 'below' || row.rangePosition === 'above') && (
+              <Mark tone="warning">{t(`employee.range.${row.rangePosition}`)}</Mark>
+            )}
             {row.reason && <p dir="auto">{row.reason}</p>}
-            <Proposal row={row} subject="EmployeeSalary" approve={approve} reject={reject} onDone={() => void refetch()} />
+            <Proposal
+              row={row}
+              subject="EmployeeSalary"
+              approve={approve}
+              reject={reject}
+              onDone={() => void refetch()}
+            />
           </>
         )}
       />

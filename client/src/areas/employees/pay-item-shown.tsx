@@ -35,7 +35,8 @@ export function PayItemShown({ item, given, ...decision }: Props) {
     <>
       <b dir="auto">{item.label}</b>
       <p>
-        <bdi>{parts.join(' + ') || '•••'}</bdi> · {t(`choice.payBasis.${item.basis}`)} {isOwn && <Mark tone="default">{t('payItems.own')}</Mark>}
+        <bdi>{parts.join(' + ') || '•••'}</bdi> · {t(`choice.payBasis.${item.basis}`)}{' '}
+        {isOwn && <Mark tone="default">{t('payItems.own')}</Mark>}
       </p>
       <Proposal row={given} {...decision} />
     </>
@@ -45,5 +46,7 @@ export function PayItemShown({ item, given, ...decision }: Props) {
 /** What stands in place of when it holds, of what waits or was rejected. */
 export function PayItemState({ state }: { state: Given['state'] }) {
   const { t } = useTranslation();
-  return state && state !== 'approved' ? <Mark tone={toneOf('payAssignmentState', state)}>{t(`choice.payAssignmentState.${state}`)}</Mark> : null;
+  return state && state !== 'approved' ? (
+    <Mark tone={toneOf('payAssignmentState', state)}>{t(`choice.payAssignmentState.${state}`)}</Mark>
+  ) : null;
 }

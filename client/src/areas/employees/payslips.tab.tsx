@@ -13,7 +13,10 @@ import type { EmployeeTabProps } from './employee-tab-props';
 export function Component({ employeeId }: EmployeeTabProps) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { data, error, refetch } = useEmployeePayslipsQuery({ variables: { employeeId }, fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useEmployeePayslipsQuery({
+    variables: { employeeId },
+    fetchPolicy: 'cache-and-network',
+  });
   if (error && !data) return <Failure error={error} retry={() => void refetch()} />;
   if (!data) return <Skeleton active />;
   const { rows } = data.page;
@@ -28,7 +31,9 @@ export function Component({ employeeId }: EmployeeTabProps) {
             </Link>
           </div>
           <bdi className="figure">{slip.net !== null && format.money(slip.net, slip.currency ?? undefined)}</bdi>
-          {slip.state && <Mark tone={toneOf('payslipState', slip.state)}>{t(`choice.payslipState.${slip.state}`)}</Mark>}
+          {slip.state && (
+            <Mark tone={toneOf('payslipState', slip.state)}>{t(`choice.payslipState.${slip.state}`)}</Mark>
+          )}
         </li>
       ))}
     </ol>

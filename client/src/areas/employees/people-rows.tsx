@@ -27,7 +27,18 @@ interface Props<Row extends PersonRow> {
 }
 
 /** People who belong to an employee, each changed and removed in place. */
-export function PeopleRows<Row extends PersonRow>({ subject, rows, show, fields, mayAdd, save, remove, restore, reload, onChanged }: Props<Row>) {
+export function PeopleRows<Row extends PersonRow>({
+  subject,
+  rows,
+  show,
+  fields,
+  mayAdd,
+  save,
+  remove,
+  restore,
+  reload,
+  onChanged,
+}: Props<Row>) {
   const { t } = useTranslation();
   const [edited, setEdited] = useState<Row | 'new' | null>(null);
   const actions = useRowActions({ remove, restore, title: (row) => (row as Row).name ?? '' }, rows, onChanged);
@@ -52,10 +63,18 @@ export function PeopleRows<Row extends PersonRow>({ subject, rows, show, fields,
             </div>
             <div className="button-row">
               {row.allowedActions.includes('update') && (
-                <IconButton label={`${t('employee.change')}: ${row.name}`} icon={<EditOutlined />} onClick={() => setEdited(row)} />
+                <IconButton
+                  label={`${t('employee.change')}: ${row.name}`}
+                  icon={<EditOutlined />}
+                  onClick={() => setEdited(row)}
+                />
               )}
               {row.allowedActions.includes('delete') && (
-                <IconButton label={`${t('list.delete')}: ${row.name}`} icon={<DeleteOutlined />} onClick={() => actions.askToRemove([row.id])} />
+                <IconButton
+                  label={`${t('list.delete')}: ${row.name}`}
+                  icon={<DeleteOutlined />}
+                  onClick={() => actions.askToRemove([row.id])}
+                />
               )}
             </div>
           </li>

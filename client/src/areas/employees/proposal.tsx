@@ -5,7 +5,18 @@ import type { AllowanceOfEmployeeFragment } from '../../generated/employees';
 
 const ApprovalTimeline = lazy(() => import('../../crud/approval/approval-timeline'));
 
-type Proposed = Pick<AllowanceOfEmployeeFragment, 'id' | 'version' | 'deletedAt' | 'allowedActions' | 'state' | 'approvalRefusal' | 'approvedByName' | 'decisionNote' | 'proposedBy'>;
+type Proposed = Pick<
+  AllowanceOfEmployeeFragment,
+  | 'id'
+  | 'version'
+  | 'deletedAt'
+  | 'allowedActions'
+  | 'state'
+  | 'approvalRefusal'
+  | 'approvedByName'
+  | 'decisionNote'
+  | 'proposedBy'
+>;
 
 /** Of which kind it is, and how it is decided. */
 export interface Decision {
@@ -21,7 +32,11 @@ export function Proposal({ row, subject, approve, reject, onDone }: Decision & {
   return (
     <>
       {row.state === 'rejected' && row.decisionNote && <p dir="auto">{row.decisionNote}</p>}
-      {row.approvedByName && <p className="quiet">{t(row.state === 'rejected' ? 'employee.rejectedBy' : 'payroll.approvedBy', { name: row.approvedByName })}</p>}
+      {row.approvedByName && (
+        <p className="quiet">
+          {t(row.state === 'rejected' ? 'employee.rejectedBy' : 'payroll.approvedBy', { name: row.approvedByName })}
+        </p>
+      )}
       {row.state === 'proposed' && !row.deletedAt && (
         <>
           {row.proposedBy && <p className="quiet">{t('employee.proposedBy', { name: row.proposedBy.name })}</p>}

@@ -8,9 +8,22 @@ import { useRehireEmployeeMutation, type EmployeeRecordFragment, type RehireInpu
 import { codeOfRehire } from './code-of-rehire';
 import { TabForm } from './tab-form';
 
-const fieldsFor = ({ code, rehireOfId, employeeType, departmentId, positionId, managerId }: EmployeeRecordFragment): FormField<keyof RehireInput>[] => [
+const fieldsFor = ({
+  code,
+  rehireOfId,
+  employeeType,
+  departmentId,
+  positionId,
+  managerId,
+}: EmployeeRecordFragment): FormField<keyof RehireInput>[] => [
   { field: 'hireDate', kind: 'date', required: true },
-  { field: 'code', kind: 'code', label: 'employeeCode', required: true, initial: codeOfRehire(code ?? '', !!rehireOfId) },
+  {
+    field: 'code',
+    kind: 'code',
+    label: 'employeeCode',
+    required: true,
+    initial: codeOfRehire(code ?? '', !!rehireOfId),
+  },
   { field: 'employeeType', kind: 'choice', choice: 'employeeType', initial: employeeType },
   { field: 'departmentId', kind: 'reference', to: 'department', initial: departmentId },
   { field: 'positionId', kind: 'reference', to: 'position', initial: positionId },
@@ -38,7 +51,9 @@ export function Rehire({ employee }: { employee: EmployeeRecordFragment }) {
           fields={fields}
           record={null}
           save={async (input) => {
-            const answer = await rehire({ variables: { id: employee.id, version: employee.version, input: input as unknown as RehireInput } });
+            const answer = await rehire({
+              variables: { id: employee.id, version: employee.version, input: input as unknown as RehireInput },
+            });
             made.current = answer.data?.record.id ?? '';
             return answer;
           }}

@@ -20,7 +20,12 @@ export function Component({ employeeId }: EmployeeTabProps) {
   const { ability } = useSession();
   const reads = (subject: string) => readsAbout(ability, subject, employeeId);
   const { data, error, refetch } = useEntriesOfEmployeeQuery({
-    variables: { employeeId, withRewards: reads('EmployeeReward'), withDeductions: reads('EmployeeDeduction'), withLoans: reads('EmployeeLoan') },
+    variables: {
+      employeeId,
+      withRewards: reads('EmployeeReward'),
+      withDeductions: reads('EmployeeDeduction'),
+      withLoans: reads('EmployeeLoan'),
+    },
     fetchPolicy: 'cache-and-network',
   });
   if (error && !data) return <Failure error={error} retry={() => void refetch()} />;
@@ -40,9 +45,24 @@ export function Component({ employeeId }: EmployeeTabProps) {
         </section>
       )}
       {data.loans && <LoansOfEmployee rows={data.loans.rows} />}
-      {data.rewards && <Entries title={t('payItems.rewards')} none={t('area.EmployeeReward.none')} path="/employee-rewards" choice="rewardType" rows={data.rewards.rows} points={data.points} />}
+      {data.rewards && (
+        <Entries
+          title={t('payItems.rewards')}
+          none={t('area.EmployeeReward.none')}
+          path="/employee-rewards"
+          choice="rewardType"
+          rows={data.rewards.rows}
+          points={data.points}
+        />
+      )}
       {data.deductions && (
-        <Entries title={t('payItems.deductions')} none={t('area.EmployeeDeduction.none')} path="/employee-deductions" choice="employeeDeductionType" rows={data.deductions.rows} />
+        <Entries
+          title={t('payItems.deductions')}
+          none={t('area.EmployeeDeduction.none')}
+          path="/employee-deductions"
+          choice="employeeDeductionType"
+          rows={data.deductions.rows}
+        />
       )}
     </>
   );
@@ -63,13 +83,16 @@ function Entries({ title, none, path, choice, rows, points }: EntriesProps) {
   const format = useFormat();
   const worth = (row: Entry): string => {
     if ('kind' in row && row.kind === 'item') return row.item ?? '';
-    if ('kind' in row && row.kind === 'points') return t('payItems.nPoints', { count: row.points ?? 0, n: row.points ?? 0 });
+    if ('kind' in row && row.kind === 'points')
+      return t('payItems.nPoints', { count: row.points ?? 0, n: row.points ?? 0 });
     return row.amount === null ? '•••' : format.money(row.amount, row.currency);
   };
   return (
     <section className="detail-group">
       <h2 className="form-heading">{title}</h2>
-      {!!points?.given && <p className="quiet">{t('payItems.points', { left: points.left, given: points.given, spent: points.spent })}</p>}
+      {!!points?.given && (
+        <p className="quiet">{t('payItems.points', { left: points.left, given: points.given, spent: points.spent })}</p>
+      )}
       {rows.length === 0 && <p className="quiet">{none}</p>}
       <ol className="dated">
         {rows.map((row) => {

@@ -21,10 +21,25 @@ export default function WeeklyHoursInput({ value, onChange, ...rest }: InputProp
   const { data, error, refetch } = useFullWeekQuery({ variables: { employeeId, from, to: addDays(from, 13) } });
   const whole = wholeWeek(data?.days ?? []);
   const byShare = hoursOfShare(whole, fte);
-  const isOther = byShare !== null && value !== null && value !== undefined && value !== '' && Math.abs(Number(value) - byShare) >= 0.01;
+  const isOther =
+    byShare !== null &&
+    value !== null &&
+    value !== undefined &&
+    value !== '' &&
+    Math.abs(Number(value) - byShare) >= 0.01;
   return (
     <>
-      <InputNumber<string> {...rest} stringMode min="0" max="168" value={value as string | null} onChange={(next) => onChange?.(next)} controls={false} inputMode="decimal" className="wide" />
+      <InputNumber<string>
+        {...rest}
+        stringMode
+        min="0"
+        max="168"
+        value={value as string | null}
+        onChange={(next) => onChange?.(next)}
+        controls={false}
+        inputMode="decimal"
+        className="wide"
+      />
       {error && <Failure error={error} retry={() => void refetch()} />}
       {byShare !== null && (
         <p role="status">

@@ -8,7 +8,15 @@ describe('the hours a week', () => {
     expect(wholeWeek([...week, ...week.slice(0, 4)])).toBe(36);
   });
 
-  it.each([['1', 40], ['0.5', 20], ['0.333', 13.32], ['0', null], ['1.2', null], ['half', null], [null, null]])('of a share of %s of forty are %s', (fte, hours) => {
+  it.each([
+    ['1', 40],
+    ['0.5', 20],
+    ['0.333', 13.32],
+    ['0', null],
+    ['1.2', null],
+    ['half', null],
+    [null, null],
+  ])('of a share of %s of forty are %s', (fte, hours) => {
     expect(hoursOfShare(40, fte)).toBe(hours);
   });
 

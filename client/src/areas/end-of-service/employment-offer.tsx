@@ -3,7 +3,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useToday } from '../../access/today';
-import { useEmploymentToEndQuery, useEndEmploymentMutation, type EndOfServiceRecordFragment } from '../../generated/end-of-service';
+import {
+  useEmploymentToEndQuery,
+  useEndEmploymentMutation,
+  type EndOfServiceRecordFragment,
+} from '../../generated/end-of-service';
 import { useFormat } from '../../ui/format';
 import { serverErrorFrom } from '../../ui/server-error';
 import { toast } from '../../ui/toasts';
@@ -13,7 +17,10 @@ export function EmploymentOffer({ record }: { record: EndOfServiceRecordFragment
   const { t } = useTranslation();
   const format = useFormat();
   const today = useToday();
-  const { data, refetch } = useEmploymentToEndQuery({ variables: { id: record.employeeId }, fetchPolicy: 'cache-and-network' });
+  const { data, refetch } = useEmploymentToEndQuery({
+    variables: { id: record.employeeId },
+    fetchPolicy: 'cache-and-network',
+  });
   const [endEmployment] = useEndEmploymentMutation();
   const [busy, setBusy] = useState(false);
   const employee = data?.employee;

@@ -41,7 +41,9 @@ export function Component() {
         }
         detail={
           <span className="person-facts">
-            <Mark tone={toneOf('endOfServiceState', record.state)}>{t(`choice.endOfServiceState.${record.state}`)}</Mark>
+            <Mark tone={toneOf('endOfServiceState', record.state)}>
+              {t(`choice.endOfServiceState.${record.state}`)}
+            </Mark>
             <span>{t('award.lastDay', { day: format.day(record.lastDay) })}</span>
             <span>{t(`choice.endOfServiceReason.${record.reason}`)}</span>
             <LastPayslips record={record} />
@@ -51,7 +53,12 @@ export function Component() {
         }
       >
         {record.years !== null && record.lines && (
-          <Button icon={<FilePdfOutlined />} href={`/end-of-service/${record.id}.pdf?locale=${i18n.language}`} target="_blank" rel="noreferrer">
+          <Button
+            icon={<FilePdfOutlined />}
+            href={`/end-of-service/${record.id}.pdf?locale=${i18n.language}`}
+            target="_blank"
+            rel="noreferrer"
+          >
             {t('payroll.pdf')}
           </Button>
         )}
@@ -70,7 +77,9 @@ export function Component() {
       {record.state === 'cancelled' && <Hint title={t('award.cancelledTitle')} text={t('award.cancelledHint')} />}
       {(record.state === 'approved' || record.state === 'paid') && <EmploymentOffer record={record} />}
       {record.years !== null && <Explanation record={record} />}
-      {(record.state === 'approved' || record.state === 'paid') && record.lines && <SettlementJournal record={record} />}
+      {(record.state === 'approved' || record.state === 'paid') && record.lines && (
+        <SettlementJournal record={record} />
+      )}
       {record.note && <Hint title={t('field.note')} text={record.note} />}
     </>
   );
@@ -97,7 +106,9 @@ function Explanation({ record }: { record: EndOfServiceRecordFragment }) {
       {Number(record.owed) > 0 && (
         <Hint
           title={t(Number(record.net) > 0 ? 'settlement.limitTitle' : 'settlement.owedTitle')}
-          text={t(Number(record.net) > 0 ? 'settlement.limitHint' : 'settlement.owedHint', { amount: money(record.owed) })}
+          text={t(Number(record.net) > 0 ? 'settlement.limitHint' : 'settlement.owedHint', {
+            amount: money(record.owed),
+          })}
         />
       )}
       {record.lines && record.lines.length > 0 && (

@@ -5,7 +5,11 @@ import { useLastPayslipsQuery, type EndOfServiceRecordFragment } from '../../gen
 import { useFormat } from '../../ui/format';
 
 /** The payslips of the month of the last day: they pay that month, and the settlement pays what is due beside them. */
-export function LastPayslips({ record: { employeeId, lastDay } }: { record: Pick<EndOfServiceRecordFragment, 'employeeId' | 'lastDay'> }) {
+export function LastPayslips({
+  record: { employeeId, lastDay },
+}: {
+  record: Pick<EndOfServiceRecordFragment, 'employeeId' | 'lastDay'>;
+}) {
   const { t } = useTranslation();
   const format = useFormat();
   const { ability } = useSession();

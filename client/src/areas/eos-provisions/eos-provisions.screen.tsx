@@ -30,7 +30,5 @@ export const Component = areaScreen({
     { field: 'payout', kind: 'money', sort: true, filter: true },
     { field: 'closing', kind: 'money', sort: true, filter: true },
   ],
-  facts: [
-    { field: 'lines', label: 'provisionLines', ...linesKind, wide: true },
-  ],
+  facts: [{ field: 'lines', label: 'provisionLines', ...linesKind, wide: true }],
 });

@@ -23,7 +23,10 @@ export function Totals() {
   const last = monthAfter(useToday().slice(0, 7), -1);
   const [period, setPeriod] = useState(last);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { data, previousData, error, refetch } = useEosProvisionTotalsQuery({ variables: { period }, fetchPolicy: 'cache-and-network' });
+  const { data, previousData, error, refetch } = useEosProvisionTotalsQuery({
+    variables: { period },
+    fetchPolicy: 'cache-and-network',
+  });
   const [workOut, { loading }] = useWorkOutEosProvisionsMutation();
   useLive(['EosProvision'], () => void refetch());
   const totals = (data ?? previousData)?.totals;
@@ -44,7 +47,11 @@ export function Totals() {
     <section className="panel panel-padded" aria-label={t('provision.totals')}>
       <div className="toolbar">
         <div className="month-choice" role="group" aria-label={t('field.period')}>
-          <IconButton label={t('provision.monthBefore')} icon={<LeftOutlined className="mirrored" />} onClick={() => setPeriod(monthAfter(period, -1))} />
+          <IconButton
+            label={t('provision.monthBefore')}
+            icon={<LeftOutlined className="mirrored" />}
+            onClick={() => setPeriod(monthAfter(period, -1))}
+          />
           <strong aria-live="polite">{month}</strong>
           <IconButton
             label={t('provision.monthAfter')}
@@ -54,7 +61,12 @@ export function Totals() {
           />
         </div>
         {totals?.mayCalculate && (
-          <Popconfirm title={t('provision.workOutAsk', { month })} okText={t('provision.workOutNow')} cancelText={t('form.cancel')} onConfirm={run}>
+          <Popconfirm
+            title={t('provision.workOutAsk', { month })}
+            okText={t('provision.workOutNow')}
+            cancelText={t('form.cancel')}
+            onConfirm={run}
+          >
             <Button loading={loading}>{t('provision.workOut', { month })}</Button>
           </Popconfirm>
         )}
@@ -64,16 +76,25 @@ export function Totals() {
       {totals && totals.people === 0 && <p className="quiet">{t('provision.none')}</p>}
       {totals && totals.people > 0 && (
         <Figures
-          figures={[...sums.map((name) => ({
-            label: t(`field.${name}`),
-            value: format.money(totals[name], totals.currency),
-            why: totals.explained.find(({ code }) => code === name.toUpperCase()),
-            ...(name === 'closing' && { note: t('provision.people', { count: totals.people, n: format.number(totals.people) }) }),
-          })), ...(totals.yearFrom ? [{
-            label: t('provision.ofYear', { from: format.month(totals.yearFrom) }),
-            value: format.money(totals.yearCharge, totals.currency),
-            why: totals.explained.find(({ code }) => code === 'YEAR_CHARGE'),
-          }] : [])]}
+          figures={[
+            ...sums.map((name) => ({
+              label: t(`field.${name}`),
+              value: format.money(totals[name], totals.currency),
+              why: totals.explained.find(({ code }) => code === name.toUpperCase()),
+              ...(name === 'closing' && {
+                note: t('provision.people', { count: totals.people, n: format.number(totals.people) }),
+              }),
+            })),
+            ...(totals.yearFrom
+              ? [
+                  {
+                    label: t('provision.ofYear', { from: format.month(totals.yearFrom) }),
+                    value: format.money(totals.yearCharge, totals.currency),
+                    why: totals.explained.find(({ code }) => code === 'YEAR_CHARGE'),
+                  },
+                ]
+              : []),
+          ]}
         />
       )}
     </section>

@@ -41,7 +41,12 @@ export function Component() {
     <>
       <PageHeader title={t('jobs.title')} detail={t('jobs.detail')}>
         {!!jobs && jobs.length > 1 && (
-          <Button icon={<ReloadOutlined />} loading={trying === 'all'} disabled={trying !== null} onClick={() => void again(null)}>
+          <Button
+            icon={<ReloadOutlined />}
+            loading={trying === 'all'}
+            disabled={trying !== null}
+            onClick={() => void again(null)}
+          >
             {t('jobs.retryAll')}
           </Button>
         )}
@@ -49,11 +54,19 @@ export function Component() {
       <section className="panel" aria-label={t('jobs.title')}>
         {error && !jobs && <Failure error={error} retry={() => void refetch()} />}
         {!jobs && !error && <RowsSkeleton columns={3} />}
-        {jobs?.length === 0 && <EmptyState title={t('jobs.none')} why={t('jobs.noneWhy')} icon={<CheckCircleOutlined />} />}
+        {jobs?.length === 0 && (
+          <EmptyState title={t('jobs.none')} why={t('jobs.noneWhy')} icon={<CheckCircleOutlined />} />
+        )}
         {!!jobs?.length && (
           <ul className="failed-jobs">
             {jobs.map((job) => (
-              <Job key={job.id} job={job} busy={trying === job.id} disabled={trying !== null} retry={() => void again(job.id)} />
+              <Job
+                key={job.id}
+                job={job}
+                busy={trying === job.id}
+                disabled={trying !== null}
+                retry={() => void again(job.id)}
+              />
             ))}
           </ul>
         )}
@@ -69,7 +82,12 @@ interface JobProps {
   retry: () => void;
 }
 
-function Job({ job: { label, companyName, reason, said, attempts, firstAt, lastAt, path }, busy, disabled, retry }: JobProps) {
+function Job({
+  job: { label, companyName, reason, said, attempts, firstAt, lastAt, path },
+  busy,
+  disabled,
+  retry,
+}: JobProps) {
   const { t } = useTranslation();
   const format = useFormat();
   return (
@@ -83,7 +101,8 @@ function Job({ job: { label, companyName, reason, said, attempts, firstAt, lastA
               <bdi>{companyName}</bdi> ·{' '}
             </>
           )}
-          {t('jobs.tried', { when: format.instant(lastAt), count: attempts })} · {t('jobs.asked', { when: format.instant(firstAt) })}
+          {t('jobs.tried', { when: format.instant(lastAt), count: attempts })} ·{' '}
+          {t('jobs.asked', { when: format.instant(firstAt) })}
         </p>
         {said && (
           <details>
@@ -92,7 +111,13 @@ function Job({ job: { label, companyName, reason, said, attempts, firstAt, lastA
           </details>
         )}
       </div>
-      <Button icon={<ReloadOutlined />} loading={busy} disabled={disabled} onClick={retry} aria-label={t('jobs.retryWhat', { what: label })}>
+      <Button
+        icon={<ReloadOutlined />}
+        loading={busy}
+        disabled={disabled}
+        onClick={retry}
+        aria-label={t('jobs.retryWhat', { what: label })}
+      >
         {t('jobs.retry')}
       </Button>
     </li>

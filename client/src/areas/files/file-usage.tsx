@@ -15,7 +15,9 @@ export function FileUsage() {
   const share = quota > 0 ? Math.min(1, bytes / quota) : 1;
   return (
     <div className="file-usage">
-      <span>{t('file.usage', { files: format.number(files), used: format.bytes(bytes), quota: format.bytes(quota) })}</span>
+      <span>
+        {t('file.usage', { files: format.number(files), used: format.bytes(bytes), quota: format.bytes(quota) })}
+      </span>
       <Progress
         percent={Math.round(share * 100)}
         size="small"

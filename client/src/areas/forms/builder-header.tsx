@@ -69,7 +69,12 @@ export function BuilderHeader({ form, isChanged, saving, save, onChanged }: Prop
           </Popconfirm>
         )}
         {may('update') && (
-          <Button type={status === 'published' || isChanged ? 'primary' : 'default'} loading={saving} disabled={!isChanged} onClick={save}>
+          <Button
+            type={status === 'published' || isChanged ? 'primary' : 'default'}
+            loading={saving}
+            disabled={!isChanged}
+            onClick={save}
+          >
             {status === 'published' ? t('builder.saveVersion', { n: next }) : t('builder.save')}
           </Button>
         )}

@@ -22,7 +22,10 @@ export function BuilderRefusal({ ref, problems, refused, fields, show, takeTheir
   const { t } = useTranslation();
   const format = useFormat();
   const pick = useInLanguage();
-  const nameOf = (at: number) => (at < 0 ? t('builder.details') : pick(fields[at]?.label, fields[at]?.labelAr) || t('builder.question', { n: at + 1 }));
+  const nameOf = (at: number) =>
+    at < 0
+      ? t('builder.details')
+      : pick(fields[at]?.label, fields[at]?.labelAr) || t('builder.question', { n: at + 1 });
   const isStale = refused?.code === 'STALE';
   const isShown = problems.length > 0 || !!refused;
   return (

@@ -42,7 +42,8 @@ export function Builder({ form, reload }: Props) {
   const told = problemsOf(refused);
   // A question that was moved before what it waits for is told at once; what is merely not filled in yet, once it is to be saved.
   const shown = [...found.filter(({ part }) => tried || part === 'conditions'), ...told];
-  const problemsAt = (at: number) => Object.fromEntries(shown.filter((problem) => problem.at === at).map(({ part, text }) => [part, text]));
+  const problemsAt = (at: number) =>
+    Object.fromEntries(shown.filter((problem) => problem.at === at).map(({ part, text }) => [part, text]));
 
   const change = (values: Partial<Draft>) => {
     setDraft({ ...draft, ...values });
@@ -65,7 +66,9 @@ export function Builder({ form, reload }: Props) {
       setBase(record);
       setDraft(draftOf(record));
       setTried(false);
-      toast.success(record.status === 'published' ? t('builder.published', { n: record.number ?? 1 }) : t('builder.saved'));
+      toast.success(
+        record.status === 'published' ? t('builder.published', { n: record.number ?? 1 }) : t('builder.saved'),
+      );
     } catch (error) {
       const refusal = serverErrorFrom(error);
       setRefused(refusal);
@@ -82,7 +85,13 @@ export function Builder({ form, reload }: Props) {
 
   return (
     <>
-      <BuilderHeader form={base} isChanged={!isSameDraft(draft, saved)} saving={loading} save={() => void save()} onChanged={take} />
+      <BuilderHeader
+        form={base}
+        isChanged={!isSameDraft(draft, saved)}
+        saving={loading}
+        save={() => void save()}
+        onChanged={take}
+      />
       <BuilderRefusal
         ref={summary}
         problems={tried ? shown : told}
@@ -119,7 +128,10 @@ export function Builder({ form, reload }: Props) {
             setSelected(Math.min(at, draft.fields.length - 2));
           }}
         />
-        <section className="panel builder-panel" aria-label={selected === aboutTheForm ? t('builder.details') : t('builder.question', { n: selected + 1 })}>
+        <section
+          className="panel builder-panel"
+          aria-label={selected === aboutTheForm ? t('builder.details') : t('builder.question', { n: selected + 1 })}
+        >
           <ConfigProvider componentDisabled={readOnly}>
             {selected === aboutTheForm || !draft.fields[selected] ? (
               <FormDetails draft={draft} change={change} problems={problemsAt(aboutTheForm)} />
@@ -145,7 +157,10 @@ export function Builder({ form, reload }: Props) {
 }
 
 const inputOf = ({ titleAr, description, descriptionAr, ...rest }: Draft) => ({
-  ...rest, titleAr: titleAr || null, description: description || null, descriptionAr: descriptionAr || null,
+  ...rest,
+  titleAr: titleAr || null,
+  description: description || null,
+  descriptionAr: descriptionAr || null,
 });
 
 function problemsIn(draft: Draft, titleNeeded: string): PlacedProblem[] {

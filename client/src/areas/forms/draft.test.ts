@@ -1,7 +1,12 @@
 import type { FormField } from '../../../../server/src/domain/forms/form-definition';
 import { conditionable, moved, newField, renamed, withKind } from './draft';
 
-const field = (name: string, more: Partial<FormField> = {}): FormField => ({ ...newField([], 'text'), name, label: name, ...more });
+const field = (name: string, more: Partial<FormField> = {}): FormField => ({
+  ...newField([], 'text'),
+  name,
+  label: name,
+  ...more,
+});
 
 it.each([
   [0, 2, 'bca'],

@@ -1,4 +1,11 @@
-import { comparisonsOf, hasLimits, hasOptions, type FieldKind, type FieldPart, type FormField } from '../../../../server/src/domain/forms/form-definition';
+import {
+  comparisonsOf,
+  hasLimits,
+  hasOptions,
+  type FieldKind,
+  type FieldPart,
+  type FormField,
+} from '../../../../server/src/domain/forms/form-definition';
 import type { FormRecordFragment } from '../../generated/forms';
 
 /** A form as it is edited; what was typed stays here until the server has taken it. */
@@ -34,11 +41,25 @@ export function draftOf(form: FormRecordFragment): Draft {
     dueFrom: form.dueFrom,
     closeAfterDays: form.closeAfterDays,
     // Without the types' names that answers carry and the server does not take back.
-    fields: (form.fields ?? []).map(({ name, kind, label, labelAr, help, helpAr, required, min, max, options, conditions }) => ({
-      name, kind, label, labelAr, help, helpAr, required, min, max,
-      options: options.map((option) => ({ value: option.value, label: option.label, labelAr: option.labelAr })),
-      conditions: conditions.map((condition) => ({ field: condition.field, comparison: condition.comparison, value: condition.value })),
-    })),
+    fields: (form.fields ?? []).map(
+      ({ name, kind, label, labelAr, help, helpAr, required, min, max, options, conditions }) => ({
+        name,
+        kind,
+        label,
+        labelAr,
+        help,
+        helpAr,
+        required,
+        min,
+        max,
+        options: options.map((option) => ({ value: option.value, label: option.label, labelAr: option.labelAr })),
+        conditions: conditions.map((condition) => ({
+          field: condition.field,
+          comparison: condition.comparison,
+          value: condition.value,
+        })),
+      }),
+    ),
   };
 }
 
@@ -54,8 +75,17 @@ function freeName(fields: readonly FormField[], wish: string): string {
 }
 
 export const newField = (fields: readonly FormField[], kind: FieldKind): FormField => ({
-  name: freeName(fields, kind === 'longText' ? 'text' : kind), kind, label: '', labelAr: null, help: null, helpAr: null, required: false, min: null, max: null,
-  options: hasOptions(kind) ? [{ value: 'option1', label: '', labelAr: null }] : [], conditions: [],
+  name: freeName(fields, kind === 'longText' ? 'text' : kind),
+  kind,
+  label: '',
+  labelAr: null,
+  help: null,
+  helpAr: null,
+  required: false,
+  min: null,
+  max: null,
+  options: hasOptions(kind) ? [{ value: 'option1', label: '', labelAr: null }] : [],
+  conditions: [],
 });
 
 /** Another kind of answer keeps what both kinds know. */
@@ -82,7 +112,9 @@ export function renamed(fields: readonly FormField[], at: number, name: string):
   return fields.map((field, index) => ({
     ...field,
     name: index === at ? name : field.name,
-    conditions: follows ? field.conditions.map((condition) => (condition.field === before ? { ...condition, field: name } : condition)) : field.conditions,
+    conditions: follows
+      ? field.conditions.map((condition) => (condition.field === before ? { ...condition, field: name } : condition))
+      : field.conditions,
   }));
 }
 

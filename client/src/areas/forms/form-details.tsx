@@ -23,13 +23,26 @@ export function FormDetails({ draft, change, problems }: Props) {
           value: draft[field],
           onChange: (event: { target: { value: string } }) => change({ [field]: event.target.value }),
         };
-        return field.startsWith('title') ? <Input {...shared} /> : <Input.TextArea {...shared} autoSize={{ minRows: 2, maxRows: 6 }} />;
+        return field.startsWith('title') ? (
+          <Input {...shared} />
+        ) : (
+          <Input.TextArea {...shared} autoSize={{ minRows: 2, maxRows: 6 }} />
+        );
       }}
     </Labelled>
   );
   const days = (field: 'dueWithinDays' | 'closeAfterDays', most: number, help: string) => (
     <Labelled label={t(`field.${field}`)} problem={problems[field]} help={help}>
-      {(control) => <InputNumber {...control} min={1} max={most} precision={0} value={draft[field]} onChange={(value) => change({ [field]: value })} />}
+      {(control) => (
+        <InputNumber
+          {...control}
+          min={1}
+          max={most}
+          precision={0}
+          value={draft[field]}
+          onChange={(value) => change({ [field]: value })}
+        />
+      )}
     </Labelled>
   );
   return (
@@ -43,7 +56,10 @@ export function FormDetails({ draft, change, problems }: Props) {
             className="wide"
             value={draft.type}
             onChange={(type) => change({ type })}
-            options={Object.keys(choices.formType).map((type) => ({ value: type as Draft['type'], label: t(`choice.formType.${type as Draft['type']}`) }))}
+            options={Object.keys(choices.formType).map((type) => ({
+              value: type as Draft['type'],
+              label: t(`choice.formType.${type as Draft['type']}`),
+            }))}
           />
         )}
       </Labelled>
@@ -58,7 +74,10 @@ export function FormDetails({ draft, change, problems }: Props) {
               className="wide"
               value={draft.dueFrom}
               onChange={(dueFrom) => change({ dueFrom })}
-              options={Object.keys(choices.requestDueFrom).map((from) => ({ value: from as 'submission', label: t(`choice.requestDueFrom.${from as 'submission'}`) }))}
+              options={Object.keys(choices.requestDueFrom).map((from) => ({
+                value: from as 'submission',
+                label: t(`choice.requestDueFrom.${from as 'submission'}`),
+              }))}
             />
           )}
         </Labelled>

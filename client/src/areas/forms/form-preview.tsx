@@ -13,8 +13,13 @@ export default function FormPreview({ draft }: { draft: Draft }) {
   const [language, setLanguage] = useState<Language>(currentLanguage());
   const [given, setGiven] = useState<Given>({});
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const wrong = problemsOfAnswers(draft.fields, Object.fromEntries(draft.fields.map(({ name }) => [name, given[name]])));
-  const problems = Object.fromEntries(draft.fields.map(({ name }) => [name, left.has(name) ? wrong[name]?.[language] : undefined]));
+  const wrong = problemsOfAnswers(
+    draft.fields,
+    Object.fromEntries(draft.fields.map(({ name }) => [name, given[name]])),
+  );
+  const problems = Object.fromEntries(
+    draft.fields.map(({ name }) => [name, left.has(name) ? wrong[name]?.[language] : undefined]),
+  );
   return (
     <section className="panel builder-preview" aria-labelledby="preview-title">
       <div className="panel-head panel-text">

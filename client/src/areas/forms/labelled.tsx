@@ -4,7 +4,12 @@ interface Props {
   label: string;
   help?: string;
   problem?: string;
-  children: (control: { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true; status?: 'error' }) => ReactNode;
+  children: (control: {
+    id: string;
+    'aria-describedby'?: string;
+    'aria-invalid'?: true;
+    status?: 'error';
+  }) => ReactNode;
 }
 
 /** An input under its label, what is wrong with it beside it. */

@@ -13,22 +13,41 @@ interface Props {
 
 /** What answers keep is given once and never follows a text that is corrected later. */
 const freeValue = (options: FieldOption[]): string => {
-  for (let n = options.length + 1; ; n += 1) if (!options.some(({ value }) => value === `option${n}`)) return `option${n}`;
+  for (let n = options.length + 1; ; n += 1)
+    if (!options.some(({ value }) => value === `option${n}`)) return `option${n}`;
 };
 
 export function OptionList({ options, problem, change }: Props) {
   const { t } = useTranslation();
   const id = useId();
-  const set = (at: number, values: Partial<FieldOption>) => change(options.map((option, index) => (index === at ? { ...option, ...values } : option)));
+  const set = (at: number, values: Partial<FieldOption>) =>
+    change(options.map((option, index) => (index === at ? { ...option, ...values } : option)));
   return (
     <fieldset className="builder-group" aria-describedby={problem ? `${id}-problem` : undefined}>
       <legend>{t('builder.options')}</legend>
       <ol>
         {options.map((option, at) => (
           <li key={option.value} className="builder-row">
-            <Input aria-label={t('builder.option', { n: at + 1 })} dir="auto" status={problem && !option.label.trim() ? 'error' : undefined} value={option.label} onChange={(event) => set(at, { label: event.target.value })} />
-            <Input aria-label={t('builder.optionAr', { n: at + 1 })} dir="rtl" lang="ar" value={option.labelAr ?? ''} onChange={(event) => set(at, { labelAr: event.target.value || null })} />
-            <IconButton size="small" label={t('builder.removeOption', { n: at + 1 })} icon={<DeleteOutlined />} onClick={() => change(options.filter((_, index) => index !== at))} />
+            <Input
+              aria-label={t('builder.option', { n: at + 1 })}
+              dir="auto"
+              status={problem && !option.label.trim() ? 'error' : undefined}
+              value={option.label}
+              onChange={(event) => set(at, { label: event.target.value })}
+            />
+            <Input
+              aria-label={t('builder.optionAr', { n: at + 1 })}
+              dir="rtl"
+              lang="ar"
+              value={option.labelAr ?? ''}
+              onChange={(event) => set(at, { labelAr: event.target.value || null })}
+            />
+            <IconButton
+              size="small"
+              label={t('builder.removeOption', { n: at + 1 })}
+              icon={<DeleteOutlined />}
+              onClick={() => change(options.filter((_, index) => index !== at))}
+            />
           </li>
         ))}
       </ol>
@@ -37,7 +56,11 @@ export function OptionList({ options, problem, change }: Props) {
           {problem}
         </p>
       )}
-      <Button size="small" icon={<PlusOutlined />} onClick={() => change([...options, { value: freeValue(options), label: '', labelAr: null }])}>
+      <Button
+        size="small"
+        icon={<PlusOutlined />}
+        onClick={() => change([...options, { value: freeValue(options), label: '', labelAr: null }])}
+      >
         {t('builder.addOption')}
       </Button>
     </fieldset>

@@ -1,4 +1,11 @@
-import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, FormOutlined, HolderOutlined, PlusOutlined } from '@ant-design/icons';
+import {
+  ArrowDownOutlined,
+  ArrowUpOutlined,
+  DeleteOutlined,
+  FormOutlined,
+  HolderOutlined,
+  PlusOutlined,
+} from '@ant-design/icons';
 import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldKinds, type FieldKind, type FormField } from '../../../../server/src/domain/forms/form-definition';
@@ -27,7 +34,9 @@ export function QuestionList({ fields, selected, select, add, move, remove, wron
   const [over, setOver] = useState<number | null>(null);
   const [news, setNews] = useState('');
   // Stays with a question that is moved, so that the focus does too, while two may still be named the same.
-  const keys = fields.map(({ name }, at) => `${name} ${fields.slice(0, at).filter((field) => field.name === name).length}`);
+  const keys = fields.map(
+    ({ name }, at) => `${name} ${fields.slice(0, at).filter((field) => field.name === name).length}`,
+  );
   const nameOf = (field: FormField) => pick(field.label, field.labelAr) || t('builder.unnamed');
 
   const moveTo = (from: number, to: number) => {
@@ -43,7 +52,13 @@ export function QuestionList({ fields, selected, select, add, move, remove, wron
 
   return (
     <nav className="panel builder-list" aria-label={t('builder.questions')}>
-      <button type="button" className="builder-item" aria-current={selected === -1 ? 'true' : undefined} data-wrong={wrong.has(-1) || undefined} onClick={() => select(-1)}>
+      <button
+        type="button"
+        className="builder-item"
+        aria-current={selected === -1 ? 'true' : undefined}
+        data-wrong={wrong.has(-1) || undefined}
+        onClick={() => select(-1)}
+      >
         <FormOutlined aria-hidden="true" /> {t('builder.details')}
       </button>
       {fields.length === 0 && <p className="quiet panel-text">{t('builder.noQuestions')}</p>}
@@ -55,7 +70,9 @@ export function QuestionList({ fields, selected, select, add, move, remove, wron
               <div
                 role="presentation"
                 draggable={!readOnly}
-                data-over={over === at && dragged !== at ? (dragged !== null && dragged < at ? 'after' : 'before') : undefined}
+                data-over={
+                  over === at && dragged !== at ? (dragged !== null && dragged < at ? 'after' : 'before') : undefined
+                }
                 onDragStart={(event) => {
                   setDragged(at);
                   event.dataTransfer.effectAllowed = 'move';
@@ -97,9 +114,27 @@ export function QuestionList({ fields, selected, select, add, move, remove, wron
                 </button>
                 {selected === at && !readOnly && (
                   <span className="builder-tools">
-                    <IconButton size="small" label={t('builder.moveUp', { name })} icon={<ArrowUpOutlined />} disabled={at === 0} onClick={() => moveTo(at, at - 1)} />
-                    <IconButton size="small" label={t('builder.moveDown', { name })} icon={<ArrowDownOutlined />} disabled={at === fields.length - 1} onClick={() => moveTo(at, at + 1)} />
-                    <IconButton size="small" danger label={t('builder.remove', { name })} icon={<DeleteOutlined />} onClick={() => remove(at)} />
+                    <IconButton
+                      size="small"
+                      label={t('builder.moveUp', { name })}
+                      icon={<ArrowUpOutlined />}
+                      disabled={at === 0}
+                      onClick={() => moveTo(at, at - 1)}
+                    />
+                    <IconButton
+                      size="small"
+                      label={t('builder.moveDown', { name })}
+                      icon={<ArrowDownOutlined />}
+                      disabled={at === fields.length - 1}
+                      onClick={() => moveTo(at, at + 1)}
+                    />
+                    <IconButton
+                      size="small"
+                      danger
+                      label={t('builder.remove', { name })}
+                      icon={<DeleteOutlined />}
+                      onClick={() => remove(at)}
+                    />
                   </span>
                 )}
               </div>
@@ -115,7 +150,11 @@ export function QuestionList({ fields, selected, select, add, move, remove, wron
           <MenuButton
             icon={<PlusOutlined />}
             aria-label={t('builder.add')}
-            choices={fieldKinds.map((kind) => ({ key: kind, label: t(`choice.formFieldKind.${kind}`), run: () => add(kind) }))}
+            choices={fieldKinds.map((kind) => ({
+              key: kind,
+              label: t(`choice.formFieldKind.${kind}`),
+              run: () => add(kind),
+            }))}
           >
             {t('builder.add')}
           </MenuButton>

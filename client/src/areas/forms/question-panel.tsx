@@ -1,6 +1,12 @@
 import { Checkbox, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { fieldKinds, hasLimits, hasOptions, type FieldPart, type FormField } from '../../../../server/src/domain/forms/form-definition';
+import {
+  fieldKinds,
+  hasLimits,
+  hasOptions,
+  type FieldPart,
+  type FormField,
+} from '../../../../server/src/domain/forms/form-definition';
 import { DateEntry } from '../../crud/kinds/date-entry';
 import { ConditionList } from './condition-list';
 import { conditionable, limitsOf, withKind } from './draft';
@@ -52,7 +58,9 @@ export function QuestionPanel({ fields, at, change, rename, problems }: Props) {
       <Checkbox checked={field.required} onChange={(event) => set({ required: event.target.checked })}>
         {t('builder.required')}
       </Checkbox>
-      {hasOptions(field.kind) && <OptionList options={field.options} problem={problems.options} change={(options) => set({ options })} />}
+      {hasOptions(field.kind) && (
+        <OptionList options={field.options} problem={problems.options} change={(options) => set({ options })} />
+      )}
       {text('help')}
       {text('helpAr')}
       {hasLimits(field.kind) && (
@@ -61,18 +69,41 @@ export function QuestionPanel({ fields, at, change, rename, problems }: Props) {
             <Labelled key={part} label={t(`builder.${part}.${limits}`)} problem={problems[part]}>
               {(control) =>
                 limits === 'date' ? (
-                  <DateEntry label={t(`builder.${part}.date`)} value={field[part] ?? null} onChange={(day) => set({ [part]: day })} />
+                  <DateEntry
+                    label={t(`builder.${part}.date`)}
+                    value={field[part] ?? null}
+                    onChange={(day) => set({ [part]: day })}
+                  />
                 ) : (
-                  <Input {...control} inputMode="decimal" dir="ltr" value={field[part] ?? ''} onChange={(event) => set({ [part]: event.target.value || null })} />
+                  <Input
+                    {...control}
+                    inputMode="decimal"
+                    dir="ltr"
+                    value={field[part] ?? ''}
+                    onChange={(event) => set({ [part]: event.target.value || null })}
+                  />
                 )
               }
             </Labelled>
           ))}
         </div>
       )}
-      <ConditionList earlier={conditionable(fields, at)} conditions={field.conditions} problem={problems.conditions} change={(conditions) => set({ conditions })} />
+      <ConditionList
+        earlier={conditionable(fields, at)}
+        conditions={field.conditions}
+        problem={problems.conditions}
+        change={(conditions) => set({ conditions })}
+      />
       <Labelled label={t('builder.name')} help={t('builder.nameHint')} problem={problems.name}>
-        {(control) => <Input {...control} dir="ltr" className="code" value={field.name} onChange={(event) => rename(event.target.value)} />}
+        {(control) => (
+          <Input
+            {...control}
+            dir="ltr"
+            className="code"
+            value={field.name}
+            onChange={(event) => rename(event.target.value)}
+          />
+        )}
       </Labelled>
     </div>
   );

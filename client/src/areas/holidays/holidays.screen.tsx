@@ -46,5 +46,7 @@ export const Component = areaScreen({
 function Blocked() {
   const { t } = useTranslation();
   const { ability } = useSession();
-  return ability.can('read', 'LeaveBlock') ? <LinkButton to="/holidays/blocked">{t('area.LeaveBlock.many')}</LinkButton> : null;
+  return ability.can('read', 'LeaveBlock') ? (
+    <LinkButton to="/holidays/blocked">{t('area.LeaveBlock.many')}</LinkButton>
+  ) : null;
 }

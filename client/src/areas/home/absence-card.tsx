@@ -16,16 +16,28 @@ export function AbsenceCard() {
   const format = useFormat();
   const { ability } = useSession();
   const { data, error, refetch } = useHomeAbsenceQuery({ fetchPolicy: 'cache-and-network' });
-  useLive(['Attendance', 'AttendanceDay', 'EmployeeLeave'], useCalm(() => void refetch(), calmMs));
+  useLive(
+    ['Attendance', 'AttendanceDay', 'EmployeeLeave'],
+    useCalm(() => void refetch(), calmMs),
+  );
   return (
     <AskedCard title={t('home.absence')} asked={{ data, error, refetch }} lines={7}>
       {({ absence }) =>
         absence && (
           <>
-            {!absence.isWorkday && <p className="quiet">{absence.holiday ? t('home.holiday', { name: absence.holiday }) : t('home.weekend')}</p>}
+            {!absence.isWorkday && (
+              <p className="quiet">
+                {absence.holiday ? t('home.holiday', { name: absence.holiday }) : t('home.weekend')}
+              </p>
+            )}
             <div className="home-figures">
               {absence.groups.map(({ reason, figure }) => (
-                <FigureLink key={reason} figure={figure} label={t(`home.reason.${reason}`)} tone={reason === 'absent' ? 'error' : reason === 'leave' ? undefined : 'warning'} />
+                <FigureLink
+                  key={reason}
+                  figure={figure}
+                  label={t(`home.reason.${reason}`)}
+                  tone={reason === 'absent' ? 'error' : reason === 'leave' ? undefined : 'warning'}
+                />
               ))}
             </div>
             <ul className="home-rows">
@@ -37,11 +49,15 @@ export function AbsenceCard() {
                     <span className="home-row-text" dir="auto">
                       {ability.can('read', 'Employee') ? <Link to={`/employees/${id}`}>{name}</Link> : name}
                     </span>
-                    <span className="quiet">{until ? t('home.until', { day: format.day(until) }) : t(`home.reason.${reason}`)}</span>
+                    <span className="quiet">
+                      {until ? t('home.until', { day: format.day(until) }) : t(`home.reason.${reason}`)}
+                    </span>
                   </li>
                 ))}
             </ul>
-            {absence.groups.every(({ figure }) => figure.count === 0) && <p className="quiet">{t('home.everybodyThere')}</p>}
+            {absence.groups.every(({ figure }) => figure.count === 0) && (
+              <p className="quiet">{t('home.everybodyThere')}</p>
+            )}
           </>
         )
       }

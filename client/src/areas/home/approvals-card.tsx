@@ -19,7 +19,22 @@ import { useCalm } from './use-calm';
 type Approvals = NonNullable<HomeApprovalsQuery['approvals']>;
 type Item = Approvals['items'][number];
 
-const subjects = ['EmployeeLeave', 'FormRequest', 'EmployeeReward', 'EmployeeDeduction', 'EmployeeLoan', 'EmployeeSalary', 'BankAccount', 'LeaveEncashment', 'ShiftSwap', 'PayrollRun', 'EndOfService', 'EmployeeCme', 'EmployeeDocument', 'Document'];
+const subjects = [
+  'EmployeeLeave',
+  'FormRequest',
+  'EmployeeReward',
+  'EmployeeDeduction',
+  'EmployeeLoan',
+  'EmployeeSalary',
+  'BankAccount',
+  'LeaveEncashment',
+  'ShiftSwap',
+  'PayrollRun',
+  'EndOfService',
+  'EmployeeCme',
+  'EmployeeDocument',
+  'Document',
+];
 /** What can be approved where it stands; the rest wants to be looked at first. */
 const atOnce = new Set(['EmployeeLeave', 'FormRequest', 'EmployeeReward', 'EmployeeDeduction']);
 const calmMs = 2_000;
@@ -28,7 +43,10 @@ const calmMs = 2_000;
 export function ApprovalsCard() {
   const { t } = useTranslation();
   const { data, error, refetch } = useHomeApprovalsQuery({ fetchPolicy: 'cache-and-network' });
-  useLive(subjects, useCalm(() => void refetch(), calmMs));
+  useLive(
+    subjects,
+    useCalm(() => void refetch(), calmMs),
+  );
   return (
     <AskedCard title={t('home.approvals')} size="half" asked={{ data, error, refetch }} lines={7}>
       {({ approvals }) =>
@@ -38,7 +56,11 @@ export function ApprovalsCard() {
               {approvals.figures
                 .filter(({ count }) => count > 0)
                 .map((figure) => (
-                  <FigureLink key={addressOf(figure)} figure={figure} label={isOfWork(figure) ? t('home.toFulfil') : t(`area.${figure.subject as 'EmployeeLeave'}.many`)} />
+                  <FigureLink
+                    key={addressOf(figure)}
+                    figure={figure}
+                    label={isOfWork(figure) ? t('home.toFulfil') : t(`area.${figure.subject as 'EmployeeLeave'}.many`)}
+                  />
                 ))}
             </div>
             {approvals.items.length === 0 ? (
@@ -58,14 +80,31 @@ export function ApprovalsCard() {
 }
 
 /** Requests that are approved and wait to be done, beside those that wait for a decision. */
-const isOfWork = ({ subject, conditions }: Approvals['figures'][number]) => subject === 'FormRequest' && conditions.some(({ values }) => values.includes('approved'));
+const isOfWork = ({ subject, conditions }: Approvals['figures'][number]) =>
+  subject === 'FormRequest' && conditions.some(({ values }) => values.includes('approved'));
 
 function Waiting({ item, onDone }: { item: Item; onDone: () => void }) {
   const { t } = useTranslation();
   const format = useFormat();
   const [run] = useBulkMutation();
   const [busy, setBusy] = useState(false);
-  const { subject, id, who, what, leaveKind, fromDate, toDate, period, amount, currency, since, asksToCancel, dueOn, dueStanding, verb } = item;
+  const {
+    subject,
+    id,
+    who,
+    what,
+    leaveKind,
+    fromDate,
+    toDate,
+    period,
+    amount,
+    currency,
+    since,
+    asksToCancel,
+    dueOn,
+    dueStanding,
+    verb,
+  } = item;
   const kind = t(`area.${subject as 'EmployeeLeave'}.one`);
   const title = who ?? what ?? (period ? format.month(period) : kind);
   const detail = [
@@ -95,9 +134,7 @@ function Waiting({ item, onDone }: { item: Item; onDone: () => void }) {
         <Link to={pageOf(subject, id)} dir="auto">
           {title}
         </Link>
-        <small className="quiet">
-          {factLine([...detail, format.ago(since)])}
-        </small>
+        <small className="quiet">{factLine([...detail, format.ago(since)])}</small>
         {dueStanding && (
           <small>
             <DueMark on={dueOn} standing={dueStanding} />
@@ -105,11 +142,21 @@ function Waiting({ item, onDone }: { item: Item; onDone: () => void }) {
         )}
       </span>
       {atOnce.has(subject) && verb === 'approve' && !asksToCancel ? (
-        <Button size="small" icon={<CheckOutlined />} loading={busy} aria-label={t('home.approveWhat', { what: `${title}, ${kind}` })} onClick={() => void approve()}>
+        <Button
+          size="small"
+          icon={<CheckOutlined />}
+          loading={busy}
+          aria-label={t('home.approveWhat', { what: `${title}, ${kind}` })}
+          onClick={() => void approve()}
+        >
           {t('verb.approve')}
         </Button>
       ) : (
-        <LinkButton size="small" to={pageOf(subject, id)} aria-label={t('home.reviewWhat', { what: `${title}, ${kind}` })}>
+        <LinkButton
+          size="small"
+          to={pageOf(subject, id)}
+          aria-label={t('home.reviewWhat', { what: `${title}, ${kind}` })}
+        >
           {t('home.review')}
         </LinkButton>
       )}

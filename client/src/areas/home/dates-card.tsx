@@ -6,7 +6,12 @@ import { useHomeDatesQuery } from '../../generated/home';
 import { useFormat } from '../../ui/format';
 import { AskedCard } from './card';
 
-const signs = { birthday: <GiftOutlined />, anniversary: <StarOutlined />, probation_end: <HourglassOutlined />, contract_end: <FileProtectOutlined /> };
+const signs = {
+  birthday: <GiftOutlined />,
+  anniversary: <StarOutlined />,
+  probation_end: <HourglassOutlined />,
+  contract_end: <FileProtectOutlined />,
+};
 
 /** Whom to congratulate in the coming fortnight, and about whom to decide in the coming month. */
 export function DatesCard() {

@@ -2,11 +2,23 @@ import { addressOf, pageOf } from './figure-address';
 
 describe('the address of the list behind a number', () => {
   it.each([
-    ['Employee', [{ field: 'status', operator: 'in', values: ['active', 'notice'] }, { field: 'exitDate', operator: 'gteOrEmpty', values: ['2026-03-10'] }],
-      '/employees?f.status.in=active&f.status.in=notice&f.exitDate.gteOrEmpty=2026-03-10'],
+    [
+      'Employee',
+      [
+        { field: 'status', operator: 'in', values: ['active', 'notice'] },
+        { field: 'exitDate', operator: 'gteOrEmpty', values: ['2026-03-10'] },
+      ],
+      '/employees?f.status.in=active&f.status.in=notice&f.exitDate.gteOrEmpty=2026-03-10',
+    ],
     ['EmployeeLicence', [{ field: 'shortfall', operator: 'gte', values: ['0.01'] }], '/cme?f.shortfall.gte=0.01'],
-    ['AttendanceDay', [{ field: 'date', operator: 'eq', values: ['2026-03-10'] }, { field: 'standing', operator: 'eq', values: ['late'] }],
-      '/attendance-days?day=2026-03-10&standing=late'],
+    [
+      'AttendanceDay',
+      [
+        { field: 'date', operator: 'eq', values: ['2026-03-10'] },
+        { field: 'standing', operator: 'eq', values: ['late'] },
+      ],
+      '/attendance-days?day=2026-03-10&standing=late',
+    ],
     ['Company', [], '/companies'],
   ])('of %s with %j', (subject, conditions, address) => {
     expect(addressOf({ subject, conditions })).toBe(address);
@@ -14,5 +26,8 @@ describe('the address of the list behind a number', () => {
 });
 
 it('a row with a page of its own opens there, others in their list', () => {
-  expect([pageOf('EmployeeLeave', 'a'), pageOf('EmployeeReward', 'b')]).toEqual(['/employee-leaves/a', '/employee-rewards?open=b']);
+  expect([pageOf('EmployeeLeave', 'a'), pageOf('EmployeeReward', 'b')]).toEqual([
+    '/employee-leaves/a',
+    '/employee-rewards?open=b',
+  ]);
 });

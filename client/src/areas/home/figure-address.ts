@@ -28,7 +28,8 @@ export function addressOf({ subject, conditions }: Pick<FigureFragment, 'subject
   const address = new URLSearchParams();
   for (const { field, operator, values } of conditions) {
     // Days of attendance are no ordinary list: a day and how one stands on it.
-    const name = subject === 'AttendanceDay' ? ({ date: 'day', standing: 'standing' }[field] ?? field) : `f.${field}.${operator}`;
+    const name =
+      subject === 'AttendanceDay' ? ({ date: 'day', standing: 'standing' }[field] ?? field) : `f.${field}.${operator}`;
     for (const value of values) address.append(name, value);
   }
   return `${lists[subject] ?? '/'}${address.size > 0 ? `?${address}` : ''}`;
@@ -36,4 +37,6 @@ export function addressOf({ subject, conditions }: Pick<FigureFragment, 'subject
 
 /** Where a row that waits for a decision opens. */
 export const pageOf = (subject: string, id: string): string =>
-  ['EmployeeLeave', 'FormRequest', 'PayrollRun', 'EndOfService'].includes(subject) ? `${lists[subject]}/${id}` : `${lists[subject]}?open=${id}`;
+  ['EmployeeLeave', 'FormRequest', 'PayrollRun', 'EndOfService'].includes(subject)
+    ? `${lists[subject]}/${id}`
+    : `${lists[subject]}?open=${id}`;

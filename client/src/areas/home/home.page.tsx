@@ -38,8 +38,19 @@ export function Component() {
 }
 
 const decided: [action: string, subject: string][] = [
-  ['approve', 'EmployeeLeave'], ['approve', 'FormRequest'], ['fulfil', 'FormRequest'], ['approve', 'EmployeeReward'], ['approve', 'EmployeeDeduction'], ['approve', 'EmployeeLoan'], ['approve', 'ShiftSwap'], ['approve', 'LeaveEncashment'],
-  ['approve', 'PayrollRun'], ['approve', 'EndOfService'], ['verify', 'EmployeeCme'], ['verify', 'EmployeeDocument'], ['verify', 'Document'],
+  ['approve', 'EmployeeLeave'],
+  ['approve', 'FormRequest'],
+  ['fulfil', 'FormRequest'],
+  ['approve', 'EmployeeReward'],
+  ['approve', 'EmployeeDeduction'],
+  ['approve', 'EmployeeLoan'],
+  ['approve', 'ShiftSwap'],
+  ['approve', 'LeaveEncashment'],
+  ['approve', 'PayrollRun'],
+  ['approve', 'EndOfService'],
+  ['verify', 'EmployeeCme'],
+  ['verify', 'EmployeeDocument'],
+  ['verify', 'Document'],
 ];
 
 /**
@@ -72,4 +83,6 @@ function CompanyHome() {
 
 /** Rules that reach a single employee: oneself. */
 const isOwnAlone = (rules: readonly { conditions?: unknown }[]): boolean =>
-  rules.every(({ conditions }) => Object.values(conditions ?? {}).some((wanted) => (wanted as { $in?: unknown[] } | null)?.$in?.length === 1));
+  rules.every(({ conditions }) =>
+    Object.values(conditions ?? {}).some((wanted) => (wanted as { $in?: unknown[] } | null)?.$in?.length === 1),
+  );

@@ -34,7 +34,12 @@ export function MineCards() {
   return (
     <>
       {shows('EmployeeLeave', 'leave') && (
-        <AskedCard title={t('home.myLeave')} asked={asked} lines={5} aside={ability.can('create', 'EmployeeLeave') && <Link to="/employee-leaves">{t('home.askForLeave')}</Link>}>
+        <AskedCard
+          title={t('home.myLeave')}
+          asked={asked}
+          lines={5}
+          aside={ability.can('create', 'EmployeeLeave') && <Link to="/employee-leaves">{t('home.askForLeave')}</Link>}
+        >
           {({ mine }) => mine && <Leave mine={mine} />}
         </AskedCard>
       )}
@@ -44,12 +49,21 @@ export function MineCards() {
         </AskedCard>
       )}
       {shows('FormRequest', 'requestsWaiting') && (
-        <AskedCard title={t('home.myRequests')} asked={asked} lines={3} aside={ability.can('create', 'FormRequest') && <Link to="/requests/new">{t('area.FormRequest.add')}</Link>}>
+        <AskedCard
+          title={t('home.myRequests')}
+          asked={asked}
+          lines={3}
+          aside={ability.can('create', 'FormRequest') && <Link to="/requests/new">{t('area.FormRequest.add')}</Link>}
+        >
           {({ mine }) => (
             <div className="home-figures">
               {mine?.requestsWaiting && <FigureLink figure={mine.requestsWaiting} label={t('home.requestsWaiting')} />}
-              {mine?.requestsReturned && <FigureLink figure={mine.requestsReturned} label={t('home.requestsReturned')} tone="warning" />}
-              {mine?.requestsFulfilled && <FigureLink figure={mine.requestsFulfilled} label={t('home.requestsFulfilled')} />}
+              {mine?.requestsReturned && (
+                <FigureLink figure={mine.requestsReturned} label={t('home.requestsReturned')} tone="warning" />
+              )}
+              {mine?.requestsFulfilled && (
+                <FigureLink figure={mine.requestsFulfilled} label={t('home.requestsFulfilled')} />
+              )}
             </div>
           )}
         </AskedCard>
@@ -82,7 +96,8 @@ function Leave({ mine: { leave, nextLeave, leaveWaiting } }: { mine: Mine }) {
   const format = useFormat();
   // A hundredth of a day is some five minutes.
   const days = (exact: string | number) => format.number(Math.round(Number(exact) * 100) / 100);
-  const told = ({ label, days: n }: LeaveFigures['main']) => t('leaveBalance.figure', { label: t(`field.${label}`), n: days(n) });
+  const told = ({ label, days: n }: LeaveFigures['main']) =>
+    t('leaveBalance.figure', { label: t(`field.${label}`), n: days(n) });
   return (
     <>
       <dl className="home-leave">
@@ -107,7 +122,9 @@ function Leave({ mine: { leave, nextLeave, leaveWaiting } }: { mine: Mine }) {
       {leave?.length === 0 && <p className="quiet">{t('home.noLeave')}</p>}
       <p>
         {nextLeave ? (
-          <Link to={`/employee-leaves/${nextLeave.id}`}>{t('home.nextLeave', { period: format.period(nextLeave.fromDate, nextLeave.toDate) })}</Link>
+          <Link to={`/employee-leaves/${nextLeave.id}`}>
+            {t('home.nextLeave', { period: format.period(nextLeave.fromDate, nextLeave.toDate) })}
+          </Link>
         ) : (
           <span className="quiet">{t('home.noNextLeave')}</span>
         )}
@@ -130,7 +147,8 @@ function LastPayslip({ mine: { payslip } }: { mine: Mine }) {
       <span className="home-count">{format.money(payslip.net, payslip.currency)}</span>
       <span className="home-label">
         {format.month(payslip.period)}
-        {Number(payslip.difference) !== 0 && ` · ${t('home.difference', { amount: format.difference(payslip.difference, payslip.currency) })}`}
+        {Number(payslip.difference) !== 0 &&
+          ` · ${t('home.difference', { amount: format.difference(payslip.difference, payslip.currency) })}`}
       </span>
     </Link>
   );

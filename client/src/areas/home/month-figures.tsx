@@ -27,7 +27,10 @@ export function MonthFigures({ label, months, charts }: Props) {
   const navigate = useNavigate();
   const [isTable, setIsTable] = useState(false);
   const series = charts.flatMap((chart) => chart.series);
-  const short = new Intl.DateTimeFormat(i18n.language === 'ar' ? 'ar-AE-u-nu-latn' : 'en-GB', { month: 'short', timeZone: 'UTC' });
+  const short = new Intl.DateTimeFormat(i18n.language === 'ar' ? 'ar-AE-u-nu-latn' : 'en-GB', {
+    month: 'short',
+    timeZone: 'UTC',
+  });
   const named = months.map((key) => ({ key, short: short.format(Date.parse(`${key}-01`)), long: format.month(key) }));
   return (
     <div className="home-months">

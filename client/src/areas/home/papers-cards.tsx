@@ -27,7 +27,12 @@ export function PapersCards() {
   return (
     <>
       {documents && (
-        <AskedCard title={t('home.papers')} asked={asked} lines={6} aside={<Link to="/documents/board">{t('document.board')}</Link>}>
+        <AskedCard
+          title={t('home.papers')}
+          asked={asked}
+          lines={6}
+          aside={<Link to="/documents/board">{t('document.board')}</Link>}
+        >
           {({ papers }) =>
             papers && (
               <>

@@ -18,7 +18,10 @@ export function PayrollCard() {
   const { t } = useTranslation();
   const format = useFormat();
   const { data, error, refetch } = useHomePayrollQuery({ fetchPolicy: 'cache-and-network' });
-  useLive(['PayrollRun'], useCalm(() => void refetch(), calmMs));
+  useLive(
+    ['PayrollRun'],
+    useCalm(() => void refetch(), calmMs),
+  );
   return (
     <AskedCard title={t('home.payroll')} size="half" asked={{ data, error, refetch }} lines={8}>
       {({ payroll }) => {
@@ -48,10 +51,16 @@ export function PayrollCard() {
               ) : (
                 <span className="home-state-text">
                   <strong>{t(leftOut > 0 ? 'home.partsPaid' : 'home.noRunOf', { month: format.month(period) })}</strong>
-                  {runs.count > 0 && <Link to={addressOf(runs)}>{t(leftOut > 0 ? 'home.runsOfMonth' : 'home.otherRuns', { count: runs.count })}</Link>}
+                  {runs.count > 0 && (
+                    <Link to={addressOf(runs)}>
+                      {t(leftOut > 0 ? 'home.runsOfMonth' : 'home.otherRuns', { count: runs.count })}
+                    </Link>
+                  )}
                 </span>
               )}
-              {leftOut > 0 && <Link to={`/payroll-runs/left-out?period=${period}`}>{t('home.leftOut', { count: leftOut })}</Link>}
+              {leftOut > 0 && (
+                <Link to={`/payroll-runs/left-out?period=${period}`}>{t('home.leftOut', { count: leftOut })}</Link>
+              )}
               {!run && (
                 <Can action="create" subject="PayrollRun">
                   <LinkButton to={newWith('/payroll-runs', { period })}>{t('home.startRun')}</LinkButton>
@@ -68,7 +77,12 @@ export function PayrollCard() {
                 <MonthFigures
                   label={t('home.costByMonth')}
                   months={months.map(({ month }) => month)}
-                  charts={[{ height: 280, series: [cost(t('field.gross'), 'brand', 'gross'), cost(t('field.net'), 'calm', 'net')] }]}
+                  charts={[
+                    {
+                      height: 280,
+                      series: [cost(t('field.gross'), 'brand', 'gross'), cost(t('field.net'), 'calm', 'net')],
+                    },
+                  ]}
                 />
               </>
             )}

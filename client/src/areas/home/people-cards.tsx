@@ -37,7 +37,13 @@ function Headcount({ people: { headcount, months, joinersNext, leaversNext } }: 
   const { t } = useTranslation();
   const format = useFormat();
   const now = months.at(-1)!;
-  const seriesOf = (name: string, look: 'line' | 'bar', colour: MonthSeries['colour'], figures: FigureFragment[], sign = 1): MonthSeries => ({
+  const seriesOf = (
+    name: string,
+    look: 'line' | 'bar',
+    colour: MonthSeries['colour'],
+    figures: FigureFragment[],
+    sign = 1,
+  ): MonthSeries => ({
     name,
     look,
     colour,
@@ -59,12 +65,33 @@ function Headcount({ people: { headcount, months, joinersNext, leaversNext } }: 
           label={t('home.peopleByMonth')}
           months={months.map(({ month }) => month)}
           charts={[
-            { height: 120, series: [seriesOf(t('home.headcount'), 'line', 'brand', months.map((each) => each.headcount))] },
+            {
+              height: 120,
+              series: [
+                seriesOf(
+                  t('home.headcount'),
+                  'line',
+                  'brand',
+                  months.map((each) => each.headcount),
+                ),
+              ],
+            },
             {
               height: 110,
               series: [
-                seriesOf(t('home.joiners'), 'bar', 'good', months.map((each) => each.joiners)),
-                seriesOf(t('home.leavers'), 'bar', 'warn', months.map((each) => each.leavers), -1),
+                seriesOf(
+                  t('home.joiners'),
+                  'bar',
+                  'good',
+                  months.map((each) => each.joiners),
+                ),
+                seriesOf(
+                  t('home.leavers'),
+                  'bar',
+                  'warn',
+                  months.map((each) => each.leavers),
+                  -1,
+                ),
               ],
             },
           ]}
@@ -98,7 +125,11 @@ function Departments({ people: { departments, departmentCount } }: { people: Peo
           </li>
         ))}
       </ul>
-      {departmentCount > named && <p className="quiet">{t('home.largestOf', { shown: format.number(named), all: format.number(departmentCount) })}</p>}
+      {departmentCount > named && (
+        <p className="quiet">
+          {t('home.largestOf', { shown: format.number(named), all: format.number(departmentCount) })}
+        </p>
+      )}
     </>
   );
 }

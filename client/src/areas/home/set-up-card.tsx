@@ -29,7 +29,10 @@ export function SetUpCard() {
   const { ability } = useSession();
   const { data, refetch } = useHomeSetUpQuery({ fetchPolicy: 'cache-and-network' });
   const [skip, skipping] = useSkipSetUpStepMutation();
-  useLive(['Company', 'Department', 'Position', 'SalaryFormula', 'Shift', 'Employee', 'PayrollRun', 'CompanyUser'], () => void refetch());
+  useLive(
+    ['Company', 'Department', 'Position', 'SalaryFormula', 'Shift', 'Employee', 'PayrollRun', 'CompanyUser'],
+    () => void refetch(),
+  );
   const setUp = data?.setUp;
   const isSettled = !!setUp?.steps.every(({ isDone, isSkipped }) => isDone || isSkipped);
   const kept = `muster.settled.${company?.id}`;
@@ -37,7 +40,12 @@ export function SetUpCard() {
     if (setUp) localStorage.setItem(kept, isSettled ? 'yes' : 'no');
   }, [setUp, isSettled, kept]);
   // Where it was shown last time it keeps its place while it is asked for.
-  if (!data && localStorage.getItem(kept) === 'no') return <Card title={t('home.setUp')} size="whole"><Skeleton active title={false} paragraph={{ rows: 8 }} /></Card>;
+  if (!data && localStorage.getItem(kept) === 'no')
+    return (
+      <Card title={t('home.setUp')} size="whole">
+        <Skeleton active title={false} paragraph={{ rows: 8 }} />
+      </Card>
+    );
   if (!setUp || isSettled) return null;
   const settled = setUp.steps.filter(({ isDone, isSkipped }) => isDone || isSkipped).length;
   const put = async (step: SetUpStep, isSkipped: boolean) => {
@@ -49,7 +57,11 @@ export function SetUpCard() {
     }
   };
   const screenOf = (step: SetUpStep) =>
-    step === 'details' && company ? `/companies?open=${company.id}` : step === 'people' && !ability.can('create', 'Import') ? '/employees' : screens[step];
+    step === 'details' && company
+      ? `/companies?open=${company.id}`
+      : step === 'people' && !ability.can('create', 'Import')
+        ? '/employees'
+        : screens[step];
   return (
     <Card
       title={t('home.setUp')}
@@ -58,7 +70,12 @@ export function SetUpCard() {
       aside={
         <span className="home-progress">
           {t('home.setUpDone', { done: settled, all: setUp.steps.length })}
-          <Progress percent={Math.round((settled / setUp.steps.length) * 100)} showInfo={false} size="small" aria-label={t('home.setUp')} />
+          <Progress
+            percent={Math.round((settled / setUp.steps.length) * 100)}
+            showInfo={false}
+            size="small"
+            aria-label={t('home.setUp')}
+          />
         </span>
       }
     >
@@ -72,7 +89,11 @@ export function SetUpCard() {
               {!isDone && <small className="quiet">{isSkipped ? t('home.skipped') : t(`home.stepWhy.${step}`)}</small>}
             </span>
             {!isDone && !isSkipped && (
-              <LinkButton to={screenOf(step)} size="small" aria-label={t('home.startWhat', { step: t(`choice.setUpStep.${step}`) })}>
+              <LinkButton
+                to={screenOf(step)}
+                size="small"
+                aria-label={t('home.startWhat', { step: t(`choice.setUpStep.${step}`) })}
+              >
                 {t('home.start')}
               </LinkButton>
             )}

@@ -21,7 +21,9 @@ export function CheckStep({ record, onChanged, change }: StepProps & { change: (
   const [refusal, setRefusal] = useState<string | null>(null);
   const { counts } = record;
   const isPeople = record.kind === 'people';
-  const problems = [...(record.problems ?? [])].sort((a, b) => Number(b.isError) - Number(a.isError) || b.count - a.count);
+  const problems = [...(record.problems ?? [])].sort(
+    (a, b) => Number(b.isError) - Number(a.isError) || b.count - a.count,
+  );
 
   const run = async (start: typeof check | typeof commit) => {
     setBusy(true);
@@ -40,27 +42,49 @@ export function CheckStep({ record, onChanged, change }: StepProps & { change: (
   const isStale = record.state === 'mapped';
   return (
     <>
-      {record.failure && <Alert type="error" showIcon title={inWords(record.failure, i18n.language)} className="complaint" />}
+      {record.failure && (
+        <Alert type="error" showIcon title={inWords(record.failure, i18n.language)} className="complaint" />
+      )}
       <Complaint text={refusal} />
       <Figures
         figures={[
           { label: t(isPeople ? 'import.create' : 'import.createRows'), value: format.number(counts?.create ?? 0) },
           { label: t(isPeople ? 'import.update' : 'import.updateRows'), value: format.number(counts?.update ?? 0) },
           { label: t('import.skip'), value: format.number(counts?.skip ?? 0) },
-          { label: t('import.rejected'), value: format.number(counts?.rejected ?? 0), tone: counts?.rejected ? 'error' : undefined },
-          ...(isPeople ? (['departments', 'positions'] as const) : []).map((of) => ({ label: t(`import.${of}`), value: format.number(counts?.[of] ?? 0) })),
+          {
+            label: t('import.rejected'),
+            value: format.number(counts?.rejected ?? 0),
+            tone: counts?.rejected ? 'error' : undefined,
+          },
+          ...(isPeople ? (['departments', 'positions'] as const) : []).map((of) => ({
+            label: t(`import.${of}`),
+            value: format.number(counts?.[of] ?? 0),
+          })),
           ...(counts?.withoutPay ? [{ label: t('import.withoutPay'), value: format.number(counts.withoutPay) }] : []),
-          ...(isPeople && !counts?.references ? [] : [{ label: t(isPeople ? 'import.workLocations' : 'import.references'), value: format.number(counts?.references ?? 0) }]),
+          ...(isPeople && !counts?.references
+            ? []
+            : [
+                {
+                  label: t(isPeople ? 'import.workLocations' : 'import.references'),
+                  value: format.number(counts?.references ?? 0),
+                },
+              ]),
         ]}
       />
       <section className="panel">
         <div className="panel-text panel-head">
           <div>
             <h2>{problems.length > 0 ? t('import.problems') : t('import.noProblems')}</h2>
-            <p className="quiet">{t(record.allowedActions.includes('undo') ? 'import.partWritten' : 'import.nothingYet')}</p>
+            <p className="quiet">
+              {t(record.allowedActions.includes('undo') ? 'import.partWritten' : 'import.nothingYet')}
+            </p>
           </div>
           {!!counts?.rejected && (
-            <Button icon={<DownloadOutlined />} href={`/imports/${record.id}/rejected.csv?locale=${i18n.language}`} download>
+            <Button
+              icon={<DownloadOutlined />}
+              href={`/imports/${record.id}/rejected.csv?locale=${i18n.language}`}
+              download
+            >
               {t('import.rejectedFile')}
             </Button>
           )}
@@ -80,7 +104,11 @@ export function CheckStep({ record, onChanged, change }: StepProps & { change: (
           ) : (
             <Button type="primary" loading={busy} disabled={writes === 0} onClick={() => void run(commit)}>
               {counts?.rejected
-                ? t(isPeople ? 'import.commitWithout' : 'import.commitRowsWithout', { count: writes, rows: format.number(writes), rejected: format.number(counts.rejected) })
+                ? t(isPeople ? 'import.commitWithout' : 'import.commitRowsWithout', {
+                    count: writes,
+                    rows: format.number(writes),
+                    rejected: format.number(counts.rejected),
+                  })
                 : t(isPeople ? 'import.commit' : 'import.commitRows', { count: writes, rows: format.number(writes) })}
             </Button>
           )}

@@ -43,7 +43,12 @@ export function ColumnsStep({ record, onChanged, next }: StepProps & { next: () 
     <section className="panel">
       <div className="panel-text">
         <h2>{t('import.columnsTitle')}</h2>
-        <p className="quiet">{t('import.columnsHint', { used: columns.filter(({ header }) => mapping[header]).length, all: columns.length })}</p>
+        <p className="quiet">
+          {t('import.columnsHint', {
+            used: columns.filter(({ header }) => mapping[header]).length,
+            all: columns.length,
+          })}
+        </p>
       </div>
       <Complaint text={refusal} />
       <div className="scroller">

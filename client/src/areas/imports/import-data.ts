@@ -14,10 +14,16 @@ export interface StepProps {
 export const inWords = (text: { en: string; ar: string } | null | undefined, language: string): string =>
   text?.[language as Language] ?? '';
 
-export const isRunning = (state: string | null): boolean => state === 'checking' || state === 'committing' || state === 'undoing';
+export const isRunning = (state: string | null): boolean =>
+  state === 'checking' || state === 'committing' || state === 'undoing';
 
 /** Answers that are given for each column by itself stand below another name. */
-const byColumn: Record<string, string | undefined> = { dayFormat: 'dayFormats', dayShift: 'dayShifts', decimalMark: 'decimalMarks', referenceMissing: 'referenceMissing' };
+const byColumn: Record<string, string | undefined> = {
+  dayFormat: 'dayFormats',
+  dayShift: 'dayShifts',
+  decimalMark: 'decimalMarks',
+  referenceMissing: 'referenceMissing',
+};
 
 /** The answers to the offers as the server takes them; what nobody answered is left to its suggestion. */
 export function transformationsFrom(

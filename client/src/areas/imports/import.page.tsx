@@ -74,7 +74,8 @@ export function Component() {
         }
         detail={
           <>
-            <KindName value={record.kind} /> <Mark tone={toneOf('importState', state)}>{t(`choice.importState.${state}`)}</Mark>
+            <KindName value={record.kind} />{' '}
+            <Mark tone={toneOf('importState', state)}>{t(`choice.importState.${state}`)}</Mark>
           </>
         }
       />

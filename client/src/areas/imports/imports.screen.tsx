@@ -1,5 +1,10 @@
 import { areaScreen } from '../../crud/area-screen';
-import { useDeleteImportsMutation, useImportQuery, useImportsQuery, useRestoreImportsMutation } from '../../generated/imports';
+import {
+  useDeleteImportsMutation,
+  useImportQuery,
+  useImportsQuery,
+  useRestoreImportsMutation,
+} from '../../generated/imports';
 import { ImportToolbar } from './import-toolbar';
 import { KindName } from './kind-name';
 

@@ -23,9 +23,19 @@ export function MeaningEntry({ record, target, value }: Props) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const transformations = record.transformations as { values?: Meanings };
-    const values = { ...transformations.values, [target]: { ...transformations.values?.[target], [value]: meant.trim() } };
+    const values = {
+      ...transformations.values,
+      [target]: { ...transformations.values?.[target], [value]: meant.trim() },
+    };
     try {
-      await save({ variables: { id: record.id, version: record.version, mapping: record.mapping, transformations: { ...transformations, values } } });
+      await save({
+        variables: {
+          id: record.id,
+          version: record.version,
+          mapping: record.mapping,
+          transformations: { ...transformations, values },
+        },
+      });
       toast.success(t('import.meaningSaved', { value }));
     } catch (thrown) {
       toast.error(serverErrorFrom(thrown).message || t('failure.offline'));

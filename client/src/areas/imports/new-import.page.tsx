@@ -85,9 +85,16 @@ export function Component() {
               </Button>
             </div>
           </div>
-          {asked && <SheetChoice file={asked.file} sheets={asked.sheets} choose={(sheet) => void send(asked.file, sheet)} />}
+          {asked && (
+            <SheetChoice file={asked.file} sheets={asked.sheets} choose={(sheet) => void send(asked.file, sheet)} />
+          )}
           <div className="panel-actions">
-            <Button type={asked ? 'default' : 'primary'} icon={<UploadOutlined />} loading={share !== null} onClick={() => input.current?.click()}>
+            <Button
+              type={asked ? 'default' : 'primary'}
+              icon={<UploadOutlined />}
+              loading={share !== null}
+              onClick={() => input.current?.click()}
+            >
               {share === null ? t('import.choose') : t('import.sending', { share: format.percent(share) })}
             </Button>
             <input

@@ -130,9 +130,18 @@ function OfferCard({ offer, answer, choose, meanings, setMeaning }: CardProps) {
           ))}
         </div>
       );
-    if (offer.kind === 'hireDateMissing') return <DateEntry label={title} value={answer || null} onChange={(day) => choose(day ?? '')} />;
+    if (offer.kind === 'hireDateMissing')
+      return <DateEntry label={title} value={answer || null} onChange={(day) => choose(day ?? '')} />;
     if (options.length === 0) return <Mark tone="success">{t('import.doneForYou')}</Mark>;
-    return <Select aria-label={title} value={answer || undefined} options={options} onChange={choose} className="offer-select" />;
+    return (
+      <Select
+        aria-label={title}
+        value={answer || undefined}
+        options={options}
+        onChange={choose}
+        className="offer-select"
+      />
+    );
   };
   return (
     <li className={offer.kind === 'values' ? 'offer offer-tall' : 'offer'}>

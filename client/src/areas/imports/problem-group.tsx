@@ -30,8 +30,16 @@ export function ProblemGroup({ record, problem, change }: Props) {
   const byAnswer = problem.repairKind !== 'row';
   return (
     <div className="problem">
-      <button type="button" className="problem-head" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-        <Mark tone={problem.isError ? 'error' : 'warning'}>{problem.isError ? t('import.error') : t('import.warning')}</Mark>
+      <button
+        type="button"
+        className="problem-head"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        <Mark tone={problem.isError ? 'error' : 'warning'}>
+          {problem.isError ? t('import.error') : t('import.warning')}
+        </Mark>
         <span className="problem-text">
           <b>
             {problem.header && (

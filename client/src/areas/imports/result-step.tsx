@@ -30,8 +30,12 @@ export function ResultStep({ record, onChanged }: StepProps) {
                 figure(t(isPeople ? 'import.updated' : 'import.updatedRows'), counts?.update),
                 figure(t('import.skip'), counts?.skip),
                 figure(t('import.rejected'), counts?.rejected),
-                ...(isPeople ? (['departments', 'positions', 'managers'] as const) : []).map((of) => figure(t(`import.${of}`), counts?.[of])),
-                ...(isPeople && !counts?.references ? [] : [figure(t(isPeople ? 'import.workLocations' : 'import.references'), counts?.references)]),
+                ...(isPeople ? (['departments', 'positions', 'managers'] as const) : []).map((of) =>
+                  figure(t(`import.${of}`), counts?.[of]),
+                ),
+                ...(isPeople && !counts?.references
+                  ? []
+                  : [figure(t(isPeople ? 'import.workLocations' : 'import.references'), counts?.references)]),
               ]
         }
       />

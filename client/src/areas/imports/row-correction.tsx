@@ -24,11 +24,18 @@ export function RowCorrection({ record, row }: Props) {
   const [correct, { loading }] = useCorrectImportRowMutation({ refetchQueries: ['Import'], awaitRefetchQueries: true });
   // A cell that was corrected waits for the next dry run: what the last one said is no longer about it.
   const [found] = useState(row.cells);
-  const isAsFound = (header: string | null) => saved.cells[headers.indexOf(header ?? '')] === found[headers.indexOf(header ?? '')];
+  const isAsFound = (header: string | null) =>
+    saved.cells[headers.indexOf(header ?? '')] === found[headers.indexOf(header ?? '')];
   const named = row.problems.filter(({ header }) => header);
-  const wrong = new Map(named.filter(({ header }) => isAsFound(header)).map(({ header, message }) => [header, inWords(message, i18n.language)]));
+  const wrong = new Map(
+    named
+      .filter(({ header }) => isAsFound(header))
+      .map(({ header, message }) => [header, inWords(message, i18n.language)]),
+  );
   const mapped = record.mapping as Record<string, string> | null;
-  const names = headers.filter((header) => /name$/i.test(mapped?.[header] ?? '')).map((header) => cells[headers.indexOf(header)]);
+  const names = headers
+    .filter((header) => /name$/i.test(mapped?.[header] ?? ''))
+    .map((header) => cells[headers.indexOf(header)]);
 
   const write = async (next: string[], isLeftOut: boolean) => {
     try {
@@ -45,13 +52,19 @@ export function RowCorrection({ record, row }: Props) {
     void write(cells, saved.isLeftOut);
   };
 
-  const shown = headers.map((header, index) => ({ header, index })).filter(({ header }) => all || named.some((problem) => problem.header === header));
+  const shown = headers
+    .map((header, index) => ({ header, index }))
+    .filter(({ header }) => all || named.some((problem) => problem.header === header));
   return (
     <form className={saved.isLeftOut ? 'row-correction row-out' : 'row-correction'} onSubmit={submit}>
       <div className="row-correction-head">
         <b>{t('import.rowNo', { row: row.row })}</b>
         <span dir="auto">{names.filter(Boolean).join(' ')}</span>
-        <Checkbox checked={saved.isLeftOut} disabled={loading} onChange={(event) => void write(saved.cells, event.target.checked)}>
+        <Checkbox
+          checked={saved.isLeftOut}
+          disabled={loading}
+          onChange={(event) => void write(saved.cells, event.target.checked)}
+        >
           {t('import.leaveRowOut')}
         </Checkbox>
       </div>
@@ -72,14 +85,22 @@ export function RowCorrection({ record, row }: Props) {
               dir="auto"
               status={wrong.has(header) ? 'error' : undefined}
               aria-describedby={wrong.has(header) ? `${id}-${index}-why` : undefined}
-              onChange={(event) => setCells(headers.map((_header, at) => (at === index ? event.target.value : (cells[at] ?? ''))))}
+              onChange={(event) =>
+                setCells(headers.map((_header, at) => (at === index ? event.target.value : (cells[at] ?? ''))))
+              }
             />
             {wrong.has(header) && <small id={`${id}-${index}-why`}>{wrong.get(header)}</small>}
           </label>
         ))}
       </div>
       <div className="button-row">
-        <Button size="small" type="primary" htmlType="submit" loading={loading} disabled={cells.join('\u0000') === saved.cells.join('\u0000')}>
+        <Button
+          size="small"
+          type="primary"
+          htmlType="submit"
+          loading={loading}
+          disabled={cells.join('\u0000') === saved.cells.join('\u0000')}
+        >
           {t('import.saveRow')}
         </Button>
         {row.suggestion && (

@@ -5,7 +5,9 @@ import { en } from '../../i18n/en';
 import { SheetChoice } from './sheet-choice';
 
 beforeAll(async () => {
-  await i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { translation: en } }, interpolation: { escapeValue: false } });
+  await i18next
+    .use(initReactI18next)
+    .init({ lng: 'en', resources: { en: { translation: en } }, interpolation: { escapeValue: false } });
 });
 
 const sheets = [

@@ -23,7 +23,12 @@ export function SheetChoice({ file, sheets, choose }: Props) {
         {t('import.whichSheet')}
       </h2>
       <p className="quiet">{t('import.sheetsOf', { file: file.name })}</p>
-      <Radio.Group className="sheet-choice" aria-labelledby={id} value={sheet} onChange={(event) => setSheet(String(event.target.value))}>
+      <Radio.Group
+        className="sheet-choice"
+        aria-labelledby={id}
+        value={sheet}
+        onChange={(event) => setSheet(String(event.target.value))}
+      >
         {sheets.map(({ name, columns }) => (
           <Radio key={name} value={name}>
             <bdi>{name}</bdi>{' '}

@@ -16,7 +16,10 @@ interface Wanted {
 }
 
 /** Sends a list to the server: the id of the import made of it, or the sheets of a workbook one of which has to be chosen. */
-export function uploadList(file: File, { kind, sheet, language, onProgress }: Wanted): Promise<{ id: string } | { sheets: Sheet[] }> {
+export function uploadList(
+  file: File,
+  { kind, sheet, language, onProgress }: Wanted,
+): Promise<{ id: string } | { sheets: Sheet[] }> {
   const which = sheet === undefined ? 'sheets=ask' : `sheet=${encodeURIComponent(sheet)}`;
   return sendFile(`/upload/import?kind=${kind}&${which}`, file, { language, onProgress });
 }

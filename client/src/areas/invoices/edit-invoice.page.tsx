@@ -26,7 +26,11 @@ export function Component() {
   const navigate = useNavigate();
   const today = useToday();
   const { data: sums, error: failed, refetch: again } = useInvoiceSummaryQuery();
-  const { data, error, refetch } = useInvoiceQuery({ variables: { id: id ?? '' }, skip: !id, fetchPolicy: 'network-only' });
+  const { data, error, refetch } = useInvoiceQuery({
+    variables: { id: id ?? '' },
+    skip: !id,
+    fetchPolicy: 'network-only',
+  });
   const [create] = useCreateInvoiceMutation();
   const [update] = useUpdateInvoiceMutation();
   const invoice = data?.record ?? null;
@@ -36,7 +40,8 @@ export function Component() {
   const content = () => {
     if (error ?? failed) return <Failure error={error ?? failed} retry={() => void (error ? refetch() : again())} />;
     if ((id && !invoice) || !summary) return <Skeleton active paragraph={{ rows: 12 }} />;
-    if (invoice && !invoice.allowedActions.includes('update')) return <Alert type="info" showIcon title={t('invoice.closed')} />;
+    if (invoice && !invoice.allowedActions.includes('update'))
+      return <Alert type="info" showIcon title={t('invoice.closed')} />;
     return (
       <InvoiceForm
         key={invoice?.id ?? 'new'}
@@ -64,7 +69,8 @@ export function Component() {
         title={t(invoice?.kind === 'credit_note' ? 'invoice.creditChange' : id ? 'invoice.change' : 'invoice.new')}
         back={
           <Link to={back} className="back-link">
-            <ArrowLeftOutlined className="mirrored" aria-hidden="true" /> {t(invoice ? 'area.Invoice.one' : 'area.Invoice.many')}
+            <ArrowLeftOutlined className="mirrored" aria-hidden="true" />{' '}
+            {t(invoice ? 'area.Invoice.one' : 'area.Invoice.many')}
           </Link>
         }
       />

@@ -1,10 +1,23 @@
-import { CopyOutlined, DollarOutlined, RollbackOutlined, EditOutlined, FilePdfOutlined, PrinterOutlined } from '@ant-design/icons';
+import {
+  CopyOutlined,
+  DollarOutlined,
+  RollbackOutlined,
+  EditOutlined,
+  FilePdfOutlined,
+  PrinterOutlined,
+} from '@ant-design/icons';
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { StepActions } from '../../crud/step-actions';
-import { useCreditInvoiceMutation, useDownloadInvoiceMutation, useDuplicateInvoiceMutation, useSendInvoiceMutation, type InvoiceRecordFragment } from '../../generated/invoices';
+import {
+  useCreditInvoiceMutation,
+  useDownloadInvoiceMutation,
+  useDuplicateInvoiceMutation,
+  useSendInvoiceMutation,
+  type InvoiceRecordFragment,
+} from '../../generated/invoices';
 import { LinkButton } from '../../ui/link-button';
 import { serverErrorFrom } from '../../ui/server-error';
 import { toast } from '../../ui/toasts';
@@ -22,7 +35,10 @@ export function InvoiceActions({ invoice, onDone }: { invoice: InvoiceRecordFrag
   const [paying, setPaying] = useState(false);
   const may = (action: string) => invoice.allowedActions.includes(action);
 
-  const draft = async (make: typeof duplicate | typeof credit, done: 'invoice.duplicated' | 'invoice.creditStarted') => {
+  const draft = async (
+    make: typeof duplicate | typeof credit,
+    done: 'invoice.duplicated' | 'invoice.creditStarted',
+  ) => {
     try {
       const { data } = await make({ variables: { id: invoice.id } });
       toast.success(t(done));
@@ -36,16 +52,29 @@ export function InvoiceActions({ invoice, onDone }: { invoice: InvoiceRecordFrag
       <Button icon={<PrinterOutlined />} onClick={() => window.print()}>
         {t('invoice.print')}
       </Button>
-      <Button icon={<FilePdfOutlined />} href={`/invoices/${invoice.id}.pdf?locale=${i18n.language}`} target="_blank" rel="noreferrer">
+      <Button
+        icon={<FilePdfOutlined />}
+        href={`/invoices/${invoice.id}.pdf?locale=${i18n.language}`}
+        target="_blank"
+        rel="noreferrer"
+      >
         {t('invoice.pdf')}
       </Button>
       {may('duplicate') && (
-        <Button icon={<CopyOutlined />} loading={duplicating.loading} onClick={() => void draft(duplicate, 'invoice.duplicated')}>
+        <Button
+          icon={<CopyOutlined />}
+          loading={duplicating.loading}
+          onClick={() => void draft(duplicate, 'invoice.duplicated')}
+        >
           {t('invoice.duplicate')}
         </Button>
       )}
       {may('credit') && (
-        <Button icon={<RollbackOutlined className="mirrored" />} loading={crediting.loading} onClick={() => void draft(credit, 'invoice.creditStarted')}>
+        <Button
+          icon={<RollbackOutlined className="mirrored" />}
+          loading={crediting.loading}
+          onClick={() => void draft(credit, 'invoice.creditStarted')}
+        >
           {t('invoice.credit')}
         </Button>
       )}

@@ -58,7 +58,11 @@ export default function InvoiceForm({ first, taxPercent, isNew, isCredit, save, 
       setSaving(false);
     }
   };
-  const item = (name: TextField, kind: Kind, options: { isNeeded?: boolean; isWide?: boolean; extra?: string } = {}) => (
+  const item = (
+    name: TextField,
+    kind: Kind,
+    options: { isNeeded?: boolean; isWide?: boolean; extra?: string } = {},
+  ) => (
     <Form.Item
       name={name}
       label={t(`field.${name}`)}

@@ -30,7 +30,9 @@ export function InvoiceSums() {
           },
         ]}
       />
-      {!!sums?.otherCurrencyCount && <p className="quiet">{t('invoice.otherCurrencies', { count: sums.otherCurrencyCount })}</p>}
+      {!!sums?.otherCurrencyCount && (
+        <p className="quiet">{t('invoice.otherCurrencies', { count: sums.otherCurrencyCount })}</p>
+      )}
     </section>
   );
 }

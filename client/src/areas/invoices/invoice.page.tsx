@@ -26,7 +26,9 @@ export function Component() {
   const isCredit = invoice.kind === 'credit_note';
   const title = () => {
     if (invoice.number) return t(isCredit ? 'invoice.creditTitle' : 'invoice.title', { number: invoice.number });
-    return isCredit ? t('invoice.creditDraftTitle', { number: invoice.credits?.number ?? '' }) : t('invoice.draftTitle', { name: invoice.clientName });
+    return isCredit
+      ? t('invoice.creditDraftTitle', { number: invoice.credits?.number ?? '' })
+      : t('invoice.draftTitle', { name: invoice.clientName });
   };
   return (
     <div className="invoice-page">
@@ -39,14 +41,18 @@ export function Component() {
           </Link>
         }
         detail={
-          <Mark tone={toneOf('invoiceStatus', invoice.status)}>{t(`choice.invoiceStatus.${invoice.status as 'draft'}`)}</Mark>
+          <Mark tone={toneOf('invoiceStatus', invoice.status)}>
+            {t(`choice.invoiceStatus.${invoice.status as 'draft'}`)}
+          </Mark>
         }
       >
         <InvoiceActions invoice={invoice} onDone={() => void refetch()} />
       </PageHeader>
       <Paper invoice={invoice} />
       {!isCredit && invoice.state !== 'draft' && <CreditNotes invoice={invoice} />}
-      {invoice.state !== 'draft' && (!isCredit || invoice.payments.length > 0 || Number(invoice.balance) > 0) && <Payments invoice={invoice} />}
+      {invoice.state !== 'draft' && (!isCredit || invoice.payments.length > 0 || Number(invoice.balance) > 0) && (
+        <Payments invoice={invoice} />
+      )}
       <section className="panel panel-text invoice-history">
         <DetailHistory subject="Invoice" id={invoice.id} />
       </section>
@@ -75,7 +81,9 @@ function CreditNotes({ invoice }: { invoice: InvoiceRecordFragment }) {
               <bdi>{format.money(note.total, note.currency)}</bdi>
             </strong>
             <span>{format.day(note.issuedOn)}</span>
-            <Mark tone={toneOf('invoiceStatus', note.status)}>{t(`choice.invoiceStatus.${note.status as 'draft'}`)}</Mark>
+            <Mark tone={toneOf('invoiceStatus', note.status)}>
+              {t(`choice.invoiceStatus.${note.status as 'draft'}`)}
+            </Mark>
           </li>
         ))}
       </ul>
@@ -90,7 +98,9 @@ function Payments({ invoice }: { invoice: InvoiceRecordFragment }) {
   return (
     <section className="panel panel-text invoice-payments" aria-labelledby="invoice-payments">
       <h2 id="invoice-payments">{t(isCredit ? 'invoice.refunds' : 'invoice.payments')}</h2>
-      {invoice.payments.length === 0 && <p className="quiet">{t(isCredit ? 'invoice.noRefunds' : 'invoice.noPayments')}</p>}
+      {invoice.payments.length === 0 && (
+        <p className="quiet">{t(isCredit ? 'invoice.noRefunds' : 'invoice.noPayments')}</p>
+      )}
       <ul>
         {invoice.payments.map((payment, at) => (
           <li key={at}>
@@ -99,7 +109,9 @@ function Payments({ invoice }: { invoice: InvoiceRecordFragment }) {
             </strong>
             <span>{format.day(payment.paidOn)}</span>
             {payment.note && <span dir="auto">{payment.note}</span>}
-            {payment.recordedBy && <span className="quiet">{t('invoice.recordedBy', { name: payment.recordedBy })}</span>}
+            {payment.recordedBy && (
+              <span className="quiet">{t('invoice.recordedBy', { name: payment.recordedBy })}</span>
+            )}
           </li>
         ))}
       </ul>

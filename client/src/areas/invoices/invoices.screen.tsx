@@ -2,7 +2,12 @@ import { PlusOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../access/session';
 import { areaScreen } from '../../crud/area-screen';
-import { useDeleteInvoicesMutation, useInvoiceQuery, useInvoicesQuery, useRestoreInvoicesMutation } from '../../generated/invoices';
+import {
+  useDeleteInvoicesMutation,
+  useInvoiceQuery,
+  useInvoicesQuery,
+  useRestoreInvoicesMutation,
+} from '../../generated/invoices';
 import { LinkButton } from '../../ui/link-button';
 import { InvoiceSums } from './invoice-sums';
 

@@ -10,7 +10,15 @@ import { liveTotals } from './live-totals';
 const numbers = ['quantity', 'unitPrice', 'taxPercent'] as const;
 
 /** The lines of an invoice as a table one types in: Enter goes to the next line and makes one after the last, unless there are to be no others. */
-export function LinesEditor({ form, taxPercent, isFixed }: { form: FormInstance<InvoiceValues>; taxPercent: string; isFixed: boolean }) {
+export function LinesEditor({
+  form,
+  taxPercent,
+  isFixed,
+}: {
+  form: FormInstance<InvoiceValues>;
+  taxPercent: string;
+  isFixed: boolean;
+}) {
   const { t } = useTranslation();
   const format = useFormat();
   const lines = Form.useWatch('lines', form) ?? [];
@@ -50,9 +58,21 @@ export function LinesEditor({ form, taxPercent, isFixed }: { form: FormInstance<
                   name={[name, 'description']}
                   label={t('invoice.description')}
                   className="line-wide"
-                  rules={[{ required: true, whitespace: true, message: t('form.needed', { field: t('invoice.description') }) }]}
+                  rules={[
+                    {
+                      required: true,
+                      whitespace: true,
+                      message: t('form.needed', { field: t('invoice.description') }),
+                    },
+                  ]}
                 >
-                  <Input dir="auto" maxLength={500} autoComplete="off" className="line-description" onKeyDown={(event) => onEnter(event, at)} />
+                  <Input
+                    dir="auto"
+                    maxLength={500}
+                    autoComplete="off"
+                    className="line-description"
+                    onKeyDown={(event) => onEnter(event, at)}
+                  />
                 </Form.Item>
                 {numbers.map((field) => (
                   <Form.Item
@@ -61,7 +81,13 @@ export function LinesEditor({ form, taxPercent, isFixed }: { form: FormInstance<
                     label={t(`invoice.${field}`)}
                     rules={[{ required: true, message: t('form.needed', { field: t(`invoice.${field}`) }) }]}
                   >
-                    <Input dir="ltr" inputMode="decimal" autoComplete="off" className="line-number" onKeyDown={(event) => onEnter(event, at)} />
+                    <Input
+                      dir="ltr"
+                      inputMode="decimal"
+                      autoComplete="off"
+                      className="line-number"
+                      onKeyDown={(event) => onEnter(event, at)}
+                    />
                   </Form.Item>
                 ))}
                 <div className="line-net">

@@ -1,6 +1,11 @@
 import { liveTotals } from './live-totals';
 
-const line = (quantity: string, unitPrice: string, taxPercent: string) => ({ description: 'x', quantity, unitPrice, taxPercent });
+const line = (quantity: string, unitPrice: string, taxPercent: string) => ({
+  description: 'x',
+  quantity,
+  unitPrice,
+  taxPercent,
+});
 
 test.each([
   ['whole numbers', [line('2', '100', '5')], 'AED', '200.00', '10.00', '210.00'],

@@ -44,5 +44,10 @@ export function liveTotals(lines: readonly (TypedLine | undefined)[], currency: 
   const subtotal = amounts.reduce((sum, { net }) => sum + net, 0n);
   const tax = amounts.reduce((sum, each) => sum + each.tax, 0n);
   const text = (coins: bigint) => decimalText(coins, decimals);
-  return { nets: amounts.map(({ net }) => text(net)), subtotal: text(subtotal), tax: text(tax), total: text(subtotal + tax) };
+  return {
+    nets: amounts.map(({ net }) => text(net)),
+    subtotal: text(subtotal),
+    tax: text(tax),
+    total: text(subtotal + tax),
+  };
 }

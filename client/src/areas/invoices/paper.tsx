@@ -12,8 +12,19 @@ export function Paper({ invoice }: { invoice: InvoiceRecordFragment }) {
   const { issuer, currency } = invoice;
   const isCredit = invoice.kind === 'credit_note';
   const money = (amount: string) => format.money(amount, currency);
-  const from = [issuer?.legalName === issuer?.name ? null : issuer?.legalName, issuer?.address, issuer?.phone, issuer?.website];
-  const to = [invoice.clientCompany, invoice.clientAddress, invoice.clientCountry, invoice.clientContact, invoice.clientEmail];
+  const from = [
+    issuer?.legalName === issuer?.name ? null : issuer?.legalName,
+    issuer?.address,
+    issuer?.phone,
+    issuer?.website,
+  ];
+  const to = [
+    invoice.clientCompany,
+    invoice.clientAddress,
+    invoice.clientCountry,
+    invoice.clientContact,
+    invoice.clientEmail,
+  ];
   const facts = [
     [t('field.issuedOn'), format.day(invoice.issuedOn)],
     ...(isCredit
@@ -42,7 +53,11 @@ export function Paper({ invoice }: { invoice: InvoiceRecordFragment }) {
         </div>
         <div className="paper-title">
           <h2>{name}</h2>
-          {invoice.number ? <bdi className="code">{invoice.number}</bdi> : <span className="paper-draft">{t('invoice.draft')}</span>}
+          {invoice.number ? (
+            <bdi className="code">{invoice.number}</bdi>
+          ) : (
+            <span className="paper-draft">{t('invoice.draft')}</span>
+          )}
         </div>
       </header>
       <div className="paper-facts">
@@ -81,10 +96,18 @@ export function Paper({ invoice }: { invoice: InvoiceRecordFragment }) {
               <th scope="row">
                 <bdi>{line.description}</bdi>
               </th>
-              <td data-label={t('invoice.quantity')}><bdi>{trimmed(line.quantity)}</bdi></td>
-              <td data-label={t('invoice.unitPrice')}><bdi>{money(line.unitPrice)}</bdi></td>
-              <td data-label={t('invoice.taxPercent')}><bdi>{trimmed(line.taxPercent)}</bdi></td>
-              <td data-label={t('invoice.net')}><bdi>{money(invoice.amounts[at]?.net ?? '0')}</bdi></td>
+              <td data-label={t('invoice.quantity')}>
+                <bdi>{trimmed(line.quantity)}</bdi>
+              </td>
+              <td data-label={t('invoice.unitPrice')}>
+                <bdi>{money(line.unitPrice)}</bdi>
+              </td>
+              <td data-label={t('invoice.taxPercent')}>
+                <bdi>{trimmed(line.taxPercent)}</bdi>
+              </td>
+              <td data-label={t('invoice.net')}>
+                <bdi>{money(invoice.amounts[at]?.net ?? '0')}</bdi>
+              </td>
             </tr>
           ))}
         </tbody>
@@ -92,13 +115,23 @@ export function Paper({ invoice }: { invoice: InvoiceRecordFragment }) {
       <dl className="paper-totals">
         <Total label={t('invoice.subtotal')} value={money(invoice.subtotal)} />
         <Total label={t('invoice.tax')} value={money(invoice.tax)} />
-        <Total label={t(isCredit ? 'invoice.creditTotal' : 'field.total')} value={money(invoice.total)} isLast={less.length === 0} />
+        <Total
+          label={t(isCredit ? 'invoice.creditTotal' : 'field.total')}
+          value={money(invoice.total)}
+          isLast={less.length === 0}
+        />
         {less.map(([label, amount]) => (
           <Total key={label} label={label} value={money(amount)} />
         ))}
-        {less.length > 0 && <Total label={t(isCredit ? 'invoice.toRefund' : 'field.balance')} value={money(invoice.balance)} isLast />}
+        {less.length > 0 && (
+          <Total label={t(isCredit ? 'invoice.toRefund' : 'field.balance')} value={money(invoice.balance)} isLast />
+        )}
       </dl>
-      {invoice.note && <p className="paper-note" dir="auto">{invoice.note}</p>}
+      {invoice.note && (
+        <p className="paper-note" dir="auto">
+          {invoice.note}
+        </p>
+      )}
     </article>
   );
 }

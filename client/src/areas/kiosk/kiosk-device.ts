@@ -26,10 +26,18 @@ function tokenHere(): string {
   return localStorage.getItem(place) ?? '';
 }
 
-async function call(path: string, token: string, body?: object): Promise<{ status: number; answer: Record<string, string> }> {
+async function call(
+  path: string,
+  token: string,
+  body?: object,
+): Promise<{ status: number; answer: Record<string, string> }> {
   const response = await fetch(path, {
     method: body ? 'POST' : 'GET',
-    headers: { authorization: `Device ${token}`, 'content-type': 'application/json', 'accept-language': currentLanguage() },
+    headers: {
+      authorization: `Device ${token}`,
+      'content-type': 'application/json',
+      'accept-language': currentLanguage(),
+    },
     body: body && JSON.stringify(body),
   });
   return { status: response.status, answer: (await response.json()) as Record<string, string> };
@@ -44,13 +52,22 @@ export function useKioskDevice() {
   useEffect(() => {
     if (!token) return;
     call('/device/self', token)
-      .then(({ status, answer }) => (status === 200 ? setDevice({ name: answer.name ?? '', timeZone: answer.timeZone ?? 'UTC', asksPhoto: answer.photo === 'flag' || answer.photo === 'refuse' }) : setUnknown(true)))
+      .then(({ status, answer }) =>
+        status === 200
+          ? setDevice({
+              name: answer.name ?? '',
+              timeZone: answer.timeZone ?? 'UTC',
+              asksPhoto: answer.photo === 'flag' || answer.photo === 'refuse',
+            })
+          : setUnknown(true),
+      )
       .catch(() => undefined);
   }, [token]);
   const take = async (shown: Shown, photo: string | null): Promise<Taken> => {
     try {
       const { status, answer } = await call('/device/kiosk', token, { ...shown, photo });
-      if (status === 200) return { name: answer.name ?? '', direction: answer.direction === 'out' ? 'out' : 'in', at: answer.at ?? '' };
+      if (status === 200)
+        return { name: answer.name ?? '', direction: answer.direction === 'out' ? 'out' : 'in', at: answer.at ?? '' };
       if (status === 401) setUnknown(true);
       return { refused: answer.message ?? t('failure.offline') };
     } catch {

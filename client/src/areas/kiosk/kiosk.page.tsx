@@ -19,7 +19,8 @@ export function Component() {
   const [taken, setTaken] = useState<Taken | null>(null);
   const first = useRef<HTMLDivElement>(null);
   const now = useClock();
-  const time = (at: Date) => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: device?.timeZone }).format(at);
+  const time = (at: Date) =>
+    new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: device?.timeZone }).format(at);
   useEffect(() => {
     if (!taken) return undefined;
     const timer = setTimeout(() => setTaken(null), answerMs);
@@ -49,24 +50,54 @@ export function Component() {
             </p>
             {asksPhoto && (
               <>
-                <video ref={video} className="camera" muted playsInline hidden={state === 'failed'} aria-label={t('punch.camera')} />
+                <video
+                  ref={video}
+                  className="camera"
+                  muted
+                  playsInline
+                  hidden={state === 'failed'}
+                  aria-label={t('punch.camera')}
+                />
                 <p className="quiet">{t(state === 'failed' ? 'punch.kioskNoCamera' : 'punch.photoWhy')}</p>
               </>
             )}
             <div className="kiosk-answer" role="status">
-              {taken && ('refused' in taken ? <Alert type="error" title={taken.refused} /> : <Alert type="success" title={t(taken.direction === 'in' ? 'punch.cameIn' : 'punch.wentOut', { name: taken.name, time: time(new Date(taken.at)) })} />)}
+              {taken &&
+                ('refused' in taken ? (
+                  <Alert type="error" title={taken.refused} />
+                ) : (
+                  <Alert
+                    type="success"
+                    title={t(taken.direction === 'in' ? 'punch.cameIn' : 'punch.wentOut', {
+                      name: taken.name,
+                      time: time(new Date(taken.at)),
+                    })}
+                  />
+                ))}
             </div>
             <Form form={form} layout="vertical" requiredMark={false} onFinish={(shown) => void submit(shown)}>
               {way === 'badge' ? (
-                <Form.Item name="badge" label={t('punch.badge')} rules={[{ required: true, message: t('form.needed', { field: t('punch.badge') }) }]}>
+                <Form.Item
+                  name="badge"
+                  label={t('punch.badge')}
+                  rules={[{ required: true, message: t('form.needed', { field: t('punch.badge') }) }]}
+                >
                   <Input size="large" autoComplete="off" autoFocus dir="ltr" />
                 </Form.Item>
               ) : (
                 <>
-                  <Form.Item name="employee" label={t('punch.number')} rules={[{ required: true, message: t('form.needed', { field: t('punch.number') }) }]}>
+                  <Form.Item
+                    name="employee"
+                    label={t('punch.number')}
+                    rules={[{ required: true, message: t('form.needed', { field: t('punch.number') }) }]}
+                  >
                     <Input size="large" autoComplete="off" autoFocus dir="ltr" />
                   </Form.Item>
-                  <Form.Item name="pin" label={t('punch.pin')} rules={[{ required: true, message: t('punch.pinHint') }]}>
+                  <Form.Item
+                    name="pin"
+                    label={t('punch.pin')}
+                    rules={[{ required: true, message: t('punch.pinHint') }]}
+                  >
                     <Input.Password size="large" inputMode="numeric" autoComplete="off" maxLength={8} dir="ltr" />
                   </Form.Item>
                 </>

@@ -6,5 +6,7 @@ import { LinkButton } from '../../ui/link-button';
 export function BalanceLinks() {
   const { t } = useTranslation();
   const { ability } = useSession();
-  return ability.can('read', 'LeaveAdjustment') ? <LinkButton to="/leave-adjustments">{t('area.LeaveAdjustment.many')}</LinkButton> : null;
+  return ability.can('read', 'LeaveAdjustment') ? (
+    <LinkButton to="/leave-adjustments">{t('area.LeaveAdjustment.many')}</LinkButton>
+  ) : null;
 }

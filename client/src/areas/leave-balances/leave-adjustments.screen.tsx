@@ -29,7 +29,14 @@ export const Component = areaScreen({
   form: [
     { field: 'employeeId', kind: 'reference', to: 'employee', required: true, only: 'create' },
     { field: 'typeId', label: 'leaveTypeId', kind: 'reference', to: 'leaveType', required: true, only: 'create' },
-    { field: 'kind', label: 'type', kind: 'choice', choice: 'leaveAdjustmentKind', initial: 'adjustment', only: 'create' },
+    {
+      field: 'kind',
+      label: 'type',
+      kind: 'choice',
+      choice: 'leaveAdjustmentKind',
+      initial: 'adjustment',
+      only: 'create',
+    },
     { field: 'days', label: 'leaveDays', kind: 'decimal', required: true, only: 'create' },
     { field: 'effectiveDate', kind: 'date', required: true, only: 'create' },
     { field: 'expiresOn', kind: 'date', only: 'create' },

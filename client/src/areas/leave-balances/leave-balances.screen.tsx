@@ -5,7 +5,8 @@ import { BalanceLinks } from './balance-links';
 
 const typeKind = {
   kind: 'own' as const,
-  Show: ({ value }: { value: unknown }) => (value ? <TypeMark {...(value as { title: string; colour: string })} /> : null),
+  Show: ({ value }: { value: unknown }) =>
+    value ? <TypeMark {...(value as { title: string; colour: string })} /> : null,
   Input: () => null,
 };
 

@@ -1,11 +1,16 @@
 import { areaScreen } from '../../crud/area-screen';
-import { useCreateLeaveEncashmentMutation, useLeaveEncashmentQuery, useLeaveEncashmentsQuery } from '../../generated/leave-encashments';
+import {
+  useCreateLeaveEncashmentMutation,
+  useLeaveEncashmentQuery,
+  useLeaveEncashmentsQuery,
+} from '../../generated/leave-encashments';
 import { TypeMark } from '../../ui/leave-statement';
 import { EncashmentSteps, Explained } from './encashment-facts';
 
 const typeKind = {
   kind: 'own' as const,
-  Show: ({ value }: { value: unknown }) => (value ? <TypeMark {...(value as { title: string; colour: string })} /> : null),
+  Show: ({ value }: { value: unknown }) =>
+    value ? <TypeMark {...(value as { title: string; colour: string })} /> : null,
   Input: () => null,
 };
 

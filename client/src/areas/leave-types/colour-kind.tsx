@@ -12,7 +12,13 @@ export const colourKind = {
     </span>
   ),
   Input: ({ value, onChange, ...rest }: InputProps) => (
-    <Input {...rest} type="color" className="leave-colour-input" value={String(value ?? '#137c91')} onChange={(event) => onChange?.(event.target.value)} />
+    <Input
+      {...rest}
+      type="color"
+      className="leave-colour-input"
+      value={String(value ?? '#137c91')}
+      onChange={(event) => onChange?.(event.target.value)}
+    />
   ),
   isText: true,
 } satisfies Kind;

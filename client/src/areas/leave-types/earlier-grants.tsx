@@ -7,7 +7,11 @@ import { EarlierVersions } from './earlier-versions';
 type Earlier = LeaveTypeRecordFragment['accrualEarlier'];
 
 /** By which rules days were granted before, each with the day it began. */
-export const earlierKind: Kind = { kind: 'own', Show: ({ value }) => <EarlierGrants versions={(value as Earlier | null) ?? []} />, Input: () => null };
+export const earlierKind: Kind = {
+  kind: 'own',
+  Show: ({ value }) => <EarlierGrants versions={(value as Earlier | null) ?? []} />,
+  Input: () => null,
+};
 
 function EarlierGrants({ versions }: { versions: Earlier }) {
   const { t } = useTranslation();
@@ -21,7 +25,9 @@ function EarlierGrants({ versions }: { versions: Earlier }) {
           {accrualFrequency ? t(`choice.leaveAccrualFrequency.${accrualFrequency}`) : t('leaveType.grantedNothing')}
           {accrualFrequency &&
             accrualLevels.map(({ afterMonths, days }) => (
-              <bdi key={afterMonths}>{t('leaveType.accrualLevels.told', { count: afterMonths, amount: format.number(Number(days)) })}</bdi>
+              <bdi key={afterMonths}>
+                {t('leaveType.accrualLevels.told', { count: afterMonths, amount: format.number(Number(days)) })}
+              </bdi>
             ))}
         </>
       )}

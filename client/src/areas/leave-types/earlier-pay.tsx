@@ -7,7 +7,11 @@ import { EarlierVersions } from './earlier-versions';
 type Earlier = LeaveTypeRecordFragment['payEarlier'];
 
 /** How much of the pay went on before, each rule with the day it began. */
-export const earlierPayKind: Kind = { kind: 'own', Show: ({ value }) => <EarlierPay versions={(value as Earlier | null) ?? []} />, Input: () => null };
+export const earlierPayKind: Kind = {
+  kind: 'own',
+  Show: ({ value }) => <EarlierPay versions={(value as Earlier | null) ?? []} />,
+  Input: () => null,
+};
 
 function EarlierPay({ versions }: { versions: Earlier }) {
   const { t } = useTranslation();
@@ -19,9 +23,15 @@ function EarlierPay({ versions }: { versions: Earlier }) {
       tell={({ paidPercent, payTiers }) => (
         <>
           {payTiers.map(({ upToDay, percent }) => (
-            <bdi key={upToDay}>{t('leaveType.payTiers.told', { count: upToDay, amount: format.number(Number(percent)) })}</bdi>
+            <bdi key={upToDay}>
+              {t('leaveType.payTiers.told', { count: upToDay, amount: format.number(Number(percent)) })}
+            </bdi>
           ))}
-          <bdi>{t(payTiers.length > 0 ? 'leaveType.paidThen' : 'leaveType.paidAll', { percent: format.number(Number(paidPercent)) })}</bdi>
+          <bdi>
+            {t(payTiers.length > 0 ? 'leaveType.paidThen' : 'leaveType.paidAll', {
+              percent: format.number(Number(paidPercent)),
+            })}
+          </bdi>
         </>
       )}
     />

@@ -6,7 +6,11 @@ import { EarlierVersions } from './earlier-versions';
 type Earlier = LeaveTypeRecordFragment['serviceEarlier'];
 
 /** Whether days counted as service before, each time with the day it began. */
-export const earlierServiceKind: Kind = { kind: 'own', Show: ({ value }) => <EarlierService versions={(value as Earlier | null) ?? []} />, Input: () => null };
+export const earlierServiceKind: Kind = {
+  kind: 'own',
+  Show: ({ value }) => <EarlierService versions={(value as Earlier | null) ?? []} />,
+  Input: () => null,
+};
 
 function EarlierService({ versions }: { versions: Earlier }) {
   const { t } = useTranslation();

@@ -3,7 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/format';
 
 /** What held before, the latest first, each with the day it began; `tell` says what that was. */
-export function EarlierVersions<V>({ versions, since, tell }: { versions: readonly V[]; since: (version: V) => string | null; tell: (version: V) => ReactNode }) {
+export function EarlierVersions<V>({
+  versions,
+  since,
+  tell,
+}: {
+  versions: readonly V[];
+  since: (version: V) => string | null;
+  tell: (version: V) => ReactNode;
+}) {
   const { t } = useTranslation();
   const format = useFormat();
   if (versions.length === 0) return <span className="nothing">–</span>;

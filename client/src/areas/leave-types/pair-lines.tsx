@@ -13,10 +13,16 @@ export default function PairLines({ id, value, onChange, lines }: InputProps & {
   const payFrom = Form.useWatch<string | null | undefined>('newPayFrom');
   const found = linesIn(value, lines);
   const tell = (next: Line[]) => onChange?.(linesOut(next, lines));
-  const put = (at: number, part: Partial<Line>) => tell(found.map((line, index) => (index === at ? { ...line, ...part } : line)));
+  const put = (at: number, part: Partial<Line>) =>
+    tell(found.map((line, index) => (index === at ? { ...line, ...part } : line)));
   const add = () => {
     const last = found.at(-1);
-    tell([...found, last ? { count: last.count + 1, amount: last.amount } : { count: lines.name === 'payTiers' ? 15 : 0, amount: lines.name === 'payTiers' ? '100' : '1' }]);
+    tell([
+      ...found,
+      last
+        ? { count: last.count + 1, amount: last.amount }
+        : { count: lines.name === 'payTiers' ? 15 : 0, amount: lines.name === 'payTiers' ? '100' : '1' },
+    ]);
   };
   return (
     <div id={id} role="group" aria-label={t(`field.${lines.name}`)} tabIndex={-1} className="pair-lines">

@@ -31,7 +31,11 @@ export function Component() {
         <Brand />
         <h1>{title}</h1>
         {body()}
-        <LinkButton type="link" to={!loading && !link && !isDone ? '/forgot-password' : '/login'} className="login-forgot">
+        <LinkButton
+          type="link"
+          to={!loading && !link && !isDone ? '/forgot-password' : '/login'}
+          className="login-forgot"
+        >
           {!loading && !link && !isDone ? t('password.askAgain') : t('page.backToLogin')}
         </LinkButton>
       </div>

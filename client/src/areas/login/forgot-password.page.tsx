@@ -52,8 +52,15 @@ function AskForLink() {
   return (
     <>
       <p>{t('password.forgotText')}</p>
-      <div aria-live="polite">{outcome && <Alert type={outcome.done ? 'success' : 'error'} showIcon title={outcome.text} />}</div>
-      <Form<{ email: string }> noValidate layout="vertical" requiredMark={false} onFinish={(values) => void submit(values)}>
+      <div aria-live="polite">
+        {outcome && <Alert type={outcome.done ? 'success' : 'error'} showIcon title={outcome.text} />}
+      </div>
+      <Form<{ email: string }>
+        noValidate
+        layout="vertical"
+        requiredMark={false}
+        onFinish={(values) => void submit(values)}
+      >
         <EmailItem />
         <Button type="primary" htmlType="submit" block loading={loading}>
           {t('password.sendLink')}
@@ -89,12 +96,25 @@ function ChangePassword() {
   const needed = (field: string) => ({ required: true, message: t('form.needed', { field }) });
   return (
     <>
-      <div aria-live="polite">{outcome && <Alert type={outcome.done ? 'success' : 'error'} showIcon title={outcome.text} />}</div>
-      <Form<Entered> form={form} layout="vertical" requiredMark={false} onFinish={(values) => void submit(values)} onFinishFailed={() => setOutcome(null)}>
+      <div aria-live="polite">
+        {outcome && <Alert type={outcome.done ? 'success' : 'error'} showIcon title={outcome.text} />}
+      </div>
+      <Form<Entered>
+        form={form}
+        layout="vertical"
+        requiredMark={false}
+        onFinish={(values) => void submit(values)}
+        onFinishFailed={() => setOutcome(null)}
+      >
         <Form.Item name="current" label={t('password.current')} rules={[needed(t('password.current'))]}>
           <Input.Password autoComplete="current-password" dir="ltr" />
         </Form.Item>
-        <Form.Item name="next" label={t('password.next')} extra={`${t('password.rule')} ${t('password.hint')}`} rules={[needed(t('password.next')), rule]}>
+        <Form.Item
+          name="next"
+          label={t('password.next')}
+          extra={`${t('password.rule')} ${t('password.hint')}`}
+          rules={[needed(t('password.next')), rule]}
+        >
           <Input.Password autoComplete="new-password" dir="ltr" />
         </Form.Item>
         <Form.Item
@@ -105,7 +125,9 @@ function ChangePassword() {
             needed(t('password.repeat')),
             ({ getFieldValue }) => ({
               validator: (_rule, value) =>
-                !value || value === getFieldValue('next') ? Promise.resolve() : Promise.reject(new Error(t('password.differ'))),
+                !value || value === getFieldValue('next')
+                  ? Promise.resolve()
+                  : Promise.reject(new Error(t('password.differ'))),
             }),
           ]}
         >

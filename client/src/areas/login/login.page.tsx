@@ -18,7 +18,9 @@ export function Component() {
   const { t } = useTranslation();
   const { signIn } = useSession();
   const [address] = useSearchParams();
-  const [refusal, setRefusal] = useState<Refusal | null>(address.get('error') === 'SessionRequired' ? 'sessionRequired' : null);
+  const [refusal, setRefusal] = useState<Refusal | null>(
+    address.get('error') === 'SessionRequired' ? 'sessionRequired' : null,
+  );
   const [busy, setBusy] = useState(false);
   const password = useRef<InputRef>(null);
 
@@ -62,9 +64,17 @@ export function Component() {
           </div>
           <h1>{t('login.welcome')}</h1>
           <div aria-live="polite">
-            {refusal && <Alert type={refusal === 'sessionRequired' ? 'info' : 'error'} showIcon title={t(`login.${refusal}`)} />}
+            {refusal && (
+              <Alert type={refusal === 'sessionRequired' ? 'info' : 'error'} showIcon title={t(`login.${refusal}`)} />
+            )}
           </div>
-          <Form<Entered> noValidate layout="vertical" requiredMark={false} onFinish={(values) => void submit(values)} size="large">
+          <Form<Entered>
+            noValidate
+            layout="vertical"
+            requiredMark={false}
+            onFinish={(values) => void submit(values)}
+            size="large"
+          >
             <EmailItem autoFocus />
             <Form.Item
               name="password"

@@ -24,7 +24,15 @@ export default function TemplateBody({ id, value, onChange, ...rest }: InputProp
   const standard = standardTemplates[kind][locale];
   return (
     <div className="template-body">
-      <Input.TextArea {...rest} ref={box} id={id} dir={locale === 'ar' ? 'rtl' : 'ltr'} autoSize={{ minRows: 8, maxRows: 20 }} value={body} onChange={(event) => onChange?.(event.target.value)} />
+      <Input.TextArea
+        {...rest}
+        ref={box}
+        id={id}
+        dir={locale === 'ar' ? 'rtl' : 'ltr'}
+        autoSize={{ minRows: 8, maxRows: 20 }}
+        value={body}
+        onChange={(event) => onChange?.(event.target.value)}
+      />
       <Placeholders kind={kind} insert={insert} />
       <Button
         size="small"

@@ -66,7 +66,11 @@ export function Component() {
           type={state === 'failed' || state === 'bounced' ? 'error' : 'warning'}
           showIcon
           title={<span dir="auto">{mail.note}</span>}
-          description={state === 'queued' && !!mail.attempts && mail.nextAttemptAt ? t('mail.next', { when: format.instant(mail.nextAttemptAt) }) : undefined}
+          description={
+            state === 'queued' && !!mail.attempts && mail.nextAttemptAt
+              ? t('mail.next', { when: format.instant(mail.nextAttemptAt) })
+              : undefined
+          }
         />
       )}
       <article className="panel mail-sheet">

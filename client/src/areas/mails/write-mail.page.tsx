@@ -69,7 +69,8 @@ export function Component() {
     }
   };
 
-  const forget = (field: string) => setProblems((all) => Object.fromEntries(Object.entries(all).filter(([name]) => name !== field)));
+  const forget = (field: string) =>
+    setProblems((all) => Object.fromEntries(Object.entries(all).filter(([name]) => name !== field)));
   const typeSubject = (text: string) => {
     setSubject(text);
     forget('subject');
@@ -87,7 +88,8 @@ export function Component() {
   };
   const live = problemsOfTemplate('message', { subject, body: message });
   const wrongOf = (field: 'employeeIds' | 'subject' | 'message') =>
-    problems[field] ?? (field === 'employeeIds' ? undefined : live[field === 'message' ? 'body' : 'subject']?.[currentLanguage()]);
+    problems[field] ??
+    (field === 'employeeIds' ? undefined : live[field === 'message' ? 'body' : 'subject']?.[currentLanguage()]);
 
   return (
     <>
@@ -109,7 +111,12 @@ export function Component() {
       >
         <div ref={summary} tabIndex={-1} className="form-summary" role={isRefused ? 'alert' : undefined}>
           {refused.length > 0 ? (
-            <Alert type="warning" showIcon title={t('mail.refused', { n: refused.length })} description={[...new Set(refused.map((one) => one.message))].join(' ')} />
+            <Alert
+              type="warning"
+              showIcon
+              title={t('mail.refused', { n: refused.length })}
+              description={[...new Set(refused.map((one) => one.message))].join(' ')}
+            />
           ) : (
             isRefused && <Alert type="error" showIcon title={failure ?? t('mail.wrong')} />
           )}
@@ -132,7 +139,10 @@ export function Component() {
               id="mail-template"
               className="wide"
               allowClear
-              options={templates.data!.page.rows.map((template) => ({ value: template.id, label: `${template.name} (${t(`choice.language.${template.locale as 'en'}`)})` }))}
+              options={templates.data!.page.rows.map((template) => ({
+                value: template.id,
+                label: `${template.name} (${t(`choice.language.${template.locale as 'en'}`)})`,
+              }))}
               onChange={(id?: string) => {
                 const template = templates.data!.page.rows.find((row) => row.id === id);
                 if (!template) return;
@@ -144,7 +154,14 @@ export function Component() {
           </Control>
         )}
         <Control id="mail-subject" label={t('mail.subject')} wrong={wrongOf('subject')}>
-          <Input id="mail-subject" dir="auto" value={subject} status={wrongOf('subject') && 'error'} aria-describedby="mail-subject-wrong" onChange={(event) => typeSubject(event.target.value)} />
+          <Input
+            id="mail-subject"
+            dir="auto"
+            value={subject}
+            status={wrongOf('subject') && 'error'}
+            aria-describedby="mail-subject-wrong"
+            onChange={(event) => typeSubject(event.target.value)}
+          />
         </Control>
         <Control id="mail-text" label={t('mail.text')} wrong={wrongOf('message')}>
           <Input.TextArea
@@ -171,7 +188,19 @@ export function Component() {
   );
 }
 
-function Control({ id, label, help, wrong, children }: { id: string; label: string; help?: string; wrong?: string; children: ReactNode }) {
+function Control({
+  id,
+  label,
+  help,
+  wrong,
+  children,
+}: {
+  id: string;
+  label: string;
+  help?: string;
+  wrong?: string;
+  children: ReactNode;
+}) {
   return (
     <div className="control">
       <label htmlFor={id}>{label}</label>

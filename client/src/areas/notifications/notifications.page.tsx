@@ -45,14 +45,21 @@ export function Component() {
         options={parts.map((value) => ({ value, label: t(`bell.${value}`) }))}
         onChange={(value) => setAddress(value === 'all' ? {} : { show: value }, { replace: true })}
       />
-      {part === 'settings' ? <PreferencesForm /> : <Told key={part} unreadOnly={part === 'unread'} recount={() => void recount()} />}
+      {part === 'settings' ? (
+        <PreferencesForm />
+      ) : (
+        <Told key={part} unreadOnly={part === 'unread'} recount={() => void recount()} />
+      )}
     </>
   );
 }
 
 function Told({ unreadOnly, recount }: { unreadOnly: boolean; recount: () => void }) {
   const { t } = useTranslation();
-  const { data, error, loading, fetchMore, refetch } = useNotificationsQuery({ variables: { limit: pageSize, unreadOnly }, fetchPolicy: 'network-only' });
+  const { data, error, loading, fetchMore, refetch } = useNotificationsQuery({
+    variables: { limit: pageSize, unreadOnly },
+    fetchPolicy: 'network-only',
+  });
   const [mark] = useMarkNotificationsReadMutation({ refetchQueries: ['UnreadNotifications'] });
   useNotificationsChangedSubscription({
     fetchPolicy: 'no-cache',
@@ -65,15 +72,24 @@ function Told({ unreadOnly, recount }: { unreadOnly: boolean; recount: () => voi
   });
   const page = data?.page;
   if (!page) return error ? <Failure error={error} retry={() => void refetch()} /> : <RowsSkeleton columns={1} />;
-  if (!page.rows.length) return <EmptyState title={t(unreadOnly ? 'bell.none' : 'bell.empty')} why={t('bell.emptyWhy')} icon={<BellOutlined />} />;
+  if (!page.rows.length)
+    return (
+      <EmptyState title={t(unreadOnly ? 'bell.none' : 'bell.empty')} why={t('bell.emptyWhy')} icon={<BellOutlined />} />
+    );
   const more = () =>
     fetchMore({
       variables: { after: page.endCursor },
-      updateQuery: (before, { fetchMoreResult: next }) => ({ page: { ...next.page, rows: [...before.page.rows, ...next.page.rows] } }),
+      updateQuery: (before, { fetchMoreResult: next }) => ({
+        page: { ...next.page, rows: [...before.page.rows, ...next.page.rows] },
+      }),
     });
   return (
     <Card className="notifications-card">
-      <NotificationList rows={page.rows} level="h2" follow={(row) => !row.readAt && void mark({ variables: { ids: [row.id] } }).catch(() => undefined)} />
+      <NotificationList
+        rows={page.rows}
+        level="h2"
+        follow={(row) => !row.readAt && void mark({ variables: { ids: [row.id] } }).catch(() => undefined)}
+      />
       {page.endCursor && (
         <div className="notifications-more">
           <Button loading={loading} onClick={() => void more()}>

@@ -29,14 +29,21 @@ function Preferences({ kept }: { kept: HowToBeToldFragment }) {
   const { t } = useTranslation();
   const [choices, setChoices] = useState(kept.choices);
   const [quiet, setQuiet] = useState({ quietFrom: kept.quietFrom ?? '', quietTo: kept.quietTo ?? '' });
-  const [wrong, setWrong] = useState<{ byField: Record<string, string | undefined>; message: string | null }>({ byField: {}, message: null });
+  const [wrong, setWrong] = useState<{ byField: Record<string, string | undefined>; message: string | null }>({
+    byField: {},
+    message: null,
+  });
   const [save, { loading }] = useSetNotificationPreferencesMutation();
   const topics = [...new Map(choices.map(({ topic, topicLabel }) => [topic, topicLabel]))];
 
   const submit = async () => {
     setWrong({ byField: {}, message: null });
     try {
-      const input = { quietFrom: quiet.quietFrom || null, quietTo: quiet.quietTo || null, choices: choices.map(({ kind, inApp, mail, isDaily }) => ({ kind, inApp, mail, isDaily })) };
+      const input = {
+        quietFrom: quiet.quietFrom || null,
+        quietTo: quiet.quietTo || null,
+        choices: choices.map(({ kind, inApp, mail, isDaily }) => ({ kind, inApp, mail, isDaily })),
+      };
       await save({ variables: { input } });
       toast.success(t('bell.saved'));
     } catch (error) {
@@ -44,7 +51,8 @@ function Preferences({ kept }: { kept: HowToBeToldFragment }) {
       setWrong({ byField, message: byField.quietFrom || byField.quietTo ? null : message || t('failure.offline') });
     }
   };
-  const set = (kind: string, change: Partial<Choice>) => setChoices(choices.map((each) => (each.kind === kind ? { ...each, ...change } : each)));
+  const set = (kind: string, change: Partial<Choice>) =>
+    setChoices(choices.map((each) => (each.kind === kind ? { ...each, ...change } : each)));
 
   return (
     <form
@@ -89,7 +97,9 @@ function Preferences({ kept }: { kept: HowToBeToldFragment }) {
                         popupMatchSelectWidth={false}
                         aria-label={`${each.label}: ${t('bell.mail')}`}
                         value={wayOf(each)}
-                        options={ways.filter((way) => each.mayBeDaily || way !== 'mailDaily').map((way) => ({ value: way, label: t(`bell.${way}`) }))}
+                        options={ways
+                          .filter((way) => each.mayBeDaily || way !== 'mailDaily')
+                          .map((way) => ({ value: way, label: t(`bell.${way}`) }))}
                         onChange={(way) => set(each.kind, { mail: way !== 'mailOff', isDaily: way === 'mailDaily' })}
                       />
                     </td>

@@ -22,7 +22,15 @@ export function CheckedFormula({ place, value, onChange, ...rest }: InputProps &
   const word = code && /^[a-z][a-z0-9_]+$/.test(code) ? code : '';
   const sources = place === 'formula' ? { formula: paused } : { formula: '0', condition: paused };
   const { data, loading } = useCheckPayComponentQuery({
-    variables: { input: { code: word, validFrom: validFrom || undefined, validTo: validTo || undefined, countsForOvertime, ...sources } },
+    variables: {
+      input: {
+        code: word,
+        validFrom: validFrom || undefined,
+        validTo: validTo || undefined,
+        countsForOvertime,
+        ...sources,
+      },
+    },
     skip: paused.trim() === '',
     fetchPolicy: 'network-only',
   });
@@ -65,7 +73,8 @@ export function CheckedFormula({ place, value, onChange, ...rest }: InputProps &
 
 /** Characters shown beside a fault. */
 const around = 16;
-const before = (text: string, start: number): string => (start > around ? '…' : '') + text.slice(Math.max(0, start - around), start);
+const before = (text: string, start: number): string =>
+  (start > around ? '…' : '') + text.slice(Math.max(0, start - around), start);
 
 function usePaused(text: string): string {
   const [paused, setPaused] = useState(text);

@@ -14,7 +14,9 @@ export default function FormulaEditor(props: InputProps) {
     <div className="formula-editor">
       <CheckedFormula {...props} place="formula" />
       {from && <PostedMonthsNote from={from} />}
-      <FormulaWords insert={(word) => props.onChange?.(text && !/[\s(]$/.test(text) ? `${text} ${word}` : text + word)} />
+      <FormulaWords
+        insert={(word) => props.onChange?.(text && !/[\s(]$/.test(text) ? `${text} ${word}` : text + word)}
+      />
       <Trial />
     </div>
   );

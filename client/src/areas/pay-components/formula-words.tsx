@@ -16,12 +16,24 @@ export function FormulaWords({ insert }: { insert: (word: string) => void }) {
     all.filter(({ name, text }) => `${name} ${text}`.toLowerCase().includes(wanted));
   const words = found((data?.vocabulary.words ?? []).map(({ name, label }) => ({ name, text: label[language] })));
   // The example of a look-up names a table nobody may have; each table that there is offers its own.
-  const functions = found((data?.vocabulary.functions ?? []).flatMap(({ name, example, help }) => name === 'lookup' ? [] : [{ name: example, text: help[language] }]));
-  const tables = found((data?.vocabulary.tables ?? []).map((name) => ({ name: `lookup("${name}", basic)`, text: t('formula.table') })));
+  const functions = found(
+    (data?.vocabulary.functions ?? []).flatMap(({ name, example, help }) =>
+      name === 'lookup' ? [] : [{ name: example, text: help[language] }],
+    ),
+  );
+  const tables = found(
+    (data?.vocabulary.tables ?? []).map((name) => ({ name: `lookup("${name}", basic)`, text: t('formula.table') })),
+  );
   return (
     <details className="formula-words" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t('formula.words')}</summary>
-      <Input value={search} onChange={(event) => setSearch(event.target.value)} placeholder={t('formula.findWord')} aria-label={t('formula.findWord')} allowClear />
+      <Input
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+        placeholder={t('formula.findWord')}
+        aria-label={t('formula.findWord')}
+        allowClear
+      />
       <ul>
         {[...words, ...tables, ...functions].map(({ name, text }) => (
           <li key={name}>

@@ -4,7 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { Can } from '../../access/can';
 import { useLive } from '../../access/live';
 import { useToday } from '../../access/today';
-import { useCreatePayComponentMutation, useOfferedPayComponentsQuery, type OfferedPayComponentsQuery } from '../../generated/pay-components';
+import {
+  useCreatePayComponentMutation,
+  useOfferedPayComponentsQuery,
+  type OfferedPayComponentsQuery,
+} from '../../generated/pay-components';
 import type { Language } from '../../i18n/i18n';
 import { Complaint } from '../../ui/complaint';
 import { useFormat } from '../../ui/format';
@@ -31,7 +35,11 @@ export function OfferedComponents() {
     const { code, name, nameAr, kind, formula } = offered;
     setRefusal(null);
     try {
-      await create({ variables: { input: { code, name, nameAr, kind, formula, prorated: false, validFrom: `${today.slice(0, 7)}-01` } } });
+      await create({
+        variables: {
+          input: { code, name, nameAr, kind, formula, prorated: false, validFrom: `${today.slice(0, 7)}-01` },
+        },
+      });
       toast.success(t('offered.added', { name: nameOf(offered), month }));
     } catch (failure) {
       setRefusal(serverErrorFrom(failure).message || t('failure.offline'));
@@ -40,7 +48,9 @@ export function OfferedComponents() {
     }
   };
   const standing = ({ since, own }: Offered) =>
-    since === null ? t('offered.none') : t(own ? 'offered.own' : since > today ? 'offered.from' : 'offered.since', { day: format.day(since) });
+    since === null
+      ? t('offered.none')
+      : t(own ? 'offered.own' : since > today ? 'offered.from' : 'offered.since', { day: format.day(since) });
   return (
     <details className="panel panel-padded offered-components">
       <summary>{t('offered.title')}</summary>
@@ -56,7 +66,11 @@ export function OfferedComponents() {
             </div>
             {offered.since === null && (
               <Can action="create" subject="PayComponent">
-                <Button loading={loading} aria-label={t('offered.addOf', { name: nameOf(offered), month })} onClick={() => void add(offered)}>
+                <Button
+                  loading={loading}
+                  aria-label={t('offered.addOf', { name: nameOf(offered), month })}
+                  onClick={() => void add(offered)}
+                >
                   {t('offered.add', { month })}
                 </Button>
               </Can>

@@ -10,7 +10,6 @@ import { ExplainedLine } from '../../ui/explained-line';
 import { Failure } from '../../ui/failure';
 import { useFormat } from '../../ui/format';
 
-
 /** The component as it stands in the form. */
 type Written = Partial<PayComponentTrial> | undefined;
 
@@ -34,9 +33,23 @@ export function Trial() {
     <section className="formula-trial" aria-labelledby="formula-trial">
       <h3 id="formula-trial">{t('formula.try')}</h3>
       <div className="formula-trial-row">
-        <Entered kind={{ kind: 'reference', to: 'employee' }} aria-label={t('field.employeeId')} value={employeeId} onChange={(next) => setEmployeeId(next as string | null)} />
-        <Entered kind={{ kind: 'month' }} aria-label={t('field.period')} value={month} onChange={(next) => setMonth(next as string | null)} />
-        <Button loading={loading} disabled={!component || !employeeId || !period} onClick={() => component && employeeId && void ask({ variables: { component, employeeId, period } })}>
+        <Entered
+          kind={{ kind: 'reference', to: 'employee' }}
+          aria-label={t('field.employeeId')}
+          value={employeeId}
+          onChange={(next) => setEmployeeId(next as string | null)}
+        />
+        <Entered
+          kind={{ kind: 'month' }}
+          aria-label={t('field.period')}
+          value={month}
+          onChange={(next) => setMonth(next as string | null)}
+        />
+        <Button
+          loading={loading}
+          disabled={!component || !employeeId || !period}
+          onClick={() => component && employeeId && void ask({ variables: { component, employeeId, period } })}
+        >
           {t('formula.tryIt')}
         </Button>
         <Button disabled={!component || !period} onClick={() => setCompared(component)}>
@@ -52,7 +65,9 @@ export function Trial() {
             <ul className="pay-lines">
               <ExplainedLine line={trial.line} value={trial.line.amount} unit={trial.currency} />
             </ul>
-            {trial.net !== null && <p className="quiet">{t('formula.netWith', { amount: format.money(trial.net, trial.currency) })}</p>}
+            {trial.net !== null && (
+              <p className="quiet">{t('formula.netWith', { amount: format.money(trial.net, trial.currency) })}</p>
+            )}
           </>
         )}
       </div>
@@ -64,5 +79,14 @@ export function Trial() {
 function componentIn(written: Written): PayComponentTrial | null {
   if (!written?.formula) return null;
   const { code, name, kind, formula, condition, prorated, rounding, countsForOvertime } = written;
-  return { code: code || 'new_component', name: name || null, kind: kind ?? 'earning', formula, condition: condition || null, prorated: prorated ?? true, rounding: rounding ?? 'coin', countsForOvertime: countsForOvertime ?? false };
+  return {
+    code: code || 'new_component',
+    name: name || null,
+    kind: kind ?? 'earning',
+    formula,
+    condition: condition || null,
+    prorated: prorated ?? true,
+    rounding: rounding ?? 'coin',
+    countsForOvertime: countsForOvertime ?? false,
+  };
 }

@@ -14,7 +14,9 @@ export default function StepValueInput(props: InputProps) {
       <Entered kind={{ kind: 'decimal' }} {...props} />
       <FormWhatIf
         changeOf={({ tableName, fromValue, value }) =>
-          [tableName, fromValue, value].every(isFilled) ? { tableRow: { id, tableName: String(tableName), fromValue: String(fromValue), value: String(value) } } : null
+          [tableName, fromValue, value].every(isFilled)
+            ? { tableRow: { id, tableName: String(tableName), fromValue: String(fromValue), value: String(value) } }
+            : null
         }
       />
     </>

@@ -3,4 +3,8 @@ import type { Kind } from '../../crud/kinds/kind';
 import { Shown } from '../../crud/kinds/shown';
 
 /** The value of a step: a number, which its form tries on everybody's pay. */
-export const stepValueKind: Kind = { kind: 'own', Show: ({ row }) => <Shown kind={{ kind: 'decimal' }} field="value" row={row} />, Input: lazy(() => import('./step-value-input')) };
+export const stepValueKind: Kind = {
+  kind: 'own',
+  Show: ({ row }) => <Shown kind={{ kind: 'decimal' }} field="value" row={row} />,
+  Input: lazy(() => import('./step-value-input')),
+};

@@ -28,7 +28,9 @@ export function Component() {
       back={{ to: `/pay-tables?open=${id}`, label: t('area.PayTableRow.many') }}
       fields={fields}
       given={given}
-      changeOf={({ fromValue, value }) => ({ tableRow: { id, tableName, fromValue: String(fromValue), value: String(value) } })}
+      changeOf={({ fromValue, value }) => ({
+        tableRow: { id, tableName, fromValue: String(fromValue), value: String(value) },
+      })}
     />
   );
 }

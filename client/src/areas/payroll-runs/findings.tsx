@@ -38,7 +38,9 @@ export function Findings({ findings, period }: { findings: Finding[]; period: st
       <details open={level === 'blocker'} className="panel-text">
         <summary>
           <h2 id={`found-${code}`} className="found">
-            <Mark tone={level === 'blocker' ? 'error' : 'warning'}>{level === 'blocker' ? t('payment.blockers') : t('payment.warnings')}</Mark>{' '}
+            <Mark tone={level === 'blocker' ? 'error' : 'warning'}>
+              {level === 'blocker' ? t('payment.blockers') : t('payment.warnings')}
+            </Mark>{' '}
             {code === 'error' ? t('payroll.errorsTitle', { n: count }) : `${title[language]}: ${count}`}
           </h2>
         </summary>

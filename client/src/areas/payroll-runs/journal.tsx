@@ -6,7 +6,10 @@ import { JournalPanel } from '../../ui/journal';
 /** The bookings of a run by department and pay line, and as a file for the accounts. */
 export function Journal({ run }: { run: PayrollRunRecordFragment }) {
   const { ability } = useSession();
-  const { data, error, refetch } = usePayrollRunJournalQuery({ variables: { runId: run.id }, fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = usePayrollRunJournalQuery({
+    variables: { runId: run.id },
+    fetchPolicy: 'cache-and-network',
+  });
   if (error && !data) return <Failure error={error} retry={() => void refetch()} />;
   const file = ability.can('export', 'Payslip') ? `/payroll-runs/${run.id}/journal.csv` : null;
   return <JournalPanel lines={data?.lines} currency={run.currency ?? undefined} file={file} />;

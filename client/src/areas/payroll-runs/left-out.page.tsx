@@ -29,13 +29,20 @@ export function Component() {
   const { address, search, searchFor, limit, offset, footer } = usePagedAddress();
   const today = useToday();
   const period = address.get('period') ?? today.slice(0, 7);
-  const { data, previousData, error, refetch } = useNotInPayrollQuery({ variables: { period, search: search || null, limit, offset }, fetchPolicy: 'cache-and-network' });
+  const { data, previousData, error, refetch } = useNotInPayrollQuery({
+    variables: { period, search: search || null, limit, offset },
+    fetchPolicy: 'cache-and-network',
+  });
   useLive(['PayrollRun', 'Employee'], () => void refetch());
   const found = (data ?? previousData)?.page;
   const title = t('leftOut.title', { month: format.month(period) });
 
   const file = () => ({
-    subject: 'NotInPayroll', title, question: { search, filter: { period: { eq: period } } }, sort: [], includeDeleted: false,
+    subject: 'NotInPayroll',
+    title,
+    question: { search, filter: { period: { eq: period } } },
+    sort: [],
+    includeDeleted: false,
     columns: [
       { field: 'employeeCode', header: t('field.code') },
       { field: 'employeeName', header: t('field.employeeName') },
@@ -57,7 +64,15 @@ export function Component() {
       >
         {found && found.total > 0 && !search && (
           <Can action="create" subject="PayrollRun">
-            <LinkButton type="primary" to={newWith('/payroll-runs', { period, kind: 'regular', employeeIds: found.total <= Math.min(namedAtMost, found.rows.length) ? found.rows.map(({ id }) => id) : [] })}>
+            <LinkButton
+              type="primary"
+              to={newWith('/payroll-runs', {
+                period,
+                kind: 'regular',
+                employeeIds:
+                  found.total <= Math.min(namedAtMost, found.rows.length) ? found.rows.map(({ id }) => id) : [],
+              })}
+            >
               {t('leftOut.pay')}
             </LinkButton>
           </Can>
@@ -66,13 +81,16 @@ export function Component() {
       <section className="panel" aria-label={title}>
         <div className="toolbar">
           <SearchBox value={search} change={searchFor} label={t('list.searchIn', { area: title })} />
-          {ability.can('export', 'Employee') && (
-            <ExportButton file={file} />
-          )}
+          {ability.can('export', 'Employee') && <ExportButton file={file} />}
         </div>
         {error && !found && <Failure error={error} retry={() => void refetch()} />}
         {!found && !error && <RowsSkeleton columns={3} />}
-        {found?.total === 0 && <EmptyState title={t(search ? 'list.nothingFound' : 'leftOut.none')} why={t(search ? 'list.nothingFoundWhy' : 'leftOut.noneWhy')} />}
+        {found?.total === 0 && (
+          <EmptyState
+            title={t(search ? 'list.nothingFound' : 'leftOut.none')}
+            why={t(search ? 'list.nothingFoundWhy' : 'leftOut.noneWhy')}
+          />
+        )}
         {found && found.total > 0 && (
           <>
             <div className="scroller">

@@ -1,14 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import { useToday } from '../../access/today';
 import { Entered } from '../../crud/kinds/entered';
-import { useDisbursePayrollRunMutation, type DisbursePayrollRunMutationVariables, type PayrollRunRecordFragment } from '../../generated/payroll-runs';
+import {
+  useDisbursePayrollRunMutation,
+  type DisbursePayrollRunMutationVariables,
+  type PayrollRunRecordFragment,
+} from '../../generated/payroll-runs';
 import { AskDialog, AskField } from '../../ui/ask-dialog';
 import { toast } from '../../ui/toasts';
 
 type Values = Omit<DisbursePayrollRunMutationVariables, 'id'>;
 
 /** Asks what the bank takes and when it is to pay, and has the file made. */
-export default function MakePayment({ run, close, onDone }: { run: PayrollRunRecordFragment; close: () => void; onDone: () => void }) {
+export default function MakePayment({
+  run,
+  close,
+  onDone,
+}: {
+  run: PayrollRunRecordFragment;
+  close: () => void;
+  onDone: () => void;
+}) {
   const { t } = useTranslation();
   const today = useToday();
   const [make] = useDisbursePayrollRunMutation();

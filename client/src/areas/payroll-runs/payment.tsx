@@ -4,7 +4,11 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { toneOf } from '../../crud/choices';
-import { useCancelRunPaymentMutation, usePayRunPaymentMutation, type RunPaymentFragment } from '../../generated/payroll-runs';
+import {
+  useCancelRunPaymentMutation,
+  usePayRunPaymentMutation,
+  type RunPaymentFragment,
+} from '../../generated/payroll-runs';
 import { factLine } from '../../i18n/i18n';
 import { useFormat } from '../../ui/format';
 import { Mark } from '../../ui/mark';
@@ -25,7 +29,9 @@ export function Payment({ payment, onChanged }: { payment: RunPaymentFragment; o
   const money = (amount: string) => format.money(amount, payment.currency);
   const facts = [
     t(`choice.paymentFormat.${payment.format}`),
-    payment.paidOn ? t('payment.paidOn', { day: format.day(payment.paidOn) }) : t('payment.forDay', { day: format.day(payment.payDate) }),
+    payment.paidOn
+      ? t('payment.paidOn', { day: format.day(payment.paidOn) })
+      : t('payment.forDay', { day: format.day(payment.payDate) }),
     payment.madeByName && t('payment.by', { name: payment.madeByName }),
   ];
   const giveUp = async () => {
@@ -44,7 +50,9 @@ export function Payment({ payment, onChanged }: { payment: RunPaymentFragment; o
             <bdi>{money(payment.total)}</bdi>
           </b>{' '}
           <span>{t('payment.people', { count: payment.paidCount, n: format.number(payment.paidCount) })}</span>{' '}
-          <Mark tone={toneOf('payrollPaymentState', payment.state)}>{t(`choice.payrollPaymentState.${payment.state}`)}</Mark>
+          <Mark tone={toneOf('payrollPaymentState', payment.state)}>
+            {t(`choice.payrollPaymentState.${payment.state}`)}
+          </Mark>
         </span>
         <span className="quiet">{factLine(facts)}</span>
         <details className="quiet">
@@ -53,11 +61,16 @@ export function Payment({ payment, onChanged }: { payment: RunPaymentFragment; o
         </details>
         {payment.leftOut.length > 0 && (
           <details>
-            <summary>{t('payment.leftOut', { n: format.number(payment.leftOut.length), amount: money(payment.leftOutTotal) })}</summary>
+            <summary>
+              {t('payment.leftOut', { n: format.number(payment.leftOut.length), amount: money(payment.leftOutTotal) })}
+            </summary>
             <ul className="reasons">
               {payment.leftOut.map((one) => (
                 <li key={one.payslipId}>
-                  <Link to={one.why === 'held' ? `/payslips/${one.payslipId}` : `/employees/${one.employeeId}`} className="row-link">
+                  <Link
+                    to={one.why === 'held' ? `/payslips/${one.payslipId}` : `/employees/${one.employeeId}`}
+                    className="row-link"
+                  >
                     <bdi>{one.name}</bdi>
                   </Link>{' '}
                   <bdi className="figure">{money(one.amount)}</bdi> · {t(`payment.why.${one.why as 'held'}`)}
@@ -84,7 +97,11 @@ export function Payment({ payment, onChanged }: { payment: RunPaymentFragment; o
         )}
         {may('pay') && <Button onClick={() => pay(true)}>{t('payment.markPaid')}</Button>}
         {may('download') && (
-          <Button icon={<DownloadOutlined />} href={`/payroll-payments/${payment.id}/file`} aria-label={`${t('payment.download')}: ${payment.fileName}`}>
+          <Button
+            icon={<DownloadOutlined />}
+            href={`/payroll-payments/${payment.id}/file`}
+            aria-label={`${t('payment.download')}: ${payment.fileName}`}
+          >
             {t('payment.download')}
           </Button>
         )}

@@ -11,7 +11,10 @@ const MakePayment = lazy(() => import('./make-payment'));
 export function Payments({ run, onChanged }: { run: PayrollRunRecordFragment; onChanged: () => void }) {
   const { t } = useTranslation();
   const [isMaking, make] = useState(false);
-  const { data, error, refetch } = useRunPaymentsQuery({ variables: { runId: run.id }, fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useRunPaymentsQuery({
+    variables: { runId: run.id },
+    fetchPolicy: 'cache-and-network',
+  });
   const again = () => {
     void refetch();
     onChanged();

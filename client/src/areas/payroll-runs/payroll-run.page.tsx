@@ -6,7 +6,11 @@ import { Link, useParams } from 'react-router-dom';
 import { useLive } from '../../access/live';
 import { useSession } from '../../access/session';
 import { toneOf } from '../../crud/choices';
-import { usePayrollRunQuery, usePayrollRunTotalsLazyQuery, type PayrollRunRecordFragment } from '../../generated/payroll-runs';
+import {
+  usePayrollRunQuery,
+  usePayrollRunTotalsLazyQuery,
+  type PayrollRunRecordFragment,
+} from '../../generated/payroll-runs';
 import { Failure } from '../../ui/failure';
 import { Figures } from '../../ui/figures';
 import { useFormat } from '../../ui/format';
@@ -25,7 +29,16 @@ type State = NonNullable<PayrollRunRecordFragment['state']>;
 const ApprovalTimeline = lazy(() => import('../../crud/approval/approval-timeline'));
 
 const steps = ['calculate', 'review', 'approve', 'post'] as const;
-const stepOf: Record<State, number> = { draft: 0, calculating: 0, failed: 0, review: 1, approved: 3, paid: 3, posted: 4, cancelled: 0 };
+const stepOf: Record<State, number> = {
+  draft: 0,
+  calculating: 0,
+  failed: 0,
+  review: 1,
+  approved: 3,
+  paid: 3,
+  posted: 4,
+  cancelled: 0,
+};
 
 /** One month's payroll from calculation to posting; it can be left and taken up again at any step. */
 export function Component() {
@@ -88,12 +101,16 @@ export function Component() {
       {state === 'cancelled' && <Hint title={t('payroll.cancelledTitle')} text={t('payroll.cancelledHint')} />}
       {isCalculating && <Calculating run={run} />}
       {isCalculated && <Totals run={run} />}
-      {isCalculated && run.employeeCount === 0 && <Hint title={t('payroll.nobodyTitle')} text={t(`payroll.nobodyHint.${kind}`)} />}
+      {isCalculated && run.employeeCount === 0 && (
+        <Hint title={t('payroll.nobodyTitle')} text={t(`payroll.nobodyHint.${kind}`)} />
+      )}
       <Suspense fallback={null}>
         <ApprovalTimeline subject="PayrollRun" record={run} />
       </Suspense>
       {isCalculated && <Review run={run} />}
-      {isCalculated && state !== 'review' && ability.can('read', 'PayrollPayment') && <Payments run={run} onChanged={() => void refetch()} />}
+      {isCalculated && state !== 'review' && ability.can('read', 'PayrollPayment') && (
+        <Payments run={run} onChanged={() => void refetch()} />
+      )}
       {isCalculated && <RunPayslips run={run} />}
       {isCalculated && state !== 'review' && ability.can('read', 'Payslip') && <Journal run={run} />}
     </>
@@ -117,8 +134,14 @@ function Calculating({ run }: { run: PayrollRunRecordFragment }) {
   return (
     <section className="panel running" aria-busy="true">
       <h2>{t('payroll.calculating')}</h2>
-      <Progress percent={all > 0 ? Math.floor((done / all) * 100) : 0} status="active" aria-label={t('payroll.calculating')} />
-      <p role="status">{all > 0 ? t('payroll.doneOf', { done: format.number(done), all: format.number(all) }) : t('payroll.gathering')}</p>
+      <Progress
+        percent={all > 0 ? Math.floor((done / all) * 100) : 0}
+        status="active"
+        aria-label={t('payroll.calculating')}
+      />
+      <p role="status">
+        {all > 0 ? t('payroll.doneOf', { done: format.number(done), all: format.number(all) }) : t('payroll.gathering')}
+      </p>
       <p className="quiet">{t('import.mayLeave')}</p>
     </section>
   );
@@ -146,7 +169,9 @@ function Totals({ run }: { run: PayrollRunRecordFragment }) {
           : []),
         { label: t('field.gross'), value: money(run.gross), why: why('GROSS') },
         { label: t('field.deductions'), value: money(run.deductions), why: why('DEDUCTIONS') },
-        ...(run.employerCost === null ? [] : [{ label: t('field.employerCost'), value: money(run.employerCost), why: why('EMPLOYER_COST') }]),
+        ...(run.employerCost === null
+          ? []
+          : [{ label: t('field.employerCost'), value: money(run.employerCost), why: why('EMPLOYER_COST') }]),
         { label: t('field.employeeCount'), value: format.number(run.employeeCount ?? 0) },
         {
           label: t('field.errorCount'),

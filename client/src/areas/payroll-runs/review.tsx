@@ -18,7 +18,10 @@ const shownAtMost = 10;
 /** What to look at before approving: what was found first, then the differences from last month, the biggest first. */
 export function Review({ run }: { run: PayrollRunRecordFragment }) {
   const { t, i18n } = useTranslation();
-  const { data, error, refetch } = usePayrollRunReviewQuery({ variables: { runId: run.id }, fetchPolicy: 'network-only' });
+  const { data, error, refetch } = usePayrollRunReviewQuery({
+    variables: { runId: run.id },
+    fetchPolicy: 'network-only',
+  });
   if (error && !data) return <Failure error={error} retry={() => void refetch()} />;
   if (!data) return <Skeleton active />;
   const differences = biggestFirst([...data.more.rows, ...data.less.rows]).slice(0, shownAtMost);
@@ -32,7 +35,9 @@ export function Review({ run }: { run: PayrollRunRecordFragment }) {
           <div className="panel-text">
             <h2 id="run-differences">{t('payroll.differencesTitle')}</h2>
             <p className="quiet">
-              {changed === 0 ? t('payroll.noDifferences') : t('payroll.differencesHint', { shown: differences.length, all: changed })}
+              {changed === 0
+                ? t('payroll.noDifferences')
+                : t('payroll.differencesHint', { shown: differences.length, all: changed })}
             </p>
           </div>
           <ul className="lines">
@@ -78,7 +83,8 @@ function Difference({ slip, currency, language }: DifferenceProps) {
           ) : (
             <>
               <bdi>{format.money(slip.previousNet)}</bdi>{' '}
-              <ArrowRightOutlined className="mirrored" aria-label={t('payroll.becomes')} /> <bdi>{format.money(slip.net ?? '0')}</bdi>
+              <ArrowRightOutlined className="mirrored" aria-label={t('payroll.becomes')} />{' '}
+              <bdi>{format.money(slip.net ?? '0')}</bdi>
             </>
           )}
         </small>

@@ -90,7 +90,9 @@ export function RunPayslips({ run }: { run: PayrollRunRecordFragment }) {
                     <td className="wide-only">
                       <bdi className="code">{slip.employeeCode}</bdi>
                     </td>
-                    <td className="wide-only end figure">{slip.paymentDays !== null && format.number(slip.paymentDays)}</td>
+                    <td className="wide-only end figure">
+                      {slip.paymentDays !== null && format.number(slip.paymentDays)}
+                    </td>
                     <td className="wide-only end figure">{money(slip.gross)}</td>
                     <td className="wide-only end figure">{money(slip.deductions)}</td>
                     <td className="end figure">
@@ -98,7 +100,9 @@ export function RunPayslips({ run }: { run: PayrollRunRecordFragment }) {
                     </td>
                     <td>
                       {slip.heldReason && <Mark tone="warning">{t('payment.held')}</Mark>}{' '}
-                      {slip.state && <Mark tone={toneOf('payslipState', slip.state)}>{t(`choice.payslipState.${slip.state}`)}</Mark>}
+                      {slip.state && (
+                        <Mark tone={toneOf('payslipState', slip.state)}>{t(`choice.payslipState.${slip.state}`)}</Mark>
+                      )}
                     </td>
                   </tr>
                 ))}

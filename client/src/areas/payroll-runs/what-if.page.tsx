@@ -13,7 +13,17 @@ import { PageHeader } from '../../ui/page-header';
 
 /** A decimal that may be below zero: a fall. */
 function SignedInput({ value, onChange, ...rest }: InputProps) {
-  return <InputNumber<string> {...rest} stringMode value={value as string | null} onChange={(next) => onChange?.(next)} controls={false} inputMode="text" className="wide" />;
+  return (
+    <InputNumber<string>
+      {...rest}
+      stringMode
+      value={value as string | null}
+      onChange={(next) => onChange?.(next)}
+      controls={false}
+      inputMode="text"
+      className="wide"
+    />
+  );
 }
 const signed = { kind: 'own', Show: () => null, Input: SignedInput } as const;
 
@@ -21,8 +31,22 @@ const fields: (AnyField | { heading: FormHeading })[] = [
   { field: 'period', kind: 'month', required: true },
   { field: 'from', label: 'raiseFrom', kind: 'date', hint: 'raiseFrom' },
   { field: 'raiseBy', kind: 'choice', choice: 'raiseBy', initial: 'percent', required: true },
-  { field: 'percent', label: 'raisePercent', required: true, when: { field: 'raiseBy', in: ['percent'] }, hint: 'raisePercent', ...signed },
-  { field: 'amount', label: 'raiseAmount', required: true, when: { field: 'raiseBy', in: ['amount'] }, hint: 'raiseAmount', ...signed },
+  {
+    field: 'percent',
+    label: 'raisePercent',
+    required: true,
+    when: { field: 'raiseBy', in: ['percent'] },
+    hint: 'raisePercent',
+    ...signed,
+  },
+  {
+    field: 'amount',
+    label: 'raiseAmount',
+    required: true,
+    when: { field: 'raiseBy', in: ['amount'] },
+    hint: 'raiseAmount',
+    ...signed,
+  },
   { field: 'salary', label: 'raiseSalary', kind: 'money', required: true, when: { field: 'raiseBy', in: ['salary'] } },
   { heading: 'runFor' },
   { field: 'departmentIds', kind: 'references', to: 'department', hint: 'raiseFor', wide: true },
@@ -53,7 +77,15 @@ export function Component() {
         }
       />
       <section className="panel panel-padded" aria-label={t('whatIf.change')}>
-        <RecordForm fields={fields} record={null} given={{ period: month, ...givenIn(address) }} save={save} onSaved={() => undefined} onCancel={() => void navigate('/payroll-runs')} submitLabel={t('formula.compare')} />
+        <RecordForm
+          fields={fields}
+          record={null}
+          given={{ period: month, ...givenIn(address) }}
+          save={save}
+          onSaved={() => undefined}
+          onCancel={() => void navigate('/payroll-runs')}
+          submitLabel={t('formula.compare')}
+        />
       </section>
       {answer}
     </>

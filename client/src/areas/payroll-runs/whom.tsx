@@ -27,7 +27,10 @@ const namesAtMost = 5;
 export function WhomByName({ run }: { run: Group }) {
   const { t } = useTranslation();
   const ids = run.employeeIds ?? [];
-  const { data } = useEmployeeOptionsQuery({ variables: { filter: { id: { in: ids } }, limit: namesAtMost }, skip: !ids.length });
+  const { data } = useEmployeeOptionsQuery({
+    variables: { filter: { id: { in: ids } }, limit: namesAtMost },
+    skip: !ids.length,
+  });
   const names = (data?.page.rows ?? []).map(({ label }) => label).filter(Boolean);
   return (
     <span>

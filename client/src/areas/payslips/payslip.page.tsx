@@ -5,7 +5,12 @@ import { Link, useParams } from 'react-router-dom';
 import { useSession } from '../../access/session';
 import { toneOf } from '../../crud/choices';
 import { StepActions } from '../../crud/step-actions';
-import { useHoldPayslipMutation, usePayslipQuery, useReleasePayslipMutation, type PayslipQuery } from '../../generated/payslips';
+import {
+  useHoldPayslipMutation,
+  usePayslipQuery,
+  useReleasePayslipMutation,
+  type PayslipQuery,
+} from '../../generated/payslips';
 import type { Language } from '../../i18n/i18n';
 import { ExplainedLine, valuesIn } from '../../ui/explained-line';
 import { Failure } from '../../ui/failure';
@@ -33,7 +38,9 @@ export function Component() {
   if (error && !slip) return <Failure error={error} retry={() => void refetch()} />;
   if (!slip) return <Skeleton active paragraph={{ rows: 8 }} />;
   const language = i18n.language as Language;
-  const facts = [...new Set([slip.positionTitle, ...(slip.departments?.map(({ name }) => name) ?? [slip.departmentName])])].filter((fact) => fact !== null);
+  const facts = [
+    ...new Set([slip.positionTitle, ...(slip.departments?.map(({ name }) => name) ?? [slip.departmentName])]),
+  ].filter((fact) => fact !== null);
   const back = ability.can('read', 'PayrollRun') && slip.runId ? `/payroll-runs/${slip.runId}` : '/payslips';
 
   return (
@@ -48,7 +55,9 @@ export function Component() {
         }
         detail={
           <span className="person-facts">
-            {slip.state && <Mark tone={toneOf('payslipState', slip.state)}>{t(`choice.payslipState.${slip.state}`)}</Mark>}
+            {slip.state && (
+              <Mark tone={toneOf('payslipState', slip.state)}>{t(`choice.payslipState.${slip.state}`)}</Mark>
+            )}
             <bdi className="code">{slip.employeeCode}</bdi>
             <SlipSettlement slip={slip} />
             {facts.map((fact) => (
@@ -66,16 +75,36 @@ export function Component() {
           onDone={() => void refetch()}
         />
         {slip.state !== 'error' && (
-          <Button icon={<FilePdfOutlined />} href={`/payslips/${slip.id}.pdf?locale=${language}`} target="_blank" rel="noreferrer">
+          <Button
+            icon={<FilePdfOutlined />}
+            href={`/payslips/${slip.id}.pdf?locale=${language}`}
+            target="_blank"
+            rel="noreferrer"
+          >
             {t('payroll.pdf')}
           </Button>
         )}
       </PageHeader>
-      {slip.heldReason && <Alert type="warning" showIcon title={t('payment.heldTitle')} description={<bdi>{slip.heldReason}</bdi>} className="complaint" />}
+      {slip.heldReason && (
+        <Alert
+          type="warning"
+          showIcon
+          title={t('payment.heldTitle')}
+          description={<bdi>{slip.heldReason}</bdi>}
+          className="complaint"
+        />
+      )}
       {(slip.problems ?? []).map(({ message }) => (
         <Alert key={message.en} type="error" showIcon title={message[language]} className="complaint" />
       ))}
-      {slip.countedTo && <Alert type="info" showIcon title={t('payroll.countedTo', { day: format.day(slip.countedTo) })} className="complaint" />}
+      {slip.countedTo && (
+        <Alert
+          type="info"
+          showIcon
+          title={t('payroll.countedTo', { day: format.day(slip.countedTo) })}
+          className="complaint"
+        />
+      )}
       <Totals slip={slip} />
       {(data.year.count > 1 || data.year.broughtThrough) && (
         <section className="panel" aria-labelledby="slip-year">
@@ -145,7 +174,8 @@ export function Component() {
 
 /** The days a line is for, where it names them, such as a salary of each half of the month. */
 function periodOf(line: NonNullable<Slip['lines']>[number], format: Format): string | null {
-  const day = (name: string) => valuesIn(line.inputs).find((input) => input.name === name && input.unit === 'date')?.value;
+  const day = (name: string) =>
+    valuesIn(line.inputs).find((input) => input.name === name && input.unit === 'date')?.value;
   const [from, to] = [day('from'), day('to')];
   return from && to ? format.period(from, to) : null;
 }
@@ -176,10 +206,21 @@ function Totals({ slip }: { slip: Slip }) {
         { label: t('field.deductions'), value: money(slip.deductions), why: why('DEDUCTIONS') },
         ...(isCorrection(slip)
           ? []
-          : [{ label: t('field.paymentDays'), value: t('payroll.daysOf', { paid: slip.paymentDays ?? 0, basis: slip.basisDays ?? 0 }) }]),
-        ...(Number(slip.unpaidDays) > 0 ? [{ label: t('field.unpaidLeaveDays'), value: format.number(Number(slip.unpaidDays)) }] : []),
-        ...(slip.absentDays ? [{ label: t('field.absentDays'), value: format.number(slip.absentDays), note: t('payroll.absentNote') }] : []),
-        ...(Number(slip.employerCost) > 0 ? [{ label: t('payroll.kind.employer_cost'), value: money(slip.employerCost), why: why('EMPLOYER_COST') }] : []),
+          : [
+              {
+                label: t('field.paymentDays'),
+                value: t('payroll.daysOf', { paid: slip.paymentDays ?? 0, basis: slip.basisDays ?? 0 }),
+              },
+            ]),
+        ...(Number(slip.unpaidDays) > 0
+          ? [{ label: t('field.unpaidLeaveDays'), value: format.number(Number(slip.unpaidDays)) }]
+          : []),
+        ...(slip.absentDays
+          ? [{ label: t('field.absentDays'), value: format.number(slip.absentDays), note: t('payroll.absentNote') }]
+          : []),
+        ...(Number(slip.employerCost) > 0
+          ? [{ label: t('payroll.kind.employer_cost'), value: money(slip.employerCost), why: why('EMPLOYER_COST') }]
+          : []),
       ]}
     />
   );

@@ -22,8 +22,19 @@ export function SlipContracts({ slip: { contracts, employeeId, positionTitle } }
           const name = t(`area.${subject}.one`);
           return (
             <li key={recordId}>
-              {employeeId && ability.can('read', subject) ? <Link className="plain-link" to={`/employees/${employeeId}?tab=${tab}`}>{name}</Link> : name}
-              {kind === 'position' && contracts.filter((each) => each.kind === kind).length === 1 && positionTitle && <>{' '}<bdi>{positionTitle}</bdi></>}
+              {employeeId && ability.can('read', subject) ? (
+                <Link className="plain-link" to={`/employees/${employeeId}?tab=${tab}`}>
+                  {name}
+                </Link>
+              ) : (
+                name
+              )}
+              {kind === 'position' && contracts.filter((each) => each.kind === kind).length === 1 && positionTitle && (
+                <>
+                  {' '}
+                  <bdi>{positionTitle}</bdi>
+                </>
+              )}
               {t('payroll.daysAndVersion', { days, n: recordVersion })}
             </li>
           );

@@ -17,5 +17,9 @@ export function SlipSettlement({ slip: { employeeId, period } }: { slip: Payslip
   });
   const [settlement] = data?.page.rows ?? [];
   if (!settlement) return null;
-  return <Link className="plain-link" to={`/end-of-service/${settlement.id}`}>{t('payroll.settlement', { day: format.day(settlement.lastDay) })}</Link>;
+  return (
+    <Link className="plain-link" to={`/end-of-service/${settlement.id}`}>
+      {t('payroll.settlement', { day: format.day(settlement.lastDay) })}
+    </Link>
+  );
 }

@@ -3,7 +3,12 @@ import { areaScreen } from '../../crud/area-screen';
 import type { Kind } from '../../crud/kinds/kind';
 import { usePermissionQuery, usePermissionsQuery } from '../../generated/permissions';
 
-const inWords = (Show: (props: { value: unknown }) => string): Kind => ({ kind: 'own', Show, Input: () => null, isText: true });
+const inWords = (Show: (props: { value: unknown }) => string): Kind => ({
+  kind: 'own',
+  Show,
+  Input: () => null,
+  isText: true,
+});
 const subject = inWords(({ value }) => useGrantWords().subject(String(value)));
 const action = inWords(({ value }) => useGrantWords().action(String(value)));
 

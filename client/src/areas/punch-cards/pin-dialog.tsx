@@ -20,9 +20,20 @@ export default function PinDialog({ id, version, close }: { id: string; version:
     }
   };
   return (
-    <Modal open title={t('punch.setPin')} okText={t('punch.setPin')} okButtonProps={{ loading }} onOk={() => form.submit()} onCancel={close}>
+    <Modal
+      open
+      title={t('punch.setPin')}
+      okText={t('punch.setPin')}
+      okButtonProps={{ loading }}
+      onOk={() => form.submit()}
+      onCancel={close}
+    >
       <Form form={form} layout="vertical" onFinish={(values) => void submit(values)}>
-        <Form.Item name="pin" label={t('punch.pin')} rules={[{ required: true, pattern: /^\d{4,8}$/, message: t('punch.pinHint') }]}>
+        <Form.Item
+          name="pin"
+          label={t('punch.pin')}
+          rules={[{ required: true, pattern: /^\d{4,8}$/, message: t('punch.pinHint') }]}
+        >
           <Input.Password inputMode="numeric" autoComplete="off" maxLength={8} dir="ltr" autoFocus />
         </Form.Item>
       </Form>

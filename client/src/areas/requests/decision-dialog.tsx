@@ -38,13 +38,20 @@ export default function DecisionDialog({ request, decision, close, onDone }: Pro
   const [busy, setBusy] = useState(false);
 
   const decide = async () => {
-    const missing = needsComment.includes(decision) && !comment.trim() ? t('request.commentNeeded') : isAnyUploading() ? t('file.stillSending') : null;
+    const missing =
+      needsComment.includes(decision) && !comment.trim()
+        ? t('request.commentNeeded')
+        : isAnyUploading()
+          ? t('file.stillSending')
+          : null;
     setProblem(missing);
     if (missing) return;
     setBusy(true);
     const variables = { id: request.id, version: request.version, comment: comment.trim() };
     try {
-      await (decision === 'fulfil' ? fulfil({ variables: { ...variables, fileIds } }) : { approve, reject, return: giveBack, dispute }[decision]({ variables }));
+      await (decision === 'fulfil'
+        ? fulfil({ variables: { ...variables, fileIds } })
+        : { approve, reject, return: giveBack, dispute }[decision]({ variables }));
       onDone();
     } catch (error) {
       setProblem(serverErrorFrom(error).message || t('failure.offline'));
@@ -85,7 +92,12 @@ export default function DecisionDialog({ request, decision, close, onDone }: Pro
               {t('request.handOver')}
             </label>
             <Suspense fallback="…">
-              <FileInput id="decision-files" many value={fileIds} onChange={(ids) => setFileIds((ids as string[] | null) ?? [])} />
+              <FileInput
+                id="decision-files"
+                many
+                value={fileIds}
+                onChange={(ids) => setFileIds((ids as string[] | null) ?? [])}
+              />
             </Suspense>
           </>
         )}

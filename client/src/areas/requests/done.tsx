@@ -20,7 +20,12 @@ export default function Done({ request }: { request: FormRequestRecordFragment }
       </h2>
       {mayClose && (
         <p>
-          {t('request.doneHint')} {days && fulfilledAt && t('request.doneCloses', { day: format.day(new Date(Date.parse(fulfilledAt) + days * dayMs).toLocaleDateString('sv-SE')) })}
+          {t('request.doneHint')}{' '}
+          {days &&
+            fulfilledAt &&
+            t('request.doneCloses', {
+              day: format.day(new Date(Date.parse(fulfilledAt) + days * dayMs).toLocaleDateString('sv-SE')),
+            })}
         </p>
       )}
       {handedFileIds.length > 0 && <FileNames ids={handedFileIds} />}

@@ -28,7 +28,17 @@ interface Props {
 const noAnswers: Given = {};
 
 /** A form being filled in: messages appear once a question was left, all of them once it was to be sent. */
-export function FillIn({ fields, initial = noAnswers, head, sendLabel, headProblem, send, onSent, onChange, isKept }: Props) {
+export function FillIn({
+  fields,
+  initial = noAnswers,
+  head,
+  sendLabel,
+  headProblem,
+  send,
+  onSent,
+  onChange,
+  isKept,
+}: Props) {
   const { t } = useTranslation();
   const pick = useInLanguage();
   const [given, setGiven] = useState<Given>(initial);
@@ -38,14 +48,24 @@ export function FillIn({ fields, initial = noAnswers, head, sendLabel, headProbl
   const [refused, setRefused] = useState<ServerError | null>(null);
   const [isEarly, setEarly] = useState(false);
   const summary = useRef<HTMLDivElement>(null);
-  const guard = useUnsavedGuard(() => !isKept?.() && JSON.stringify(keptAnswers(fields, given)) !== JSON.stringify(keptAnswers(fields, initial)));
+  const guard = useUnsavedGuard(
+    () => !isKept?.() && JSON.stringify(keptAnswers(fields, given)) !== JSON.stringify(keptAnswers(fields, initial)),
+  );
 
   const wrong = problemsOfAnswers(fields, given);
   const problems = Object.fromEntries(
-    fields.map(({ name }) => [name, (tried || left.has(name) ? wrong[name]?.[currentLanguage()] : undefined) ?? refused?.byField[`answers.${name}`]]),
+    fields.map(({ name }) => [
+      name,
+      (tried || left.has(name) ? wrong[name]?.[currentLanguage()] : undefined) ?? refused?.byField[`answers.${name}`],
+    ]),
   );
   const listed = fields.filter(({ name }) => problems[name]);
-  const others = refused && !Object.keys(refused.byField).some((field) => field.startsWith('answers.')) ? refused.message || t('failure.offline') : isEarly ? t('file.stillSending') : null;
+  const others =
+    refused && !Object.keys(refused.byField).some((field) => field.startsWith('answers.'))
+      ? refused.message || t('failure.offline')
+      : isEarly
+        ? t('file.stillSending')
+        : null;
   const isShown = tried && (listed.length > 0 || !!others || !!headProblem);
   useEffect(() => {
     if (isShown) summary.current?.focus();
@@ -81,7 +101,12 @@ export function FillIn({ fields, initial = noAnswers, head, sendLabel, headProbl
         void submit();
       }}
     >
-      <div ref={summary} tabIndex={-1} className={isShown ? 'form-summary' : undefined} role={isShown ? 'alert' : undefined}>
+      <div
+        ref={summary}
+        tabIndex={-1}
+        className={isShown ? 'form-summary' : undefined}
+        role={isShown ? 'alert' : undefined}
+      >
         {isShown && (
           <Alert
             type="error"

@@ -5,7 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useSession } from '../../access/session';
 import { ReferenceInput } from '../../crud/kinds/reference-input';
-import { useCreateFormRequestMutation, useMyFormDraftsQuery, useOfferedFormsQuery, type MyFormDraftsQuery, type OfferedFormFragment } from '../../generated/requests';
+import {
+  useCreateFormRequestMutation,
+  useMyFormDraftsQuery,
+  useOfferedFormsQuery,
+  type MyFormDraftsQuery,
+  type OfferedFormFragment,
+} from '../../generated/requests';
 import { useInLanguage } from '../../i18n/in-language';
 import { EmptyState } from '../../ui/empty-state';
 import { Failure } from '../../ui/failure';
@@ -46,16 +52,30 @@ function Choosing({ forms, drafts, title }: { forms: OfferedFormFragment[]; draf
   const { t } = useTranslation();
   const pick = useInLanguage();
   const [search, setSearch] = useState('');
-  const isFound = (form: OfferedFormFragment) => `${form.title} ${form.titleAr ?? ''}`.toLowerCase().includes(search.trim().toLowerCase());
+  const isFound = (form: OfferedFormFragment) =>
+    `${form.title} ${form.titleAr ?? ''}`.toLowerCase().includes(search.trim().toLowerCase());
   const found = forms.filter(isFound);
   return (
     <>
-      <PageHeader title={title} detail={t('request.chooseWhy')} back={<Back to="/requests" text={t('request.back')} />} />
+      <PageHeader
+        title={title}
+        detail={t('request.chooseWhy')}
+        back={<Back to="/requests" text={t('request.back')} />}
+      />
       {forms.length === 0 ? (
         <EmptyState title={t('request.noForms')} why={t('request.noFormsWhy')} />
       ) : (
         <>
-          {forms.length > 8 && <Input className="choose-search" type="search" aria-label={t('request.search')} placeholder={t('request.search')} value={search} onChange={(event) => setSearch(event.target.value)} />}
+          {forms.length > 8 && (
+            <Input
+              className="choose-search"
+              type="search"
+              aria-label={t('request.search')}
+              placeholder={t('request.search')}
+              value={search}
+              onChange={(event) => setSearch(event.target.value)}
+            />
+          )}
           {found.length === 0 && <EmptyState title={t('list.nothingFound')} why={t('list.nothingFoundWhy')} />}
           <ul className="tiles">
             {found.map((form) => (
@@ -82,7 +102,9 @@ function Choosing({ forms, drafts, title }: { forms: OfferedFormFragment[]; draf
 function Begun({ draft }: { draft: Draft | undefined }) {
   const { t } = useTranslation();
   const format = useFormat();
-  return draft ? <span className="draft-mark">{t('request.draftBegun', { ago: format.ago(draft.updatedAt) })}</span> : null;
+  return draft ? (
+    <span className="draft-mark">{t('request.draftBegun', { ago: format.ago(draft.updatedAt) })}</span>
+  ) : null;
 }
 
 interface FillingProps {
@@ -121,7 +143,9 @@ function Filling({ form, draft, startOver }: FillingProps) {
         detail={
           <>
             {pick(form.description, form.descriptionAr)}
-            {form.dueWithinDays && <p>{t(`request.answeredWithin.${form.dueFrom}`, { n: format.number(form.dueWithinDays) })}</p>}
+            {form.dueWithinDays && (
+              <p>{t(`request.answeredWithin.${form.dueFrom}`, { n: format.number(form.dueWithinDays) })}</p>
+            )}
           </>
         }
         back={<Back to="/requests/new" text={t('request.otherForm')} />}
@@ -149,7 +173,12 @@ function Filling({ form, draft, startOver }: FillingProps) {
                   <label className="question-label" htmlFor="request-for">
                     {t('request.for')}
                   </label>
-                  <ReferenceInput id="request-for" to="employee" value={employeeId} onChange={(next) => change({ employeeId: next as string | null })} />
+                  <ReferenceInput
+                    id="request-for"
+                    to="employee"
+                    value={employeeId}
+                    onChange={(next) => change({ employeeId: next as string | null })}
+                  />
                 </div>
               )}
             </>
@@ -157,7 +186,9 @@ function Filling({ form, draft, startOver }: FillingProps) {
           send={async (given) => {
             await stop();
             try {
-              return await create({ variables: { input: { formVersionId: form.id, employeeId: employeeId!, answers: given } } });
+              return await create({
+                variables: { input: { formVersionId: form.id, employeeId: employeeId!, answers: given } },
+              });
             } catch (error) {
               change({});
               throw error;

@@ -1,7 +1,11 @@
 import { Button, Popconfirm } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCloseFormRequestMutation, useWithdrawFormRequestMutation, type FormRequestRecordFragment } from '../../generated/requests';
+import {
+  useCloseFormRequestMutation,
+  useWithdrawFormRequestMutation,
+  type FormRequestRecordFragment,
+} from '../../generated/requests';
 import { serverErrorFrom } from '../../ui/server-error';
 import { toast } from '../../ui/toasts';
 
@@ -47,7 +51,12 @@ export function RequestActions({ request, onChanged }: Props) {
         </Popconfirm>
       )}
       {decisions.filter(may).map((each) => (
-        <Button key={each} type={each === 'approve' || each === 'fulfil' ? 'primary' : 'default'} danger={each === 'reject'} onClick={() => setDecision(each)}>
+        <Button
+          key={each}
+          type={each === 'approve' || each === 'fulfil' ? 'primary' : 'default'}
+          danger={each === 'reject'}
+          onClick={() => setDecision(each)}
+        >
           {t(`request.${each}`)}
         </Button>
       ))}

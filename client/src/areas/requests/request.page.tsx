@@ -8,7 +8,11 @@ import { useSession } from '../../access/session';
 import { toneOf } from '../../crud/choices';
 import { DueMark } from '../../crud/due-mark';
 import { AnswersShown } from '../../crud/questions/answers-shown';
-import { useCorrectFormRequestMutation, useFormRequestQuery, type FormRequestRecordFragment } from '../../generated/requests';
+import {
+  useCorrectFormRequestMutation,
+  useFormRequestQuery,
+  type FormRequestRecordFragment,
+} from '../../generated/requests';
 import { useInLanguage } from '../../i18n/in-language';
 import { Failure } from '../../ui/failure';
 import { useFormat } from '../../ui/format';
@@ -37,7 +41,8 @@ export function Component() {
 
   const state = request.state ?? 'submitted';
   const form = pick(request.formVersion?.title ?? request.formTitle, request.formVersion?.titleAr);
-  const mayCorrect = state === 'returned' && request.allowedActions.includes('update') && request.allowedActions.includes('submit');
+  const mayCorrect =
+    state === 'returned' && request.allowedActions.includes('update') && request.allowedActions.includes('submit');
   return (
     <>
       <PageHeader
@@ -91,7 +96,10 @@ export function Component() {
               />
             </Suspense>
           ) : (
-            <AnswersShown fields={request.formVersion?.fields ?? []} answers={(request.answers ?? {}) as Record<string, unknown>} />
+            <AnswersShown
+              fields={request.formVersion?.fields ?? []}
+              answers={(request.answers ?? {}) as Record<string, unknown>}
+            />
           )}
         </section>
         <section className="panel panel-padded" aria-labelledby="request-history">
@@ -101,7 +109,8 @@ export function Component() {
           <ol className="request-history">
             {(request.history ?? []).map((step) => (
               <li key={step.at}>
-                <b>{t(`request.step.${step.action}`)}</b> {step.byName && <span dir="auto">{t('request.by', { name: step.byName })}</span>}
+                <b>{t(`request.step.${step.action}`)}</b>{' '}
+                {step.byName && <span dir="auto">{t('request.by', { name: step.byName })}</span>}
                 <p className="quiet">
                   <time dateTime={step.at}>{format.instant(step.at)}</time>
                 </p>

@@ -2,7 +2,12 @@ import { FormOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
 import { Can } from '../../access/can';
 import { areaScreen } from '../../crud/area-screen';
-import { useDeleteFormRequestsMutation, useFormRequestQuery, useFormRequestsQuery, useRestoreFormRequestsMutation } from '../../generated/requests';
+import {
+  useDeleteFormRequestsMutation,
+  useFormRequestQuery,
+  useFormRequestsQuery,
+  useRestoreFormRequestsMutation,
+} from '../../generated/requests';
 import { LinkButton } from '../../ui/link-button';
 
 export const Component = areaScreen({

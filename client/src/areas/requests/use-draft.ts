@@ -1,6 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSession } from '../../access/session';
-import { useDiscardFormDraftMutation, useSaveFormDraftMutation, type SaveFormDraftMutationVariables } from '../../generated/requests';
+import {
+  useDiscardFormDraftMutation,
+  useSaveFormDraftMutation,
+  type SaveFormDraftMutationVariables,
+} from '../../generated/requests';
 
 type Draft = SaveFormDraftMutationVariables['draft'];
 

@@ -20,17 +20,26 @@ export function FillNote({ fill, again }: { fill: RosterFillingFragment; again: 
     return (
       <section className="roster-fill" aria-busy="true" aria-label={t('roster.filling')}>
         <strong>{t('roster.filling')}</strong>
-        <Progress percent={people > 0 ? Math.floor((done / people) * 100) : 0} status="active" aria-label={t('roster.filling')} />
+        <Progress
+          percent={people > 0 ? Math.floor((done / people) * 100) : 0}
+          status="active"
+          aria-label={t('roster.filling')}
+        />
         <p role="status">{t('roster.filledOf', { done: format.number(done), people: format.number(people) })}</p>
         <p className="quiet">{t('import.mayLeave')}</p>
       </section>
     );
   }
   const told = [
-    ...(state === 'failed' ? [t('roster.fillFailed', { done: format.number(done), people: format.number(people) })] : []),
+    ...(state === 'failed'
+      ? [t('roster.fillFailed', { done: format.number(done), people: format.number(people) })]
+      : []),
     ...leftOut.map((left) =>
       [
-        t(`roster.leftOut.${left.reason as 'leave'}`, { people: format.number(left.people), shifts: format.number(left.shifts) }),
+        t(`roster.leftOut.${left.reason as 'leave'}`, {
+          people: format.number(left.people),
+          shifts: format.number(left.shifts),
+        }),
         left.names.join(t('list.comma')) + (left.people > left.names.length ? ' …' : ''),
       ].join(': '),
     ),
@@ -38,7 +47,13 @@ export function FillNote({ fill, again }: { fill: RosterFillingFragment; again: 
   if (told.length === 0) return null;
   return (
     <details className="roster-fill" open={state === 'failed'}>
-      <summary>{t('roster.filledAt', { at: format.short(fill.updatedAt), made: format.number(made), removed: format.number(removed) })}</summary>
+      <summary>
+        {t('roster.filledAt', {
+          at: format.short(fill.updatedAt),
+          made: format.number(made),
+          removed: format.number(removed),
+        })}
+      </summary>
       <ul>
         {told.map((line) => (
           <li key={line} dir="auto">

@@ -24,7 +24,10 @@ const weeks = 5;
 export function Component() {
   const { t } = useTranslation();
   const today = useToday();
-  const { data, error, refetch } = useMyShiftsQuery({ variables: { from: today, to: dayAfter(today, weeks * 7 - 1) }, fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useMyShiftsQuery({
+    variables: { from: today, to: dayAfter(today, weeks * 7 - 1) },
+    fetchPolicy: 'cache-and-network',
+  });
   useLive(['RosteredShift'], () => void refetch());
   const shifts = data?.myShifts;
   const own = shifts?.filter(({ isOpen }) => !isOpen) ?? [];
@@ -100,7 +103,12 @@ function Take({ shift, onTaken }: { shift: MyShift; onTaken: () => void }) {
     }
   };
   return (
-    <Button className="my-shift-take" loading={busy} aria-label={`${t('roster.take')}: ${shift.title}, ${words.dayOf(shift.date)}`} onClick={() => void run()}>
+    <Button
+      className="my-shift-take"
+      loading={busy}
+      aria-label={`${t('roster.take')}: ${shift.title}, ${words.dayOf(shift.date)}`}
+      onClick={() => void run()}
+    >
       {t('roster.take')}
     </Button>
   );
@@ -112,7 +120,12 @@ function AskForSwap({ shift, onAsked }: { shift: MyShift; onAsked: () => void })
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button className="my-shift-take" size="small" aria-label={`${t('swap.ask')}: ${shift.title}, ${words.dayOf(shift.date)}`} onClick={() => setOpen(true)}>
+      <Button
+        className="my-shift-take"
+        size="small"
+        aria-label={`${t('swap.ask')}: ${shift.title}, ${words.dayOf(shift.date)}`}
+        onClick={() => setOpen(true)}
+      >
         {t('swap.ask')}
       </Button>
       {isOpen && (

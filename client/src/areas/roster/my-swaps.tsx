@@ -4,7 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { useLive } from '../../access/live';
 import { useSession } from '../../access/session';
 import { toneOf } from '../../crud/choices';
-import { useAnswerShiftSwapMutation, useCancelShiftSwapMutation, useShiftSwapsQuery, type ShiftSwapRowFragment } from '../../generated/roster';
+import {
+  useAnswerShiftSwapMutation,
+  useCancelShiftSwapMutation,
+  useShiftSwapsQuery,
+  type ShiftSwapRowFragment,
+} from '../../generated/roster';
 import { Mark } from '../../ui/mark';
 import { serverErrorFrom } from '../../ui/server-error';
 import { toast } from '../../ui/toasts';
@@ -17,7 +22,14 @@ export function MySwaps({ onChanged }: { onChanged: () => void }) {
   const { session } = useSession();
   const me = session?.employeeId ?? '';
   const { data, refetch } = useShiftSwapsQuery({
-    variables: { filter: { state: { in: ['requested', 'accepted_by_peer'] }, or: [{ employeeId: { eq: me } }, { peerId: { eq: me } }] }, sort: [{ field: 'date' }], limit: 50 },
+    variables: {
+      filter: {
+        state: { in: ['requested', 'accepted_by_peer'] },
+        or: [{ employeeId: { eq: me } }, { peerId: { eq: me } }],
+      },
+      sort: [{ field: 'date' }],
+      limit: 50,
+    },
     skip: !me,
     fetchPolicy: 'cache-and-network',
   });
@@ -78,10 +90,17 @@ function Swap({ row, onChanged }: { row: ShiftSwapRowFragment; onChanged: () => 
       <span className="my-shift-take my-shift-answers">
         {row.mayAnswer && (
           <>
-            <Button type="primary" loading={busy} onClick={() => void run(() => answer({ variables: { ...which, accept: true } }), t('swap.accepted'))}>
+            <Button
+              type="primary"
+              loading={busy}
+              onClick={() => void run(() => answer({ variables: { ...which, accept: true } }), t('swap.accepted'))}
+            >
               {t('swap.accept')}
             </Button>
-            <Button disabled={busy} onClick={() => void run(() => answer({ variables: { ...which, accept: false } }), t('swap.declined'))}>
+            <Button
+              disabled={busy}
+              onClick={() => void run(() => answer({ variables: { ...which, accept: false } }), t('swap.declined'))}
+            >
               {t('swap.decline')}
             </Button>
           </>

@@ -2,7 +2,12 @@ import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../access/session';
-import { useFillRosterMutation, usePublishRosterMutation, type RosterQuery, type RosterStandingQuery } from '../../generated/roster';
+import {
+  useFillRosterMutation,
+  usePublishRosterMutation,
+  type RosterQuery,
+  type RosterStandingQuery,
+} from '../../generated/roster';
 import { useFormat } from '../../ui/format';
 import { serverErrorFrom } from '../../ui/server-error';
 import { toast } from '../../ui/toasts';
@@ -22,7 +27,9 @@ export function RosterActions({ scope, roster, standing, onDone }: Props) {
   const [isAsked, setAsked] = useState(false);
   const [fill, { loading: isFilling }] = useFillRosterMutation();
   const [publish, { loading: isPublishing }] = usePublishRosterMutation();
-  const findings = roster.rows.reduce((sum, { shifts }) => sum + shifts.filter((shift) => shift.findings.length > 0).length, 0) + standing.gaps.length;
+  const findings =
+    roster.rows.reduce((sum, { shifts }) => sum + shifts.filter((shift) => shift.findings.length > 0).length, 0) +
+    standing.gaps.length;
 
   const run = async (work: () => Promise<string | null>) => {
     try {
@@ -39,9 +46,16 @@ export function RosterActions({ scope, roster, standing, onDone }: Props) {
       const { state, made, removed } = (await fill({ variables: scope })).data!.filled;
       // What takes longer shows its progress on the page.
       if (state !== 'done') return null;
-      return made + removed > 0 ? t('roster.filled', { made: format.number(made), removed: format.number(removed) }) : t('roster.nothingToFill');
+      return made + removed > 0
+        ? t('roster.filled', { made: format.number(made), removed: format.number(removed) })
+        : t('roster.nothingToFill');
     });
-  const publishWeek = () => run(async () => t('roster.published', { count: (await publish({ variables: { ...scope, late: standing.late > 0 } })).data!.published }));
+  const publishWeek = () =>
+    run(async () =>
+      t('roster.published', {
+        count: (await publish({ variables: { ...scope, late: standing.late > 0 } })).data!.published,
+      }),
+    );
   return (
     <>
       {ability.can('fill', 'RosteredShift') && (
@@ -65,7 +79,11 @@ export function RosterActions({ scope, roster, standing, onDone }: Props) {
       >
         <p>{t('roster.publishWhy', { period: format.period(scope.from, scope.to) })}</p>
         <ul className="shift-problems">
-          {standing.late > 0 && <li>{t('roster.late', { late: format.number(standing.late), days: format.number(standing.noticeDays) })}</li>}
+          {standing.late > 0 && (
+            <li>
+              {t('roster.late', { late: format.number(standing.late), days: format.number(standing.noticeDays) })}
+            </li>
+          )}
           {findings > 0 && <li>{t('roster.findings', { count: findings })}</li>}
         </ul>
       </Modal>

@@ -35,15 +35,27 @@ export function RosterGrid({ roster, lines, today, weekendDays, open }: Props) {
   const { table, current, setAt, onKeyDown } = useGridMoves({ row: lines.length - 1, column: roster.days.length - 1 });
   return (
     <div className="scroller sheet-scroller">
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role */}
-      <table ref={table} role="grid" className="sheet roster" aria-label={t('area.RosteredShift.many')} onKeyDown={onKeyDown}>
+      <table
+        ref={table}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
+        role="grid"
+        className="sheet roster"
+        aria-label={t('area.RosteredShift.many')}
+        onKeyDown={onKeyDown}
+      >
         <thead>
           <tr>
             <th scope="col" className="sheet-person">
               {t('field.employeeId')}
             </th>
             {roster.days.map((date) => (
-              <th key={date} scope="col" className={[weekendDays.includes(weekDayOf(date)) && 'sheet-off', date === today && 'sheet-today'].filter(Boolean).join(' ')}>
+              <th
+                key={date}
+                scope="col"
+                className={[weekendDays.includes(weekDayOf(date)) && 'sheet-off', date === today && 'sheet-today']
+                  .filter(Boolean)
+                  .join(' ')}
+              >
                 <small>{format.weekDay(weekDayOf(date), 'short')}</small>
                 <span>{Number(date.slice(8))}</span>
               </th>

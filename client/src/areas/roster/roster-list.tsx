@@ -20,7 +20,13 @@ export function RosterList({ days, day, choose, lines, open }: Props) {
     <>
       <div className="roster-days" role="group" aria-label={t('field.date')}>
         {days.map((date) => (
-          <button key={date} type="button" aria-pressed={date === day} aria-label={`${format.weekDay(weekDayOf(date))} ${format.day(date)}`} onClick={() => choose(date)}>
+          <button
+            key={date}
+            type="button"
+            aria-pressed={date === day}
+            aria-label={`${format.weekDay(weekDayOf(date))} ${format.day(date)}`}
+            onClick={() => choose(date)}
+          >
             <small>{format.weekDay(weekDayOf(date), 'short')}</small>
             {Number(date.slice(8))}
           </button>

@@ -45,7 +45,6 @@ export function Component() {
   const page = Math.max(1, Number(address.get('page')) || 1);
   const scope = { from, to: dayAfter(from, 6), departmentId };
 
-
   const { data, previousData, error, loading, refetch } = useRosterQuery({
     variables: { ...scope, search: address.get('q'), limit: peopleOfPage, offset: (page - 1) * peopleOfPage },
     skip: !week,
@@ -61,8 +60,16 @@ export function Component() {
   const roster = (data ?? previousData)?.roster;
   const lines: RosterLine[] = roster
     ? [
-        ...(roster.mayOpen || roster.open.length > 0 ? [{ id: null, name: t('roster.open'), detail: t('roster.openWhy'), minutes: null, shifts: roster.open }] : []),
-        ...roster.rows.map(({ id, employeeName, departmentName, employeeCode, minutes, shifts }) => ({ id, name: employeeName, detail: departmentName ?? employeeCode, minutes: minutes || null, shifts })),
+        ...(roster.mayOpen || roster.open.length > 0
+          ? [{ id: null, name: t('roster.open'), detail: t('roster.openWhy'), minutes: null, shifts: roster.open }]
+          : []),
+        ...roster.rows.map(({ id, employeeName, departmentName, employeeCode, minutes, shifts }) => ({
+          id,
+          name: employeeName,
+          detail: departmentName ?? employeeCode,
+          minutes: minutes || null,
+          shifts,
+        })),
       ]
     : [];
   const line = lines.find(({ id }) => place && id === place.line.id);
@@ -76,7 +83,13 @@ export function Component() {
       setPlace(next);
     };
     return isPhone ? (
-      <RosterList days={roster.days} day={roster.days.includes(day) ? day : roster.days[0]!} choose={(date) => change({ day: date })} lines={lines} open={open} />
+      <RosterList
+        days={roster.days}
+        day={roster.days.includes(day) ? day : roster.days[0]!}
+        choose={(date) => change({ day: date })}
+        lines={lines}
+        open={open}
+      />
     ) : (
       <RosterGrid roster={roster} lines={lines} today={today} weekendDays={week.weekendDays} open={open} />
     );
@@ -89,21 +102,46 @@ export function Component() {
       <section className="panel" aria-label={t('roster.title')} aria-busy={loading}>
         <div className="toolbar">
           <div className="month-choice" role="group" aria-label={t('roster.week')}>
-            <IconButton label={t('roster.weekBefore')} icon={<LeftOutlined className="mirrored" />} onClick={() => change({ day: dayAfter(day, -7) })} />
+            <IconButton
+              label={t('roster.weekBefore')}
+              icon={<LeftOutlined className="mirrored" />}
+              onClick={() => change({ day: dayAfter(day, -7) })}
+            />
             <strong aria-live="polite">{format.period(scope.from, scope.to)}</strong>
-            <IconButton label={t('roster.weekAfter')} icon={<RightOutlined className="mirrored" />} onClick={() => change({ day: dayAfter(day, 7) })} />
-            {weekStartOf(today, week?.firstDay ?? 1) !== from && <Button onClick={() => change({ day: null })}>{t('roster.thisWeek')}</Button>}
+            <IconButton
+              label={t('roster.weekAfter')}
+              icon={<RightOutlined className="mirrored" />}
+              onClick={() => change({ day: dayAfter(day, 7) })}
+            />
+            {weekStartOf(today, week?.firstDay ?? 1) !== from && (
+              <Button onClick={() => change({ day: null })}>{t('roster.thisWeek')}</Button>
+            )}
           </div>
-          <SearchBox value={address.get('q') ?? ''} change={(q) => change({ q: q || null, page: null })} label={t('days.search')} />
+          <SearchBox
+            value={address.get('q') ?? ''}
+            change={(q) => change({ q: q || null, page: null })}
+            label={t('days.search')}
+          />
           <label className="sheet-filter">
             <span className="quiet">{t('field.departmentId')}</span>
-            <ReferenceInput to="department" value={departmentId} onChange={(id) => change({ department: id as string | null, page: null })} aria-label={t('field.departmentId')} />
+            <ReferenceInput
+              to="department"
+              value={departmentId}
+              onChange={(id) => change({ department: id as string | null, page: null })}
+              aria-label={t('field.departmentId')}
+            />
           </label>
         </div>
         {standing?.fill && <FillNote fill={standing.fill} again={() => void counted.refetch()} />}
         {standing && <Gaps gaps={standing.gaps} />}
         {content()}
-        {roster && roster.total > peopleOfPage && <ListFooter state={{ page, size: peopleOfPage }} change={(next) => change({ page: String(next.page) })} total={roster.total} />}
+        {roster && roster.total > peopleOfPage && (
+          <ListFooter
+            state={{ page, size: peopleOfPage }}
+            change={(next) => change({ page: String(next.page) })}
+            total={roster.total}
+          />
+        )}
       </section>
       {place && line && (
         <Suspense>

@@ -2,7 +2,12 @@ import { Button, Input, Modal, Radio } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReferenceInput } from '../../crud/kinds/reference-input';
-import { useCreateRosteredShiftMutation, useDeleteRosteredShiftsMutation, useUpdateRosteredShiftMutation, type RosterShiftFragment } from '../../generated/roster';
+import {
+  useCreateRosteredShiftMutation,
+  useDeleteRosteredShiftsMutation,
+  useUpdateRosteredShiftMutation,
+  type RosterShiftFragment,
+} from '../../generated/roster';
 import { factLine } from '../../i18n/i18n';
 import { Complaint } from '../../ui/complaint';
 import { serverErrorFrom } from '../../ui/server-error';
@@ -53,7 +58,10 @@ export default function ShiftDialog({ place: { line, date }, shifts, departmentI
     const input = { shiftId, note: note.trim() || null };
     const work = chosen
       ? () => update({ variables: { id: chosen.id, version: chosen.revision, input } })
-      : () => create({ variables: { input: { ...input, date, employeeId: line.id, departmentId: line.id ? null : departmentId } } });
+      : () =>
+          create({
+            variables: { input: { ...input, date, employeeId: line.id, departmentId: line.id ? null : departmentId } },
+          });
     return void done(work, t('roster.saved'));
   };
   const takeOff = (shift: RosterShiftFragment) =>
@@ -92,7 +100,10 @@ export default function ShiftDialog({ place: { line, date }, shifts, departmentI
           aria-label={t('area.RosteredShift.many')}
           value={chosen?.id ?? ''}
           onChange={({ target }) => turnTo(shifts.find(({ id }) => id === target.value) ?? null)}
-          options={[...shifts.map((shift) => ({ value: shift.id, label: <ShiftChip shift={{ ...shift, findings: [] }} /> })), { value: '', label: t('roster.another') }]}
+          options={[
+            ...shifts.map((shift) => ({ value: shift.id, label: <ShiftChip shift={{ ...shift, findings: [] }} /> })),
+            { value: '', label: t('roster.another') },
+          ]}
         />
       )}
       {chosen && chosen.findings.length > 0 && (
@@ -104,9 +115,21 @@ export default function ShiftDialog({ place: { line, date }, shifts, departmentI
       )}
       <div className="modal-form roster-form">
         <label htmlFor={`${ids}-shift`}>{t('field.shiftId')}</label>
-        <ReferenceInput id={`${ids}-shift`} to="shift" value={shiftId} onChange={(id) => setShiftId(id as string | null)} disabled={!mayUpdate} />
+        <ReferenceInput
+          id={`${ids}-shift`}
+          to="shift"
+          value={shiftId}
+          onChange={(id) => setShiftId(id as string | null)}
+          disabled={!mayUpdate}
+        />
         <label htmlFor={`${ids}-note`}>{t('field.note')}</label>
-        <Input id={`${ids}-note`} value={note} maxLength={250} disabled={!mayUpdate} onChange={({ target }) => setNote(target.value)} />
+        <Input
+          id={`${ids}-note`}
+          value={note}
+          maxLength={250}
+          disabled={!mayUpdate}
+          onChange={({ target }) => setNote(target.value)}
+        />
       </div>
       {chosen?.state === 'published' && <p className="quiet">{t('roster.changeIsTold')}</p>}
     </Modal>

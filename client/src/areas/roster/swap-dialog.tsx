@@ -27,7 +27,10 @@ export default function SwapDialog({ shift, close, onAsked }: Props) {
   const [takesId, setTakesId] = useState('');
   const [note, setNote] = useState('');
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { data, loading } = useSwapColleaguesQuery({ variables: { until: dayAfter(today, weeksOffered * 7) }, fetchPolicy: 'cache-and-network' });
+  const { data, loading } = useSwapColleaguesQuery({
+    variables: { until: dayAfter(today, weeksOffered * 7) },
+    fetchPolicy: 'cache-and-network',
+  });
   const [ask, { loading: isAsking }] = useAskForShiftSwapMutation();
   const colleagues = data?.colleagues ?? [];
   const offered = colleagues.find(({ id }) => id === peerId)?.shifts ?? [];
@@ -75,7 +78,10 @@ export default function SwapDialog({ shift, close, onAsked }: Props) {
           disabled={!peerId}
           value={takesId}
           onChange={setTakesId}
-          options={[{ value: '', label: t('swap.none') }, ...offered.map(({ id, title, date }) => ({ value: id, label: `${words.dayOf(date)} · ${title}` }))]}
+          options={[
+            { value: '', label: t('swap.none') },
+            ...offered.map(({ id, title, date }) => ({ value: id, label: `${words.dayOf(date)} · ${title}` })),
+          ]}
         />
         <label htmlFor={`${ids}-note`}>{t('field.note')}</label>
         <Input id={`${ids}-note`} value={note} maxLength={250} onChange={({ target }) => setNote(target.value)} />

@@ -1,7 +1,13 @@
 import { areaScreen } from '../../crud/area-screen';
 import type { RecordBase } from '../../crud/area';
 import { StepActions } from '../../crud/step-actions';
-import { useApproveShiftSwapMutation, useCancelShiftSwapMutation, useRejectShiftSwapMutation, useShiftSwapQuery, useShiftSwapsQuery } from '../../generated/roster';
+import {
+  useApproveShiftSwapMutation,
+  useCancelShiftSwapMutation,
+  useRejectShiftSwapMutation,
+  useShiftSwapQuery,
+  useShiftSwapsQuery,
+} from '../../generated/roster';
 import { factLine } from '../../i18n/i18n';
 import { SwapConcerns } from './swap-concerns';
 
@@ -23,7 +29,13 @@ export const Component = areaScreen({
     { field: 'date', kind: 'date', sort: true, hidden: true },
   ],
   facts: [
-    { field: 'mayAnswer', label: 'swapConcerns', kind: 'own', Show: ({ row }) => <SwapConcerns {...(row as RecordBase)} />, Input: () => null },
+    {
+      field: 'mayAnswer',
+      label: 'swapConcerns',
+      kind: 'own',
+      Show: ({ row }) => <SwapConcerns {...(row as RecordBase)} />,
+      Input: () => null,
+    },
     { field: 'note', kind: 'text' },
     { field: 'decidedAt', kind: 'instant' },
     { field: 'decisionNote', kind: 'text' },

@@ -40,8 +40,12 @@ function Beside() {
   const { ability } = useSession();
   return (
     <>
-      {ability.can('read', 'ShiftAssignment') && <LinkButton to="/shift-patterns/assignments">{t('area.ShiftAssignment.many')}</LinkButton>}
-      {ability.can('read', 'CoverNeed') && <LinkButton to="/shift-patterns/cover">{t('area.CoverNeed.many')}</LinkButton>}
+      {ability.can('read', 'ShiftAssignment') && (
+        <LinkButton to="/shift-patterns/assignments">{t('area.ShiftAssignment.many')}</LinkButton>
+      )}
+      {ability.can('read', 'CoverNeed') && (
+        <LinkButton to="/shift-patterns/cover">{t('area.CoverNeed.many')}</LinkButton>
+      )}
     </>
   );
 }

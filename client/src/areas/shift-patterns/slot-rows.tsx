@@ -13,11 +13,24 @@ export default function SlotRows({ id, value, onChange, ...described }: InputPro
   const days = Form.useWatch<number | null>('cycleDays', Form.useFormInstance()) ?? 7;
   const slots = slotsIn(value);
   const options = (data?.page.rows ?? [])
-    .filter((shift) => (shift.status === 'active' && !shift.deletedAt) || slots.some(({ shiftId }) => shiftId === shift.id))
+    .filter(
+      (shift) => (shift.status === 'active' && !shift.deletedAt) || slots.some(({ shiftId }) => shiftId === shift.id),
+    )
     .map((shift) => ({ value: shift.id, label: shift.title }));
-  const set = (day: number, ids: string[]) => onChange?.([...slots.filter((slot) => slot.day !== day), ...ids.map((shiftId) => ({ day, shiftId }))].toSorted((one, other) => one.day - other.day));
+  const set = (day: number, ids: string[]) =>
+    onChange?.(
+      [...slots.filter((slot) => slot.day !== day), ...ids.map((shiftId) => ({ day, shiftId }))].toSorted(
+        (one, other) => one.day - other.day,
+      ),
+    );
   return (
-    <ol id={id} tabIndex={-1} aria-label={t('field.slots')} aria-describedby={described['aria-describedby']} className="slot-rows">
+    <ol
+      id={id}
+      tabIndex={-1}
+      aria-label={t('field.slots')}
+      aria-describedby={described['aria-describedby']}
+      className="slot-rows"
+    >
       {Array.from({ length: Math.max(1, Math.min(days, longest)) }, (_, day) => (
         <li key={day}>
           <span>{t('roster.dayOfCycle', { n: day + 1 })}</span>

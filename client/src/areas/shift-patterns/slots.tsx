@@ -6,7 +6,11 @@ import './pattern.css';
 import { slotsIn } from './slots-in';
 
 /** The shifts of a pattern, day by day of its cycle. */
-export const slotsKind: Kind = { kind: 'own', Show: ({ value, row }) => <Slots value={value} row={row} />, Input: lazy(() => import('./slot-rows')) };
+export const slotsKind: Kind = {
+  kind: 'own',
+  Show: ({ value, row }) => <Slots value={value} row={row} />,
+  Input: lazy(() => import('./slot-rows')),
+};
 
 const mostShown = 14;
 
@@ -16,7 +20,9 @@ function Slots({ value, row }: { value: unknown; row: object }) {
   const slots = slotsIn(value);
   const { cycleDays } = row as { cycleDays: number };
   const shiftOf = (id: string) => data?.page.rows.find((shift) => shift.id === id);
-  const days = Array.from({ length: Math.min(cycleDays, mostShown) }, (_, day) => slots.filter((slot) => slot.day === day).map(({ shiftId }) => shiftOf(shiftId)));
+  const days = Array.from({ length: Math.min(cycleDays, mostShown) }, (_, day) =>
+    slots.filter((slot) => slot.day === day).map(({ shiftId }) => shiftOf(shiftId)),
+  );
   return (
     <ol className="pattern-days">
       {days.map((shifts, day) => (

@@ -13,7 +13,8 @@ const mostPeriods = 6;
 export default function PeriodRows({ id, value, onChange, ...described }: InputProps) {
   const { t } = useTranslation();
   const periods = periodsIn(value);
-  const set = (at: number, part: Partial<ShiftPeriodInput>) => onChange?.(periods.map((period, index) => (index === at ? { ...period, ...part } : period)));
+  const set = (at: number, part: Partial<ShiftPeriodInput>) =>
+    onChange?.(periods.map((period, index) => (index === at ? { ...period, ...part } : period)));
   const minutes = (at: number, name: 'graceIn' | 'graceOut') => (
     <label>
       <span>{t(`shift.${name}`)}</span>
@@ -31,11 +32,23 @@ export default function PeriodRows({ id, value, onChange, ...described }: InputP
   const time = (at: number, name: 'start' | 'end') => (
     <label>
       <span>{t(`shift.${name}`)}</span>
-      <Input type="time" dir="ltr" value={periods[at]?.[name]} onChange={(event) => set(at, { [name]: event.target.value })} />
+      <Input
+        type="time"
+        dir="ltr"
+        value={periods[at]?.[name]}
+        onChange={(event) => set(at, { [name]: event.target.value })}
+      />
     </label>
   );
   return (
-    <div id={id} role="group" tabIndex={-1} aria-label={t('field.periods')} aria-describedby={described['aria-describedby']} className="periods">
+    <div
+      id={id}
+      role="group"
+      tabIndex={-1}
+      aria-label={t('field.periods')}
+      aria-describedby={described['aria-describedby']}
+      className="periods"
+    >
       {periods.map((period, at) => (
         // Rows have no identity of their own but their place.
         <div key={at} className="period" role="group" aria-label={t('shift.period', { n: at + 1 })}>
@@ -43,8 +56,14 @@ export default function PeriodRows({ id, value, onChange, ...described }: InputP
           {time(at, 'end')}
           {minutes(at, 'graceIn')}
           {minutes(at, 'graceOut')}
-          <IconButton label={t('shift.removePeriod', { n: at + 1 })} icon={<DeleteOutlined />} onClick={() => onChange?.(periods.filter((_period, index) => index !== at))} />
-          {period.start && period.end && period.end <= period.start && <small className="quiet">{t('shift.endsNextDay')}</small>}
+          <IconButton
+            label={t('shift.removePeriod', { n: at + 1 })}
+            icon={<DeleteOutlined />}
+            onClick={() => onChange?.(periods.filter((_period, index) => index !== at))}
+          />
+          {period.start && period.end && period.end <= period.start && (
+            <small className="quiet">{t('shift.endsNextDay')}</small>
+          )}
         </div>
       ))}
       <Button

@@ -4,7 +4,11 @@ import type { Kind } from '../../crud/kinds/kind';
 import { periodsIn } from './periods-in';
 
 /** The times of a shift, each from and to with its grace; one that ends earlier than it starts goes over midnight. */
-export const periodsKind: Kind = { kind: 'own', Show: ({ value }) => <Periods value={value} />, Input: lazy(() => import('./period-rows')) };
+export const periodsKind: Kind = {
+  kind: 'own',
+  Show: ({ value }) => <Periods value={value} />,
+  Input: lazy(() => import('./period-rows')),
+};
 
 export function Periods({ value }: { value: unknown }) {
   const { t } = useTranslation();

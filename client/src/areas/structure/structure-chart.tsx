@@ -39,7 +39,13 @@ export default function StructureChart({ rows, chosen, choose }: Props) {
     if (!place.current) return undefined;
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     const inOrder = i18n.dir() === 'rtl' ? rows.toReversed() : rows;
-    const card = ({ name, detail, people, photoFileId, isClosed }: Node) => `<div class="chart-card${isClosed ? ' structure-closed' : ''}" dir="auto">
+    const card = ({
+      name,
+      detail,
+      people,
+      photoFileId,
+      isClosed,
+    }: Node) => `<div class="chart-card${isClosed ? ' structure-closed' : ''}" dir="auto">
       ${photoFileId ? `<img class="face" src="/files/${escaped(photoFileId)}?inline=1" alt="" width="36" height="36">` : ''}
       <span><b>${escaped(name)}</b>${detail ? `<small>${escaped(detail)}</small>` : ''}
       ${isClosed ? `<small>${escaped(t('structure.closed'))}</small>` : ''}
@@ -56,7 +62,10 @@ export default function StructureChart({ rows, chosen, choose }: Props) {
       .duration(isStill ? 0 : 300)
       .svgHeight(height)
       .nodeContent(({ data }) => card(data))
-      .buttonContent(({ node }) => `<div class="chart-fold">${node.children ? '−' : '+'} ${node.data._directSubordinates ?? ''}</div>`)
+      .buttonContent(
+        ({ node }) =>
+          `<div class="chart-fold">${node.children ? '−' : '+'} ${node.data._directSubordinates ?? ''}</div>`,
+      )
       .onNodeClick(({ data }) => data.id !== topId && listener.current(data.id))
       .render()
       .fit();
@@ -79,7 +88,11 @@ export default function StructureChart({ rows, chosen, choose }: Props) {
       icon: <ExpandOutlined />,
       run: () => (rows.length > mostUnfolded ? toast.error(t('structure.tooMany')) : chart.current?.expandAll().fit()),
     },
-    { label: t('structure.collapse'), icon: <VerticalAlignMiddleOutlined />, run: () => chart.current?.collapseAll().fit() },
+    {
+      label: t('structure.collapse'),
+      icon: <VerticalAlignMiddleOutlined />,
+      run: () => chart.current?.collapseAll().fit(),
+    },
     {
       label: t('structure.print'),
       icon: <PrinterOutlined />,

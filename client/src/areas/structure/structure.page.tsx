@@ -80,7 +80,12 @@ export function Component() {
           placeholder={t('structure.search')}
           value={chosen?.id ?? null}
           onChange={choose}
-          options={rows?.map(({ id, name, detail }) => ({ value: id, label: name, search: `${name} ${detail ?? ''}`, detail }))}
+          options={rows?.map(({ id, name, detail }) => ({
+            value: id,
+            label: name,
+            search: `${name} ${detail ?? ''}`,
+            detail,
+          }))}
           optionRender={({ data: option }) => (
             <span className="option">
               <span dir="auto">{option.label}</span>
@@ -90,7 +95,9 @@ export function Component() {
           notFoundContent={t('list.nothingFound')}
         />
         {chosen && (
-          <LinkButton to={of === 'people' ? `/employees/${chosen.id}` : `/departments?open=${chosen.id}`}>{t('structure.open')}</LinkButton>
+          <LinkButton to={of === 'people' ? `/employees/${chosen.id}` : `/departments?open=${chosen.id}`}>
+            {t('structure.open')}
+          </LinkButton>
         )}
       </div>
       {body()}

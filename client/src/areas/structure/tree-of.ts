@@ -38,7 +38,15 @@ export function above(rows: Node[], id: string): string[] {
 export function withTop(rows: Node[], company: string): Node[] {
   const roots = rows.filter(({ parentId }) => parentId === null);
   if (roots.length <= 1) return rows;
-  const top: Node = { id: topId, parentId: null, name: company, detail: null, photoFileId: null, people: 0, isClosed: false };
+  const top: Node = {
+    id: topId,
+    parentId: null,
+    name: company,
+    detail: null,
+    photoFileId: null,
+    people: 0,
+    isClosed: false,
+  };
   return [top, ...rows.map((node) => (node.parentId === null ? { ...node, parentId: topId } : node))];
 }
 export const topId = 'top';

@@ -40,5 +40,11 @@ export const Component = areaScreen({
 
 function UserActions({ row }: { row: { id: string; email: string; status: string; allowedActions: string[] } }) {
   const [send] = useSendUserPasswordLinkMutation();
-  return <SendPasswordLink user={row} allowed={row.status === 'active' ? row.allowedActions : []} send={() => send({ variables: { id: row.id } })} />;
+  return (
+    <SendPasswordLink
+      user={row}
+      allowed={row.status === 'active' ? row.allowedActions : []}
+      send={() => send({ variables: { id: row.id } })}
+    />
+  );
 }

@@ -14,9 +14,17 @@ const most = 20;
 export default function ContactLines({ id, value, onChange, disabled, ...described }: InputProps) {
   const { t } = useTranslation();
   const contacts = contactsIn(value);
-  const put = (at: number, part: Partial<Contact>) => onChange?.(contacts.map((contact, index) => (index === at ? { ...contact, ...part } : contact)));
+  const put = (at: number, part: Partial<Contact>) =>
+    onChange?.(contacts.map((contact, index) => (index === at ? { ...contact, ...part } : contact)));
   return (
-    <div id={id} role="group" aria-label={t('field.contacts')} aria-describedby={described['aria-describedby']} tabIndex={-1} className="contact-lines">
+    <div
+      id={id}
+      role="group"
+      aria-label={t('field.contacts')}
+      aria-describedby={described['aria-describedby']}
+      tabIndex={-1}
+      className="contact-lines"
+    >
       {contacts.map((contact, at) => (
         // Lines have no name of their own: they are what stands in them.
         <div key={at} className="contact-line" role="group" aria-label={t('vendor.contact', { n: at + 1 })}>
@@ -32,7 +40,11 @@ export default function ContactLines({ id, value, onChange, disabled, ...describ
               onChange={({ target }) => put(at, { [part]: target.value })}
             />
           ))}
-          <IconButton label={t('vendor.removeContact', { name: contact.name || at + 1 })} icon={<DeleteOutlined />} onClick={() => onChange?.(contacts.filter((_, index) => index !== at))} />
+          <IconButton
+            label={t('vendor.removeContact', { name: contact.name || at + 1 })}
+            icon={<DeleteOutlined />}
+            onClick={() => onChange?.(contacts.filter((_, index) => index !== at))}
+          />
         </div>
       ))}
       {contacts.length < most && (

@@ -7,4 +7,6 @@ export interface Contact {
 
 /** Without the type's name that answers carry and the server does not take back. */
 export const contactsIn = (value: unknown): Contact[] =>
-  Array.isArray(value) ? (value as Contact[]).map(({ name, role, phone, email }) => ({ name, role, phone, email })) : [];
+  Array.isArray(value)
+    ? (value as Contact[]).map(({ name, role, phone, email }) => ({ name, role, phone, email }))
+    : [];

@@ -24,7 +24,11 @@ export function VendorDocuments({ vendor: { id, status } }: Props) {
   const format = useFormat();
   const { ability } = useSession();
   const isShown = ability.can('read', 'Document');
-  const { data, error, refetch } = useVendorDocumentsQuery({ variables: { id }, fetchPolicy: 'cache-and-network', skip: !isShown });
+  const { data, error, refetch } = useVendorDocumentsQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    skip: !isShown,
+  });
   useLive(['Document'], () => void refetch());
   if (!isShown) return null;
   const content = () => {

@@ -6,5 +6,12 @@ import { deeds } from './deeds';
 export default function DeedsInput({ value, onChange, disabled }: InputProps) {
   const { t } = useTranslation();
   const options = deeds.map((deed) => ({ value: deed, label: t(`webhook.deed.${deed}`) }));
-  return <Checkbox.Group disabled={disabled} options={options} value={(value as string[] | null) ?? []} onChange={(next) => onChange?.(next)} />;
+  return (
+    <Checkbox.Group
+      disabled={disabled}
+      options={options}
+      value={(value as string[] | null) ?? []}
+      onChange={(next) => onChange?.(next)}
+    />
+  );
 }

@@ -2,9 +2,18 @@ import { useGrantWords } from '../../access/grant-words';
 import { areaScreen } from '../../crud/area-screen';
 import type { Kind } from '../../crud/kinds/kind';
 import { StepActions } from '../../crud/step-actions';
-import { useResendWebhookDeliveryMutation, useWebhookDeliveriesQuery, useWebhookDeliveryQuery } from '../../generated/webhooks';
+import {
+  useResendWebhookDeliveryMutation,
+  useWebhookDeliveriesQuery,
+  useWebhookDeliveryQuery,
+} from '../../generated/webhooks';
 
-const subjectKind: Kind = { kind: 'own', Show: ({ value }) => <Subject name={value as string} />, Input: () => null, isText: true };
+const subjectKind: Kind = {
+  kind: 'own',
+  Show: ({ value }) => <Subject name={value as string} />,
+  Input: () => null,
+  isText: true,
+};
 
 export const Component = areaScreen({
   subject: 'WebhookDelivery',

@@ -13,8 +13,11 @@ export function IssueSecret({ row }: { row: RecordBase & { secretMadeAt?: string
       loading={loading}
       issue={async () => (await issue({ variables: { id: row.id } })).data?.issued.secret}
       words={{
-        verb: t(row.secretMadeAt ? 'webhook.again' : 'webhook.issue'), ends: !!row.secretMadeAt && t('webhook.endsTheOther'),
-        title: t('webhook.secretTitle'), why: t('webhook.once'), label: t('webhook.secret'),
+        verb: t(row.secretMadeAt ? 'webhook.again' : 'webhook.issue'),
+        ends: !!row.secretMadeAt && t('webhook.endsTheOther'),
+        title: t('webhook.secretTitle'),
+        why: t('webhook.once'),
+        label: t('webhook.secret'),
       }}
     />
   );

@@ -7,7 +7,9 @@ import { useWebhookSubjectsQuery } from '../../generated/webhooks';
 export default function SubjectsInput({ value, onChange, ...rest }: InputProps) {
   const words = useGrantWords();
   const { data, loading } = useWebhookSubjectsQuery();
-  const options = (data?.subjects ?? []).map((name) => ({ value: name, label: words.subject(name) })).toSorted((a, b) => a.label.localeCompare(b.label));
+  const options = (data?.subjects ?? [])
+    .map((name) => ({ value: name, label: words.subject(name) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label));
   return (
     <Select<string[]>
       {...rest}

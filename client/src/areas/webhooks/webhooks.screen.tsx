@@ -14,8 +14,18 @@ import {
 import { deeds } from './deeds';
 import { IssueSecret } from './issue-secret';
 
-const subjectsKind: Kind = { kind: 'own', Show: ({ value }) => <Subjects names={value as string[]} />, Input: lazy(() => import('./subjects-input')), isText: true };
-const deedsKind: Kind = { kind: 'own', Show: ({ value }) => <Deeds names={value as string[]} />, Input: lazy(() => import('./deeds-input')), isText: true };
+const subjectsKind: Kind = {
+  kind: 'own',
+  Show: ({ value }) => <Subjects names={value as string[]} />,
+  Input: lazy(() => import('./subjects-input')),
+  isText: true,
+};
+const deedsKind: Kind = {
+  kind: 'own',
+  Show: ({ value }) => <Deeds names={value as string[]} />,
+  Input: lazy(() => import('./deeds-input')),
+  isText: true,
+};
 
 export const Component = areaScreen({
   subject: 'Webhook',
@@ -39,7 +49,14 @@ export const Component = areaScreen({
   form: [
     { field: 'name', kind: 'text', required: true },
     { field: 'url', label: 'webhookUrl', kind: 'link', required: true, hint: 'webhookUrl' },
-    { field: 'subjects', label: 'webhookSubjects', ...subjectsKind, required: true, wide: true, hint: 'webhookSubjects' },
+    {
+      field: 'subjects',
+      label: 'webhookSubjects',
+      ...subjectsKind,
+      required: true,
+      wide: true,
+      hint: 'webhookSubjects',
+    },
     { field: 'deeds', label: 'webhookDeeds', ...deedsKind, required: true, wide: true, initial: [...deeds] },
     { field: 'isActive', label: 'webhookActive', kind: 'flag', initial: true },
   ],
@@ -59,5 +76,12 @@ function Subjects({ names }: { names: string[] }) {
 
 function Deeds({ names }: { names: string[] }) {
   const { t } = useTranslation();
-  return <>{deeds.filter((deed) => names.includes(deed)).map((deed) => t(`webhook.deed.${deed}`)).join(t('list.comma'))}</>;
+  return (
+    <>
+      {deeds
+        .filter((deed) => names.includes(deed))
+        .map((deed) => t(`webhook.deed.${deed}`))
+        .join(t('list.comma'))}
+    </>
+  );
 }

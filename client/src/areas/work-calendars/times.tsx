@@ -5,7 +5,11 @@ import { useFormat } from '../../ui/format';
 import { timesIn, weekdays } from './times-in';
 
 /** The times of a week; none are the weekend and hours set for the company. */
-export const timesKind: Kind = { kind: 'own', Show: ({ value }) => <Times value={value} />, Input: lazy(() => import('./week-grid')) };
+export const timesKind: Kind = {
+  kind: 'own',
+  Show: ({ value }) => <Times value={value} />,
+  Input: lazy(() => import('./week-grid')),
+};
 
 function Times({ value }: { value: unknown }) {
   const { t } = useTranslation();

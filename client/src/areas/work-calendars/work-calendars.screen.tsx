@@ -49,7 +49,9 @@ export const Component = areaScreen({
 function ToAssignments() {
   const { t } = useTranslation();
   const { ability } = useSession();
-  return ability.can('read', 'CalendarAssignment') ? <LinkButton to="/work-calendars/assignments">{t('area.CalendarAssignment.many')}</LinkButton> : null;
+  return ability.can('read', 'CalendarAssignment') ? (
+    <LinkButton to="/work-calendars/assignments">{t('area.CalendarAssignment.many')}</LinkButton>
+  ) : null;
 }
 
 function Preview({ id, name }: { id: string; name: string }) {

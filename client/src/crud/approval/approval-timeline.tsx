@@ -8,7 +8,14 @@ import './approval.css';
 
 type Step = NonNullable<ApprovalTimelineQuery['timeline']>['steps'][number];
 
-const tones: Record<Step['state'], Tone> = { waiting: 'default', due: 'processing', approved: 'success', rejected: 'error', skipped: 'default', closed: 'default' };
+const tones: Record<Step['state'], Tone> = {
+  waiting: 'default',
+  due: 'processing',
+  approved: 'success',
+  rejected: 'error',
+  skipped: 'default',
+  closed: 'default',
+};
 
 interface Props {
   subject: string;
@@ -31,15 +38,20 @@ export default function ApprovalTimeline({ subject, record: { id, allowedActions
       <ol className="approval-steps">
         {timeline.steps.map((step, at) => (
           <li key={String(at)} aria-current={step.state === 'due' ? 'step' : undefined}>
-            <b>{t('approval.stepNo', { n: at + 1 })}</b> <Mark tone={tones[step.state]}>{t(`approval.stepState.${step.state}`)}</Mark>
+            <b>{t('approval.stepNo', { n: at + 1 })}</b>{' '}
+            <Mark tone={tones[step.state]}>{t(`approval.stepState.${step.state}`)}</Mark>
             {step.skipped && <p className="quiet">{t(`approval.skipped.${step.skipped}`)}</p>}
             {step.state === 'due' && step.people.length === 0 && <p className="quiet">{t('approval.anybody')}</p>}
-            {step.state === 'due' && step.needed > 1 && <p className="quiet">{t('approval.neededOf', { n: step.needed })}</p>}
+            {step.state === 'due' && step.needed > 1 && (
+              <p className="quiet">{t('approval.neededOf', { n: step.needed })}</p>
+            )}
             <People step={step} />
           </li>
         ))}
       </ol>
-      {timeline.waiting && !allowedActions.includes('approve') && <DecideButtons subject={subject} id={id} asked={timeline.waiting} onDone={() => void refetch()} />}
+      {timeline.waiting && !allowedActions.includes('approve') && (
+        <DecideButtons subject={subject} id={id} asked={timeline.waiting} onDone={() => void refetch()} />
+      )}
     </section>
   );
 }
@@ -53,13 +65,20 @@ function People({ step }: { step: Step }) {
       {step.people.map((person) => (
         <li key={person.id}>
           <bdi>{person.decidedByName ?? person.name}</bdi>
-          {person.decidedByName && person.decidedByName !== person.name && <span className="quiet"> {t('approval.for', { name: person.name })}</span>}
-          {!person.decidedByName && person.delegateName && <span className="quiet"> {t('approval.standsIn', { name: person.delegateName })}</span>}
-          {!person.decidedByName && person.escalatedToName && <span className="quiet"> {t('approval.escalated', { name: person.escalatedToName })}</span>}
+          {person.decidedByName && person.decidedByName !== person.name && (
+            <span className="quiet"> {t('approval.for', { name: person.name })}</span>
+          )}
+          {!person.decidedByName && person.delegateName && (
+            <span className="quiet"> {t('approval.standsIn', { name: person.delegateName })}</span>
+          )}
+          {!person.decidedByName && person.escalatedToName && (
+            <span className="quiet"> {t('approval.escalated', { name: person.escalatedToName })}</span>
+          )}
           {person.decidedAt && (
             <span className="quiet">
               {' · '}
-              {t(`approval.verdict.${person.state === 'rejected' ? 'rejected' : 'approved'}`)} · <time dateTime={person.decidedAt}>{format.instant(person.decidedAt)}</time>
+              {t(`approval.verdict.${person.state === 'rejected' ? 'rejected' : 'approved'}`)} ·{' '}
+              <time dateTime={person.decidedAt}>{format.instant(person.decidedAt)}</time>
             </span>
           )}
           {person.reason && <blockquote dir="auto">{person.reason}</blockquote>}

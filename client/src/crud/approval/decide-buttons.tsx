@@ -36,7 +36,12 @@ export function DecideButtons({ subject, id, asked: { canReject, asksToCancel },
       )}
       {rejecting && (
         <Suspense>
-          <RejectDialog busy={busy} title={asksToCancel ? no : t('approval.rejectTitle', { n: 1 })} reject={(note) => void take('rejected', note)} close={() => setRejecting(false)} />
+          <RejectDialog
+            busy={busy}
+            title={asksToCancel ? no : t('approval.rejectTitle', { n: 1 })}
+            reject={(note) => void take('rejected', note)}
+            close={() => setRejecting(false)}
+          />
         </Suspense>
       )}
     </div>

@@ -6,7 +6,10 @@ import { toast } from '../../ui/toasts';
 export type Verdict = 'approved' | 'rejected';
 
 /** Decides about rows of one kind and tells how each went; it answers whether the server took the call. */
-export function useDecide(subject: string): { decide: (ids: string[], verdict: Verdict, reason?: string) => Promise<boolean>; busy: boolean } {
+export function useDecide(subject: string): {
+  decide: (ids: string[], verdict: Verdict, reason?: string) => Promise<boolean>;
+  busy: boolean;
+} {
   const { t } = useTranslation();
   const [run, { loading: busy }] = useDecideApprovalsMutation();
   const decide = async (ids: string[], verdict: Verdict, reason?: string) => {

@@ -38,14 +38,20 @@ export default function BulkBar({ area, rows, isWholePage, total, question, show
   const deleted = rows.filter((row) => row.deletedAt);
   const may = (action: string) => ability.can(action, area.subject);
   const fields = (area.form ?? []).filter(isField).filter(({ field }) => area.bulk?.fields?.includes(field));
-  const chosen = (which: AnyRecord[]) => (isAll ? question : which.map((row) => ({ id: row.id, name: area.title(row) })));
-  const start = (part: Pick<BulkTask, 'action' | 'field' | 'isNoted'>) => setTask({ ...part, rows: chosen(part.action === 'restore' ? deleted : inUse) });
+  const chosen = (which: AnyRecord[]) =>
+    isAll ? question : which.map((row) => ({ id: row.id, name: area.title(row) }));
+  const start = (part: Pick<BulkTask, 'action' | 'field' | 'isNoted'>) =>
+    setTask({ ...part, rows: chosen(part.action === 'restore' ? deleted : inUse) });
 
   // Rows just deleted leave the list at once; what became of them is still to be read.
   if (rows.length === 0 && !task) return null;
   return (
     <div className="bulk-bar" role="region" aria-label={t('list.selected')}>
-      <strong>{isAll ? t('bulk.allSelected', { n: format.number(total) }) : `${t('list.selected')}: ${format.number(rows.length)}`}</strong>
+      <strong>
+        {isAll
+          ? t('bulk.allSelected', { n: format.number(total) })
+          : `${t('list.selected')}: ${format.number(rows.length)}`}
+      </strong>
       {isWholePage && !isAll && total > rows.length && (
         <Button type="link" size="small" onClick={() => setAll(true)}>
           {t('bulk.selectAll', { n: format.number(total) })}
@@ -55,7 +61,11 @@ export default function BulkBar({ area, rows, isWholePage, total, question, show
         <MenuButton
           size="small"
           icon={<EditOutlined />}
-          choices={fields.map((field) => ({ key: field.field, label: labelOf(field), run: () => start({ action: 'update', field }) }))}
+          choices={fields.map((field) => ({
+            key: field.field,
+            label: labelOf(field),
+            run: () => start({ action: 'update', field }),
+          }))}
         >
           {t('bulk.set')}
         </MenuButton>

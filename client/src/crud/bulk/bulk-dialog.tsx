@@ -41,13 +41,22 @@ export default function BulkDialog({ area, task, close }: Props) {
   const [value, setValue] = useState<unknown>(field?.initial ?? null);
   const [note, setNote] = useState('');
   const input = isNoted ? { note: note.trim() } : field ? { [field.field]: value === '' ? null : value } : null;
-  const isReady = isNoted ? note.trim() !== '' : value !== null && value !== '' && value !== undefined ? true : !field?.required && field?.initial === undefined;
+  const isReady = isNoted
+    ? note.trim() !== ''
+    : value !== null && value !== '' && value !== undefined
+      ? true
+      : !field?.required && field?.initial === undefined;
 
   useEffect(() => {
     if (!asks) attempt(null);
   }, [attempt, asks]);
 
-  const word = action === 'update' ? t('bulk.change') : action === 'delete' || action === 'restore' ? t(`list.${action}`) : t(`verb.${action}`);
+  const word =
+    action === 'update'
+      ? t('bulk.change')
+      : action === 'delete' || action === 'restore'
+        ? t(`list.${action}`)
+        : t(`verb.${action}`);
   const only = Array.isArray(task.rows) && task.rows.length === 1 ? task.rows[0] : undefined;
   const count = Array.isArray(task.rows) ? format.number(task.rows.length) : t('bulk.allThatMatch');
   const what = field ? t('bulk.setField', { field: labelOf(field) }) : word;
@@ -77,7 +86,13 @@ export default function BulkDialog({ area, task, close }: Props) {
             </Button>
           ) : null,
           cancel,
-          <Button key="run" type="primary" danger={action === 'delete' || isNoted} disabled={done === 0} onClick={() => bulk.run(input)}>
+          <Button
+            key="run"
+            type="primary"
+            danger={action === 'delete' || isNoted}
+            disabled={done === 0}
+            onClick={() => bulk.run(input)}
+          >
             {done > 1 ? `${word}: ${format.number(done)}` : word}
           </Button>,
         ];
@@ -146,7 +161,11 @@ export default function BulkDialog({ area, task, close }: Props) {
               {t(`bulk.${state.step}`)} {format.number(state.done)}
               {state.of > 0 && ` / ${format.number(state.of)}`}
             </span>
-            <progress aria-label={t(`bulk.${state.step}`)} value={state.of ? state.done : undefined} max={state.of || undefined} />
+            <progress
+              aria-label={t(`bulk.${state.step}`)}
+              value={state.of ? state.done : undefined}
+              max={state.of || undefined}
+            />
           </>
         )}
         {state.step === 'tried' && (
@@ -161,7 +180,13 @@ export default function BulkDialog({ area, task, close }: Props) {
             {results.length < state.of && ` ${t('bulk.stopped', { left: format.number(state.of - results.length) })}`}
           </p>
         )}
-        {state.step === 'failed' && <Alert type="error" showIcon title={Object.values(state.error.byField)[0] || state.error.message || t('failure.offline')} />}
+        {state.step === 'failed' && (
+          <Alert
+            type="error"
+            showIcon
+            title={Object.values(state.error.byField)[0] || state.error.message || t('failure.offline')}
+          />
+        )}
         <Refusals results={results} nameOf={bulk.nameOf} />
       </div>
     </Modal>

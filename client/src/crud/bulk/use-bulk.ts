@@ -52,9 +52,12 @@ export function useBulk({ subject, action, rows }: Ask) {
     } else {
       const isInUse = action !== 'restore';
       const filter = isInUse ? rows.filter : { and: [rows.filter ?? {}, { deletedAt: { isEmpty: false } }] };
-      for (let after: string | null | undefined; ; ) {
+      for (let after: string | null | undefined; ;) {
         setState({ step: 'finding', done: known.current.size, of: 0 });
-        const { data }: { data?: MatchingRowsQuery } = await client.query<MatchingRowsQuery, MatchingRowsQueryVariables>({
+        const { data }: { data?: MatchingRowsQuery } = await client.query<
+          MatchingRowsQuery,
+          MatchingRowsQueryVariables
+        >({
           query: MatchingRowsDocument,
           variables: { subject, filter, search: rows.search, includeDeleted: !isInUse, after },
           fetchPolicy: 'no-cache',
@@ -80,7 +83,10 @@ export function useBulk({ subject, action, rows }: Ask) {
           ids,
           async (part) => {
             const variables = { subject, action, ids: part, input, dryRun };
-            const { data } = await client.mutate<BulkMutation, BulkMutationVariables>({ mutation: BulkDocument, variables });
+            const { data } = await client.mutate<BulkMutation, BulkMutationVariables>({
+              mutation: BulkDocument,
+              variables,
+            });
             return data?.results ?? [];
           },
           (done) => setState({ step, done, of: ids.length }),
@@ -88,7 +94,11 @@ export function useBulk({ subject, action, rows }: Ask) {
         );
         const refused = tried.current.filter(({ done }) => !done);
         if (dryRun) tried.current = results;
-        setState(dryRun ? { step: 'tried', results, of: ids.length } : { step: 'done', results: [...results, ...refused], of: ids.length + refused.length });
+        setState(
+          dryRun
+            ? { step: 'tried', results, of: ids.length }
+            : { step: 'done', results: [...results, ...refused], of: ids.length + refused.length },
+        );
       } catch (thrown) {
         setState({ step: 'failed', error: serverErrorFrom(thrown) });
       }

@@ -27,7 +27,15 @@ export function CellConflict({ area, entry, row, error, mine, takeTheirs, keepMi
   useEffect(() => notice.current?.focus(), []);
   return (
     <Modal open title={`${area.title(row)}: ${labelOf(entry)}`} footer={null} width={480} onCancel={takeTheirs}>
-      <StaleNotice ref={notice} error={error} fields={[entry]} mine={mine} theirs={theirs} takeTheirs={takeTheirs} keepMine={() => theirs && keepMine(theirs.version)} />
+      <StaleNotice
+        ref={notice}
+        error={error}
+        fields={[entry]}
+        mine={mine}
+        theirs={theirs}
+        takeTheirs={takeTheirs}
+        keepMine={() => theirs && keepMine(theirs.version)}
+      />
     </Modal>
   );
 }

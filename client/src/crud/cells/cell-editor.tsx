@@ -70,7 +70,10 @@ export default function CellEditor({ area, entry, row, width, hold, leave, onSav
     if (isBusy.current) return;
     isBusy.current = true;
     try {
-      const isRight = await form.validateFields().then(() => true, () => false);
+      const isRight = await form.validateFields().then(
+        () => true,
+        () => false,
+      );
       if (!isRight) {
         hold(true);
         if (to) inputIn(box.current)?.focus();
@@ -94,7 +97,12 @@ export default function CellEditor({ area, entry, row, width, hold, leave, onSav
   /** Before the input itself hears of the key: what ends the change is none of its business. */
   const onKeyDown = (event: KeyboardEvent) => {
     const target = event.target as HTMLElement;
-    if (!box.current?.contains(target) || event.nativeEvent.isComposing || !['Escape', 'Enter', 'Tab'].includes(event.key)) return;
+    if (
+      !box.current?.contains(target) ||
+      event.nativeEvent.isComposing ||
+      !['Escape', 'Enter', 'Tab'].includes(event.key)
+    )
+      return;
     way.current = event.key === 'Enter' ? 'down' : event.shiftKey ? 'back' : 'on';
     if (event.key === 'Enter' && entry.kind === 'choice' && target.getAttribute('aria-expanded') === 'true') return;
     event.preventDefault();
@@ -115,7 +123,15 @@ export default function CellEditor({ area, entry, row, width, hold, leave, onSav
   };
 
   return (
-    <div ref={box} className="cell-editor" style={{ inlineSize: Math.max(width, 148) }} aria-busy={isSaving} onKeyDownCapture={onKeyDown} onBlur={onBlur} onDoubleClick={(event) => event.stopPropagation()}>
+    <div
+      ref={box}
+      className="cell-editor"
+      style={{ inlineSize: Math.max(width, 148) }}
+      aria-busy={isSaving}
+      onKeyDownCapture={onKeyDown}
+      onBlur={onBlur}
+      onDoubleClick={(event) => event.stopPropagation()}
+    >
       <ConfigProvider componentSize="small">
         <Form<Values>
           form={form}

@@ -46,14 +46,19 @@ describe('what can be changed in a list', () => {
 
   it('a choice whose offers the row tells is offered those, and not where the list does not ask for them', () => {
     const fields = fieldsOf([{ field: 'status', kind: 'choice', choice: 'employeeStatus', offeredIn: 'nextStatuses' }]);
-    expect(cellField(fields, row({ status: 'draft', nextStatuses: ['active'] }), 'status')).toMatchObject({ among: ['draft', 'active'] });
+    expect(cellField(fields, row({ status: 'draft', nextStatuses: ['active'] }), 'status')).toMatchObject({
+      among: ['draft', 'active'],
+    });
     expect(cellField(fields, row({ status: 'draft' }), 'status')).toBeUndefined();
   });
 });
 
 describe('where a key leads', () => {
   const at = (id: string, field: string): CellPlace => ({ id, field });
-  const rows = [[at('1', 'name'), at('1', 'code')], [at('3', 'name'), at('3', 'code'), at('3', 'status')]];
+  const rows = [
+    [at('1', 'name'), at('1', 'code')],
+    [at('3', 'name'), at('3', 'code'), at('3', 'status')],
+  ];
   it.each([
     ['down: the same column of the next row that can be changed', at('1', 'code'), 'down', at('3', 'code')],
     ['down in the last row: stays', at('3', 'code'), 'down', at('3', 'code')],
@@ -67,6 +72,11 @@ describe('where a key leads', () => {
   ] as const)('%s', (_law, from, way, to) => expect(placeFrom(rows, from, way)).toEqual(to));
 
   it('left leads on where one reads from right to left', () => {
-    expect([wayOf('ArrowLeft', true), wayOf('ArrowLeft', false), wayOf('ArrowDown', true), wayOf('x', false)]).toEqual(['after', 'before', 'down', undefined]);
+    expect([wayOf('ArrowLeft', true), wayOf('ArrowLeft', false), wayOf('ArrowDown', true), wayOf('x', false)]).toEqual([
+      'after',
+      'before',
+      'down',
+      undefined,
+    ]);
   });
 });

@@ -18,7 +18,10 @@ export function cellFields(area: Pick<AnyArea, 'update' | 'form' | 'columns'>): 
   const shown = new Set(area.columns.filter(({ kind }) => kind !== 'own').map(({ field }) => field));
   return new Map(
     asked
-      .filter(({ field, kind, only, isNotKept }) => shown.has(field) && PLAIN.includes(kind) && only !== 'create' && !isNotKept && !leading.has(field))
+      .filter(
+        ({ field, kind, only, isNotKept }) =>
+          shown.has(field) && PLAIN.includes(kind) && only !== 'create' && !isNotKept && !leading.has(field),
+      )
       .map((entry) => [entry.field, entry]),
   );
 }
@@ -53,7 +56,14 @@ export function placeFrom(rows: CellPlace[][], at: CellPlace, way: CellWay): Cel
   return to[way] ?? at;
 }
 
-const WAYS: Record<string, CellWay> = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'before', ArrowRight: 'after', Home: 'first', End: 'last' };
+const WAYS: Record<string, CellWay> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'before',
+  ArrowRight: 'after',
+  Home: 'first',
+  End: 'last',
+};
 
 /** The way a key leads, where rows are read from right to left too. */
 export function wayOf(key: string, isRightToLeft: boolean): CellWay | undefined {

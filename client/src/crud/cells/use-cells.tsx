@@ -19,7 +19,8 @@ interface Edited extends CellPlace {
   width: number;
 }
 
-const elementAt = ({ id, field }: CellPlace) => document.querySelector<HTMLElement>(`[data-row-key="${id}"] [data-value="${field}"]`);
+const elementAt = ({ id, field }: CellPlace) =>
+  document.querySelector<HTMLElement>(`[data-row-key="${id}"] [data-value="${field}"]`);
 
 /** Changing values where they stand in a list: which cells can be, which one is, and where the keys lead. */
 export function useCells({ area, columns, rows, onSaved, grid }: Cells) {
@@ -31,11 +32,13 @@ export function useCells({ area, columns, rows, onSaved, grid }: Cells) {
   /** Whether what was typed was refused; it is not thrown away for another cell. */
   const isHeld = useRef(false);
   const entryOf = (row: AnyRecord, field: string) => cellField(fields, row, field);
-  const places = () => rows.map((row) => columns.filter(({ field }) => entryOf(row, field)).map(({ field }) => ({ id: row.id, field })));
+  const places = () =>
+    rows.map((row) => columns.filter(({ field }) => entryOf(row, field)).map(({ field }) => ({ id: row.id, field })));
 
   /** One value is in the tab order, the arrows lead on from it; written past React, so that a step draws no row anew. */
   const keepInTabOrder = (value: Element | null | undefined) => {
-    for (const other of grid.current?.querySelectorAll('.cell-value[tabindex="0"]') ?? []) other.setAttribute('tabindex', '-1');
+    for (const other of grid.current?.querySelectorAll('.cell-value[tabindex="0"]') ?? [])
+      other.setAttribute('tabindex', '-1');
     value?.setAttribute('tabindex', '0');
   };
   useEffect(() => {
@@ -109,5 +112,12 @@ export function useCells({ area, columns, rows, onSaved, grid }: Cells) {
   };
 
   const savedColumn = columns.find(({ field }) => field === savedField);
-  return { show, editor, start, savedColumn, mayStart: (row: AnyRecord, field: string) => !!entryOf(row, field), isOffered: places().some((cells) => cells.length > 0) };
+  return {
+    show,
+    editor,
+    start,
+    savedColumn,
+    mayStart: (row: AnyRecord, field: string) => !!entryOf(row, field),
+    isOffered: places().some((cells) => cells.length > 0),
+  };
 }

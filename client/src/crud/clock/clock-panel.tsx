@@ -37,7 +37,11 @@ export function ClockPanel({ onChanged }: { onChanged: () => void }) {
     setFinding(false);
     try {
       await (isIn ? clockOut({ variables: { position, photo } }) : clockIn({ variables: { position, photo } }));
-      toast.success([t(isIn ? 'days.wentOut' : 'days.cameIn'), asksPosition && !position && t('punch.noPosition')].filter(Boolean).join(' '));
+      toast.success(
+        [t(isIn ? 'days.wentOut' : 'days.cameIn'), asksPosition && !position && t('punch.noPosition')]
+          .filter(Boolean)
+          .join(' '),
+      );
     } catch (error) {
       const { code, message } = serverErrorFrom(error);
       if (code === 'OFFLINE') {
@@ -51,8 +55,10 @@ export function ClockPanel({ onChanged }: { onChanged: () => void }) {
       onChanged();
     }
   };
-  const timeAt = (at: Date) => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: company?.timeZone }).format(at);
-  const since = kept.length > 0 ? timeAt(new Date(kept.at(-1)!.at)) : ((isIn ? last?.timeIn : last?.timeOut) ?? '').slice(0, 5);
+  const timeAt = (at: Date) =>
+    new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: company?.timeZone }).format(at);
+  const since =
+    kept.length > 0 ? timeAt(new Date(kept.at(-1)!.at)) : ((isIn ? last?.timeIn : last?.timeOut) ?? '').slice(0, 5);
   return (
     <section className="panel clock" aria-label={t('days.clock')}>
       <bdi className="clock-time figure">{timeAt(now)}</bdi>

@@ -15,7 +15,16 @@ interface KeptPunch {
 }
 
 /** Refusals of the moment, after which a punch is sent again; what is refused for good is told and let go. */
-const mayPass = new Set(['OFFLINE', 'BUSY', 'UNAVAILABLE', 'UNAUTHENTICATED', 'TOO_MANY', 'NO_COMPANY', 'INTERNAL', 'OUTCOME_UNKNOWN']);
+const mayPass = new Set([
+  'OFFLINE',
+  'BUSY',
+  'UNAVAILABLE',
+  'UNAUTHENTICATED',
+  'TOO_MANY',
+  'NO_COMPANY',
+  'INTERNAL',
+  'OUTCOME_UNKNOWN',
+]);
 
 /** What one person tapped on this device while it was offline. */
 const placeOf = (userId: string) => `muster.punches.${userId}`;
@@ -45,7 +54,13 @@ export function useKeptPunches(userId: string, onSent: () => void) {
   const keep = (direction: KeptPunch['direction'], position: ClockPositionInput | null, photo: string | null) =>
     store([
       ...keptBy(userId),
-      { externalId: crypto.randomUUID(), at: new Date(Math.floor(Date.now() / 1000) * 1000).toISOString(), direction, ...position, ...(photo && { photo }) },
+      {
+        externalId: crypto.randomUUID(),
+        at: new Date(Math.floor(Date.now() / 1000) * 1000).toISOString(),
+        direction,
+        ...position,
+        ...(photo && { photo }),
+      },
     ]);
 
   const sendKept = useRef<() => Promise<void>>(async () => undefined);

@@ -50,11 +50,24 @@ export default function PhotoDialog({ action, isNeeded, onTaken, close }: Props)
     >
       <p className="quiet">{t('punch.photoWhy')}</p>
       <Complaint text={problem} />
-      <video ref={video} className="camera" muted playsInline hidden={state === 'failed'} aria-label={t('punch.camera')} />
+      <video
+        ref={video}
+        className="camera"
+        muted
+        playsInline
+        hidden={state === 'failed'}
+        aria-label={t('punch.camera')}
+      />
       {state === 'failed' && (
         <div className="modal-form">
           <label htmlFor={id}>{t('punch.noCamera')}</label>
-          <input id={id} type="file" accept="image/*" capture="user" onChange={({ target }) => void choose(target.files?.[0])} />
+          <input
+            id={id}
+            type="file"
+            accept="image/*"
+            capture="user"
+            onChange={({ target }) => void choose(target.files?.[0])}
+          />
         </div>
       )}
     </Modal>

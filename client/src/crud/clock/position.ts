@@ -14,7 +14,12 @@ export function positionNow(): Promise<ClockPositionInput | null> {
       resolve(position);
     };
     navigator.geolocation.getCurrentPosition(
-      ({ coords }) => answer({ latitude: coords.latitude.toFixed(6), longitude: coords.longitude.toFixed(6), accuracy: Math.ceil(coords.accuracy) }),
+      ({ coords }) =>
+        answer({
+          latitude: coords.latitude.toFixed(6),
+          longitude: coords.longitude.toFixed(6),
+          accuracy: Math.ceil(coords.accuracy),
+        }),
       () => answer(null),
       { enableHighAccuracy: true, timeout: longestWaitMs, maximumAge: freshForMs },
     );

@@ -32,7 +32,12 @@ export function HandInButton({ document, onDone }: Props) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button type="primary" icon={<UploadOutlined />} onClick={() => setOpen(true)} aria-label={t('document.handInNamed', { title: document.title })}>
+      <Button
+        type="primary"
+        icon={<UploadOutlined />}
+        onClick={() => setOpen(true)}
+        aria-label={t('document.handInNamed', { title: document.title })}
+      >
         {t('document.handIn')}
       </Button>
       {open && (

@@ -20,19 +20,36 @@ export default function HandInDrawer({ document, onDone, close }: Props) {
   const format = useFormat();
   const [submit] = useSubmitEmployeeDocumentMutation();
   const { id, version, title, type, dueOn, requestNote, reviewNote, ...now } = document;
-  const begins = (field: 'number' | 'issueDate' | 'expiryDate' | 'issuingAuthority' | 'issuingCountry' | 'fileId') => now[field] ?? undefined;
+  const begins = (field: 'number' | 'issueDate' | 'expiryDate' | 'issuingAuthority' | 'issuingCountry' | 'fileId') =>
+    now[field] ?? undefined;
   const fields: FormField<keyof EmployeeDocumentSubmission>[] = [
     { field: 'fileId', kind: 'file', required: true, wide: true, initial: begins('fileId') },
     { field: 'number', kind: 'code', initial: begins('number') },
     { field: 'issueDate', kind: 'date', initial: begins('issueDate') },
-    { field: 'expiryDate', kind: 'date', label: 'documentExpiry', required: type?.hasExpiry, initial: begins('expiryDate') },
+    {
+      field: 'expiryDate',
+      kind: 'date',
+      label: 'documentExpiry',
+      required: type?.hasExpiry,
+      initial: begins('expiryDate'),
+    },
     { field: 'issuingAuthority', kind: 'text', initial: begins('issuingAuthority') },
     { field: 'issuingCountry', kind: 'listed', list: 'country', initial: begins('issuingCountry') },
   ];
   return (
     <FormDrawer size={560} title={t('document.handInNamed', { title })} close={close}>
-      {reviewNote && <Alert type="warning" showIcon title={t('document.cameBack', { reason: reviewNote })} className="complaint" />}
-      {dueOn && <Alert type="info" showIcon title={t('document.askedBy', { day: format.day(dueOn) })} description={requestNote} className="complaint" />}
+      {reviewNote && (
+        <Alert type="warning" showIcon title={t('document.cameBack', { reason: reviewNote })} className="complaint" />
+      )}
+      {dueOn && (
+        <Alert
+          type="info"
+          showIcon
+          title={t('document.askedBy', { day: format.day(dueOn) })}
+          description={requestNote}
+          className="complaint"
+        />
+      )}
       <RecordForm
         fields={fields}
         record={null}

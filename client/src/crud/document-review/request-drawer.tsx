@@ -11,9 +11,18 @@ interface Props {
   close: () => void;
 }
 
-const ofSeveral: FormField<keyof EmployeeDocumentRequest>[] = [{ field: 'employeeIds', kind: 'references', to: 'employee', required: true, wide: true }];
+const ofSeveral: FormField<keyof EmployeeDocumentRequest>[] = [
+  { field: 'employeeIds', kind: 'references', to: 'employee', required: true, wide: true },
+];
 const what: FormField<keyof EmployeeDocumentRequest>[] = [
-  { field: 'typeId', kind: 'reference', to: 'documentType', within: { appliesTo: { eq: 'employee' }, employeeAccess: { eq: 'hand_in' } }, label: 'typeIds', required: true },
+  {
+    field: 'typeId',
+    kind: 'reference',
+    to: 'documentType',
+    within: { appliesTo: { eq: 'employee' }, employeeAccess: { eq: 'hand_in' } },
+    label: 'typeIds',
+    required: true,
+  },
   { field: 'dueOn', kind: 'date', label: 'documentDueOn', required: true },
   { field: 'note', kind: 'longText', label: 'requestNote', wide: true },
 ];
@@ -28,7 +37,11 @@ export default function RequestDrawer({ employeeId, onDone, close }: Props) {
         fields={employeeId ? what : [...ofSeveral, ...what]}
         record={null}
         save={async (input) => {
-          const { data } = await request({ variables: { input: { ...(employeeId && { employeeIds: [employeeId] }), ...input } as EmployeeDocumentRequest } });
+          const { data } = await request({
+            variables: {
+              input: { ...(employeeId && { employeeIds: [employeeId] }), ...input } as EmployeeDocumentRequest,
+            },
+          });
           toast.success(t('document.requested', { count: data?.records.length ?? 0 }));
           return undefined;
         }}

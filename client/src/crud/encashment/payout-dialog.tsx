@@ -1,7 +1,11 @@
 import { Form, Input, InputNumber, Select } from 'antd';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAskForLeavePayoutMutation, useLeavePayoutPreviewQuery, type LeavePayoutOffersQuery } from '../../generated/encashment';
+import {
+  useAskForLeavePayoutMutation,
+  useLeavePayoutPreviewQuery,
+  type LeavePayoutOffersQuery,
+} from '../../generated/encashment';
 import { AskDialog, AskField } from '../../ui/ask-dialog';
 import { Complaint } from '../../ui/complaint';
 import { ExplainedLine } from '../../ui/explained-line';
@@ -27,7 +31,16 @@ export default function PayoutDialog({ employeeId, offers, close, onDone }: Prop
   const { t } = useTranslation();
   const [ask] = useAskForLeavePayoutMutation();
   const send = async ({ typeId, days, reason }: Partial<Values>) => {
-    await ask({ variables: { input: { employeeId, typeId: offerOf(offers, typeId).typeId, days: String(days), reason: reason?.trim() || null } } });
+    await ask({
+      variables: {
+        input: {
+          employeeId,
+          typeId: offerOf(offers, typeId).typeId,
+          days: String(days),
+          reason: reason?.trim() || null,
+        },
+      },
+    });
     toast.success(t('encashment.asked'));
     onDone();
   };
@@ -55,7 +68,8 @@ export default function PayoutDialog({ employeeId, offers, close, onDone }: Prop
   );
 }
 
-const offerOf = (offers: Offer[], typeId: string | undefined): Offer => offers.find((offer) => offer.typeId === typeId) ?? offers[0]!;
+const offerOf = (offers: Offer[], typeId: string | undefined): Offer =>
+  offers.find((offer) => offer.typeId === typeId) ?? offers[0]!;
 
 /** The days, with how many there may be. */
 function Room({ offer: { title, balance, most, step, keep, mostPerYear, inYear, limit } }: { offer: Offer }) {
@@ -73,7 +87,13 @@ function Room({ offer: { title, balance, most, step, keep, mostPerYear, inYear, 
       <p className="quiet">{parts.join(' ')}</p>
       {limit && <p role="note">{limit}</p>}
       <AskField name="days" label={t('field.leaveDays')}>
-        <InputNumber<string> stringMode min={step} max={Number(most) > 0 ? most : undefined} step={step} className="wide" />
+        <InputNumber<string>
+          stringMode
+          min={step}
+          max={Number(most) > 0 ? most : undefined}
+          step={step}
+          className="wide"
+        />
       </AskField>
     </>
   );
@@ -83,7 +103,11 @@ function Worth({ employeeId, typeId, days }: { employeeId: string; typeId: strin
   const { t } = useTranslation();
   const asked = useDeferredValue(days);
   const isAsked = asked !== null && Number(asked) > 0;
-  const { data, error } = useLeavePayoutPreviewQuery({ variables: { employeeId, typeId, days: asked ?? '0' }, skip: !isAsked, fetchPolicy: 'network-only' });
+  const { data, error } = useLeavePayoutPreviewQuery({
+    variables: { employeeId, typeId, days: asked ?? '0' },
+    skip: !isAsked,
+    fetchPolicy: 'network-only',
+  });
   const preview = isAsked ? data?.preview : undefined;
   return (
     <div aria-live="polite" className="payout-worth">

@@ -4,7 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLive } from '../../access/live';
 import { useSession } from '../../access/session';
-import { useLeavePayoutOffersQuery, useLeavePayoutsQuery, useTakeBackLeavePayoutMutation, type LeavePayoutFragment } from '../../generated/encashment';
+import {
+  useLeavePayoutOffersQuery,
+  useLeavePayoutsQuery,
+  useTakeBackLeavePayoutMutation,
+  type LeavePayoutFragment,
+} from '../../generated/encashment';
 import { useFormat } from '../../ui/format';
 import { TypeMark } from '../../ui/leave-statement';
 import { Mark } from '../../ui/mark';
@@ -19,9 +24,19 @@ export function LeavePayouts({ employeeId }: { employeeId: string }) {
   const { t } = useTranslation();
   const { ability } = useSession();
   const [asks, setAsks] = useState(false);
-  const mayAsk = ability.rulesFor('create', 'LeaveEncashment').some(({ conditions }) => !conditions || JSON.stringify(conditions).includes(employeeId));
-  const offered = useLeavePayoutOffersQuery({ variables: { employeeId }, skip: !mayAsk || !employeeId, fetchPolicy: 'cache-and-network' });
-  const listed = useLeavePayoutsQuery({ variables: { employeeId }, skip: !ability.can('read', 'LeaveEncashment') || !employeeId, fetchPolicy: 'cache-and-network' });
+  const mayAsk = ability
+    .rulesFor('create', 'LeaveEncashment')
+    .some(({ conditions }) => !conditions || JSON.stringify(conditions).includes(employeeId));
+  const offered = useLeavePayoutOffersQuery({
+    variables: { employeeId },
+    skip: !mayAsk || !employeeId,
+    fetchPolicy: 'cache-and-network',
+  });
+  const listed = useLeavePayoutsQuery({
+    variables: { employeeId },
+    skip: !ability.can('read', 'LeaveEncashment') || !employeeId,
+    fetchPolicy: 'cache-and-network',
+  });
   const refetch = () => {
     if (mayAsk && employeeId) void offered.refetch();
     void listed.refetch();

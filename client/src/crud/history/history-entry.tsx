@@ -43,7 +43,13 @@ export function HistoryEntry({ entry }: { entry: Entry }) {
             </span>{' '}
           </>
         )}
-        <span dir="auto">{change.isMasked ? t('history.masked') : change.after === null ? t('history.nothing') : words.value(change, change.after)}</span>
+        <span dir="auto">
+          {change.isMasked
+            ? t('history.masked')
+            : change.after === null
+              ? t('history.nothing')
+              : words.value(change, change.after)}
+        </span>
       </dd>
     </div>
   );

@@ -28,7 +28,9 @@ export function HistoryPage({ entries, error, retry, older, endCursor }: Props) 
           <HistoryEntry key={`${entry.id}${entry.action}`} entry={entry} />
         ))}
       </ol>
-      {older && endCursor && (more ? older(endCursor) : <Button onClick={() => setMore(true)}>{t('history.older')}</Button>)}
+      {older &&
+        endCursor &&
+        (more ? older(endCursor) : <Button onClick={() => setMore(true)}>{t('history.older')}</Button>)}
     </>
   );
 }

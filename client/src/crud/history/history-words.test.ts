@@ -8,13 +8,34 @@ import { wordsIn } from './history-words';
 
 const server = path.resolve(__dirname, '../../../../server');
 const schema = buildSchema(readFileSync(path.join(server, 'schema.graphql'), 'utf8'));
-const records = Object.values(schema.getTypeMap()).filter((type): type is GraphQLObjectType => isObjectType(type) && 'version' in type.getFields());
+const records = Object.values(schema.getTypeMap()).filter(
+  (type): type is GraphQLObjectType => isObjectType(type) && 'version' in type.getFields(),
+);
 
 /** What every record carries, and what is worked out for one reader and never written. */
-const neverWritten = new Set(['id', 'version', 'allowedActions', 'hiddenFields', 'createdAt', 'updatedAt', 'deletedAt', 'approvalRefusal', 'day', 'dayList', 'groupName', 'hint', 'mayReplace', 'mayWithdrawCancel', 'replacementAway']);
+const neverWritten = new Set([
+  'id',
+  'version',
+  'allowedActions',
+  'hiddenFields',
+  'createdAt',
+  'updatedAt',
+  'deletedAt',
+  'approvalRefusal',
+  'day',
+  'dayList',
+  'groupName',
+  'hint',
+  'mayReplace',
+  'mayWithdrawCancel',
+  'replacementAway',
+]);
 /** The record a field refers to stands beside the field itself: `employee` beside `employeeId`. */
 const writtenFieldsOf = (record: GraphQLObjectType) =>
-  Object.values(record.getFields()).filter(({ name, type }) => isOutputType(type) && !neverWritten.has(name) && !records.includes(getNamedType(type) as GraphQLObjectType));
+  Object.values(record.getFields()).filter(
+    ({ name, type }) =>
+      isOutputType(type) && !neverWritten.has(name) && !records.includes(getNamedType(type) as GraphQLObjectType),
+  );
 
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -27,11 +48,20 @@ const untold = ['position', 'progress'];
 /** The deeds that server code names at the end of a line that writes. */
 const deeds = new Set(
   filesBelow(path.join(server, 'src'))
-    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/(?<!function )\b(?:saveRecord|writeRows|noteInAudit|saveImport)\(.*?, '([a-z][\w ]*)'.*\)/g)].map(([, deed]) => deed!))
+    .flatMap((file) =>
+      [
+        ...readFileSync(file, 'utf8').matchAll(
+          /(?<!function )\b(?:saveRecord|writeRows|noteInAudit|saveImport)\(.*?, '([a-z][\w ]*)'.*\)/g,
+        ),
+      ].map(([, deed]) => deed!),
+    )
     .filter((deed) => !untold.includes(deed)),
 );
 
-describe.each([['en', en], ['ar', ar]])('a history read in %s', (lng, translation) => {
+describe.each([
+  ['en', en],
+  ['ar', ar],
+])('a history read in %s', (lng, translation) => {
   const missing: string[] = [];
   let words: ReturnType<typeof wordsIn>;
   beforeAll(async () => {
@@ -57,7 +87,9 @@ describe.each([['en', en], ['ar', ar]])('a history read in %s', (lng, translatio
   });
 
   it('has a word for every value of each choice', () => {
-    for (const type of new Set(records.flatMap((record) => writtenFieldsOf(record).map(({ type: given }) => getNamedType(given)))))
+    for (const type of new Set(
+      records.flatMap((record) => writtenFieldsOf(record).map(({ type: given }) => getNamedType(given))),
+    ))
       if (isEnumType(type)) for (const { name } of type.getValues()) words.choice(type.name, name);
     expect([...new Set(missing)]).toEqual([]);
   });

@@ -89,7 +89,9 @@ export const wordsIn = (t: TFunction) => ({
     t(`field.${ownWords[`${subject}.${name}`] ?? (name as 'name')}`, { defaultValue: spelled(name) }),
   // Some values are names of areas.
   choice: (enumeration: string, value: string) =>
-    t([`choice.${choiceOf(enumeration)}.${value}`, `area.${value}.many`] as never, { defaultValue: spelled(value) }) as string,
+    t([`choice.${choiceOf(enumeration)}.${value}`, `area.${value}.many`] as never, {
+      defaultValue: spelled(value),
+    }) as string,
 });
 
 /** An entry of a history in the reader's language. */

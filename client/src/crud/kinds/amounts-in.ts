@@ -10,14 +10,29 @@ export interface Amount {
 export const amountChoices = ['addition', 'deduction', 'asset', 'ticket'] as const;
 type Choice = (typeof amountChoices)[number];
 
-export const wordOf = (choice: Choice) => choice === 'asset' || choice === 'ticket' ? (`choice.settlementAmountCategory.${choice}` as const) : (`choice.settlementAmountKind.${choice}` as const);
+export const wordOf = (choice: Choice) =>
+  choice === 'asset' || choice === 'ticket'
+    ? (`choice.settlementAmountCategory.${choice}` as const)
+    : (`choice.settlementAmountKind.${choice}` as const);
 
 export const choiceOfAmount = ({ category, kind }: Amount): Choice => category ?? kind;
 
 /** An asset is taken, a ticket paid. */
 export const chosen = (choice: Choice): Pick<Amount, 'category' | 'kind'> =>
-  choice === 'asset' ? { category: choice, kind: 'deduction' } : choice === 'ticket' ? { category: choice, kind: 'addition' } : { category: null, kind: choice };
+  choice === 'asset'
+    ? { category: choice, kind: 'deduction' }
+    : choice === 'ticket'
+      ? { category: choice, kind: 'addition' }
+      : { category: null, kind: choice };
 
 /** The amounts as the server takes them, without the type's name that answers carry. */
 export const amountsIn = (value: unknown): Amount[] =>
-  Array.isArray(value) ? (value as Amount[]).map(({ category, kind, title, amount, reason }) => ({ ...(category && { category }), kind, title, amount, reason })) : [];
+  Array.isArray(value)
+    ? (value as Amount[]).map(({ category, kind, title, amount, reason }) => ({
+        ...(category && { category }),
+        kind,
+        title,
+        amount,
+        reason,
+      }))
+    : [];

@@ -10,7 +10,8 @@ import './amounts.css';
 export default function AmountsInput({ id, value, onChange }: InputProps) {
   const { t } = useTranslation();
   const found = amountsIn(value);
-  const put = (at: number, part: Partial<Amount>) => onChange?.(found.map((each, index) => (index === at ? { ...each, ...part } : each)));
+  const put = (at: number, part: Partial<Amount>) =>
+    onChange?.(found.map((each, index) => (index === at ? { ...each, ...part } : each)));
   return (
     <div id={id} role="group" aria-label={t('field.others')} tabIndex={-1} className="amounts">
       {found.map(({ category, kind, title, amount, reason }, at) => (
@@ -56,7 +57,10 @@ export default function AmountsInput({ id, value, onChange }: InputProps) {
           />
         </div>
       ))}
-      <Button icon={<PlusOutlined />} onClick={() => onChange?.([...found, { kind: 'addition', title: '', amount: '', reason: '' }])}>
+      <Button
+        icon={<PlusOutlined />}
+        onClick={() => onChange?.([...found, { kind: 'addition', title: '', amount: '', reason: '' }])}
+      >
         {t('settlement.add')}
       </Button>
     </div>

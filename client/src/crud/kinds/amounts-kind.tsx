@@ -20,7 +20,12 @@ function Told({ value }: { value: unknown }) {
     <ul>
       {found.map((each, at) => (
         <li key={at} dir="auto">
-          {t('settlement.toldAmount', { kind: t(wordOf(choiceOfAmount(each))), title: each.title, amount: format.money(each.amount), reason: each.reason })}
+          {t('settlement.toldAmount', {
+            kind: t(wordOf(choiceOfAmount(each))),
+            title: each.title,
+            amount: format.money(each.amount),
+            reason: each.reason,
+          })}
         </li>
       ))}
     </ul>

@@ -9,7 +9,9 @@ import type { InputProps } from './kind';
 function detailOf(list: CodeList, code: string, language: string): string | undefined {
   if (list === 'country') return code;
   if (list === 'currency') return new Intl.DisplayNames(language, { type: 'currency' }).of(code);
-  return new Intl.DateTimeFormat('en', { timeZone: code, timeZoneName: 'longOffset' }).formatToParts().find(({ type }) => type === 'timeZoneName')?.value;
+  return new Intl.DateTimeFormat('en', { timeZone: code, timeZoneName: 'longOffset' })
+    .formatToParts()
+    .find(({ type }) => type === 'timeZoneName')?.value;
 }
 
 /** Chooses a code of a list the server keeps, found by code or name. */
@@ -19,7 +21,11 @@ export default function CodeInput({ list, value, onChange, ...rest }: InputProps
   const options = useMemo(
     () =>
       (data?.codes ?? [])
-        .map((code) => ({ value: code, label: codeName(list, code, i18n.language), detail: detailOf(list, code, i18n.language) }))
+        .map((code) => ({
+          value: code,
+          label: codeName(list, code, i18n.language),
+          detail: detailOf(list, code, i18n.language),
+        }))
         .toSorted((one, other) => one.label.localeCompare(other.label, i18n.language)),
     [data, list, i18n.language],
   );
@@ -33,7 +39,9 @@ export default function CodeInput({ list, value, onChange, ...rest }: InputProps
       options={options}
       showSearch={{
         filterOption: (typed, option) =>
-          `${option?.value} ${option?.label} ${option?.detail}`.toLocaleLowerCase().includes(typed.trim().toLocaleLowerCase()),
+          `${option?.value} ${option?.label} ${option?.detail}`
+            .toLocaleLowerCase()
+            .includes(typed.trim().toLocaleLowerCase()),
       }}
       optionRender={({ data: { label, detail } }) => (
         <span className="option">

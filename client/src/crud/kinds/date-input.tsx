@@ -5,7 +5,11 @@ import { useTranslation } from 'react-i18next';
 import type { InputProps } from './kind';
 
 /** Dayjs' Arabic writes Eastern digits; the app shows Latin digits throughout. */
-dayjs.locale({ ...arabic, ...{ preparse: (text: string) => text, postformat: (text: string) => text } }, undefined, true);
+dayjs.locale(
+  { ...arabic, ...{ preparse: (text: string) => text, postformat: (text: string) => text } },
+  undefined,
+  true,
+);
 
 /** What is understood when it is typed; the first is how it is shown. */
 const [typedDays, typedMonths] = [
@@ -26,7 +30,15 @@ export default function DateInput({ month, value, onChange, ...rest }: InputProp
       picker={month ? 'month' : 'date'}
       format={month ? typedMonths : typedDays}
       value={day?.isValid() ? day : null}
-      onChange={(next) => onChange?.(next ? dayjs(next as Dayjs).locale('en').format(kept) : null)}
+      onChange={(next) =>
+        onChange?.(
+          next
+            ? dayjs(next as Dayjs)
+                .locale('en')
+                .format(kept)
+            : null,
+        )
+      }
     />
   );
 }

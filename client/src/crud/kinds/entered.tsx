@@ -12,7 +12,8 @@ const DateInput = lazy(() => import('./date-input'));
 const CodeInput = lazy(() => import('./code-input'));
 const FileInput = lazy(() => import('./file-input'));
 /** A decimal without the zeros its column pads it with. */
-const trimmed = (value: string | null) => (typeof value === 'string' && value.includes('.') ? value.replace(/\.?0+$/, '') : value);
+const trimmed = (value: string | null) =>
+  typeof value === 'string' && value.includes('.') ? value.replace(/\.?0+$/, '') : value;
 
 const week = [0, 1, 2, 3, 4, 5, 6];
 
@@ -22,7 +23,11 @@ export function Entered({ kind, ...props }: { kind: Kind } & InputProps) {
   const format = useFormat();
   const { session } = useSession();
   const { value, onChange, ...rest } = props;
-  const text = { ...rest, value: (value as string | null) ?? '', onChange: (event: { target: { value: string } }) => onChange?.(event.target.value) };
+  const text = {
+    ...rest,
+    value: (value as string | null) ?? '',
+    onChange: (event: { target: { value: string } }) => onChange?.(event.target.value),
+  };
 
   switch (kind.kind) {
     case 'longText':
@@ -36,7 +41,9 @@ export function Entered({ kind, ...props }: { kind: Kind } & InputProps) {
     case 'masked':
       return <MaskedInput {...text} onChange={(next) => onChange?.(next)} />;
     case 'number':
-      return <InputNumber {...rest} value={value as number | null} onChange={(next) => onChange?.(next)} className="wide" />;
+      return (
+        <InputNumber {...rest} value={value as number | null} onChange={(next) => onChange?.(next)} className="wide" />
+      );
     case 'decimal':
       return (
         <InputNumber<string>
@@ -69,7 +76,12 @@ export function Entered({ kind, ...props }: { kind: Kind } & InputProps) {
     case 'month':
       return (
         <Suspense fallback={<Input disabled {...rest} />}>
-          <DateInput {...rest} month={kind.kind === 'month'} value={value as string | null} onChange={(next) => onChange?.(next)} />
+          <DateInput
+            {...rest}
+            month={kind.kind === 'month'}
+            value={value as string | null}
+            onChange={(next) => onChange?.(next)}
+          />
         </Suspense>
       );
     case 'time':
@@ -83,10 +95,12 @@ export function Entered({ kind, ...props }: { kind: Kind } & InputProps) {
           value={(value as string | null) ?? undefined}
           onChange={(next?: string) => onChange?.(next ?? null)}
           allowClear
-          options={Object.keys(choices[kind.choice]).filter((one) => kind.among?.includes(one) ?? true).map((one) => ({
-            value: one,
-            label: t(`choice.${kind.choice}.${one}` as 'choice.activeStatus.active'),
-          }))}
+          options={Object.keys(choices[kind.choice])
+            .filter((one) => kind.among?.includes(one) ?? true)
+            .map((one) => ({
+              value: one,
+              label: t(`choice.${kind.choice}.${one}` as 'choice.activeStatus.active'),
+            }))}
         />
       );
     case 'listed':

@@ -25,11 +25,21 @@ interface Sending {
   failure?: string;
 }
 
-const idsOf = (value: unknown): string[] => [value].flat().filter((id): id is string => typeof id === 'string' && id !== '');
+const idsOf = (value: unknown): string[] =>
+  [value].flat().filter((id): id is string => typeof id === 'string' && id !== '');
 const kept = '.pdf,.png,.jpg,.jpeg,.gif,.webp,.tif,.tiff,.heic,.docx,.odt,.xlsx,.ods,.pptx,.txt,.csv';
 
 /** Files brought to the server at once, with their progress; the value is their ids. What is not saved is cleared away by the server. */
-export default function FileInput({ many = false, image = false, value, onChange, disabled, id, 'aria-required': _isRequired, ...rest }: Props) {
+export default function FileInput({
+  many = false,
+  image = false,
+  value,
+  onChange,
+  disabled,
+  id,
+  'aria-required': _isRequired,
+  ...rest
+}: Props) {
   const { t, i18n } = useTranslation();
   const format = useFormat();
   const [brought, setBrought] = useState<FileSummaryFragment[]>([]);
@@ -43,7 +53,8 @@ export default function FileInput({ many = false, image = false, value, onChange
   const send = async (given: File) => {
     const key = `${given.name} ${Date.now()}`;
     const ends = uploadBegins(id ?? '');
-    const update = (part: Partial<Sending>) => setSending((now) => now.map((one) => (one.key === key ? { ...one, ...part } : one)));
+    const update = (part: Partial<Sending>) =>
+      setSending((now) => now.map((one) => (one.key === key ? { ...one, ...part } : one)));
     setSending((now) => [...now.filter((one) => !one.failure), { key, name: given.name, share: 0 }]);
     try {
       const file = image ? await shrunk(given) : given;
@@ -76,7 +87,9 @@ export default function FileInput({ many = false, image = false, value, onChange
             const file = files.find((each) => each.id === one);
             return (
               <li key={one}>
-                {image && file?.type === 'image' && <img src={`/files/${one}?inline=1`} alt="" className="file-thumb" />}
+                {image && file?.type === 'image' && (
+                  <img src={`/files/${one}?inline=1`} alt="" className="file-thumb" />
+                )}
                 {file ? <FileName file={file} /> : <span>…</span>}
                 {!disabled && (
                   <IconButton

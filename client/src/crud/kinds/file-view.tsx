@@ -1,4 +1,10 @@
-import { FileExcelOutlined, FileImageOutlined, FileOutlined, FilePdfOutlined, FileTextOutlined } from '@ant-design/icons';
+import {
+  FileExcelOutlined,
+  FileImageOutlined,
+  FileOutlined,
+  FilePdfOutlined,
+  FileTextOutlined,
+} from '@ant-design/icons';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFilesByIdQuery, type FileSummaryFragment } from '../../generated/references';
@@ -64,11 +70,13 @@ export function FileNames({ ids, onOpen }: { ids: string[]; onOpen?: (id: string
   const rows = data?.page.rows ?? [];
   return (
     <ul className="file-list">
-      {ids.flatMap((id) => rows.filter((row) => row.id === id)).map((file) => (
-        <li key={file.id}>
-          <FileName file={file} onOpen={onOpen} />
-        </li>
-      ))}
+      {ids
+        .flatMap((id) => rows.filter((row) => row.id === id))
+        .map((file) => (
+          <li key={file.id}>
+            <FileName file={file} onOpen={onOpen} />
+          </li>
+        ))}
     </ul>
   );
 }

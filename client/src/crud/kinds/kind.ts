@@ -47,10 +47,16 @@ export type Kind =
   /** Uploaded files by their ids; `image` takes pictures alone and makes them small. */
   | { kind: 'file' | 'files'; image?: true }
   /** `isText`: its value is a text as it stands, which exports take along. */
-  | { kind: 'own'; Show: ComponentType<{ value: unknown; row: object }>; Input: ComponentType<InputProps>; isText?: boolean };
+  | {
+      kind: 'own';
+      Show: ComponentType<{ value: unknown; row: object }>;
+      Input: ComponentType<InputProps>;
+      isText?: boolean;
+    };
 
 /** Numbers read best at the end of their cell. */
-export const isNumeric = (kind: Kind): boolean => kind.kind === 'number' || kind.kind === 'decimal' || kind.kind === 'money';
+export const isNumeric = (kind: Kind): boolean =>
+  kind.kind === 'number' || kind.kind === 'decimal' || kind.kind === 'money';
 
 /** The relation that stands beside an id field: `departmentId` with `department`, `roleIds` with `roles`. */
 export const relationOf = (field: string): string => field.replace(/Ids$/, 's').replace(/Id$/, '');

@@ -31,7 +31,13 @@ export function MaskedValue({ value, field, row }: Shown) {
     <span className="masked">
       <bdi className="code">{clear ?? value}</bdi>
       {clear === null && (
-        <IconButton label={t('list.reveal')} size="small" icon={<EyeOutlined />} loading={loading} onClick={() => void ask()} />
+        <IconButton
+          label={t('list.reveal')}
+          size="small"
+          icon={<EyeOutlined />}
+          loading={loading}
+          onClick={() => void ask()}
+        />
       )}
     </span>
   );

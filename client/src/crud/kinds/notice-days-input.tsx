@@ -12,7 +12,14 @@ export default function NoticeDaysInput({ value, onChange, ...rest }: InputProps
       mode="tags"
       value={((value as number[] | null) ?? []).map(String)}
       options={usual.map((days) => ({ value: String(days), label: String(days) }))}
-      onChange={(next) => onChange?.(next.filter(isDays).map(Number).toSorted((a, b) => b - a))}
+      onChange={(next) =>
+        onChange?.(
+          next
+            .filter(isDays)
+            .map(Number)
+            .toSorted((a, b) => b - a),
+        )
+      }
     />
   );
 }

@@ -37,8 +37,13 @@ describe('the filter the server is asked', () => {
   });
 
   it('takes in the whole of a day by the clock of the company', () => {
-    const within: Condition[] = [{ field: 'createdAt', operator: 'gte', values: ['2026-03-01'] }, { field: 'createdAt', operator: 'lte', values: ['2026-03-01'] }];
-    expect(filterOf(within, (field) => kinds[field], 'Asia/Dubai')).toEqual({ createdAt: { gte: new Date('2026-02-28T20:00:00Z'), lte: new Date('2026-03-01T19:59:59.999Z') } });
+    const within: Condition[] = [
+      { field: 'createdAt', operator: 'gte', values: ['2026-03-01'] },
+      { field: 'createdAt', operator: 'lte', values: ['2026-03-01'] },
+    ];
+    expect(filterOf(within, (field) => kinds[field], 'Asia/Dubai')).toEqual({
+      createdAt: { gte: new Date('2026-02-28T20:00:00Z'), lte: new Date('2026-03-01T19:59:59.999Z') },
+    });
   });
 
   it.each<[string, Condition]>([

@@ -51,7 +51,8 @@ function typedValue(kind: Kind, operator: Operator, values: string[], timeZone: 
   if (operator === 'isEmpty' || kind.kind === 'flag') return first !== 'false';
   if (operator === 'in') return values;
   if (kind.kind === 'number') return Number(first);
-  if (kind.kind === 'instant') return operator === 'lte' ? new Date(+startOfDay(daysAfter(first, 1), timeZone) - 1) : startOfDay(first, timeZone);
+  if (kind.kind === 'instant')
+    return operator === 'lte' ? new Date(+startOfDay(daysAfter(first, 1), timeZone) - 1) : startOfDay(first, timeZone);
   return first;
 }
 

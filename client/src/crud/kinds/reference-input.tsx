@@ -11,7 +11,8 @@ interface Props extends InputProps {
   placeholder?: string;
 }
 
-const idsOf = (value: unknown): string[] => [value].flat().filter((id): id is string => typeof id === 'string' && id !== '');
+const idsOf = (value: unknown): string[] =>
+  [value].flat().filter((id): id is string => typeof id === 'string' && id !== '');
 
 /** Chooses a record of another area: searches on the server while typing, and names what is already chosen. */
 export function ReferenceInput({ to, within, many = false, value, onChange, ...rest }: Props) {
@@ -30,7 +31,8 @@ export function ReferenceInput({ to, within, many = false, value, onChange, ...r
     for (const row of found.data?.page.rows ?? []) rows.set(row.id, row);
     return [...rows.values()].map(({ id, label, detail }) => ({ value: id, label: label ?? detail ?? id, detail }));
   }, [asked, chosen.data, found.data]);
-  const labelOf = (id: string) => chosen.data?.page.rows.find((row) => row.id === id)?.label ?? (chosen.loading ? '…' : '•••');
+  const labelOf = (id: string) =>
+    chosen.data?.page.rows.find((row) => row.id === id)?.label ?? (chosen.loading ? '…' : '•••');
 
   const shared = {
     ...rest,

@@ -40,7 +40,8 @@ export function Shown({ kind, field, row }: Props) {
     return labels.length > 0 ? <span dir="auto">{labels.join(t('list.comma'))}</span> : <Nothing />;
   }
   if (kind.kind === 'own') return <kind.Show value={value} row={row} />;
-  if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return <Nothing />;
+  if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0))
+    return <Nothing />;
   if (kind.kind === 'file' || kind.kind === 'files')
     return (
       <Suspense fallback="…">
@@ -54,10 +55,18 @@ export function Shown({ kind, field, row }: Props) {
     case 'choice': {
       const label = t(`choice.${kind.choice}.${text}` as 'choice.activeStatus.active', { defaultValue: text });
       const tone = toneOf(kind.choice, text);
-      return tone === 'default' && !/stat(us|e)$/i.test(kind.choice) ? <span>{label}</span> : <Mark tone={tone}>{label}</Mark>;
+      return tone === 'default' && !/stat(us|e)$/i.test(kind.choice) ? (
+        <span>{label}</span>
+      ) : (
+        <Mark tone={tone}>{label}</Mark>
+      );
     }
     case 'money':
-      return <bdi className="figure">{format.money(text, (record.currency as string | undefined) ?? session?.company?.currency)}</bdi>;
+      return (
+        <bdi className="figure">
+          {format.money(text, (record.currency as string | undefined) ?? session?.company?.currency)}
+        </bdi>
+      );
     case 'number':
     case 'decimal':
       return <bdi className="figure">{format.number(Number(text))}</bdi>;

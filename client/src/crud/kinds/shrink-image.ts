@@ -13,5 +13,7 @@ export async function shrunk(file: File): Promise<File> {
   // PNG keeps what is transparent in a logo.
   const type = file.type === 'image/png' ? 'image/png' : 'image/jpeg';
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.86));
-  return blob ? new File([blob], `${file.name.replace(/\.\w+$/, '')}.${type === 'image/png' ? 'png' : 'jpg'}`, { type }) : file;
+  return blob
+    ? new File([blob], `${file.name.replace(/\.\w+$/, '')}.${type === 'image/png' ? 'png' : 'jpg'}`, { type })
+    : file;
 }

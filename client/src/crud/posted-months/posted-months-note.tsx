@@ -17,7 +17,11 @@ export function PostedMonthsNote({ from }: { from: string }) {
       type="warning"
       showIcon
       className="posted-months-note"
-      title={t('postedMonths.note', { months: format.number(posted.months), people: format.number(posted.people), last: format.month(posted.last) })}
+      title={t('postedMonths.note', {
+        months: format.number(posted.months),
+        people: format.number(posted.people),
+        last: format.month(posted.last),
+      })}
     />
   );
 }

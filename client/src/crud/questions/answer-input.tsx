@@ -22,11 +22,24 @@ const mostSeenAtOnce = 7;
 export function AnswerInput({ field, id, labelledBy, describedBy, isWrong, value, onChange, pick }: Props) {
   const { t } = useTranslation();
   const { session } = useSession();
-  const shared = { id, 'aria-describedby': describedBy, 'aria-invalid': isWrong || undefined, 'aria-required': field.required || undefined };
+  const shared = {
+    id,
+    'aria-describedby': describedBy,
+    'aria-invalid': isWrong || undefined,
+    'aria-required': field.required || undefined,
+  };
   const group = { role: 'group', 'aria-labelledby': labelledBy, 'aria-describedby': describedBy };
   const status = isWrong ? ('error' as const) : undefined;
-  const text = { ...shared, status, value: typeof value === 'string' ? value : '', onChange: (event: { target: { value: string } }) => onChange(event.target.value || null) };
-  const options = field.options.map((option) => ({ value: option.value, label: <span dir="auto">{pick(option.label, option.labelAr)}</span> }));
+  const text = {
+    ...shared,
+    status,
+    value: typeof value === 'string' ? value : '',
+    onChange: (event: { target: { value: string } }) => onChange(event.target.value || null),
+  };
+  const options = field.options.map((option) => ({
+    value: option.value,
+    label: <span dir="auto">{pick(option.label, option.labelAr)}</span>,
+  }));
 
   switch (field.kind) {
     case 'longText':
@@ -34,14 +47,38 @@ export function AnswerInput({ field, id, labelledBy, describedBy, isWrong, value
     case 'number':
       return <Input {...text} inputMode="decimal" dir="ltr" autoComplete="off" className="question-short" />;
     case 'money':
-      return <Input {...text} inputMode="decimal" dir="ltr" autoComplete="off" className="question-short" suffix={session?.company?.currency} />;
+      return (
+        <Input
+          {...text}
+          inputMode="decimal"
+          dir="ltr"
+          autoComplete="off"
+          className="question-short"
+          suffix={session?.company?.currency}
+        />
+      );
     case 'date':
       return <Entered {...shared} kind={{ kind: 'date' }} value={value as string | null} onChange={onChange} />;
     case 'employee':
     case 'department':
-      return <Entered {...shared} kind={{ kind: 'reference', to: field.kind }} value={value as string | null} onChange={onChange} />;
+      return (
+        <Entered
+          {...shared}
+          kind={{ kind: 'reference', to: field.kind }}
+          value={value as string | null}
+          onChange={onChange}
+        />
+      );
     case 'file':
-      return <Entered id={id} aria-describedby={describedBy} kind={{ kind: 'file' }} value={value as string | null} onChange={onChange} />;
+      return (
+        <Entered
+          id={id}
+          aria-describedby={describedBy}
+          kind={{ kind: 'file' }}
+          value={value as string | null}
+          onChange={onChange}
+        />
+      );
     case 'flag':
       return (
         <div {...group}>
@@ -58,14 +95,24 @@ export function AnswerInput({ field, id, labelledBy, describedBy, isWrong, value
     case 'choices':
       return (
         <div {...group}>
-          <Checkbox.Group className="question-options" value={Array.isArray(value) ? (value as string[]) : []} onChange={(next) => onChange(next)} options={options} />
+          <Checkbox.Group
+            className="question-options"
+            value={Array.isArray(value) ? (value as string[]) : []}
+            onChange={(next) => onChange(next)}
+            options={options}
+          />
         </div>
       );
     case 'choice':
       if (options.length <= mostSeenAtOnce)
         return (
           <div {...group}>
-            <Radio.Group className="question-options" value={value ?? null} onChange={(event) => onChange(event.target.value)} options={options} />
+            <Radio.Group
+              className="question-options"
+              value={value ?? null}
+              onChange={(event) => onChange(event.target.value)}
+              options={options}
+            />
           </div>
         );
       return (
@@ -78,7 +125,11 @@ export function AnswerInput({ field, id, labelledBy, describedBy, isWrong, value
           showSearch={{ optionFilterProp: 'title' }}
           value={(value as string | null) ?? undefined}
           onChange={(next?: string) => onChange(next ?? null)}
-          options={field.options.map((option) => ({ value: option.value, label: pick(option.label, option.labelAr), title: pick(option.label, option.labelAr) }))}
+          options={field.options.map((option) => ({
+            value: option.value,
+            label: pick(option.label, option.labelAr),
+            title: pick(option.label, option.labelAr),
+          }))}
         />
       );
     default:

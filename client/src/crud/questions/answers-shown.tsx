@@ -17,7 +17,13 @@ export function AnswersShown({ fields, answers }: { fields: readonly FormField[]
       {fieldsAsked(fields, answers).map((field) => (
         <div key={field.name} className={field.kind === 'longText' ? 'form-wide' : undefined}>
           <dt dir="auto">{pick(field.label, field.labelAr)}</dt>
-          <dd>{answers[field.name] === undefined ? <span className="quiet">{t('request.notAnswered')}</span> : <Answer field={field} value={answers[field.name]} />}</dd>
+          <dd>
+            {answers[field.name] === undefined ? (
+              <span className="quiet">{t('request.notAnswered')}</span>
+            ) : (
+              <Answer field={field} value={answers[field.name]} />
+            )}
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSession } from '../../access/session';
-import { useListSettingsQuery, useSetListColumnsMutation, type ListSettingsQuery, type SetListColumnsMutationVariables } from '../../generated/views';
+import {
+  useListSettingsQuery,
+  useSetListColumnsMutation,
+  type ListSettingsQuery,
+  type SetListColumnsMutationVariables,
+} from '../../generated/views';
 import { serverErrorFrom } from '../../ui/server-error';
 import { toast } from '../../ui/toasts';
 import type { AnyArea } from '../area';
@@ -16,11 +21,20 @@ const ordinary = (area: AnyArea) => area.columns.filter((column) => !column.hidd
  * How this person has set up the list: columns and views, kept on the server. Columns chosen on a view, or on an address
  * somebody sent, belong to that address; otherwise they are from now on the usual ones.
  */
-export function useListSetup(area: AnyArea, state: ListState, change: (part: Partial<ListState>, replace?: boolean) => void) {
+export function useListSetup(
+  area: AnyArea,
+  state: ListState,
+  change: (part: Partial<ListState>, replace?: boolean) => void,
+) {
   const { session } = useSession();
-  const { data, loading, refetch } = useListSettingsQuery({ variables: { subject: area.subject }, fetchPolicy: 'cache-first' });
+  const { data, loading, refetch } = useListSettingsQuery({
+    variables: { subject: area.subject },
+    fetchPolicy: 'cache-first',
+  });
   const [keepColumns] = useSetListColumnsMutation();
-  const [keepLast] = useState(() => lastWins((variables: SetListColumnsMutationVariables) => keepColumns({ variables }).then(() => refetch())));
+  const [keepLast] = useState(() =>
+    lastWins((variables: SetListColumnsMutationVariables) => keepColumns({ variables }).then(() => refetch())),
+  );
   const [justChosen, setJustChosen] = useState<string[] | null>();
   const settings = data?.settings;
   const firstSort = useMemo(() => [area.firstSort], [area]);
@@ -38,7 +52,9 @@ export function useListSetup(area: AnyArea, state: ListState, change: (part: Par
   const keep = (fields: string[] | null) => {
     if (state.columns || state.view) return change({ columns: fields, page: state.page });
     setJustChosen(fields);
-    keepLast({ subject: area.subject, columns: fields }).catch((error: unknown) => toast.error(serverErrorFrom(error).message));
+    keepLast({ subject: area.subject, columns: fields }).catch((error: unknown) =>
+      toast.error(serverErrorFrom(error).message),
+    );
   };
 
   const choose = (fields: string[] | null) => keep(fields?.map(withWidth) ?? null);

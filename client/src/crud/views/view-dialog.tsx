@@ -47,7 +47,11 @@ export default function ViewDialog({ view, mayShare, save, close }: Props) {
         initialValues={{ name: view?.name ?? '', isShared: view?.isShared ?? false }}
         onFinish={(values) => void submit(values)}
       >
-        <Form.Item name="name" label={t('views.name')} rules={[{ required: true, whitespace: true, message: t('form.needed', { field: t('views.name') }) }]}>
+        <Form.Item
+          name="name"
+          label={t('views.name')}
+          rules={[{ required: true, whitespace: true, message: t('form.needed', { field: t('views.name') }) }]}
+        >
           <Input autoFocus maxLength={80} dir="auto" autoComplete="off" />
         </Form.Item>
         {(mayShare || view?.isShared) && (

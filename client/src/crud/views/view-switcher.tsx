@@ -1,7 +1,21 @@
-import { DeleteOutlined, EditOutlined, LinkOutlined, SaveOutlined, StarFilled, StarOutlined, TeamOutlined, UnorderedListOutlined } from '@ant-design/icons';
+import {
+  DeleteOutlined,
+  EditOutlined,
+  LinkOutlined,
+  SaveOutlined,
+  StarFilled,
+  StarOutlined,
+  TeamOutlined,
+  UnorderedListOutlined,
+} from '@ant-design/icons';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDeleteViewMutation, useSaveViewMutation, useSetDefaultViewMutation, type ListViewInput } from '../../generated/views';
+import {
+  useDeleteViewMutation,
+  useSaveViewMutation,
+  useSetDefaultViewMutation,
+  type ListViewInput,
+} from '../../generated/views';
 import { MenuButton, type MenuChoice } from '../../ui/menu-button';
 import { serverErrorFrom } from '../../ui/server-error';
 import { copyText } from '../../ui/copy-text';
@@ -41,8 +55,14 @@ export default function ViewSwitcher({ area, setup }: Props) {
     await refetch();
     if (saved) open({ ...kept, id: saved, isShared: kept.isShared ?? false, isMine: true, mayChange: true }, true);
   };
-  const inputOf = ({ name, isShared }: ListView, kept: string): ListViewInput => ({ subject: area.subject, name, isShared, address: kept });
-  const openWith = (id: string | null) => void attempt(() => makeDefault({ variables: { subject: area.subject, id } }), t('views.defaultSet'));
+  const inputOf = ({ name, isShared }: ListView, kept: string): ListViewInput => ({
+    subject: area.subject,
+    name,
+    isShared,
+    address: kept,
+  });
+  const openWith = (id: string | null) =>
+    void attempt(() => makeDefault({ variables: { subject: area.subject, id } }), t('views.defaultSet'));
   const drop = (gone: ListView) =>
     void attempt(
       async () => {
@@ -69,27 +89,50 @@ export default function ViewSwitcher({ area, setup }: Props) {
       key: one.id,
       label: <span dir="auto">{one.name}</span>,
       selected: one.id === view?.id,
-      icon: one.id === settings.defaultViewId ? <StarFilled /> : one.isShared ? <TeamOutlined /> : <UnorderedListOutlined />,
+      icon:
+        one.id === settings.defaultViewId ? (
+          <StarFilled />
+        ) : one.isShared ? (
+          <TeamOutlined />
+        ) : (
+          <UnorderedListOutlined />
+        ),
       run: () => open(one),
     })),
-    !!view && isModified && view.mayChange && {
-      key: 'save',
-      label: t('views.save'),
-      icon: <SaveOutlined />,
-      run: () => void attempt(() => keep(view.id, inputOf(view, address)), t('form.saved')),
-    },
+    !!view &&
+      isModified &&
+      view.mayChange && {
+        key: 'save',
+        label: t('views.save'),
+        icon: <SaveOutlined />,
+        run: () => void attempt(() => keep(view.id, inputOf(view, address)), t('form.saved')),
+      },
     { key: 'link', label: t('views.copyLink'), icon: <LinkOutlined />, run: () => void copyLink() },
     { key: 'saveAs', label: t('views.saveAs'), icon: <SaveOutlined />, run: () => setNaming('new') },
-    !!view?.mayChange && { key: 'rename', label: t(settings.mayShare ? 'views.renameOrShare' : 'views.rename'), icon: <EditOutlined />, run: () => setNaming(view) },
+    !!view?.mayChange && {
+      key: 'rename',
+      label: t(settings.mayShare ? 'views.renameOrShare' : 'views.rename'),
+      icon: <EditOutlined />,
+      run: () => setNaming(view),
+    },
     isDefault || (!view && settings.defaultViewId)
       ? { key: 'noDefault', label: t('views.openPlain'), icon: <StarOutlined />, run: () => openWith(null) }
-      : view && { key: 'default', label: t('views.openWithThis'), icon: <StarOutlined />, run: () => openWith(view.id) },
+      : view && {
+          key: 'default',
+          label: t('views.openWithThis'),
+          icon: <StarOutlined />,
+          run: () => openWith(view.id),
+        },
     !!view?.mayChange && { key: 'delete', label: t('views.delete'), icon: <DeleteOutlined />, run: () => drop(view) },
   ];
 
   return (
     <>
-      <MenuButton className="view-switcher" icon={<UnorderedListOutlined />} choices={choices.filter((choice) => !!choice)}>
+      <MenuButton
+        className="view-switcher"
+        icon={<UnorderedListOutlined />}
+        choices={choices.filter((choice) => !!choice)}
+      >
         <span className="view-name" dir="auto">
           {view?.name ?? t('views.all')}
         </span>
@@ -103,7 +146,9 @@ export default function ViewSwitcher({ area, setup }: Props) {
             save={(name, isShared) =>
               naming === 'new'
                 ? keep(null, { subject: area.subject, name, isShared, address })
-                : save({ variables: { id: naming.id, view: { ...inputOf(naming, naming.address), name, isShared } } }).then(() => refetch())
+                : save({
+                    variables: { id: naming.id, view: { ...inputOf(naming, naming.address), name, isShared } },
+                  }).then(() => refetch())
             }
             close={() => setNaming(null)}
           />

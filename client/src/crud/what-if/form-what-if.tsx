@@ -15,7 +15,10 @@ export function FormWhatIf({ changeOf }: { changeOf: (typed: Typed) => Omit<Chan
   const typed = (Form.useWatch([], form) as Typed | undefined) ?? {};
   const today = useToday();
   const [chosen, setChosen] = useState<string | null>(null);
-  const [{ compared, times }, setCompared] = useState<{ compared: Change | null; times: number }>({ compared: null, times: 0 });
+  const [{ compared, times }, setCompared] = useState<{ compared: Change | null; times: number }>({
+    compared: null,
+    times: 0,
+  });
   if (!useMayCompare()) return null;
   // What begins later is looked at in the month it begins in.
   const first = typeof typed.validFrom === 'string' && typed.validFrom > today ? typed.validFrom : today;
@@ -28,7 +31,12 @@ export function FormWhatIf({ changeOf }: { changeOf: (typed: Typed) => Omit<Chan
     <section className="form-what-if" aria-labelledby="form-what-if">
       <h3 id="form-what-if">{t('formula.try')}</h3>
       <div className="form-what-if-row">
-        <Entered kind={{ kind: 'month' }} aria-label={t('field.period')} value={period} onChange={(next) => setChosen(next as string | null)} />
+        <Entered
+          kind={{ kind: 'month' }}
+          aria-label={t('field.period')}
+          value={period}
+          onChange={(next) => setChosen(next as string | null)}
+        />
         <Button disabled={!changeOf(typed)} onClick={compare}>
           {t('formula.compare')}
         </Button>

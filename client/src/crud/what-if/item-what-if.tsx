@@ -17,7 +17,15 @@ interface Asked {
 }
 
 /** What another amount of an allowance or a deduction would do to the pay of whoever has it. */
-export function ItemWhatIf({ kind, asked: { data, error, refetch }, back }: { kind: PayItemKind; asked: Asked; back: { to: string; label: string } }) {
+export function ItemWhatIf({
+  kind,
+  asked: { data, error, refetch },
+  back,
+}: {
+  kind: PayItemKind;
+  asked: Asked;
+  back: { to: string; label: string };
+}) {
   const item = data?.record;
   const given = useMemo(() => item && { fixedAmount: item.fixedAmount, percentOfBasic: item.percentOfBasic }, [item]);
   if (error) return <Failure error={error} retry={() => void refetch()} />;
@@ -29,7 +37,9 @@ export function ItemWhatIf({ kind, asked: { data, error, refetch }, back }: { ki
       back={back}
       fields={fields}
       given={given}
-      changeOf={({ fixedAmount, percentOfBasic }) => ({ item: { kind, id: item.id, fixedAmount: text(fixedAmount), percentOfBasic: text(percentOfBasic) } })}
+      changeOf={({ fixedAmount, percentOfBasic }) => ({
+        item: { kind, id: item.id, fixedAmount: text(fixedAmount), percentOfBasic: text(percentOfBasic) },
+      })}
     />
   );
 }

@@ -18,7 +18,10 @@ export function WhatIf({ change, isAsked = false }: { change: Change; isAsked?: 
   const { t, i18n } = useTranslation();
   const format = useFormat();
   const [offset, setOffset] = useState(0);
-  const { data, previousData, error, refetch } = usePayWhatIfQuery({ variables: { ...change, limit: pageSize, offset }, fetchPolicy: isAsked ? 'cache-first' : 'network-only' });
+  const { data, previousData, error, refetch } = usePayWhatIfQuery({
+    variables: { ...change, limit: pageSize, offset },
+    fetchPolicy: isAsked ? 'cache-first' : 'network-only',
+  });
   if (error) return <Failure error={error} retry={() => void refetch()} />;
   const found = (data ?? previousData)?.whatIf;
   if (!found) return <Skeleton active />;

@@ -1,8 +1,26 @@
 export const doors = {
   area: {
-    ApiToken: { one: 'رمز API', many: 'رموز API', add: 'رمز جديد', none: 'لا توجد رموز API بعد', why: 'تقرأ برامجك البيانات هنا وتكتبها باستخدام رمز، في حدود ما يسمح به دوره.' },
-    Webhook: { one: 'رابط إشعار', many: 'روابط الإشعار', add: 'رابط جديد', none: 'لا توجد روابط إشعار بعد', why: 'يُستدعى عنوان خاص بك كلما حدث شيء هنا.' },
-    WebhookDelivery: { one: 'استدعاء', many: 'استدعاءات روابط الإشعار', add: 'استدعاء جديد', none: 'لا توجد استدعاءات بعد', why: 'يظهر هنا كل استدعاء لرابط إشعار مع الرد عليه.' },
+    ApiToken: {
+      one: 'رمز API',
+      many: 'رموز API',
+      add: 'رمز جديد',
+      none: 'لا توجد رموز API بعد',
+      why: 'تقرأ برامجك البيانات هنا وتكتبها باستخدام رمز، في حدود ما يسمح به دوره.',
+    },
+    Webhook: {
+      one: 'رابط إشعار',
+      many: 'روابط الإشعار',
+      add: 'رابط جديد',
+      none: 'لا توجد روابط إشعار بعد',
+      why: 'يُستدعى عنوان خاص بك كلما حدث شيء هنا.',
+    },
+    WebhookDelivery: {
+      one: 'استدعاء',
+      many: 'استدعاءات روابط الإشعار',
+      add: 'استدعاء جديد',
+      none: 'لا توجد استدعاءات بعد',
+      why: 'يظهر هنا كل استدعاء لرابط إشعار مع الرد عليه.',
+    },
   },
   field: {
     deliveredAt: 'تاريخ الاستلام',
@@ -38,11 +56,17 @@ export const doors = {
     webhookUrl: 'يجب أن يبدأ بـ https:// وأن يكون على الإنترنت العام.',
     webhookSubjects: 'تذكر الاستدعاءات السجل وما تم عليه دون محتواه: يقرؤه برنامجك باستخدام رمز.',
   },
-  choice: { webhookDeliveryState: { queued: 'في الانتظار', delivered: 'تم التسليم', failed: 'تعذر' }, tokenStanding: { unissued: 'لم يُسلَّم بعد', active: 'مستخدم', expired: 'منتهي', revoked: 'ملغى' } },
+  choice: {
+    webhookDeliveryState: { queued: 'في الانتظار', delivered: 'تم التسليم', failed: 'تعذر' },
+    tokenStanding: { unissued: 'لم يُسلَّم بعد', active: 'مستخدم', expired: 'منتهي', revoked: 'ملغى' },
+  },
   verb: { revoke: 'إلغاء الرمز', resend: 'إعادة الإرسال' },
   verbDone: { revoke: 'أُلغي الرمز', resend: 'يُعاد إرساله' },
   role: { action: { issue: 'إصدار قيمة', revoke: 'إلغاء', resend: 'إعادة الإرسال' } },
-  history: { action: { issue: 'صدرت له قيمة', revoke: 'أُلغي', resend: 'أُعيد إرساله', halt: 'أُوقف' }, byToken: '{{who}}، عبر الرمز {{token}}' },
+  history: {
+    action: { issue: 'صدرت له قيمة', revoke: 'أُلغي', resend: 'أُعيد إرساله', halt: 'أُوقف' },
+    byToken: '{{who}}، عبر الرمز {{token}}',
+  },
   secret: { copy: 'نسخ', copied: 'تم النسخ' },
   webhook: {
     deed: { create: 'الإنشاء', update: 'التعديل', delete: 'الحذف', other: 'أي إجراء آخر مثل الموافقة' },

@@ -3,7 +3,13 @@ import type { SameKeys } from '../same-keys';
 
 export const endOfService: SameKeys<typeof english> = {
   area: {
-    EndOfService: { one: 'نهاية خدمة', many: 'نهاية الخدمة', add: 'نهاية خدمة جديدة', none: 'لا أحد يغادر', why: 'ما يُدفع للموظفين وما عليهم عند المغادرة وفق قانون آخر يوم لهم.' },
+    EndOfService: {
+      one: 'نهاية خدمة',
+      many: 'نهاية الخدمة',
+      add: 'نهاية خدمة جديدة',
+      none: 'لا أحد يغادر',
+      why: 'ما يُدفع للموظفين وما عليهم عند المغادرة وفق قانون آخر يوم لهم.',
+    },
   },
   hint: {
     excludedDays: 'لا تُعد خدمة. إن تُركت فارغة: المسجلة من قبل ومن الإجازات المعتمدة بلا أجر.',
@@ -20,8 +26,15 @@ export const endOfService: SameKeys<typeof english> = {
   choice: {
     endOfServiceState: { draft: 'مسودة', calculated: 'محتسبة', approved: 'معتمدة', paid: 'مدفوعة', cancelled: 'ملغاة' },
     endOfServiceReason: {
-      resignation: 'استقالة', termination: 'إنهاء من صاحب العمل', dismissal_for_cause: 'فصل لسبب مشروع', contract_end: 'انتهاء العقد',
-      retirement: 'تقاعد', disability: 'عجز', death: 'وفاة', force_majeure: 'قوة قاهرة', marriage_or_childbirth: 'زواج أو ولادة',
+      resignation: 'استقالة',
+      termination: 'إنهاء من صاحب العمل',
+      dismissal_for_cause: 'فصل لسبب مشروع',
+      contract_end: 'انتهاء العقد',
+      retirement: 'تقاعد',
+      disability: 'عجز',
+      death: 'وفاة',
+      force_majeure: 'قوة قاهرة',
+      marriage_or_childbirth: 'زواج أو ولادة',
     },
   },
   award: {
@@ -30,7 +43,8 @@ export const endOfService: SameKeys<typeof english> = {
     steps: 'خطوات نهاية الخدمة',
     lastDay: 'آخر يوم {{day}}',
     draftTitle: 'جاهزة للاحتساب',
-    draftHint: 'تُحتسب من أول يوم وآخر يوم، ومن الراتب والبدلات السارية في آخر يوم، والإجازات المتبقية فيه، والقروض القائمة، والقانون النافذ حينها. كل سطر يبين كيف. لا يُستحق شيء قبل أن يعتمده شخص ثانٍ.',
+    draftHint:
+      'تُحتسب من أول يوم وآخر يوم، ومن الراتب والبدلات السارية في آخر يوم، والإجازات المتبقية فيه، والقروض القائمة، والقانون النافذ حينها. كل سطر يبين كيف. لا يُستحق شيء قبل أن يعتمده شخص ثانٍ.',
     cancelledTitle: 'أُلغيت نهاية الخدمة هذه',
     cancelledHint: 'لا يُحتسب منها شيء. يمكن إنشاء واحدة جديدة للموظف.',
     how: 'كيف احتُسبت',

@@ -4,7 +4,13 @@ import type { SameKeys } from '../same-keys';
 
 export const invoices: SameKeys<typeof english> = {
   area: {
-    Invoice: { one: 'فاتورة', many: 'الفواتير', add: 'فاتورة جديدة', none: 'لا توجد فواتير بعد', why: 'ما تطالب به الشركة عملاءها وما لم يُسدد بعد.' },
+    Invoice: {
+      one: 'فاتورة',
+      many: 'الفواتير',
+      add: 'فاتورة جديدة',
+      none: 'لا توجد فواتير بعد',
+      why: 'ما تطالب به الشركة عملاءها وما لم يُسدد بعد.',
+    },
   },
   field: {
     amounts: 'مبالغ البنود',
@@ -36,7 +42,17 @@ export const invoices: SameKeys<typeof english> = {
   choice: {
     invoiceKind: { invoice: 'فاتورة', credit_note: 'إشعار دائن' },
     invoiceState: { draft: 'مسودة', sent: 'مُرسلة', downloaded: 'تم تنزيلها' },
-    invoiceStatus: { draft: 'مسودة', sent: 'مُرسلة', downloaded: 'تم تنزيلها', partial_payment: 'مدفوعة جزئياً', paid: 'مدفوعة', past_due: 'متأخرة', credited: 'صدر بها إشعار دائن', refund_due: 'مبلغ مستحق الرد', settled: 'مسوّى' },
+    invoiceStatus: {
+      draft: 'مسودة',
+      sent: 'مُرسلة',
+      downloaded: 'تم تنزيلها',
+      partial_payment: 'مدفوعة جزئياً',
+      paid: 'مدفوعة',
+      past_due: 'متأخرة',
+      credited: 'صدر بها إشعار دائن',
+      refund_due: 'مبلغ مستحق الرد',
+      settled: 'مسوّى',
+    },
   },
   role: { action: { download: 'وضع علامة التنزيل', duplicate: 'نسخ', credit: 'إصدار إشعار دائن' } },
   history: { action: { credit: 'صدر إشعار دائن' } },

@@ -4,7 +4,13 @@ import type { SameKeys } from '../same-keys';
 
 export const leaveEncashments: SameKeys<typeof english> = {
   area: {
-    LeaveEncashment: { one: 'صرف إجازة', many: 'صرف الإجازات', add: 'طلب صرف أيام', none: 'لا يوجد صرف بعد', why: 'أيام إجازة تُدفع قيمتها بدل أخذها، يوافق عليها شخص ثانٍ وتُدفع مع الرواتب التالية.' },
+    LeaveEncashment: {
+      one: 'صرف إجازة',
+      many: 'صرف الإجازات',
+      add: 'طلب صرف أيام',
+      none: 'لا يوجد صرف بعد',
+      why: 'أيام إجازة تُدفع قيمتها بدل أخذها، يوافق عليها شخص ثانٍ وتُدفع مع الرواتب التالية.',
+    },
   },
   field: {
     encashmentDate: 'تاريخ الطلب',
@@ -13,7 +19,13 @@ export const leaveEncashments: SameKeys<typeof english> = {
     takenOn: 'خُصم من الرصيد في',
   },
   choice: {
-    leaveEncashmentState: { submitted: 'بانتظار الموافقة', approved: 'موافق عليه، يُدفع مع الرواتب التالية', rejected: 'مرفوض', cancelled: 'ملغى', paid: 'مدفوع' },
+    leaveEncashmentState: {
+      submitted: 'بانتظار الموافقة',
+      approved: 'موافق عليه، يُدفع مع الرواتب التالية',
+      rejected: 'مرفوض',
+      cancelled: 'ملغى',
+      paid: 'مدفوع',
+    },
   },
   encashment: {
     title: 'إجازات مصروفة',

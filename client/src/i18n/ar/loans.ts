@@ -3,8 +3,20 @@ import type { SameKeys } from '../same-keys';
 
 export const loans: SameKeys<typeof english> = {
   area: {
-    EmployeeLoan: { one: 'قرض', many: 'القروض', add: 'قرض جديد', none: 'لا توجد قروض بعد', why: 'ما يقترضه الموظفون ويسددونه من رواتبهم، ويعتمد كل قرض شخص ثانٍ.' },
-    LoanInstalment: { one: 'قسط', many: 'أقساط القروض', add: 'قسط جديد', none: 'لا توجد أقساط بعد', why: 'ما تستقطعه الرواتب من القرض شهراً بعد شهر.' },
+    EmployeeLoan: {
+      one: 'قرض',
+      many: 'القروض',
+      add: 'قرض جديد',
+      none: 'لا توجد قروض بعد',
+      why: 'ما يقترضه الموظفون ويسددونه من رواتبهم، ويعتمد كل قرض شخص ثانٍ.',
+    },
+    LoanInstalment: {
+      one: 'قسط',
+      many: 'أقساط القروض',
+      add: 'قسط جديد',
+      none: 'لا توجد أقساط بعد',
+      why: 'ما تستقطعه الرواتب من القرض شهراً بعد شهر.',
+    },
   },
   field: {
     consentById: 'أعطى الموافقة أو سجّلها',
@@ -45,16 +57,60 @@ export const loans: SameKeys<typeof english> = {
   },
   choice: {
     loanState: {
-      draft: 'مسودة', pending: 'بانتظار الاعتماد', approved: 'معتمد ولم يُصرف', rejected: 'مرفوض', repaying: 'قيد السداد', closed: 'مسدد', written_off: 'معدوم', cancelled: 'ملغى',
+      draft: 'مسودة',
+      pending: 'بانتظار الاعتماد',
+      approved: 'معتمد ولم يُصرف',
+      rejected: 'مرفوض',
+      repaying: 'قيد السداد',
+      closed: 'مسدد',
+      written_off: 'معدوم',
+      cancelled: 'ملغى',
     },
     loanMethod: { reducing: 'ما يتبقى من القرض', flat: 'القرض كله' },
     loanSettlement: { paid: 'سُدد خارج الرواتب', payroll: 'يُستقطع دفعة واحدة من راتب ذلك الشهر' },
     loanInstalmentState: { planned: 'مخطط', due: 'قادم', paid: 'مسدد', settled: 'سُوي مبكراً', written_off: 'معدوم' },
   },
-  verb: { consent: 'الموافقة على الاستقطاع', ask_consent: 'طلب الموافقة', note_consent: 'تسجيل ورقة موقعة', disburse: 'صرف', pause: 'تخطي أشهر', settle: 'تسوية مبكرة', forgive: 'إعدام الدين' },
-  verbDone: { consent: 'حُفظت موافقتك', ask_consent: 'طُلبت موافقة الموظف', note_consent: 'سُجلت الورقة', disburse: 'تم الصرف', pause: 'أُجلت الأقساط', settle: 'تمت التسوية', forgive: 'أُعدم الدين' },
-  role: { action: { consent: 'الموافقة على استقطاع قروضه', ask_consent: 'طلب الموافقة', note_consent: 'تسجيل موافقة موقعة', disburse: 'صرف', pause: 'تخطي أشهر', settle: 'تسوية مبكرة', forgive: 'إعدام الدين' } },
-  history: { action: { consent: 'أُعطيت الموافقة', ask_consent: 'طُلبت الموافقة', note_consent: 'سُجلت ورقة موقعة', disburse: 'صُرف', pause: 'تُخطيت أشهر', settle: 'سُوي مبكراً', forgive: 'أُعدم', repay: 'سُدد بقسائم الرواتب' } },
+  verb: {
+    consent: 'الموافقة على الاستقطاع',
+    ask_consent: 'طلب الموافقة',
+    note_consent: 'تسجيل ورقة موقعة',
+    disburse: 'صرف',
+    pause: 'تخطي أشهر',
+    settle: 'تسوية مبكرة',
+    forgive: 'إعدام الدين',
+  },
+  verbDone: {
+    consent: 'حُفظت موافقتك',
+    ask_consent: 'طُلبت موافقة الموظف',
+    note_consent: 'سُجلت الورقة',
+    disburse: 'تم الصرف',
+    pause: 'أُجلت الأقساط',
+    settle: 'تمت التسوية',
+    forgive: 'أُعدم الدين',
+  },
+  role: {
+    action: {
+      consent: 'الموافقة على استقطاع قروضه',
+      ask_consent: 'طلب الموافقة',
+      note_consent: 'تسجيل موافقة موقعة',
+      disburse: 'صرف',
+      pause: 'تخطي أشهر',
+      settle: 'تسوية مبكرة',
+      forgive: 'إعدام الدين',
+    },
+  },
+  history: {
+    action: {
+      consent: 'أُعطيت الموافقة',
+      ask_consent: 'طُلبت الموافقة',
+      note_consent: 'سُجلت ورقة موقعة',
+      disburse: 'صُرف',
+      pause: 'تُخطيت أشهر',
+      settle: 'سُوي مبكراً',
+      forgive: 'أُعدم',
+      repay: 'سُدد بقسائم الرواتب',
+    },
+  },
   loan: {
     settlement: 'تتطلب تسويته الآن {{amount}}.',
     pauseHint: 'يستحق كل قسط من هذا اليوم بعد موعده بهذا العدد من الأشهر، ولا يُضاف إليه شيء.',

@@ -3,8 +3,20 @@ import type { SameKeys } from '../same-keys';
 
 export const mails: SameKeys<typeof english> = {
   area: {
-    Mail: { one: 'رسالة', many: 'الرسائل', add: 'كتابة رسالة', none: 'لا توجد رسائل بعد', why: 'كل ما أُرسل بالبريد إلى الأشخاص وما آل إليه.' },
-    MailTemplate: { one: 'قالب رسالة', many: 'قوالب الرسائل', add: 'قالب جديد', none: 'لا توجد قوالب خاصة بكم بعد', why: 'كلماتكم للرسائل بكل لغة. وحيث لا يوجد قالب تُستخدم الصياغة الافتراضية.' },
+    Mail: {
+      one: 'رسالة',
+      many: 'الرسائل',
+      add: 'كتابة رسالة',
+      none: 'لا توجد رسائل بعد',
+      why: 'كل ما أُرسل بالبريد إلى الأشخاص وما آل إليه.',
+    },
+    MailTemplate: {
+      one: 'قالب رسالة',
+      many: 'قوالب الرسائل',
+      add: 'قالب جديد',
+      none: 'لا توجد قوالب خاصة بكم بعد',
+      why: 'كلماتكم للرسائل بكل لغة. وحيث لا يوجد قالب تُستخدم الصياغة الافتراضية.',
+    },
   },
   role: {
     action: { send: 'إرسال' },
@@ -21,8 +33,30 @@ export const mails: SameKeys<typeof english> = {
     sentAt: 'تاريخ الإرسال',
   },
   choice: {
-    mailFailure: { address: 'العنوان غير مقبول', message: 'رُفضت الرسالة', busy: 'خادم البريد مشغول', sign_in: 'رفض خادم البريد الدخول', unreachable: 'تعذر الوصول إلى خادم البريد', timeout: 'لم يصل رد في الوقت المحدد', attachment: 'تعذر إعداد الملف المرفق', other: 'تعذر الإرسال' },
-    mailKind: { message: 'رسالة', invite: 'دعوة', password_reset: 'كلمة مرور جديدة', request_decided: 'قرار بشأن طلب', document_expiry: 'انتهاء وثيقة', documents_expiring: 'مستندات للتجديد، للموارد البشرية', cme_due: 'نقاط التعليم مستحقة', invoice: 'فاتورة', credit_note: 'إشعار دائن', payslip: 'قسيمة راتب', notification: 'إشعار', notification_digest: 'إشعارات يوم' },
+    mailFailure: {
+      address: 'العنوان غير مقبول',
+      message: 'رُفضت الرسالة',
+      busy: 'خادم البريد مشغول',
+      sign_in: 'رفض خادم البريد الدخول',
+      unreachable: 'تعذر الوصول إلى خادم البريد',
+      timeout: 'لم يصل رد في الوقت المحدد',
+      attachment: 'تعذر إعداد الملف المرفق',
+      other: 'تعذر الإرسال',
+    },
+    mailKind: {
+      message: 'رسالة',
+      invite: 'دعوة',
+      password_reset: 'كلمة مرور جديدة',
+      request_decided: 'قرار بشأن طلب',
+      document_expiry: 'انتهاء وثيقة',
+      documents_expiring: 'مستندات للتجديد، للموارد البشرية',
+      cme_due: 'نقاط التعليم مستحقة',
+      invoice: 'فاتورة',
+      credit_note: 'إشعار دائن',
+      payslip: 'قسيمة راتب',
+      notification: 'إشعار',
+      notification_digest: 'إشعارات يوم',
+    },
     mailState: { queued: 'بالانتظار', sending: 'قيد الإرسال', sent: 'أُرسلت', bounced: 'رُفض العنوان', failed: 'فشلت' },
   },
   mail: {

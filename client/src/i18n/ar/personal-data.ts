@@ -18,10 +18,18 @@ export const personalData = {
     ...counted('files', '{{count}} #', ['ملف', 'ملف', 'ملف', 'ملفات', 'ملفًا', 'ملف']),
     account: { erased: 'الحساب، ولن يسجّل الدخول بعد ذلك', membership: 'الحساب في هذه الشركة؛ ويستمر في شركة أخرى' },
     erasedOn: 'حُذفت البيانات في {{day}} بواسطة {{name}}',
-    kind: { InternalMail: 'الرسائل الداخلية المكتوبة', InternalMailCopy: 'الرسائل الداخلية المستلمة', RosterFill: 'تعبئات الجدول', SavedView: 'العروض' },
+    kind: {
+      InternalMail: 'الرسائل الداخلية المكتوبة',
+      InternalMailCopy: 'الرسائل الداخلية المستلمة',
+      RosterFill: 'تعبئات الجدول',
+      SavedView: 'العروض',
+    },
   },
   field: { erasedAt: 'تاريخ حذف البيانات' },
-  hint: { eraseCode: 'اكتبه كما يظهر في الصفحة للتأكيد.', eraseReason: 'مثل الطلب الذي يستجيب له. يبقى السبب محفوظاً دون الاسم.' },
+  hint: {
+    eraseCode: 'اكتبه كما يظهر في الصفحة للتأكيد.',
+    eraseReason: 'مثل الطلب الذي يستجيب له. يبقى السبب محفوظاً دون الاسم.',
+  },
   role: { action: { erase: 'حذف بيانات من غادر' } },
   history: { action: { erase: 'حُذفت البيانات', erase_person: 'حُذفت بيانات الشخص' } },
 } as const;

@@ -3,7 +3,13 @@ import type { SameKeys } from '../same-keys';
 
 export const vendors: SameKeys<typeof english> = {
   area: {
-    Vendor: { one: 'مورّد', many: 'المورّدون', add: 'مورّد جديد', none: 'لا يوجد مورّدون بعد', why: 'من تشتري منهم الشركة، مع بيانات التواصل والرخصة والتقييم.' },
+    Vendor: {
+      one: 'مورّد',
+      many: 'المورّدون',
+      add: 'مورّد جديد',
+      none: 'لا يوجد مورّدون بعد',
+      why: 'من تشتري منهم الشركة، مع بيانات التواصل والرخصة والتقييم.',
+    },
   },
   heading: { bank: 'الحساب البنكي' },
   field: {

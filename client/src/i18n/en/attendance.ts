@@ -15,7 +15,8 @@ export const attendance = {
     ...counted('corrections', '{{n}} #', ['correction waits for a decision', 'corrections wait for a decision']),
     problems: 'Days to settle: {{n}}',
     confirmOuts: 'Confirm times out by rule: {{n}}',
-    confirmOutsAsk: 'Write the time out that the rule of the shift gives for these days? Their minutes count from then on.',
+    confirmOutsAsk:
+      'Write the time out that the rule of the shift gives for these days? Their minutes count from then on.',
     outsConfirmed: 'Times out confirmed: {{n}}',
   },
   correction: {
@@ -27,7 +28,8 @@ export const attendance = {
   },
   dayWhy: {
     title: 'Why is it so?',
-    notAsStored: 'What is stored for this day, and read by pay, differs from what would follow now: its month was closed, or it waits to be worked out again.',
+    notAsStored:
+      'What is stored for this day, and read by pay, differs from what would follow now: its month was closed, or it waits to be worked out again.',
     standing: 'It counts so, since',
     reason: {
       decided: 'somebody decided it.',
@@ -63,7 +65,12 @@ export const attendance = {
     },
     worked: 'Worked',
     presentLessBreaks: 'Present, less breaks',
-    atPlace: { inside: 'at the place, {{metres}} m', outside: 'elsewhere, {{metres}} m away', unknown: 'place not known', about: 'place not known, about {{metres}} m away' },
+    atPlace: {
+      inside: 'at the place, {{metres}} m',
+      outside: 'elsewhere, {{metres}} m away',
+      unknown: 'place not known',
+      about: 'place not known, about {{metres}} m away',
+    },
     flagged: 'to look at',
     photo: 'Photo taken at {{time}}',
     firstToLast: 'Present is from the first way in to the last way out: so the shift counts',

@@ -2,10 +2,34 @@ import { counted } from '../counted';
 
 export const cme = {
   area: {
-    EmployeeLicence: { one: 'Licence', many: 'CME', add: 'New licence', none: 'No licences yet', why: 'Each licence with the credits of its cycle: needed, done, still short, and when they are due.' },
-    EmployeeCme: { one: 'CME activity', many: 'CME activities', add: 'New activity', none: 'No activities yet', why: 'Training that gives credits, and whether somebody has verified it.' },
-    EmployeeSkill: { one: 'Skill', many: 'Skills', add: 'New skill', none: 'No skills yet', why: 'What people are able and allowed to do, and since when. Shifts that need it are worked by them.' },
-    CmeRule: { one: 'CME rule', many: 'CME rules', add: 'New rule', none: 'No rules yet', why: 'Which credits an authority asks of a profession, from which day on.' },
+    EmployeeLicence: {
+      one: 'Licence',
+      many: 'CME',
+      add: 'New licence',
+      none: 'No licences yet',
+      why: 'Each licence with the credits of its cycle: needed, done, still short, and when they are due.',
+    },
+    EmployeeCme: {
+      one: 'CME activity',
+      many: 'CME activities',
+      add: 'New activity',
+      none: 'No activities yet',
+      why: 'Training that gives credits, and whether somebody has verified it.',
+    },
+    EmployeeSkill: {
+      one: 'Skill',
+      many: 'Skills',
+      add: 'New skill',
+      none: 'No skills yet',
+      why: 'What people are able and allowed to do, and since when. Shifts that need it are worked by them.',
+    },
+    CmeRule: {
+      one: 'CME rule',
+      many: 'CME rules',
+      add: 'New rule',
+      none: 'No rules yet',
+      why: 'Which credits an authority asks of a profession, from which day on.',
+    },
   },
   heading: {
     licence: 'Licence',

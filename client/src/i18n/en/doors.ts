@@ -1,8 +1,26 @@
 export const doors = {
   area: {
-    ApiToken: { one: 'API token', many: 'API tokens', add: 'New token', none: 'No API tokens yet', why: 'Programs of your own read and write here with a token, as far as its role lets them.' },
-    Webhook: { one: 'Webhook', many: 'Webhooks', add: 'New webhook', none: 'No webhooks yet', why: 'An address of your own is called when something happens here.' },
-    WebhookDelivery: { one: 'Webhook call', many: 'Webhook calls', add: 'New call', none: 'No calls yet', why: 'Each call of a webhook stands here with what was answered.' },
+    ApiToken: {
+      one: 'API token',
+      many: 'API tokens',
+      add: 'New token',
+      none: 'No API tokens yet',
+      why: 'Programs of your own read and write here with a token, as far as its role lets them.',
+    },
+    Webhook: {
+      one: 'Webhook',
+      many: 'Webhooks',
+      add: 'New webhook',
+      none: 'No webhooks yet',
+      why: 'An address of your own is called when something happens here.',
+    },
+    WebhookDelivery: {
+      one: 'Webhook call',
+      many: 'Webhook calls',
+      add: 'New call',
+      none: 'No calls yet',
+      why: 'Each call of a webhook stands here with what was answered.',
+    },
   },
   field: {
     deliveredAt: 'Taken on',
@@ -33,16 +51,24 @@ export const doors = {
     tokenRole: 'Role that bounds it',
   },
   hint: {
-    tokenRole: 'It may do what this role grants, never more than you may yourself at the time, and decides nothing: approving stays with people.',
+    tokenRole:
+      'It may do what this role grants, never more than you may yourself at the time, and decides nothing: approving stays with people.',
     tokenExpires: 'At most a year ahead.',
     webhookUrl: 'It has to begin with https:// and be on the open internet.',
-    webhookSubjects: 'Calls name the row and what was done to it, nothing of what it says: your program reads that with a token.',
+    webhookSubjects:
+      'Calls name the row and what was done to it, nothing of what it says: your program reads that with a token.',
   },
-  choice: { webhookDeliveryState: { queued: 'Waiting', delivered: 'Delivered', failed: 'Failed' }, tokenStanding: { unissued: 'Not given out', active: 'In use', expired: 'Expired', revoked: 'Revoked' } },
+  choice: {
+    webhookDeliveryState: { queued: 'Waiting', delivered: 'Delivered', failed: 'Failed' },
+    tokenStanding: { unissued: 'Not given out', active: 'In use', expired: 'Expired', revoked: 'Revoked' },
+  },
   verb: { revoke: 'Revoke', resend: 'Send again' },
   verbDone: { revoke: 'Revoked', resend: 'On its way again' },
   role: { action: { issue: 'Give it a value', revoke: 'Revoke', resend: 'Send again' } },
-  history: { action: { issue: 'Given a value', revoke: 'Revoked', resend: 'Sent again', halt: 'Paused' }, byToken: '{{who}}, by the token {{token}}' },
+  history: {
+    action: { issue: 'Given a value', revoke: 'Revoked', resend: 'Sent again', halt: 'Paused' },
+    byToken: '{{who}}, by the token {{token}}',
+  },
   secret: { copy: 'Copy', copied: 'Copied' },
   webhook: {
     deed: { create: 'Made', update: 'Changed', delete: 'Deleted', other: 'Anything else, such as approved' },

@@ -1,6 +1,12 @@
 export const email = {
   area: {
-    InternalMailAttachment: { one: 'Attachment of a mail', many: 'Attachments of mails', add: 'New attachment', none: 'No attachments yet', why: 'Files sent with mails between people of the company.' },
+    InternalMailAttachment: {
+      one: 'Attachment of a mail',
+      many: 'Attachments of mails',
+      add: 'New attachment',
+      none: 'No attachments yet',
+      why: 'Files sent with mails between people of the company.',
+    },
   },
   email: {
     title: 'Email',
@@ -40,7 +46,13 @@ export const email = {
     emptyAsk: 'Delete everything in the trash for good?',
     removeText: 'You cannot get them back. Others keep what they have.',
     refresh: 'Look for new mail',
-    moved: { inbox: 'Moved to the inbox', sent: 'Moved to the sent mails', draft: 'Moved to the drafts', spam: 'Moved to spam', trash: 'Moved to the trash' },
+    moved: {
+      inbox: 'Moved to the inbox',
+      sent: 'Moved to the sent mails',
+      draft: 'Moved to the drafts',
+      spam: 'Moved to spam',
+      trash: 'Moved to the trash',
+    },
     restored: 'Put back where it was',
     removed: 'Deleted for good: {{n}}',
     undo: 'Undo',

@@ -8,7 +8,8 @@ export const employment = {
     weeklyHours: 'Left empty: the share of the whole week of the calendar.',
     workingHoursPerDay: 'Hours of a full day by contract.',
     openingLeave: 'Days left on the day the employee was added.',
-    payBroughtThrough: 'Only where payroll was run elsewhere earlier in the year: payslips count it in their sums of the year.',
+    payBroughtThrough:
+      'Only where payroll was run elsewhere earlier in the year: payslips count it in their sums of the year.',
     unpaidBefore: 'The end of service leaves them out.',
   },
   field: {

@@ -1,6 +1,12 @@
 export const endOfService = {
   area: {
-    EndOfService: { one: 'End of service', many: 'End of service', add: 'New end of service', none: 'Nobody is leaving', why: 'What people are paid and owe when they leave, by the law of their last day.' },
+    EndOfService: {
+      one: 'End of service',
+      many: 'End of service',
+      add: 'New end of service',
+      none: 'Nobody is leaving',
+      why: 'What people are paid and owe when they leave, by the law of their last day.',
+    },
   },
   hint: {
     excludedDays: 'They are no service. Left empty: those on file, of before and of approved unpaid leave.',
@@ -15,10 +21,23 @@ export const endOfService = {
     years: 'Years of service',
   },
   choice: {
-    endOfServiceState: { draft: 'Draft', calculated: 'Calculated', approved: 'Approved', paid: 'Paid', cancelled: 'Cancelled' },
+    endOfServiceState: {
+      draft: 'Draft',
+      calculated: 'Calculated',
+      approved: 'Approved',
+      paid: 'Paid',
+      cancelled: 'Cancelled',
+    },
     endOfServiceReason: {
-      resignation: 'Resignation', termination: 'Termination by the employer', dismissal_for_cause: 'Dismissal for cause', contract_end: 'End of the contract',
-      retirement: 'Retirement', disability: 'Disability', death: 'Death', force_majeure: 'Force majeure', marriage_or_childbirth: 'Marriage or childbirth',
+      resignation: 'Resignation',
+      termination: 'Termination by the employer',
+      dismissal_for_cause: 'Dismissal for cause',
+      contract_end: 'End of the contract',
+      retirement: 'Retirement',
+      disability: 'Disability',
+      death: 'Death',
+      force_majeure: 'Force majeure',
+      marriage_or_childbirth: 'Marriage or childbirth',
     },
   },
   award: {
@@ -27,7 +46,8 @@ export const endOfService = {
     lastDay: 'Last day {{day}}',
     payslip: 'Payslip of {{month}}',
     draftTitle: 'Ready to calculate',
-    draftHint: 'It is worked out from the first and last day, the salary and allowances that hold on the last day, the leave left then, open loans and the law in force. Every line shows how. Nothing is owed before a second person approves.',
+    draftHint:
+      'It is worked out from the first and last day, the salary and allowances that hold on the last day, the leave left then, open loans and the law in force. Every line shows how. Nothing is owed before a second person approves.',
     cancelledTitle: 'This end of service was cancelled',
     cancelledHint: 'Nothing of it counts. A new one can be made for the employee.',
     how: 'How it is worked out',

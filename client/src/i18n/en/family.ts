@@ -1,7 +1,19 @@
 export const family = {
   area: {
-    Dependant: { one: 'Dependant', many: 'Dependants', add: 'New dependant', none: 'No dependants yet', why: 'Spouses, children and others whom employees provide for.' },
-    EmergencyContact: { one: 'Emergency contact', many: 'Emergency contacts', add: 'New contact', none: 'Nobody to call yet', why: 'Whom to call when something happens to an employee, in this order.' },
+    Dependant: {
+      one: 'Dependant',
+      many: 'Dependants',
+      add: 'New dependant',
+      none: 'No dependants yet',
+      why: 'Spouses, children and others whom employees provide for.',
+    },
+    EmergencyContact: {
+      one: 'Emergency contact',
+      many: 'Emergency contacts',
+      add: 'New contact',
+      none: 'Nobody to call yet',
+      why: 'Whom to call when something happens to an employee, in this order.',
+    },
   },
   field: {
     dependantId: 'Of dependant',
@@ -12,7 +24,12 @@ export const family = {
     relation: 'Relation',
     relationship: 'Relationship',
   },
-  hint: { formerAccessDays: 'To fetch payslips, documents and the settlement; nothing else is open to them. After that the account is closed here.', contactRank: '1 is called first; of equal ones the one entered first.', dependantId: 'Left empty: the employee’s own.' },
+  hint: {
+    formerAccessDays:
+      'To fetch payslips, documents and the settlement; nothing else is open to them. After that the account is closed here.',
+    contactRank: '1 is called first; of equal ones the one entered first.',
+    dependantId: 'Left empty: the employee’s own.',
+  },
   choice: {
     dependantRelation: { spouse: 'Spouse', child: 'Child', parent: 'Parent', sibling: 'Sibling', other: 'Other' },
   },

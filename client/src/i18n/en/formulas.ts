@@ -1,8 +1,26 @@
 export const formulas = {
   area: {
-    PayComponent: { one: 'Pay component', many: 'Pay components', add: 'New component', none: 'No components yet', why: 'Lines every payslip gets by a formula, from a day on.' },
-    PayTableRow: { one: 'Step of a pay table', many: 'Pay tables', add: 'New step', none: 'No tables yet', why: 'Steps formulas look up in: from a lower bound on counts a value.' },
-    SalaryFormula: { one: 'Salary formula', many: 'Salary formulas', add: 'New formula', none: 'No formulas yet', why: 'How overtime, absence and leave turn into pay.' },
+    PayComponent: {
+      one: 'Pay component',
+      many: 'Pay components',
+      add: 'New component',
+      none: 'No components yet',
+      why: 'Lines every payslip gets by a formula, from a day on.',
+    },
+    PayTableRow: {
+      one: 'Step of a pay table',
+      many: 'Pay tables',
+      add: 'New step',
+      none: 'No tables yet',
+      why: 'Steps formulas look up in: from a lower bound on counts a value.',
+    },
+    SalaryFormula: {
+      one: 'Salary formula',
+      many: 'Salary formulas',
+      add: 'New formula',
+      none: 'No formulas yet',
+      why: 'How overtime, absence and leave turn into pay.',
+    },
   },
   heading: {
     countsFor: 'What it counts for',
@@ -15,10 +33,14 @@ export const formulas = {
   },
   hint: {
     componentCode: 'Formulas call it so: small letters, digits and _. A new version keeps the code.',
-    countsForOvertime: 'An hour of overtime, and of work on days of rest and holidays, is worth it too: its amount of a whole month, added to the salary and the allowances.',
-    countsForGratuity: 'Counted where the law values the end of service, notice or leave paid out by the wage with its allowances; as for a whole month, without hours worked or rewards.',
-    gratuityBasis: 'By its formula for a whole month; or, for what rises and falls, the average of what posted payrolls paid over the months the law looks back.',
-    hiddenFromEmployee: 'Its line is for payroll only: not on the screen of the employee, on the PDF or in the mail. Employer costs and information can be hidden.',
+    countsForOvertime:
+      'An hour of overtime, and of work on days of rest and holidays, is worth it too: its amount of a whole month, added to the salary and the allowances.',
+    countsForGratuity:
+      'Counted where the law values the end of service, notice or leave paid out by the wage with its allowances; as for a whole month, without hours worked or rewards.',
+    gratuityBasis:
+      'By its formula for a whole month; or, for what rises and falls, the average of what posted payrolls paid over the months the law looks back.',
+    hiddenFromEmployee:
+      'Its line is for payroll only: not on the screen of the employee, on the PDF or in the mail. Employer costs and information can be hidden.',
     componentFrom: 'A payroll takes the version in force on the last day of its month.',
     prorated: 'Paid for the days paid of the month.',
     condition: 'Whom it applies to, such as employee.type = "full_time". Empty: everybody.',
@@ -72,11 +94,26 @@ export const formulas = {
     weekendOvertimeFactor: 'On a weekend',
   },
   choice: {
-    payComponentKind: { earning: 'Earning', deduction: 'Deduction', employer_cost: 'Paid by the employer', information: 'For information' },
-    payComponentRounding: { coin: 'Smallest coin', whole: 'Whole, to the nearest', whole_up: 'Whole, up', whole_down: 'Whole, down' },
+    payComponentKind: {
+      earning: 'Earning',
+      deduction: 'Deduction',
+      employer_cost: 'Paid by the employer',
+      information: 'For information',
+    },
+    payComponentRounding: {
+      coin: 'Smallest coin',
+      whole: 'Whole, to the nearest',
+      whole_up: 'Whole, up',
+      whole_down: 'Whole, down',
+    },
     gratuityBasis: { last_wage: 'A whole month by its formula', average: 'Average of what was paid' },
     wpsPart: { none: 'Not counted', fixed: 'Fixed income', variable: 'Variable income' },
-    salaryFormulaKind: { monthly: 'The days of the month', monthly_total_hours: 'The hours of a month', daily_total_hours: 'The hours of a day', flexible: 'Nothing, flexible hours' },
+    salaryFormulaKind: {
+      monthly: 'The days of the month',
+      monthly_total_hours: 'The hours of a month',
+      daily_total_hours: 'The hours of a day',
+      flexible: 'Nothing, flexible hours',
+    },
   },
   unit: { hours: 'hours', days: 'days', years: 'years' },
   postedMonths: {

@@ -8,7 +8,8 @@ export const imports = {
   import: {
     file: 'File with the list',
     kind: 'What does the file hold?',
-    newHint: 'Take your list as it is: its columns are recognised by their names and by what stands in them. Nothing is written before you have seen what would happen.',
+    newHint:
+      'Take your list as it is: its columns are recognised by their names and by what stands in them. Nothing is written before you have seen what would happen.',
     sampleHint: 'No list yet? Start from a sample with the right columns.',
     sampleExcel: 'Sample for Excel',
     sampleCsv: 'Sample as CSV',
@@ -24,7 +25,8 @@ export const imports = {
     doneOf: '{{done}} of {{rows}} rows',
     mayLeave: 'You can leave this page; it goes on without you.',
     columnsTitle: 'What do the columns mean?',
-    columnsHint: '{{used}} of {{all}} columns are used. Change what was guessed wrong; your choice is remembered for the next file.',
+    columnsHint:
+      '{{used}} of {{all}} columns are used. Change what was guessed wrong; your choice is remembered for the next file.',
     column: 'Column of the file',
     samples: 'Some of its cells',
     means: 'Means',

@@ -2,7 +2,13 @@ import { counted } from '../counted';
 
 export const invoices = {
   area: {
-    Invoice: { one: 'Invoice', many: 'Invoices', add: 'New invoice', none: 'No invoices yet', why: 'What the company charges its clients, and what is still owed.' },
+    Invoice: {
+      one: 'Invoice',
+      many: 'Invoices',
+      add: 'New invoice',
+      none: 'No invoices yet',
+      why: 'What the company charges its clients, and what is still owed.',
+    },
   },
   field: {
     amounts: 'Amounts of the lines',
@@ -34,7 +40,17 @@ export const invoices = {
   choice: {
     invoiceKind: { invoice: 'Invoice', credit_note: 'Credit note' },
     invoiceState: { draft: 'Draft', sent: 'Sent', downloaded: 'Downloaded' },
-    invoiceStatus: { draft: 'Draft', sent: 'Sent', downloaded: 'Downloaded', partial_payment: 'Partial payment', paid: 'Paid', past_due: 'Past due', credited: 'Credited', refund_due: 'Refund due', settled: 'Settled' },
+    invoiceStatus: {
+      draft: 'Draft',
+      sent: 'Sent',
+      downloaded: 'Downloaded',
+      partial_payment: 'Partial payment',
+      paid: 'Paid',
+      past_due: 'Past due',
+      credited: 'Credited',
+      refund_due: 'Refund due',
+      settled: 'Settled',
+    },
   },
   role: { action: { download: 'Mark as downloaded', duplicate: 'Duplicate', credit: 'Credit' } },
   history: { action: { credit: 'Credited' } },
@@ -46,7 +62,8 @@ export const invoices = {
     creditTitle: 'Credit note {{number}}',
     creditDraftTitle: 'Draft credit note for {{number}}',
     creditChange: 'Change the credit note',
-    creditHint: 'It begins with all that is left to credit of the invoice. Take lines away, or lower quantities and prices.',
+    creditHint:
+      'It begins with all that is left to credit of the invoice. Take lines away, or lower quantities and prices.',
     creditPaper: 'Credit note',
     creditNotes: 'Credit notes',
     credited: 'Credited',

@@ -2,7 +2,13 @@ import { counted } from '../counted';
 
 export const leaveEncashments = {
   area: {
-    LeaveEncashment: { one: 'Payout of leave', many: 'Leave payouts', add: 'Ask to be paid for days', none: 'No payouts yet', why: 'Days of leave people are paid for instead of taking them, each approved by a second person and paid by the next payroll.' },
+    LeaveEncashment: {
+      one: 'Payout of leave',
+      many: 'Leave payouts',
+      add: 'Ask to be paid for days',
+      none: 'No payouts yet',
+      why: 'Days of leave people are paid for instead of taking them, each approved by a second person and paid by the next payroll.',
+    },
   },
   field: {
     encashmentDate: 'Asked for on',
@@ -11,7 +17,13 @@ export const leaveEncashments = {
     takenOn: 'Left the balance on',
   },
   choice: {
-    leaveEncashmentState: { submitted: 'Waiting for approval', approved: 'Approved, paid by the next payroll', rejected: 'Rejected', cancelled: 'Cancelled', paid: 'Paid' },
+    leaveEncashmentState: {
+      submitted: 'Waiting for approval',
+      approved: 'Approved, paid by the next payroll',
+      rejected: 'Rejected',
+      cancelled: 'Cancelled',
+      paid: 'Paid',
+    },
   },
   encashment: {
     title: 'Leave paid out',

@@ -1,10 +1,40 @@
 export const leaveTypes = {
   area: {
-    LeaveAdjustment: { one: 'Change of a balance', many: 'Changes of balances', add: 'New change', none: 'No changes yet', why: 'Days given or taken by hand, with the reason: opening balances, extra days, corrections.' },
-    LeaveBlock: { one: 'Blocked days', many: 'Blocked days', add: 'Block days', none: 'No blocked days', why: 'Days for which nobody asks for leave he plans himself, paid or unpaid.' },
-    LeaveBalance: { one: 'Leave balance', many: 'Leave balances', add: 'New', none: 'No balances yet', why: 'What everybody has of each type of leave today.' },
-    LeaveLedgerEntry: { one: 'Line of the leave ledger', many: 'Leave ledger', add: 'New', none: 'No lines yet', why: 'Days given and taken, line by line.' },
-    LeaveType: { one: 'Leave type', many: 'Leave types', add: 'New leave type', none: 'No leave types yet', why: 'Who may take which leave, how it is counted, paid, granted and carried over.' },
+    LeaveAdjustment: {
+      one: 'Change of a balance',
+      many: 'Changes of balances',
+      add: 'New change',
+      none: 'No changes yet',
+      why: 'Days given or taken by hand, with the reason: opening balances, extra days, corrections.',
+    },
+    LeaveBlock: {
+      one: 'Blocked days',
+      many: 'Blocked days',
+      add: 'Block days',
+      none: 'No blocked days',
+      why: 'Days for which nobody asks for leave he plans himself, paid or unpaid.',
+    },
+    LeaveBalance: {
+      one: 'Leave balance',
+      many: 'Leave balances',
+      add: 'New',
+      none: 'No balances yet',
+      why: 'What everybody has of each type of leave today.',
+    },
+    LeaveLedgerEntry: {
+      one: 'Line of the leave ledger',
+      many: 'Leave ledger',
+      add: 'New',
+      none: 'No lines yet',
+      why: 'Days given and taken, line by line.',
+    },
+    LeaveType: {
+      one: 'Leave type',
+      many: 'Leave types',
+      add: 'New leave type',
+      none: 'No leave types yet',
+      why: 'Who may take which leave, how it is counted, paid, granted and carried over.',
+    },
   },
   heading: {
     leaveWho: 'Who may take it, and when',
@@ -20,10 +50,13 @@ export const leaveTypes = {
     leaveBlockOf: 'With its parts. Left empty: everybody.',
     noLimit: 'Left empty: no limit.',
     accrualLevels: 'By hours worked: days of one hour, such as 0.0096. Granted when the month is over.',
-    accrualOn: 'Of a week 1 (Monday) to 7, of half months two days such as 05-20, of a month 1 to 31, of longer periods month and day, such as 03-31. Each day and hours worked have none.',
-    newAccrualFrom: 'When you change how days are granted: the first day that holds. Left empty: from the first day after the period that runs. Days granted before stay; a period it breaks is granted by its days, before and after.',
+    accrualOn:
+      'Of a week 1 (Monday) to 7, of half months two days such as 05-20, of a month 1 to 31, of longer periods month and day, such as 03-31. Each day and hours worked have none.',
+    newAccrualFrom:
+      'When you change how days are granted: the first day that holds. Left empty: from the first day after the period that runs. Days granted before stay; a period it breaks is granted by its days, before and after.',
     insteadOfMonths: 'From the first day of the new year. Either this or months.',
-    newPayFrom: 'When you change percent or steps of pay, or whether days count as service: the first day that holds. Left empty: from the first of next month. Days before are paid, and count, as they did.',
+    newPayFrom:
+      'When you change percent or steps of pay, or whether days count as service: the first day that holds. Left empty: from the first of next month. Days before are paid, and count, as they did.',
     monthDay: 'Month and day, such as 03-31. Either this or months or days.',
   },
   field: {
@@ -101,7 +134,17 @@ export const leaveTypes = {
   },
   choice: {
     leaveAdjustmentKind: { opening: 'Brought along', allocation: 'Extra days', adjustment: 'Correction' },
-    leaveEntryKind: { opening: 'Brought along', accrual: 'Granted', allocation: 'Extra days', carry_over: 'Carried over', lapse: 'End of the leave year', consumption: 'Leave taken', reversal: 'Given back', encashment: 'Paid out', adjustment: 'Correction' },
+    leaveEntryKind: {
+      opening: 'Brought along',
+      accrual: 'Granted',
+      allocation: 'Extra days',
+      carry_over: 'Carried over',
+      lapse: 'End of the leave year',
+      consumption: 'Leave taken',
+      reversal: 'Given back',
+      encashment: 'Paid out',
+      adjustment: 'Correction',
+    },
     leaveTypeUnit: { day: 'Day', half_day: 'Half a day', hour: 'Hour' },
     leaveWeekends: { none: 'Do not count', between: 'Count between days taken', adjacent: 'Count at the ends too' },
     leaveYearBasis: { calendar: 'From 1 January', service: 'From the day of hire' },
@@ -145,7 +188,18 @@ export const leaveTypes = {
     until: 'until {{day}}',
     fromLot: '{{n}} of those given on {{day}}',
     foreseen: 'foreseen',
-    kind: { opening: 'Brought along', accrual: 'Granted', allocation: 'Extra days', carry_over: 'Carried over', lapse: 'End of the leave year', consumption: 'Leave', reversal: 'Given back', encashment: 'Paid out', adjustment: 'Correction', expiry: 'Ended unused' },
+    kind: {
+      opening: 'Brought along',
+      accrual: 'Granted',
+      allocation: 'Extra days',
+      carry_over: 'Carried over',
+      lapse: 'End of the leave year',
+      consumption: 'Leave',
+      reversal: 'Given back',
+      encashment: 'Paid out',
+      adjustment: 'Correction',
+      expiry: 'Ended unused',
+    },
   },
   teamLeave: {
     title: 'Team calendar',
@@ -167,7 +221,14 @@ export const leaveTypes = {
     paidAll: '{{percent}} % of the pay',
     paidThen: 'then {{percent}} %',
     removeLine: 'Remove line {{n}}',
-    payTiers: { told: 'Up to day {{count}}: {{amount}} %', count: 'Up to day', countOf: 'Step {{n}}: up to day', amount: '%', amountOf: 'Step {{n}}: percent of pay', add: 'Add a step' },
+    payTiers: {
+      told: 'Up to day {{count}}: {{amount}} %',
+      count: 'Up to day',
+      countOf: 'Step {{n}}: up to day',
+      amount: '%',
+      amountOf: 'Step {{n}}: percent of pay',
+      add: 'Add a step',
+    },
     accrualLevels: {
       told: 'After {{count}} months: {{amount}} days',
       count: 'Months',

@@ -50,7 +50,8 @@ export const list = {
     no: 'No',
     comma: ', ',
     emptyCell: 'Empty',
-    editInPlace: 'Values that are buttons can be changed here: the arrow keys lead from one to the next, F2 or Enter changes it. Then Enter saves and goes down, Tab saves and goes on, Escape leaves it as it was.',
+    editInPlace:
+      'Values that are buttons can be changed here: the arrow keys lead from one to the next, F2 or Enter changes it. Then Enter saves and goes down, Tab saves and goes on, Escape leaves it as it was.',
   },
   views: {
     all: 'All',

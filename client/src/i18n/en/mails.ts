@@ -1,7 +1,19 @@
 export const mails = {
   area: {
-    Mail: { one: 'Mail', many: 'Mails', add: 'Write a mail', none: 'No mails yet', why: 'Everything that was mailed to people, and what became of it.' },
-    MailTemplate: { one: 'Mail template', many: 'Mail templates', add: 'New template', none: 'No templates of your own yet', why: 'Your words for mails, in each language. Where there is none, the standard words are used.' },
+    Mail: {
+      one: 'Mail',
+      many: 'Mails',
+      add: 'Write a mail',
+      none: 'No mails yet',
+      why: 'Everything that was mailed to people, and what became of it.',
+    },
+    MailTemplate: {
+      one: 'Mail template',
+      many: 'Mail templates',
+      add: 'New template',
+      none: 'No templates of your own yet',
+      why: 'Your words for mails, in each language. Where there is none, the standard words are used.',
+    },
   },
   role: {
     action: { send: 'Send' },
@@ -18,8 +30,30 @@ export const mails = {
     sentAt: 'Sent',
   },
   choice: {
-    mailFailure: { address: 'The address was not accepted', message: 'The mail was refused', busy: 'The mail server was busy', sign_in: 'The mail server refused the sign-in', unreachable: 'The mail server was not reached', timeout: 'No answer in time', attachment: 'The attached file was not made', other: 'Sending did not work' },
-    mailKind: { message: 'Message', invite: 'Invitation', password_reset: 'New password', request_decided: 'Decision on a request', document_expiry: 'Document expires', documents_expiring: 'Documents to renew, for HR', cme_due: 'Credits are due', invoice: 'Invoice', credit_note: 'Credit note', payslip: 'Payslip', notification: 'Notification', notification_digest: 'Notifications of a day' },
+    mailFailure: {
+      address: 'The address was not accepted',
+      message: 'The mail was refused',
+      busy: 'The mail server was busy',
+      sign_in: 'The mail server refused the sign-in',
+      unreachable: 'The mail server was not reached',
+      timeout: 'No answer in time',
+      attachment: 'The attached file was not made',
+      other: 'Sending did not work',
+    },
+    mailKind: {
+      message: 'Message',
+      invite: 'Invitation',
+      password_reset: 'New password',
+      request_decided: 'Decision on a request',
+      document_expiry: 'Document expires',
+      documents_expiring: 'Documents to renew, for HR',
+      cme_due: 'Credits are due',
+      invoice: 'Invoice',
+      credit_note: 'Credit note',
+      payslip: 'Payslip',
+      notification: 'Notification',
+      notification_digest: 'Notifications of a day',
+    },
     mailState: { queued: 'Waiting', sending: 'Being sent', sent: 'Sent', bounced: 'Address refused', failed: 'Failed' },
   },
   mail: {

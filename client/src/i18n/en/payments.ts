@@ -2,10 +2,34 @@ import { counted } from '../counted';
 
 export const payments = {
   area: {
-    BankAccount: { one: 'Bank account', many: 'Bank accounts', add: 'New bank account', none: 'No bank accounts yet', why: 'Where pay goes, each verified by a second person before anything is paid there.' },
-    PayrollPayment: { one: 'Payment', many: 'Payments', add: 'New payment', none: 'No payments yet', why: 'The files banks pay by. They are made on the page of an approved payroll.' },
-    PayrollPaymentLine: { one: 'Line of a payment', many: 'Lines of payments', add: 'New line', none: 'Nobody is paid yet', why: 'Which payslip is in which payment.' },
-    PayslipHold: { one: 'Hold of a payslip', many: 'Holds of payslips', add: 'New hold', none: 'Nothing is held', why: 'Whose pay is held back, and why.' },
+    BankAccount: {
+      one: 'Bank account',
+      many: 'Bank accounts',
+      add: 'New bank account',
+      none: 'No bank accounts yet',
+      why: 'Where pay goes, each verified by a second person before anything is paid there.',
+    },
+    PayrollPayment: {
+      one: 'Payment',
+      many: 'Payments',
+      add: 'New payment',
+      none: 'No payments yet',
+      why: 'The files banks pay by. They are made on the page of an approved payroll.',
+    },
+    PayrollPaymentLine: {
+      one: 'Line of a payment',
+      many: 'Lines of payments',
+      add: 'New line',
+      none: 'Nobody is paid yet',
+      why: 'Which payslip is in which payment.',
+    },
+    PayslipHold: {
+      one: 'Hold of a payslip',
+      many: 'Holds of payslips',
+      add: 'New hold',
+      none: 'Nothing is held',
+      why: 'Whose pay is held back, and why.',
+    },
   },
   field: {
     bankCoolOffDays: 'Days before a new bank account is paid to',
@@ -33,7 +57,8 @@ export const payments = {
   },
   hint: {
     accountFrom: 'An account that replaces another waits for some days, so that a false one is noticed in time.',
-    payslipMail: 'Once a payroll is posted. The password is the end of the national identity number and the year of birth; without them the mail holds the link alone.',
+    payslipMail:
+      'Once a payroll is posted. The password is the end of the national identity number and the year of birth; without them the mail holds the link alone.',
     routingCode: 'For the UAE Wages Protection System, 9 digits.',
     personCode: 'For the UAE Wages Protection System, 14 digits.',
   },
@@ -65,8 +90,12 @@ export const payments = {
     leftOut: 'Left out: {{n}}, {{amount}} in all',
     checksum: 'Checksum',
     why: {
-      held: 'Pay is held', no_account: 'No bank account', not_verified: 'Account waits to be verified', cooling: 'New account cannot be used yet',
-      no_routing_code: 'Account has no routing code', no_person_code: 'Account has no person code',
+      held: 'Pay is held',
+      no_account: 'No bank account',
+      not_verified: 'Account waits to be verified',
+      cooling: 'New account cannot be used yet',
+      no_routing_code: 'Account has no routing code',
+      no_person_code: 'Account has no person code',
       no_latin_name: 'Account holder has no name in Latin letters',
     },
     blockers: 'Stops the approval',

@@ -1,9 +1,23 @@
 export const payroll = {
-  field: { departments: 'Departments of the month', dayBasis: 'Days of the month', takesDaysOff: 'Days off that count as leave are taken off', retro: 'Of closed months', runFor: 'For', departmentIds: 'Departments', positionIds: 'Positions', employeeIds: 'Employees', cutOff: 'Cut-off day', countedTo: 'Counted through', contracts: 'Salaries and positions used' },
+  field: {
+    departments: 'Departments of the month',
+    dayBasis: 'Days of the month',
+    takesDaysOff: 'Days off that count as leave are taken off',
+    retro: 'Of closed months',
+    runFor: 'For',
+    departmentIds: 'Departments',
+    positionIds: 'Positions',
+    employeeIds: 'Employees',
+    cutOff: 'Cut-off day',
+    countedTo: 'Counted through',
+    contracts: 'Salaries and positions used',
+  },
   heading: { runFor: 'Whom it is for' },
   hint: {
-    runKind: 'Regular: everybody once a month, in one run or in several. Off-cycle: whom no other run of the month pays. Final pay: who leaves in the month, up to the last day. Correction: what posted months up to this one still owe.',
-    cutOff: 'Attendance, leave, rewards and single deductions of later days come with the next run, leave and attendance as lines of their own. Salaries, allowances, who joins and who leaves count for the whole month. Empty: the month ends it.',
+    runKind:
+      'Regular: everybody once a month, in one run or in several. Off-cycle: whom no other run of the month pays. Final pay: who leaves in the month, up to the last day. Correction: what posted months up to this one still owe.',
+    cutOff:
+      'Attendance, leave, rewards and single deductions of later days come with the next run, leave and attendance as lines of their own. Salaries, allowances, who joins and who leaves count for the whole month. Empty: the month ends it.',
     runFor: 'With the departments below them. All three empty: everybody no other run of the month has.',
     runPositions: 'With departments, those who hold one of these positions there.',
     runEmployees: 'These people, whatever their department and position.',
@@ -18,20 +32,26 @@ export const payroll = {
     approvedBy: 'Approved by {{name}}',
     draftTitle: 'Ready to calculate',
     draftHint: {
-      regular: 'Pay is worked out for everyone it is for who is employed in the month and in no other run of it, from the salaries and dates that hold on each day. What changed in posted months stands as lines of its own. Nothing is paid before a second person approves.',
-      off_cycle: 'Pay is worked out for whom no other run of the month pays. Nothing is paid before a second person approves.',
-      final: 'Pay is worked out up to the last day of whoever leaves in this month; the regular run of the month leaves them out. Nothing is paid before a second person approves.',
-      correction: 'Posted months are worked out anew by what is known today, and what they still owe is paid. Posted payslips stay as they are. What was paid too much is taken by the next regular run.',
+      regular:
+        'Pay is worked out for everyone it is for who is employed in the month and in no other run of it, from the salaries and dates that hold on each day. What changed in posted months stands as lines of its own. Nothing is paid before a second person approves.',
+      off_cycle:
+        'Pay is worked out for whom no other run of the month pays. Nothing is paid before a second person approves.',
+      final:
+        'Pay is worked out up to the last day of whoever leaves in this month; the regular run of the month leaves them out. Nothing is paid before a second person approves.',
+      correction:
+        'Posted months are worked out anew by what is known today, and what they still owe is paid. Posted payslips stay as they are. What was paid too much is taken by the next regular run.',
     },
     nobodyTitle: 'Nobody is paid by this run',
     nobodyHint: {
       regular: 'Nobody it is for is employed in this month, or other runs pay them already.',
       off_cycle: 'Other runs of the month pay everybody it is for already.',
       final: 'Nobody leaves in this month, or other runs have paid them already.',
-      correction: 'By what is known today, posted months owe nothing, or another run that is not cancelled pays it already.',
+      correction:
+        'By what is known today, posted months owe nothing, or another run that is not cancelled pays it already.',
     },
     failedTitle: 'The calculation broke off',
-    failedHint: 'It was tried several times and given up. Nothing of it was kept, so nothing is half done. Calculate again; if it breaks off again, tell whoever looks after the server.',
+    failedHint:
+      'It was tried several times and given up. Nothing of it was kept, so nothing is half done. Calculate again; if it breaks off again, tell whoever looks after the server.',
     cancelledTitle: 'This run was cancelled',
     cancelledHint: 'Nothing of it counts. A new run can be made for the month.',
     calculating: 'Calculating',
@@ -62,7 +82,8 @@ export const payroll = {
     whyDifferent: 'Why it differs from last month',
     sameAsLast: 'The same as last month',
     sinceLast: '{{amount}} against last month',
-    countedTo: 'Attendance, leave and single amounts are counted through {{day}}. Those of later days come with the next payslip.',
+    countedTo:
+      'Attendance, leave and single amounts are counted through {{day}}. Those of later days come with the next payslip.',
     absentNote: 'By attendance, without leave. They change the pay only where a pay component says so.',
     settlement: 'End of service on {{day}}',
     basedOn: 'What it was worked out from',
@@ -70,12 +91,18 @@ export const payroll = {
     daysAndVersion: ', {{days}}, version {{n}}',
     since: 'since {{day}}',
     daysOf: '{{paid}} of {{basis}}',
-    kind: { earning: 'Earnings', deduction: 'Deductions', employer_cost: 'Paid by the employer', information: 'For information' },
+    kind: {
+      earning: 'Earnings',
+      deduction: 'Deductions',
+      employer_cost: 'Paid by the employer',
+      information: 'For information',
+    },
     formula: 'Formula',
   },
   leftOut: {
     title: 'In no payroll of {{month}}',
-    detail: 'Employed in the month and in none of its runs, whatever their state. Cancelled runs and corrections do not count.',
+    detail:
+      'Employed in the month and in none of its runs, whatever their state. Cancelled runs and corrections do not count.',
     open: 'Open as a list',
     pay: 'New run for them',
     none: 'Nobody is left out',

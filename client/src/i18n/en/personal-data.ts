@@ -16,12 +16,23 @@ export const personalData = {
     noTerm: 'no term is on file',
     keptFor: { pay: 'pay', time: 'working time and leave', employment: 'employment' },
     ...counted('files', '{{count}} #', ['file', 'files']),
-    account: { erased: 'The account, which signs in no more', membership: 'The account in this company; it goes on in another' },
+    account: {
+      erased: 'The account, which signs in no more',
+      membership: 'The account in this company; it goes on in another',
+    },
     erasedOn: 'Erased on {{day}} by {{name}}',
-    kind: { InternalMail: 'Internal mails written', InternalMailCopy: 'Internal mails received', RosterFill: 'Rosters filled', SavedView: 'Views' },
+    kind: {
+      InternalMail: 'Internal mails written',
+      InternalMailCopy: 'Internal mails received',
+      RosterFill: 'Rosters filled',
+      SavedView: 'Views',
+    },
   },
   field: { erasedAt: 'Erased' },
-  hint: { eraseCode: 'Type it as it stands on the page, to confirm.', eraseReason: 'Such as the request it answers. It stays, without the name.' },
+  hint: {
+    eraseCode: 'Type it as it stands on the page, to confirm.',
+    eraseReason: 'Such as the request it answers. It stays, without the name.',
+  },
   role: { action: { erase: 'Erase who has left' } },
   history: { action: { erase: 'Erased', erase_person: 'Person erased' } },
 } as const;

@@ -1,10 +1,40 @@
 export const roster = {
   area: {
-    ShiftPattern: { one: 'Shift pattern', many: 'Shift patterns', add: 'New shift pattern', none: 'No shift patterns yet', why: 'Which shifts follow each other, day by day. Rosters are filled from them.' },
-    ShiftAssignment: { one: 'Assignment of a pattern', many: 'Who works by which pattern', add: 'Assign a pattern', none: 'Nobody works by a pattern yet', why: 'A person’s own pattern goes before that of the department.' },
-    CoverNeed: { one: 'Minimum cover', many: 'Minimum cover', add: 'New minimum cover', none: 'No minimum cover yet', why: 'How many people of a department must be there. The roster says where they are missing.' },
-    ShiftSwap: { one: 'Swap of shifts', many: 'Swaps of shifts', add: 'Ask for a swap', none: 'No swaps', why: 'Colleagues agree on a swap, and it is done once it is approved.' },
-    RosteredShift: { one: 'Shift of the roster', many: 'Shifts of the roster', add: 'New shift', none: 'Nothing planned yet', why: 'Who works when.' },
+    ShiftPattern: {
+      one: 'Shift pattern',
+      many: 'Shift patterns',
+      add: 'New shift pattern',
+      none: 'No shift patterns yet',
+      why: 'Which shifts follow each other, day by day. Rosters are filled from them.',
+    },
+    ShiftAssignment: {
+      one: 'Assignment of a pattern',
+      many: 'Who works by which pattern',
+      add: 'Assign a pattern',
+      none: 'Nobody works by a pattern yet',
+      why: 'A person’s own pattern goes before that of the department.',
+    },
+    CoverNeed: {
+      one: 'Minimum cover',
+      many: 'Minimum cover',
+      add: 'New minimum cover',
+      none: 'No minimum cover yet',
+      why: 'How many people of a department must be there. The roster says where they are missing.',
+    },
+    ShiftSwap: {
+      one: 'Swap of shifts',
+      many: 'Swaps of shifts',
+      add: 'Ask for a swap',
+      none: 'No swaps',
+      why: 'Colleagues agree on a swap, and it is done once it is approved.',
+    },
+    RosteredShift: {
+      one: 'Shift of the roster',
+      many: 'Shifts of the roster',
+      add: 'New shift',
+      none: 'Nothing planned yet',
+      why: 'Who works when.',
+    },
   },
   field: {
     askerName: 'Asked by',
@@ -46,7 +76,17 @@ export const roster = {
     rosterState: { planned: 'Planned', published: 'Published' },
   },
   role: { action: { fill: 'Fill from patterns', take: 'Take open shifts' } },
-  history: { action: { fill: 'Filled from patterns', take: 'Taken', ask: 'Asked for', agree: 'Accepted by the colleague', swap: 'Swapped', decline: 'Declined', expire: 'Expired' } },
+  history: {
+    action: {
+      fill: 'Filled from patterns',
+      take: 'Taken',
+      ask: 'Asked for',
+      agree: 'Accepted by the colleague',
+      swap: 'Swapped',
+      decline: 'Declined',
+      expire: 'Expired',
+    },
+  },
   roster: {
     title: 'Roster',
     why: 'Who works when. People see their shifts once they are published.',
@@ -65,7 +105,8 @@ export const roster = {
     filling: 'Filling from the patterns',
     filledOf: '{{done}} of {{people}} people',
     filledAt: 'Last filled {{at}}: planned {{made}}, taken off {{removed}}. See what was left out.',
-    fillFailed: 'It broke off after {{done}} of {{people}} people. Fill again: what is planned stays, and the rest follows',
+    fillFailed:
+      'It broke off after {{done}} of {{people}} people. Fill again: what is planned stays, and the rest follows',
     leftOut: {
       no_pattern: 'Without a shift pattern of their own or their department: {{people}}',
       leave: 'Shifts left out for approved leave: {{shifts}}, of {{people}} people',
@@ -81,7 +122,8 @@ export const roster = {
     publishLate: 'Publish all the same',
     late: 'Your company publishes shifts {{days}} days ahead. Of these, people are told later: {{late}}.',
     published: 'Shifts published: {{count}}',
-    findings: 'Something speaks against some of it ({{count}}). Look at the marked shifts first, or publish all the same.',
+    findings:
+      'Something speaks against some of it ({{count}}). Look at the marked shifts first, or publish all the same.',
     gaps: 'Too few people ({{count}})',
     gap: '{{day}}, {{shift}} {{start}}–{{end}}: {{missing}} missing in {{department}}',
     saved: 'Shift saved',

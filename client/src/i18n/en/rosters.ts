@@ -1,7 +1,19 @@
 export const rosters = {
   area: {
-    WorkCalendar: { one: 'Work calendar', many: 'Work calendars', add: 'New work calendar', none: 'No work calendars yet', why: 'Which days and hours are worked. Leave, attendance and pay count by them.' },
-    CalendarAssignment: { one: 'Assignment', many: 'Who works by which', add: 'Assign a calendar', none: 'Everybody works by the week of the company', why: 'A person’s own calendar goes before the department’s, and that before the company’s.' },
+    WorkCalendar: {
+      one: 'Work calendar',
+      many: 'Work calendars',
+      add: 'New work calendar',
+      none: 'No work calendars yet',
+      why: 'Which days and hours are worked. Leave, attendance and pay count by them.',
+    },
+    CalendarAssignment: {
+      one: 'Assignment',
+      many: 'Who works by which',
+      add: 'Assign a calendar',
+      none: 'Everybody works by the week of the company',
+      why: 'A person’s own calendar goes before the department’s, and that before the company’s.',
+    },
   },
   field: {
     calendarId: 'Only in calendar',

@@ -2,7 +2,13 @@ import { counted } from '../counted';
 
 export const settlement = {
   area: {
-    EosProvision: { one: 'Provision', many: 'End of service provisions', add: 'New provision', none: 'No month is worked out yet', why: 'What would be owed if everybody’s employment ended with a month, and how that moved.' },
+    EosProvision: {
+      one: 'Provision',
+      many: 'End of service provisions',
+      add: 'New provision',
+      none: 'No month is worked out yet',
+      why: 'What would be owed if everybody’s employment ended with a month, and how that moved.',
+    },
   },
   heading: {
     notice: 'Notice',
@@ -56,7 +62,12 @@ export const settlement = {
   },
   settlement: {
     sections: {
-      award: 'End of service award', leave: 'Leave not taken', notice: 'Notice', loans: 'Loans', others: 'Paid or taken besides', net: 'What it comes to',
+      award: 'End of service award',
+      leave: 'Leave not taken',
+      notice: 'Notice',
+      loans: 'Loans',
+      others: 'Paid or taken besides',
+      net: 'What it comes to',
     },
     limitTitle: 'The law lets no more be taken',
     limitHint: 'The employee still owes {{amount}}, to be collected otherwise. The lines say by which rule.',

@@ -76,7 +76,8 @@ export const shell = {
     notAuthorized: "You don't have permission to access this page. Go Home!",
     notActiveTitle: 'You are not active!',
     notActive: "You don't have permission to access this page.",
-    notActiveWhy: 'Your account is switched off, or your company has suspended it or is closed for now. Ask whoever manages the users of your company to activate it, then sign in again.',
+    notActiveWhy:
+      'Your account is switched off, or your company has suspended it or is closed for now. Ask whoever manages the users of your company to activate it, then sign in again.',
     former: 'You no longer work here. Until {{day}} you can read your payslips, documents and settlement.',
     backToHome: 'Back to Home',
     notFoundTitle: 'Page not found',

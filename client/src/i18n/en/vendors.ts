@@ -1,6 +1,12 @@
 export const vendors = {
   area: {
-    Vendor: { one: 'Vendor', many: 'Vendors', add: 'New vendor', none: 'No vendors yet', why: 'Whom the company buys from, with contacts, licence and rating.' },
+    Vendor: {
+      one: 'Vendor',
+      many: 'Vendors',
+      add: 'New vendor',
+      none: 'No vendors yet',
+      why: 'Whom the company buys from, with contacts, licence and rating.',
+    },
   },
   heading: { bank: 'Bank account' },
   field: {

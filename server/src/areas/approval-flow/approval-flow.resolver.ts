@@ -15,15 +15,21 @@ class ApprovalFactLine {
   @Field(() => String, { description: 'What a condition keeps.', simple: true }) name!: string;
   @Field(() => String, { description: 'What is read, in your language.', simple: true }) label!: string;
   @Field(() => String, { description: 'number, choice or department.', simple: true }) kind!: string;
-  @Field(() => [ApprovalFactChoice], { description: 'What a choice offers.', simple: true }) choices!: ApprovalFactChoice[];
+  @Field(() => [ApprovalFactChoice], { description: 'What a choice offers.', simple: true })
+  choices!: ApprovalFactChoice[];
 }
 
 @ObjectType('ApprovalSubject', { description: 'A kind of row that people approve.' })
 class ApprovalSubject {
   @Field(() => String, { description: 'Kind of row, such as EmployeeLeave.', simple: true }) subject!: string;
   @Field(() => String, { description: 'What one such row is called, in your language.', simple: true }) label!: string;
-  @Field(() => Boolean, { description: 'Whether such rows are about an employee, whose managers and department steps can name.', simple: true }) isAboutEmployee!: boolean;
-  @Field(() => [ApprovalFactLine], { description: 'What conditions may be about.', simple: true }) facts!: ApprovalFactLine[];
+  @Field(() => Boolean, {
+    description: 'Whether such rows are about an employee, whose managers and department steps can name.',
+    simple: true,
+  })
+  isAboutEmployee!: boolean;
+  @Field(() => [ApprovalFactLine], { description: 'What conditions may be about.', simple: true })
+  facts!: ApprovalFactLine[];
 }
 
 @Resolver()
@@ -32,13 +38,19 @@ class ApprovalSubjects {
   async approvalSubjects(@Context() ctx: Ctx): Promise<ApprovalSubject[]> {
     const { locale } = ctx;
     if (ctx.user.type === 'client') return [];
-    return Promise.all(allApprovable().map(async ({ area }) => ({
-      subject: area.name, label: area.label[locale], isAboutEmployee: !!area.person,
-      facts: (await factsOf(ctx, area.name) ?? []).map((fact) => ({
-        name: fact.name, kind: fact.kind, label: fact.label[locale],
-        choices: Object.entries(fact.choices ?? {}).map(([value, text]) => ({ value, label: text[locale] })),
+    return Promise.all(
+      allApprovable().map(async ({ area }) => ({
+        subject: area.name,
+        label: area.label[locale],
+        isAboutEmployee: !!area.person,
+        facts: ((await factsOf(ctx, area.name)) ?? []).map((fact) => ({
+          name: fact.name,
+          kind: fact.kind,
+          label: fact.label[locale],
+          choices: Object.entries(fact.choices ?? {}).map(([value, text]) => ({ value, label: text[locale] })),
+        })),
       })),
-    })));
+    );
   }
 }
 

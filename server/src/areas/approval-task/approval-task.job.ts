@@ -17,7 +17,10 @@ export const approvalJobs = (services: Services): Record<string, JobHandler> => 
 
 /** What time does to flows: who left is replaced, stand-ins begin and end, who is late is reminded, and somebody above is asked. */
 async function keepApprovals(ctx: Ctx): Promise<void> {
-  const { rows } = await ctx.tx.query<{ id: string }>(`select id from approval where company_id = $1 and state = 'open' and deleted_at is null order by id`, [ctx.companyId]);
+  const { rows } = await ctx.tx.query<{ id: string }>(
+    `select id from approval where company_id = $1 and state = 'open' and deleted_at is null order by id`,
+    [ctx.companyId],
+  );
   if (!rows.length) return;
   await renewStandIns(ctx);
   const gone = await usersGone(ctx);
@@ -32,7 +35,9 @@ async function usersGone(ctx: Ctx): Promise<Set<string>> {
   const { rows } = await ctx.tx.query<{ id: string }>(
     `select distinct k.assignee_id as id from approval_task k where k.company_id = $1 and k.state = 'open' and k.deleted_at is null and not exists (
        select from membership m join app_user u on u.id = m.user_id where m.company_id = $1 and m.user_id = k.assignee_id
-         and ${worksHereSql})`, [ctx.companyId]);
+         and ${worksHereSql})`,
+    [ctx.companyId],
+  );
   return new Set(rows.map(({ id }) => id));
 }
 
@@ -40,13 +45,23 @@ async function replaceGone(ctx: Ctx, kept: Kept | undefined, gone: ReadonlySet<s
   const approvable = kept && approvableNamed(kept.row.subject);
   if (!approvable || !dueSeats(kept.progress).some(({ userId }) => gone.has(userId))) return;
   const { row, progress } = kept;
-  const people = await peopleOf(ctx, progress.steps.map(({ rule }) => rule), { approvable, recordId: row.recordId, employeeId: row.employeeId }, progress.at);
+  const people = await peopleOf(
+    ctx,
+    progress.steps.map(({ rule }) => rule),
+    { approvable, recordId: row.recordId, employeeId: row.employeeId },
+    progress.at,
+  );
   const after = refilled(progress, gone, people);
   await keepProgress(ctx, kept, after);
   const last = after.state === 'approved' && after.seats.findLast(({ state }) => state === 'approved')?.decidedById;
   if (!last) return;
   // Nobody is left to wait for: what the others decided stands, under the name of the last of them.
-  const { rows: [record] } = await ctx.tx.query<{ version: number }>(`select version from ${approvable.area.table} where company_id = $1 and id = $2`, [ctx.companyId, row.recordId]);
+  const {
+    rows: [record],
+  } = await ctx.tx.query<{ version: number }>(
+    `select version from ${approvable.area.table} where company_id = $1 and id = $2`,
+    [ctx.companyId, row.recordId],
+  );
   await approvable.approve(await enteredCompany(ctx, ctx.user.company!, last), row.recordId, record!.version, null);
 }
 
@@ -55,23 +70,51 @@ async function urge(ctx: Ctx, kept: Kept | undefined): Promise<void> {
   if (!kept) return;
   const rule = kept.progress.steps[kept.progress.at]!.rule;
   const due = dueSeats(kept.progress);
-  const late = due.map((seat) => ({ seat, reminders: remindersDue(seat.dueSince!, rule.remindAfterHours, ctx.now) })).filter(({ seat, reminders }) => reminders > seat.reminders!);
-  const waiting = due.filter((seat) => !seat.escalatedToId && isEscalationDue(seat.dueSince!, rule.escalateAfterHours, ctx.now));
+  const late = due
+    .map((seat) => ({ seat, reminders: remindersDue(seat.dueSince!, rule.remindAfterHours, ctx.now) }))
+    .filter(({ seat, reminders }) => reminders > seat.reminders!);
+  const waiting = due.filter(
+    (seat) => !seat.escalatedToId && isEscalationDue(seat.dueSince!, rule.escalateAfterHours, ctx.now),
+  );
   const above = new Map<KeptSeat, string | null>();
   for (const seat of waiting) above.set(seat, await whoIsAbove(ctx, seat, kept));
   if ([...above.values()].some(Boolean)) {
-    await keepProgress(ctx, kept, { ...kept.progress, seats: kept.progress.seats.map((seat) => ({ ...seat, escalatedToId: above.get(seat) ?? seat.escalatedToId })) });
+    await keepProgress(ctx, kept, {
+      ...kept.progress,
+      seats: kept.progress.seats.map((seat) => ({ ...seat, escalatedToId: above.get(seat) ?? seat.escalatedToId })),
+    });
   }
-  await writeRows(ctx, approvalTask, late.map(({ seat, reminders }) => ({ id: seat.id!, version: seat.version! + (above.get(seat) ? 1 : 0), values: { reminders } })), 'remind');
+  await writeRows(
+    ctx,
+    approvalTask,
+    late.map(({ seat, reminders }) => ({
+      id: seat.id!,
+      version: seat.version! + (above.get(seat) ? 1 : 0),
+      values: { reminders },
+    })),
+    'remind',
+  );
 }
 
 /** The manager of whoever does not answer, or else somebody who may decide for the whole company; never one who asked. */
 async function whoIsAbove(ctx: Ctx, seat: KeptSeat, { row, progress }: Kept): Promise<string | null> {
   const approvable = approvableNamed(row.subject);
   if (!approvable) return null;
-  const { rows: [person] } = await ctx.tx.query<{ id: string | null }>('select employee_id as id from membership where company_id = $1 and user_id = $2 and deleted_at is null', [ctx.companyId, seat.userId]);
-  const rules = (['manager', 'hr'] as const).map((kind) => ({ mode: 'any' as const, skipAbsent: false, approvers: [{ kind }] }));
+  const {
+    rows: [person],
+  } = await ctx.tx.query<{ id: string | null }>(
+    'select employee_id as id from membership where company_id = $1 and user_id = $2 and deleted_at is null',
+    [ctx.companyId, seat.userId],
+  );
+  const rules = (['manager', 'hr'] as const).map((kind) => ({
+    mode: 'any' as const,
+    skipAbsent: false,
+    approvers: [{ kind }],
+  }));
   const { ofSteps } = await peopleOf(ctx, rules, { approvable, recordId: null, employeeId: person?.id ?? null });
   const without = new Set([...progress.requesters, seat.userId, seat.delegateId]);
-  return ofSteps.flat().find(({ userId }) => !without.has(userId) && !hasDecided(progress, progress.at, userId))?.userId ?? null;
+  return (
+    ofSteps.flat().find(({ userId }) => !without.has(userId) && !hasDecided(progress, progress.at, userId))?.userId ??
+    null
+  );
 }

@@ -7,7 +7,10 @@ import { CompanyRecord, record } from '../../platform/record';
 export { approvalsStanding } from './inbox';
 
 const ApprovalTaskState = choiceOf('ApprovalTaskState', 'What became of a task; closed where it is no longer needed.', {
-  open: 'He has not answered yet.', approved: 'He agreed.', rejected: 'He refused.', closed: 'He is no longer asked.',
+  open: 'He has not answered yet.',
+  approved: 'He agreed.',
+  rejected: 'He refused.',
+  closed: 'He is no longer asked.',
 });
 
 /** Who asks, by row-level security. */
@@ -22,7 +25,8 @@ export class ApprovalTask extends CompanyRecord {
   @field.integer({ description: 'Its step, the first being 0.' }) step!: number;
   @field.reference('User', { description: 'Whose decision it is.' }) assigneeId!: string;
   @field.reference('User', { description: 'Who stands in for him now.', optional: true }) delegateId!: string | null;
-  @field.reference('User', { description: 'Who was asked too, because he did not answer.', optional: true }) escalatedToId!: string | null;
+  @field.reference('User', { description: 'Who was asked too, because he did not answer.', optional: true })
+  escalatedToId!: string | null;
   @field.choice(ApprovalTaskState, { description: 'Where it stands.', initial: 'open' }) state!: SeatState;
   @field.reference('User', { description: 'Who decided.', optional: true }) decidedById!: string | null;
   @field.instant({ reach: 'kept', description: 'When.', optional: true }) decidedAt!: Date | null;
@@ -34,13 +38,50 @@ export class ApprovalTask extends CompanyRecord {
 }
 
 export const approvalTask = defineArea('ApprovalTask', ApprovalTask, {
-  whose: ['approvalId'], one: 'approvalTask', many: 'approvalTasks', label: { en: 'task', ar: 'المهمة' }, sort: 'createdAt', descending: true, isPersonal: true,
-  readable: (_granted, _grantsOn, alias) => `(${me} in (${alias}.assignee_id, ${alias}.delegate_id, ${alias}.escalated_to_id, ${alias}.decided_by_id))`,
+  whose: ['approvalId'],
+  one: 'approvalTask',
+  many: 'approvalTasks',
+  label: { en: 'task', ar: 'المهمة' },
+  sort: 'createdAt',
+  descending: true,
+  isPersonal: true,
+  readable: (_granted, _grantsOn, alias) =>
+    `(${me} in (${alias}.assignee_id, ${alias}.delegate_id, ${alias}.escalated_to_id, ${alias}.decided_by_id))`,
   notifies: [
-    { kind: 'approval_due', on: ['create'], users: ['assigneeId', 'delegateId'], until: ['decide', 'close'], facts: { about: 'about' } },
-    { kind: 'approval_delegated', on: ['delegate'], users: ['delegateId'], until: ['decide', 'close'], facts: { about: 'about', employee: 'assigneeId' }, evenActor: true },
-    { kind: 'approval_reminder', on: ['remind'], users: ['assigneeId', 'delegateId', 'escalatedToId'], until: ['decide', 'close'], facts: { about: 'about' } },
-    { kind: 'approval_escalated', on: ['escalate'], users: ['escalatedToId'], until: ['decide', 'close'], facts: { about: 'about', employee: 'assigneeId' } },
-    { kind: 'approval_withdrawn', on: ['withdraw_cancel'], users: ['assigneeId', 'delegateId', 'escalatedToId'], facts: { about: 'about' } },
+    {
+      kind: 'approval_due',
+      on: ['create'],
+      users: ['assigneeId', 'delegateId'],
+      until: ['decide', 'close'],
+      facts: { about: 'about' },
+    },
+    {
+      kind: 'approval_delegated',
+      on: ['delegate'],
+      users: ['delegateId'],
+      until: ['decide', 'close'],
+      facts: { about: 'about', employee: 'assigneeId' },
+      evenActor: true,
+    },
+    {
+      kind: 'approval_reminder',
+      on: ['remind'],
+      users: ['assigneeId', 'delegateId', 'escalatedToId'],
+      until: ['decide', 'close'],
+      facts: { about: 'about' },
+    },
+    {
+      kind: 'approval_escalated',
+      on: ['escalate'],
+      users: ['escalatedToId'],
+      until: ['decide', 'close'],
+      facts: { about: 'about', employee: 'assigneeId' },
+    },
+    {
+      kind: 'approval_withdrawn',
+      on: ['withdraw_cancel'],
+      users: ['assigneeId', 'delegateId', 'escalatedToId'],
+      facts: { about: 'about' },
+    },
   ],
 });

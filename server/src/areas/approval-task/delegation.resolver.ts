@@ -13,7 +13,11 @@ class ApprovalDelegationInput implements DelegationInput {
   @Field(() => ID, { description: 'Who decides meanwhile: a user of the company.' }) toUserId!: string;
   @Field(() => DateScalar, { description: 'First day.' }) fromDate!: string;
   @Field(() => DateScalar, { description: 'Last day.' }) toDate!: string;
-  @Field(() => [String], { defaultValue: [], description: 'Kinds of rows it is for, such as EmployeeLeave; all where empty.' }) subjects!: string[];
+  @Field(() => [String], {
+    defaultValue: [],
+    description: 'Kinds of rows it is for, such as EmployeeLeave; all where empty.',
+  })
+  subjects!: string[];
 }
 
 @ObjectType('Colleague', { description: 'Somebody who works in the company you are in.' })
@@ -31,9 +35,13 @@ export class DelegationResolver {
     return myDelegations(ctx);
   }
 
-  @Query(() => [Colleague], { description: 'People who work in the company you are in, for naming who decides: by words of the name, and those of these ids first.' })
+  @Query(() => [Colleague], {
+    description:
+      'People who work in the company you are in, for naming who decides: by words of the name, and those of these ids first.',
+  })
   async approvalColleagues(
-    @Context() ctx: Ctx, @Arg('search', () => String, { defaultValue: '', description: 'Part of the name.' }) search: string,
+    @Context() ctx: Ctx,
+    @Arg('search', () => String, { defaultValue: '', description: 'Part of the name.' }) search: string,
     @Arg('ids', () => [ID], { defaultValue: [], description: 'People to name in any case.' }) ids: string[],
   ): Promise<Colleague[]> {
     if (ctx.user.type === 'client') return [];
@@ -41,17 +49,26 @@ export class DelegationResolver {
       `select u.id, u.name from membership m join app_user u on u.id = m.user_id
        where m.company_id = $1 and ${worksHereSql}
          and (u.name ilike $2 or ${amongSql('u.id', '$3', 'text')}) order by u.id = any($3::text[]) desc, u.name, u.id limit $4`,
-      [ctx.companyId, `%${literally(search.trim().slice(0, 100))}%`, ids, mostFound + ids.length]);
+      [ctx.companyId, `%${literally(search.trim().slice(0, 100))}%`, ids, mostFound + ids.length],
+    );
     return rows;
   }
 
-  @Mutation(() => ApprovalDelegation, { description: 'Lets somebody decide for you while you are away; what waits for you now goes to him while it lasts.' })
-  delegateApprovals(@Context() ctx: Ctx, @Arg('input', () => ApprovalDelegationInput, { description: 'Who, and when.' }) input: ApprovalDelegationInput): Promise<Row<ApprovalDelegation>> {
+  @Mutation(() => ApprovalDelegation, {
+    description: 'Lets somebody decide for you while you are away; what waits for you now goes to him while it lasts.',
+  })
+  delegateApprovals(
+    @Context() ctx: Ctx,
+    @Arg('input', () => ApprovalDelegationInput, { description: 'Who, and when.' }) input: ApprovalDelegationInput,
+  ): Promise<Row<ApprovalDelegation>> {
     return delegate(ctx, input);
   }
 
   @Mutation(() => Boolean, { description: 'Ends a delegation of yours; what still waits comes back to you.' })
-  async endApprovalDelegation(@Context() ctx: Ctx, @Arg('id', () => ID, { description: 'The delegation.' }) id: string): Promise<boolean> {
+  async endApprovalDelegation(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, { description: 'The delegation.' }) id: string,
+  ): Promise<boolean> {
     await endDelegation(ctx, id);
     return true;
   }

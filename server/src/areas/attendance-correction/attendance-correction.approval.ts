@@ -6,7 +6,12 @@ needsApproval(attendanceCorrection, {
   waiting: { status: { in: ['submitted'] } },
   waits: ({ status }) => status === 'submitted',
   askedBy: ['requestedById'],
-  brief: (_ctx, { date, timeIn, timeOut, reason }) => ({ fromDate: date, toDate: date, what: `${timeIn}–${timeOut}`, note: reason }),
+  brief: (_ctx, { date, timeIn, timeOut, reason }) => ({
+    fromDate: date,
+    toDate: date,
+    what: `${timeIn}–${timeOut}`,
+    note: reason,
+  }),
   approve: (ctx, id, version) => moveCorrection(ctx, 'approve', id, version),
   reject: (ctx, id, version, reason) => moveCorrection(ctx, 'reject', id, version, reason),
 });

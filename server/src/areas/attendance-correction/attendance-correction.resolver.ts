@@ -13,31 +13,50 @@ const read = { description: 'The version you read; STALE when someone else chang
 @Resolver()
 class AttendanceCorrectionActions {
   @Mutation(() => AttendanceCorrection, { description: 'Hands a correction in for a decision.' })
-  async submitAttendanceCorrection(@Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number): Promise<Row<AttendanceCorrection>> {
+  async submitAttendanceCorrection(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, which) id: string,
+    @Arg('version', () => Int, read) version: number,
+  ): Promise<Row<AttendanceCorrection>> {
     return shown(ctx, attendanceCorrection, await moveCorrection(ctx, 'submit', id, version));
   }
 
-  @Mutation(() => AttendanceCorrection, { description: 'Lets the day be what the correction says: its punches are written beside those there are. Refused to who asked. A month that is closed stays so, and the next pay settles what changed in it.' })
-  async approveAttendanceCorrection(@Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number): Promise<Row<AttendanceCorrection>> {
+  @Mutation(() => AttendanceCorrection, {
+    description:
+      'Lets the day be what the correction says: its punches are written beside those there are. Refused to who asked. A month that is closed stays so, and the next pay settles what changed in it.',
+  })
+  async approveAttendanceCorrection(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, which) id: string,
+    @Arg('version', () => Int, read) version: number,
+  ): Promise<Row<AttendanceCorrection>> {
     return shown(ctx, attendanceCorrection, await moveCorrection(ctx, 'approve', id, version));
   }
 
   @Mutation(() => AttendanceCorrection, { description: 'Leaves the day as it is, saying why.' })
   async rejectAttendanceCorrection(
-    @Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number,
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, which) id: string,
+    @Arg('version', () => Int, read) version: number,
     @Arg('note', () => String, { description: 'Why; the employee reads it.' }) note: string,
   ): Promise<Row<AttendanceCorrection>> {
     return shown(ctx, attendanceCorrection, await moveCorrection(ctx, 'reject', id, version, note));
   }
 
   @Mutation(() => AttendanceCorrection, { description: 'Takes a correction back that nobody has decided about.' })
-  async cancelAttendanceCorrection(@Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number): Promise<Row<AttendanceCorrection>> {
+  async cancelAttendanceCorrection(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, which) id: string,
+    @Arg('version', () => Int, read) version: number,
+  ): Promise<Row<AttendanceCorrection>> {
     return shown(ctx, attendanceCorrection, await moveCorrection(ctx, 'cancel', id, version));
   }
 }
 
-offerInBulk(attendanceCorrection,
+offerInBulk(
+  attendanceCorrection,
   { approve: (ctx, id, version) => moveCorrection(ctx, 'approve', id, version) },
-  { reject: (ctx, id, version, note) => moveCorrection(ctx, 'reject', id, version, note) });
+  { reject: (ctx, id, version, note) => moveCorrection(ctx, 'reject', id, version, note) },
+);
 
 export const AttendanceCorrectionResolver = [...CrudResolver(attendanceCorrection), AttendanceCorrectionActions];

@@ -12,9 +12,14 @@ export const attendanceDayImport = importable(attendanceDay, {
   },
   choices: {
     mark: {
-      present: ['Present', 'حاضر', 'p|worked|حضور'], absent: ['Absent', 'غائب', 'a|absence|غياب'], half_day: ['Half day', 'نصف يوم', 'half|hd'],
-      leave: ['Leave', 'إجازة', 'l|vacation|on leave'], holiday: ['Holiday', 'عطلة', 'h|public holiday'], weekly_off: ['Weekly day off', 'راحة أسبوعية', 'off|weekend|wo'],
-      remote: ['Remote', 'عن بعد', 'wfh|work from home|home office'], missing_punch: ['Missing punch', 'بصمة ناقصة', 'missing|mp'],
+      present: ['Present', 'حاضر', 'p|worked|حضور'],
+      absent: ['Absent', 'غائب', 'a|absence|غياب'],
+      half_day: ['Half day', 'نصف يوم', 'half|hd'],
+      leave: ['Leave', 'إجازة', 'l|vacation|on leave'],
+      holiday: ['Holiday', 'عطلة', 'h|public holiday'],
+      weekly_off: ['Weekly day off', 'راحة أسبوعية', 'off|weekend|wo'],
+      remote: ['Remote', 'عن بعد', 'wfh|work from home|home office'],
+      missing_punch: ['Missing punch', 'بصمة ناقصة', 'missing|mp'],
     },
   },
 });

@@ -15,7 +15,8 @@ const turnMs = 1_000;
 
 export const attendanceJobs = (services: Services): Record<string, JobHandler> => ({
   work_out_attendance: () => everywhere(services, (ctx) => noteDaysJustOver(ctx, new Date(+ctx.now - day))),
-  work_out_missed_attendance: () => everywhere(services, (ctx) => noteDaysOver(ctx, addDays(todayIn(ctx), -daysOfCatchingUp), todayIn(ctx))),
+  work_out_missed_attendance: () =>
+    everywhere(services, (ctx) => noteDaysOver(ctx, addDays(todayIn(ctx), -daysOfCatchingUp), todayIn(ctx))),
   work_out_attendance_of: async (job) => {
     if (await workOut(services, job.companyId, turnMs)) return;
     await inCompany(services, job, 'write', (ctx) => enqueue(ctx.tx, 'work_out_attendance_of', job, { isLong: true }));

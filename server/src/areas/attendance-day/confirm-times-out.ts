@@ -20,8 +20,20 @@ export async function confirmTimesOut(ctx: Ctx, dayIds: string[]): Promise<RowRe
 
 async function confirmOne(ctx: Ctx, id: string): Promise<void> {
   const { employeeId, date, autoOut } = await oneRecord(ctx, attendanceDay, id);
-  const { rows: [open] } = autoOut ? await listRecords(ctx, attendance,
-    { filter: { employeeId: { eq: employeeId }, date: { eq: date }, endedAt: { isEmpty: true } }, sort: [{ field: 'startedAt', direction: 'desc' }], limit: 1 }, { action: 'update' }) : { rows: [] };
+  const {
+    rows: [open],
+  } = autoOut
+    ? await listRecords(
+        ctx,
+        attendance,
+        {
+          filter: { employeeId: { eq: employeeId }, date: { eq: date }, endedAt: { isEmpty: true } },
+          sort: [{ field: 'startedAt', direction: 'desc' }],
+          limit: 1,
+        },
+        { action: 'update' },
+      )
+    : { rows: [] };
   if (!autoOut || !open) throw conflict(nothingToConfirm);
   await updateRecord(ctx, attendance, open.id, open.version, { timeOut: wallMoment(+autoOut, open.timeZone).time });
 }

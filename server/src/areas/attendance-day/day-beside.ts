@@ -10,10 +10,16 @@ export const kindOf = ({ kind, usualMinutes }: CalendarDay, isRostered: boolean)
   kind === 'holiday' ? 'holiday' : !isRostered && (usualMinutes === 0 || kind === 'weekend') ? 'weekly_off' : 'work';
 
 /** Whether a whole day is off, and what is to be worked of another beside the half holiday and the leave it has; `key`: "employee day". */
-export function dayBeside(kind: DayKind, calendarDay: CalendarDay, leave: LeaveTaken, key: string, planned: PlannedDay): Pick<DayFacts, 'dayOff'> & { planned: PlannedDay } {
+export function dayBeside(
+  kind: DayKind,
+  calendarDay: CalendarDay,
+  leave: LeaveTaken,
+  key: string,
+  planned: PlannedDay,
+): Pick<DayFacts, 'dayOff'> & { planned: PlannedDay } {
   if (kind === 'holiday') return { dayOff: 'holiday', planned };
   if (leave.whole.has(key)) return { dayOff: 'leave', planned };
-  const free = kind === 'weekly_off' ? [] : [...freeByHoliday(calendarDay), ...leave.parts.get(key) ?? []];
+  const free = kind === 'weekly_off' ? [] : [...freeByHoliday(calendarDay), ...(leave.parts.get(key) ?? [])];
   const left = plannedBeside(free, planned);
   // Hours of leave may take all of a shift, though not of the day on the calendar.
   if (left.freeShare < 1) return { dayOff: null, planned: left };

@@ -9,27 +9,61 @@ import type { DayKind } from './day-beside';
 import { standingFacts } from './standing-facts';
 
 export const DayStanding = choiceOf('DayStanding', 'How somebody stands out on a day.', {
-  absent: 'His times have passed and he has not come.', expected: 'His times have begun and he has not come yet.', late: 'He came after the grace.',
+  absent: 'His times have passed and he has not come.',
+  expected: 'His times have begun and he has not come yet.',
+  late: 'He came after the grace.',
 });
 export type Standing = keyof typeof DayStanding;
 
-export interface StandingPerson { id: string; name: string }
-export interface StandingGroup { standing: Standing; count: number; people: StandingPerson[] }
+export interface StandingPerson {
+  id: string;
+  name: string;
+}
+export interface StandingGroup {
+  standing: Standing;
+  count: number;
+  people: StandingPerson[];
+}
 
 /**
  * How everybody stands on a day now, as SQL over the employee `e` with what it joins: as the sheet tells day by day, worked
  * out in the database for all at once.
  */
-export async function standingSql(ctx: Ctx, day: string, parameters: Parameters): Promise<{ joins: string; sql: string }> {
+export async function standingSql(
+  ctx: Ctx,
+  day: string,
+  parameters: Parameters,
+): Promise<{ joins: string; sql: string }> {
   const { zones, classes, others, shifts, people, onLeave, notOfDay, moreOfDay } = await standingFacts(ctx, day);
   const ofCompany = parameters.add(ctx.user.company!.timeZone);
-  const [company, date, now] = [parameters.add(ctx.companyId, '::char(24)'), parameters.add(day, '::date'), parameters.add(ctx.now, '::timestamptz')];
+  const [company, date, now] = [
+    parameters.add(ctx.companyId, '::char(24)'),
+    parameters.add(day, '::date'),
+    parameters.add(ctx.now, '::timestamptz'),
+  ];
   const table = <T extends object>(name: string, rows: readonly T[], columns: { [C in keyof T]?: string }): string =>
-    `unnest(${Object.entries(columns).map(([column, type]) => parameters.add(rows.map((row) => row[column as keyof T]), `::${type}[]`)).join(', ')}) ${name}(${Object.keys(columns).join(', ')})`;
+    `unnest(${Object.entries(columns)
+      .map(([column, type]) =>
+        parameters.add(
+          rows.map((row) => row[column as keyof T]),
+          `::${type}[]`,
+        ),
+      )
+      .join(', ')}) ${name}(${Object.keys(columns).join(', ')})`;
   const limits = { late: 'timestamptz', over: 'timestamptz', isTaken: 'boolean' } as const;
-  const [times, own] = [table('s', shifts, { id: 'char(24)', zone: 'text', class: 'int', ...limits }), 'c.zone = s.zone and c.class = s.class'];
-  const isOff = (kind: DayKind): string => `c.class = any(${parameters.add(classes.flatMap((each, at) => each.kind === kind ? [at] : []), '::int[]')})`;
-  const [late, over, isTaken] = ['late', 'over', 'isTaken'].map((limit) => `case when x.id is null then ${limit === 'over' ? 'coalesce(r.over, s.over, c.over)' : `coalesce(r.${limit}, s.${limit})`} else x.${limit} end`);
+  const [times, own] = [
+    table('s', shifts, { id: 'char(24)', zone: 'text', class: 'int', ...limits }),
+    'c.zone = s.zone and c.class = s.class',
+  ];
+  const isOff = (kind: DayKind): string =>
+    `c.class = any(${parameters.add(
+      classes.flatMap((each, at) => (each.kind === kind ? [at] : [])),
+      '::int[]',
+    )})`;
+  const [late, over, isTaken] = ['late', 'over', 'isTaken'].map(
+    (limit) =>
+      `case when x.id is null then ${limit === 'over' ? 'coalesce(r.over, s.over, c.over)' : `coalesce(r.${limit}, s.${limit})`} else x.${limit} end`,
+  );
   return {
     joins: `left join attendance_day m on m.company_id = ${company} and m.employee_id = e.id and m.date = ${date} and m.deleted_at is null
       left join (select employee_id, min(at) as came from (
@@ -59,6 +93,10 @@ export async function dayStandings(ctx: Ctx, day: string, named: number): Promis
        from employee e cross join lateral (select e.id as employee_id) t ${joins}
        where e.company_id = ${parameters.add(ctx.companyId, '::char(24)')} and e.deleted_at is null and e.hire_date <= ${parameters.add(day, '::date')}
          and (e.exit_date is null or e.exit_date >= ${parameters.add(day, '::date')}) and ${grantSql(ctx.ability, 'read', areaNamed('AttendanceDay')!, parameters)}) e
-     where standing is not null group by standing`, parameters.values);
-  return (Object.keys(DayStanding) as Standing[]).map((standing) => rows.find((row) => row.standing === standing) ?? { standing, count: 0, people: [] });
+     where standing is not null group by standing`,
+    parameters.values,
+  );
+  return (Object.keys(DayStanding) as Standing[]).map(
+    (standing) => rows.find((row) => row.standing === standing) ?? { standing, count: 0, people: [] },
+  );
 }

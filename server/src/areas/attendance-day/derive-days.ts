@@ -14,7 +14,11 @@ import { workingTimeOf } from '../shift/shift';
 import { lastBegunDay } from '../work-location/work-location';
 import { daysOfPeople, type PersonDay } from './day-facts';
 
-export interface StaleDay { employeeId: string; date: string; reason: string }
+export interface StaleDay {
+  employeeId: string;
+  date: string;
+  reason: string;
+}
 
 const peopleAtOnce = 1_000;
 
@@ -31,7 +35,7 @@ export async function deriveDays(ctx: Ctx, stale: readonly StaleDay[]): Promise<
     weeks.get(week)!.set(employeeId, reason);
   }
   const peopleOfMonths = new Map<string, Set<string>>();
-  for (const [from, reasons] of [...weeks].sort(([one], [other]) => one < other ? -1 : 1)) {
+  for (const [from, reasons] of [...weeks].sort(([one], [other]) => (one < other ? -1 : 1))) {
     const ids = [...reasons.keys()].sort();
     for (let at = 0; at < ids.length; at += peopleAtOnce) {
       const stored = await deriveWeek(ctx, ids.slice(at, at + peopleAtOnce), from, lawOn(from), reasons);
@@ -46,21 +50,44 @@ export async function deriveDays(ctx: Ctx, stale: readonly StaleDay[]): Promise<
 }
 
 /** Answers the days it stored. */
-async function deriveWeek(ctx: Ctx, ids: string[], from: string, law: WorkingTimeLaw, reasons: ReadonlyMap<string, string>): Promise<{ employeeId: string; date: string }[]> {
+async function deriveWeek(
+  ctx: Ctx,
+  ids: string[],
+  from: string,
+  law: WorkingTimeLaw,
+  reasons: ReadonlyMap<string, string>,
+): Promise<{ employeeId: string; date: string }[]> {
   const [to, last] = [addDays(from, 6), await lastBegunDay(ctx)];
   const { people, shifts } = await daysOfPeople(ctx, ids, from, to < last ? to : last, law);
-  const hasBegun = ({ employeeId, date }: PersonDay): boolean => date < last || dayIn(shifts.zones.on(employeeId, date), ctx.now) >= date;
-  const days = [...people.values()].flatMap((week) => workedWeek(ctx, week, shifts, law)).filter(({ facts }) => !facts.isClosed && hasBegun(facts));
+  const hasBegun = ({ employeeId, date }: PersonDay): boolean =>
+    date < last || dayIn(shifts.zones.on(employeeId, date), ctx.now) >= date;
+  const days = [...people.values()]
+    .flatMap((week) => workedWeek(ctx, week, shifts, law))
+    .filter(({ facts }) => !facts.isClosed && hasBegun(facts));
   return storeDays(ctx, days, shifts, law, reasons);
 }
 
 /** Stores days as they were worked out, those of closed months only once they are unlocked; answers them. */
-export async function storeDays(ctx: Ctx, days: readonly DayOfPersonsWeek[], shifts: PersonShifts, law: WorkingTimeLaw, reasons: ReadonlyMap<string, string>): Promise<{ employeeId: string; date: string }[]> {
+export async function storeDays(
+  ctx: Ctx,
+  days: readonly DayOfPersonsWeek[],
+  shifts: PersonShifts,
+  law: WorkingTimeLaw,
+  reasons: ReadonlyMap<string, string>,
+): Promise<{ employeeId: string; date: string }[]> {
   const rows = days.flatMap(({ facts, ...result }) => {
     const isKept = isSettled(result);
     if (!isKept && !facts.stored?.status) return [];
     const day = isKept ? withNight(facts, shifts, result, law) : null;
-    return [rowOf(facts, day, day && sharesOn(facts, shifts, day), shifts.on(facts.employeeId, facts.date), reasons.get(facts.employeeId)!)];
+    return [
+      rowOf(
+        facts,
+        day,
+        day && sharesOn(facts, shifts, day),
+        shifts.on(facts.employeeId, facts.date),
+        reasons.get(facts.employeeId)!,
+      ),
+    ];
   });
   if (!rows.length) return [];
   await ctx.tx.query({ name: 'derive-days', text: storing, values: [JSON.stringify(rows), ctx.companyId, ctx.now] });
@@ -68,39 +95,110 @@ export async function storeDays(ctx: Ctx, days: readonly DayOfPersonsWeek[], shi
   return rows;
 }
 
-export interface DayOfPersonsWeek extends WorkedDay { weekOvertime: number; facts: PersonDay }
+export interface DayOfPersonsWeek extends WorkedDay {
+  weekOvertime: number;
+  facts: PersonDay;
+}
 
 const notWorked = { worked: 0, overtime: 0, weekOvertime: 0 };
 
 /** The days of one person's week with the overtime of the week; those that are kept, which are those of closed months, count as they were closed. */
-export function workedWeek(ctx: Ctx, days: readonly PersonDay[], shifts: PersonShifts, law: WorkingTimeLaw, isKept = ({ isClosed }: PersonDay): boolean => isClosed): DayOfPersonsWeek[] {
+export function workedWeek(
+  ctx: Ctx,
+  days: readonly PersonDay[],
+  shifts: PersonShifts,
+  law: WorkingTimeLaw,
+  isKept = ({ isClosed }: PersonDay): boolean => isClosed,
+): DayOfPersonsWeek[] {
   const derived = days.map((facts) => ({ facts, ...workedDay(facts, facts.planned, +ctx.now) }));
-  const own = !days.some(isKept) ? [] : ownOvertime(derived.map(({ facts, overtime }) => ({ ...facts.stored ?? notWorked, now: overtime })), law.weeklyMinutes);
-  return withWeeklyOvertime(derived.map((day, at) => isKept(day.facts) ? { ...day, worked: day.facts.stored?.worked ?? 0, overtime: own[at]! } : day), law.weeklyMinutes);
+  const own = !days.some(isKept)
+    ? []
+    : ownOvertime(
+        derived.map(({ facts, overtime }) => ({ ...(facts.stored ?? notWorked), now: overtime })),
+        law.weeklyMinutes,
+      );
+  return withWeeklyOvertime(
+    derived.map((day, at) =>
+      isKept(day.facts) ? { ...day, worked: day.facts.stored?.worked ?? 0, overtime: own[at]! } : day,
+    ),
+    law.weeklyMinutes,
+  );
 }
 
 type DayWithNight = WorkedDay & { weekOvertime: number; nightOvertime: number };
 
 /** A day with what of its overtime the law pays more for. */
-export const withNight = <D extends WorkedDay>(facts: PersonDay, shifts: PersonShifts, day: D, law: WorkingTimeLaw): D & { nightOvertime: number } =>
-  ({ ...day, nightOvertime: nightOvertime(facts, facts.planned, day, law) });
+export const withNight = <D extends WorkedDay>(
+  facts: PersonDay,
+  shifts: PersonShifts,
+  day: D,
+  law: WorkingTimeLaw,
+): D & { nightOvertime: number } => ({ ...day, nightOvertime: nightOvertime(facts, facts.planned, day, law) });
 
 /** The minutes of a day by its shifts, where an hour counts more in one of them than in another. */
-export const sharesOn = (facts: PersonDay, shifts: PersonShifts, day: Omit<DayWithNight, 'weekOvertime'>): ShiftShare[] | null =>
-  sharesOf(facts, facts.planned, day, shifts.sharing(facts.employeeId, facts.date));
+export const sharesOn = (
+  facts: PersonDay,
+  shifts: PersonShifts,
+  day: Omit<DayWithNight, 'weekOvertime'>,
+): ShiftShare[] | null => sharesOf(facts, facts.planned, day, shifts.sharing(facts.employeeId, facts.date));
 
-function rowOf({ employeeId, date, kind, mark, planned }: PersonDay, day: DayWithNight | null, shares: ShiftShare[] | null, shift: ShiftOnDay | null, reason: string) {
-  const at = (instant: number | null) => instant === null ? null : new Date(instant);
+function rowOf(
+  { employeeId, date, kind, mark, planned }: PersonDay,
+  day: DayWithNight | null,
+  shares: ShiftShare[] | null,
+  shift: ShiftOnDay | null,
+  reason: string,
+) {
+  const at = (instant: number | null) => (instant === null ? null : new Date(instant));
   return {
-    id: newId(), employeeId, date, shiftId: shift?.id ?? null, shares, payFactor: !shares && shift && Number(shift.multiplier ?? 1) !== 1 ? shift.multiplier : null, dayKind: kind, reason, status: day?.status ?? null, firstIn: at(day?.firstIn ?? null), lastOut: at(day?.lastOut ?? null), autoOut: at(day?.autoOut ?? null), problem: day?.problem ?? null,
-    presence: day?.presence ?? 0, worked: day?.worked ?? 0, break: day?.break ?? 0, late: day?.late ?? 0, early: day?.early ?? 0, overtime: day?.overtime ?? 0, weekOvertime: day?.weekOvertime ?? 0, night: day?.night ?? 0, nightOvertime: day?.nightOvertime ?? 0,
-    absent: day !== null && isDayOfAbsence(day, mark, planned), leave: day?.status === 'leave',
+    id: newId(),
+    employeeId,
+    date,
+    shiftId: shift?.id ?? null,
+    shares,
+    payFactor: !shares && shift && Number(shift.multiplier ?? 1) !== 1 ? shift.multiplier : null,
+    dayKind: kind,
+    reason,
+    status: day?.status ?? null,
+    firstIn: at(day?.firstIn ?? null),
+    lastOut: at(day?.lastOut ?? null),
+    autoOut: at(day?.autoOut ?? null),
+    problem: day?.problem ?? null,
+    presence: day?.presence ?? 0,
+    worked: day?.worked ?? 0,
+    break: day?.break ?? 0,
+    late: day?.late ?? 0,
+    early: day?.early ?? 0,
+    overtime: day?.overtime ?? 0,
+    weekOvertime: day?.weekOvertime ?? 0,
+    night: day?.night ?? 0,
+    nightOvertime: day?.nightOvertime ?? 0,
+    absent: day !== null && isDayOfAbsence(day, mark, planned),
+    leave: day?.status === 'leave',
   };
 }
 
 const columns: [column: string, given: string][] = [
-  ['shift_id', '"shiftId"'], ['pay_factor', '"payFactor"'], ['shares', 'shares'], ['status', 'status'], ['day_kind', '"dayKind"'], ['first_in', '"firstIn"'], ['last_out', '"lastOut"'], ['auto_out', '"autoOut"'], ['problem', 'problem'], ['presence_min', 'presence'],
-  ['worked_min', 'worked'], ['break_min', '"break"'], ['late_min', 'late'], ['early_min', 'early'], ['overtime_min', 'overtime'], ['week_overtime_min', '"weekOvertime"'], ['night_min', 'night'], ['night_overtime_min', '"nightOvertime"'], ['absent', 'absent'], ['leave', 'leave'],
+  ['shift_id', '"shiftId"'],
+  ['pay_factor', '"payFactor"'],
+  ['shares', 'shares'],
+  ['status', 'status'],
+  ['day_kind', '"dayKind"'],
+  ['first_in', '"firstIn"'],
+  ['last_out', '"lastOut"'],
+  ['auto_out', '"autoOut"'],
+  ['problem', 'problem'],
+  ['presence_min', 'presence'],
+  ['worked_min', 'worked'],
+  ['break_min', '"break"'],
+  ['late_min', 'late'],
+  ['early_min', 'early'],
+  ['overtime_min', 'overtime'],
+  ['week_overtime_min', '"weekOvertime"'],
+  ['night_min', 'night'],
+  ['night_overtime_min', '"nightOvertime"'],
+  ['absent', 'absent'],
+  ['leave', 'leave'],
 ];
 const named = columns.map(([column]) => column);
 

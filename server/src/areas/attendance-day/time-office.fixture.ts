@@ -22,7 +22,10 @@ export interface TimeOffice {
   workOut(): Promise<void>;
 }
 
-export async function timeOffice(clock: () => Date, values: Record<string, unknown> = { time_zone: 'Asia/Dubai' }): Promise<TimeOffice> {
+export async function timeOffice(
+  clock: () => Date,
+  values: Record<string, unknown> = { time_zone: 'Asia/Dubai' },
+): Promise<TimeOffice> {
   const test = await createTestApp({ clock });
   const company = await test.company(values);
   const admin = await test.as({ type: 'admin', company });
@@ -31,13 +34,26 @@ export async function timeOffice(clock: () => Date, values: Record<string, unkno
     if (errors) throw Object.assign(new Error(errors[0]!.message), errors[0]!.extensions);
     return data;
   };
-  const made: TimeOffice['made'] = async (area, input) => (await ask(`mutation($input: ${area}Input!) { made: create${area}(input: $input) { id } }`, { input }))['made'].id;
+  const made: TimeOffice['made'] = async (area, input) =>
+    (await ask(`mutation($input: ${area}Input!) { made: create${area}(input: $input) { id } }`, { input }))['made'].id;
   return {
-    test, company, admin, ask, made,
+    test,
+    company,
+    admin,
+    ask,
+    made,
     add: (area, row) => insertRow(test, areaNamed(area)!, company, { ...row }),
-    hire: (more = {}) => made('Employee', { code: newId(), firstName: 'Lina', lastName: 'Saleh', hireDate: '2024-01-01', ...more }),
-    shift: (times, more = {}) => made('Shift', { title: newId(), kind: 'times', periods: times.split(' ').map((period) => ({ start: period.slice(0, 5), end: period.slice(6) })), ...more }),
+    hire: (more = {}) =>
+      made('Employee', { code: newId(), firstName: 'Lina', lastName: 'Saleh', hireDate: '2024-01-01', ...more }),
+    shift: (times, more = {}) =>
+      made('Shift', {
+        title: newId(),
+        kind: 'times',
+        periods: times.split(' ').map((period) => ({ start: period.slice(0, 5), end: period.slice(6) })),
+        ...more,
+      }),
     take: (employeeId, date, timeIn, timeOut = null) => made('Attendance', { employeeId, date, timeIn, timeOut }),
-    workOut: () => attendanceJobs(test.app.services)['work_out_missed_attendance']!({ companyId: '', userId: '', recordId: '' }),
+    workOut: () =>
+      attendanceJobs(test.app.services)['work_out_missed_attendance']!({ companyId: '', userId: '', recordId: '' }),
   };
 }

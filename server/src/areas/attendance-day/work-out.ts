@@ -48,7 +48,9 @@ async function takeStale(ctx: Ctx, needs: 'presences' | 'minutes', most: number)
     // By their place, not joined: whatever the statistics say of a list that was empty a moment ago, each is met once.
     `delete from attendance_stale
      where ctid = any (array(select ctid from attendance_stale where company_id = $1 and needs = $2 order by ${order} limit $3 for update skip locked))
-     returning employee_id as "employeeId", date, reason`, [ctx.companyId, needs, most]);
+     returning employee_id as "employeeId", date, reason`,
+    [ctx.companyId, needs, most],
+  );
   return rows;
 }
 
@@ -56,21 +58,43 @@ async function takeStale(ctx: Ctx, needs: 'presences' | 'minutes', most: number)
 const longestAgo = 4;
 
 /** As of days that may have ended since a moment: those before it have been looked at. A duty of 24 hours begun shortly before midnight ends on the second day after. */
-export const noteDaysJustOver = async (ctx: Ctx, since: Date): Promise<void> => noteDaysOver(ctx, addDays(todayIn(ctx), -longestAgo), todayIn(ctx), since);
+export const noteDaysJustOver = async (ctx: Ctx, since: Date): Promise<void> =>
+  noteDaysOver(ctx, addDays(todayIn(ctx), -longestAgo), todayIn(ctx), since);
 
 /** Puts on the list whose day is over and was not worked out: nobody came, so nothing else would tell. Days before he could be known are left alone. */
 export async function noteDaysOver(ctx: Ctx, from: string, to: string, since: Date | null = null): Promise<void> {
   const [zones, last] = [await zonesInUse(ctx), await lastBegunDay(ctx)];
-  const { rows: shifts } = await ctx.tx.query<DatedShift & { id: string }>(`select id, ${planColumns('shift')} from shift where company_id = $1`, [ctx.companyId]);
+  const { rows: shifts } = await ctx.tx.query<DatedShift & { id: string }>(
+    `select id, ${planColumns('shift')} from shift where company_id = $1`,
+    [ctx.companyId],
+  );
   const lastDay = to < last ? to : last;
   const all = Array.from({ length: Math.max(0, daysBetween(from, lastDay) + 1) }, (_day, at) => addDays(from, at));
-  const everywhere = zones.flatMap((zone) => all.map((date) => ({ date, zone, at: new Date(plannedInstant(addDays(date, 1), '00:00:00', zone)) })));
-  const ends = everywhere.filter(({ date }) => date >= addDays(last, -longestAgo)).flatMap(({ date, zone }) => shifts.flatMap((shift) => {
-    const version = shiftOn(shift, date);
-    const planned = plannedShift(version, date, zone, windowOf(version));
-    return planned ? [{ id: shift.id, date, zone, at: new Date(planned.closesAt), settledAt: planned.end + (version.autoCloseAfter ?? 0) * 60_000 }] : [];
-  }));
-  const endsAfter = (date: string, moment: number): boolean => everywhere.some((end) => end.date === date && +end.at > moment) || ends.some((end) => end.date === date && Math.max(+end.at, end.settledAt) > moment);
+  const everywhere = zones.flatMap((zone) =>
+    all.map((date) => ({ date, zone, at: new Date(plannedInstant(addDays(date, 1), '00:00:00', zone)) })),
+  );
+  const ends = everywhere
+    .filter(({ date }) => date >= addDays(last, -longestAgo))
+    .flatMap(({ date, zone }) =>
+      shifts.flatMap((shift) => {
+        const version = shiftOn(shift, date);
+        const planned = plannedShift(version, date, zone, windowOf(version));
+        return planned
+          ? [
+              {
+                id: shift.id,
+                date,
+                zone,
+                at: new Date(planned.closesAt),
+                settledAt: planned.end + (version.autoCloseAfter ?? 0) * 60_000,
+              },
+            ]
+          : [];
+      }),
+    );
+  const endsAfter = (date: string, moment: number): boolean =>
+    everywhere.some((end) => end.date === date && +end.at > moment) ||
+    ends.some((end) => end.date === date && Math.max(+end.at, end.settledAt) > moment);
   const days = since ? all.filter((date) => endsAfter(date, +since)) : all;
   await ctx.tx.query(
     `insert into attendance_stale (company_id, employee_id, date, needs, reason)
@@ -84,6 +108,18 @@ export async function noteDaysOver(ctx: Ctx, from: string, to: string, since: Da
        and not exists (select from attendance_day a where a.company_id = $1 and a.employee_id = e.id and a.date = d.date and a.deleted_at is null and a.status is not null)
      group by e.company_id, e.id, d.date having max(coalesce(s.over, o.over)) <= $11
      on conflict do nothing`,
-    [ctx.companyId, ctx.user.company!.timeZone, days, everywhere.map(({ date }) => date), everywhere.map((each) => each.zone), everywhere.map(({ at }) => at),
-      ends.map(({ id }) => id), ends.map(({ date }) => date), ends.map((each) => each.zone), ends.map(({ at }) => at), ctx.now]);
+    [
+      ctx.companyId,
+      ctx.user.company!.timeZone,
+      days,
+      everywhere.map(({ date }) => date),
+      everywhere.map((each) => each.zone),
+      everywhere.map(({ at }) => at),
+      ends.map(({ id }) => id),
+      ends.map(({ date }) => date),
+      ends.map((each) => each.zone),
+      ends.map(({ at }) => at),
+      ctx.now,
+    ],
+  );
 }

@@ -9,7 +9,8 @@ import { writeRows } from '../../platform/write-rows';
 import { departmentOnSql, ofEmployee } from '../employee/employee';
 
 export const AttendanceMonthState = choiceOf('AttendanceMonthState', 'How far a month of attendance is.', {
-  open: 'Still changes with its days.', approved: 'The manager agrees with its sums; it is open again where they change.',
+  open: 'Still changes with its days.',
+  approved: 'The manager agrees with its sums; it is open again where they change.',
   closed: 'Stands for pay; later changes are settled by the next one.',
 });
 
@@ -21,14 +22,26 @@ const departmentOfMonth = `select d.name from employee r join department d on d.
 
 /** Its sums follow from the days by themselves until it is closed; payroll reads the days, people read this. */
 @record('AttendanceMonth', 'A month of one employee: what his days add up to, and whether they stand.')
-@Index('attendance_month_period_key', ['companyId', 'employeeId', 'period'], { unique: true, where: 'deleted_at IS NULL' })
+@Index('attendance_month_period_key', ['companyId', 'employeeId', 'period'], {
+  unique: true,
+  where: 'deleted_at IS NULL',
+})
 export class AttendanceMonth extends CompanyRecord {
-  @field.reference('Employee', { description: 'The employee it is about.', write: 'never', search: true }) employeeId!: string;
-  @field.computed('text', ofEmployee(`concat_ws(' ', r.first_name, r.last_name)`), { description: 'First and last name of the employee.' }) name!: string;
+  @field.reference('Employee', { description: 'The employee it is about.', write: 'never', search: true })
+  employeeId!: string;
+  @field.computed('text', ofEmployee(`concat_ws(' ', r.first_name, r.last_name)`), {
+    description: 'First and last name of the employee.',
+  })
+  name!: string;
   @field.computed('text', ofEmployee('r.code'), { description: 'Employee number.' }) employeeCode!: string;
-  @field.computed('text', departmentOfMonth, { description: 'Department on the last day of the month, today in the one that goes on.', optional: true }) departmentName!: string | null;
+  @field.computed('text', departmentOfMonth, {
+    description: 'Department on the last day of the month, today in the one that goes on.',
+    optional: true,
+  })
+  departmentName!: string | null;
   @field.text({ identifies: false, description: 'The month, YYYY-MM.', write: 'never' }) period!: string;
-  @field.choice(AttendanceMonthState, { description: 'How far it is.', write: 'never', initial: 'open' }) state!: string;
+  @field.choice(AttendanceMonthState, { description: 'How far it is.', write: 'never', initial: 'open' })
+  state!: string;
   @sum('Days worked out so far.') days!: number;
   @sum('Days somebody has to look at.') problems!: number;
   @sum('Minutes worked.') workedMin!: number;
@@ -42,11 +55,20 @@ export class AttendanceMonth extends CompanyRecord {
   @sum('Minutes gone too early.') earlyMin!: number;
   @sum('Days of absence without leave.') absentDays!: number;
   @sum('Whole days of leave.') leaveDays!: number;
-  @field.reference('User', { description: 'Who approved it.', optional: true, write: 'never' }) approvedById!: string | null;
+  @field.reference('User', { description: 'Who approved it.', optional: true, write: 'never' }) approvedById!:
+    | string
+    | null;
   @field.instant({ description: 'When that was.', optional: true, write: 'never' }) approvedAt!: Date | null;
-  @field.reference('User', { description: 'Who closed it.', optional: true, write: 'never' }) closedById!: string | null;
+  @field.reference('User', { description: 'Who closed it.', optional: true, write: 'never' }) closedById!:
+    | string
+    | null;
   @field.instant({ description: 'When that was.', optional: true, write: 'never' }) closedAt!: Date | null;
-  @field.instant({ description: 'When a correction changed it after it was closed: pay settles the difference.', optional: true, write: 'never' }) correctedAt!: Date | null;
+  @field.instant({
+    description: 'When a correction changed it after it was closed: pay settles the difference.',
+    optional: true,
+    write: 'never',
+  })
+  correctedAt!: Date | null;
   @field.text({ description: 'Why it was opened again.', optional: true, write: 'never' }) reason!: string | null;
 }
 
@@ -54,8 +76,17 @@ export class AttendanceMonth extends CompanyRecord {
 const isOfAnother = (row: Row<AttendanceMonth>, ctx: Ctx): boolean => row.employeeId !== ctx.user.employeeId;
 
 export const attendanceMonth = defineArea('AttendanceMonth', AttendanceMonth, {
-  keptFor: 'time', one: 'attendanceMonth', many: 'attendanceMonths', label: { en: 'month of attendance', ar: 'شهر الحضور' }, sort: 'period', descending: true, title: 'name', person: 'employeeId', keeps: `state <> 'open'`,
-  stateFields: ['state', 'employeeId'], ownMatter: {},
+  keptFor: 'time',
+  one: 'attendanceMonth',
+  many: 'attendanceMonths',
+  label: { en: 'month of attendance', ar: 'شهر الحضور' },
+  sort: 'period',
+  descending: true,
+  title: 'name',
+  person: 'employeeId',
+  keeps: `state <> 'open'`,
+  stateFields: ['state', 'employeeId'],
+  ownMatter: {},
   verbs: {
     approve: (row, ctx) => row.state === 'open' && isOfAnother(row, ctx),
     // Closes and opens months of a department or the whole company.
@@ -65,19 +96,32 @@ export const attendanceMonth = defineArea('AttendanceMonth', AttendanceMonth, {
 
 /** The sums of some people's month from its days; who approved other sums has to look again. Closed months are left alone unless told. */
 export async function refreshMonths(ctx: Ctx, period: string, employeeIds: string[], closedToo = false): Promise<void> {
-  await ctx.tx.query({ name: 'refresh-months', text: refreshing, values: [ctx.companyId, period, employeeIds, employeeIds.map(() => newId()), ctx.now, closedToo] });
+  await ctx.tx.query({
+    name: 'refresh-months',
+    text: refreshing,
+    values: [ctx.companyId, period, employeeIds, employeeIds.map(() => newId()), ctx.now, closedToo],
+  });
   ctx.written.add('AttendanceMonth');
 }
 
 /** Puts down that a closed month was corrected; it stays closed. */
 export async function noteCorrected(ctx: Ctx, employeeId: string, period: string, reason: string): Promise<void> {
   const { rows } = await ctx.tx.query<{ id: string; version: number }>(
-    'select id, version from attendance_month where company_id = $1 and employee_id = $2 and period = $3 and deleted_at is null for no key update', [ctx.companyId, employeeId, period]);
-  await writeRows(ctx, attendanceMonth, rows.map((row) => ({ ...row, values: { correctedAt: ctx.now } })), 'correct', reason);
+    'select id, version from attendance_month where company_id = $1 and employee_id = $2 and period = $3 and deleted_at is null for no key update',
+    [ctx.companyId, employeeId, period],
+  );
+  await writeRows(
+    ctx,
+    attendanceMonth,
+    rows.map((row) => ({ ...row, values: { correctedAt: ctx.now } })),
+    'correct',
+    reason,
+  );
 }
 
 /** The shares of the shifts of a day, where it has any. */
-const sharesOf = (day: string): string => `jsonb_to_recordset(${day}.shares) s("shiftId" char(24), factor numeric, worked int, overtime int, "nightOvertime" int, night int)`;
+const sharesOf = (day: string): string =>
+  `jsonb_to_recordset(${day}.shares) s("shiftId" char(24), factor numeric, worked int, overtime int, "nightOvertime" int, night int)`;
 
 /** The days as pay reads them: one worked by several shifts that count differently is as many, of which the first was come to late. */
 export const paidDays = `(
@@ -92,18 +136,34 @@ const onWorkday = (minutes: string): string => `case when ${onHoliday} or ${onRe
 
 /** What pay tells apart in a day `d`: each minute is of one of these at most, those by night among others once more. */
 export const paidMinutes = {
-  overtime: onWorkday('d.overtime_min - d.night_overtime_min'), nightOvertime: onWorkday('d.night_overtime_min'),
-  restDay: `case when ${onHoliday} then 0 when ${onRestDay} then d.overtime_min else 0 end`, holiday: `case when ${onHoliday} then d.worked_min else 0 end`,
-  night: 'd.night_min', late: 'd.late_min + d.early_min',
+  overtime: onWorkday('d.overtime_min - d.night_overtime_min'),
+  nightOvertime: onWorkday('d.night_overtime_min'),
+  restDay: `case when ${onHoliday} then 0 when ${onRestDay} then d.overtime_min else 0 end`,
+  holiday: `case when ${onHoliday} then d.worked_min else 0 end`,
+  night: 'd.night_min',
+  late: 'd.late_min + d.early_min',
 };
 
 /** Minutes that are paid by the salary alone, unless the shift of `d` says that an hour of it counts more. */
 export const ordinaryMinutes = onWorkday('d.worked_min - d.overtime_min');
 
 const sums: [column: string, sql: string][] = [
-  ['days', 'count(*)'], ['problems', 'count(d.problem)'], ['worked_min', 'sum(d.worked_min)'], ['overtime_min', 'sum(d.overtime_min)'], ['night_min', 'sum(d.night_min)'],
-  ['night_overtime_min', `sum(${paidMinutes.nightOvertime})`], ['rest_day_min', `sum(${paidMinutes.restDay})`], ['holiday_min', `sum(${paidMinutes.holiday})`], ['late_min', 'sum(d.late_min)'],
-  ['shift_extra_min', `sum(case when d.shares is null then round(d.worked_min * (coalesce(d.pay_factor, 1) - 1)) else (select sum(round(s.worked * (s.factor - 1))) from ${sharesOf('d')}) end)`], ['early_min', 'sum(d.early_min)'], ['absent_days', 'count(*) filter (where d.absent)'], ['leave_days', 'count(*) filter (where d.leave)'],
+  ['days', 'count(*)'],
+  ['problems', 'count(d.problem)'],
+  ['worked_min', 'sum(d.worked_min)'],
+  ['overtime_min', 'sum(d.overtime_min)'],
+  ['night_min', 'sum(d.night_min)'],
+  ['night_overtime_min', `sum(${paidMinutes.nightOvertime})`],
+  ['rest_day_min', `sum(${paidMinutes.restDay})`],
+  ['holiday_min', `sum(${paidMinutes.holiday})`],
+  ['late_min', 'sum(d.late_min)'],
+  [
+    'shift_extra_min',
+    `sum(case when d.shares is null then round(d.worked_min * (coalesce(d.pay_factor, 1) - 1)) else (select sum(round(s.worked * (s.factor - 1))) from ${sharesOf('d')}) end)`,
+  ],
+  ['early_min', 'sum(d.early_min)'],
+  ['absent_days', 'count(*) filter (where d.absent)'],
+  ['leave_days', 'count(*) filter (where d.leave)'],
 ];
 const list = (prefix: string): string => sums.map(([column]) => `${prefix}${column}`).join(', ');
 

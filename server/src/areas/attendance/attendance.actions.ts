@@ -15,7 +15,11 @@ import { lockEmployee, refuseImpossibleAttendance } from './attendance-rules';
 import { shiftBegunFor } from './person-shifts';
 
 /** Takes down that the user came in, at the time of the server. Asked again while he is in, it answers the same presence. */
-export async function clockIn(ctx: Ctx, position: PositionGiven | null = null, photo: string | null = null): Promise<Row<Attendance>> {
+export async function clockIn(
+  ctx: Ctx,
+  position: PositionGiven | null = null,
+  photo: string | null = null,
+): Promise<Row<Attendance>> {
   const employeeId = clockingEmployee(ctx);
   await lockEmployee(ctx, employeeId);
   const [last] = await lastPresence(ctx, employeeId);
@@ -24,7 +28,18 @@ export async function clockIn(ctx: Ctx, position: PositionGiven | null = null, p
   const zone = (await zonesOf(ctx, [employeeId])).at(employeeId, +startedAt);
   const { date, time } = wallMoment(+startedAt, zone);
   const values = {
-    employeeId, date, timeIn: time, timeOut: null, timeZone: zone, startedAt, endedAt: null, shiftId: await shiftOf(ctx, employeeId, date), source: 'web', note: null, fromPunches: true, deletedAt: null,
+    employeeId,
+    date,
+    timeIn: time,
+    timeOut: null,
+    timeZone: zone,
+    startedAt,
+    endedAt: null,
+    shiftId: await shiftOf(ctx, employeeId, date),
+    source: 'web',
+    note: null,
+    fromPunches: true,
+    deletedAt: null,
   };
   const id = newId();
   await refuseImpossibleAttendance(ctx, { id, ...values });
@@ -35,7 +50,11 @@ export async function clockIn(ctx: Ctx, position: PositionGiven | null = null, p
 }
 
 /** Takes down that the user went out. Asked again, it answers the presence that has ended. */
-export async function clockOut(ctx: Ctx, position: PositionGiven | null = null, photo: string | null = null): Promise<Row<Attendance>> {
+export async function clockOut(
+  ctx: Ctx,
+  position: PositionGiven | null = null,
+  photo: string | null = null,
+): Promise<Row<Attendance>> {
   const employeeId = clockingEmployee(ctx);
   await lockEmployee(ctx, employeeId);
   const [last] = await lastPresence(ctx, employeeId);
@@ -45,23 +64,39 @@ export async function clockOut(ctx: Ctx, position: PositionGiven | null = null, 
   await refuseImpossibleAttendance(ctx, { ...last, endedAt, deletedAt: null });
   const where = judgedAt(await fencesOf(ctx, employeeId, [+endedAt]), +endedAt, position, true);
   const taken = await withPhoto(ctx, where, photo, true, await photoRuleOf(ctx));
-  await keepPunches(ctx, [{ ...taken, employeeId, at: endedAt, direction: 'out', zone: last.timeZone, source: 'web' }], true);
+  await keepPunches(
+    ctx,
+    [{ ...taken, employeeId, at: endedAt, direction: 'out', zone: last.timeZone, source: 'web' }],
+    true,
+  );
   return saveRecord(ctx, attendance, last, { timeOut: wallMoment(+endedAt, last.timeZone).time, endedAt }, 'clock_out');
 }
 
 /** The presence the user is in, or the one he ended last, as long as it counts. */
 export async function lastPresence(ctx: Ctx, employeeId: string): Promise<Row<Attendance>[]> {
   const since = new Date(+ctx.now - longestDuty);
-  const { rows } = await listRecords(ctx, attendance,
-    { filter: { employeeId: { eq: employeeId }, startedAt: { gt: since } }, sort: [{ field: 'startedAt', direction: 'desc' }], limit: 1 }, { action: 'clock' });
+  const { rows } = await listRecords(
+    ctx,
+    attendance,
+    {
+      filter: { employeeId: { eq: employeeId }, startedAt: { gt: since } },
+      sort: [{ field: 'startedAt', direction: 'desc' }],
+      limit: 1,
+    },
+    { action: 'clock' },
+  );
   const begunFor = await shiftBegunFor(ctx, employeeId, rows);
   return rows.filter((row) => isStillIn(+row.startedAt, +ctx.now, begunFor(row)));
 }
 
-export const mayClock = ({ ability, user: { employeeId } }: Ctx): boolean => !!employeeId && mayDo(ability, 'clock', attendance, { employeeId });
+export const mayClock = ({ ability, user: { employeeId } }: Ctx): boolean =>
+  !!employeeId && mayDo(ability, 'clock', attendance, { employeeId });
 
 function clockingEmployee(ctx: Ctx): string {
-  const { companyId, user: { employeeId } } = ctx;
+  const {
+    companyId,
+    user: { employeeId },
+  } = ctx;
   if (companyId && !employeeId) throw conflict(noEmployee);
   if (!mayClock(ctx)) throw forbidden();
   return employeeId!;

@@ -10,24 +10,44 @@ import { shiftInfo } from '../shift/shift.rest';
 import { attendance, type Attendance } from './attendance';
 
 /** Clients send days or date-times; what is neither filters nothing. */
-const onDay = (operator: 'gte' | 'lte') => (value: string): Filter | null => {
-  const day = value.slice(0, 10);
-  return isPlainDate(day) ? { date: { [operator]: day } } : null;
-};
+const onDay =
+  (operator: 'gte' | 'lte') =>
+  (value: string): Filter | null => {
+    const day = value.slice(0, 10);
+    return isPlainDate(day) ? { date: { [operator]: day } } : null;
+  };
 
 export const attendanceRest: RestList<Attendance> = {
-  path: '/api/attendance', area: attendance,
+  path: '/api/attendance',
+  area: attendance,
   filters: { fromDate: onDay('gte'), toDate: onDay('lte'), employee_no: ofEmployee },
   sorts: { employee_no: 'employeeCode', employee_id: 'employeeId', shift_id: 'shiftId' },
   async project(ctx, rows) {
-    const employees = await relatedRows(ctx, employee, rows.map((row) => row.employeeId));
-    const shifts = await relatedRows(ctx, shift, rows.map((row) => row.shiftId));
+    const employees = await relatedRows(
+      ctx,
+      employee,
+      rows.map((row) => row.employeeId),
+    );
+    const shifts = await relatedRows(
+      ctx,
+      shift,
+      rows.map((row) => row.shiftId),
+    );
     return rows.map((row) => {
       const person = employees.get(row.employeeId);
       return {
-        date: row.date, timeIn: row.timeIn ?? '', timeOut: row.timeOut ?? '', time: row.endedAt && Number(hoursBetween(+row.startedAt, +row.endedAt)), name: row.name,
-        employee_id: row.employeeId, employee_no: row.employeeCode, shift_id: row.shiftId, note: row.note,
-        employee_info: [{ _id: row.employeeId, firstName: person?.firstName ?? row.name, lastName: person?.lastName ?? '' }],
+        date: row.date,
+        timeIn: row.timeIn ?? '',
+        timeOut: row.timeOut ?? '',
+        time: row.endedAt && Number(hoursBetween(+row.startedAt, +row.endedAt)),
+        name: row.name,
+        employee_id: row.employeeId,
+        employee_no: row.employeeCode,
+        shift_id: row.shiftId,
+        note: row.note,
+        employee_info: [
+          { _id: row.employeeId, firstName: person?.firstName ?? row.name, lastName: person?.lastName ?? '' },
+        ],
         shift_info: shiftInfo(shifts.get(row.shiftId ?? '')),
       };
     });

@@ -13,24 +13,53 @@ let cashier: Person;
 let boss: Person;
 const ibans = { home: 'AE070331234567890123456', abroad: 'DE89370400440532013000' };
 const cash = all('BankAccount', 'read', 'create', 'update', 'verify', 'reject', 'close', 'read_sensitive');
-beforeAll(async () => { test = await createTestApp({ clock: () => new Date('2026-03-15T08:00:00Z') }); });
+beforeAll(async () => {
+  test = await createTestApp({ clock: () => new Date('2026-03-15T08:00:00Z') });
+});
 beforeEach(async () => {
   company = await test.company();
-  mona = await insertRow(test, areaNamed('Employee')!, company, { firstName: 'Mona', lastName: 'Haddad', hireDate: '2024-01-01' });
-  const office = () => test.as({ company, grants: [...cash, ...all('Employee', 'read'), ...all('ApprovalFlow', 'create', 'read')] });
+  mona = await insertRow(test, areaNamed('Employee')!, company, {
+    firstName: 'Mona',
+    lastName: 'Haddad',
+    hireDate: '2024-01-01',
+  });
+  const office = () =>
+    test.as({ company, grants: [...cash, ...all('Employee', 'read'), ...all('ApprovalFlow', 'create', 'read')] });
   [clerk, cashier] = [await office(), await office()];
   boss = await test.as({ company, grants: [] });
 });
 afterAll(() => test.close());
 
-const people = (...who: Person[]) => ({ mode: 'any', approvers: [{ kind: 'people', userIds: who.map(({ id }) => id) }], skipAbsent: false });
-const flow = (steps: object[], conditions: object[] = []) => ask(clerk, 'mutation($i: ApprovalFlowInput!) { createApprovalFlow(input: $i) { id } }', { i: { name: newId(), subject: 'BankAccount', conditions, steps } });
+const people = (...who: Person[]) => ({
+  mode: 'any',
+  approvers: [{ kind: 'people', userIds: who.map(({ id }) => id) }],
+  skipAbsent: false,
+});
+const flow = (steps: object[], conditions: object[] = []) =>
+  ask(clerk, 'mutation($i: ApprovalFlowInput!) { createApprovalFlow(input: $i) { id } }', {
+    i: { name: newId(), subject: 'BankAccount', conditions, steps },
+  });
 const fields = 'id version state allowedActions verificationRefusal validFrom decidedById';
 const enter = async (iban = ibans.home, who = clerk, validFrom = '2026-01-01') =>
-  (await ask(who, `mutation($i: BankAccountInput!) { made: createBankAccount(input: $i) { ${fields} } }`, { i: { employeeId: mona, holder: 'Mona Haddad', bankName: 'First Bank', iban, validFrom } })).made;
-const accountOf = async (id: string, who = cashier) => (await ask(who, `query($id: ID!) { made: bankAccount(id: $id) { ${fields} } }`, { id })).made;
-const verify = ({ id, version }: { id: string; version: number }, who: Person) => who.graphql('mutation($id: ID!, $v: Int!) { made: verifyBankAccount(id: $id, version: $v) { state } }', { id, v: version });
-const waiting = async (who: Person) => (await ask(who, '{ approvalsWaiting(subject: "BankAccount") { rows { id who what note fromDate step steps flowName canReject path } } }')).approvalsWaiting.rows;
+  (
+    await ask(who, `mutation($i: BankAccountInput!) { made: createBankAccount(input: $i) { ${fields} } }`, {
+      i: { employeeId: mona, holder: 'Mona Haddad', bankName: 'First Bank', iban, validFrom },
+    })
+  ).made;
+const accountOf = async (id: string, who = cashier) =>
+  (await ask(who, `query($id: ID!) { made: bankAccount(id: $id) { ${fields} } }`, { id })).made;
+const verify = ({ id, version }: { id: string; version: number }, who: Person) =>
+  who.graphql('mutation($id: ID!, $v: Int!) { made: verifyBankAccount(id: $id, version: $v) { state } }', {
+    id,
+    v: version,
+  });
+const waiting = async (who: Person) =>
+  (
+    await ask(
+      who,
+      '{ approvalsWaiting(subject: "BankAccount") { rows { id who what note fromDate step steps flowName canReject path } } }',
+    )
+  ).approvalsWaiting.rows;
 
 describe('where a flow is for bank accounts', () => {
   it('its steps decide, the last approval verifies, and who only holds the right does not', async () => {
@@ -42,10 +71,28 @@ describe('where a flow is for bank accounts', () => {
     expect(seen.allowedActions).not.toContain('verify');
     expect(seen.allowedActions).not.toContain('reject');
     expect(seen.verificationRefusal).toMatch(/waits for somebody else/);
-    expect((await verify(account, cashier)).errors?.[0]).toMatchObject({ message: expect.stringContaining('waits for') });
-    const refused = await cashier.graphql('mutation($id: ID!, $v: Int!) { rejectBankAccount(id: $id, version: $v, note: "No") { id } }', { id: account.id, v: account.version });
+    expect((await verify(account, cashier)).errors?.[0]).toMatchObject({
+      message: expect.stringContaining('waits for'),
+    });
+    const refused = await cashier.graphql(
+      'mutation($id: ID!, $v: Int!) { rejectBankAccount(id: $id, version: $v, note: "No") { id } }',
+      { id: account.id, v: account.version },
+    );
     expect(refused.errors?.[0]).toMatchObject({ message: expect.stringContaining('waits for') });
-    expect(await waiting(boss)).toEqual([{ id: account.id, who: 'Mona Haddad', what: 'First Bank •••• 3456', note: 'Mona Haddad', fromDate: '2026-01-01', step: 1, steps: 2, flowName: expect.any(String), canReject: true, path: null }]);
+    expect(await waiting(boss)).toEqual([
+      {
+        id: account.id,
+        who: 'Mona Haddad',
+        what: 'First Bank •••• 3456',
+        note: 'Mona Haddad',
+        fromDate: '2026-01-01',
+        step: 1,
+        steps: 2,
+        flowName: expect.any(String),
+        canReject: true,
+        path: null,
+      },
+    ]);
     expect(await waiting(cashier)).toEqual([]);
     expect(await decide(boss, account.id, 'approved', null, 'BankAccount')).toBe('done');
     expect((await accountOf(account.id)).state).toBe('pending');
@@ -53,7 +100,11 @@ describe('where a flow is for bank accounts', () => {
     expect(await decide(boss, account.id, 'approved', null, 'BankAccount')).toBe('done');
     expect((await accountOf(account.id)).state).toBe('pending');
     expect(await decide(second, account.id, 'approved', null, 'BankAccount')).toBe('done');
-    expect(await accountOf(account.id)).toMatchObject({ state: 'verified', decidedById: second.id, validFrom: '2026-01-01' });
+    expect(await accountOf(account.id)).toMatchObject({
+      state: 'verified',
+      decidedById: second.id,
+      validFrom: '2026-01-01',
+    });
   });
 
   it('only the step that is due is told, in place of whoever may verify', async () => {
@@ -67,7 +118,9 @@ describe('where a flow is for bank accounts', () => {
     const herself = await test.as({ company, employeeId: mona, grants: [] });
     await flow([people(clerk, herself, boss)]);
     const account = await enter();
-    expect([(await waiting(clerk)).length, (await waiting(herself)).length, (await waiting(boss)).length]).toEqual([0, 0, 1]);
+    expect([(await waiting(clerk)).length, (await waiting(herself)).length, (await waiting(boss)).length]).toEqual([
+      0, 0, 1,
+    ]);
     expect(await decide(clerk, account.id, 'approved', null, 'BankAccount')).toMatch(/You entered this account/);
   });
 
@@ -82,7 +135,14 @@ describe('where a flow is for bank accounts', () => {
   it('many are verified at once by who is due alone', async () => {
     await flow([people(cashier)]);
     const account = await enter();
-    const bulk = async (who: Person) => (await ask(who, 'mutation($ids: [ID!]!) { made: bulk(subject: "BankAccount", action: "verify", ids: $ids, dryRun: false) { done } }', { ids: [account.id] })).made;
+    const bulk = async (who: Person) =>
+      (
+        await ask(
+          who,
+          'mutation($ids: [ID!]!) { made: bulk(subject: "BankAccount", action: "verify", ids: $ids, dryRun: false) { done } }',
+          { ids: [account.id] },
+        )
+      ).made;
     const other = await test.as({ company, grants: [...cash, ...all('Employee', 'read')] });
     expect(await bulk(other)).toEqual([{ done: false }]);
     expect(await bulk(cashier)).toEqual([{ done: true }]);
@@ -90,7 +150,12 @@ describe('where a flow is for bank accounts', () => {
   });
 
   it.each([
-    ['an account in another country', { fact: 'place', comparison: 'eq', values: ['abroad'] }, ibans.abroad, ibans.home],
+    [
+      'an account in another country',
+      { fact: 'place', comparison: 'eq', values: ['abroad'] },
+      ibans.abroad,
+      ibans.home,
+    ],
     ['one that replaces another', { fact: 'occasion', comparison: 'eq', values: ['change'] }, ibans.abroad, ibans.home],
   ])('%s may go another way than the others', async (_what, condition, asked, free) => {
     await flow([people(boss)], [condition]);
@@ -116,12 +181,19 @@ describe('where no flow is for them', () => {
 
   it('who may not read numbers decides without seeing one', async () => {
     await enter();
-    const blind = await test.as({ company, grants: [...all('BankAccount', 'read', 'verify'), ...all('Employee', 'read')] });
+    const blind = await test.as({
+      company,
+      grants: [...all('BankAccount', 'read', 'verify'), ...all('Employee', 'read')],
+    });
     expect((await waiting(blind))[0].what).toBe('First Bank');
   });
 });
 
 it('flows for bank accounts are offered, with what they may depend on', async () => {
   const { approvalSubjects } = await ask(clerk, '{ approvalSubjects { subject label facts { name } } }');
-  expect(approvalSubjects).toContainEqual({ subject: 'BankAccount', label: 'bank account', facts: [{ name: 'occasion' }, { name: 'place' }, { name: 'department' }, { name: 'level' }] });
+  expect(approvalSubjects).toContainEqual({
+    subject: 'BankAccount',
+    label: 'bank account',
+    facts: [{ name: 'occasion' }, { name: 'place' }, { name: 'department' }, { name: 'level' }],
+  });
 });

@@ -13,26 +13,43 @@ const why = { description: 'Why, in up to 300 characters.' };
 
 @Resolver()
 class BankAccountActions {
-  @Mutation(() => BankAccount, { description: 'Verifies an account, so that pay goes there; refused to who entered it and to whose account it is. Where a flow of approval is for it, its last step verifies it.' })
-  async verifyBankAccount(@Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number): Promise<Row<BankAccount>> {
+  @Mutation(() => BankAccount, {
+    description:
+      'Verifies an account, so that pay goes there; refused to who entered it and to whose account it is. Where a flow of approval is for it, its last step verifies it.',
+  })
+  async verifyBankAccount(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, which) id: string,
+    @Arg('version', () => Int, read) version: number,
+  ): Promise<Row<BankAccount>> {
     return shown(ctx, bankAccount, await verifyBankAccount(ctx, id, version));
   }
 
   @Mutation(() => BankAccount, { description: 'Refuses an account that waits to be verified.' })
   async rejectBankAccount(
-    @Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number, @Arg('note', () => String, why) note: string,
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, which) id: string,
+    @Arg('version', () => Int, read) version: number,
+    @Arg('note', () => String, why) note: string,
   ): Promise<Row<BankAccount>> {
     return shown(ctx, bankAccount, await endBankAccount(ctx, id, version, 'reject', note));
   }
 
   @Mutation(() => BankAccount, { description: 'Closes a verified account: no pay goes there any more.' })
   async closeBankAccount(
-    @Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number, @Arg('note', () => String, why) note: string,
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, which) id: string,
+    @Arg('version', () => Int, read) version: number,
+    @Arg('note', () => String, why) note: string,
   ): Promise<Row<BankAccount>> {
     return shown(ctx, bankAccount, await endBankAccount(ctx, id, version, 'close', note));
   }
 }
 
-offerInBulk(bankAccount, { verify: (ctx, id, version) => verifyBankAccount(ctx, id, version) }, { reject: (ctx, id, version, note) => endBankAccount(ctx, id, version, 'reject', note) });
+offerInBulk(
+  bankAccount,
+  { verify: (ctx, id, version) => verifyBankAccount(ctx, id, version) },
+  { reject: (ctx, id, version, note) => endBankAccount(ctx, id, version, 'reject', note) },
+);
 
 export const BankAccountResolver = [...CrudResolver(bankAccount), BankAccountActions];

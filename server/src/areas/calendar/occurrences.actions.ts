@@ -10,35 +10,78 @@ import { checkedChanges, deleteRecord, lockedRecord, saveRecord, updateRecord } 
 import { writeRows } from '../../platform/write-rows';
 import { event, seriesOf, timesFields, zoneOf, type Event } from '../event/event';
 
-export const OccurrenceScope = choiceOf('OccurrenceScope', 'How much of an event that repeats: one time of it, that one and those that follow, or all.', {
-  one: 'That time alone.', following: 'That time and those after it.', all: 'Every time of it.',
-});
+export const OccurrenceScope = choiceOf(
+  'OccurrenceScope',
+  'How much of an event that repeats: one time of it, that one and those that follow, or all.',
+  {
+    one: 'That time alone.',
+    following: 'That time and those after it.',
+    all: 'Every time of it.',
+  },
+);
 export type Scope = keyof typeof OccurrenceScope;
 
 /** One time of an event that repeats. */
-export interface Which { id: string; version: number | null; day: PlainDate; scope: Scope }
+export interface Which {
+  id: string;
+  version: number | null;
+  day: PlainDate;
+  scope: Scope;
+}
 
-const notOnThatDay = conflict({ en: 'The event does not take place as planned on that day any more. Load it again.', ar: 'لم يعد الحدث يقام في ذلك اليوم كما خُطط له. حمّله مرة أخرى.' });
+const notOnThatDay = conflict({
+  en: 'The event does not take place as planned on that day any more. Load it again.',
+  ar: 'لم يعد الحدث يقام في ذلك اليوم كما خُطط له. حمّله مرة أخرى.',
+});
 const oneDoesNotRepeat = invalid('recurrence', { en: 'One time alone does not repeat.', ar: 'المرة الواحدة لا تتكرر.' });
 
 /** The event, locked, and what is to be changed, checked as anywhere. */
-async function seriesWith(ctx: Ctx, { id, version, day }: Which, input: Values = {}): Promise<{ series: Row<Event>; given: Values }> {
+async function seriesWith(
+  ctx: Ctx,
+  { id, version, day }: Which,
+  input: Values = {},
+): Promise<{ series: Row<Event>; given: Values }> {
   const row = await lockedRecord(ctx, event, id, 'update');
   const given = await checkedChanges(ctx, event, input);
   if (!row.recurrence || !occurrenceDays(seriesOf(ctx, row), day, day).length) throw notOnThatDay;
   return { series: version === null ? row : { ...row, version }, given };
 }
 
-const own = ['title', 'type', 'calendar', 'isAllDay', 'location', 'url', 'description', 'guestIds', 'otherGuests', 'organizerId', 'visibility', 'status', 'reminder', 'timeZone'] as const;
+const own = [
+  'title',
+  'type',
+  'calendar',
+  'isAllDay',
+  'location',
+  'url',
+  'description',
+  'guestIds',
+  'otherGuests',
+  'organizerId',
+  'visibility',
+  'status',
+  'reminder',
+  'timeZone',
+] as const;
 
 /** The event as it would stand by itself on that day. */
-const standingAlone = (ctx: Ctx, row: Row<Event>, day: PlainDate): Values =>
-  ({ ...Object.fromEntries(own.map((name) => [name, row[name]])), ...timesFields(timesOn(row, day, zoneOf(ctx, row))) });
+const standingAlone = (ctx: Ctx, row: Row<Event>, day: PlainDate): Values => ({
+  ...Object.fromEntries(own.map((name) => [name, row[name]])),
+  ...timesFields(timesOn(row, day, zoneOf(ctx, row))),
+});
 
 /** A new row as the server decided it, with all that follows from its values. */
 async function added(ctx: Ctx, values: Values, decided: Values): Promise<Row<Event>> {
-  const row = { ...values, repeatsUntil: null, exceptDays: [], seriesId: null, occurrenceDay: null, deletedAt: null, ...decided };
-  const whole = { ...row, ...await event.derive!(ctx, row as unknown as Row<Event>, null), ...decided };
+  const row = {
+    ...values,
+    repeatsUntil: null,
+    exceptDays: [],
+    seriesId: null,
+    occurrenceDay: null,
+    deletedAt: null,
+    ...decided,
+  };
+  const whole = { ...row, ...(await event.derive!(ctx, row as unknown as Row<Event>, null)), ...decided };
   await event.guard!(ctx, whole as unknown as Row<Event>, null);
   return (await writeRows(ctx, event, [{ id: newId(), values: whole }], 'create'))[0]!;
 }
@@ -49,7 +92,11 @@ const leavingOut = (row: Row<Event>, day: PlainDate): Values => ({ exceptDays: [
 function endedBefore(row: Row<Event>, day: PlainDate): Values {
   const { count: _, ...rule } = parseRecurrence(row.recurrence!)!;
   const until = addDays(day, -1);
-  return { recurrence: recurrenceText({ ...rule, until }), repeatsUntil: until, exceptDays: row.exceptDays.filter((each) => each < day) };
+  return {
+    recurrence: recurrenceText({ ...rule, until }),
+    repeatsUntil: until,
+    exceptDays: row.exceptDays.filter((each) => each < day),
+  };
 }
 
 /** The rule from that day on: of one counted by times as many as are left. */
@@ -62,7 +109,10 @@ function restFrom(ctx: Ctx, row: Row<Event>, day: PlainDate): RecurrenceRule {
 
 /** Changes one time of an event that repeats, that one and those that follow, or all of them by what is asked of this one. */
 export async function changeOccurrence(ctx: Ctx, which: Which, input: Values): Promise<Row<Event>> {
-  const { series, given: { recurrence, ...given } } = await seriesWith(ctx, which, input);
+  const {
+    series,
+    given: { recurrence, ...given },
+  } = await seriesWith(ctx, which, input);
   const { day, scope } = which;
   const { first } = seriesOf(ctx, series);
   if (scope === 'all' || (scope === 'following' && day === first)) return changedThroughout(ctx, series, day, input);
@@ -81,10 +131,21 @@ export async function changeOccurrence(ctx: Ctx, which: Which, input: Values): P
 /** The event from that day on as one of its own, with the times that take place otherwise. */
 async function goneOn(ctx: Ctx, series: Row<Event>, day: PlainDate): Promise<Row<Event>> {
   const recurrence = recurrenceText(restFrom(ctx, series, day));
-  const begun = await added(ctx, { ...standingAlone(ctx, series, day), recurrence }, { exceptDays: series.exceptDays.filter((each) => each > day) });
+  const begun = await added(
+    ctx,
+    { ...standingAlone(ctx, series, day), recurrence },
+    { exceptDays: series.exceptDays.filter((each) => each > day) },
+  );
   const { rows } = await ctx.tx.query<{ id: string; version: number }>(
-    'select id, version from event where company_id = $1 and series_id = $2 and deleted_at is null and occurrence_day > $3', [ctx.companyId, series.id, day]);
-  await writeRows(ctx, event, rows.map(({ id, version }) => ({ id, version, values: { seriesId: begun.id } })), 'update');
+    'select id, version from event where company_id = $1 and series_id = $2 and deleted_at is null and occurrence_day > $3',
+    [ctx.companyId, series.id, day],
+  );
+  await writeRows(
+    ctx,
+    event,
+    rows.map(({ id, version }) => ({ id, version, values: { seriesId: begun.id } })),
+    'update',
+  );
   return begun;
 }
 
@@ -95,7 +156,10 @@ async function changedThroughout(ctx: Ctx, series: Row<Event>, day: PlainDate, i
   const isTimed = ['isAllDay', 'startAt', 'endAt', 'startDate', 'endDate'].some((name) => name in input);
   const isWhole = after.isAllDay ? after.startDate && after.endDate : after.startAt && after.endAt;
   const first = firstDayOf(series, zone);
-  const times = isTimed && isWhole ? timesFields(timesOn(after, addDays(first, daysBetween(day, firstDayOf(after, zone))), zone)) : {};
+  const times =
+    isTimed && isWhole
+      ? timesFields(timesOn(after, addDays(first, daysBetween(day, firstDayOf(after, zone))), zone))
+      : {};
   return updateRecord(ctx, event, series.id, series.version, { ...input, ...times });
 }
 
@@ -114,7 +178,15 @@ export async function cancelOccurrence(ctx: Ctx, which: Which): Promise<Row<Even
 export async function restoreOccurrence(ctx: Ctx, { id, version, day }: Omit<Which, 'scope'>): Promise<Row<Event>> {
   const series = await lockedRecord(ctx, event, id, 'update');
   const { rowCount: isOtherwise } = await ctx.tx.query(
-    'select 1 from event where company_id = $1 and series_id = $2 and occurrence_day = $3 and deleted_at is null', [ctx.companyId, id, day]);
+    'select 1 from event where company_id = $1 and series_id = $2 and occurrence_day = $3 and deleted_at is null',
+    [ctx.companyId, id, day],
+  );
   if (isOtherwise || !series.exceptDays.includes(day)) throw notOnThatDay;
-  return saveRecord(ctx, event, { ...series, version: version ?? series.version }, { exceptDays: series.exceptDays.filter((each) => each !== day) }, 'update');
+  return saveRecord(
+    ctx,
+    event,
+    { ...series, version: version ?? series.version },
+    { exceptDays: series.exceptDays.filter((each) => each !== day) },
+    'update',
+  );
 }

@@ -15,15 +15,20 @@ export function timesOnWire({ isAllDay, startDate, endDate, startAt, endAt }: Ti
 }
 
 /** The times a client sends for an event, those of before where it leaves them out. */
-export function timesFrom(given: { start?: unknown; end?: unknown; allDay?: unknown }, before: Row<Event> | null, zone: string): Values {
+export function timesFrom(
+  given: { start?: unknown; end?: unknown; allDay?: unknown },
+  before: Row<Event> | null,
+  zone: string,
+): Values {
   const { start, end, allDay } = given;
   if (before && start === undefined && end === undefined && allDay === undefined) return {};
-  const isAllDay = allDay === undefined ? before?.isAllDay ?? false : allDay === true || allDay === 'true';
+  const isAllDay = allDay === undefined ? (before?.isAllDay ?? false) : allDay === true || allDay === 'true';
   const was = before ? timesOnWire(before) : {};
   const from = momentOf('start', start ?? was.start, zone);
   if (!from) throw invalid('start', { en: 'This is required.', ar: 'هذا الحقل مطلوب.' });
   const to = momentOf('end', end === undefined ? was.end : end, zone);
-  if (!isAllDay) return { isAllDay, startAt: from, endAt: to ?? new Date(from.getTime() + hourMs), startDate: null, endDate: null };
+  if (!isAllDay)
+    return { isAllDay, startAt: from, endAt: to ?? new Date(from.getTime() + hourMs), startDate: null, endDate: null };
   const startDate = dayIn(zone, from);
   // A last moment of midnight ends the day before; an event of one day may also end where it begins.
   const lastDay = to ? dayIn(zone, new Date(to.getTime() - 1)) : startDate;
@@ -38,8 +43,13 @@ function momentOf(name: string, value: unknown, zone: string): Date | null {
   const text = String(value);
   const local = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(:\d\d)?(?:\.\d+)?)?$/.exec(text);
   const at = local
-    ? Number.isNaN(Date.parse(local[1]!)) ? NaN : plannedInstant(local[1]!, `${local[2] ?? '00:00'}${local[3] ?? ':00'}`, zone)
-    : /^\d{4}-\d\d-\d\dT/.test(text) ? Date.parse(text) : NaN;
-  if (Number.isNaN(at)) throw invalid(name, { en: 'Give a date and time in ISO 8601.', ar: 'أدخل تاريخاً ووقتاً بصيغة ISO 8601.' });
+    ? Number.isNaN(Date.parse(local[1]!))
+      ? NaN
+      : plannedInstant(local[1]!, `${local[2] ?? '00:00'}${local[3] ?? ':00'}`, zone)
+    : /^\d{4}-\d\d-\d\dT/.test(text)
+      ? Date.parse(text)
+      : NaN;
+  if (Number.isNaN(at))
+    throw invalid(name, { en: 'Give a date and time in ISO 8601.', ar: 'أدخل تاريخاً ووقتاً بصيغة ISO 8601.' });
   return new Date(at);
 }

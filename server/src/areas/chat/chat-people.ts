@@ -53,12 +53,23 @@ export async function listPeople(ctx: Ctx, { search, after, limit, isNew }: Peop
   const parameters = new Parameters();
   const [company, me] = [parameters.add(ctx.companyId, '::char(24)'), parameters.add(ctx.user.id, '::char(24)')];
   const conditions = [`m.company_id = ${company}`, `m.user_id <> ${me}`, inForce, accountInForce];
-  for (const word of wordsIn(search)) conditions.push(`(u.name ilike ${parameters.add(`%${literally(word)}%`)} or j.title ilike $${parameters.values.length})`);
-  if (isNew) conditions.push(`not exists (select 1 from chat_conversation c where c.company_id = ${company} and c.first_user_id = least(u.id, ${me}) and c.second_user_id = greatest(u.id, ${me}))`);
-  if (after) conditions.push(`(lower(u.name), u.id) > (select lower(a.name), a.id from app_user a where a.id = ${parameters.add(idOf(after), '::char(24)')})`);
+  for (const word of wordsIn(search))
+    conditions.push(
+      `(u.name ilike ${parameters.add(`%${literally(word)}%`)} or j.title ilike $${parameters.values.length})`,
+    );
+  if (isNew)
+    conditions.push(
+      `not exists (select 1 from chat_conversation c where c.company_id = ${company} and c.first_user_id = least(u.id, ${me}) and c.second_user_id = greatest(u.id, ${me}))`,
+    );
+  if (after)
+    conditions.push(
+      `(lower(u.name), u.id) > (select lower(a.name), a.id from app_user a where a.id = ${parameters.add(idOf(after), '::char(24)')})`,
+    );
   const { rows } = await ctx.tx.query<Stored>(
     `select ${selected}, true as "isReachable" from membership m join app_user u on u.id = m.user_id ${joins}
-     where ${conditions.join(' and ')} order by lower(u.name), u.id ${limit === null ? '' : `limit ${limit}`}`, parameters.values);
+     where ${conditions.join(' and ')} order by lower(u.name), u.id ${limit === null ? '' : `limit ${limit}`}`,
+    parameters.values,
+  );
   return rows.map((row) => personFrom(ctx, row));
 }
 
@@ -67,7 +78,9 @@ export async function peopleById(ctx: Ctx, ids: string[]): Promise<Map<string, C
   const { rows } = await ctx.tx.query<Stored>(
     `select ${selected}, m.id is not null and ${accountInForce} as "isReachable"
      from app_user u left join membership m on m.company_id = $1 and m.user_id = u.id and ${inForce} ${joins}
-     where u.id = any($2::char(24)[]) and (m.id is not null or p.user_id is not null)`, [ctx.companyId, ids.filter(isId)]);
+     where u.id = any($2::char(24)[]) and (m.id is not null or p.user_id is not null)`,
+    [ctx.companyId, ids.filter(isId)],
+  );
   return new Map(rows.map((row) => [row.id, personFrom(ctx, row)]));
 }
 

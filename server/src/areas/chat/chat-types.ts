@@ -9,12 +9,19 @@ import type { ChatPerson as Person } from './chat-people';
 export class ChatPerson implements Person {
   @Field(() => ID, { description: 'Identifier of the user.', simple: true }) id!: string;
   @Field(() => String, { description: 'What he is called.', simple: true }) name!: string;
-  @Field(() => String, { nullable: true, description: 'His position, where his account is linked to an employee.', simple: true }) title!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'His position, where his account is linked to an employee.',
+    simple: true,
+  })
+  title!: string | null;
   @Field(() => Statuses, { description: 'How he can be reached now.', simple: true }) status!: Status;
   @Field(() => Statuses, { description: 'What he chose himself, here or not.', simple: true }) chosenStatus!: Status;
   @Field(() => String, { description: 'His line about himself; empty without one.', simple: true }) about!: string;
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When he was last here.', simple: true }) lastSeenAt!: Date | null;
-  @Field(() => Boolean, { description: 'Whether he can be written to: who left the company cannot.', simple: true }) isReachable!: boolean;
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When he was last here.', simple: true })
+  lastSeenAt!: Date | null;
+  @Field(() => Boolean, { description: 'Whether he can be written to: who left the company cannot.', simple: true })
+  isReachable!: boolean;
 }
 
 @ObjectType('ChatMessage', { description: 'A message between two people; nobody but them reads it.' })
@@ -24,8 +31,10 @@ export class ChatMessage implements Message {
   @Field(() => Boolean, { description: 'Whether you wrote it.', simple: true }) isMine!: boolean;
   @Field(() => String, { description: 'What it says; empty once it was deleted.', simple: true }) text!: string;
   @Field(() => DateTimeScalar, { description: 'When it was sent.', simple: true }) sentAt!: Date;
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it reached the other one.', simple: true }) deliveredAt!: Date | null;
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When the other one saw it.', simple: true }) seenAt!: Date | null;
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it reached the other one.', simple: true })
+  deliveredAt!: Date | null;
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When the other one saw it.', simple: true })
+  seenAt!: Date | null;
   @Field(() => Boolean, { description: 'Whether its sender took it back.', simple: true }) isDeleted!: boolean;
 }
 
@@ -37,7 +46,9 @@ export class ChatConversation implements Omit<Conversation, 'personId'> {
   @Field(() => Int, { description: 'How many messages to you are not seen yet.', simple: true }) unseenCount!: number;
 }
 
-@ObjectType('ChatActivity', { description: 'Something happened in a conversation of yours; read it again to know what.' })
+@ObjectType('ChatActivity', {
+  description: 'Something happened in a conversation of yours; read it again to know what.',
+})
 export class ChatActivity implements Activity {
   @Field(() => Happenings, { description: 'What happened.', simple: true }) kind!: Happening;
   @Field(() => ID, { description: 'The other one of the conversation.', simple: true }) personId!: string;

@@ -8,7 +8,16 @@ import { activityFrom, chatSubject } from './chat-activity';
 import { conversationWith, listConversations, listMessages } from './chat-messages';
 import { listPeople, peopleById, mostPeople } from './chat-people';
 import { ChatActivity, ChatConversation, ChatMessage, ChatPerson, ChatSelf } from './chat-types';
-import { beHere, deleteMessage, longestMessage, markDelivered, markSeen, sendMessage, setStatus, tellTyping } from './chat.actions';
+import {
+  beHere,
+  deleteMessage,
+  longestMessage,
+  markDelivered,
+  markSeen,
+  sendMessage,
+  setStatus,
+  tellTyping,
+} from './chat.actions';
 
 const mostMessages = 100;
 const signOfLifeMs = 45_000;
@@ -25,13 +34,18 @@ async function self(ctx: Ctx): Promise<ChatSelf> {
 async function* activityOf(listener: SubscriptionContext): AsyncGenerator<Change> {
   const { session, asNow, nowOnce } = listener;
   if (!session) throw unauthenticated();
-  const live = () => void asNow('write', async (ctx) => {
-    if (ctx.user.company && !ctx.user.viewing && await takesPart(ctx)) await beHere(ctx);
-  }).catch(() => undefined);
+  const live = () =>
+    void asNow('write', async (ctx) => {
+      if (ctx.user.company && !ctx.user.viewing && (await takesPart(ctx))) await beHere(ctx);
+    }).catch(() => undefined);
   live();
   const timer = setInterval(live, signOfLifeMs).unref();
   try {
-    yield* eventsHeard(listener, ({ subject, recordId }) => subject === chatSubject && recordId === session.id, async (event) => await nowOnce(event, 'chat', takesPart) === true);
+    yield* eventsHeard(
+      listener,
+      ({ subject, recordId }) => subject === chatSubject && recordId === session.id,
+      async (event) => (await nowOnce(event, 'chat', takesPart)) === true,
+    );
   } finally {
     clearInterval(timer);
   }
@@ -50,37 +64,55 @@ export class ChatResolver {
 
   @Query(() => [ChatPerson], { description: 'Colleagues you can write to, by name.' })
   async chatPeople(
-    @Context() ctx: Ctx, @Arg('search', () => String, search) words: string | undefined,
-    @Arg('after', () => ID, { nullable: true, description: 'The last person of the page before.' }) after: string | undefined,
+    @Context() ctx: Ctx,
+    @Arg('search', () => String, search) words: string | undefined,
+    @Arg('after', () => ID, { nullable: true, description: 'The last person of the page before.' }) after:
+      | string
+      | undefined,
     @Arg('limit', () => Int, { defaultValue: 30, description: `How many, at most ${mostPeople}.` }) limit: number,
-    @Arg('isNew', () => Boolean, { defaultValue: false, description: 'Only those you have no conversation with yet.' }) isNew: boolean,
+    @Arg('isNew', () => Boolean, { defaultValue: false, description: 'Only those you have no conversation with yet.' })
+    isNew: boolean,
   ): Promise<ChatPerson[]> {
     await refuseVisitors(ctx);
     return listPeople(ctx, { search: words, after, limit: inLimit(limit, mostPeople), isNew });
   }
 
-  @Query(() => ChatPerson, { description: 'A colleague in the chat, those who left among them where you wrote to each other.' })
+  @Query(() => ChatPerson, {
+    description: 'A colleague in the chat, those who left among them where you wrote to each other.',
+  })
   async chatPerson(@Context() ctx: Ctx, @Arg('id', () => ID, person) id: string): Promise<ChatPerson> {
     await refuseVisitors(ctx);
     const found = (await peopleById(ctx, [id])).get(id);
-    if (!found || !found.isReachable && !await conversationWith(ctx, id)) throw notFound();
+    if (!found || (!found.isReachable && !(await conversationWith(ctx, id)))) throw notFound();
     return found;
   }
 
   @Query(() => [ChatConversation], { description: 'Your conversations, the one written in last first.' })
   async chatConversations(
-    @Context() ctx: Ctx, @Arg('search', () => String, { nullable: true, description: 'Words that occur in the name.' }) words: string | undefined,
-    @Arg('after', () => ID, { nullable: true, description: 'The other one of the last conversation of the page before.' }) after: string | undefined,
+    @Context() ctx: Ctx,
+    @Arg('search', () => String, { nullable: true, description: 'Words that occur in the name.' }) words:
+      | string
+      | undefined,
+    @Arg('after', () => ID, {
+      nullable: true,
+      description: 'The other one of the last conversation of the page before.',
+    })
+    after: string | undefined,
     @Arg('limit', () => Int, { defaultValue: 30, description: `How many, at most ${mostPeople}.` }) limit: number,
   ): Promise<ChatConversation[]> {
     await refuseVisitors(ctx);
     return listConversations(ctx, { search: words, after, limit: inLimit(limit, mostPeople) });
   }
 
-  @Query(() => [ChatMessage], { description: 'Messages of a conversation, the newest first; none before the first was sent.' })
+  @Query(() => [ChatMessage], {
+    description: 'Messages of a conversation, the newest first; none before the first was sent.',
+  })
   async chatMessages(
-    @Context() ctx: Ctx, @Arg('with', () => ID, person) personId: string,
-    @Arg('before', () => ID, { nullable: true, description: 'The oldest message you know already.' }) before: string | undefined,
+    @Context() ctx: Ctx,
+    @Arg('with', () => ID, person) personId: string,
+    @Arg('before', () => ID, { nullable: true, description: 'The oldest message you know already.' }) before:
+      | string
+      | undefined,
     @Arg('limit', () => Int, { defaultValue: 30, description: `How many, at most ${mostMessages}.` }) limit: number,
   ): Promise<ChatMessage[]> {
     await refuseVisitors(ctx);
@@ -90,15 +122,22 @@ export class ChatResolver {
 
   @Mutation(() => ChatMessage, { description: 'Writes to a colleague.' })
   sendChatMessage(
-    @Context() ctx: Ctx, @Arg('to', () => ID, person) to: string,
+    @Context() ctx: Ctx,
+    @Arg('to', () => ID, person) to: string,
     @Arg('text', () => String, { description: `What to say, at most ${longestMessage} characters.` }) text: string,
-    @Arg('key', () => String, { description: 'A key of your own for this message: sent again with the same key, it is not written twice.' }) key: string,
+    @Arg('key', () => String, {
+      description: 'A key of your own for this message: sent again with the same key, it is not written twice.',
+    })
+    key: string,
   ): Promise<ChatMessage> {
     return sendMessage(ctx, { to, text, key });
   }
 
   @Mutation(() => ChatMessage, { description: 'Takes back a message you wrote, for both.' })
-  async deleteChatMessage(@Context() ctx: Ctx, @Arg('id', () => ID, { description: 'The message.' }) id: string): Promise<ChatMessage> {
+  async deleteChatMessage(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, { description: 'The message.' }) id: string,
+  ): Promise<ChatMessage> {
     await refuseVisitors(ctx);
     return deleteMessage(ctx, id);
   }
@@ -111,10 +150,15 @@ export class ChatResolver {
     return true;
   }
 
-  @Mutation(() => Int, { description: 'You have seen what somebody wrote to you. Answers how many messages that were.' })
+  @Mutation(() => Int, {
+    description: 'You have seen what somebody wrote to you. Answers how many messages that were.',
+  })
   async markChatSeen(
-    @Context() ctx: Ctx, @Arg('with', () => ID, person) personId: string,
-    @Arg('upTo', () => ID, { nullable: true, description: 'The newest message seen; without it, all.' }) upTo: string | undefined,
+    @Context() ctx: Ctx,
+    @Arg('with', () => ID, person) personId: string,
+    @Arg('upTo', () => ID, { nullable: true, description: 'The newest message seen; without it, all.' }) upTo:
+      | string
+      | undefined,
   ): Promise<number> {
     await refuseVisitors(ctx);
     return markSeen(ctx, personId, upTo);
@@ -122,8 +166,10 @@ export class ChatResolver {
 
   @Mutation(() => ChatSelf, { description: 'How you want to be seen, and a line about yourself.' })
   async setMyChatStatus(
-    @Context() ctx: Ctx, @Arg('status', () => ChatStatus, { description: 'How you want to be seen.' }) status: Status,
-    @Arg('about', () => String, { description: 'A line about yourself, at most 200 characters; empty for none.' }) about: string,
+    @Context() ctx: Ctx,
+    @Arg('status', () => ChatStatus, { description: 'How you want to be seen.' }) status: Status,
+    @Arg('about', () => String, { description: 'A line about yourself, at most 200 characters; empty for none.' })
+    about: string,
   ): Promise<ChatSelf> {
     await setStatus(ctx, status, about);
     return self(ctx);
@@ -137,7 +183,8 @@ export class ChatResolver {
   }
 
   @Subscription(() => ChatActivity, {
-    description: 'What happens in your conversations in the company you are in, from all servers. While you listen, others see you here.',
+    description:
+      'What happens in your conversations in the company you are in, from all servers. While you listen, others see you here.',
     subscribe: ({ context }) => activityOf(context as unknown as SubscriptionContext),
   })
   chatActivity(@Root() event: Change): ChatActivity {

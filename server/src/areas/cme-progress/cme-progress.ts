@@ -6,10 +6,31 @@ import type { Ctx } from '../../platform/context';
 import { todayIn } from '../../platform/today';
 import { writeRows } from '../../platform/write-rows';
 
-interface Licence extends Values { id: string; version: number; employeeId: string; profession: string | null; ruleId: string | null; positionRuleId: string | null; cycleStart: string }
-interface Rule extends CmeRule { id: string; authority: string; profession: string }
+interface Licence extends Values {
+  id: string;
+  version: number;
+  employeeId: string;
+  profession: string | null;
+  ruleId: string | null;
+  positionRuleId: string | null;
+  cycleStart: string;
+}
+interface Rule extends CmeRule {
+  id: string;
+  authority: string;
+  profession: string;
+}
 
-const none = { cycleFrom: null, cycleTo: null, required: null, carried: '0.00', counted: '0.00', pending: '0.00', shortfall: '0.00', categories: [] };
+const none = {
+  cycleFrom: null,
+  cycleTo: null,
+  required: null,
+  carried: '0.00',
+  counted: '0.00',
+  pending: '0.00',
+  shortfall: '0.00',
+  categories: [],
+};
 const names = Object.keys(none) as (keyof typeof none)[];
 
 /**
@@ -26,14 +47,20 @@ export async function refreshCmeProgress(ctx: Ctx, employeeIds: string[] | null)
          where e.company_id = employee_licence.company_id and e.id = employee_licence.employee_id and p.deleted_at is null) as "positionRuleId", coalesce(cycle_start, issue_date) as "cycleStart", cycle_from as "cycleFrom",
        cycle_to as "cycleTo", required, carried, counted, pending, shortfall, categories
      from employee_licence where company_id = $1 and deleted_at is null${among.sql}
-     order by id for no key update`, about);
+     order by id for no key update`,
+    about,
+  );
   if (!licences.length) return new Map();
   const { rows: rules } = await ctx.tx.query<Rule>(
     `select id, authority, profession, valid_from as "validFrom", credits, cycle_months as "cycleMonths", carry_over_most as "carryOverMost", limits
-     from cme_rule where company_id = $1 and deleted_at is null`, [ctx.companyId]);
+     from cme_rule where company_id = $1 and deleted_at is null`,
+    [ctx.companyId],
+  );
   const { rows: activities } = await ctx.tx.query<CmeActivity & { employeeId: string }>(
     `select employee_id as "employeeId", category, amount, activity_date as "activityDate", state, licence_ids as "licenceIds" from employee_cme
-     where company_id = $1 and deleted_at is null and state <> 'rejected'${among.sql}`, about);
+     where company_id = $1 and deleted_at is null and state <> 'rejected'${among.sql}`,
+    about,
+  );
   const byEmployee = new Map<string, CmeActivity[]>();
   for (const activity of activities) {
     const known = byEmployee.get(activity.employeeId);
@@ -44,8 +71,18 @@ export async function refreshCmeProgress(ctx: Ctx, employeeIds: string[] | null)
 
   const changed = licences.flatMap((licence) => {
     const named = ruleOf(licence, rules);
-    const family = named ? rules.filter(({ authority, profession }) => authority === named.authority && profession === named.profession) : [];
-    const values: Values = { ...cmeProgress({ licenceId: licence.id, cycleStart: licence.cycleStart, rules: family, activities: byEmployee.get(licence.employeeId) ?? [], today }) ?? none };
+    const family = named
+      ? rules.filter(({ authority, profession }) => authority === named.authority && profession === named.profession)
+      : [];
+    const values: Values = {
+      ...(cmeProgress({
+        licenceId: licence.id,
+        cycleStart: licence.cycleStart,
+        rules: family,
+        activities: byEmployee.get(licence.employeeId) ?? [],
+        today,
+      }) ?? none),
+    };
     const isSame = names.every((name) => sameText(licence[name]) === sameText(values[name]));
     return isSame ? [] : [{ id: licence.id, version: licence.version, values }];
   });

@@ -8,13 +8,16 @@ import { companyUser, CompanyUser } from './company-user';
 import { addMember } from './company-user.actions';
 import { inviteAgain, sendMemberPasswordLink } from './invitation';
 
-@InputType('CompanyUserInput', { description: 'Values of a new account in this company. Its owner is mailed a link to choose a password.' })
+@InputType('CompanyUserInput', {
+  description: 'Values of a new account in this company. Its owner is mailed a link to choose a password.',
+})
 class CompanyUserInput {
   @Field(() => String, { description: 'Full name.' }) name!: string;
   @Field(() => String, { description: 'E-mail address to sign in with.' }) email!: string;
   @Field(() => UserType, { nullable: true, description: 'Kind of account, employee unless told.' }) type?: string;
   @Field(() => UserStatus, { nullable: true, description: 'active unless told.' }) status?: string;
-  @Field(() => [ID], { nullable: true, description: 'Roles in this company; none beyond your own grants.' }) roleIds?: string[];
+  @Field(() => [ID], { nullable: true, description: 'Roles in this company; none beyond your own grants.' })
+  roleIds?: string[];
   @Field(() => ID, { nullable: true, description: 'The employee he is, if any.' }) employeeId?: string;
 }
 
@@ -22,22 +25,30 @@ class CompanyUserInput {
 class CompanyUserActions {
   @Mutation(() => CompanyUser, { description: 'Makes an account that is a member of this company.' })
   async createCompanyUser(
-    @Context() ctx: Ctx, @Arg('input', () => CompanyUserInput, { description: 'Its values.' }) input: CompanyUserInput,
+    @Context() ctx: Ctx,
+    @Arg('input', () => CompanyUserInput, { description: 'Its values.' }) input: CompanyUserInput,
   ): Promise<Row<CompanyUser>> {
     return shown(ctx, companyUser, await addMember(ctx, input));
   }
 
-  @Mutation(() => CompanyUser, { description: 'Mails an invited member a new link to choose his password; the former one ends.' })
+  @Mutation(() => CompanyUser, {
+    description: 'Mails an invited member a new link to choose his password; the former one ends.',
+  })
   async inviteCompanyUser(
-    @Context() ctx: Ctx, @Arg('id', () => ID, { description: 'The member.' }) id: string,
-    @Arg('version', () => Int, { description: 'The version you read; STALE when someone else changed it since.' }) version: number,
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, { description: 'The member.' }) id: string,
+    @Arg('version', () => Int, { description: 'The version you read; STALE when someone else changed it since.' })
+    version: number,
   ): Promise<Row<CompanyUser>> {
     return shown(ctx, companyUser, await inviteAgain(ctx, id, version));
   }
 
-  @Mutation(() => CompanyUser, { description: 'Mails a member a link to choose a new password; at most three an hour. Nobody else sets one.' })
+  @Mutation(() => CompanyUser, {
+    description: 'Mails a member a link to choose a new password; at most three an hour. Nobody else sets one.',
+  })
   async sendCompanyUserPasswordLink(
-    @Context() ctx: Ctx, @Arg('id', () => ID, { description: 'The member.' }) id: string,
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, { description: 'The member.' }) id: string,
   ): Promise<Row<CompanyUser>> {
     return shown(ctx, companyUser, await sendMemberPasswordLink(ctx, id));
   }

@@ -4,23 +4,48 @@ import { todayIn } from '../../platform/today';
 import { writeRows } from '../../platform/write-rows';
 import { companyUser, isKeeping } from './company-user';
 
-interface Membership { id: string; version: number; formerSince: string | null; exitDate: string | null; isKeeper: boolean; isOver: boolean }
+interface Membership {
+  id: string;
+  version: number;
+  formerSince: string | null;
+  exitDate: string | null;
+  isKeeper: boolean;
+  isOver: boolean;
+}
 
 /**
  * Accounts follow employments: of who has left it opens what is his own alone, and nothing once the days the company gives are over.
  * Done once for each ending: whom somebody lets in again stays. Who alone keeps the accounts of the company stays as he is.
  */
-export const keepFormerAccounts = (services: Services): Promise<void> => inEachCompany(services, async (ctx) => {
-  const members = await membersToSettle(ctx);
-  if (!members.length) return;
-  const staying = members.some(({ isKeeper }) => isKeeper) && !await isKeptByOthers(ctx) ? members.find(({ isKeeper, exitDate }) => isKeeper && exitDate)?.id : null;
-  const settled = members.filter(({ id }) => id !== staying);
-  const reduced = settled.filter(({ formerSince, exitDate }) => formerSince !== exitDate);
-  const written = await writeRows(ctx, companyUser, reduced.map(({ id, version, exitDate }) => ({ id, version, values: { formerSince: exitDate } })), 'exit');
-  const versions = new Map(written.map(({ id, version }) => [String(id), version]));
-  const over = settled.filter(({ isOver }) => isOver);
-  await writeRows(ctx, companyUser, over.map(({ id, version }) => ({ id, version: versions.get(id) ?? version, values: { status: 'left' } })), 'shut_out');
-}, 'open');
+export const keepFormerAccounts = (services: Services): Promise<void> =>
+  inEachCompany(
+    services,
+    async (ctx) => {
+      const members = await membersToSettle(ctx);
+      if (!members.length) return;
+      const staying =
+        members.some(({ isKeeper }) => isKeeper) && !(await isKeptByOthers(ctx))
+          ? members.find(({ isKeeper, exitDate }) => isKeeper && exitDate)?.id
+          : null;
+      const settled = members.filter(({ id }) => id !== staying);
+      const reduced = settled.filter(({ formerSince, exitDate }) => formerSince !== exitDate);
+      const written = await writeRows(
+        ctx,
+        companyUser,
+        reduced.map(({ id, version, exitDate }) => ({ id, version, values: { formerSince: exitDate } })),
+        'exit',
+      );
+      const versions = new Map(written.map(({ id, version }) => [String(id), version]));
+      const over = settled.filter(({ isOver }) => isOver);
+      await writeRows(
+        ctx,
+        companyUser,
+        over.map(({ id, version }) => ({ id, version: versions.get(id) ?? version, values: { status: 'left' } })),
+        'shut_out',
+      );
+    },
+    'open',
+  );
 
 /** Members whose account does not yet stand as their employment does. */
 async function membersToSettle(ctx: Ctx): Promise<Membership[]> {
@@ -33,7 +58,9 @@ async function membersToSettle(ctx: Ctx): Promise<Membership[]> {
        from membership m join company c on c.id = m.company_id
        left join employee e on e.company_id = m.company_id and e.id = m.employee_id and e.status = 'exited' and e.exit_date < $2::date and e.deleted_at is null
        where m.company_id = $1 and m.status = 'active' and m.deleted_at is null) s
-     where s."formerSince" is distinct from s."exitDate" or s."isOver" order by id`, [ctx.companyId, todayIn(ctx)]);
+     where s."formerSince" is distinct from s."exitDate" or s."isOver" order by id`,
+    [ctx.companyId, todayIn(ctx)],
+  );
   return rows.map(({ grants, ...row }) => ({ ...row, isKeeper: isKeeping(grants ?? []) }));
 }
 
@@ -43,6 +70,8 @@ async function isKeptByOthers(ctx: Ctx): Promise<boolean> {
     `select r.grants from membership m join app_user u on u.id = m.user_id and u.status = 'active' and u.deleted_at is null
        join company_role r on r.company_id = m.company_id and r.id = any(m.role_ids) and r.status = 'active' and r.deleted_at is null
        left join employee e on e.company_id = m.company_id and e.id = m.employee_id and e.deleted_at is null
-     where m.company_id = $1 and m.status = 'active' and m.deleted_at is null and (e.id is null or e.status <> 'exited' or e.exit_date >= $2::date)`, [ctx.companyId, todayIn(ctx)]);
+     where m.company_id = $1 and m.status = 'active' and m.deleted_at is null and (e.id is null or e.status <> 'exited' or e.exit_date >= $2::date)`,
+    [ctx.companyId, todayIn(ctx)],
+  );
   return rows.some(({ grants }) => isKeeping(grants));
 }

@@ -8,7 +8,8 @@ import type { Company } from './company';
 const key = 'companies whose week changes';
 
 /** What days of work follow from where no calendar is on file: the weekend, the hours of a day, and the country, whose holidays are kept. */
-const weekOf = ({ weekendDays, workdayHours, country }: Row<Company>): string => JSON.stringify([weekendDays, Number(workdayHours), country]);
+const weekOf = ({ weekendDays, workdayHours, country }: Row<Company>): string =>
+  JSON.stringify([weekendDays, Number(workdayHours), country]);
 
 export function noteChangedWeek(ctx: Ctx, after: Row<Company>, before: Row<Company> | null): void {
   if (before && weekOf(before) !== weekOf(after)) ctx.loaders.set(key, new Set(noted(ctx)).add(after.id));
@@ -17,10 +18,12 @@ export function noteChangedWeek(ctx: Ctx, after: Row<Company>, before: Row<Compa
 /** Leave approved for days to come follows the week of its company, changed from inside or by the platform. */
 export async function followChangedWeeks(ctx: Ctx, rows: readonly Row<Company>[]): Promise<void> {
   for (const { id, name, currency, timeZone, logoFileId } of rows.filter((row) => noted(ctx).has(row.id))) {
-    const inside = ctx.user.company?.id === id ? ctx : await enteredCompany(ctx, { id, name, currency, timeZone, logoFileId });
+    const inside =
+      ctx.user.company?.id === id ? ctx : await enteredCompany(ctx, { id, name, currency, timeZone, logoFileId });
     await calendarsChanged(inside, todayIn(inside));
     for (const subject of inside.written) ctx.written.add(subject);
-    if (inside !== ctx) await ctx.tx.query(`select set_config('app.company_id', $1, true)`, [ctx.user.company?.id ?? '']);
+    if (inside !== ctx)
+      await ctx.tx.query(`select set_config('app.company_id', $1, true)`, [ctx.user.company?.id ?? '']);
   }
 }
 

@@ -17,8 +17,22 @@ export const companyJobs = (services: Services): Record<string, JobHandler> => (
 
 /** Written down once for each last day, so that it may run again at any time and a day that is moved begins anew. */
 async function tellOfEnding(ctx: Ctx): Promise<void> {
-  const { rows: [{ endAt } = { endAt: null }] } = await ctx.tx.query<{ endAt: string | null }>('select end_at as "endAt" from company where id = $1', [ctx.companyId]);
+  const {
+    rows: [{ endAt } = { endAt: null }],
+  } = await ctx.tx.query<{ endAt: string | null }>('select end_at as "endAt" from company where id = $1', [
+    ctx.companyId,
+  ]);
   if (!endAt) return;
-  const due = dueNotices(endAt, noticeDays, todayIn(ctx)).map((days) => ({ subject: 'Company', recordId: ctx.companyId, expiryDate: endAt, days }));
-  await tellOf(ctx, company as unknown as Area, (await newNotices(ctx, due)).map(({ recordId }) => recordId), 'ending');
+  const due = dueNotices(endAt, noticeDays, todayIn(ctx)).map((days) => ({
+    subject: 'Company',
+    recordId: ctx.companyId,
+    expiryDate: endAt,
+    days,
+  }));
+  await tellOf(
+    ctx,
+    company as unknown as Area,
+    (await newNotices(ctx, due)).map(({ recordId }) => recordId),
+    'ending',
+  );
 }

@@ -6,7 +6,13 @@ let hr: Person;
 beforeAll(async () => {
   test = await createTestApp();
   company = await test.company();
-  hr = await test.as({ company, grants: [{ subject: 'Company', action: 'read', scope: 'company' }, { subject: 'Company', action: 'update', scope: 'company' }] });
+  hr = await test.as({
+    company,
+    grants: [
+      { subject: 'Company', action: 'read', scope: 'company' },
+      { subject: 'Company', action: 'update', scope: 'company' },
+    ],
+  });
 });
 afterAll(() => test.close());
 
@@ -21,8 +27,13 @@ describe('the data of a company', () => {
     ['a financial year begins on a day there is', { fiscalYearStart: '04-31' }, 'fiscalYearStart'],
     ['room for files is set by an administrator of the platform', { fileQuotaMb: 20_000 }, 'fileQuotaMb'],
   ])('%s', async (_, input, field) => {
-    const [{ version }] = await test.sql('select version from company where id = $1', [company]) as [{ version: number }];
-    const { errors } = await hr.graphql('mutation($id: ID!, $v: Int!, $input: CompanyChanges!) { updateCompany(id: $id, version: $v, input: $input) { version } }', { id: company, v: version, input });
+    const [{ version }] = (await test.sql('select version from company where id = $1', [company])) as [
+      { version: number },
+    ];
+    const { errors } = await hr.graphql(
+      'mutation($id: ID!, $v: Int!, $input: CompanyChanges!) { updateCompany(id: $id, version: $v, input: $input) { version } }',
+      { id: company, v: version, input },
+    );
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'INVALID', field });
     expect(await test.sql('select version from company where id = $1', [company])).toEqual([{ version }]);
   });

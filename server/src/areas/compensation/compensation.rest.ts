@@ -3,7 +3,8 @@ import { basisFilter, payItemSorts, projectPayItems, statusFilter } from '../pay
 import { compensation, type Compensation } from './compensation';
 
 export const compensationRest: RestList<Compensation> = {
-  path: '/api/compensation', area: compensation,
+  path: '/api/compensation',
+  area: compensation,
   filters: { compensationType: basisFilter, compensationStatus: statusFilter },
   sorts: payItemSorts,
   project: projectPayItems,

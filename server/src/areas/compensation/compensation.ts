@@ -7,10 +7,16 @@ import { inCompanyCurrency, PayItem, refuseWithoutAmount } from '../pay-item/pay
 @record('Compensation', 'An allowance employees can be given beside their basic salary, such as housing.')
 export class Compensation extends PayItem {}
 
-const refuseNothing = (ctx: Ctx, after: Row<Compensation>, before: Row<Compensation> | null): void => refuseWithoutAmount(ctx, compensation, after, before);
+const refuseNothing = (ctx: Ctx, after: Row<Compensation>, before: Row<Compensation> | null): void =>
+  refuseWithoutAmount(ctx, compensation, after, before);
 
 export const compensation = defineArea('Compensation', Compensation, {
-  one: 'compensation', many: 'compensations', permissionName: 'PayrollAllowance', label: { en: 'allowance', ar: 'البدل' }, sort: 'title',
-  prepare: inCompanyCurrency, guard: refuseNothing,
+  one: 'compensation',
+  many: 'compensations',
+  permissionName: 'PayrollAllowance',
+  label: { en: 'allowance', ar: 'البدل' },
+  sort: 'title',
+  prepare: inCompanyCurrency,
+  guard: refuseNothing,
 });
 export const CompensationResolver = CrudResolver(compensation);

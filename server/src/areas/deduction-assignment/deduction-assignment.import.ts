@@ -5,7 +5,11 @@ import { deductionAssignment } from './deduction-assignment';
 export const deductionAssignmentImport = importable(deductionAssignment, {
   label: { en: 'Regular deductions of employees', ar: 'استقطاعات الموظفين المنتظمة' },
   key: ['employeeId', 'deductionId', 'validFrom'],
-  columns: { employeeId: employeeColumn, deductionId: ['Deduction', 'الاستقطاع', 'deduction name|withholding|pay item|component|title|الخصم|اسم الاستقطاع'], ...payAssignmentColumns },
+  columns: {
+    employeeId: employeeColumn,
+    deductionId: ['Deduction', 'الاستقطاع', 'deduction name|withholding|pay item|component|title|الخصم|اسم الاستقطاع'],
+    ...payAssignmentColumns,
+  },
   sample: { ownAmount: '1500', ownPercent: '' },
   follows: { of: ['employeeId', 'deductionId'], from: 'validFrom', to: 'validTo' },
 });

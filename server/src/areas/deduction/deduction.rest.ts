@@ -3,7 +3,8 @@ import { basisFilter, payItemSorts, projectPayItems, statusFilter } from '../pay
 import { deduction, type Deduction } from './deduction';
 
 export const deductionRest: RestList<Deduction> = {
-  path: '/api/deduction', area: deduction,
+  path: '/api/deduction',
+  area: deduction,
   filters: { deductionType: basisFilter, deductionStatus: statusFilter },
   sorts: payItemSorts,
   project: projectPayItems,

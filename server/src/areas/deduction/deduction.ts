@@ -11,12 +11,20 @@ export class Deduction extends PayItem {}
 function refuseMoreThanPay(ctx: Ctx, after: Row<Deduction>, before: Row<Deduction> | null): void {
   refuseWithoutAmount(ctx, deduction, after, before);
   if (Number(after.percentOfBasic ?? 0) > 100) {
-    throw invalid('percentOfBasic', { en: 'Nobody can lose more than 100 % of the basic salary.', ar: 'لا يمكن استقطاع أكثر من 100٪ من الراتب الأساسي.' });
+    throw invalid('percentOfBasic', {
+      en: 'Nobody can lose more than 100 % of the basic salary.',
+      ar: 'لا يمكن استقطاع أكثر من 100٪ من الراتب الأساسي.',
+    });
   }
 }
 
 export const deduction = defineArea('Deduction', Deduction, {
-  one: 'deduction', many: 'deductions', permissionName: 'PayrollDeduction', label: { en: 'deduction', ar: 'الاستقطاع' }, sort: 'title',
-  prepare: inCompanyCurrency, guard: refuseMoreThanPay,
+  one: 'deduction',
+  many: 'deductions',
+  permissionName: 'PayrollDeduction',
+  label: { en: 'deduction', ar: 'الاستقطاع' },
+  sort: 'title',
+  prepare: inCompanyCurrency,
+  guard: refuseMoreThanPay,
 });
 export const DeductionResolver = CrudResolver(deduction);

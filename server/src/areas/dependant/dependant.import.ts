@@ -6,7 +6,11 @@ export const dependantImport = importable(dependant, {
   key: ['employeeId', 'name'],
   columns: {
     employeeId: employeeBesideNames,
-    name: ['Name', 'الاسم', 'dependant|dependent|dependant name|dependent name|family member|full name|المُعال|اسم المُعال|فرد العائلة'],
+    name: [
+      'Name',
+      'الاسم',
+      'dependant|dependent|dependant name|dependent name|family member|full name|المُعال|اسم المُعال|فرد العائلة',
+    ],
     relation: ['Relation', 'صلة القرابة', 'relationship|kinship|related as|القرابة'],
     birthDate: ['Date of birth', 'تاريخ الميلاد', 'birth date|dob|born|birthday|الميلاد'],
     gender: ['Gender', 'الجنس', 'sex'],
@@ -15,8 +19,11 @@ export const dependantImport = importable(dependant, {
   },
   choices: {
     relation: {
-      spouse: ['Spouse', 'الزوج أو الزوجة', 'wife|husband|partner|زوجة|زوج'], child: ['Child', 'ابن أو ابنة', 'son|daughter|ابن|ابنة|بنت|طفل'],
-      parent: ['Parent', 'أحد الوالدين', 'mother|father|أم|أب|والد|والدة'], sibling: ['Sibling', 'أخ أو أخت', 'brother|sister|أخ|أخت'], other: ['Other', 'أخرى'],
+      spouse: ['Spouse', 'الزوج أو الزوجة', 'wife|husband|partner|زوجة|زوج'],
+      child: ['Child', 'ابن أو ابنة', 'son|daughter|ابن|ابنة|بنت|طفل'],
+      parent: ['Parent', 'أحد الوالدين', 'mother|father|أم|أب|والد|والدة'],
+      sibling: ['Sibling', 'أخ أو أخت', 'brother|sister|أخ|أخت'],
+      other: ['Other', 'أخرى'],
     },
   },
 });

@@ -5,10 +5,12 @@ export const audienceJoins = (t: string): string => `cross join lateral (select 
   join employee e on e.company_id = ${t}.company_id and e.deleted_at is null and e.status not in ('draft', 'exited') and (${t}.audience = 'everyone' or e.department_id = any(a.departments))`;
 
 /** SQL of whether anybody has to confirm document t now. */
-export const isToConfirm = (t: string): string => `${t}.audience <> 'nobody' and ${t}.status = 'active' and ${t}.review = 'verified' and ${t}.deleted_at is null`;
+export const isToConfirm = (t: string): string =>
+  `${t}.audience <> 'nobody' and ${t}.status = 'active' and ${t}.review = 'verified' and ${t}.deleted_at is null`;
 
 /** SQL of when employee e confirmed the present version of document t: looked up for each, however the planner misjudges how many have. */
-export const confirmedAt = (t: string): string => `(select c.acknowledged_at from document_acknowledgement c where c.company_id = ${t}.company_id and c.document_id = ${t}.id and c.revision = ${t}.revision and c.employee_id = e.id)`;
+export const confirmedAt = (t: string): string =>
+  `(select c.acknowledged_at from document_acknowledgement c where c.company_id = ${t}.company_id and c.document_id = ${t}.id and c.revision = ${t}.revision and c.employee_id = e.id)`;
 
 /** SQL of when he had opened all its files before that. */
 export const openedAt = (t: string): string => confirmedAt(t).replace('c.acknowledged_at', 'c.opened_at');
@@ -20,6 +22,8 @@ export const usersToConfirm = `${audienceJoins('t')}
   where ${isToConfirm('t')} and ${confirmedAt('t')} is null`;
 
 /** SQL of whether the one who asks has to confirm a document, and so may read it. */
-export const isForReader = (t: string): string => `(${isToConfirm(t)} and exists (select from (select ${t}.*) d ${audienceJoins('d')}
+export const isForReader = (
+  t: string,
+): string => `(${isToConfirm(t)} and exists (select from (select ${t}.*) d ${audienceJoins('d')}
   join membership m on m.company_id = d.company_id and m.employee_id = e.id and m.status = 'active' and m.deleted_at is null
   where m.user_id = nullif(current_setting('app.user_id', true), '')::char(24)))`;

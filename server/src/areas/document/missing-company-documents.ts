@@ -9,11 +9,21 @@ import { document } from './document';
 
 /** A document the company itself or one of its vendors must have and does not. */
 export interface MissingCompanyDocument {
-  id: string; vendorId: string | null; vendorName: string | null; typeId: string; typeName: string; state: 'missing' | 'expired'; expiryDate: string | null;
+  id: string;
+  vendorId: string | null;
+  vendorName: string | null;
+  typeId: string;
+  typeName: string;
+  state: 'missing' | 'expired';
+  expiryDate: string | null;
 }
 
 /** What the company lacks of the types it must have, then what the vendors it buys from lack, of those the one who asks may read: one statement. */
-export async function missingCompanyDocuments(ctx: Ctx, question: MissingQuestion, actions: readonly string[] = ['read']): Promise<{ rows: MissingCompanyDocument[]; total: number }> {
+export async function missingCompanyDocuments(
+  ctx: Ctx,
+  question: MissingQuestion,
+  actions: readonly string[] = ['read'],
+): Promise<{ rows: MissingCompanyDocument[]; total: number }> {
   const { companyId } = ctx;
   if (!actions.every((action) => mayDoSome(ctx.ability, action, document))) throw forbidden();
   const { limit = 25, offset = 0 } = question;
@@ -40,7 +50,11 @@ export async function missingCompanyDocuments(ctx: Ctx, question: MissingQuestio
      left join had h on h.type_id = y.id and h.vendor_id is not distinct from o.id
      where h.holds is not true${where.map((part) => ` and ${part}`).join('')}
      order by o.name nulls first, o.id, y.sort_order, y.name, y.id
-     limit ${parameters.add(Math.min(limit, actions.length > 1 ? limit : largestPage), '::int')} offset ${parameters.add(offset, '::int')}`, parameters.values);
-  const total = rows[0]?.total ?? (offset > 0 ? (await missingCompanyDocuments(ctx, { ...question, limit: 1, offset: 0 }, actions)).total : 0);
+     limit ${parameters.add(Math.min(limit, actions.length > 1 ? limit : largestPage), '::int')} offset ${parameters.add(offset, '::int')}`,
+    parameters.values,
+  );
+  const total =
+    rows[0]?.total ??
+    (offset > 0 ? (await missingCompanyDocuments(ctx, { ...question, limit: 1, offset: 0 }, actions)).total : 0);
   return { rows: rows.map(({ total: _total, ...row }) => row), total };
 }

@@ -15,7 +15,15 @@ beforeAll(async () => {
   company = await test.company();
   admin = await test.as({ type: 'admin', company });
   for (const [name, appliesTo] of Object.entries({ contract: 'vendor', licence: 'company', passport: 'employee' })) {
-    ids[name] = await make('DocumentType', { name, appliesTo, hasExpiry: true, isRequired: false, requiredPositionIds: [], noticeDays: [30, 7], numberFormat: name === 'contract' ? '@@-####' : null });
+    ids[name] = await make('DocumentType', {
+      name,
+      appliesTo,
+      hasExpiry: true,
+      isRequired: false,
+      requiredPositionIds: [],
+      noticeDays: [30, 7],
+      numberFormat: name === 'contract' ? '@@-####' : null,
+    });
   }
   ids.noor = await make('Vendor', { name: 'Al Noor', status: 'active' });
   ids.shut = await make('Vendor', { name: 'Shut', status: 'blocked' });
@@ -23,17 +31,40 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const shown = 'id version fullTitle vendor { name } revision state';
-const enter = (input: object, who = admin) => who.graphql(`mutation($i: DocumentInput!) { createDocument(input: $i) { ${shown} } }`,
-  { i: { title: 'Service contract', vendorId: ids.noor, typeIds: [ids.contract], number: 'AB-1234', issueDate: '2025-06-01', expiryDate: '2026-05-31', ...input } });
-const refused = async (input: object) => { const { errors } = await enter(input); return errors?.[0]?.extensions.field; };
+const enter = (input: object, who = admin) =>
+  who.graphql(`mutation($i: DocumentInput!) { createDocument(input: $i) { ${shown} } }`, {
+    i: {
+      title: 'Service contract',
+      vendorId: ids.noor,
+      typeIds: [ids.contract],
+      number: 'AB-1234',
+      issueDate: '2025-06-01',
+      expiryDate: '2026-05-31',
+      ...input,
+    },
+  });
+const refused = async (input: object) => {
+  const { errors } = await enter(input);
+  return errors?.[0]?.extensions.field;
+};
 
 describe('a document of a vendor', () => {
   it('carries its name, is found by it, and is of types for vendors, in their form of number', async () => {
     const { data, errors } = await enter({});
     expect(errors).toBeUndefined();
-    expect(data.createDocument).toMatchObject({ fullTitle: 'Service contract, Al Noor', vendor: { name: 'Al Noor' }, state: 'expiring' });
+    expect(data.createDocument).toMatchObject({
+      fullTitle: 'Service contract, Al Noor',
+      vendor: { name: 'Al Noor' },
+      state: 'expiring',
+    });
     ids.document = data.createDocument.id;
-    expect((await admin.graphql('query($v: ID!) { documents(filter: { vendorId: { eq: $v } }) { rows { id } } }', { v: ids.noor })).data.documents.rows).toEqual([{ id: ids.document }]);
+    expect(
+      (
+        await admin.graphql('query($v: ID!) { documents(filter: { vendorId: { eq: $v } }) { rows { id } } }', {
+          v: ids.noor,
+        })
+      ).data.documents.rows,
+    ).toEqual([{ id: ids.document }]);
     expect(await refused({ typeIds: [ids.licence] })).toBe('typeIds');
     expect(await refused({ typeIds: [ids.passport] })).toBe('typeIds');
     expect(await refused({ vendorId: null })).toBe('typeIds');
@@ -43,22 +74,50 @@ describe('a document of a vendor', () => {
 
   it('is not entered for one that is blocked, nor moved to it; what is there is kept and renewed', async () => {
     expect(await refused({ vendorId: ids.shut })).toBe('vendorId');
-    const id = await make('Document', { title: 'Old contract', vendorId: ids.shut, typeIds: [ids.contract], number: 'AB-0001', expiryDate: '2026-05-20', status: 'active', fileIds: [] });
-    const move = (input: object) => admin.graphql('mutation($id: ID!, $i: DocumentChanges!) { updateDocument(id: $id, version: 1, input: $i) { id } }', { id, i: input });
-    const { errors } = await admin.graphql('mutation($id: ID!, $v: ID!) { updateDocument(id: $id, version: 1, input: { vendorId: $v }) { id } }', { id: ids.document, v: ids.shut });
+    const id = await make('Document', {
+      title: 'Old contract',
+      vendorId: ids.shut,
+      typeIds: [ids.contract],
+      number: 'AB-0001',
+      expiryDate: '2026-05-20',
+      status: 'active',
+      fileIds: [],
+    });
+    const move = (input: object) =>
+      admin.graphql(
+        'mutation($id: ID!, $i: DocumentChanges!) { updateDocument(id: $id, version: 1, input: $i) { id } }',
+        { id, i: input },
+      );
+    const { errors } = await admin.graphql(
+      'mutation($id: ID!, $v: ID!) { updateDocument(id: $id, version: 1, input: { vendorId: $v }) { id } }',
+      { id: ids.document, v: ids.shut },
+    );
     expect(errors?.[0]?.extensions.field).toBe('vendorId');
     expect((await move({ description: 'Ended by us' })).errors).toBeUndefined();
-    const { data } = await admin.graphql('mutation($id: ID!) { renewDocument(id: $id, version: 2, input: { expiryDate: "2027-05-20" }) { revision } }', { id });
+    const { data } = await admin.graphql(
+      'mutation($id: ID!) { renewDocument(id: $id, version: 2, input: { expiryDate: "2027-05-20" }) { revision } }',
+      { id },
+    );
     expect(data.renewDocument).toEqual({ revision: 2 });
   });
 
   it('is reminded of once for each of its days, with the name of the vendor; of a blocked one nothing is', async () => {
-    await make('Document', { title: 'Forgotten', vendorId: ids.shut, typeIds: [ids.contract], expiryDate: '2026-05-12', status: 'active', fileIds: [] });
+    await make('Document', {
+      title: 'Forgotten',
+      vendorId: ids.shut,
+      typeIds: [ids.contract],
+      expiryDate: '2026-05-12',
+      status: 'active',
+      fileIds: [],
+    });
     const due: string[][] = [];
     for (let time = 0; time < 2; time++) {
       await inEachCompany(test.app.services, async (ctx) => {
         const notices = await noticeExpiring(ctx);
-        if (ctx.companyId === company) due.push(notices.filter(({ subject }) => subject === 'Document').map(({ title, days }) => `${title}: ${days}`));
+        if (ctx.companyId === company)
+          due.push(
+            notices.filter(({ subject }) => subject === 'Document').map(({ title, days }) => `${title}: ${days}`),
+          );
       });
     }
     expect(due).toEqual([['Service contract, Al Noor: 30'], []]);

@@ -8,7 +8,11 @@ export const emergencyContactImport = importable(emergencyContact, {
   columns: {
     employeeId: employeeBesideNames,
     name: ['Name', 'الاسم', 'contact|contact name|emergency contact|emergency contact name|جهة الاتصال|اسم جهة الاتصال'],
-    phone: ['Telephone', 'الهاتف', 'phone|mobile|contact phone|emergency contact phone|emergency contact mobile|telephone|الجوال|رقم الهاتف'],
+    phone: [
+      'Telephone',
+      'الهاتف',
+      'phone|mobile|contact phone|emergency contact phone|emergency contact mobile|telephone|الجوال|رقم الهاتف',
+    ],
     relationship: ['Relationship', 'صلة القرابة', 'relation|related as|emergency contact relationship|القرابة'],
     rank: ['Order', 'الترتيب', 'rank|priority|call order|الأولوية'],
   },

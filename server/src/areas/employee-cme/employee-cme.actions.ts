@@ -15,7 +15,10 @@ export const verifyEmployeeCme = (ctx: Ctx, id: string, version: number): Promis
 export async function rejectEmployeeCme(ctx: Ctx, id: string, version: number, note: string): Promise<Activity> {
   const why = note.trim();
   if (!why || why.length > 250) {
-    throw invalid('note', { en: 'Say in at most 250 characters why it does not count.', ar: 'اذكر سبب عدم الاحتساب بما لا يزيد على 250 حرفاً.' });
+    throw invalid('note', {
+      en: 'Say in at most 250 characters why it does not count.',
+      ar: 'اذكر سبب عدم الاحتساب بما لا يزيد على 250 حرفاً.',
+    });
   }
   return review(ctx, id, version, 'reject', why);
 }
@@ -26,7 +29,13 @@ export async function submitEmployeeCme(ctx: Ctx, id: string, version: number): 
   return moved(ctx, row, version, 'submit', { reviewedById: null, reviewedAt: null, reviewNote: null });
 }
 
-async function review(ctx: Ctx, id: string, version: number, action: 'verify' | 'reject', note: string | null): Promise<Activity> {
+async function review(
+  ctx: Ctx,
+  id: string,
+  version: number,
+  action: 'verify' | 'reject',
+  note: string | null,
+): Promise<Activity> {
   const row = await lockedRecord(ctx, employeeCme, id, action);
   if (isOwn(ctx, row)) {
     throw conflict({ en: 'Somebody else must review your own activities.', ar: 'يجب أن يراجع شخص آخر أنشطتك.' });
@@ -40,7 +49,10 @@ async function moved(ctx: Ctx, row: Activity, version: number, action: CmeAction
   if (row.state === outcomes[action]) return row;
   const state = cmeTransitions[row.state]?.[action];
   if (!state) {
-    throw conflict({ en: 'This activity is no longer in a state that allows that. Load it again.', ar: 'لم تعد حالة هذا النشاط تسمح بذلك. حمّله مرة أخرى.' });
+    throw conflict({
+      en: 'This activity is no longer in a state that allows that. Load it again.',
+      ar: 'لم تعد حالة هذا النشاط تسمح بذلك. حمّله مرة أخرى.',
+    });
   }
   return saveRecord(ctx, employeeCme, { ...row, version }, { state, ...values }, action);
 }

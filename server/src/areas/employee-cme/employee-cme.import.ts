@@ -10,7 +10,11 @@ export const employeeCmeImport = importable(employeeCme, {
     category: ['Category', 'الفئة', 'kind|type|النوع'],
     amount: ['Credits', 'الساعات المعتمدة', 'points|cme credits|cme points|cme hours|النقاط'],
     activityDate: ['Date', 'التاريخ', 'activity date|completion date|completed on|date completed|تاريخ النشاط'],
-    licenceIds: ['Licences', 'الرخص', 'licence|license|licence number|license number|licence no|license no|counts for|رقم الترخيص|رقم الرخصة|الرخصة'],
+    licenceIds: [
+      'Licences',
+      'الرخص',
+      'licence|license|licence number|license number|licence no|license no|counts for|رقم الترخيص|رقم الرخصة|الرخصة',
+    ],
     provider: ['Provider', 'الجهة المقدمة', 'organiser|organizer|institution|offered by'],
     accreditationNo: ['Accreditation number', 'رقم الاعتماد', 'accreditation no|accreditation'],
     hours: ['Hours', 'الساعات', 'duration|duration hours'],
@@ -19,9 +23,15 @@ export const employeeCmeImport = importable(employeeCme, {
   },
   choices: {
     category: {
-      conference: ['Conference', 'مؤتمر', 'congress|symposium'], course: ['Course', 'دورة', 'training'], workshop: ['Workshop', 'ورشة عمل'], online: ['Online', 'عبر الإنترنت', 'webinar|e-learning'],
-      journal: ['Journal', 'مجلة علمية', 'reading'], teaching: ['Teaching', 'تدريس', 'lecture'], publication: ['Publication', 'نشر علمي', 'paper|research'],
-      self_study: ['Self study', 'دراسة ذاتية'], other: ['Other', 'أخرى'],
+      conference: ['Conference', 'مؤتمر', 'congress|symposium'],
+      course: ['Course', 'دورة', 'training'],
+      workshop: ['Workshop', 'ورشة عمل'],
+      online: ['Online', 'عبر الإنترنت', 'webinar|e-learning'],
+      journal: ['Journal', 'مجلة علمية', 'reading'],
+      teaching: ['Teaching', 'تدريس', 'lecture'],
+      publication: ['Publication', 'نشر علمي', 'paper|research'],
+      self_study: ['Self study', 'دراسة ذاتية'],
+      other: ['Other', 'أخرى'],
     },
   },
 });

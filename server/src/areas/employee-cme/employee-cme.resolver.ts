@@ -12,20 +12,32 @@ const read = { description: 'The version you read; STALE when someone else chang
 @Resolver()
 class EmployeeCmeActions {
   @Mutation(() => EmployeeCme, { description: 'Lets the credits count; refused to the employee himself.' })
-  async verifyEmployeeCme(@Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number): Promise<Row<EmployeeCme>> {
+  async verifyEmployeeCme(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, which) id: string,
+    @Arg('version', () => Int, read) version: number,
+  ): Promise<Row<EmployeeCme>> {
     return shown(ctx, employeeCme, await verifyEmployeeCme(ctx, id, version));
   }
 
-  @Mutation(() => EmployeeCme, { description: 'Lets the credits not count, or no longer; refused to the employee himself.' })
+  @Mutation(() => EmployeeCme, {
+    description: 'Lets the credits not count, or no longer; refused to the employee himself.',
+  })
   async rejectEmployeeCme(
-    @Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number,
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, which) id: string,
+    @Arg('version', () => Int, read) version: number,
     @Arg('note', () => String, { description: 'Why, in at most 250 characters; the employee reads it.' }) note: string,
   ): Promise<Row<EmployeeCme>> {
     return shown(ctx, employeeCme, await rejectEmployeeCme(ctx, id, version, note));
   }
 
   @Mutation(() => EmployeeCme, { description: 'Hands a rejected activity in again.' })
-  async submitEmployeeCme(@Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number): Promise<Row<EmployeeCme>> {
+  async submitEmployeeCme(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, which) id: string,
+    @Arg('version', () => Int, read) version: number,
+  ): Promise<Row<EmployeeCme>> {
     return shown(ctx, employeeCme, await submitEmployeeCme(ctx, id, version));
   }
 }

@@ -3,7 +3,8 @@ import { payEntrySorts, projectPayEntries } from '../pay-entry/pay-entry.rest';
 import { employeeDeduction, type EmployeeDeduction } from './employee-deduction';
 
 export const employeeDeductionRest: RestList<EmployeeDeduction> = {
-  path: '/api/employee-deduction', area: employeeDeduction,
+  path: '/api/employee-deduction',
+  area: employeeDeduction,
   filters: {
     deductionType: (type) => ({ type: { eq: type } }),
     deductionStatus: (status) => ({ state: { eq: status } }),

@@ -4,7 +4,8 @@ import { fileUrl } from '../file/file';
 import { employeeDocument, type EmployeeDocument } from './employee-document';
 
 export const employeeDocumentRest: RestList<EmployeeDocument> = {
-  path: '/api/employee-document', area: employeeDocument,
+  path: '/api/employee-document',
+  area: employeeDocument,
   // What is only asked for is no document yet, and old clients know of none such; nor of dependants, and would take their papers for his.
   narrow: () => ({ review: { ne: 'requested' }, dependantId: { isEmpty: true } }),
   filters: { employeeId: (id) => ({ employeeId: { eq: id } }) },
@@ -12,8 +13,15 @@ export const employeeDocumentRest: RestList<EmployeeDocument> = {
   async project(ctx, rows) {
     const info = await infoOfEmployees(ctx, rows);
     return rows.map((row) => ({
-      employee_id: row.employeeId, employee_info: info(row), documentTitle: row.title, documentNo: row.number, documentDescription: row.description, issueDate: row.issueDate,
-      expiryDate: row.expiryDate, file: fileUrl(row.fileId), status: row.status,
+      employee_id: row.employeeId,
+      employee_info: info(row),
+      documentTitle: row.title,
+      documentNo: row.number,
+      documentDescription: row.description,
+      issueDate: row.issueDate,
+      expiryDate: row.expiryDate,
+      file: fileUrl(row.fileId),
+      status: row.status,
     }));
   },
 };

@@ -10,15 +10,26 @@ import { employeeDocument } from './employee-document';
 
 /** A document an employee must have and does not: there is none in use, or the last one has expired. */
 export interface MissingDocument {
-  id: string; employeeId: string; employeeName: string; employeeCode: string; departmentName: string | null;
-  typeId: string; typeName: string; state: 'missing' | 'expired'; expiryDate: string | null;
+  id: string;
+  employeeId: string;
+  employeeName: string;
+  employeeCode: string;
+  departmentName: string | null;
+  typeId: string;
+  typeName: string;
+  state: 'missing' | 'expired';
+  expiryDate: string | null;
 }
 
 /**
  * Who lacks what, of the employees whose documents the one who asks may read: one statement, whatever the headcount. A type
  * is required of everybody, or of who holds one of its positions today, besides others too.
  */
-export async function missingDocuments(ctx: Ctx, question: MissingQuestion, actions: readonly string[] = ['read']): Promise<{ rows: MissingDocument[]; total: number }> {
+export async function missingDocuments(
+  ctx: Ctx,
+  question: MissingQuestion,
+  actions: readonly string[] = ['read'],
+): Promise<{ rows: MissingDocument[]; total: number }> {
   const { companyId } = ctx;
   if (!actions.every((action) => mayDoSome(ctx.ability, action, employeeDocument))) throw forbidden();
   const { limit = 25, offset = 0 } = question;
@@ -55,9 +66,14 @@ export async function missingDocuments(ctx: Ctx, question: MissingQuestion, acti
      left join department d on d.company_id = e.company_id and d.id = e.department_id and ${grantSql(ctx.ability, 'read', department, parameters, 'd')}
      where e.company_id = ${company} and e.deleted_at is null and e.status not in ('draft', 'exited') and h.holds is not true${where.map((part) => ` and ${part}`).join('')}
      order by "employeeName", e.id, y.sort_order, y.name, y.id
-     limit ${parameters.add(Math.min(limit, actions.length > 1 ? limit : largestPage), '::int')} offset ${parameters.add(offset, '::int')}`, parameters.values);
-  const total = rows[0]?.total ?? (offset > 0 ? (await missingDocuments(ctx, { ...question, limit: 1, offset: 0 }, actions)).total : 0);
+     limit ${parameters.add(Math.min(limit, actions.length > 1 ? limit : largestPage), '::int')} offset ${parameters.add(offset, '::int')}`,
+    parameters.values,
+  );
+  const total =
+    rows[0]?.total ??
+    (offset > 0 ? (await missingDocuments(ctx, { ...question, limit: 1, offset: 0 }, actions)).total : 0);
   return { rows: rows.map(({ total: _total, ...row }) => row), total };
 }
 
-const matches = (pattern: string): string => `(concat_ws(' ', e.first_name, e.middle_name, e.last_name, e.code) ilike ${pattern} or y.name ilike ${pattern})`;
+const matches = (pattern: string): string =>
+  `(concat_ws(' ', e.first_name, e.middle_name, e.last_name, e.code) ilike ${pattern} or y.name ilike ${pattern})`;

@@ -10,11 +10,19 @@ import { employeeLeave, type EmployeeLeave } from './employee-leave';
 import { refuseReplacement } from './replacement';
 
 /** Has somebody else stand in during approved leave, or nobody: by who asked for it and who may change such leave. Both who stood in and who does now are told. */
-export async function changeReplacement(ctx: Ctx, id: string, version: number, replacementId: string | null): Promise<Row<EmployeeLeave>> {
+export async function changeReplacement(
+  ctx: Ctx,
+  id: string,
+  version: number,
+  replacementId: string | null,
+): Promise<Row<EmployeeLeave>> {
   const leave = await lockedRecord(ctx, employeeLeave, id, 'read');
   if (!mayDo(ctx.ability, 'update', employeeLeave, leave)) throw forbidden();
   if (!mayChangeReplacement(leave, todayIn(ctx))) {
-    throw conflict({ en: 'Only of approved leave that is not over. Change a request that waits as a whole.', ar: 'لإجازة معتمدة لم تنته فقط. أما الطلب المنتظر فيُعدَّل كله.' });
+    throw conflict({
+      en: 'Only of approved leave that is not over. Change a request that waits as a whole.',
+      ar: 'لإجازة معتمدة لم تنته فقط. أما الطلب المنتظر فيُعدَّل كله.',
+    });
   }
   if (replacementId === leave.replacementId) return leave;
   await refuseReplacement(ctx, { ...leave, replacementId });

@@ -8,11 +8,15 @@ import { replacementAway } from './replacement';
 import { decideAboutLeave } from './employee-leave.actions';
 
 const kinds = {
-  paid: { en: 'Paid', ar: 'مدفوعة' }, unpaid: { en: 'Unpaid', ar: 'غير مدفوعة' }, sick: { en: 'Sick', ar: 'مرضية' },
-  maternity: { en: 'Maternity', ar: 'أمومة' }, parental: { en: 'Parental', ar: 'والدية' },
+  paid: { en: 'Paid', ar: 'مدفوعة' },
+  unpaid: { en: 'Unpaid', ar: 'غير مدفوعة' },
+  sick: { en: 'Sick', ar: 'مرضية' },
+  maternity: { en: 'Maternity', ar: 'أمومة' },
+  parental: { en: 'Parental', ar: 'والدية' },
 } satisfies Record<keyof typeof LeaveKind, unknown>;
 
-const workingDays = async (ctx: Ctx, leave: Parameters<typeof shownDays>[1]): Promise<string> => workingDaysOf(await shownDays(ctx, leave));
+const workingDays = async (ctx: Ctx, leave: Parameters<typeof shownDays>[1]): Promise<string> =>
+  workingDaysOf(await shownDays(ctx, leave));
 
 needsApproval(employeeLeave, {
   waiting: { status: { in: ['submitted', 'cancel_requested'] } },
@@ -26,10 +30,18 @@ needsApproval(employeeLeave, {
   factsOf: async (ctx, leave) => ({ days: await workingDays(ctx, leave), type: leave.typeId, kind: leave.kind }),
   // Who was granted to see why somebody is ill finds it on the page of the leave.
   brief: async (ctx, leave) => ({
-    kind: leave.kind, fromDate: leave.fromDate, toDate: leave.toDate, days: await workingDays(ctx, leave),
-    ...isMedicalLeave(leave.kind) ? {} : leave.status === 'cancel_requested' ? { what: leave.statusReason } : { what: leave.reason, note: leave.description },
-    ...leave.status === 'cancel_requested' ? { asksToCancel: true } : {},
-    replacement: leave.replacementName, isReplacementAway: (await replacementAway(ctx, leave)).length > 0,
+    kind: leave.kind,
+    fromDate: leave.fromDate,
+    toDate: leave.toDate,
+    days: await workingDays(ctx, leave),
+    ...(isMedicalLeave(leave.kind)
+      ? {}
+      : leave.status === 'cancel_requested'
+        ? { what: leave.statusReason }
+        : { what: leave.reason, note: leave.description }),
+    ...(leave.status === 'cancel_requested' ? { asksToCancel: true } : {}),
+    replacement: leave.replacementName,
+    isReplacementAway: (await replacementAway(ctx, leave)).length > 0,
     fileIds: leave.attachmentFileId && !isMedicalLeave(leave.kind) ? [leave.attachmentFileId] : [],
   }),
   approve: (ctx, id, version, reason) => decideAboutLeave(ctx, 'approve', id, version, reason),

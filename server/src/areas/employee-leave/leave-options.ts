@@ -14,18 +14,30 @@ export class LeaveOption {
   @Field(() => LeaveKind, { description: 'What the leave is for.', simple: true }) kind!: string;
   @Field(() => LeaveTypeUnit, { description: 'The smallest part in which it is taken.', simple: true }) unit!: string;
   @Field(() => LeaveDocumentRule, { description: 'When it needs a document.', simple: true }) documentRule!: string;
-  @Field(() => Int, { nullable: true, description: 'Days beyond which it needs one.', simple: true }) documentAfterDays!: number | null;
-  @Field(() => Boolean, { description: 'Whether it takes days from a balance.', simple: true }) requiresAllocation!: boolean;
+  @Field(() => Int, { nullable: true, description: 'Days beyond which it needs one.', simple: true })
+  documentAfterDays!: number | null;
+  @Field(() => Boolean, { description: 'Whether it takes days from a balance.', simple: true })
+  requiresAllocation!: boolean;
 }
 
 /** What somebody may be given leave for: the types in use, but for those of the other gender or of another form of employment. For whom may ask for him. */
 export async function leaveOptions(ctx: Ctx, employeeId: string): Promise<LeaveOption[]> {
   const may = (action: string) => mayDo(ctx.ability, action, employeeLeave, { employeeId });
   if (!isId(employeeId) || !(may('create') || may('update'))) throw notFound();
-  const { rows: [person] } = await ctx.tx.query<{ gender: string | null; employeeType: string }>(
-    'select gender, employee_type as "employeeType" from employee where company_id = $1 and id = $2 and deleted_at is null', [ctx.companyId, employeeId]);
+  const {
+    rows: [person],
+  } = await ctx.tx.query<{ gender: string | null; employeeType: string }>(
+    'select gender, employee_type as "employeeType" from employee where company_id = $1 and id = $2 and deleted_at is null',
+    [ctx.companyId, employeeId],
+  );
   if (!person) throw notFound();
-  return (await leaveTypesOf(ctx)).filter(({ isActive, deletedAt, gender, employeeType }) =>
-    isActive && !deletedAt && (!gender || gender === person.gender) && (!employeeType || employeeType === person.employeeType))
+  return (await leaveTypesOf(ctx))
+    .filter(
+      ({ isActive, deletedAt, gender, employeeType }) =>
+        isActive &&
+        !deletedAt &&
+        (!gender || gender === person.gender) &&
+        (!employeeType || employeeType === person.employeeType),
+    )
     .map((type) => ({ ...type, id: String(type.id), title: titleOf(type, ctx) }));
 }

@@ -6,7 +6,9 @@ import { platformId } from '../../platform/write-rows';
 import { writeEntriesDue } from '../leave-ledger-entry/leave-ledger-entry';
 import { bookApprovedLeave } from './book-approved';
 
-export const leaveJobs = (services: Services): Record<string, JobHandler> => ({ accrue_leave: () => accrueLeave(services) });
+export const leaveJobs = (services: Services): Record<string, JobHandler> => ({
+  accrue_leave: () => accrueLeave(services),
+});
 
 const peopleAtOnce = 200;
 
@@ -21,8 +23,16 @@ export async function accrueLeave(services: Services): Promise<void> {
       more = await inCompany(services, { companyId, userId: platformId }, 'write', bookApprovedLeave);
       await rest(performance.now() - began);
     }
-    const ids = await inCompany(services, { companyId, userId: platformId }, 'read', async (ctx) => (await ctx.tx.query<{ id: string }>(
-      `select id from employee where company_id = $1 and deleted_at is null and status <> 'draft' order by id`, [companyId])).rows.map(({ id }) => id));
-    await inSlices(ids, peopleAtOnce, (some) => inCompany(services, { companyId, userId: platformId }, 'write', (ctx) => writeEntriesDue(ctx, [...some])));
+    const ids = await inCompany(services, { companyId, userId: platformId }, 'read', async (ctx) =>
+      (
+        await ctx.tx.query<{ id: string }>(
+          `select id from employee where company_id = $1 and deleted_at is null and status <> 'draft' order by id`,
+          [companyId],
+        )
+      ).rows.map(({ id }) => id),
+    );
+    await inSlices(ids, peopleAtOnce, (some) =>
+      inCompany(services, { companyId, userId: platformId }, 'write', (ctx) => writeEntriesDue(ctx, [...some])),
+    );
   }
 }

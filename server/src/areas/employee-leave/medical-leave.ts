@@ -10,11 +10,18 @@ export const plainKinds = Object.values(LeaveKind).filter((kind) => !isMedicalLe
 export const seesWhy = (ctx: Ctx, { kind, employeeId }: { kind?: string | null; employeeId: string }): boolean =>
   mayDo(ctx.ability, 'read_medical', areaNamed('EmployeeLeave')!, { kind, employeeId });
 
-interface Papers { kind?: string | null; employeeId: string; attachmentFileId: string | null }
+interface Papers {
+  kind?: string | null;
+  employeeId: string;
+  attachmentFileId: string | null;
+}
 
 /** Whether papers go with leave, also for who is not shown those it has. */
 export async function hasPapers(ctx: Ctx, leave: Papers, id: string | undefined): Promise<boolean> {
   if (leave.attachmentFileId || !id || seesWhy(ctx, leave)) return leave.attachmentFileId !== null;
-  const { rows } = await ctx.tx.query('select from employee_leave where company_id = $1 and id = $2 and attachment_file_id is not null', [ctx.companyId, id]);
+  const { rows } = await ctx.tx.query(
+    'select from employee_leave where company_id = $1 and id = $2 and attachment_file_id is not null',
+    [ctx.companyId, id],
+  );
   return rows.length > 0;
 }

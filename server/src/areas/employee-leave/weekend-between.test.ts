@@ -5,21 +5,49 @@ let test: TestApp;
 let here: World;
 let admin: Person;
 
-beforeAll(async () => { test = await createTestApp({ clock: () => new Date('2026-03-01T08:00:00Z') }); });
+beforeAll(async () => {
+  test = await createTestApp({ clock: () => new Date('2026-03-01T08:00:00Z') });
+});
 beforeEach(async () => {
   here = await world(test);
   admin = await test.as({ type: 'admin', company: here.company });
-  data(await admin.graphql('mutation { createLeaveType(input: {code: "ANNUAL", name: "Annual leave", weekends: between}) { id } }'));
+  data(
+    await admin.graphql(
+      'mutation { createLeaveType(input: {code: "ANNUAL", name: "Annual leave", weekends: between}) { id } }',
+    ),
+  );
 });
 afterAll(() => test.close());
 
 // Friday 13, Monday 16 March 2026.
-const ask = (fromDate: string, toDate = fromDate): Promise<any> => askForLeave(here.mona, here.employees.mona, { fromDate, toDate });
+const ask = (fromDate: string, toDate = fromDate): Promise<any> =>
+  askForLeave(here.mona, here.employees.mona, { fromDate, toDate });
 const approved = async (leave: any): Promise<any> => data(await approveLeave(here.badr, leave)).made;
-const cancel = async ({ id, version }: any): Promise<any> => data(await here.hr.graphql('mutation($id: ID!, $v: Int!) { made: cancelEmployeeLeave(id: $id, version: $v) { status } }', { id, v: version })).made;
-const shown = async ({ id }: any): Promise<any> => data(await here.mona.graphql('query($id: ID!) { leave: employeeLeave(id: $id) { workingDays totalDays dayList { date kind minutes isBetweenLeaves } } }', { id })).leave;
-const taken = async (): Promise<number> => data(await admin.graphql('{ page: leaveLedgerEntries(limit: 100) { rows { days } } }')).page.rows.reduce((sum: number, { days }: { days: string }) => sum + Number(days), 0);
-const weekend = ['2026-03-14', '2026-03-15'].map((date) => ({ date, kind: 'weekend', minutes: 480, isBetweenLeaves: true }));
+const cancel = async ({ id, version }: any): Promise<any> =>
+  data(
+    await here.hr.graphql(
+      'mutation($id: ID!, $v: Int!) { made: cancelEmployeeLeave(id: $id, version: $v) { status } }',
+      { id, v: version },
+    ),
+  ).made;
+const shown = async ({ id }: any): Promise<any> =>
+  data(
+    await here.mona.graphql(
+      'query($id: ID!) { leave: employeeLeave(id: $id) { workingDays totalDays dayList { date kind minutes isBetweenLeaves } } }',
+      { id },
+    ),
+  ).leave;
+const taken = async (): Promise<number> =>
+  data(await admin.graphql('{ page: leaveLedgerEntries(limit: 100) { rows { days } } }')).page.rows.reduce(
+    (sum: number, { days }: { days: string }) => sum + Number(days),
+    0,
+  );
+const weekend = ['2026-03-14', '2026-03-15'].map((date) => ({
+  date,
+  kind: 'weekend',
+  minutes: 480,
+  isBetweenLeaves: true,
+}));
 
 describe('the weekend between two leaves', () => {
   it('counts once, with the one approved last, and is told in its days', async () => {
@@ -34,13 +62,20 @@ describe('the weekend between two leaves', () => {
 
   it('is told before it is asked for', async () => {
     await approved(await ask('2026-03-13'));
-    const { preview } = data(await here.mona.graphql(
-      'query($id: ID!) { preview: leavePreview(employeeId: $id, span: {unit: daily, fromDate: "2026-03-16", toDate: "2026-03-16", typeId: null}) { workingDays } }', { id: here.employees.mona }));
+    const { preview } = data(
+      await here.mona.graphql(
+        'query($id: ID!) { preview: leavePreview(employeeId: $id, span: {unit: daily, fromDate: "2026-03-16", toDate: "2026-03-16", typeId: null}) { workingDays } }',
+        { id: here.employees.mona },
+      ),
+    );
     expect(preview.workingDays).toBe('1');
     const typeId = data(await admin.graphql('{ leaveTypes { rows { id } } }')).leaveTypes.rows[0].id;
-    const typed = data(await here.mona.graphql(
-      'query($id: ID!, $type: ID!) { preview: leavePreview(employeeId: $id, span: {unit: daily, fromDate: "2026-03-16", toDate: "2026-03-16", typeId: $type}) { workingDays days { date kind minutes isBetweenLeaves } } }',
-      { id: here.employees.mona, type: typeId })).preview;
+    const typed = data(
+      await here.mona.graphql(
+        'query($id: ID!, $type: ID!) { preview: leavePreview(employeeId: $id, span: {unit: daily, fromDate: "2026-03-16", toDate: "2026-03-16", typeId: $type}) { workingDays days { date kind minutes isBetweenLeaves } } }',
+        { id: here.employees.mona, type: typeId },
+      ),
+    ).preview;
     expect([typed.workingDays, typed.days.slice(0, 2)]).toEqual(['3', weekend]);
   });
 
@@ -48,7 +83,11 @@ describe('the weekend between two leaves', () => {
     const friday = await approved(await ask('2026-03-13'));
     const monday = await approved(await ask('2026-03-16'));
     await cancel(friday);
-    expect([await taken(), (await shown(monday)).workingDays, (await shown(monday)).dayList.length]).toEqual([-1, '1', 1]);
+    expect([await taken(), (await shown(monday)).workingDays, (await shown(monday)).dayList.length]).toEqual([
+      -1,
+      '1',
+      1,
+    ]);
     const again = await approved(await ask('2026-03-13'));
     expect([await taken(), (await shown(again)).workingDays]).toEqual([-4, '3']);
     await cancel(again);
@@ -67,7 +106,11 @@ describe('the weekend between two leaves', () => {
   it('that becomes a holiday is given back', async () => {
     await approved(await ask('2026-03-13'));
     await approved(await ask('2026-03-16'));
-    data(await admin.graphql('mutation { createHoliday(input: {name: "Eid", firstDay: "2026-03-14", lastDay: "2026-03-15"}) { id } }'));
+    data(
+      await admin.graphql(
+        'mutation { createHoliday(input: {name: "Eid", firstDay: "2026-03-14", lastDay: "2026-03-15"}) { id } }',
+      ),
+    );
     expect(await taken()).toBe(-2);
   });
 });

@@ -11,7 +11,13 @@ needsApproval(employeeLoan, {
     { name: 'instalments', label: { en: 'Instalments', ar: 'عدد الأقساط' }, kind: 'number' },
   ],
   factsOf: (_ctx, { principal, instalments }) => ({ amount: principal, instalments: String(instalments) }),
-  brief: (_ctx, { reason, principal, currency, firstDue, description }) => ({ what: reason, amount: principal, currency, fromDate: firstDue, note: description }),
+  brief: (_ctx, { reason, principal, currency, firstDue, description }) => ({
+    what: reason,
+    amount: principal,
+    currency,
+    fromDate: firstDue,
+    note: description,
+  }),
   approve: (ctx, id, version, reason) => decideAboutLoan(ctx, 'approve', id, version, reason),
   reject: (ctx, id, version, reason) => decideAboutLoan(ctx, 'reject', id, version, reason),
 });

@@ -12,7 +12,8 @@ import { decideAboutLoan, disburseLoan, forgiveLoan, moveLoan, pauseLoan, settle
 import { LoanSchedule, scheduleOfLoan } from './loan-schedule';
 
 const LoanSettlement = choiceOf('LoanSettlement', 'How a loan is settled early.', {
-  paid: 'The employee has paid it back himself.', payroll: 'The payroll of the day takes what is left.',
+  paid: 'The employee has paid it back himself.',
+  payroll: 'The payroll of the day takes what is left.',
 });
 
 const which = { description: 'The loan.' };
@@ -27,86 +28,139 @@ class EmployeeLoanActions {
   }
 
   @Mutation(() => EmployeeLoan, { description: 'Sends a draft for approval.' })
-  async submitEmployeeLoan(@Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number): Promise<Row<EmployeeLoan>> {
+  async submitEmployeeLoan(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, which) id: string,
+    @Arg('version', () => Int, read) version: number,
+  ): Promise<Row<EmployeeLoan>> {
     return shown(ctx, employeeLoan, await moveLoan(ctx, id, version, 'submit'));
   }
 
   @Mutation(() => EmployeeLoan, { description: 'Approves a loan; refused to who asked for it and to who gets it.' })
-  async approveEmployeeLoan(@Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number): Promise<Row<EmployeeLoan>> {
+  async approveEmployeeLoan(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, which) id: string,
+    @Arg('version', () => Int, read) version: number,
+  ): Promise<Row<EmployeeLoan>> {
     return shown(ctx, employeeLoan, await decideAboutLoan(ctx, 'approve', id, version, null));
   }
 
   @Mutation(() => EmployeeLoan, { description: 'Rejects a loan with a reason; refused to whom approving is refused.' })
   async rejectEmployeeLoan(
-    @Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number, @Arg('note', () => String, why) note: string,
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, which) id: string,
+    @Arg('version', () => Int, read) version: number,
+    @Arg('note', () => String, why) note: string,
   ): Promise<Row<EmployeeLoan>> {
     return shown(ctx, employeeLoan, await decideAboutLoan(ctx, 'reject', id, version, note));
   }
 
-  @Mutation(() => EmployeeLoan, { description: 'Notes that an approved loan was paid out; from here on payroll takes its instalments.' })
+  @Mutation(() => EmployeeLoan, {
+    description: 'Notes that an approved loan was paid out; from here on payroll takes its instalments.',
+  })
   async disburseEmployeeLoan(
-    @Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number,
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, which) id: string,
+    @Arg('version', () => Int, read) version: number,
     @Arg('day', () => DateScalar, { description: 'Day it was paid out.' }) day: string,
-    @Arg('firstDue', () => DateScalar, { nullable: true, description: 'Another day for the first instalment than was asked for.' }) firstDue: string | null,
+    @Arg('firstDue', () => DateScalar, {
+      nullable: true,
+      description: 'Another day for the first instalment than was asked for.',
+    })
+    firstDue: string | null,
   ): Promise<Row<EmployeeLoan>> {
     return shown(ctx, employeeLoan, await disburseLoan(ctx, id, version, day, firstDue));
   }
 
   @Mutation(() => EmployeeLoan, { description: 'Lets the instalments due on a day or later wait for some months.' })
   async pauseEmployeeLoan(
-    @Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number,
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, which) id: string,
+    @Arg('version', () => Int, read) version: number,
     @Arg('from', () => DateScalar, { description: 'Instalments due on this day or later wait.' }) from: string,
-    @Arg('months', () => Int, { description: 'For how many months, 1 to 12.' }) months: number, @Arg('note', () => String, why) note: string,
+    @Arg('months', () => Int, { description: 'For how many months, 1 to 12.' }) months: number,
+    @Arg('note', () => String, why) note: string,
   ): Promise<Row<EmployeeLoan>> {
     return shown(ctx, employeeLoan, await pauseLoan(ctx, id, version, from, months, note));
   }
 
-  @Mutation(() => EmployeeLoan, { description: 'Settles a loan early, with a month of interest where it is charged on what is owed.' })
+  @Mutation(() => EmployeeLoan, {
+    description: 'Settles a loan early, with a month of interest where it is charged on what is owed.',
+  })
   async settleEmployeeLoan(
-    @Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number,
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, which) id: string,
+    @Arg('version', () => Int, read) version: number,
     @Arg('day', () => DateScalar, { description: 'Day it was paid back, or whose payroll takes it.' }) day: string,
-    @Arg('way', () => LoanSettlement, { description: 'How it is settled.' }) way: 'paid' | 'payroll', @Arg('note', () => String, why) note: string,
+    @Arg('way', () => LoanSettlement, { description: 'How it is settled.' }) way: 'paid' | 'payroll',
+    @Arg('note', () => String, why) note: string,
   ): Promise<Row<EmployeeLoan>> {
     return shown(ctx, employeeLoan, await settleLoan(ctx, id, version, day, way, note));
   }
 
   @Mutation(() => EmployeeLoan, { description: 'Writes off what is still owed of a loan.' })
   async forgiveEmployeeLoan(
-    @Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number, @Arg('note', () => String, why) note: string,
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, which) id: string,
+    @Arg('version', () => Int, read) version: number,
+    @Arg('note', () => String, why) note: string,
   ): Promise<Row<EmployeeLoan>> {
     return shown(ctx, employeeLoan, await forgiveLoan(ctx, id, version, note));
   }
 
-  @Mutation(() => EmployeeLoan, { description: 'Agrees in writing that a loan of one\'s own is taken from the pay, as its schedule words it.' })
-  async consentToEmployeeLoan(@Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number): Promise<Row<EmployeeLoan>> {
+  @Mutation(() => EmployeeLoan, {
+    description: "Agrees in writing that a loan of one's own is taken from the pay, as its schedule words it.",
+  })
+  async consentToEmployeeLoan(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, which) id: string,
+    @Arg('version', () => Int, read) version: number,
+  ): Promise<Row<EmployeeLoan>> {
     return shown(ctx, employeeLoan, await consentToLoan(ctx, id, version));
   }
 
   @Mutation(() => EmployeeLoan, { description: 'Asks the employee to agree that a loan is taken from the pay.' })
-  async askEmployeeLoanConsent(@Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number): Promise<Row<EmployeeLoan>> {
+  async askEmployeeLoanConsent(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, which) id: string,
+    @Arg('version', () => Int, read) version: number,
+  ): Promise<Row<EmployeeLoan>> {
     return shown(ctx, employeeLoan, await askForConsent(ctx, id, version));
   }
 
-  @Mutation(() => EmployeeLoan, { description: 'Notes the paper on which the employee agreed that a loan is taken from the pay.' })
+  @Mutation(() => EmployeeLoan, {
+    description: 'Notes the paper on which the employee agreed that a loan is taken from the pay.',
+  })
   async noteEmployeeLoanConsent(
-    @Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number,
-    @Arg('fileId', () => ID, { description: 'The signed paper.' }) fileId: string, @Arg('signedOn', () => DateScalar, { description: 'Day it was signed.' }) signedOn: string,
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, which) id: string,
+    @Arg('version', () => Int, read) version: number,
+    @Arg('fileId', () => ID, { description: 'The signed paper.' }) fileId: string,
+    @Arg('signedOn', () => DateScalar, { description: 'Day it was signed.' }) signedOn: string,
   ): Promise<Row<EmployeeLoan>> {
     return shown(ctx, employeeLoan, await noteConsent(ctx, id, version, fileId, signedOn));
   }
 
   @Mutation(() => EmployeeLoan, { description: 'Gives up a loan that is not paid out yet.' })
-  async cancelEmployeeLoan(@Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number): Promise<Row<EmployeeLoan>> {
+  async cancelEmployeeLoan(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, which) id: string,
+    @Arg('version', () => Int, read) version: number,
+  ): Promise<Row<EmployeeLoan>> {
     return shown(ctx, employeeLoan, await moveLoan(ctx, id, version, 'cancel'));
   }
 }
 
-offerInBulk(employeeLoan, {
-  submit: (ctx, id, version) => moveLoan(ctx, id, version, 'submit'),
-  approve: (ctx, id, version) => decideAboutLoan(ctx, 'approve', id, version, null),
-  disburse: (ctx, id, version) => disburseLoan(ctx, id, version, null, null),
-  cancel: (ctx, id, version) => moveLoan(ctx, id, version, 'cancel'),
-  ask_consent: askForConsent,
-}, { reject: (ctx, id, version, note) => decideAboutLoan(ctx, 'reject', id, version, note) });
+offerInBulk(
+  employeeLoan,
+  {
+    submit: (ctx, id, version) => moveLoan(ctx, id, version, 'submit'),
+    approve: (ctx, id, version) => decideAboutLoan(ctx, 'approve', id, version, null),
+    disburse: (ctx, id, version) => disburseLoan(ctx, id, version, null, null),
+    cancel: (ctx, id, version) => moveLoan(ctx, id, version, 'cancel'),
+    ask_consent: askForConsent,
+  },
+  { reject: (ctx, id, version, note) => decideAboutLoan(ctx, 'reject', id, version, note) },
+);
 
 export const EmployeeLoanResolver = [...CrudResolver(employeeLoan), EmployeeLoanActions];

@@ -15,16 +15,20 @@ import { termsOf } from './loan-rows';
 
 type Loan = Row<EmployeeLoan>;
 
-const notNow = () => conflict({
-  en: 'Consent to this loan cannot be given now: it is not sent in yet, it has ended, or its consent is on file.',
-  ar: 'لا يمكن إعطاء الموافقة على هذا القرض الآن: لم يُرسل بعد، أو انتهى، أو أن موافقته مسجلة.',
-});
+const notNow = () =>
+  conflict({
+    en: 'Consent to this loan cannot be given now: it is not sent in yet, it has ended, or its consent is on file.',
+    ar: 'لا يمكن إعطاء الموافقة على هذا القرض الآن: لم يُرسل بعد، أو انتهى، أو أن موافقته مسجلة.',
+  });
 
 /** What the law of today asks the employee to agree to; null where nothing of it depends on him. */
 export function consentOf(ctx: Ctx, loan: Loan): { isNeeded: boolean; words: Text } | null {
   const law = wageDeductionLawOn(loan.country, todayIn(ctx));
   if (!asksConsent(law) || !loan.principal) return null;
-  return { isNeeded: needsConsent(law), words: consentWords(loan.reason, termsOf(loan), loan.currency, loan.country, todayIn(ctx)) };
+  return {
+    isNeeded: needsConsent(law),
+    words: consentWords(loan.reason, termsOf(loan), loan.currency, loan.country, todayIn(ctx)),
+  };
 }
 
 /** The employee agrees to his own loan; the words he read are kept with it. */
@@ -33,16 +37,35 @@ export async function consentToLoan(ctx: Ctx, id: string, version: number): Prom
   if (loan.consentedAt && loan.employeeId === ctx.user.employeeId) return loan;
   const consent = consentOf(ctx, loan);
   if (!consent || !mayConsent(loan, ctx.user)) throw notNow();
-  return saveRecord(ctx, employeeLoan, { ...loan, version }, { consentedAt: ctx.now, consentById: ctx.user.id, consentWords: consent.words[ctx.locale] }, 'consent');
+  return saveRecord(
+    ctx,
+    employeeLoan,
+    { ...loan, version },
+    { consentedAt: ctx.now, consentById: ctx.user.id, consentWords: consent.words[ctx.locale] },
+    'consent',
+  );
 }
 
 /** The paper the employee signed, brought by somebody else. */
-export async function noteConsent(ctx: Ctx, id: string, version: number, fileId: string, signedOn: PlainDate): Promise<Loan> {
+export async function noteConsent(
+  ctx: Ctx,
+  id: string,
+  version: number,
+  fileId: string,
+  signedOn: PlainDate,
+): Promise<Loan> {
   const loan = await lockedRecord(ctx, employeeLoan, id, 'note_consent');
   if (!mayNoteConsent(loan, ctx.user)) throw notNow();
-  if (signedOn > todayIn(ctx)) throw invalid('signedOn', { en: 'This day has not come yet.', ar: 'لم يحن هذا اليوم بعد.' });
+  if (signedOn > todayIn(ctx))
+    throw invalid('signedOn', { en: 'This day has not come yet.', ar: 'لم يحن هذا اليوم بعد.' });
   await oneRecord(ctx, areaNamed('File')!, fileId);
-  return saveRecord(ctx, employeeLoan, { ...loan, version }, { consentedAt: ctx.now, consentById: ctx.user.id, consentSignedOn: signedOn, consentFileId: fileId }, 'note_consent');
+  return saveRecord(
+    ctx,
+    employeeLoan,
+    { ...loan, version },
+    { consentedAt: ctx.now, consentById: ctx.user.id, consentSignedOn: signedOn, consentFileId: fileId },
+    'note_consent',
+  );
 }
 
 /** Tells the employee that his consent is asked for. */
@@ -56,5 +79,6 @@ export async function askForConsent(ctx: Ctx, id: string, _version: number): Pro
 
 /** Once a loan is sent in its terms are fixed: whoever gets it is asked at once, unless he sent it himself. */
 export async function askWhenSent(ctx: Ctx, { id, consentedAt }: Loan): Promise<void> {
-  if (!consentedAt && asksConsent(await wageDeductionLaw(ctx, todayIn(ctx)))) await tellOf(ctx, employeeLoan, [id], 'ask_consent');
+  if (!consentedAt && asksConsent(await wageDeductionLaw(ctx, todayIn(ctx))))
+    await tellOf(ctx, employeeLoan, [id], 'ask_consent');
 }

@@ -10,7 +10,9 @@ type Loan = Row<EmployeeLoan>;
 
 /** What the law of the company's country lets be taken of wages on a day. */
 export async function wageDeductionLaw(ctx: Ctx, day: PlainDate): Promise<WageDeductionLaw> {
-  const { rows: [company] } = await ctx.tx.query<{ country: string }>('select country from company where id = $1', [ctx.companyId]);
+  const {
+    rows: [company],
+  } = await ctx.tx.query<{ country: string }>('select country from company where id = $1', [ctx.companyId]);
   return wageDeductionLawOn(company!.country, day);
 }
 
@@ -25,14 +27,23 @@ export async function refuseWithoutConsent(ctx: Ctx, loan: Loan, firstDue: Plain
     });
   }
   if (firstDue < loan.firstDue) {
-    throw invalid('firstDue', { en: `The employee agreed to a first instalment on ${loan.firstDue}. Choose that day or a later one.`, ar: `وافق الموظف على أن يستحق القسط الأول في ${loan.firstDue}. اختر هذا اليوم أو يوماً بعده.` });
+    throw invalid('firstDue', {
+      en: `The employee agreed to a first instalment on ${loan.firstDue}. Choose that day or a later one.`,
+      ar: `وافق الموظف على أن يستحق القسط الأول في ${loan.firstDue}. اختر هذا اليوم أو يوماً بعده.`,
+    });
   }
 }
 
 /** Where the law lets loans be taken without interest only; what was paid out before it is as it was agreed. */
-export async function refuseUnlawfulInterest(ctx: Ctx, { yearlyRate, paidOutBefore }: Pick<Loan, 'yearlyRate' | 'paidOutBefore'>): Promise<void> {
+export async function refuseUnlawfulInterest(
+  ctx: Ctx,
+  { yearlyRate, paidOutBefore }: Pick<Loan, 'yearlyRate' | 'paidOutBefore'>,
+): Promise<void> {
   if (!(Number(yearlyRate) > 0)) return;
   const law = await wageDeductionLaw(ctx, paidOutBefore ?? todayIn(ctx));
   if (law.loans.interest) return;
-  throw invalid('yearlyRate', { en: `A loan that is taken from the pay bears no interest: ${law.source.en}.`, ar: `القرض الذي يُستقطع من الراتب بلا فائدة: ${law.source.ar}.` });
+  throw invalid('yearlyRate', {
+    en: `A loan that is taken from the pay bears no interest: ${law.source.en}.`,
+    ar: `القرض الذي يُستقطع من الراتب بلا فائدة: ${law.source.ar}.`,
+  });
 }

@@ -5,7 +5,13 @@ import { refreshCmeProgress } from '../cme-progress/cme-progress';
 import { employee } from '../employee/employee';
 
 interface Difference {
-  id: string; version: number; departmentId: string | null; positionId: string | null; managerId: string | null; workLocationId: string | null; weeklyHours: string | null;
+  id: string;
+  version: number;
+  departmentId: string | null;
+  positionId: string | null;
+  managerId: string | null;
+  workLocationId: string | null;
+  weeklyHours: string | null;
 }
 
 /**
@@ -15,7 +21,8 @@ interface Difference {
 export async function refreshCurrentPositions(ctx: Ctx, employeeIds: string[] | null): Promise<void> {
   const among = onlyAmong('e.id', 3, employeeIds);
   const { rows } = await ctx.tx.query<Difference>({
-    name: employeeIds ? 'current-positions-of' : 'current-positions', values: [ctx.companyId, ctx.now, ...among.values],
+    name: employeeIds ? 'current-positions-of' : 'current-positions',
+    values: [ctx.companyId, ctx.now, ...among.values],
     text: `select e.id, e.version, p.department_id as "departmentId", p.position_id as "positionId", p.manager_id as "managerId",
         p.work_location_id as "workLocationId", p.weekly_hours::text as "weeklyHours"
       from employee e join company c on c.id = e.company_id
@@ -29,6 +36,15 @@ export async function refreshCurrentPositions(ctx: Ctx, employeeIds: string[] | 
           or e.manager_id is distinct from p.manager_id or e.work_location_id is distinct from p.work_location_id or e.weekly_hours is distinct from p.weekly_hours)${employeeIds ? '' : ' and p.id is not null'}
       for no key update of e`,
   });
-  await writeRows(ctx, employee, rows.map(({ id, version, ...values }) => ({ id, version, values })), 'position');
-  if (rows.length) await refreshCmeProgress(ctx, rows.map(({ id }) => id));
+  await writeRows(
+    ctx,
+    employee,
+    rows.map(({ id, version, ...values }) => ({ id, version, values })),
+    'position',
+  );
+  if (rows.length)
+    await refreshCmeProgress(
+      ctx,
+      rows.map(({ id }) => id),
+    );
 }

@@ -9,11 +9,15 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const hire = async (more: object = {}) => admin.graphql(
-  'mutation($i: EmployeeInput!) { createEmployee(input: $i) { id } }', { i: { code: newId(), firstName: 'Mona', lastName: 'Haddad', hireDate: '2024-01-01', ...more } });
+const hire = async (more: object = {}) =>
+  admin.graphql('mutation($i: EmployeeInput!) { createEmployee(input: $i) { id } }', {
+    i: { code: newId(), firstName: 'Mona', lastName: 'Haddad', hireDate: '2024-01-01', ...more },
+  });
 const hired = async (): Promise<string> => (await hire()).data.createEmployee.id;
-const under = async (employeeId: string, managerId: string, more: object = {}) => (await admin.graphql('mutation($i: EmployeePositionInput!) { createEmployeePosition(input: $i) { id version } }',
-  { i: { employeeId, managerId, validFrom: '2024-01-01', ...more } }));
+const under = async (employeeId: string, managerId: string, more: object = {}) =>
+  await admin.graphql('mutation($i: EmployeePositionInput!) { createEmployeePosition(input: $i) { id version } }', {
+    i: { employeeId, managerId, validFrom: '2024-01-01', ...more },
+  });
 const problem = ({ errors }: Awaited<ReturnType<typeof under>>) => errors?.[0]?.extensions.field;
 
 describe('a manager', () => {
@@ -37,7 +41,10 @@ describe('a manager', () => {
     const later = await under(other, one, { validFrom: '2025-01-01' });
     expect(problem(later)).toBeUndefined();
     const { id } = later.data.createEmployeePosition;
-    const moved = await admin.graphql('mutation($id: ID!) { updateEmployeePosition(id: $id, version: 1, input: {validFrom: "2024-12-31"}) { id } }', { id });
+    const moved = await admin.graphql(
+      'mutation($id: ID!) { updateEmployeePosition(id: $id, version: 1, input: {validFrom: "2024-12-31"}) { id } }',
+      { id },
+    );
     expect(problem(moved)).toBe('managerId');
   });
 
@@ -49,6 +56,9 @@ describe('a manager', () => {
 });
 
 it('a contract does not end before the first day of employment', async () => {
-  expect((await hire({ contractEnd: '2023-12-31' })).errors?.[0]?.extensions).toMatchObject({ code: 'INVALID', field: 'contractEnd' });
+  expect((await hire({ contractEnd: '2023-12-31' })).errors?.[0]?.extensions).toMatchObject({
+    code: 'INVALID',
+    field: 'contractEnd',
+  });
   expect((await hire({ contractEnd: '2024-01-01' })).errors).toBeUndefined();
 });

@@ -12,10 +12,18 @@ export const employeeRewardImport = importable(employeeReward, {
     item: ['Item', 'الشيء', 'gift|thing|prize item|الهدية'],
   },
   choices: {
-    kind: { money: ['Money', 'نقد', 'cash|amount|مبلغ'], points: ['Points', 'نقاط', 'point'], item: ['Item', 'شيء', 'thing|object|غرض'] },
+    kind: {
+      money: ['Money', 'نقد', 'cash|amount|مبلغ'],
+      points: ['Points', 'نقاط', 'point'],
+      item: ['Item', 'شيء', 'thing|object|غرض'],
+    },
     type: {
-      bonus: ['Bonus', 'علاوة', 'premium|gift|مكافأة'], incentive: ['Incentive', 'حافز', 'performance|حوافز'], commission: ['Commission', 'عمولة', 'sales commission'],
-      recognition: ['Recognition', 'تقدير', 'award|prize|جائزة'], reimbursement: ['Reimbursement', 'استرداد مصروف', 'expense|expenses|refund|مصروفات'], other: ['Other', 'أخرى', 'misc|miscellaneous'],
+      bonus: ['Bonus', 'علاوة', 'premium|gift|مكافأة'],
+      incentive: ['Incentive', 'حافز', 'performance|حوافز'],
+      commission: ['Commission', 'عمولة', 'sales commission'],
+      recognition: ['Recognition', 'تقدير', 'award|prize|جائزة'],
+      reimbursement: ['Reimbursement', 'استرداد مصروف', 'expense|expenses|refund|مصروفات'],
+      other: ['Other', 'أخرى', 'misc|miscellaneous'],
     },
   },
   sample: { amount: '1500', points: '', item: '' },

@@ -10,15 +10,20 @@ import { pointsOn } from './reward-points';
 @ObjectType('RewardPoints', { description: 'The points of an employee.' })
 class RewardPoints {
   @Field(() => Int, { description: 'Given, as approved.', simple: true }) given!: number;
-  @Field(() => Int, { description: 'Spent on things, those that wait for a decision among them.', simple: true }) spent!: number;
+  @Field(() => Int, { description: 'Spent on things, those that wait for a decision among them.', simple: true })
+  spent!: number;
   @Field(() => Int, { description: 'How many he can still spend.', simple: true }) left!: number;
 }
 
 @Resolver()
 class Points {
   @Query(() => RewardPoints, { description: 'The points of an employee, for who may read his rewards.' })
-  async rewardPoints(@Context() ctx: Ctx, @Arg('employeeId', () => ID, { description: 'The employee it is about.' }) employeeId: string): Promise<RewardPoints> {
-    if (!isId(employeeId) || !ctx.user.company || !mayDo(ctx.ability, 'read', employeeReward, { employeeId })) throw notFound();
+  async rewardPoints(
+    @Context() ctx: Ctx,
+    @Arg('employeeId', () => ID, { description: 'The employee it is about.' }) employeeId: string,
+  ): Promise<RewardPoints> {
+    if (!isId(employeeId) || !ctx.user.company || !mayDo(ctx.ability, 'read', employeeReward, { employeeId }))
+      throw notFound();
     const { given, spent } = await pointsOn(ctx, employeeId);
     return { given, spent, left: given - spent };
   }

@@ -3,7 +3,8 @@ import { payEntrySorts, projectPayEntries } from '../pay-entry/pay-entry.rest';
 import { employeeReward, type EmployeeReward } from './employee-reward';
 
 export const employeeRewardRest: RestList<EmployeeReward> = {
-  path: '/api/employee-reward', area: employeeReward,
+  path: '/api/employee-reward',
+  area: employeeReward,
   filters: {
     rewardType: (type) => ({ type: { eq: type } }),
     rewardStatus: (status) => ({ state: { eq: status } }),

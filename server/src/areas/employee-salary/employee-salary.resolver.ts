@@ -12,20 +12,35 @@ const read = { description: 'The version you read; STALE when someone else chang
 
 @Resolver()
 class EmployeeSalaryActions {
-  @Mutation(() => EmployeeSalary, { description: 'Approves a proposed salary: it holds from its first day and ends the one before it. Refused to who proposed it and to whom it pays.' })
-  async approveEmployeeSalary(@Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number): Promise<Row<EmployeeSalary>> {
+  @Mutation(() => EmployeeSalary, {
+    description:
+      'Approves a proposed salary: it holds from its first day and ends the one before it. Refused to who proposed it and to whom it pays.',
+  })
+  async approveEmployeeSalary(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, which) id: string,
+    @Arg('version', () => Int, read) version: number,
+  ): Promise<Row<EmployeeSalary>> {
     return shown(ctx, employeeSalary, await decideAboutSalary(ctx, 'approve', id, version, null));
   }
 
-  @Mutation(() => EmployeeSalary, { description: 'Rejects a proposed salary with a reason; refused to whom approving is refused.' })
+  @Mutation(() => EmployeeSalary, {
+    description: 'Rejects a proposed salary with a reason; refused to whom approving is refused.',
+  })
   async rejectEmployeeSalary(
-    @Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number,
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, which) id: string,
+    @Arg('version', () => Int, read) version: number,
     @Arg('note', () => String, { description: 'Why, for who proposed it.' }) note: string,
   ): Promise<Row<EmployeeSalary>> {
     return shown(ctx, employeeSalary, await decideAboutSalary(ctx, 'reject', id, version, note));
   }
 }
 
-offerInBulk(employeeSalary, { approve: (ctx, id, version) => decideAboutSalary(ctx, 'approve', id, version, null) }, { reject: (ctx, id, version, note) => decideAboutSalary(ctx, 'reject', id, version, note) });
+offerInBulk(
+  employeeSalary,
+  { approve: (ctx, id, version) => decideAboutSalary(ctx, 'approve', id, version, null) },
+  { reject: (ctx, id, version, note) => decideAboutSalary(ctx, 'reject', id, version, note) },
+);
 
 export const EmployeeSalaryResolver = [...CrudResolver(employeeSalary), EmployeeSalaryActions];

@@ -13,41 +13,74 @@ export type Frequency = SalaryFrequency;
 /** What a salary agreed on by the month says of its frequency. */
 export const byTheMonth = { frequency: 'month', quotedAmount: null, weeklyHours: null, conversion: null } as const;
 
-const isSame = (one: string | null, other: string | null): boolean => one === null || other === null ? one === other : Number(one) === Number(other);
+const isSame = (one: string | null, other: string | null): boolean =>
+  one === null || other === null ? one === other : Number(one) === Number(other);
 
 /** The salary of a month, by the divisors of the company or else the rule in force on its first day. Who gives that of a month means a month. */
-export async function convertedToMonth(ctx: Ctx, after: Row<EmployeeSalary>, before: Row<EmployeeSalary> | null): Promise<Values> {
+export async function convertedToMonth(
+  ctx: Ctx,
+  after: Row<EmployeeSalary>,
+  before: Row<EmployeeSalary> | null,
+): Promise<Values> {
   const { frequency, quotedAmount, employeeId, validFrom, currency } = after;
-  const isAsBefore = before !== null && before.frequency === frequency && isSame(before.quotedAmount, quotedAmount) && isSame(before.weeklyHours, after.weeklyHours);
+  const isAsBefore =
+    before !== null &&
+    before.frequency === frequency &&
+    isSame(before.quotedAmount, quotedAmount) &&
+    isSame(before.weeklyHours, after.weeklyHours);
   if (frequency === 'month' || (isAsBefore && !isSame(before.baseSalary, after.baseSalary))) {
     if (!before && !after.baseSalary) throw invalid('baseSalary', { en: 'This is required.', ar: 'هذا الحقل مطلوب.' });
     return byTheMonth;
   }
   // Who may not see the amount moves its days alone.
   if (isAsBefore && (quotedAmount === null || before.validFrom === validFrom)) return {};
-  if (!(Number(quotedAmount) > 0)) throw invalid('quotedAmount', { en: 'Give the amount that is agreed on.', ar: 'أدخل المبلغ المتفق عليه.' });
-  const { rows: [company] } = await ctx.tx.query<{ weeksPerYear: string | null; daysPerMonth: string | null }>(
-    'select weeks_per_year::text as "weeksPerYear", days_per_month::text as "daysPerMonth" from company where id = $1', [ctx.companyId]);
+  if (!(Number(quotedAmount) > 0))
+    throw invalid('quotedAmount', { en: 'Give the amount that is agreed on.', ar: 'أدخل المبلغ المتفق عليه.' });
+  const {
+    rows: [company],
+  } = await ctx.tx.query<{ weeksPerYear: string | null; daysPerMonth: string | null }>(
+    'select weeks_per_year::text as "weeksPerYear", days_per_month::text as "daysPerMonth" from company where id = $1',
+    [ctx.companyId],
+  );
   const rule = salaryFrequencyRuleOn(validFrom);
-  const weeklyHours = frequency === 'hour' ? after.weeklyHours ?? await hoursOfContract(ctx, employeeId, validFrom) : null;
-  if (weeklyHours !== null && !(Number(weeklyHours) > 0)) throw invalid('weeklyHours', { en: 'Give the hours a week: the work calendar has none.', ar: 'أدخل ساعات الأسبوع: لا ساعات في تقويم العمل.' });
-  const { monthly, conversion } = monthlySalary({
-    frequency, amount: quotedAmount!, weeklyHours, weeksPerYear: company!.weeksPerYear ?? rule.weeksPerYear, daysPerMonth: company!.daysPerMonth ?? rule.daysPerMonth,
-  }, currency);
+  const weeklyHours =
+    frequency === 'hour' ? (after.weeklyHours ?? (await hoursOfContract(ctx, employeeId, validFrom))) : null;
+  if (weeklyHours !== null && !(Number(weeklyHours) > 0))
+    throw invalid('weeklyHours', {
+      en: 'Give the hours a week: the work calendar has none.',
+      ar: 'أدخل ساعات الأسبوع: لا ساعات في تقويم العمل.',
+    });
+  const { monthly, conversion } = monthlySalary(
+    {
+      frequency,
+      amount: quotedAmount!,
+      weeklyHours,
+      weeksPerYear: company!.weeksPerYear ?? rule.weeksPerYear,
+      daysPerMonth: company!.daysPerMonth ?? rule.daysPerMonth,
+    },
+    currency,
+  );
   return { baseSalary: monthly, weeklyHours, conversion };
 }
 
 /** The hours a week of his contract; else days a week by his calendar, each of his own hours or of the calendar's, by the share he works. */
 async function hoursOfContract(ctx: Ctx, employeeId: string, from: string): Promise<string> {
-  const { rows: [contract] } = await ctx.tx.query<{ aDay: string | null; aWeek: string | null; fte: string }>(
+  const {
+    rows: [contract],
+  } = await ctx.tx.query<{ aDay: string | null; aWeek: string | null; fte: string }>(
     `select e.working_hours_per_day::text as "aDay", p.weekly_hours::text as "aWeek", coalesce(p.fte, 1)::text as fte
      from employee e left join employee_position p on p.company_id = e.company_id and p.employee_id = e.id and p.is_primary and p.deleted_at is null
        and p.valid_from <= $3 and (p.valid_to is null or p.valid_to >= $3)
-     where e.company_id = $1 and e.id = $2`, [ctx.companyId, employeeId, from]);
+     where e.company_id = $1 and e.id = $2`,
+    [ctx.companyId, employeeId, from],
+  );
   if (contract!.aWeek !== null) return contract!.aWeek;
   const { calendar } = (await calendarsOf(ctx, [employeeId])).get(employeeId)!;
   // Weeks of a calendar may take turns.
   const days = Array.from({ length: 14 }, (_, at) => calendar.dayOn(addDays(from, at)).usualMinutes);
-  const minutes = contract!.aDay === null ? days.reduce((sum, each) => sum + each, 0) : days.reduce((sum, each) => sum + shareOfDay(each, Math.max(...days)), 0) * Number(contract!.aDay) * 60;
-  return (minutes * Number(contract!.fte) / 120).toFixed(2);
+  const minutes =
+    contract!.aDay === null
+      ? days.reduce((sum, each) => sum + each, 0)
+      : days.reduce((sum, each) => sum + shareOfDay(each, Math.max(...days)), 0) * Number(contract!.aDay) * 60;
+  return ((minutes * Number(contract!.fte)) / 120).toFixed(2);
 }

@@ -10,10 +10,16 @@ export async function confirmEmployee(ctx: Ctx, id: string, version: number): Pr
   const person = await lockedRecord(ctx, employee, id, 'update');
   const today = todayIn(ctx);
   if (person.confirmationDate) {
-    throw conflict({ en: `This employee was confirmed on ${person.confirmationDate} already.`, ar: `ثُبّت هذا الموظف بالفعل في ${person.confirmationDate}.` });
+    throw conflict({
+      en: `This employee was confirmed on ${person.confirmationDate} already.`,
+      ar: `ثُبّت هذا الموظف بالفعل في ${person.confirmationDate}.`,
+    });
   }
   if (!person.probationEnd || person.hireDate > today || person.status === 'draft' || person.status === 'exited') {
-    throw conflict({ en: 'Only who is employed and on probation can be confirmed.', ar: 'لا يُثبَّت إلا موظف على رأس العمل في فترة التجربة.' });
+    throw conflict({
+      en: 'Only who is employed and on probation can be confirmed.',
+      ar: 'لا يُثبَّت إلا موظف على رأس العمل في فترة التجربة.',
+    });
   }
   return saveRecord(ctx, employee, { ...person, version }, { confirmationDate: today }, 'confirm');
 }

@@ -15,18 +15,36 @@ const ask = async (query: string, variables: object = {}) => {
   if (errors) throw new Error(JSON.stringify(errors));
   return data;
 };
-const made = async (area: string, input: object): Promise<string> => (await ask(`mutation($input: ${area}Input!) { made: create${area}(input: $input) { id } }`, { input })).made.id;
-const drafted = async (more: object = {}): Promise<string> => made('Employee', {
-  code: newId(), firstName: 'Mona', lastName: 'Haddad', status: 'draft', hireDate: '2026-07-01', departmentId: await made('Department', { name: newId() }), emergencyContactName: 'Sami', ...more });
-const paid = (employeeId: string) => made('EmployeeSalary', { employeeId, baseSalary: '9000', validFrom: '2026-07-01' });
-const removed = async (id: string, who = admin) => (await who.graphql('mutation($id: ID!) { deleteEmployees(ids: [$id]) { done message } }', { id })).data.deleteEmployees[0];
-const restored = async (id: string) => (await ask('mutation($id: ID!) { restoreEmployees(ids: [$id]) { done message } }', { id })).restoreEmployees[0];
+const made = async (area: string, input: object): Promise<string> =>
+  (await ask(`mutation($input: ${area}Input!) { made: create${area}(input: $input) { id } }`, { input })).made.id;
+const drafted = async (more: object = {}): Promise<string> =>
+  made('Employee', {
+    code: newId(),
+    firstName: 'Mona',
+    lastName: 'Haddad',
+    status: 'draft',
+    hireDate: '2026-07-01',
+    departmentId: await made('Department', { name: newId() }),
+    emergencyContactName: 'Sami',
+    ...more,
+  });
+const paid = (employeeId: string) =>
+  made('EmployeeSalary', { employeeId, baseSalary: '9000', validFrom: '2026-07-01' });
+const removed = async (id: string, who = admin) =>
+  (await who.graphql('mutation($id: ID!) { deleteEmployees(ids: [$id]) { done message } }', { id })).data
+    .deleteEmployees[0];
+const restored = async (id: string) =>
+  (await ask('mutation($id: ID!) { restoreEmployees(ids: [$id]) { done message } }', { id })).restoreEmployees[0];
 /** Positions, contacts and salaries there are of him. */
 const rowsOf = async (id: string): Promise<number[]> => {
-  const data = await ask(`query($id: ID!) { ${['employeePositions', 'emergencyContacts', 'employeeSalaries'].map((many) => `${many}(filter: {employeeId: {eq: $id}}) { total }`).join(' ')} }`, { id });
+  const data = await ask(
+    `query($id: ID!) { ${['employeePositions', 'emergencyContacts', 'employeeSalaries'].map((many) => `${many}(filter: {employeeId: {eq: $id}}) { total }`).join(' ')} }`,
+    { id },
+  );
   return ['employeePositions', 'emergencyContacts', 'employeeSalaries'].map((many) => data[many].total);
 };
-const grants = (subject: string, ...actions: string[]): Grant[] => actions.map((action) => ({ subject, action, scope: 'company' }));
+const grants = (subject: string, ...actions: string[]): Grant[] =>
+  actions.map((action) => ({ subject, action, scope: 'company' }));
 
 describe('a draft that is deleted', () => {
   it('takes his position, contact and planned pay along, each with a line of history, and they come back with him', async () => {
@@ -36,12 +54,22 @@ describe('a draft that is deleted', () => {
     expect(await rowsOf(id)).toEqual([2, 1, 1]);
     expect(await removed(id)).toEqual({ done: true, message: null });
     expect(await rowsOf(id)).toEqual([0, 0, 0]);
-    const lines = async () => (await test.inside<{ action: string }>(admin.companyId!, 'select action from audit_event where record_id = $1 order by id', [salary])).map(({ action }) => action);
+    const lines = async () =>
+      (
+        await test.inside<{ action: string }>(
+          admin.companyId!,
+          'select action from audit_event where record_id = $1 order by id',
+          [salary],
+        )
+      ).map(({ action }) => action);
     expect(await lines()).toEqual(['create', 'deleteDraft']);
     expect(await restored(id)).toEqual({ done: true, message: null });
     expect(await rowsOf(id)).toEqual([2, 1, 1]);
     expect(await lines()).toEqual(['create', 'deleteDraft', 'restore']);
-    expect((await ask('query($id: ID!) { employee(id: $id) { status department { name } emergencyContactName } }', { id })).employee).toMatchObject({ status: 'draft', department: {}, emergencyContactName: 'Sami' });
+    expect(
+      (await ask('query($id: ID!) { employee(id: $id) { status department { name } emergencyContactName } }', { id }))
+        .employee,
+    ).toMatchObject({ status: 'draft', department: {}, emergencyContactName: 'Sami' });
     expect(await removed(id)).toEqual({ done: true, message: null });
   });
 
@@ -57,10 +85,16 @@ describe('a draft that is deleted', () => {
   it('stays, all of his with him, where anything else refers to him', async () => {
     const boss = await drafted();
     const under = await drafted({ managerId: boss });
-    expect(await removed(boss)).toEqual({ done: false, message: expect.stringMatching(/Still used by: (employee|position of an employee) \(1\)/) });
+    expect(await removed(boss)).toEqual({
+      done: false,
+      message: expect.stringMatching(/Still used by: (employee|position of an employee) \(1\)/),
+    });
     expect(await rowsOf(boss)).toEqual([1, 1, 0]);
     await made('Dependant', { employeeId: under, name: 'Lina', relation: 'child' });
-    expect(await removed(under)).toEqual({ done: false, message: 'Still used by: dependant (1). Change or delete those first.' });
+    expect(await removed(under)).toEqual({
+      done: false,
+      message: 'Still used by: dependant (1). Change or delete those first.',
+    });
     expect(await rowsOf(under)).toEqual([1, 1, 0]);
   });
 
@@ -70,7 +104,10 @@ describe('a draft that is deleted', () => {
     await made('EmployeePosition', { employeeId: id, validFrom: '2026-09-01', departmentId });
     await removed(id);
     await ask('mutation($id: ID!) { deleteDepartments(ids: [$id]) { done } }', { id: departmentId });
-    expect(await restored(id)).toEqual({ done: false, message: 'The department it refers to is deleted. Restore that first.' });
+    expect(await restored(id)).toEqual({
+      done: false,
+      message: 'The department it refers to is deleted. Restore that first.',
+    });
     expect(await rowsOf(id)).toEqual([0, 0, 0]);
   });
 
@@ -79,18 +116,33 @@ describe('a draft that is deleted', () => {
     expect(await removed(await drafted(), hr)).toEqual({ done: true, message: null });
     const id = await drafted();
     await paid(id);
-    expect(await removed(id, hr)).toEqual({ done: false, message: 'Still used by: salary (1). Change or delete those first.' });
+    expect(await removed(id, hr)).toEqual({
+      done: false,
+      message: 'Still used by: salary (1). Change or delete those first.',
+    });
     expect(await rowsOf(id)).toEqual([1, 1, 1]);
   });
 
   it('goes by the bulk action too, where a trial only tells', async () => {
     const [draft, active] = [await drafted(), await drafted({ status: 'active', hireDate: '2026-01-01' })];
-    const bulk = async (trial: boolean) => (await ask('mutation($ids: [ID!]!, $trial: Boolean) { bulk(subject: "Employee", action: "delete", ids: $ids, dryRun: $trial) { done message } }', { ids: [draft, active], trial })).bulk;
-    const answer = [{ done: true, message: null }, { done: false, message: expect.stringContaining('Still used by') }];
+    const bulk = async (trial: boolean) =>
+      (
+        await ask(
+          'mutation($ids: [ID!]!, $trial: Boolean) { bulk(subject: "Employee", action: "delete", ids: $ids, dryRun: $trial) { done message } }',
+          { ids: [draft, active], trial },
+        )
+      ).bulk;
+    const answer = [
+      { done: true, message: null },
+      { done: false, message: expect.stringContaining('Still used by') },
+    ];
     expect(await bulk(true)).toEqual(answer);
     expect(await rowsOf(draft)).toEqual([1, 1, 0]);
     expect(await bulk(false)).toEqual(answer);
-    expect([await rowsOf(draft), await rowsOf(active)]).toEqual([[0, 0, 0], [1, 1, 0]]);
+    expect([await rowsOf(draft), await rowsOf(active)]).toEqual([
+      [0, 0, 0],
+      [1, 1, 0],
+    ]);
   });
 });
 

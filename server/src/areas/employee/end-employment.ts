@@ -19,26 +19,52 @@ export const exitJob = 'exit_employees';
  * Sets the last day of an employment and why it ends: positions that would go on end with it, what was to begin later is
  * taken back, and until then the employee is under notice. Asked again with another day it corrects the day.
  */
-export async function endEmployment(ctx: Ctx, id: string, version: number, exitDate: string, exitReason: string): Promise<Row<Employee>> {
+export async function endEmployment(
+  ctx: Ctx,
+  id: string,
+  version: number,
+  exitDate: string,
+  exitReason: string,
+): Promise<Row<Employee>> {
   const person = await lockedRecord(ctx, employee, id, 'update');
   refusePlanned(ctx, person);
   const reason = exitReason.trim();
-  if (!reason || reason.length > 250) throw invalid('exitReason', { en: 'Say in at most 250 characters why it ends.', ar: 'اذكر سبب الإنهاء بما لا يزيد على 250 حرفاً.' });
+  if (!reason || reason.length > 250)
+    throw invalid('exitReason', {
+      en: 'Say in at most 250 characters why it ends.',
+      ar: 'اذكر سبب الإنهاء بما لا يزيد على 250 حرفاً.',
+    });
   if (!isPlainDate(exitDate) || exitDate < person.hireDate) {
-    throw invalid('exitDate', { en: `Employment began on ${person.hireDate}; it cannot end before.`, ar: `بدأ التوظيف في ${person.hireDate} ولا يمكن أن ينتهي قبله.` });
+    throw invalid('exitDate', {
+      en: `Employment began on ${person.hireDate}; it cannot end before.`,
+      ar: `بدأ التوظيف في ${person.hireDate} ولا يمكن أن ينتهي قبله.`,
+    });
   }
   await refuseReachingNext(ctx, id, exitDate);
-  const saved = await saveRecord(ctx, employee, { ...person, version }, { exitDate, exitReason: reason, status: statusOfEnding(exitDate, todayIn(ctx)) }, 'endEmployment');
+  const saved = await saveRecord(
+    ctx,
+    employee,
+    { ...person, version },
+    { exitDate, exitReason: reason, status: statusOfEnding(exitDate, todayIn(ctx)) },
+    'endEmployment',
+  );
   if (person.exitDate) await planAgain(ctx, id, person.exitDate, exitDate);
   await takeBackPlanned(ctx, id, exitDate);
   await endPositions(ctx, id, exitDate);
-  if (saved.status === 'exited') await enqueue(ctx.tx, exitJob, { companyId: ctx.companyId!, userId: ctx.user.id, recordId: ctx.companyId! });
+  if (saved.status === 'exited')
+    await enqueue(ctx.tx, exitJob, { companyId: ctx.companyId!, userId: ctx.user.id, recordId: ctx.companyId! });
   return saved;
 }
 
 const notEnded = {
-  draft: { en: 'This is a draft and no employment yet. Delete it instead: its positions and planned pay go with it.', ar: 'هذه مسودة وليست خدمة بعد. احذفها بدلًا من ذلك: تُحذف معها وظائفها وأجرها المخطط.' },
-  not_begun: { en: 'The employment has not begun. Whoever does not come is put back to draft and deleted.', ar: 'لم تبدأ الخدمة بعد. من لن يحضر يُعاد إلى مسودة ثم يُحذف.' },
+  draft: {
+    en: 'This is a draft and no employment yet. Delete it instead: its positions and planned pay go with it.',
+    ar: 'هذه مسودة وليست خدمة بعد. احذفها بدلًا من ذلك: تُحذف معها وظائفها وأجرها المخطط.',
+  },
+  not_begun: {
+    en: 'The employment has not begun. Whoever does not come is put back to draft and deleted.',
+    ar: 'لم تبدأ الخدمة بعد. من لن يحضر يُعاد إلى مسودة ثم يُحذف.',
+  },
 };
 
 function refusePlanned(ctx: Ctx, { status, hireDate }: Row<Employee>): void {
@@ -57,6 +83,13 @@ async function planAgain(ctx: Ctx, employeeId: string, before: string, exitDate:
 export async function endPositions(ctx: Ctx, employeeId: string, exitDate: string): Promise<void> {
   const { rows } = await ctx.tx.query<Values & { id: string; version: number }>(
     `select id, version from employee_position where company_id = $1 and employee_id = $2 and deleted_at is null
-       and valid_from <= $3 and valid_to is distinct from $3 and (valid_to is null or valid_to > $3 or end_change_type = 'exit') for no key update`, [ctx.companyId, employeeId, exitDate]);
-  await writeRows(ctx, areaNamed('EmployeePosition')!, rows.map(({ id, version }) => ({ id, version, values: { validTo: exitDate, endChangeType: 'exit' } })), 'endEmployment');
+       and valid_from <= $3 and valid_to is distinct from $3 and (valid_to is null or valid_to > $3 or end_change_type = 'exit') for no key update`,
+    [ctx.companyId, employeeId, exitDate],
+  );
+  await writeRows(
+    ctx,
+    areaNamed('EmployeePosition')!,
+    rows.map(({ id, version }) => ({ id, version, values: { validTo: exitDate, endChangeType: 'exit' } })),
+    'endEmployment',
+  );
 }

@@ -11,11 +11,19 @@ import { employee } from './employee';
 const noticeDays = [30, 7];
 
 export const endingJobs = (services: Services): Record<string, JobHandler> => ({
-  notify_endings: () => inEachCompany(services, async (ctx) => {
-    for (const [action, column] of [['probationEnding', 'probation_end'], ['contractEnding', 'contract_end']] as const) {
-      await tellOf(ctx, employee as never, await newlyDue(ctx, action, column), action);
-    }
-  }, 'open'),
+  notify_endings: () =>
+    inEachCompany(
+      services,
+      async (ctx) => {
+        for (const [action, column] of [
+          ['probationEnding', 'probation_end'],
+          ['contractEnding', 'contract_end'],
+        ] as const) {
+          await tellOf(ctx, employee as never, await newlyDue(ctx, action, column), action);
+        }
+      },
+      'open',
+    ),
 });
 
 /** Whose ending is to be told of today. Written down once for each day and number of days, so that it may run again at any time and a day that is moved begins anew. */
@@ -23,7 +31,11 @@ async function newlyDue(ctx: Ctx, action: string, column: 'probation_end' | 'con
   const today = todayIn(ctx);
   const { rows } = await ctx.tx.query<{ id: string; day: string }>(
     `select id, ${column} as day from employee where company_id = $1 and deleted_at is null and status not in ('draft', 'exited') and exit_date is null${column === 'probation_end' ? ' and confirmation_date is null' : ''}
-       and ${column} between $2::date and $2::date + $3::int`, [ctx.companyId, today, Math.max(...noticeDays)]);
-  const due = rows.flatMap(({ id, day }) => dueNotices(day, noticeDays, today).map((days) => ({ subject: action, recordId: id, expiryDate: day, days })));
+       and ${column} between $2::date and $2::date + $3::int`,
+    [ctx.companyId, today, Math.max(...noticeDays)],
+  );
+  const due = rows.flatMap(({ id, day }) =>
+    dueNotices(day, noticeDays, today).map((days) => ({ subject: action, recordId: id, expiryDate: day, days })),
+  );
   return (await newNotices(ctx, due)).map(({ recordId }) => recordId);
 }

@@ -10,8 +10,16 @@ export const openingPayImport = importable(employee, {
   columns: {
     code: numberColumn,
     payBroughtThrough: ['Paid up to', 'مدفوع حتى', 'through|up to|until|as of|last day|date|حتى تاريخ'],
-    grossBrought: ['Gross pay so far', 'إجمالي الأجور حتى الآن', 'gross|gross pay|gross ytd|ytd gross|year to date gross|total earnings|الإجمالي'],
-    deductionsBrought: ['Deductions so far', 'الاستقطاعات حتى الآن', 'deductions|ytd deductions|deductions ytd|total deductions|الاستقطاعات'],
+    grossBrought: [
+      'Gross pay so far',
+      'إجمالي الأجور حتى الآن',
+      'gross|gross pay|gross ytd|ytd gross|year to date gross|total earnings|الإجمالي',
+    ],
+    deductionsBrought: [
+      'Deductions so far',
+      'الاستقطاعات حتى الآن',
+      'deductions|ytd deductions|deductions ytd|total deductions|الاستقطاعات',
+    ],
   },
   sample: { payBroughtThrough: '2026-02-28', grossBrought: '22000', deductionsBrought: '1500' },
   changesOnly: true,

@@ -5,16 +5,26 @@ import type { Tx } from '../../platform/transaction';
 
 /** The rows of each kind that close what names them, as JSON. */
 const closedSql = (): string => {
-  const each = allAreas().flatMap(({ name, table, closes }) => closes ? [`'${name}', (select json_build_object(${Object.entries(closes).map(([whom, sql]) =>
-    `'${whom}', coalesce(array_agg(n.id) filter (where ${sql}), '{}')`).join(', ')}) from ${table} n where n.company_id = $1)`] : []);
+  const each = allAreas().flatMap(({ name, table, closes }) =>
+    closes
+      ? [
+          `'${name}', (select json_build_object(${Object.entries(closes)
+            .map(([whom, sql]) => `'${whom}', coalesce(array_agg(n.id) filter (where ${sql}), '{}')`)
+            .join(', ')}) from ${table} n where n.company_id = $1)`,
+        ]
+      : [],
+  );
   return `json_build_object(${each.join(', ')})`;
 };
 
 /** Whom a user's own, team and department grants reach: himself with his former employments, all below him, and all in departments he heads or their parts; and what departments those are. */
 export async function reachOf(user: SessionUser, tx: Tx): Promise<Reach> {
   if (!user.employeeId || !user.company) return { own: [], team: [], department: [] };
-  const { rows } = await tx.query<Record<'former' | 'team' | 'department' | 'ofTeam' | 'headed', string[] | null> & { closed: Record<string, Closed> }>({
-    name: 'reach', values: [user.company.id, user.employeeId],
+  const { rows } = await tx.query<
+    Record<'former' | 'team' | 'department' | 'ofTeam' | 'headed', string[] | null> & { closed: Record<string, Closed> }
+  >({
+    name: 'reach',
+    values: [user.company.id, user.employeeId],
     text: `with recursive
       former(id) as (
         select rehire_of_id from employee where company_id = $1 and id = $2 and rehire_of_id is not null
@@ -33,5 +43,12 @@ export async function reachOf(user: SessionUser, tx: Tx): Promise<Reach> {
   });
   const own = [user.employeeId];
   const { former, team, department, ofTeam, headed, closed } = rows[0]!;
-  return { own, former: former ?? [], team: [...own, ...team ?? []], department: [...own, ...department ?? []], departmentsOf: { team: ofTeam ?? [], department: headed ?? [] }, closed };
+  return {
+    own,
+    former: former ?? [],
+    team: [...own, ...(team ?? [])],
+    department: [...own, ...(department ?? [])],
+    departmentsOf: { team: ofTeam ?? [], department: headed ?? [] },
+    closed,
+  };
 }

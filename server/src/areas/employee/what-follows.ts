@@ -12,8 +12,15 @@ export function whatFollows(ctx: Ctx, after: Row<Employee>, before: Row<Employee
 /** A new wording tells the country where it can; a country that is chosen needs the wording of before no more. */
 function nationalityMadeOut({ nationality, nationalityAsGiven }: Row<Employee>, before: Row<Employee> | null): Values {
   if (nationality !== (before?.nationality ?? null)) {
-    return { nationality, nationalityAsGiven: nationalityAsGiven === before?.nationalityAsGiven ? null : nationalityAsGiven };
+    return {
+      nationality,
+      nationalityAsGiven: nationalityAsGiven === before?.nationalityAsGiven ? null : nationalityAsGiven,
+    };
   }
-  if (nationalityAsGiven === (before?.nationalityAsGiven ?? null)) return before ? {} : { nationality, nationalityAsGiven };
-  return { nationality: nationalityAsGiven === null ? nationality : countryMeant(nationalityAsGiven), nationalityAsGiven };
+  if (nationalityAsGiven === (before?.nationalityAsGiven ?? null))
+    return before ? {} : { nationality, nationalityAsGiven };
+  return {
+    nationality: nationalityAsGiven === null ? nationality : countryMeant(nationalityAsGiven),
+    nationalityAsGiven,
+  };
 }

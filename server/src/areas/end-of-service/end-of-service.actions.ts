@@ -2,7 +2,11 @@ import type { Row, Values } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { conflict } from '../../platform/errors';
 import { lockedRecord, saveRecord } from '../../platform/records';
-import { endOfServiceProcedure, type EndOfServiceAction, type EndOfServiceState } from '../../domain/end-of-service-procedure';
+import {
+  endOfServiceProcedure,
+  type EndOfServiceAction,
+  type EndOfServiceState,
+} from '../../domain/end-of-service-procedure';
 import type { OtherAmount } from '../../domain/settlement';
 import { decideStep, type StepDecision } from '../../domain/steps';
 import type { Text } from '../../domain/text';
@@ -12,19 +16,31 @@ import { approvalOf, endOfService, type EndOfService } from './end-of-service';
 import { lockOpenAtEnd, takeOpenAtEnd } from './open-at-end';
 import { figuresOf, type Figures } from './settlement-figures';
 
-function accepted(decision: StepDecision<EndOfServiceState>): Extract<StepDecision<EndOfServiceState>, { approved: true }> {
+function accepted(
+  decision: StepDecision<EndOfServiceState>,
+): Extract<StepDecision<EndOfServiceState>, { approved: true }> {
   if (!decision.approved) throw conflict(decision.because);
   return decision;
 }
 
-interface Kept { others: OtherAmount[]; hash: string | null; calculation: string | null; amounts: Record<Amount, string> }
+interface Kept {
+  others: OtherAmount[];
+  hash: string | null;
+  calculation: string | null;
+  amounts: Record<Amount, string>;
+}
 const amounts = ['award', 'additions', 'deductions', 'net', 'owed'] as const;
 type Amount = (typeof amounts)[number];
 
 /** What is worked out of it now, and the digest of what it was calculated from; amounts entered count whoever reads them. */
 async function workedOut(ctx: Ctx, row: Row<EndOfService>): Promise<{ figures: Figures; kept: Kept }> {
-  const { rows: [kept] } = await ctx.tx.query<Kept & Record<string, unknown>>(`select others, inputs_hash as hash, calculation, jsonb_build_object(${amounts.map((name) => `'${name}', ${name}::text`).join(', ')}) as amounts
-     from end_of_service where company_id = $1 and id = $2`, [ctx.companyId, row.id]);
+  const {
+    rows: [kept],
+  } = await ctx.tx.query<Kept & Record<string, unknown>>(
+    `select others, inputs_hash as hash, calculation, jsonb_build_object(${amounts.map((name) => `'${name}', ${name}::text`).join(', ')}) as amounts
+     from end_of_service where company_id = $1 and id = $2`,
+    [ctx.companyId, row.id],
+  );
   return { figures: await figuresOf(ctx, { ...row, others: kept!.others }), kept: kept! };
 }
 
@@ -32,10 +48,21 @@ async function workedOut(ctx: Ctx, row: Row<EndOfService>): Promise<{ figures: F
 export async function calculateEndOfService(ctx: Ctx, id: string, version: number): Promise<Row<EndOfService>> {
   const row = await lockedRecord(ctx, endOfService, id, 'calculate');
   const { to } = accepted(decideStep(endOfServiceProcedure, row.state, 'calculate'));
-  const { figures: { loansTaken: _each, ...figures } } = await workedOut(ctx, row);
-  return saveRecord(ctx, endOfService, { ...row, version }, {
-    ...figures, state: to, calculatedById: ctx.user.id, calculatedAt: ctx.now,
-  }, 'calculate');
+  const {
+    figures: { loansTaken: _each, ...figures },
+  } = await workedOut(ctx, row);
+  return saveRecord(
+    ctx,
+    endOfService,
+    { ...row, version },
+    {
+      ...figures,
+      state: to,
+      calculatedById: ctx.user.id,
+      calculatedAt: ctx.now,
+    },
+    'calculate',
+  );
 }
 
 const corrected: Text = {
@@ -47,7 +74,11 @@ async function refuseChanged(ctx: Ctx, row: Row<EndOfService>, because: Text): P
   const { figures, kept } = await workedOut(ctx, row);
   if (figures.inputsHash !== kept.hash) throw conflict(because);
   // Formulas or law were corrected since: what comes to the same stands as it was agreed.
-  if (figures.calculation !== kept.calculation && amounts.some((name) => Number(figures[name]) !== Number(kept.amounts[name]))) throw conflict(corrected);
+  if (
+    figures.calculation !== kept.calculation &&
+    amounts.some((name) => Number(figures[name]) !== Number(kept.amounts[name]))
+  )
+    throw conflict(corrected);
   return figures;
 }
 
@@ -60,7 +91,13 @@ export async function approveEndOfService(ctx: Ctx, id: string, version: number)
     en: 'The salary, the allowances, leave, loans, deductions or the dates have changed since this was calculated. Calculate it again, then approve.',
     ar: 'تغيّر الراتب أو البدلات أو الإجازات أو القروض أو الاستقطاعات أو التواريخ منذ الاحتساب. أعد الاحتساب ثم اعتمد.',
   });
-  return saveRecord(ctx, endOfService, { ...row, version }, { state: decision.to, approvedById: ctx.user.id, approvedAt: ctx.now }, 'approve');
+  return saveRecord(
+    ctx,
+    endOfService,
+    { ...row, version },
+    { state: decision.to, approvedById: ctx.user.id, approvedAt: ctx.now },
+    'approve',
+  );
 }
 
 const settled: Text = { en: 'Taken from the end of service', ar: 'استُقطع من نهاية الخدمة' };
@@ -84,17 +121,43 @@ export async function payEndOfService(ctx: Ctx, id: string, version: number): Pr
 }
 
 const without: Values = {
-  serviceDays: null, years: null, basicSalary: null, dailySalary: null, firstYearsDays: null, firstYearsAmount: null, laterYearsDays: null,
-  laterYearsAmount: null, award: null, additions: null, deductions: null, net: null, owed: null, lines: null, inputsHash: null, calculation: null,
-  calculatedById: null, calculatedAt: null, approvedById: null, approvedAt: null,
+  serviceDays: null,
+  years: null,
+  basicSalary: null,
+  dailySalary: null,
+  firstYearsDays: null,
+  firstYearsAmount: null,
+  laterYearsDays: null,
+  laterYearsAmount: null,
+  award: null,
+  additions: null,
+  deductions: null,
+  net: null,
+  owed: null,
+  lines: null,
+  inputsHash: null,
+  calculation: null,
+  calculatedById: null,
+  calculatedAt: null,
+  approvedById: null,
+  approvedAt: null,
 };
 
 /** Giving it up, or taking it back to be changed. */
 export async function moveEndOfService(
-  ctx: Ctx, id: string, version: number, action: Extract<EndOfServiceAction, 'cancel' | 'reopen'>,
+  ctx: Ctx,
+  id: string,
+  version: number,
+  action: Extract<EndOfServiceAction, 'cancel' | 'reopen'>,
 ): Promise<Row<EndOfService>> {
   const row = await lockedRecord(ctx, endOfService, id, action);
   const decision = accepted(decideStep(endOfServiceProcedure, row.state, action));
   if (decision.repeated) return row;
-  return saveRecord(ctx, endOfService, { ...row, version }, { state: decision.to, ...action === 'reopen' && without }, action);
+  return saveRecord(
+    ctx,
+    endOfService,
+    { ...row, version },
+    { state: decision.to, ...(action === 'reopen' && without) },
+    action,
+  );
 }

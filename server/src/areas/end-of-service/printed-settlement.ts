@@ -43,15 +43,23 @@ const words = {
 } satisfies Record<string, Text>;
 
 const reasons = {
-  resignation: { en: 'Resignation', ar: 'استقالة' }, termination: { en: 'Termination by the employer', ar: 'إنهاء من صاحب العمل' },
-  dismissal_for_cause: { en: 'Dismissal for cause', ar: 'فصل لسبب مشروع' }, contract_end: { en: 'End of the contract', ar: 'انتهاء العقد' }, retirement: { en: 'Retirement', ar: 'تقاعد' },
-  disability: { en: 'Disability', ar: 'عجز' }, death: { en: 'Death', ar: 'وفاة' }, force_majeure: { en: 'Force majeure', ar: 'قوة قاهرة' },
+  resignation: { en: 'Resignation', ar: 'استقالة' },
+  termination: { en: 'Termination by the employer', ar: 'إنهاء من صاحب العمل' },
+  dismissal_for_cause: { en: 'Dismissal for cause', ar: 'فصل لسبب مشروع' },
+  contract_end: { en: 'End of the contract', ar: 'انتهاء العقد' },
+  retirement: { en: 'Retirement', ar: 'تقاعد' },
+  disability: { en: 'Disability', ar: 'عجز' },
+  death: { en: 'Death', ar: 'وفاة' },
+  force_majeure: { en: 'Force majeure', ar: 'قوة قاهرة' },
   marriage_or_childbirth: { en: 'Marriage or childbirth', ar: 'زواج أو ولادة' },
 } satisfies Record<EndOfServiceReason, Text>;
 
 const sections = [
-  ['award', { en: 'End of service award', ar: 'مكافأة نهاية الخدمة' }], ['leave', { en: 'Leave not taken', ar: 'إجازات غير مأخوذة' }], ['notice', { en: 'Notice', ar: 'الإنذار' }],
-  ['loans', { en: 'Loans', ar: 'القروض' }], ['others', { en: 'Paid or taken besides', ar: 'مبالغ أخرى تُدفع أو تُستقطع' }],
+  ['award', { en: 'End of service award', ar: 'مكافأة نهاية الخدمة' }],
+  ['leave', { en: 'Leave not taken', ar: 'إجازات غير مأخوذة' }],
+  ['notice', { en: 'Notice', ar: 'الإنذار' }],
+  ['loans', { en: 'Loans', ar: 'القروض' }],
+  ['others', { en: 'Paid or taken besides', ar: 'مبالغ أخرى تُدفع أو تُستقطع' }],
 ] as const satisfies readonly (readonly [EndOfServiceLine['section'], Text])[];
 
 const missing = '–';
@@ -66,10 +74,18 @@ export function printedSettlement(document: SettlementDocument, locale: Locale):
   const shown = document.lines.filter(({ kind, code }) => kind || code === 'AWARD');
   const limit = document.lines.filter(({ code }) => code === 'LIMIT');
   return {
-    lang: locale, rtl: locale === 'ar', title: `${words.settlement[locale]} ${day}`, author: company.name, heading: words.settlement[locale], month: day,
+    lang: locale,
+    rtl: locale === 'ar',
+    title: `${words.settlement[locale]} ${day}`,
+    author: company.name,
+    heading: words.settlement[locale],
+    month: day,
     draft: document.isApproved ? null : words.draft[locale],
-    company: typed(company.name), legalName: company.legalName && company.legalName !== company.name ? typed(company.legalName) : null,
-    employee: typed(name), otherName: otherName && otherName !== name ? typed(otherName) : null, currency,
+    company: typed(company.name),
+    legalName: company.legalName && company.legalName !== company.name ? typed(company.legalName) : null,
+    employee: typed(name),
+    otherName: otherName && otherName !== name ? typed(otherName) : null,
+    currency,
     facts: [
       { label: words.code[locale], value: typed(employee.code) },
       { label: words.hired[locale], value: localDate(document.hireDate, locale) },
@@ -83,19 +99,25 @@ export function printedSettlement(document: SettlementDocument, locale: Locale):
       return rows.length ? [{ title: title[locale], rows: rows.map((line) => printedLine(line, locale)) }] : [];
     }),
     totals: [
-      { label: words.additions[locale], amount: amount(document.additions) }, { label: words.deductions[locale], amount: amount(document.deductions) },
+      { label: words.additions[locale], amount: amount(document.additions) },
+      { label: words.deductions[locale], amount: amount(document.deductions) },
       ...limit.map(({ name: told, value }) => ({ label: told[locale], amount: amount(value) })),
-      ...Number(document.owed) > 0 ? [{ label: words.owed[locale], amount: amount(document.owed) }] : [],
+      ...(Number(document.owed) > 0 ? [{ label: words.owed[locale], amount: amount(document.owed) }] : []),
     ],
-    net: { label: words.net[locale], amount: amount(document.net) }, year: null,
-    footer: `${typed(employee.code)} · ${day}`, page: words.page[locale], of: words.of[locale],
+    net: { label: words.net[locale], amount: amount(document.net) },
+    year: null,
+    footer: `${typed(employee.code)} · ${day}`,
+    page: words.page[locale],
+    of: words.of[locale],
   };
 }
 
 function printedLine(line: EndOfServiceLine, locale: Locale): PrintedLine {
   const isTaken = line.kind === 'deduction' && Number(line.value) > 0;
   return {
-    name: typed(line.name[locale]), reason: line.reason[locale], calculation: calculationOf(line),
+    name: typed(line.name[locale]),
+    reason: line.reason[locale],
+    calculation: calculationOf(line),
     amount: `${isTaken ? '-' : ''}${groupedDecimal(line.value)}`,
   };
 }

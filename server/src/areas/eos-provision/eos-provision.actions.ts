@@ -18,7 +18,8 @@ const lastEnded = (today: PlainDate): Month => addDays(`${today.slice(0, 7)}-01`
 export async function workOutProvisions(ctx: Ctx, period: Month): Promise<number> {
   if (grantSql(ctx.ability, 'calculate', eosProvision, new Parameters()) !== 'true') throw forbidden();
   refuseFarMonth(ctx, 'period', period);
-  if (period > lastEnded(todayIn(ctx))) throw invalid('period', { en: 'This month has not ended yet.', ar: 'لم ينتهِ هذا الشهر بعد.' });
+  if (period > lastEnded(todayIn(ctx)))
+    throw invalid('period', { en: 'This month has not ended yet.', ar: 'لم ينتهِ هذا الشهر بعد.' });
   const latest = await latestMonth(ctx);
   // No month is left out between what is on file and what is asked for.
   const first = latest && period > monthAfter(latest, 1) ? monthAfter(latest, 1) : period;
@@ -30,9 +31,11 @@ export async function workOutProvisions(ctx: Ctx, period: Month): Promise<number
 /** Months that are worked out at once: ten years. */
 const mostMonths = 120;
 
-const tooManyMonths = (earliest: Month) => invalid('period', {
-  en: `At most ${mostMonths} months are worked out at once. Give ${earliest} or a later month.`, ar: `يُحتسب ${mostMonths} شهراً على الأكثر دفعة واحدة. أدخل ${earliest} أو شهراً لاحقاً.`,
-});
+const tooManyMonths = (earliest: Month) =>
+  invalid('period', {
+    en: `At most ${mostMonths} months are worked out at once. Give ${earliest} or a later month.`,
+    ar: `يُحتسب ${mostMonths} شهراً على الأكثر دفعة واحدة. أدخل ${earliest} أو شهراً لاحقاً.`,
+  });
 
 /** Works out what has ended since the last month on file; where there is none, the month before this one. */
 export async function workOutDue(ctx: Ctx): Promise<number> {
@@ -45,7 +48,10 @@ export async function workOutDue(ctx: Ctx): Promise<number> {
 async function latestMonth(ctx: Ctx): Promise<Month | null> {
   await ctx.tx.query('set local statement_timeout = 0');
   await ctx.tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`provisions ${ctx.companyId}`]);
-  const { rows } = await ctx.tx.query<{ latest: Month | null }>('select max(period) as latest from eos_provision where company_id = $1 and deleted_at is null', [ctx.companyId]);
+  const { rows } = await ctx.tx.query<{ latest: Month | null }>(
+    'select max(period) as latest from eos_provision where company_id = $1 and deleted_at is null',
+    [ctx.companyId],
+  );
   return rows[0]!.latest;
 }
 
@@ -62,11 +68,23 @@ async function workOutMonth(ctx: Ctx, period: Month): Promise<number> {
     const facts = { ...known, calculation: calculationOf(known.service) };
     const inputsHash = hashOf([facts, brought]);
     if (own?.inputsHash === inputsHash) continue;
-    const values = { employeeId, period, currency: facts.service.currency, ...provisionOf({ ...facts, brought }), facts, inputsHash };
+    const values = {
+      employeeId,
+      period,
+      currency: facts.service.currency,
+      ...provisionOf({ ...facts, brought }),
+      facts,
+      inputsHash,
+    };
     if (own) changed.push({ ...own, values });
     else made.push({ id: newId(), values: { ...values, deletedAt: null } });
   }
   await writeRows(ctx, eosProvision, made, 'create');
-  await writeRows(ctx, eosProvision, changed.map(({ id, version, values }) => ({ id, version, values })), 'calculate');
+  await writeRows(
+    ctx,
+    eosProvision,
+    changed.map(({ id, version, values }) => ({ id, version, values })),
+    'calculate',
+  );
   return made.length + changed.length;
 }

@@ -5,11 +5,23 @@ import type { Ctx } from '../../platform/context';
 import { awardFactsOf, type AwardFacts } from '../end-of-service/end-of-service';
 
 interface Person {
-  employeeId: string; lastDay: PlainDate; hireDate: PlainDate; reason: string | null; paidAward: string | null; paidOn: PlainDate | null;
-  brought: string | null; before: ServiceFacts | null; ownId: string | null; ownVersion: number | null; ownHash: string | null;
+  employeeId: string;
+  lastDay: PlainDate;
+  hireDate: PlainDate;
+  reason: string | null;
+  paidAward: string | null;
+  paidOn: PlainDate | null;
+  brought: string | null;
+  before: ServiceFacts | null;
+  ownId: string | null;
+  ownVersion: number | null;
+  ownHash: string | null;
 }
 
-export interface MonthFacts extends ProvisionFacts { employeeId: string; own: { id: string; version: number; inputsHash: string } | null }
+export interface MonthFacts extends ProvisionFacts {
+  employeeId: string;
+  own: { id: string; version: number; inputsHash: string } | null;
+}
 
 /**
  * What the provisions of a month are worked out from: of everybody employed in it, and of those who left before and are not paid yet.
@@ -21,18 +33,27 @@ export async function factsOfMonth(ctx: Ctx, { from, to }: { from: PlainDate; to
   const { currency } = ctx.user.company!;
   const now = await awardFactsOf(ctx, people, currency);
   // Nothing was provided for them the month before: what it would have been is worked out.
-  const first = people.filter(({ brought, hireDate }) => brought === null && hireDate < from).map(({ employeeId }) => ({ employeeId, lastDay: addDays(from, -1) }));
+  const first = people
+    .filter(({ brought, hireDate }) => brought === null && hireDate < from)
+    .map(({ employeeId }) => ({ employeeId, lastDay: addDays(from, -1) }));
   const then = await awardFactsOf(ctx, first, currency);
-  return people.flatMap(({ employeeId, lastDay, reason, paidAward, paidOn, brought, before, ownId, ownVersion, ownHash }): MonthFacts[] => {
-    const serviceOf = (facts: AwardFacts | undefined, day: PlainDate) => asService(facts, day, reason, currency);
-    const service = serviceOf(now.get(employeeId), lastDay);
-    if (!service) return [];
-    return [{
-      employeeId, service, brought, before: before ?? serviceOf(then.get(employeeId), addDays(from, -1)),
-      paid: paidAward !== null && paidOn ? { amount: paidAward, isOfMonth: paidOn >= from } : null,
-      own: ownId ? { id: ownId, version: ownVersion!, inputsHash: ownHash! } : null,
-    }];
-  });
+  return people.flatMap(
+    ({ employeeId, lastDay, reason, paidAward, paidOn, brought, before, ownId, ownVersion, ownHash }): MonthFacts[] => {
+      const serviceOf = (facts: AwardFacts | undefined, day: PlainDate) => asService(facts, day, reason, currency);
+      const service = serviceOf(now.get(employeeId), lastDay);
+      if (!service) return [];
+      return [
+        {
+          employeeId,
+          service,
+          brought,
+          before: before ?? serviceOf(then.get(employeeId), addDays(from, -1)),
+          paid: paidAward !== null && paidOn ? { amount: paidAward, isOfMonth: paidOn >= from } : null,
+          own: ownId ? { id: ownId, version: ownVersion!, inputsHash: ownHash! } : null,
+        },
+      ];
+    },
+  );
 }
 
 async function peopleOf(ctx: Ctx, from: PlainDate, to: PlainDate): Promise<Person[]> {
@@ -47,14 +68,28 @@ async function peopleOf(ctx: Ctx, from: PlainDate, to: PlainDate): Promise<Perso
      left join eos_provision o on o.company_id = e.company_id and o.employee_id = e.id and o.period = to_char($2::date, 'YYYY-MM') and o.deleted_at is null
      where e.company_id = $1 and e.deleted_at is null and e.status <> 'draft' and e.hire_date <= $3
        and (b.closing > 0 or coalesce(p.last_day, e.exit_date, $3) >= $2)
-     order by e.id`, [ctx.companyId, from, to]);
+     order by e.id`,
+    [ctx.companyId, from, to],
+  );
   return rows;
 }
 
 /** A service as the domain asks for it, where its award can be worked out. */
-function asService(found: AwardFacts | undefined, lastDay: PlainDate, reason: string | null, currency: string): ServiceFacts | null {
+function asService(
+  found: AwardFacts | undefined,
+  lastDay: PlainDate,
+  reason: string | null,
+  currency: string,
+): ServiceFacts | null {
   if (!found?.basicSalary || found.wageProblem) return null;
   const { unpaid, basicSalary, wageProblem: _none, ...facts } = found;
-  const service: ServiceFacts = { ...facts, basicSalary, lastDay, currency, reason: (reason ?? 'termination') as ServiceFacts['reason'], excludedDays: unpaid.days };
+  const service: ServiceFacts = {
+    ...facts,
+    basicSalary,
+    lastDay,
+    currency,
+    reason: (reason ?? 'termination') as ServiceFacts['reason'],
+    excludedDays: unpaid.days,
+  };
   return hasService(service) ? service : null;
 }

@@ -5,7 +5,10 @@ import { bell, grants } from '../notification/notification.fixture';
 import { notificationJobs } from '../notification/notification.job';
 import { eventReminderJobs } from './event-reminder.job';
 
-const rights = [...grants('own', { Event: ['read', 'create', 'update', 'delete'] }), ...grants('company', { Employee: ['read'] })];
+const rights = [
+  ...grants('own', { Event: ['read', 'create', 'update', 'delete'] }),
+  ...grants('company', { Employee: ['read'] }),
+];
 
 let now: Date;
 let test: TestApp;
@@ -15,14 +18,20 @@ let mona: Person;
 let sami: Person;
 let admin: Person;
 
-beforeAll(async () => { test = await createTestApp({ clock: () => now }); });
+beforeAll(async () => {
+  test = await createTestApp({ clock: () => now });
+});
 afterAll(() => test.close());
 beforeEach(async () => {
   now = new Date('2026-03-10T08:00:00Z');
   company = await test.company({ time_zone: 'Europe/London' });
   people = [];
   for (const firstName of ['Mona', 'Sami', 'Omar']) {
-    const id = await insertRow(test, areaNamed('Employee')!, company, { hireDate: '2024-01-01', firstName, lastName: 'Haddad' });
+    const id = await insertRow(test, areaNamed('Employee')!, company, {
+      hireDate: '2024-01-01',
+      firstName,
+      lastName: 'Haddad',
+    });
     people.push({ id, user: await test.as({ company, employeeId: id, grants: firstName === 'Omar' ? [] : rights }) });
   }
   [mona, sami] = [people[0]!.user, people[1]!.user];
@@ -41,13 +50,27 @@ const ask = async (who: Person, text: string, variables: object) => {
   return data.e;
 };
 const make = (input: object, who = mona): Promise<{ id: string; version: number; reminder: string }> =>
-  ask(who, 'mutation($input: EventInput!) { e: createEvent(input: $input) { id version reminder } }', { input: { title: 'Rounds', guestIds: [people[1]!.id], reminder: 'ten_minutes', ...nine, ...input } });
+  ask(who, 'mutation($input: EventInput!) { e: createEvent(input: $input) { id version reminder } }', {
+    input: { title: 'Rounds', guestIds: [people[1]!.id], reminder: 'ten_minutes', ...nine, ...input },
+  });
 const update = (id: string, version: number, input: object): Promise<{ version: number }> =>
-  ask(mona, 'mutation($id: ID!, $version: Int!, $input: EventChanges!) { e: updateEvent(id: $id, version: $version, input: $input) { version } }', { id, version, input });
+  ask(
+    mona,
+    'mutation($id: ID!, $version: Int!, $input: EventChanges!) { e: updateEvent(id: $id, version: $version, input: $input) { version } }',
+    { id, version, input },
+  );
 const change = (id: string, version: number, day: string, scope: string, input: object) =>
-  ask(mona, 'mutation($id: ID!, $version: Int!, $day: Date!, $scope: OccurrenceScope!, $input: EventChanges!) { e: changeEventOccurrence(id: $id, version: $version, day: $day, scope: $scope, input: $input) { id version } }', { id, version, day, scope, input });
+  ask(
+    mona,
+    'mutation($id: ID!, $version: Int!, $day: Date!, $scope: OccurrenceScope!, $input: EventChanges!) { e: changeEventOccurrence(id: $id, version: $version, day: $day, scope: $scope, input: $input) { id version } }',
+    { id, version, day, scope, input },
+  );
 const cancel = (id: string, version: number, day: string) =>
-  ask(mona, 'mutation($id: ID!, $version: Int!, $day: Date!) { e: cancelEventOccurrence(id: $id, version: $version, day: $day, scope: one) { id } }', { id, version, day });
+  ask(
+    mona,
+    'mutation($id: ID!, $version: Int!, $day: Date!) { e: cancelEventOccurrence(id: $id, version: $version, day: $day, scope: one) { id } }',
+    { id, version, day },
+  );
 const nine = { startAt: '2026-03-11T09:00:00Z', endAt: '2026-03-11T09:30:00Z' };
 const told = 'Reminder: Rounds, 11 March 2026, 09:00';
 
@@ -77,7 +100,11 @@ describe('an event that takes place once', () => {
   });
 
   it.each([
-    ['at_start', '2026-03-11T09:04:00Z', 1], ['at_start', '2026-03-11T09:05:00Z', 0], ['ten_minutes', '2026-03-11T09:00:00Z', 0], ['one_day', '2026-03-10T09:00:00Z', 1], ['one_hour', '2026-03-11T08:59:00Z', 1],
+    ['at_start', '2026-03-11T09:04:00Z', 1],
+    ['at_start', '2026-03-11T09:05:00Z', 0],
+    ['ten_minutes', '2026-03-11T09:00:00Z', 0],
+    ['one_day', '2026-03-10T09:00:00Z', 1],
+    ['one_hour', '2026-03-11T08:59:00Z', 1],
   ])('%s that was missed is told at %s: %i', async (reminder, moment, count) => {
     await make({ reminder });
     await at(moment);
@@ -109,13 +136,18 @@ describe('an event that takes place once', () => {
   });
 
   it('is mailed to who chose so', async () => {
-    await sami.graphql('mutation($i: NotificationPreferencesInput!) { setNotificationPreferences(input: $i) { quietFrom } }', { i: { choices: [{ kind: 'event_reminder', inApp: false, mail: true }] } });
+    await sami.graphql(
+      'mutation($i: NotificationPreferencesInput!) { setNotificationPreferences(input: $i) { quietFrom } }',
+      { i: { choices: [{ kind: 'event_reminder', inApp: false, mail: true }] } },
+    );
     await make({});
     await at('2026-03-11T08:50:00Z');
     await at('2026-03-11T08:51:00Z');
     await notificationJobs(test.app.services)['mail_notifications']!({} as never);
     expect(await texts(sami)).toEqual([]);
-    expect(await test.sql(`select 1 from mail where company_id = $1 and kind = 'notification'`, [company])).toHaveLength(1);
+    expect(
+      await test.sql(`select 1 from mail where company_id = $1 and kind = 'notification'`, [company]),
+    ).toHaveLength(1);
   });
 });
 
@@ -123,37 +155,62 @@ describe('an event that repeats', () => {
   const daily = { recurrence: 'FREQ=DAILY' };
   it('is told each time, by the clock of its zone, and opens at that time', async () => {
     const { id } = await make({ recurrence: 'FREQ=WEEKLY;INTERVAL=3' });
-    for (const moment of ['2026-03-11T08:50:00Z', '2026-03-18T08:50:00Z', '2026-04-01T07:50:00Z', '2026-04-01T07:51:00Z']) await at(moment);
+    for (const moment of [
+      '2026-03-11T08:50:00Z',
+      '2026-03-18T08:50:00Z',
+      '2026-04-01T07:50:00Z',
+      '2026-04-01T07:51:00Z',
+    ])
+      await at(moment);
     expect((await bell(sami)).rows.map(({ text, path }) => [text, path])).toEqual([
-      ['Reminder: Rounds, 1 April 2026, 09:00', `/calendar?event=${id}&time=2026-04-01`], [told, `/calendar?event=${id}&time=2026-03-11`],
+      ['Reminder: Rounds, 1 April 2026, 09:00', `/calendar?event=${id}&time=2026-04-01`],
+      [told, `/calendar?event=${id}&time=2026-03-11`],
     ]);
   });
 
   it('of years apart is looked at now and then, and told when its day has come', async () => {
     await make({ recurrence: 'FREQ=YEARLY' });
     await at('2026-03-11T08:50:00Z');
-    for (const moment of ['2026-05-10T09:00:00Z', '2026-07-10T09:00:00Z', '2027-02-01T09:00:00Z', '2027-03-11T08:50:00Z']) await at(moment);
-    const found = await test.sql<{ when: string }>(`select distinct facts ->> 'when' as when from notification where company_id = $1 order by 1`, [company]);
+    for (const moment of [
+      '2026-05-10T09:00:00Z',
+      '2026-07-10T09:00:00Z',
+      '2027-02-01T09:00:00Z',
+      '2027-03-11T08:50:00Z',
+    ])
+      await at(moment);
+    const found = await test.sql<{ when: string }>(
+      `select distinct facts ->> 'when' as when from notification where company_id = $1 order by 1`,
+      [company],
+    );
     expect(found.map(({ when }) => when)).toEqual(['2026-03-11 09:00', '2027-03-11 09:00']);
   });
 
   it('one time that is moved, renamed or left out is told so or not at all', async () => {
     const { id, version } = await make(daily);
-    const moved = await change(id, version, '2026-03-12', 'one', { startAt: '2026-03-12T11:00:00Z', endAt: '2026-03-12T11:30:00Z' });
+    const moved = await change(id, version, '2026-03-12', 'one', {
+      startAt: '2026-03-12T11:00:00Z',
+      endAt: '2026-03-12T11:30:00Z',
+    });
     await cancel(id, version + 1, '2026-03-13');
     for (const moment of ['2026-03-12T08:50:00Z', '2026-03-12T10:50:00Z', '2026-03-13T08:50:00Z']) await at(moment);
-    expect((await bell(sami)).rows).toMatchObject([{ text: 'Reminder: Rounds, 12 March 2026, 11:00', path: `/calendar?event=${moved.id}` }]);
+    expect((await bell(sami)).rows).toMatchObject([
+      { text: 'Reminder: Rounds, 12 March 2026, 11:00', path: `/calendar?event=${moved.id}` },
+    ]);
     await at('2026-03-14T08:50:00Z');
     const renamed = await change(id, version + 2, '2026-03-14', 'one', { title: 'Last rounds' });
     await at('2026-03-14T08:51:00Z');
-    expect((await bell(sami)).rows[0]).toMatchObject({ text: 'Reminder: Last rounds, 14 March 2026, 09:00', path: `/calendar?event=${renamed.id}` });
+    expect((await bell(sami)).rows[0]).toMatchObject({
+      text: 'Reminder: Last rounds, 14 March 2026, 09:00',
+      path: `/calendar?event=${renamed.id}`,
+    });
     expect(await texts(sami)).toHaveLength(2);
   });
 
   it('is told no more once it is deleted, neither is what takes place otherwise, and again once it is back', async () => {
     const { id, version } = await make(daily);
     await change(id, version, '2026-03-12', 'one', { title: 'Other rounds' });
-    const remove = (name: string) => mona.graphql(`mutation($ids: [ID!]!) { ${name}(ids: $ids) { done } }`, { ids: [id] });
+    const remove = (name: string) =>
+      mona.graphql(`mutation($ids: [ID!]!) { ${name}(ids: $ids) { done } }`, { ids: [id] });
     await remove('deleteEvents');
     await at('2026-03-12T08:50:00Z');
     expect(await texts(sami)).toEqual([]);

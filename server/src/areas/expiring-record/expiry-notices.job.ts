@@ -9,16 +9,28 @@ import { todayIn } from '../../platform/today';
 import { expiringSubjects, mailExpiring, type ExpiryNotice } from './expiry-mails';
 
 export const expiryJobs = (services: Services): Record<string, JobHandler> => ({
-  notify_expiring_documents: () => inEachCompany(services, async (ctx) => {
-    const notices = await noticeExpiring(ctx);
-    for (const subject of expiringSubjects) {
-      await tellOf(ctx, areaNamed(subject)!, notices.filter((notice) => notice.subject === subject).map(({ recordId }) => recordId), 'expiring');
-    }
-    if (notices.length) await mailExpiring(ctx, notices);
-  }, 'open'),
+  notify_expiring_documents: () =>
+    inEachCompany(
+      services,
+      async (ctx) => {
+        const notices = await noticeExpiring(ctx);
+        for (const subject of expiringSubjects) {
+          await tellOf(
+            ctx,
+            areaNamed(subject)!,
+            notices.filter((notice) => notice.subject === subject).map(({ recordId }) => recordId),
+            'expiring',
+          );
+        }
+        if (notices.length) await mailExpiring(ctx, notices);
+      },
+      'open',
+    ),
 });
 
-interface Candidate extends Omit<ExpiryNotice, 'days'> { noticeDays: number[] }
+interface Candidate extends Omit<ExpiryNotice, 'days'> {
+  noticeDays: number[];
+}
 
 /** Documents and licences in use that end soon, but for those of vendors that are blocked, each with the days of its own notice, those of its types or the usual ones. */
 const candidates = `
@@ -49,7 +61,14 @@ const candidates = `
  */
 export async function noticeExpiring(ctx: Ctx): Promise<ExpiryNotice[]> {
   const today = todayIn(ctx);
-  const { rows } = await ctx.tx.query<Candidate>(candidates, [ctx.companyId, today, usualNoticeDays, licenceNoticeDays]);
-  const due = rows.flatMap(({ noticeDays, ...row }): ExpiryNotice[] => dueNotices(row.expiryDate, noticeDays, today).map((days) => ({ ...row, days })));
+  const { rows } = await ctx.tx.query<Candidate>(candidates, [
+    ctx.companyId,
+    today,
+    usualNoticeDays,
+    licenceNoticeDays,
+  ]);
+  const due = rows.flatMap(({ noticeDays, ...row }): ExpiryNotice[] =>
+    dueNotices(row.expiryDate, noticeDays, today).map((days) => ({ ...row, days })),
+  );
   return newNotices(ctx, due);
 }

@@ -5,10 +5,20 @@ import { invalid } from '../../platform/errors';
 import type { FileType } from './file';
 
 export interface Content {
-  name: string; type: keyof typeof FileType; mimeType: string; size: number; sha256: string; width: number | null; height: number | null;
+  name: string;
+  type: keyof typeof FileType;
+  mimeType: string;
+  size: number;
+  sha256: string;
+  width: number | null;
+  height: number | null;
 }
 
-interface Format { type: keyof typeof FileType; mimeType: string; endings: string[] }
+interface Format {
+  type: keyof typeof FileType;
+  mimeType: string;
+  endings: string[];
+}
 
 const officeXml = 'application/vnd.openxmlformats-officedocument';
 /** What may be kept, each known by its content. Macro-enabled, old binary and markup formats are not among them. */
@@ -37,15 +47,19 @@ export async function contentOf(path: string, name: string): Promise<Content> {
   const ending = /\.([A-Za-z0-9]{1,8})$/.exec(name)?.[1]?.toLowerCase() ?? '';
   const { fileTypeFromFile } = await import('file-type');
   const found = await fileTypeFromFile(path);
-  const format = formats.find(({ mimeType }) => mimeType === found?.mime)
-    ?? (!found && plainText.endings.includes(ending) && await isPlainText(path) ? plainText : undefined);
+  const format =
+    formats.find(({ mimeType }) => mimeType === found?.mime) ??
+    (!found && plainText.endings.includes(ending) && (await isPlainText(path)) ? plainText : undefined);
   if (!format) throw notKept;
   if (ending && !format.endings.includes(ending)) throw otherEnding(ending, format.endings[0]!);
   if (/zip|openxml|opendocument/.test(format.mimeType)) await refuseHarmfulPackage(path);
   const stem = (ending ? name.slice(0, -ending.length - 1) : name).replace(/[. ]+$/, '') || 'file';
   return {
-    name: `${[...stem].slice(0, 190).join('')}.${ending || format.endings[0]}`, type: format.type, mimeType: format.mimeType,
-    ...await digestOf(path), ...format.type === 'image' ? await pixelsOf(path) : { width: null, height: null },
+    name: `${[...stem].slice(0, 190).join('')}.${ending || format.endings[0]}`,
+    type: format.type,
+    mimeType: format.mimeType,
+    ...(await digestOf(path)),
+    ...(format.type === 'image' ? await pixelsOf(path) : { width: null, height: null }),
   };
 }
 
@@ -62,7 +76,9 @@ export async function digestOf(path: string): Promise<{ size: number; sha256: st
 /** An image of few bytes can unpack to more pixels than a browser has memory for. */
 async function pixelsOf(path: string): Promise<{ width: number; height: number }> {
   const { imageSizeFromFile } = await import('image-size/fromFile');
-  const { width, height } = await imageSizeFromFile(path).catch(() => { throw damagedImage; });
+  const { width, height } = await imageSizeFromFile(path).catch(() => {
+    throw damagedImage;
+  });
   if (!width || !height) throw damagedImage;
   if (width * height > mostPixels) throw tooManyPixels;
   return { width, height };
@@ -116,17 +132,27 @@ const notKept = invalid('file', {
   en: 'This kind of file is not kept. Upload a PDF, an image, a Word, Excel or PowerPoint file without macros (.docx, .xlsx, .pptx), or plain text.',
   ar: 'لا يُحفظ هذا النوع من الملفات. ارفع ملف PDF أو صورة أو ملف Word أو Excel أو PowerPoint من دون وحدات ماكرو (.docx أو .xlsx أو .pptx) أو نصاً عادياً.',
 });
-const otherEnding = (ending: string, real: string) => invalid('file', {
-  en: `The name ends in .${ending}, but the content is that of a .${real} file. Give it its right ending and upload it again.`,
-  ar: `ينتهي الاسم بـ ‎.${ending}‎ لكن المحتوى هو محتوى ملف ‎.${real}‎. صحح لاحقة الاسم ثم ارفعه مرة أخرى.`,
+const otherEnding = (ending: string, real: string) =>
+  invalid('file', {
+    en: `The name ends in .${ending}, but the content is that of a .${real} file. Give it its right ending and upload it again.`,
+    ar: `ينتهي الاسم بـ ‎.${ending}‎ لكن المحتوى هو محتوى ملف ‎.${real}‎. صحح لاحقة الاسم ثم ارفعه مرة أخرى.`,
+  });
+const damagedImage = invalid('file', {
+  en: 'This image is damaged. Open it, save it again and upload it.',
+  ar: 'هذه الصورة تالفة. افتحها واحفظها من جديد ثم ارفعها.',
 });
-const damagedImage = invalid('file', { en: 'This image is damaged. Open it, save it again and upload it.', ar: 'هذه الصورة تالفة. افتحها واحفظها من جديد ثم ارفعها.' });
 const tooManyPixels = invalid('file', {
   en: `This image has more than ${mostPixels / 1_000_000} million pixels. Make it smaller and upload it again.`,
   ar: `تحتوي هذه الصورة على أكثر من ${mostPixels / 1_000_000} مليون بكسل. صغّرها ثم ارفعها مرة أخرى.`,
 });
-const damagedPackage = invalid('file', { en: 'This document is damaged. Open it, save it again and upload it.', ar: 'هذا المستند تالف. افتحه واحفظه من جديد ثم ارفعه.' });
-const withMacros = invalid('file', { en: 'This document holds macros. Save it without them and upload it again.', ar: 'يحتوي هذا المستند على وحدات ماكرو. احفظه من دونها ثم ارفعه مرة أخرى.' });
+const damagedPackage = invalid('file', {
+  en: 'This document is damaged. Open it, save it again and upload it.',
+  ar: 'هذا المستند تالف. افتحه واحفظه من جديد ثم ارفعه.',
+});
+const withMacros = invalid('file', {
+  en: 'This document holds macros. Save it without them and upload it again.',
+  ar: 'يحتوي هذا المستند على وحدات ماكرو. احفظه من دونها ثم ارفعه مرة أخرى.',
+});
 const unpacksToTooMuch = invalid('file', {
   en: 'This document unpacks to far more than its size, so it was not kept. Save it as a PDF and upload that.',
   ar: 'حجم هذا المستند بعد فك ضغطه أكبر بكثير من حجمه، لذلك لم يُحفظ. احفظه بصيغة PDF ثم ارفعه.',

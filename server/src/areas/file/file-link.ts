@@ -27,13 +27,21 @@ export async function linkTo(ctx: Ctx, id: string): Promise<{ url: string; expir
 /** Who made the link; refused once it has run out, was tampered with, or his session ended. */
 export async function sessionOfLink(services: Services, auth: Auth, id: string, token: string): Promise<SessionUser> {
   const [sessionId = '', ends = '', given = ''] = token.split('.');
-  const [ours, theirs] = [Buffer.from(signatureOf(services.fileLinkKey, id, sessionId, Number(ends))), Buffer.from(given)];
-  const isRight = isId(sessionId) && ours.length === theirs.length && timingSafeEqual(ours, theirs) && Number(ends) > services.clock().getTime();
+  const [ours, theirs] = [
+    Buffer.from(signatureOf(services.fileLinkKey, id, sessionId, Number(ends))),
+    Buffer.from(given),
+  ];
+  const isRight =
+    isId(sessionId) &&
+    ours.length === theirs.length &&
+    timingSafeEqual(ours, theirs) &&
+    Number(ends) > services.clock().getTime();
   const session = isRight ? await auth.sessions.read(sessionId) : null;
   if (!session) throw ranOut;
   return session;
 }
 
 const ranOut = new AppError('FORBIDDEN', 403, {
-  en: 'This link has run out. Ask the person who sent it for a new one, or sign in.', ar: 'انتهت صلاحية هذا الرابط. اطلب رابطاً جديداً ممن أرسله أو سجّل الدخول.',
+  en: 'This link has run out. Ask the person who sent it for a new one, or sign in.',
+  ar: 'انتهت صلاحية هذا الرابط. اطلب رابطاً جديداً ممن أرسله أو سجّل الدخول.',
 });

@@ -22,7 +22,9 @@ let running = 0;
 /** Files are brought by who may make them, or write rows they are linked to; everybody in the company writes mails. */
 function refuseUploading(ctx: Ctx): void {
   void ctx.companyId;
-  const may = [file, ...fileFields().map(({ area }) => area)].some((area) => area.isPersonal || mayDoSome(ctx.ability, 'create', area) || mayDoSome(ctx.ability, 'update', area));
+  const may = [file, ...fileFields().map(({ area }) => area)].some(
+    (area) => area.isPersonal || mayDoSome(ctx.ability, 'create', area) || mayDoSome(ctx.ability, 'update', area),
+  );
   if (!may) throw forbidden();
 }
 
@@ -43,10 +45,17 @@ export async function uploadFile(services: Services, request: Request): Promise<
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const name = await receiveFile(request, path, largestFile, tooLarge);
     const content = await contentOf(path, name);
-    return await inRequest(services, request, 'write', async (ctx) => {
-      refuseUploading(ctx);
-      return keepFile(ctx, path, content);
-    }, request.session, JSON.stringify([content.name, content.sha256]));
+    return await inRequest(
+      services,
+      request,
+      'write',
+      async (ctx) => {
+        refuseUploading(ctx);
+        return keepFile(ctx, path, content);
+      },
+      request.session,
+      JSON.stringify([content.name, content.sha256]),
+    );
   } finally {
     running -= 1;
     await rm(path, { force: true });
@@ -65,20 +74,39 @@ export async function keepContent(ctx: Ctx, path: string, content: Content): Pro
   const { storage, fileScanner } = ctx.services;
   const id = newId();
   await storage.keep(`${ctx.companyId}/${id}`, path);
-  const [made] = await writeRows(ctx, file, [{
-    id, values: { ...content, scanStatus: fileScanner ? 'pending' : 'unchecked', bytesRemovedAt: null, deletedAt: null },
-  }], 'create');
+  const [made] = await writeRows(
+    ctx,
+    file,
+    [
+      {
+        id,
+        values: {
+          ...content,
+          scanStatus: fileScanner ? 'pending' : 'unchecked',
+          bytesRemovedAt: null,
+          deletedAt: null,
+        },
+      },
+    ],
+    'create',
+  );
   if (fileScanner) await enqueue(ctx.tx, scanJob, { companyId: ctx.companyId, userId: ctx.user.id, recordId: id });
   return made!;
 }
 
-export interface Usage { files: number; bytes: number; quota: number }
+export interface Usage {
+  files: number;
+  bytes: number;
+  quota: number;
+}
 
 /** What the files of the company take, and what they may. */
 export async function usageOf(ctx: Ctx): Promise<Usage> {
   const { rows } = await ctx.tx.query<{ files: number; bytes: string; quota: number }>(
     `select c.file_quota_mb as quota, count(f.id)::int as files, coalesce(sum(f.size), 0) as bytes
-     from company c left join stored_file f on f.company_id = c.id and f.bytes_removed_at is null where c.id = $1 group by c.id`, [ctx.companyId]);
+     from company c left join stored_file f on f.company_id = c.id and f.bytes_removed_at is null where c.id = $1 group by c.id`,
+    [ctx.companyId],
+  );
   const { files, bytes, quota } = rows[0]!;
   return { files, bytes: Number(bytes), quota: quota * 1_000_000 };
 }
@@ -92,10 +120,22 @@ async function refuseBeyondQuota(ctx: Ctx, more: number): Promise<void> {
   });
 }
 
-const tooLarge = new AppError('INVALID', 413, {
-  en: `The file is larger than ${largestFile / 1_000_000} MB. Make it smaller, for example with fewer or smaller pictures.`,
-  ar: `حجم الملف أكبر من ${largestFile / 1_000_000} ميغابايت. صغّره، مثلاً بتقليل الصور أو تصغيرها.`,
-}, 'file');
-const busy = new AppError('BUSY', 503, {
-  en: 'Other files are being taken in. Try again in a few seconds.', ar: 'يتم استقبال ملفات أخرى. حاول مرة أخرى بعد ثوانٍ.',
-}, undefined, { retryAfterSeconds: 5 });
+const tooLarge = new AppError(
+  'INVALID',
+  413,
+  {
+    en: `The file is larger than ${largestFile / 1_000_000} MB. Make it smaller, for example with fewer or smaller pictures.`,
+    ar: `حجم الملف أكبر من ${largestFile / 1_000_000} ميغابايت. صغّره، مثلاً بتقليل الصور أو تصغيرها.`,
+  },
+  'file',
+);
+const busy = new AppError(
+  'BUSY',
+  503,
+  {
+    en: 'Other files are being taken in. Try again in a few seconds.',
+    ar: 'يتم استقبال ملفات أخرى. حاول مرة أخرى بعد ثوانٍ.',
+  },
+  undefined,
+  { retryAfterSeconds: 5 },
+);

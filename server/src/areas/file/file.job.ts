@@ -68,17 +68,30 @@ const daysBefore = (ctx: Ctx, days: number): Date => new Date(ctx.now.getTime() 
 async function deleteUnlinked(ctx: Ctx): Promise<void> {
   const { rows } = await ctx.tx.query<{ id: string; version: number }>(
     `select f.id, f.version from stored_file f where f.company_id = $1 and f.deleted_at is null and f.created_at < $2 and ${unlinkedSql('f')}`,
-    [ctx.companyId, daysBefore(ctx, unlinkedDays)]);
-  await writeRows(ctx, file, rows.map(({ id, version }) => ({ id, version, values: { deletedAt: ctx.now } })), 'delete', 'linked to nothing');
+    [ctx.companyId, daysBefore(ctx, unlinkedDays)],
+  );
+  await writeRows(
+    ctx,
+    file,
+    rows.map(({ id, version }) => ({ id, version, values: { deletedAt: ctx.now } })),
+    'delete',
+    'linked to nothing',
+  );
 }
 
 async function removeBytes(ctx: Ctx): Promise<void> {
   const { rows } = await ctx.tx.query<{ id: string; version: number }>(
     `select f.id, f.version from stored_file f
      where f.company_id = $1 and f.deleted_at < $2 and f.bytes_removed_at is null and ${unlinkedSql('f')} for update`,
-    [ctx.companyId, daysBefore(ctx, deletedDays)]);
+    [ctx.companyId, daysBefore(ctx, deletedDays)],
+  );
   for (const { id } of rows) await ctx.services.storage.remove(`${ctx.companyId}/${id}`);
-  await writeRows(ctx, file, rows.map(({ id, version }) => ({ id, version, values: { bytesRemovedAt: ctx.now } })), 'remove_bytes');
+  await writeRows(
+    ctx,
+    file,
+    rows.map(({ id, version }) => ({ id, version, values: { bytesRemovedAt: ctx.now } })),
+    'remove_bytes',
+  );
 }
 
 async function removeStrays(services: Services): Promise<void> {
@@ -89,7 +102,10 @@ async function removeStrays(services: Services): Promise<void> {
       const [companyId, id] = key.split('/') as [string, string];
       if (writtenAt > before) continue;
       await outside.tx.query(`select set_config('app.company_id', $1, true)`, [companyId]);
-      const { rowCount } = await outside.tx.query('select 1 from stored_file where company_id = $1 and id = $2 and bytes_removed_at is null', [companyId, id]);
+      const { rowCount } = await outside.tx.query(
+        'select 1 from stored_file where company_id = $1 and id = $2 and bytes_removed_at is null',
+        [companyId, id],
+      );
       if (!rowCount) await storage.remove(key);
     }
   });

@@ -7,13 +7,21 @@ import { usageOf, type Usage } from './file-upload';
 @ObjectType('FileLink', { description: 'A link that opens one file without signing in, for a short time.' })
 class FileLink {
   @Field(() => String, { description: 'The whole address.', simple: true }) url!: string;
-  @Field(() => Date, { description: 'When it stops working; earlier when the session it was made in ends.', simple: true }) expiresAt!: Date;
+  @Field(() => Date, {
+    description: 'When it stops working; earlier when the session it was made in ends.',
+    simple: true,
+  })
+  expiresAt!: Date;
 }
 
 @ObjectType('FileUsage', { description: 'How much room the files of the company take.' })
 class FileUsage {
   @Field(() => Int, { description: 'How many files there are.', simple: true }) files!: number;
-  @Field(() => Number, { description: 'Bytes they take, deleted ones included until their content is removed.', simple: true }) bytes!: number;
+  @Field(() => Number, {
+    description: 'Bytes they take, deleted ones included until their content is removed.',
+    simple: true,
+  })
+  bytes!: number;
   @Field(() => Number, { description: 'Bytes they may take.', simple: true }) quota!: number;
 }
 

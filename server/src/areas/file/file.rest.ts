@@ -2,10 +2,15 @@ import type { RestList } from '../../platform/rest';
 import { file, fileUrl, type StoredFile } from './file';
 import { loadLinks } from './file-links';
 
-const listed = (given: string): string[] => given.split(',').map((each) => each.trim()).filter(Boolean);
+const listed = (given: string): string[] =>
+  given
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean);
 
 export const fileRest: RestList<StoredFile> = {
-  path: '/api/file', area: file,
+  path: '/api/file',
+  area: file,
   filters: {
     fileTypes: (types) => ({ or: [{ type: { in: listed(types) } }, { mimeType: { in: listed(types) } }] }),
     fileStatus: (status) => ({ scanStatus: status === 'clean' ? { in: ['clean', 'unchecked'] } : { eq: status } }),
@@ -16,7 +21,11 @@ export const fileRest: RestList<StoredFile> = {
     return rows.map((row, at) => {
       const links = linked[at]!;
       return {
-        name: row.name, url: fileUrl(row.id), type: row.type, linked_id: links[0]?.recordId ?? null, status: row.scanStatus === 'unchecked' ? 'clean' : row.scanStatus,
+        name: row.name,
+        url: fileUrl(row.id),
+        type: row.type,
+        linked_id: links[0]?.recordId ?? null,
+        status: row.scanStatus === 'unchecked' ? 'clean' : row.scanStatus,
         document_info: links.map(({ subject, recordId, title }) => ({ _id: recordId, type: subject, title })),
       };
     });

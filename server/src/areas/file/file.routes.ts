@@ -23,18 +23,33 @@ const shownInline = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'appl
  */
 export function fileRoutes(services: Services, auth: Auth): Router {
   const router = Router();
-  at(router, '/upload/file', { post: [async (request, response) => {
-    const { id, version, name, type, mimeType, size, width, height, scanStatus } = await uploadFile(services, request);
-    response.status(201).json({ success: true, id, version, name, type, mimeType, size, width, height, scanStatus });
-  }] });
-  at(router, '/files/:id', { get: [async (request, response) => {
-    const { link, inline } = request.query;
-    const id = String(request.params.id);
-    if (typeof link === 'string') request.session = await sessionOfLink(services, auth, id, link);
-    const wantsInline = inline === '1';
-    const row = await inRequest(services, request, wantsInline ? 'read' : 'write', (ctx) => handedOut(ctx, id, wantsInline));
-    await send(services, row, wantsInline, request, response);
-  }] });
+  at(router, '/upload/file', {
+    post: [
+      async (request, response) => {
+        const { id, version, name, type, mimeType, size, width, height, scanStatus } = await uploadFile(
+          services,
+          request,
+        );
+        response
+          .status(201)
+          .json({ success: true, id, version, name, type, mimeType, size, width, height, scanStatus });
+      },
+    ],
+  });
+  at(router, '/files/:id', {
+    get: [
+      async (request, response) => {
+        const { link, inline } = request.query;
+        const id = String(request.params.id);
+        if (typeof link === 'string') request.session = await sessionOfLink(services, auth, id, link);
+        const wantsInline = inline === '1';
+        const row = await inRequest(services, request, wantsInline ? 'read' : 'write', (ctx) =>
+          handedOut(ctx, id, wantsInline),
+        );
+        await send(services, row, wantsInline, request, response);
+      },
+    ],
+  });
   router.use(restErrors(services));
   return router;
 }
@@ -48,16 +63,26 @@ async function handedOut(ctx: Ctx, id: string, isLookedAt: boolean): Promise<Row
   return row;
 }
 
-async function send(services: Services, row: Row<StoredFile>, wantsInline: boolean, request: Request, response: Response): Promise<void> {
+async function send(
+  services: Services,
+  row: Row<StoredFile>,
+  wantsInline: boolean,
+  request: Request,
+  response: Response,
+): Promise<void> {
   const isInline = wantsInline && shownInline.includes(row.mimeType);
   const tag = `"${row.sha256}"`;
   const isPdf = row.mimeType === 'application/pdf';
   const isKnown = request.get('if-none-match') === tag;
   const range = isKnown ? null : rangeOf(request, row.size, tag);
-  const bytes = isKnown || range === 'unsatisfiable' || request.method === 'HEAD' ? null : await bytesOf(services, row, range);
+  const bytes =
+    isKnown || range === 'unsatisfiable' || request.method === 'HEAD' ? null : await bytesOf(services, row, range);
   response.set({
-    'Content-Type': row.type === 'text' ? 'text/plain; charset=utf-8' : row.mimeType, 'X-Content-Type-Options': 'nosniff', ETag: tag,
-    'Accept-Ranges': 'bytes', 'Content-Disposition': disposition(isInline ? 'inline' : 'attachment', row.name),
+    'Content-Type': row.type === 'text' ? 'text/plain; charset=utf-8' : row.mimeType,
+    'X-Content-Type-Options': 'nosniff',
+    ETag: tag,
+    'Accept-Ranges': 'bytes',
+    'Content-Disposition': disposition(isInline ? 'inline' : 'attachment', row.name),
     // Chrome refuses to show a PDF that is sandboxed; its viewer runs the file apart from our origin anyway.
     'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'${isInline && isPdf ? '' : '; sandbox'}`,
   });
@@ -74,7 +99,11 @@ async function send(services: Services, row: Row<StoredFile>, wantsInline: boole
 }
 
 /** A file on record whose bytes are gone is lost for whoever asks, and for whoever runs the product to look for. */
-async function bytesOf({ storage, log }: Services, { companyId, id }: Row<StoredFile>, range: ByteRange | null): Promise<Readable> {
+async function bytesOf(
+  { storage, log }: Services,
+  { companyId, id }: Row<StoredFile>,
+  range: ByteRange | null,
+): Promise<Readable> {
   const key = `${companyId}/${id}`;
   try {
     return await storage.read(key, range ?? undefined);
@@ -98,12 +127,16 @@ function rangeOf(request: Request, size: number, tag: string): ByteRange | 'unsa
 /** A name in any script, RFC 6266 and 8187, with a plain one for clients that know neither. */
 export function disposition(kind: 'inline' | 'attachment', name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["%\\]/g, '_');
-  const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
   return `${kind}; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
 const pending = conflict({
-  en: 'This file is still being checked for viruses. Try again in a minute.', ar: 'ما زال هذا الملف قيد الفحص من الفيروسات. حاول مرة أخرى بعد دقيقة.',
+  en: 'This file is still being checked for viruses. Try again in a minute.',
+  ar: 'ما زال هذا الملف قيد الفحص من الفيروسات. حاول مرة أخرى بعد دقيقة.',
 });
 const lost = new AppError('NOT_FOUND', 410, {
   en: 'The content of this file is no longer in the storage. Upload it again, or ask whoever runs the system to restore it from a backup.',

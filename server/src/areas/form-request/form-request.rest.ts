@@ -7,21 +7,38 @@ import { formVersion } from '../form-version/form-version';
 import { formRequest, type FormRequest } from './form-request';
 
 /** Old clients know no state after the approval. */
-const knownAs = (state: RequestState): RequestState => state === 'fulfilled' || state === 'closed' ? 'approved' : state;
+const knownAs = (state: RequestState): RequestState =>
+  state === 'fulfilled' || state === 'closed' ? 'approved' : state;
 
 export const formRequestRest: RestList<FormRequest> = {
-  path: '/api/request', area: formRequest,
-  filters: { requestType: (type) => ({ type: { eq: type } }), requestStatus: (state) => ({ state: { in: requestStates.filter((each) => knownAs(each) === state) } }) },
+  path: '/api/request',
+  area: formRequest,
+  filters: {
+    requestType: (type) => ({ type: { eq: type } }),
+    requestStatus: (state) => ({ state: { in: requestStates.filter((each) => knownAs(each) === state) } }),
+  },
   sorts: { status: 'state' },
   async project(ctx, rows) {
-    const versions = await relatedRows(ctx, formVersion, rows.map((row) => row.formVersionId));
-    const people = await relatedRows(ctx, employee, rows.map((row) => row.employeeId));
+    const versions = await relatedRows(
+      ctx,
+      formVersion,
+      rows.map((row) => row.formVersionId),
+    );
+    const people = await relatedRows(
+      ctx,
+      employee,
+      rows.map((row) => row.employeeId),
+    );
     return rows.map((row) => {
       const version = versions.get(row.formVersionId);
       const person = people.get(row.employeeId);
       return {
-        no: row.no, type: row.type, status: knownAs(row.state), content: row.answers,
-        user_info: [{ _id: row.requesterId, name: row.requesterName }], applicant_info: person ? [personInfo(person)] : [],
+        no: row.no,
+        type: row.type,
+        status: knownAs(row.state),
+        content: row.answers,
+        user_info: [{ _id: row.requesterId, name: row.requesterName }],
+        applicant_info: person ? [personInfo(person)] : [],
         form_info: { title: row.formTitle, version: version?.number ?? null },
       };
     });

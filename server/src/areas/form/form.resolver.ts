@@ -11,18 +11,34 @@ const read = { description: 'The version you read; STALE when someone else chang
 
 @Resolver()
 class FormActions {
-  @Mutation(() => Form, { description: 'Offers the form for requests, an archived one again; asked again it changes nothing.' })
-  publishForm(@Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number): Promise<Row<Form>> {
+  @Mutation(() => Form, {
+    description: 'Offers the form for requests, an archived one again; asked again it changes nothing.',
+  })
+  publishForm(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, which) id: string,
+    @Arg('version', () => Int, read) version: number,
+  ): Promise<Row<Form>> {
     return setStatus(ctx, id, version, 'publish', 'published');
   }
 
   @Mutation(() => Form, { description: 'Offers the form no longer; requests made from it stay as they are.' })
-  archiveForm(@Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number): Promise<Row<Form>> {
+  archiveForm(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, which) id: string,
+    @Arg('version', () => Int, read) version: number,
+  ): Promise<Row<Form>> {
     return setStatus(ctx, id, version, 'archive', 'archived');
   }
 }
 
-async function setStatus(ctx: Ctx, id: string, version: number, action: 'publish' | 'archive', status: string): Promise<Row<Form>> {
+async function setStatus(
+  ctx: Ctx,
+  id: string,
+  version: number,
+  action: 'publish' | 'archive',
+  status: string,
+): Promise<Row<Form>> {
   const row = await lockedRecord(ctx, form, id, action);
   if (row.status === status) return shown(ctx, form, row);
   if (!row.fields.length) throw emptyForm();

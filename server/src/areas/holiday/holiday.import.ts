@@ -20,6 +20,10 @@ export const holidayImport = importable(holiday, {
       optional: ['Optional', 'اختيارية', 'restricted|optional holiday'],
       weekly_off: ['Day off', 'يوم راحة', 'weekly off|off day|راحة أسبوعية'],
     },
-    part: { full: ['Whole day', 'يوم كامل', 'full|whole|كامل'], am: ['Before noon', 'قبل الظهر', 'am|morning|first half|صباحاً'], pm: ['After noon', 'بعد الظهر', 'pm|afternoon|second half|مساءً'] },
+    part: {
+      full: ['Whole day', 'يوم كامل', 'full|whole|كامل'],
+      am: ['Before noon', 'قبل الظهر', 'am|morning|first half|صباحاً'],
+      pm: ['After noon', 'بعد الظهر', 'pm|afternoon|second half|مساءً'],
+    },
   },
 });

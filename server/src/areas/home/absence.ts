@@ -13,7 +13,9 @@ import { companyCalendar } from '../work-calendar/work-calendar';
 import { figure, HomeFigure } from './figure';
 
 const AbsenceReason = choiceOf('HomeAbsenceReason', 'Why somebody is not there.', {
-  leave: 'On approved leave.', absent: 'His times have passed and he has not come.', expected: 'His times have begun and he has not come yet.',
+  leave: 'On approved leave.',
+  absent: 'His times have passed and he has not come.',
+  expected: 'His times have begun and he has not come yet.',
   late: 'He came after the grace.',
 });
 
@@ -21,7 +23,9 @@ const AbsenceReason = choiceOf('HomeAbsenceReason', 'Why somebody is not there.'
 export class HomePerson {
   @Field(() => ID, { description: 'The employee.', simple: true }) id!: string;
   @Field(() => String, { description: 'First and last name.', simple: true }) name!: string;
-  @Field(() => DateScalar, { nullable: true, description: 'Last day of his leave.', simple: true }) until!: string | null;
+  @Field(() => DateScalar, { nullable: true, description: 'Last day of his leave.', simple: true }) until!:
+    | string
+    | null;
 }
 
 @ObjectType('HomeAbsenceGroup', { description: 'People who are not there today for the same reason.' })
@@ -35,7 +39,9 @@ export class HomeAbsenceGroup {
 export class HomeAbsence {
   @Field(() => DateScalar, { description: 'Today, where the company works.', simple: true }) date!: string;
   @Field(() => Boolean, { description: 'Whether the company works today.', simple: true }) isWorkday!: boolean;
-  @Field(() => String, { nullable: true, description: 'Name of the holiday it is.', simple: true }) holiday!: string | null;
+  @Field(() => String, { nullable: true, description: 'Name of the holiday it is.', simple: true }) holiday!:
+    | string
+    | null;
   @Field(() => [HomeAbsenceGroup], { description: 'By reason.', simple: true }) groups!: HomeAbsenceGroup[];
 }
 
@@ -49,7 +55,11 @@ export async function homeAbsence(ctx: Ctx): Promise<HomeAbsence | null> {
   if (mayDoSome(ctx.ability, 'read', attendanceDay)) {
     for (const { standing, count, people } of await dayStandings(ctx, today, named)) {
       const filter = { date: { eq: today }, standing: { eq: standing } };
-      groups.push({ reason: standing, figure: figure(attendanceDay, count, filter), people: people.map((person) => ({ ...person, until: null })) });
+      groups.push({
+        reason: standing,
+        figure: figure(attendanceDay, count, filter),
+        people: people.map((person) => ({ ...person, until: null })),
+      });
     }
   }
   if (!groups.length) return null;
@@ -59,9 +69,17 @@ export async function homeAbsence(ctx: Ctx): Promise<HomeAbsence | null> {
 
 async function onLeave(ctx: Ctx, today: string): Promise<HomeAbsenceGroup> {
   const filter = { status: { in: ['approved'] }, fromDate: { lte: today }, toDate: { gte: today } };
-  const { rows, total } = await listRecords(ctx, employeeLeave, { filter, sort: [{ field: 'toDate' }], limit: named },
-    { fields: new Set(['employeeId', 'toDate']), withTotal: true, withCursor: false });
-  const who = await relatedRows(ctx, employee, rows.map((row) => row.employeeId));
+  const { rows, total } = await listRecords(
+    ctx,
+    employeeLeave,
+    { filter, sort: [{ field: 'toDate' }], limit: named },
+    { fields: new Set(['employeeId', 'toDate']), withTotal: true, withCursor: false },
+  );
+  const who = await relatedRows(
+    ctx,
+    employee,
+    rows.map((row) => row.employeeId),
+  );
   const people = rows.flatMap(({ employeeId, toDate }) => {
     const person = who.get(employeeId);
     return person ? [{ id: employeeId, name: `${person.firstName} ${person.lastName}`, until: toDate }] : [];

@@ -9,7 +9,9 @@ import { todayIn } from '../../platform/today';
 import { employee } from '../employee/employee';
 
 const HomeOccasion = choiceOf('HomeOccasion', 'Why a day to come is told.', {
-  birthday: 'Somebody was born on that day.', anniversary: 'Somebody began at the company on that day.', probation_end: 'The time of probation ends.',
+  birthday: 'Somebody was born on that day.',
+  anniversary: 'Somebody began at the company on that day.',
+  probation_end: 'The time of probation ends.',
   contract_end: 'A limited contract ends.',
 });
 
@@ -19,7 +21,12 @@ export class HomeDate {
   @Field(() => DateScalar, { description: 'The day.', simple: true }) date!: string;
   @Field(() => ID, { description: 'The employee it is about.', simple: true }) employeeId!: string;
   @Field(() => String, { description: 'First and last name.', simple: true }) name!: string;
-  @Field(() => Int, { nullable: true, description: 'Years with the company, for an anniversary; never told of a birthday.', simple: true }) years!: number | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Years with the company, for an anniversary; never told of a birthday.',
+    simple: true,
+  })
+  years!: number | null;
 }
 
 const daysAhead = 14;
@@ -27,19 +34,26 @@ const mostDates = 8;
 /** An ending wants to be decided about, which takes longer than a good wish. */
 const daysOfEndings = 30;
 
-const employed = (from: string) => `t.deleted_at is null and t.status not in ('draft', 'exited') and t.hire_date <= ${from}`;
+const employed = (from: string) =>
+  `t.deleted_at is null and t.status not in ('draft', 'exited') and t.hire_date <= ${from}`;
 
 /** What comes of people one may see, the next first: birthdays and anniversaries of the coming fortnight, ends of probation and of limited contracts of the coming month. */
 export async function homeDates(ctx: Ctx): Promise<HomeDate[] | null> {
   if (!mayDoSome(ctx.ability, 'read', employee)) return null;
   const today = todayIn(ctx);
-  return [...await celebrations(ctx, today), ...await endings(ctx, today)].sort((a, b) => a.date < b.date ? -1 : a.date > b.date ? 1 : 0);
+  return [...(await celebrations(ctx, today)), ...(await endings(ctx, today))].sort((a, b) =>
+    a.date < b.date ? -1 : a.date > b.date ? 1 : 0,
+  );
 }
 
 async function celebrations(ctx: Ctx, today: string): Promise<HomeDate[]> {
   const days = Array.from({ length: daysAhead + 1 }, (_day, at) => addDays(today, at));
   // Who was born or hired on 29 February has his day on the 28th of other years.
-  const daysOfYear = days.flatMap((day) => day.endsWith('02-28') && !addDays(day, 1).endsWith('02-29') ? [228, 229] : [Number(day.slice(5, 7)) * 100 + Number(day.slice(8))]);
+  const daysOfYear = days.flatMap((day) =>
+    day.endsWith('02-28') && !addDays(day, 1).endsWith('02-29')
+      ? [228, 229]
+      : [Number(day.slice(5, 7)) * 100 + Number(day.slice(8))],
+  );
   const parameters = new Parameters();
   const company = parameters.add(ctx.companyId, '::char(24)');
   const [from, wanted] = [parameters.add(today, '::date'), parameters.add(daysOfYear, '::int[]')];
@@ -52,10 +66,16 @@ async function celebrations(ctx: Ctx, today: string): Promise<HomeDate[]> {
       order by 5, 3, 2 limit ${mostDates})`;
   };
   const { rows } = await ctx.tx.query<Omit<HomeDate, 'years' | 'date'> & { first: string }>(
-    `${part('birthday', 't.birth_date')} union all ${part('anniversary', 't.hire_date')} order by at, name, "employeeId", occasion limit ${mostDates}`, parameters.values);
+    `${part('birthday', 't.birth_date')} union all ${part('anniversary', 't.hire_date')} order by at, name, "employeeId", occasion limit ${mostDates}`,
+    parameters.values,
+  );
   return rows.map(({ first, ...row }) => {
     const date = days.find((day) => birthdaysIn(first, day, day).length) ?? today;
-    return { ...row, date, years: row.occasion === 'anniversary' ? Number(date.slice(0, 4)) - Number(first.slice(0, 4)) : null };
+    return {
+      ...row,
+      date,
+      years: row.occasion === 'anniversary' ? Number(date.slice(0, 4)) - Number(first.slice(0, 4)) : null,
+    };
   });
 }
 
@@ -68,6 +88,8 @@ async function endings(ctx: Ctx, today: string): Promise<HomeDate[]> {
     `select '${occasion}' as occasion, t.id as "employeeId", concat_ws(' ', t.first_name, t.last_name) as name, ${column} as date, null::int as years
      from employee t where t.company_id = ${company} and ${column} between ${from} and ${from} + ${daysOfEndings} and ${employed(from)} and t.exit_date is null and ${granted}${more}`;
   const { rows } = await ctx.tx.query<HomeDate>(
-    `${part('probation_end', 't.probation_end', ' and t.confirmation_date is null')} union all ${part('contract_end', 't.contract_end')} order by date, name, "employeeId", occasion limit ${mostDates}`, parameters.values);
+    `${part('probation_end', 't.probation_end', ' and t.confirmation_date is null')} union all ${part('contract_end', 't.contract_end')} order by date, name, "employeeId", occasion limit ${mostDates}`,
+    parameters.values,
+  );
   return rows;
 }

@@ -20,16 +20,24 @@ export class HomeExpiry {
 
 @ObjectType('HomeCredits', { description: 'Licences by the credits they still need.' })
 export class HomeCredits {
-  @Field(() => HomeFigure, { description: 'Those whose credits were due and are missing.', simple: true }) overdue!: HomeFigure;
+  @Field(() => HomeFigure, { description: 'Those whose credits were due and are missing.', simple: true })
+  overdue!: HomeFigure;
   @Field(() => HomeFigure, { description: 'Those that need credits within 90 days.', simple: true }) soon!: HomeFigure;
   @Field(() => HomeFigure, { description: 'All that still need credits.', simple: true }) short!: HomeFigure;
 }
 
 @ObjectType('HomePapers', { description: 'What runs out, of what one may see.' })
 export class HomePapers {
-  @Field(() => HomeExpiry, { nullable: true, description: 'Documents of employees.', simple: true }) ofEmployees!: HomeExpiry | null;
-  @Field(() => HomeExpiry, { nullable: true, description: 'Documents of the company.', simple: true }) ofCompany!: HomeExpiry | null;
-  @Field(() => HomeCredits, { nullable: true, description: 'Credits that licences to practise still need.', simple: true }) credits!: HomeCredits | null;
+  @Field(() => HomeExpiry, { nullable: true, description: 'Documents of employees.', simple: true })
+  ofEmployees!: HomeExpiry | null;
+  @Field(() => HomeExpiry, { nullable: true, description: 'Documents of the company.', simple: true })
+  ofCompany!: HomeExpiry | null;
+  @Field(() => HomeCredits, {
+    nullable: true,
+    description: 'Credits that licences to practise still need.',
+    simple: true,
+  })
+  credits!: HomeCredits | null;
 }
 
 const inUse = { status: { in: ['active'] } };
@@ -37,16 +45,35 @@ const inUse = { status: { in: ['active'] } };
 /** Documents of an area by time to expiry, narrowed by `more`. */
 export async function expiryOf(ctx: Ctx, area: Area, more: Filter = {}): Promise<HomeExpiry> {
   const today = todayIn(ctx);
-  const between = (from: number, to: number): Filter => ({ expiryDate: { gte: addDays(today, from), lte: addDays(today, to) } });
-  return figuresOf(ctx, area,
-    { expired: { expiryDate: { lte: addDays(today, -1) } }, week: between(0, 7), month: between(8, 30), quarter: between(31, 90) }, { ...inUse, ...more });
+  const between = (from: number, to: number): Filter => ({
+    expiryDate: { gte: addDays(today, from), lte: addDays(today, to) },
+  });
+  return figuresOf(
+    ctx,
+    area,
+    {
+      expired: { expiryDate: { lte: addDays(today, -1) } },
+      week: between(0, 7),
+      month: between(8, 30),
+      quarter: between(31, 90),
+    },
+    { ...inUse, ...more },
+  );
 }
 
 async function creditsOf(ctx: Ctx): Promise<HomeCredits> {
   const today = todayIn(ctx);
   const short = { shortfall: { gte: '0.01' } };
-  return figuresOf(ctx, employeeLicence,
-    { overdue: { cycleTo: { lte: addDays(today, -1) } }, soon: { cycleTo: { gte: today, lte: addDays(today, 90) } }, short: {} }, short);
+  return figuresOf(
+    ctx,
+    employeeLicence,
+    {
+      overdue: { cycleTo: { lte: addDays(today, -1) } },
+      soon: { cycleTo: { gte: today, lte: addDays(today, 90) } },
+      short: {},
+    },
+    short,
+  );
 }
 
 export async function homePapers(ctx: Ctx): Promise<HomePapers | null> {

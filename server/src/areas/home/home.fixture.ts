@@ -21,7 +21,8 @@ export const homeQueries = {
 };
 export type HomeQuery = keyof typeof homeQueries;
 
-export const ask = (who: Person, query: HomeQuery): Promise<Answer> => who.graphql(`{ ${query} ${homeQueries[query]} }`);
+export const ask = (who: Person, query: HomeQuery): Promise<Answer> =>
+  who.graphql(`{ ${query} ${homeQueries[query]} }`);
 
 export async function home(who: Person, query: HomeQuery): Promise<any> {
   const { data, errors } = await ask(who, query);
@@ -29,7 +30,11 @@ export async function home(who: Person, query: HomeQuery): Promise<any> {
   return data[query];
 }
 
-interface Shown { count: number; subject: string; conditions: { field: string; operator: string; values: string[] }[] }
+interface Shown {
+  count: number;
+  subject: string;
+  conditions: { field: string; operator: string; values: string[] }[];
+}
 
 /** All numbers anywhere in an answer, by where they stand. */
 export function figuresIn(answer: unknown, place = ''): [place: string, figure: Shown][] {
@@ -42,19 +47,26 @@ export function figuresIn(answer: unknown, place = ''): [place: string, figure: 
 export async function listTotal(who: Person, { subject, conditions }: Shown): Promise<number> {
   if (subject === 'AttendanceDay') {
     const value = (name: string) => conditions.find(({ field }) => field === name)!.values[0];
-    const { data, errors } = await who.graphql(`{ attendanceSheet(from: "${value('date')}", to: "${value('date')}", standing: ${value('standing')}) { total } }`);
+    const { data, errors } = await who.graphql(
+      `{ attendanceSheet(from: "${value('date')}", to: "${value('date')}", standing: ${value('standing')}) { total } }`,
+    );
     return data?.attendanceSheet.total ?? errors;
   }
   const filter: Record<string, Record<string, unknown>> = {};
   for (const { field, operator, values } of conditions) {
-    (filter[field] ??= {})[operator] = operator === 'in' ? values : operator === 'isEmpty' ? values[0] === 'true' : values[0];
+    (filter[field] ??= {})[operator] =
+      operator === 'in' ? values : operator === 'isEmpty' ? values[0] === 'true' : values[0];
   }
   const { many } = areaNamed(subject)!;
-  const { data, errors } = await who.graphql(`query($filter: ${subject}Filter) { ${many}(filter: $filter, limit: 1) { total } }`, { filter });
+  const { data, errors } = await who.graphql(
+    `query($filter: ${subject}Filter) { ${many}(filter: $filter, limit: 1) { total } }`,
+    { filter },
+  );
   return data?.[many].total ?? errors;
 }
 
 export const grants = (scope: Grant['scope'], lines: Record<string, string[]>): Grant[] =>
   Object.entries(lines).flatMap(([subject, actions]) => actions.map((action) => ({ subject, action, scope })));
 
-export const counts = (figures: Record<string, { count: number }>) => Object.fromEntries(Object.entries(figures).map(([key, { count }]) => [key, count]));
+export const counts = (figures: Record<string, { count: number }>) =>
+  Object.fromEntries(Object.entries(figures).map(([key, { count }]) => [key, count]));

@@ -14,7 +14,10 @@ import { homeSetUp, HomeSetUp, skipSetUpStep } from './set-up';
 /** One query for each group of cards, so that one that fails leaves the others. Each answers nothing to whom it is not for. */
 @Resolver()
 export class HomeResolver {
-  @Query(() => HomePeople, { nullable: true, description: 'How many people you may see, how that came about, and where they work.' })
+  @Query(() => HomePeople, {
+    nullable: true,
+    description: 'How many people you may see, how that came about, and where they work.',
+  })
   homePeople(@Context() ctx: Ctx): Promise<HomePeople | null> {
     return homePeople(ctx);
   }
@@ -29,7 +32,10 @@ export class HomeResolver {
     return homeApprovals(ctx);
   }
 
-  @Query(() => HomePayroll, { nullable: true, description: 'The payroll of this month and the cost of the last twelve.' })
+  @Query(() => HomePayroll, {
+    nullable: true,
+    description: 'The payroll of this month and the cost of the last twelve.',
+  })
   homePayroll(@Context() ctx: Ctx): Promise<HomePayroll | null> {
     return homePayroll(ctx);
   }
@@ -39,7 +45,11 @@ export class HomeResolver {
     return homePapers(ctx);
   }
 
-  @Query(() => [HomeDate], { nullable: true, description: 'Birthdays and anniversaries of the coming fortnight, and ends of probation and of limited contracts of the coming month.' })
+  @Query(() => [HomeDate], {
+    nullable: true,
+    description:
+      'Birthdays and anniversaries of the coming fortnight, and ends of probation and of limited contracts of the coming month.',
+  })
   homeDates(@Context() ctx: Ctx): Promise<HomeDate[] | null> {
     return homeDates(ctx);
   }
@@ -54,14 +64,21 @@ export class HomeResolver {
     return homePlatform(ctx);
   }
 
-  @Query(() => HomeSetUp, { nullable: true, description: 'What a company still needs before it can be worked with, as far as you may do it.' })
+  @Query(() => HomeSetUp, {
+    nullable: true,
+    description: 'What a company still needs before it can be worked with, as far as you may do it.',
+  })
   homeSetUp(@Context() ctx: Ctx): Promise<HomeSetUp | null> {
     return homeSetUp(ctx);
   }
 
-  @Mutation(() => HomeSetUp, { nullable: true, description: 'Says that your company does without a step of setting up, or wants it after all.' })
+  @Mutation(() => HomeSetUp, {
+    nullable: true,
+    description: 'Says that your company does without a step of setting up, or wants it after all.',
+  })
   skipSetUpStep(
-    @Context() ctx: Ctx, @Arg('step', () => SetUpStep, { description: 'Which.' }) step: keyof typeof SetUpStep,
+    @Context() ctx: Ctx,
+    @Arg('step', () => SetUpStep, { description: 'Which.' }) step: keyof typeof SetUpStep,
     @Arg('isSkipped', () => Boolean, { description: 'Whether it does without.' }) isSkipped: boolean,
   ): Promise<HomeSetUp | null> {
     return skipSetUpStep(ctx, step, isSkipped);

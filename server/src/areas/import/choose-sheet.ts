@@ -6,7 +6,11 @@ import { tableLimits } from './reading/limits';
 import { openTable, sheetsIn } from './reading/read-table';
 
 /** A sheet of a workbook that holds a table; `fits`: its columns are those of the list it is taken for. */
-export interface SheetOffer { name: string; columns: string[]; fits: boolean }
+export interface SheetOffer {
+  name: string;
+  columns: string[];
+  fits: boolean;
+}
 
 const sheetsLookedAt = 12;
 const rowsLookedAt = 50;

@@ -12,14 +12,25 @@ import { stagedRows, type StagedRow } from './import-rows';
 export async function importInState(ctx: Ctx, id: string, state: string): Promise<Row<Import> | null> {
   const { rows } = await ctx.tx.query<Row<Import>>(
     `select id, version, kind, state, rows, headers, mapping, transformations, counts, problems, done_count as "doneCount" from file_import
-     where company_id = $1 and id = $2 and state = $3 and deleted_at is null for update`, [ctx.companyId, id, state]);
+     where company_id = $1 and id = $2 and state = $3 and deleted_at is null for update`,
+    [ctx.companyId, id, state],
+  );
   return rows[0] ?? null;
 }
 
 /** Writes what the server decided about an import, whoever changed it last: while a job runs nobody else may. */
-export async function saveImport(ctx: Ctx, id: string, values: Partial<Omit<Import, 'id' | 'version'>>, action: string): Promise<void> {
-  const { rows: [row] } = await ctx.tx.query<{ version: number }>(
-    'select version from file_import where company_id = $1 and id = $2 for update', [ctx.companyId, id]);
+export async function saveImport(
+  ctx: Ctx,
+  id: string,
+  values: Partial<Omit<Import, 'id' | 'version'>>,
+  action: string,
+): Promise<void> {
+  const {
+    rows: [row],
+  } = await ctx.tx.query<{ version: number }>(
+    'select version from file_import where company_id = $1 and id = $2 for update',
+    [ctx.companyId, id],
+  );
   if (row) await writeRows(ctx, importArea, [{ id, version: row.version, values }], action, null, true);
 }
 
@@ -55,13 +66,20 @@ export function importJob(services: Services, work: (job: Job) => Promise<void>)
       await work(job);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      await inStep(services, job, (ctx) => saveImport(ctx, job.recordId, { state: 'failed', failure: error.text as Text }, 'fail'));
+      await inStep(services, job, (ctx) =>
+        saveImport(ctx, job.recordId, { state: 'failed', failure: error.text as Text }, 'fail'),
+      );
     }
   };
 }
 
 /** Hands every row of the file to `work`, page by page, each page in a transaction of its own. */
-export async function eachPage(services: Services, job: Job, size: number, work: (ctx: Ctx, rows: StagedRow[]) => Promise<void>): Promise<void> {
+export async function eachPage(
+  services: Services,
+  job: Job,
+  size: number,
+  work: (ctx: Ctx, rows: StagedRow[]) => Promise<void>,
+): Promise<void> {
   for (let after = 0; ;) {
     const last = await inStep(services, job, async (ctx) => {
       const rows = await stagedRows(ctx, job.recordId, after, size);
@@ -75,8 +93,16 @@ export async function eachPage(services: Services, job: Job, size: number, work:
 }
 
 /** Lets requests be served between two pieces of long work. */
-export const giveWay = (): Promise<void> => new Promise((resolve) => { setImmediate(resolve); });
+export const giveWay = (): Promise<void> =>
+  new Promise((resolve) => {
+    setImmediate(resolve);
+  });
 
 export function todayIn(ctx: Ctx): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: ctx.user.company?.timeZone ?? 'UTC', year: 'numeric', month: '2-digit', day: '2-digit' }).format(ctx.now);
+  return new Intl.DateTimeFormat('en-CA', {
+    timeZone: ctx.user.company?.timeZone ?? 'UTC',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(ctx.now);
 }

@@ -7,8 +7,14 @@ import { undoWrites } from './committing/import-undo';
 import { failAbandonedImports, forgetImportedCells } from './import-upkeep';
 
 async function kindOfJob(services: Services, job: Job): Promise<ImportKind> {
-  const { rows: [row] } = await inStep(services, job, (ctx) =>
-    ctx.tx.query<{ kind: string }>('select kind from file_import where company_id = $1 and id = $2', [ctx.companyId, job.recordId]));
+  const {
+    rows: [row],
+  } = await inStep(services, job, (ctx) =>
+    ctx.tx.query<{ kind: string }>('select kind from file_import where company_id = $1 and id = $2', [
+      ctx.companyId,
+      job.recordId,
+    ]),
+  );
   if (!row) throw new Error(`the import ${job.recordId} does not exist`);
   return kindOf(row);
 }

@@ -7,7 +7,7 @@ import { recordKind } from './records/record-kind';
 
 let kinds: Map<string, ImportKind> | undefined;
 const byName = (): Map<string, ImportKind> =>
-  kinds ??= new Map([peopleKind, ...importables.map(recordKind)].map((kind) => [kind.name, kind]));
+  (kinds ??= new Map([peopleKind, ...importables.map(recordKind)].map((kind) => [kind.name, kind])));
 
 export const importKinds = (): ImportKind[] => [...byName().values()];
 export const kindNamed = (name: string): ImportKind | undefined => byName().get(name);

@@ -29,12 +29,28 @@ export class ImportValue {
 
 @ObjectType('ImportOffer', { description: 'A change to the cells that the data calls for.' })
 export class ImportOffer {
-  @Field(() => String, simple('nameOrder, dayFormat, dayShift, decimalMark, payPeriod, values, referenceMissing, numberMissing, managerMissing, payZero, hireDateMissing or trim: the name in the transformations.')) kind!: string;
-  @Field(() => String, simple('What the column is mapped to; for dayFormat, dayShift, decimalMark, referenceMissing and values the key below their name.')) target!: string;
+  @Field(
+    () => String,
+    simple(
+      'nameOrder, dayFormat, dayShift, decimalMark, payPeriod, values, referenceMissing, numberMissing, managerMissing, payZero, hireDateMissing or trim: the name in the transformations.',
+    ),
+  )
+  kind!: string;
+  @Field(
+    () => String,
+    simple(
+      'What the column is mapped to; for dayFormat, dayShift, decimalMark, referenceMissing and values the key below their name.',
+    ),
+  )
+  target!: string;
   @Field(() => String, simple('Column; empty where the file has none.', true)) header!: string | null;
   @Field(() => LocalizedText, simple('What it is about.')) title!: Text;
   @Field(() => LocalizedText, simple('Why it is offered.')) because!: Text;
-  @Field(() => [ImportChoice], simple('What one may choose; empty when it is simply done or, for hireDateMissing, a date.')) options!: ImportChoice[];
+  @Field(
+    () => [ImportChoice],
+    simple('What one may choose; empty when it is simply done or, for hireDateMissing, a date.'),
+  )
+  options!: ImportChoice[];
   @Field(() => String, simple('What is suggested.', true)) suggested!: string | null;
   @Field(() => String, simple('What is chosen now.', true)) chosen!: string | null;
   @Field(() => Boolean, simple('The data leaves it open: a person should confirm.')) isAsked!: boolean;
@@ -55,12 +71,15 @@ export class ImportRow {
   @Field(() => Int, simple('Its number in the file.')) row!: number;
   @Field(() => [String], simple('Its cells in the order of the columns.')) cells!: string[];
   @Field(() => Boolean, simple('Somebody left it out.')) isLeftOut!: boolean;
-  @Field(() => String, simple('create, update, unchanged, left_out or rejected; empty before the dry run.', true)) outcome!: string | null;
+  @Field(() => String, simple('create, update, unchanged, left_out or rejected; empty before the dry run.', true))
+  outcome!: string | null;
   @Field(() => [ImportRowProblem], simple('What is wrong with it.')) problems!: ImportRowProblem[];
   @Field(() => [String], simple('Cells that would mend a shifted row.', true)) suggestion!: string[] | null;
 }
 
-@ObjectType('ImportPreview', { description: 'A file before anything is written: its columns, what they were taken for, and what the data calls for.' })
+@ObjectType('ImportPreview', {
+  description: 'A file before anything is written: its columns, what they were taken for, and what the data calls for.',
+})
 export class ImportPreview {
   @Field(() => [ImportColumn], simple('The columns in order.')) columns!: ImportColumn[];
   @Field(() => [ImportChoice], simple('What a column can be mapped to.')) targets!: ImportChoice[];

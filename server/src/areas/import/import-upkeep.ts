@@ -18,7 +18,9 @@ export function failAbandonedImports(services: Services): Promise<void> {
     const { rows } = await ctx.tx.query<{ id: string }>(
       `select i.id from file_import i
        join (values ('checking', 'import-check'), ('committing', 'import-commit'), ('undoing', 'import-undo')) as step(state, task) using (state)
-       where i.company_id = $1 and i.deleted_at is null and not ${hasJobSql('step.task', 'i.id')}`, [ctx.companyId]);
+       where i.company_id = $1 and i.deleted_at is null and not ${hasJobSql('step.task', 'i.id')}`,
+      [ctx.companyId],
+    );
     for (const { id } of rows) await saveImport(ctx, id, { state: 'failed', failure: brokenOff }, 'fail');
   });
 }
@@ -30,14 +32,26 @@ export function failAbandonedImports(services: Services): Promise<void> {
  */
 export function forgetImportedCells(services: Services): Promise<void> {
   return inEachCompany(services, async (ctx) => {
-    for (const id of await importsWhere(ctx, kept.waiting, `i.deleted_at is null and (i.state in ('uploaded', 'mapped', 'checked') or (i.state = 'failed' and not ${hasWritten}))`)) {
+    for (const id of await importsWhere(
+      ctx,
+      kept.waiting,
+      `i.deleted_at is null and (i.state in ('uploaded', 'mapped', 'checked') or (i.state = 'failed' and not ${hasWritten}))`,
+    )) {
       await saveImport(ctx, id, { deletedAt: ctx.now }, 'delete');
     }
-    for (const id of await importsWhere(ctx, kept.over, `i.deleted_at is null and i.state in ('committed', 'undone') and i.profile <> '[]'`)) {
+    for (const id of await importsWhere(
+      ctx,
+      kept.over,
+      `i.deleted_at is null and i.state in ('committed', 'undone') and i.profile <> '[]'`,
+    )) {
       await forgetCells(ctx, id);
       await saveImport(ctx, id, { profile: '[]', problems: [] }, 'forget');
     }
-    for (const id of await importsWhere(ctx, kept.wayBack, `i.deleted_at is null and i.state in ('committed', 'failed')`)) {
+    for (const id of await importsWhere(
+      ctx,
+      kept.wayBack,
+      `i.deleted_at is null and i.state in ('committed', 'failed')`,
+    )) {
       await forgetCells(ctx, id);
       await saveImport(ctx, id, { state: 'closed', profile: '[]', problems: [] }, 'forget');
     }
@@ -47,7 +61,9 @@ export function forgetImportedCells(services: Services): Promise<void> {
     }
     await ctx.tx.query(
       `delete from import_write w using file_import i
-       where w.company_id = $1 and i.company_id = $1 and i.id = w.import_id and (i.state in ('undone', 'closed') or i.deleted_at is not null)`, [ctx.companyId]);
+       where w.company_id = $1 and i.company_id = $1 and i.id = w.import_id and (i.state in ('undone', 'closed') or i.deleted_at is not null)`,
+      [ctx.companyId],
+    );
   });
 }
 
@@ -57,10 +73,14 @@ const hasWritten = 'exists (select 1 from import_write w where w.company_id = i.
 async function importsWhere(ctx: Ctx, days: number, condition: string): Promise<string[]> {
   const { rows } = await ctx.tx.query<{ id: string }>(
     `select i.id from file_import i where i.company_id = $1 and i.updated_at <= $2 and ${condition}`,
-    [ctx.companyId, new Date(ctx.now.getTime() - days * 86_400_000)]);
+    [ctx.companyId, new Date(ctx.now.getTime() - days * 86_400_000)],
+  );
   return rows.map(({ id }) => id);
 }
 
 async function forgetCells(ctx: Ctx, id: string): Promise<void> {
-  await ctx.tx.query(`update import_row set cells = '{}', meant = null, problems = null, suggestion = null where company_id = $1 and import_id = $2`, [ctx.companyId, id]);
+  await ctx.tx.query(
+    `update import_row set cells = '{}', meant = null, problems = null, suggestion = null where company_id = $1 and import_id = $2`,
+    [ctx.companyId, id],
+  );
 }

@@ -32,56 +32,81 @@ export function importRoutes(services: Services, largest = largestFile): Router 
   const router = Router();
   let running = 0;
   at(router, '/upload/import', {
-    post: [async (request, response) => {
-      const kind = typeof request.query.kind === 'string' ? request.query.kind : 'people';
-      await inRequest(services, request, 'read', async (ctx) => uploadable(ctx, kind));
-      if (running >= uploadsAtOnce) throw busy;
-      running += 1;
-      const folder = join(services.dataDir, 'imports');
-      const path = join(folder, `${newId()}.upload`);
-      try {
-        await mkdir(folder, { recursive: true, mode: 0o700 });
-        const fileName = await receiveFile(request, path, largest, tooLarge(largest));
-        const sheet = typeof request.query.sheet === 'string' ? request.query.sheet : undefined;
-        const sheets = request.query.sheets === 'ask' && sheet === undefined ? await inRequest(services, request, 'read', (ctx) => sheetsToAsk(ctx, kind, path)) : [];
-        if (sheets.length) {
-          response.json({ success: true, sheets });
-          return;
+    post: [
+      async (request, response) => {
+        const kind = typeof request.query.kind === 'string' ? request.query.kind : 'people';
+        await inRequest(services, request, 'read', async (ctx) => uploadable(ctx, kind));
+        if (running >= uploadsAtOnce) throw busy;
+        running += 1;
+        const folder = join(services.dataDir, 'imports');
+        const path = join(folder, `${newId()}.upload`);
+        try {
+          await mkdir(folder, { recursive: true, mode: 0o700 });
+          const fileName = await receiveFile(request, path, largest, tooLarge(largest));
+          const sheet = typeof request.query.sheet === 'string' ? request.query.sheet : undefined;
+          const sheets =
+            request.query.sheets === 'ask' && sheet === undefined
+              ? await inRequest(services, request, 'read', (ctx) => sheetsToAsk(ctx, kind, path))
+              : [];
+          if (sheets.length) {
+            response.json({ success: true, sheets });
+            return;
+          }
+          const row = await inRequest(
+            services,
+            request,
+            'write',
+            (ctx) => stageFile(ctx, kind, path, fileName, sheet),
+            request.session,
+            JSON.stringify([fileName, (await digestOf(path)).sha256]),
+          );
+          response.status(201).json({ success: true, id: row.id, version: row.version, rows: row.rows });
+        } finally {
+          running -= 1;
+          await rm(path, { force: true });
         }
-        const row = await inRequest(services, request, 'write', (ctx) => stageFile(ctx, kind, path, fileName, sheet), request.session, JSON.stringify([fileName, (await digestOf(path)).sha256]));
-        response.status(201).json({ success: true, id: row.id, version: row.version, rows: row.rows });
-      } finally {
-        running -= 1;
-        await rm(path, { force: true });
-      }
-    }],
+      },
+    ],
   });
   at(router, '/imports/sample/:file', {
-    get: [(request, response) => inRequest(services, request, 'read', async (ctx) => {
-      const [, name, ending] = /^(\w+)\.(csv|xlsx)$/.exec(String(request.params.file)) ?? [];
-      if (!name) throw notFound();
-      const rows = await uploadable(ctx, name).sample(ctx, localeAsked(request, ctx));
-      response.attachment(`${name}-sample.${ending}`).set('X-Content-Type-Options', 'nosniff');
-      if (ending === 'xlsx') response.type(workbookType).send(await writeWorkbook(rows.map((row) => row.map((value) => ({ value, type: String })))).toBuffer());
-      else response.type('text/csv; charset=utf-8').send(`\ufeff${rows.map(line).join('')}`);
-    })],
+    get: [
+      (request, response) =>
+        inRequest(services, request, 'read', async (ctx) => {
+          const [, name, ending] = /^(\w+)\.(csv|xlsx)$/.exec(String(request.params.file)) ?? [];
+          if (!name) throw notFound();
+          const rows = await uploadable(ctx, name).sample(ctx, localeAsked(request, ctx));
+          response.attachment(`${name}-sample.${ending}`).set('X-Content-Type-Options', 'nosniff');
+          if (ending === 'xlsx')
+            response
+              .type(workbookType)
+              .send(await writeWorkbook(rows.map((row) => row.map((value) => ({ value, type: String })))).toBuffer());
+          else response.type('text/csv; charset=utf-8').send(`\ufeff${rows.map(line).join('')}`);
+        }),
+    ],
   });
   at(router, '/imports/:id/rejected.csv', {
-    get: [(request, response) => inRequest(services, request, 'read', async (ctx) => {
-      const id = String(request.params.id);
-      const { headers } = await oneRecord(ctx, importArea, id);
-      const locale = localeAsked(request, ctx);
-      response.attachment(`rejected-${id}.csv`).type('text/csv; charset=utf-8').set('X-Content-Type-Options', 'nosniff');
-      response.write(`\ufeff${line([...headers, locale === 'ar' ? 'المشكلات' : 'Problems'])}`);
-      for (let after = 0; ;) {
-        const rows = await stagedRows(ctx, id, after, 500, `outcome = 'rejected'`);
-        for (const row of rows) response.write(line([...headers.map((_, index) => row.cells[index] ?? ''), problemsIn(row, locale)]));
-        const last = rows.at(-1);
-        if (!last || response.closed) break;
-        after = last.row;
-      }
-      response.end();
-    })],
+    get: [
+      (request, response) =>
+        inRequest(services, request, 'read', async (ctx) => {
+          const id = String(request.params.id);
+          const { headers } = await oneRecord(ctx, importArea, id);
+          const locale = localeAsked(request, ctx);
+          response
+            .attachment(`rejected-${id}.csv`)
+            .type('text/csv; charset=utf-8')
+            .set('X-Content-Type-Options', 'nosniff');
+          response.write(`\ufeff${line([...headers, locale === 'ar' ? 'المشكلات' : 'Problems'])}`);
+          for (let after = 0; ;) {
+            const rows = await stagedRows(ctx, id, after, 500, `outcome = 'rejected'`);
+            for (const row of rows)
+              response.write(line([...headers.map((_, index) => row.cells[index] ?? ''), problemsIn(row, locale)]));
+            const last = rows.at(-1);
+            if (!last || response.closed) break;
+            after = last.row;
+          }
+          response.end();
+        }),
+    ],
   });
   router.use(restErrors(services));
   return router;
@@ -89,15 +114,30 @@ export function importRoutes(services: Services, largest = largestFile): Router 
 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-const localeAsked = ({ query: { locale } }: Request, ctx: Ctx): Locale => (typeof locale === 'string' ? localeOf(locale) : ctx.locale);
+const localeAsked = ({ query: { locale } }: Request, ctx: Ctx): Locale =>
+  typeof locale === 'string' ? localeOf(locale) : ctx.locale;
 
 const line = (cells: string[]): string => stringify([cells.map(escapeFormula)], { record_delimiter: 'windows' });
-const problemsIn = ({ problems }: StagedRow, locale: Locale): string => problems.map(({ header, message }) => `${header ? `${header}: ` : ''}${message[locale]}`).join(' ');
+const problemsIn = ({ problems }: StagedRow, locale: Locale): string =>
+  problems.map(({ header, message }) => `${header ? `${header}: ` : ''}${message[locale]}`).join(' ');
 
-const tooLarge = (bytes: number): AppError => new AppError('INVALID', 413, {
-  en: `The file is larger than ${Math.round(bytes / 1_000_000)} MB. Split the list and import the parts one after the other.`,
-  ar: `حجم الملف أكبر من ${Math.round(bytes / 1_000_000)} ميغابايت. قسّم القائمة واستورد أجزاءها واحداً تلو الآخر.`,
-}, 'file');
-const busy = new AppError('BUSY', 503, {
-  en: 'Other files are being read. Try again in a few seconds.', ar: 'تتم قراءة ملفات أخرى. حاول مرة أخرى بعد ثوانٍ.',
-}, undefined, { retryAfterSeconds: 5 });
+const tooLarge = (bytes: number): AppError =>
+  new AppError(
+    'INVALID',
+    413,
+    {
+      en: `The file is larger than ${Math.round(bytes / 1_000_000)} MB. Split the list and import the parts one after the other.`,
+      ar: `حجم الملف أكبر من ${Math.round(bytes / 1_000_000)} ميغابايت. قسّم القائمة واستورد أجزاءها واحداً تلو الآخر.`,
+    },
+    'file',
+  );
+const busy = new AppError(
+  'BUSY',
+  503,
+  {
+    en: 'Other files are being read. Try again in a few seconds.',
+    ar: 'تتم قراءة ملفات أخرى. حاول مرة أخرى بعد ثوانٍ.',
+  },
+  undefined,
+  { retryAfterSeconds: 5 },
+);

@@ -6,14 +6,26 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const fields = 'mode skin direction contentWidth footer appBar navCollapsed navHidden layout toastPosition sessionPollSeconds';
+const fields =
+  'mode skin direction contentWidth footer appBar navCollapsed navHidden layout toastPosition sessionPollSeconds';
 const mine = {
-  mode: 'semi_dark', skin: 'default', direction: 'rtl', contentWidth: 'boxed', footer: 'hidden', appBar: 'static', navCollapsed: true, navHidden: false,
-  layout: 'horizontal', toastPosition: 'bottomLeft', sessionPollSeconds: 60,
+  mode: 'semi_dark',
+  skin: 'default',
+  direction: 'rtl',
+  contentWidth: 'boxed',
+  footer: 'hidden',
+  appBar: 'static',
+  navCollapsed: true,
+  navHidden: false,
+  layout: 'horizontal',
+  toastPosition: 'bottomLeft',
+  sessionPollSeconds: 60,
 };
 const read = async (who: Person) => (await who.graphql(`{ interfaceSettings { ${fields} } }`)).data.interfaceSettings;
-const keep = (who: Person, settings: object) => who.graphql(
-  `mutation($s: InterfaceSettingsInput!) { keepInterfaceSettings(settings: $s) { ${fields} } }`, { s: { ...mine, ...settings } });
+const keep = (who: Person, settings: object) =>
+  who.graphql(`mutation($s: InterfaceSettingsInput!) { keepInterfaceSettings(settings: $s) { ${fields} } }`, {
+    s: { ...mine, ...settings },
+  });
 
 describe('interface settings', () => {
   it('are nothing at first, then what one kept last, for him alone and without any role', async () => {
@@ -32,10 +44,14 @@ describe('interface settings', () => {
     expect(await read(admin)).toEqual({ ...mine, layout: 'vertical' });
   });
 
-  it.each([['a mode there is not', { mode: 'sepia' }], ['no layout', { layout: undefined }], ['a poll each year', { sessionPollSeconds: 31_536_000 }], ['a poll before now', { sessionPollSeconds: -1 }]])(
-    'are refused with %s, and nothing changes', async (_what, settings) => {
-      const who = await test.as({ type: 'admin' });
-      expect((await keep(who, settings)).errors).toHaveLength(1);
-      expect(await read(who)).toBeNull();
-    });
+  it.each([
+    ['a mode there is not', { mode: 'sepia' }],
+    ['no layout', { layout: undefined }],
+    ['a poll each year', { sessionPollSeconds: 31_536_000 }],
+    ['a poll before now', { sessionPollSeconds: -1 }],
+  ])('are refused with %s, and nothing changes', async (_what, settings) => {
+    const who = await test.as({ type: 'admin' });
+    expect((await keep(who, settings)).errors).toHaveLength(1);
+    expect(await read(who)).toBeNull();
+  });
 });

@@ -5,7 +5,12 @@ import { longestSessionPoll, type InterfaceSettings } from './interface-settings
 /** What the one who asks has kept; null before the first time. */
 export async function settingsOf(ctx: Ctx): Promise<InterfaceSettings | null> {
   if (!ctx.user) throw unauthenticated();
-  const { rows: [kept] } = await ctx.tx.query<{ settings: InterfaceSettings }>('select settings from interface_settings where user_id = $1', [ctx.user.id]);
+  const {
+    rows: [kept],
+  } = await ctx.tx.query<{ settings: InterfaceSettings }>(
+    'select settings from interface_settings where user_id = $1',
+    [ctx.user.id],
+  );
   return kept?.settings ?? null;
 }
 
@@ -14,11 +19,14 @@ export async function keepSettings(ctx: Ctx, settings: InterfaceSettings): Promi
   if (!ctx.user) throw unauthenticated();
   if (settings.sessionPollSeconds < 0 || settings.sessionPollSeconds > longestSessionPoll) {
     throw invalid('sessionPollSeconds', {
-      en: `Give 0 to ${longestSessionPoll} seconds.`, ar: `أدخل من 0 إلى ${longestSessionPoll} ثانية.`,
+      en: `Give 0 to ${longestSessionPoll} seconds.`,
+      ar: `أدخل من 0 إلى ${longestSessionPoll} ثانية.`,
     });
   }
   await ctx.tx.query(
     `insert into interface_settings (user_id, settings, updated_at) values ($1, $2, $3)
-     on conflict (user_id) do update set settings = excluded.settings, updated_at = excluded.updated_at`, [ctx.user.id, JSON.stringify(settings), ctx.now]);
+     on conflict (user_id) do update set settings = excluded.settings, updated_at = excluded.updated_at`,
+    [ctx.user.id, JSON.stringify(settings), ctx.now],
+  );
   return settings;
 }

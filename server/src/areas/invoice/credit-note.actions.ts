@@ -18,21 +18,71 @@ import { mailPaper } from './mail-paper';
 export async function creditInvoice(ctx: Ctx, id: string): Promise<Row<Invoice>> {
   const row = await lockedRecord(ctx, invoice, id, 'credit');
   if (row.kind !== 'invoice') throw conflict({ en: 'This is a credit note itself.', ar: 'هذا إشعار دائن بحد ذاته.' });
-  if (row.state === 'draft') throw conflict({ en: 'This invoice was not sent yet. Change or delete the draft.', ar: 'لم تُرسل هذه الفاتورة بعد. عدّل المسودة أو احذفها.' });
-  if (Number(row.credited) >= Number(row.total)) throw conflict({ en: 'This invoice was credited in full already.', ar: 'صدر إشعار دائن بكامل هذه الفاتورة.' });
-  const { rows: [draft] } = await listRecords(ctx, invoice, { filter: { creditsId: { eq: id }, state: { eq: 'draft' } }, limit: 1 });
+  if (row.state === 'draft')
+    throw conflict({
+      en: 'This invoice was not sent yet. Change or delete the draft.',
+      ar: 'لم تُرسل هذه الفاتورة بعد. عدّل المسودة أو احذفها.',
+    });
+  if (Number(row.credited) >= Number(row.total))
+    throw conflict({ en: 'This invoice was credited in full already.', ar: 'صدر إشعار دائن بكامل هذه الفاتورة.' });
+  const {
+    rows: [draft],
+  } = await listRecords(ctx, invoice, { filter: { creditsId: { eq: id }, state: { eq: 'draft' } }, limit: 1 });
   if (draft) return draft;
-  const { clientName, clientCompany, clientEmail, clientAddress, clientCountry, clientContact, vendorId, service, currency } = row;
+  const {
+    clientName,
+    clientCompany,
+    clientEmail,
+    clientAddress,
+    clientCountry,
+    clientContact,
+    vendorId,
+    service,
+    currency,
+  } = row;
   const { charged, earlier } = await creditedInvoice(ctx, id);
   const lines = linesLeft(charged, earlier, currency);
   const amounts = lines.map((line) => amountsOf(line, currency));
   const totals = totalsOf(amounts, currency);
   const today = todayIn(ctx);
   const issuedOn = today < row.issuedOn ? row.issuedOn : today;
-  const [note] = await writeRows(ctx, invoice, [{ id: newId(), values: {
-    clientName, clientCompany, clientEmail, clientAddress, clientCountry, clientContact, vendorId, service, currency, lines, amounts, ...totals, kind: 'credit_note', creditsId: id,
-    note: null, issuedOn, dueOn: issuedOn, number: null, state: 'draft', paid: '0', credited: '0', balance: totals.total, payments: [], sentAt: null, deletedAt: null,
-  } }], 'create');
+  const [note] = await writeRows(
+    ctx,
+    invoice,
+    [
+      {
+        id: newId(),
+        values: {
+          clientName,
+          clientCompany,
+          clientEmail,
+          clientAddress,
+          clientCountry,
+          clientContact,
+          vendorId,
+          service,
+          currency,
+          lines,
+          amounts,
+          ...totals,
+          kind: 'credit_note',
+          creditsId: id,
+          note: null,
+          issuedOn,
+          dueOn: issuedOn,
+          number: null,
+          state: 'draft',
+          paid: '0',
+          credited: '0',
+          balance: totals.total,
+          payments: [],
+          sentAt: null,
+          deletedAt: null,
+        },
+      },
+    ],
+    'create',
+  );
   return note!;
 }
 
@@ -47,17 +97,32 @@ export async function sendCreditNote(ctx: Ctx, row: Row<Invoice>, version: numbe
  * Numbers a draft credit note and takes it off what is still owed of its invoice. What the client has paid beyond that is
  * to be refunded. Of two at once the second finds what the first left.
  */
-export async function issueCreditNote(ctx: Ctx, row: Row<Invoice>, version: number): Promise<{ note: Row<Invoice>; charged: Row<Invoice> }> {
-  if (Number(row.total) <= 0) throw invalid('lines', { en: 'Credit more than nothing before you send the credit note.', ar: 'أضف مبلغاً قبل إرسال الإشعار الدائن.' });
+export async function issueCreditNote(
+  ctx: Ctx,
+  row: Row<Invoice>,
+  version: number,
+): Promise<{ note: Row<Invoice>; charged: Row<Invoice> }> {
+  if (Number(row.total) <= 0)
+    throw invalid('lines', {
+      en: 'Credit more than nothing before you send the credit note.',
+      ar: 'أضف مبلغاً قبل إرسال الإشعار الدائن.',
+    });
   const charged = await lockedRecord(ctx, invoice, row.creditsId!, 'credit');
   await refuseTooMuch(ctx, row);
   const { currency } = row;
-  const sum = (one: string, other: string, sign = 1n) => formatMoney(parseMoney(one, currency) + sign * parseMoney(other, currency), currency);
+  const sum = (one: string, other: string, sign = 1n) =>
+    formatMoney(parseMoney(one, currency) + sign * parseMoney(other, currency), currency);
   const credited = sum(charged.credited, row.total);
   const left = balanceOf(charged.total, charged.payments, currency, credited);
   const setOff = sum(charged.balance, left.balance, -1n);
   await saveRecord(ctx, invoice, charged, { credited, ...left }, 'credit');
   const number = `CN-${String(await nextNumber(ctx, 'credit note')).padStart(5, '0')}`;
-  const note = await saveRecord(ctx, invoice, { ...row, version }, { number, state: 'sent', sentAt: ctx.now, credited: setOff, ...balanceOf(row.total, [], currency, setOff) }, 'send');
+  const note = await saveRecord(
+    ctx,
+    invoice,
+    { ...row, version },
+    { number, state: 'sent', sentAt: ctx.now, credited: setOff, ...balanceOf(row.total, [], currency, setOff) },
+    'send',
+  );
   return { note, charged };
 }

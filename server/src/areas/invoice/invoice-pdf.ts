@@ -8,12 +8,56 @@ import { invoiceTemplate } from './invoice-template';
 import { printedInvoice, type InvoiceDocument } from './printed-invoice';
 
 /** The invoice as a PDF of A4 pages in the given language. */
-export const invoicePdf = (paper: InvoiceDocument, locale: Locale): Promise<Buffer> => typeset(invoiceTemplate, printedInvoice(paper, locale));
+export const invoicePdf = (paper: InvoiceDocument, locale: Locale): Promise<Buffer> =>
+  typeset(invoiceTemplate, printedInvoice(paper, locale));
 
 /** A row with what stands on its paper beside it. */
 export async function paperOf(ctx: Ctx, row: Row<Invoice>): Promise<InvoiceDocument> {
-  const { kind, creditsId, number, issuedOn, dueOn, service, note, currency, lines, amounts, subtotal, tax, total, paid, credited, balance } = row;
-  const client = [row.clientName, row.clientCompany, row.clientAddress, row.clientCountry, row.clientContact, row.clientEmail];
+  const {
+    kind,
+    creditsId,
+    number,
+    issuedOn,
+    dueOn,
+    service,
+    note,
+    currency,
+    lines,
+    amounts,
+    subtotal,
+    tax,
+    total,
+    paid,
+    credited,
+    balance,
+  } = row;
+  const client = [
+    row.clientName,
+    row.clientCompany,
+    row.clientAddress,
+    row.clientCountry,
+    row.clientContact,
+    row.clientEmail,
+  ];
   const charged = creditsId ? (await creditedInvoice(ctx, creditsId)).charged : null;
-  return { kind, charged, company: await issuerOf(ctx), client, number, issuedOn, dueOn, service, note, currency, lines, amounts, subtotal, tax, total, paid, credited, balance };
+  return {
+    kind,
+    charged,
+    company: await issuerOf(ctx),
+    client,
+    number,
+    issuedOn,
+    dueOn,
+    service,
+    note,
+    currency,
+    lines,
+    amounts,
+    subtotal,
+    tax,
+    total,
+    paid,
+    credited,
+    balance,
+  };
 }

@@ -19,9 +19,13 @@ import { companyLocale, mailPaper } from './mail-paper';
 export async function sendInvoice(ctx: Ctx, id: string, version: number): Promise<Row<Invoice>> {
   const row = await lockedRecord(ctx, invoice, id, 'send');
   if (row.state !== 'draft') return row;
-  if (!row.lines.length) throw invalid('lines', { en: 'Add a line before you send the invoice.', ar: 'أضف بنداً قبل إرسال الفاتورة.' });
+  if (!row.lines.length)
+    throw invalid('lines', { en: 'Add a line before you send the invoice.', ar: 'أضف بنداً قبل إرسال الفاتورة.' });
   if (!row.clientEmail) {
-    throw invalid('clientEmail', { en: 'Give the e-mail address of the client before you send the invoice.', ar: 'أدخل البريد الإلكتروني للعميل قبل إرسال الفاتورة.' });
+    throw invalid('clientEmail', {
+      en: 'Give the e-mail address of the client before you send the invoice.',
+      ar: 'أدخل البريد الإلكتروني للعميل قبل إرسال الفاتورة.',
+    });
   }
   if (row.kind === 'credit_note') return sendCreditNote(ctx, row, version);
   const number = `INV-${String(await nextNumber(ctx, 'invoice')).padStart(5, '0')}`;
@@ -39,33 +43,115 @@ export async function downloadInvoice(ctx: Ctx, id: string, version: number): Pr
   return saveRecord(ctx, invoice, { ...row, version }, { state: 'downloaded' }, 'download');
 }
 
-export interface PaymentInput { amount: string; paidOn: string; note?: string | null }
+export interface PaymentInput {
+  amount: string;
+  paidOn: string;
+  note?: string | null;
+}
 
-export async function payInvoice(ctx: Ctx, id: string, version: number, { amount, paidOn, note }: PaymentInput): Promise<Row<Invoice>> {
+export async function payInvoice(
+  ctx: Ctx,
+  id: string,
+  version: number,
+  { amount, paidOn, note }: PaymentInput,
+): Promise<Row<Invoice>> {
   const row = await lockedRecord(ctx, invoice, id, 'pay');
   if (row.state === 'draft') throw notSent;
   const problem = problemOfPayment(amount, row.balance, row.currency);
   if (problem) throw invalid('amount', problem);
-  if (paidOn > todayIn(ctx) || paidOn < '1900-01-01') throw invalid('paidOn', { en: 'Give a day up to today.', ar: 'أدخل يوماً لا يتجاوز اليوم.' });
+  if (paidOn > todayIn(ctx) || paidOn < '1900-01-01')
+    throw invalid('paidOn', { en: 'Give a day up to today.', ar: 'أدخل يوماً لا يتجاوز اليوم.' });
   const words = note?.trim() || null;
-  if (words && words.length > 250) throw invalid('note', { en: 'Use at most 250 characters.', ar: 'استخدم 250 حرفاً على الأكثر.' });
-  const payments = [...row.payments, { amount: formatMoney(parseMoney(amount, row.currency), row.currency), paidOn, note: words, recordedBy: ctx.user.name }];
-  return saveRecord(ctx, invoice, { ...row, version }, { payments, ...balanceOf(row.total, payments, row.currency, row.credited) }, 'pay');
+  if (words && words.length > 250)
+    throw invalid('note', { en: 'Use at most 250 characters.', ar: 'استخدم 250 حرفاً على الأكثر.' });
+  const payments = [
+    ...row.payments,
+    {
+      amount: formatMoney(parseMoney(amount, row.currency), row.currency),
+      paidOn,
+      note: words,
+      recordedBy: ctx.user.name,
+    },
+  ];
+  return saveRecord(
+    ctx,
+    invoice,
+    { ...row, version },
+    { payments, ...balanceOf(row.total, payments, row.currency, row.credited) },
+    'pay',
+  );
 }
 
 /** A new draft of today with the same client and lines, to be paid within as many days. */
 export async function duplicateInvoice(ctx: Ctx, id: string): Promise<Row<Invoice>> {
   const row = await lockedRecord(ctx, invoice, id, 'duplicate');
   if (row.kind !== 'invoice') throw forInvoices;
-  const { clientName, clientCompany, clientEmail, clientAddress, clientCountry, clientContact, vendorId, service, note, currency, lines, amounts, subtotal, tax, total } = row;
+  const {
+    clientName,
+    clientCompany,
+    clientEmail,
+    clientAddress,
+    clientCountry,
+    clientContact,
+    vendorId,
+    service,
+    note,
+    currency,
+    lines,
+    amounts,
+    subtotal,
+    tax,
+    total,
+  } = row;
   if (vendorId) await refuseBlocked(ctx, vendorId);
   const issuedOn = todayIn(ctx);
-  const [copy] = await writeRows(ctx, invoice, [{ id: newId(), values: {
-    clientName, clientCompany, clientEmail, clientAddress, clientCountry, clientContact, vendorId, service, note, currency, lines, amounts, subtotal, tax, total,
-    issuedOn, dueOn: addDays(issuedOn, daysBetween(row.issuedOn, row.dueOn)), kind: 'invoice', creditsId: null, number: null, state: 'draft', paid: '0', credited: '0', balance: total, payments: [], sentAt: null, deletedAt: null,
-  } }], 'create');
+  const [copy] = await writeRows(
+    ctx,
+    invoice,
+    [
+      {
+        id: newId(),
+        values: {
+          clientName,
+          clientCompany,
+          clientEmail,
+          clientAddress,
+          clientCountry,
+          clientContact,
+          vendorId,
+          service,
+          note,
+          currency,
+          lines,
+          amounts,
+          subtotal,
+          tax,
+          total,
+          issuedOn,
+          dueOn: addDays(issuedOn, daysBetween(row.issuedOn, row.dueOn)),
+          kind: 'invoice',
+          creditsId: null,
+          number: null,
+          state: 'draft',
+          paid: '0',
+          credited: '0',
+          balance: total,
+          payments: [],
+          sentAt: null,
+          deletedAt: null,
+        },
+      },
+    ],
+    'create',
+  );
   return copy!;
 }
 
-const notSent = conflict({ en: 'This invoice was not sent yet. Send it first.', ar: 'لم تُرسل هذه الفاتورة بعد. أرسلها أولاً.' });
-const forInvoices = conflict({ en: 'This is for invoices, not for credit notes.', ar: 'هذا للفواتير وليس للإشعارات الدائنة.' });
+const notSent = conflict({
+  en: 'This invoice was not sent yet. Send it first.',
+  ar: 'لم تُرسل هذه الفاتورة بعد. أرسلها أولاً.',
+});
+const forInvoices = conflict({
+  en: 'This is for invoices, not for credit notes.',
+  ar: 'هذا للفواتير وليس للإشعارات الدائنة.',
+});

@@ -7,7 +7,13 @@ import { DateScalar, DecimalScalar } from '../../platform/scalars';
 import { shown } from '../../platform/visible';
 import { creditInvoice } from './credit-note.actions';
 import { Invoice, invoice } from './invoice';
-import { downloadInvoice, duplicateInvoice, payInvoice, sendInvoice, type PaymentInput as Payment } from './invoice.actions';
+import {
+  downloadInvoice,
+  duplicateInvoice,
+  payInvoice,
+  sendInvoice,
+  type PaymentInput as Payment,
+} from './invoice.actions';
 import { invoiceSummary, InvoiceSummary } from './invoice-summary';
 
 const which = { description: 'The invoice.' };
@@ -17,24 +23,41 @@ const read = { description: 'The version you read; STALE when someone else chang
 class PaymentInput implements Payment {
   @Field(() => DecimalScalar, { description: 'How much, at most what is still owed.' }) amount!: string;
   @Field(() => DateScalar, { description: 'The day it was paid, today or before.' }) paidOn!: string;
-  @Field(() => String, { nullable: true, description: 'Such as a bank reference, at most 250 characters.' }) note?: string | null;
+  @Field(() => String, { nullable: true, description: 'Such as a bank reference, at most 250 characters.' }) note?:
+    | string
+    | null;
 }
 
 @Resolver()
 class InvoiceActions {
-  @Mutation(() => Invoice, { description: 'Numbers a draft and mails the client a link to it. Its lines never change again. A credit note is taken off what is still owed of its invoice.' })
-  async sendInvoice(@Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number): Promise<Row<Invoice>> {
+  @Mutation(() => Invoice, {
+    description:
+      'Numbers a draft and mails the client a link to it. Its lines never change again. A credit note is taken off what is still owed of its invoice.',
+  })
+  async sendInvoice(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, which) id: string,
+    @Arg('version', () => Int, read) version: number,
+  ): Promise<Row<Invoice>> {
     return shown(ctx, invoice, await sendInvoice(ctx, id, version));
   }
 
   @Mutation(() => Invoice, { description: 'Notes that the client has downloaded an invoice that was sent.' })
-  async downloadInvoice(@Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number): Promise<Row<Invoice>> {
+  async downloadInvoice(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, which) id: string,
+    @Arg('version', () => Int, read) version: number,
+  ): Promise<Row<Invoice>> {
     return shown(ctx, invoice, await downloadInvoice(ctx, id, version));
   }
 
-  @Mutation(() => Invoice, { description: 'Records a payment of an invoice that was sent, or the refund of a credit note.' })
+  @Mutation(() => Invoice, {
+    description: 'Records a payment of an invoice that was sent, or the refund of a credit note.',
+  })
   async payInvoice(
-    @Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number,
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, which) id: string,
+    @Arg('version', () => Int, read) version: number,
     @Arg('input', () => PaymentInput, { description: 'The payment.' }) input: PaymentInput,
   ): Promise<Row<Invoice>> {
     return shown(ctx, invoice, await payInvoice(ctx, id, version, input));
@@ -45,7 +68,10 @@ class InvoiceActions {
     return shown(ctx, invoice, await duplicateInvoice(ctx, id));
   }
 
-  @Mutation(() => Invoice, { description: 'Makes a draft credit note of an invoice that was sent, with all that is left to credit of it; answers the draft there is already.' })
+  @Mutation(() => Invoice, {
+    description:
+      'Makes a draft credit note of an invoice that was sent, with all that is left to credit of it; answers the draft there is already.',
+  })
   async creditInvoice(@Context() ctx: Ctx, @Arg('id', () => ID, which) id: string): Promise<Row<Invoice>> {
     return shown(ctx, invoice, await creditInvoice(ctx, id));
   }

@@ -12,45 +12,93 @@ import { invoice, type Invoice } from './invoice';
 
 /** Names of the states on the wire; what was credited in full is owed no more, and old clients know no other word for that. */
 const wireStatuses: Record<string, string> = {
-  draft: 'Draft', sent: 'Sent', downloaded: 'Downloaded', partial_payment: 'Partial Payment', paid: 'Paid', credited: 'Paid', past_due: 'Past Due',
+  draft: 'Draft',
+  sent: 'Sent',
+  downloaded: 'Downloaded',
+  partial_payment: 'Partial Payment',
+  paid: 'Paid',
+  credited: 'Paid',
+  past_due: 'Past Due',
 };
 const colours = ['primary', 'secondary', 'success', 'error', 'warning', 'info'];
 const pageOfAll = 1_000;
 
 const onWire = (row: Row<Invoice>) => ({
-  id: row.id, issuedDate: row.issuedOn, dueDate: row.dueOn, address: row.clientAddress ?? '', company: row.clientCompany ?? '', companyEmail: row.clientEmail ?? '',
-  country: row.clientCountry ?? '', contact: row.clientContact ?? '', name: row.clientName, service: row.service ?? '', total: Number(row.total),
-  avatar: '', avatarColor: colours[Number.parseInt(row.id.slice(-2), 16) % colours.length], invoiceStatus: wireStatuses[row.status], balance: Number(row.balance),
+  id: row.id,
+  issuedDate: row.issuedOn,
+  dueDate: row.dueOn,
+  address: row.clientAddress ?? '',
+  company: row.clientCompany ?? '',
+  companyEmail: row.clientEmail ?? '',
+  country: row.clientCountry ?? '',
+  contact: row.clientContact ?? '',
+  name: row.clientName,
+  service: row.service ?? '',
+  total: Number(row.total),
+  avatar: '',
+  avatarColor: colours[Number.parseInt(row.id.slice(-2), 16) % colours.length],
+  invoiceStatus: wireStatuses[row.status],
+  balance: Number(row.balance),
 });
 type WireInvoice = ReturnType<typeof onWire>;
 
-const wanted = new Set(['issuedOn', 'dueOn', 'clientAddress', 'clientCompany', 'clientEmail', 'clientCountry', 'clientContact', 'clientName', 'service', 'total', 'status', 'balance']);
+const wanted = new Set([
+  'issuedOn',
+  'dueOn',
+  'clientAddress',
+  'clientCompany',
+  'clientEmail',
+  'clientCountry',
+  'clientContact',
+  'clientName',
+  'service',
+  'total',
+  'status',
+  'balance',
+]);
 
 /** The demo invoices of old clients, answered from the company's own; credit notes are none. */
 export function invoiceApp(services: Services): Router {
   const router = Router();
-  at(router, '/apps/invoice/invoices', { get: [async (request, response) => {
-    const { q, status } = request.query;
-    response.json(await inRequest(services, request, 'read', async (ctx) => {
-      const allData = ctx.user.company ? (await allInvoices(ctx)).map(onWire) : [];
-      const dates = listParameter(request.query, 'dates').map((date) => dayOf(ctx, date)).filter((day) => day !== null);
-      const [from, to] = [dates[0], dates[1]];
-      const words = typeof q === 'string' ? q.trim().toLowerCase() : '';
-      const invoices = allData.filter((each) => has(each, words)
-        && (typeof status !== 'string' || !status || each.invoiceStatus?.toLowerCase() === status.toLowerCase())
-        && (!from || each.issuedDate >= from) && (!to || each.issuedDate <= to));
-      return { invoices, params: request.query, allData, total: invoices.length };
-    }));
-  }] });
-  at(router, '/apps/invoice/delete', { delete: [...restBodies, async (request, response) => {
-    await inRequest(services, request, 'write', async (ctx) => {
-      if (!mayDoSome(ctx.ability, 'delete', invoice)) throw forbidden();
-      await deleteRecord(ctx, invoice, idInBody(request.body)).catch((error: unknown) => {
-        if (!(error instanceof AppError && error.code === 'NOT_FOUND')) throw error;
-      });
-    });
-    response.json({ success: true });
-  }] });
+  at(router, '/apps/invoice/invoices', {
+    get: [
+      async (request, response) => {
+        const { q, status } = request.query;
+        response.json(
+          await inRequest(services, request, 'read', async (ctx) => {
+            const allData = ctx.user.company ? (await allInvoices(ctx)).map(onWire) : [];
+            const dates = listParameter(request.query, 'dates')
+              .map((date) => dayOf(ctx, date))
+              .filter((day) => day !== null);
+            const [from, to] = [dates[0], dates[1]];
+            const words = typeof q === 'string' ? q.trim().toLowerCase() : '';
+            const invoices = allData.filter(
+              (each) =>
+                has(each, words) &&
+                (typeof status !== 'string' || !status || each.invoiceStatus?.toLowerCase() === status.toLowerCase()) &&
+                (!from || each.issuedDate >= from) &&
+                (!to || each.issuedDate <= to),
+            );
+            return { invoices, params: request.query, allData, total: invoices.length };
+          }),
+        );
+      },
+    ],
+  });
+  at(router, '/apps/invoice/delete', {
+    delete: [
+      ...restBodies,
+      async (request, response) => {
+        await inRequest(services, request, 'write', async (ctx) => {
+          if (!mayDoSome(ctx.ability, 'delete', invoice)) throw forbidden();
+          await deleteRecord(ctx, invoice, idInBody(request.body)).catch((error: unknown) => {
+            if (!(error instanceof AppError && error.code === 'NOT_FOUND')) throw error;
+          });
+        });
+        response.json({ success: true });
+      },
+    ],
+  });
   return router;
 }
 
@@ -69,7 +117,12 @@ async function allInvoices(ctx: Ctx): Promise<Row<Invoice>[]> {
   const found: Row<Invoice>[] = [];
   let after: string | null = null;
   do {
-    const page: Awaited<ReturnType<typeof listRecords<Invoice>>> = await listRecords(ctx, invoice, { filter: { kind: { eq: 'invoice' } }, limit: pageOfAll, after }, { fields: wanted, maxLimit: pageOfAll });
+    const page: Awaited<ReturnType<typeof listRecords<Invoice>>> = await listRecords(
+      ctx,
+      invoice,
+      { filter: { kind: { eq: 'invoice' } }, limit: pageOfAll, after },
+      { fields: wanted, maxLimit: pageOfAll },
+    );
     found.push(...page.rows);
     after = page.endCursor;
   } while (after);

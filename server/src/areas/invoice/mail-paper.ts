@@ -11,13 +11,27 @@ export const companyLocale = async (ctx: Ctx): Promise<Locale> =>
   (await ctx.tx.query<{ locale: Locale }>('select locale from company where id = $1', [ctx.companyId])).rows[0]!.locale;
 
 /** Mails the client a link to a paper that was just numbered. */
-export async function mailPaper(ctx: Ctx, row: Row<Invoice>, kind: 'invoice' | 'credit_note', more: Record<string, string>): Promise<void> {
+export async function mailPaper(
+  ctx: Ctx,
+  row: Row<Invoice>,
+  kind: 'invoice' | 'credit_note',
+  more: Record<string, string>,
+): Promise<void> {
   const id = row.id as unknown as string;
-  await queueMail(ctx, [{
-    kind, to: row.clientEmail!, key: `invoice ${id}`, locale: await companyLocale(ctx),
-    values: {
-      name: row.clientName, company: ctx.user.company!.name, number: row.number!, link: invoiceLink(ctx.services, ctx.companyId, id),
-      amount: `${row.currency} ${groupedMoney(row.total, row.currency)}`, ...more,
+  await queueMail(ctx, [
+    {
+      kind,
+      to: row.clientEmail!,
+      key: `invoice ${id}`,
+      locale: await companyLocale(ctx),
+      values: {
+        name: row.clientName,
+        company: ctx.user.company!.name,
+        number: row.number!,
+        link: invoiceLink(ctx.services, ctx.companyId, id),
+        amount: `${row.currency} ${groupedMoney(row.total, row.currency)}`,
+        ...more,
+      },
     },
-  }]);
+  ]);
 }

@@ -64,8 +64,17 @@ export function printedInvoice(paper: InvoiceDocument, locale: Locale) {
   const isCredit = paper.kind === 'credit_note';
   const heading = word(isCredit ? 'creditNote' : 'invoice');
   const total = { label: word(isCredit ? 'creditTotal' : 'total'), amount: amount(paper.total) };
-  const [creditedWord, paidWord, balanceWord] = isCredit ? ['setOff', 'refunded', 'refund'] as const : ['credited', 'paid', 'balance'] as const;
-  const less = ([[creditedWord, paper.credited], [paidWord, paper.paid]] as const).filter(([, sum]) => Number(sum) > 0).map(([name, sum]) => ({ label: word(name), amount: amount(sum) }));
+  const [creditedWord, paidWord, balanceWord] = isCredit
+    ? (['setOff', 'refunded', 'refund'] as const)
+    : (['credited', 'paid', 'balance'] as const);
+  const less = (
+    [
+      [creditedWord, paper.credited],
+      [paidWord, paper.paid],
+    ] as const
+  )
+    .filter(([, sum]) => Number(sum) > 0)
+    .map(([name, sum]) => ({ label: word(name), amount: amount(sum) }));
   return {
     lang: locale,
     rtl: locale === 'ar',
@@ -75,23 +84,39 @@ export function printedInvoice(paper: InvoiceDocument, locale: Locale) {
     number: paper.number && typed(paper.number),
     draft: paper.number ? null : word('draft'),
     company: typed(company.name),
-    companyLines: [company.legalName === company.name ? null : company.legalName, company.address, company.phone, company.website].filter((text) => !!text).map((text) => typed(text!)),
+    companyLines: [
+      company.legalName === company.name ? null : company.legalName,
+      company.address,
+      company.phone,
+      company.website,
+    ]
+      .filter((text) => !!text)
+      .map((text) => typed(text!)),
     facts: [
       { label: word('issued'), value: localDate(paper.issuedOn, locale) },
-      ...paper.charged ? [{ label: word('ofInvoice'), value: typed(paper.charged.number ?? '') }, { label: word('ofDay'), value: localDate(paper.charged.issuedOn, locale) }]
-        : [{ label: word('due'), value: localDate(paper.dueOn, locale) }],
-      ...paper.service ? [{ label: word('service'), value: typed(paper.service) }] : [],
+      ...(paper.charged
+        ? [
+            { label: word('ofInvoice'), value: typed(paper.charged.number ?? '') },
+            { label: word('ofDay'), value: localDate(paper.charged.issuedOn, locale) },
+          ]
+        : [{ label: word('due'), value: localDate(paper.dueOn, locale) }]),
+      ...(paper.service ? [{ label: word('service'), value: typed(paper.service) }] : []),
     ],
     to: word('to'),
     client: paper.client.filter((text) => !!text).map((text) => typed(text!)),
     currency,
     heads: [word('description'), word('quantity'), word('price'), word('taxPercent'), word('net')],
-    lines: paper.lines.map(({ description, quantity, unitPrice, taxPercent }, at) =>
-      [typed(description), number(quantity), amount(unitPrice), number(taxPercent), amount(paper.amounts[at]!.net)]),
+    lines: paper.lines.map(({ description, quantity, unitPrice, taxPercent }, at) => [
+      typed(description),
+      number(quantity),
+      amount(unitPrice),
+      number(taxPercent),
+      amount(paper.amounts[at]!.net),
+    ]),
     totals: [
       { label: word('subtotal'), amount: amount(paper.subtotal) },
       { label: word('tax'), amount: amount(paper.tax) },
-      ...less.length ? [total, ...less] : [],
+      ...(less.length ? [total, ...less] : []),
     ],
     last: less.length ? { label: word(balanceWord), amount: amount(paper.balance) } : total,
     note: paper.note && typed(paper.note),

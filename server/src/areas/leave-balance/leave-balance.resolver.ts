@@ -8,11 +8,15 @@ import { LeaveStatement, leaveStatements } from './leave-statement';
 @Resolver()
 class LeaveStatements {
   @Query(() => [LeaveStatement], {
-    description: 'What an employee has of each type of leave on a day, gone by or to come, line by line. A day to come counts what will be granted and end until then.',
+    description:
+      'What an employee has of each type of leave on a day, gone by or to come, line by line. A day to come counts what will be granted and end until then.',
   })
   leaveStatements(
-    @Context() ctx: Ctx, @Arg('employeeId', () => ID, { description: 'Whose.' }) employeeId: string,
-    @Arg('day', () => DateScalar, { nullable: true, description: 'Which day; today unless given.' }) day: string | undefined,
+    @Context() ctx: Ctx,
+    @Arg('employeeId', () => ID, { description: 'Whose.' }) employeeId: string,
+    @Arg('day', () => DateScalar, { nullable: true, description: 'Which day; today unless given.' }) day:
+      | string
+      | undefined,
     @Arg('typeId', () => ID, { nullable: true, description: 'Of this type alone.' }) typeId: string | undefined,
   ): Promise<LeaveStatement[]> {
     return leaveStatements(ctx, employeeId, day, typeId);

@@ -6,9 +6,20 @@ import { initialValues } from '../../platform/records';
 import { employeeLeave, type EmployeeLeave } from '../employee-leave/employee-leave';
 
 /** What would be refused were it sent now, by the very rules that would refuse it; null where nothing would. */
-export async function hintOf(ctx: Ctx, { employeeId, values }: { employeeId: string; values: Values }): Promise<FieldProblem | null> {
-  for (const field of ['fromDate', 'toDate'] as const) if (!values[field]) return { field, text: { en: 'Choose the days.', ar: 'اختر الأيام.' } };
-  const candidate = { ...initialValues(employeeLeave), ...values, employeeId, id: newId(), createdAt: ctx.now, requestedById: ctx.user.id } as unknown as Row<EmployeeLeave>;
+export async function hintOf(
+  ctx: Ctx,
+  { employeeId, values }: { employeeId: string; values: Values },
+): Promise<FieldProblem | null> {
+  for (const field of ['fromDate', 'toDate'] as const)
+    if (!values[field]) return { field, text: { en: 'Choose the days.', ar: 'اختر الأيام.' } };
+  const candidate = {
+    ...initialValues(employeeLeave),
+    ...values,
+    employeeId,
+    id: newId(),
+    createdAt: ctx.now,
+    requestedById: ctx.user.id,
+  } as unknown as Row<EmployeeLeave>;
   try {
     const derived = await employeeLeave.derive!(ctx, candidate, null);
     await employeeLeave.guard!(ctx, { ...candidate, ...derived }, null);

@@ -23,16 +23,37 @@ export class LeaveEncashmentOffer {
   @Field(() => DecimalScalar, { description: 'The most that can be paid out today.', simple: true }) most!: string;
   @Field(() => DecimalScalar, { description: 'Days are paid out in whole steps of this.', simple: true }) step!: string;
   @Field(() => DecimalScalar, { description: 'Days that have to be left.', simple: true }) keep!: string;
-  @Field(() => DecimalScalar, { nullable: true, description: 'The most of a leave year; empty without limit.', simple: true }) mostPerYear!: string | null;
-  @Field(() => DecimalScalar, { description: 'Days of this leave year paid out or asked for already.', simple: true }) inYear!: string;
-  @Field(() => String, { nullable: true, description: 'What the law of the country keeps from being paid out.', simple: true }) limit!: string | null;
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'The most of a leave year; empty without limit.',
+    simple: true,
+  })
+  mostPerYear!: string | null;
+  @Field(() => DecimalScalar, { description: 'Days of this leave year paid out or asked for already.', simple: true })
+  inYear!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the law of the country keeps from being paid out.',
+    simple: true,
+  })
+  limit!: string | null;
 }
 
 @ObjectType('LeaveEncashmentPreview', { description: 'What days paid out today would be worth.' })
 export class LeaveEncashmentPreview {
   @Field(() => String, { description: 'Currency, ISO 4217.', simple: true }) currency!: string;
-  @Field(() => PayslipLine, { nullable: true, description: 'The line the payslip would show; empty for who may not see amounts of this employee.', simple: true }) line!: PayLine | null;
-  @Field(() => String, { nullable: true, description: 'Why it would be refused, in the language of the request.', simple: true }) problem!: string | null;
+  @Field(() => PayslipLine, {
+    nullable: true,
+    description: 'The line the payslip would show; empty for who may not see amounts of this employee.',
+    simple: true,
+  })
+  line!: PayLine | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why it would be refused, in the language of the request.',
+    simple: true,
+  })
+  problem!: string | null;
 }
 
 function refuseStranger(ctx: Ctx, employeeId: string): void {
@@ -42,9 +63,11 @@ function refuseStranger(ctx: Ctx, employeeId: string): void {
 /** The types whose days somebody may be paid for, with how many; for whom may ask for him. */
 export async function encashmentOffers(ctx: Ctx, employeeId: string): Promise<LeaveEncashmentOffer[]> {
   refuseStranger(ctx, employeeId);
-  if (!await isEmployed(ctx, employeeId)) return [];
+  if (!(await isEmployed(ctx, employeeId))) return [];
   const day = todayIn(ctx);
-  const { rows: [company] } = await ctx.tx.query<{ country: string }>('select country from company where id = $1', [ctx.companyId]);
+  const {
+    rows: [company],
+  } = await ctx.tx.query<{ country: string }>('select country from company where id = $1', [ctx.companyId]);
   const limit = leaveEncashmentLawOn(company!.country, day).limit?.[ctx.locale] ?? null;
   const offers: LeaveEncashmentOffer[] = [];
   for (const type of await leaveTypesOf(ctx)) {
@@ -52,8 +75,15 @@ export async function encashmentOffers(ctx: Ctx, employeeId: string): Promise<Le
     const facts = rules.isEncashable ? await payoutFacts(ctx, employeeId, type, { day, isDecision: false }) : null;
     if (!facts) continue;
     offers.push({
-      typeId: String(type.id), title: titleOf(type, ctx), balance: daysOfUnits(facts.balance), most: daysOfUnits(mostPayable(rules, facts)), step: daysOfUnits(steps[rules.unit]),
-      keep: daysOfUnits(rules.keep), mostPerYear: rules.most === null ? null : daysOfUnits(rules.most), inYear: daysOfUnits(facts.inYear), limit,
+      typeId: String(type.id),
+      title: titleOf(type, ctx),
+      balance: daysOfUnits(facts.balance),
+      most: daysOfUnits(mostPayable(rules, facts)),
+      step: daysOfUnits(steps[rules.unit]),
+      keep: daysOfUnits(rules.keep),
+      mostPerYear: rules.most === null ? null : daysOfUnits(rules.most),
+      inYear: daysOfUnits(facts.inYear),
+      limit,
     });
   }
   return offers;
@@ -64,5 +94,9 @@ export async function encashmentPreview(ctx: Ctx, asked: Asked): Promise<LeaveEn
   if (!(Number(asked.days) > 0)) throw invalid('days', { en: 'Give days above zero.', ar: 'أدخل أياماً أكبر من صفر.' });
   const problem = await payoutProblem(ctx, asked, { isDecision: false });
   const isSeen = !problem && mayDo(ctx.ability, 'read_sensitive', leaveEncashment, { employeeId: asked.employeeId });
-  return { currency: ctx.user.company!.currency, problem: problem?.text[ctx.locale] ?? null, line: isSeen ? (await valueOf(ctx, asked)).line : null };
+  return {
+    currency: ctx.user.company!.currency,
+    problem: problem?.text[ctx.locale] ?? null,
+    line: isSeen ? (await valueOf(ctx, asked)).line : null,
+  };
 }

@@ -12,7 +12,13 @@ import { payoutProblem } from './encashment-facts';
 import { encashmentDecision, leaveEncashment, type LeaveEncashment } from './leave-encashment';
 
 /** Approves, rejects or takes back a payout; the days leave the ledger and come back with it. Asked again it changes nothing. */
-export async function decideAboutEncashment(ctx: Ctx, action: EncashmentAction, id: string, version: number, note: string | null): Promise<Row<LeaveEncashment>> {
+export async function decideAboutEncashment(
+  ctx: Ctx,
+  action: EncashmentAction,
+  id: string,
+  version: number,
+  note: string | null,
+): Promise<Row<LeaveEncashment>> {
   const payout = await lockedRecord(ctx, leaveEncashment, id, action);
   const decision = encashmentDecision(ctx, payout, action);
   if (!decision.approved) throw conflict(decision.because);
@@ -24,12 +30,22 @@ export async function decideAboutEncashment(ctx: Ctx, action: EncashmentAction, 
     const wrong = await payoutProblem(ctx, payout, { ownId: id, isDecision: true });
     if (wrong) throw conflict(wrong.text);
   }
-  if (action !== 'cancel' && await decisionOf(ctx, leaveEncashment, payout, action === 'approve' ? 'approved' : 'rejected', because) === 'later') {
+  if (
+    action !== 'cancel' &&
+    (await decisionOf(ctx, leaveEncashment, payout, action === 'approve' ? 'approved' : 'rejected', because)) ===
+      'later'
+  ) {
     return oneRecord(ctx, leaveEncashment, id, action);
   }
   const wasTaken = payout.takenOn;
   if (action === 'cancel') await refuseInPayroll(ctx, 'LeaveEncashment', [id]);
-  const decided = { state: decision.to, decidedById: ctx.user.id, decidedAt: ctx.now, decisionNote: because, takenOn: action === 'approve' ? todayIn(ctx) : null };
+  const decided = {
+    state: decision.to,
+    decidedById: ctx.user.id,
+    decidedAt: ctx.now,
+    decisionNote: because,
+    takenOn: action === 'approve' ? todayIn(ctx) : null,
+  };
   const saved = await saveRecord(ctx, leaveEncashment, { ...payout, version }, decided, action, because ?? undefined);
   if (action === 'approve') await bookPayout(ctx, { ...saved, id }, todayIn(ctx));
   else if (wasTaken) await unbookPayout(ctx, { ...saved, id }, wasTaken);

@@ -12,8 +12,11 @@ const paidOnDay = `case when y.pay_from > (r ->> 'date')::date then (select (v -
 
 /** What these employees worked month by month since the first plan by hours began; nothing is read where no type has such a plan. */
 export async function workedMonths(ctx: Ctx, employeeIds: string[]): Promise<Map<string, WorkedMonth[]>> {
-  const begins = (await leaveTypesOf(ctx)).filter(({ deletedAt }) => !deletedAt).flatMap((type) => [...type.accrualEarlier, type])
-    .flatMap(({ accrualFrequency, accrualFrom }) => accrualFrequency === 'hourly' && accrualFrom ? [accrualFrom] : []).sort();
+  const begins = (await leaveTypesOf(ctx))
+    .filter(({ deletedAt }) => !deletedAt)
+    .flatMap((type) => [...type.accrualEarlier, type])
+    .flatMap(({ accrualFrequency, accrualFrom }) => (accrualFrequency === 'hourly' && accrualFrom ? [accrualFrom] : []))
+    .sort();
   if (!begins.length) return new Map();
   const { rows } = await ctx.tx.query<WorkedMonth & { employeeId: string }>(
     `with worked as (
@@ -29,6 +32,7 @@ export async function workedMonths(ctx: Ctx, employeeIds: string[]): Promise<Map
      )
      select s.employee_id as "employeeId", s.period, s.worked as "workedMinutes", s.away as "leaveMinutes", coalesce(m.state = 'closed', false) as "isClosed", m.corrected_at is not null as "isCorrected"
      from months s left join attendance_month m on m.company_id = $1 and m.employee_id = s.employee_id and m.period = s.period and m.deleted_at is null order by 1, 2`,
-    [ctx.companyId, employeeIds, begins[0], todayIn(ctx)]);
+    [ctx.companyId, employeeIds, begins[0], todayIn(ctx)],
+  );
   return grouped(rows, ({ employeeId }) => employeeId);
 }

@@ -16,12 +16,19 @@ export async function datedGrants(ctx: Ctx, after: Row<LeaveType>, before: Row<L
   const isMoved = after.accrualFrom !== before.accrualFrom;
   const isSame = grantsTheSame(before, after);
   if (isSame && newAccrualFrom === null && !isMoved) return { newAccrualFrom: null };
-  if (before.accrualEarlier.length === 0 && (isSame || !(grantsBefore(before, newAccrualFrom) || await hasGranted(ctx, String(before.id))))) return { newAccrualFrom: null, accrualFrom: newAccrualFrom ?? after.accrualFrom };
+  if (
+    before.accrualEarlier.length === 0 &&
+    (isSame || !(grantsBefore(before, newAccrualFrom) || (await hasGranted(ctx, String(before.id)))))
+  )
+    return { newAccrualFrom: null, accrualFrom: newAccrualFrom ?? after.accrualFrom };
   const day = newAccrualFrom ?? (isMoved ? after.accrualFrom : null) ?? nextGrantDay(before, after, todayIn(ctx));
   const dated = grantsChangedFrom(before, after, day);
   const frequencies = [after.accrualFrequency, dated.accrualEarlier.at(-1)?.accrualFrequency];
   if (frequencies.includes('hourly') && !day.endsWith('-01')) {
-    throw invalid(newAccrualFrom === null ? 'accrualFrom' : 'newAccrualFrom', { en: 'Hours worked are counted by the month: change them on the first of one.', ar: 'تُحسب ساعات العمل شهرياً: ليكن التغيير في أول يوم من شهر.' });
+    throw invalid(newAccrualFrom === null ? 'accrualFrom' : 'newAccrualFrom', {
+      en: 'Hours worked are counted by the month: change them on the first of one.',
+      ar: 'تُحسب ساعات العمل شهرياً: ليكن التغيير في أول يوم من شهر.',
+    });
   }
   return { ...dated, newAccrualFrom: null };
 }
@@ -31,6 +38,9 @@ const grantsBefore = ({ accrualFrequency, accrualFrom }: Row<LeaveType>, day: st
   accrualFrequency !== null && day !== null && (accrualFrom === null || accrualFrom < day);
 
 async function hasGranted(ctx: Ctx, typeId: string): Promise<boolean> {
-  const { rows } = await ctx.tx.query(`select 1 from leave_ledger_entry where company_id = $1 and source_id = $2 and kind = 'accrual' limit 1`, [ctx.companyId, typeId]);
+  const { rows } = await ctx.tx.query(
+    `select 1 from leave_ledger_entry where company_id = $1 and source_id = $2 and kind = 'accrual' limit 1`,
+    [ctx.companyId, typeId],
+  );
   return rows.length > 0;
 }

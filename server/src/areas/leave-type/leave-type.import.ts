@@ -16,6 +16,10 @@ export const leaveTypeImport = importable(leaveType, {
     maxConsecutive: ['Days in a row at most', 'أقصى أيام متتالية', 'max consecutive'],
     noticeDays: ['Days of notice', 'أيام الإشعار', 'notice'],
     waitingDays: ['Days of service before', 'أيام الخدمة المطلوبة', 'waiting days|waiting period'],
-    afterProbation: ['After probation only', 'بعد فترة التجربة فقط', 'after probation|not in probation|not during probation'],
+    afterProbation: [
+      'After probation only',
+      'بعد فترة التجربة فقط',
+      'after probation|not in probation|not during probation',
+    ],
   },
 });

@@ -6,7 +6,9 @@ import { CompanyRecord, record } from '../../platform/record';
 import { postedTakings } from '../pay-entry/pay-entry';
 
 export const LoanInstalmentState = choiceOf('LoanInstalmentState', 'Where an instalment stands.', {
-  due: 'To be taken by the payroll of its month.', paid: 'Taken in full by payslips.', settled: 'Replaced by an early settlement.',
+  due: 'To be taken by the payroll of its month.',
+  paid: 'Taken in full by payslips.',
+  settled: 'Replaced by an early settlement.',
   written_off: 'Forgiven with the loan.',
 });
 
@@ -21,13 +23,23 @@ export class LoanInstalment extends CompanyRecord {
   @field.money({ description: 'Interest in it.', write: 'never' }) interest!: string;
   @field.money({ description: 'Principal in it.', write: 'never' }) principal!: string;
   @field.money({ description: 'What posted payslips took of it.', write: 'never' }) taken!: string;
-  @field.choice(LoanInstalmentState, { description: 'Where it stands.', initial: 'due', write: 'never' }) state!: string;
-  @field.computed('text', `select string_agg(distinct r.period, ' ') from ${postedTakings} where k.company_id = t.company_id and k.source = 'LoanInstalment' and k.source_id = t.id`,
-  { description: 'Months, written YYYY-MM, whose payslips took it.', optional: true })
+  @field.choice(LoanInstalmentState, { description: 'Where it stands.', initial: 'due', write: 'never' })
+  state!: string;
+  @field.computed(
+    'text',
+    `select string_agg(distinct r.period, ' ') from ${postedTakings} where k.company_id = t.company_id and k.source = 'LoanInstalment' and k.source_id = t.id`,
+    { description: 'Months, written YYYY-MM, whose payslips took it.', optional: true },
+  )
   paidIn!: string | null;
 }
 
 export const loanInstalment = defineArea('LoanInstalment', LoanInstalment, {
-  keptFor: 'pay', one: 'loanInstalment', many: 'loanInstalments', label: { en: 'instalment of a loan', ar: 'قسط القرض' }, sort: 'dueOn', person: 'employeeId', isEditable: () => false,
+  keptFor: 'pay',
+  one: 'loanInstalment',
+  many: 'loanInstalments',
+  label: { en: 'instalment of a loan', ar: 'قسط القرض' },
+  sort: 'dueOn',
+  person: 'employeeId',
+  isEditable: () => false,
 });
 export const LoanInstalmentResolver = CrudResolver(loanInstalment, ['list']);

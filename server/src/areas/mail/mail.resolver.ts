@@ -10,21 +10,33 @@ import { sendAgain, writeToEmployees } from './mail.actions';
 @InputType('LetterInput', { description: 'A mail to employees, each of whom gets one of his own.' })
 class LetterInput {
   @Field(() => [ID], { description: 'The employees, at most 500.' }) employeeIds!: string[];
-  @Field(() => String, { description: 'Subject, one line; may name {{name}}, {{first_name}}, {{employee_number}}, {{company}} and {{sender}}.' }) subject!: string;
-  @Field(() => String, { description: 'Text with the same placeholders; a blank line begins a paragraph.' }) message!: string;
+  @Field(() => String, {
+    description:
+      'Subject, one line; may name {{name}}, {{first_name}}, {{employee_number}}, {{company}} and {{sender}}.',
+  })
+  subject!: string;
+  @Field(() => String, { description: 'Text with the same placeholders; a blank line begins a paragraph.' })
+  message!: string;
 }
 
 @Resolver()
 class MailActions {
-  @Mutation(() => [RowResult], { description: 'Queues a mail to each of these employees; who has no address is told, the others get theirs.' })
-  writeToEmployees(@Context() ctx: Ctx, @Arg('input', () => LetterInput, { description: 'To whom and what.' }) input: LetterInput): Promise<RowResult[]> {
+  @Mutation(() => [RowResult], {
+    description: 'Queues a mail to each of these employees; who has no address is told, the others get theirs.',
+  })
+  writeToEmployees(
+    @Context() ctx: Ctx,
+    @Arg('input', () => LetterInput, { description: 'To whom and what.' }) input: LetterInput,
+  ): Promise<RowResult[]> {
     return writeToEmployees(ctx, input);
   }
 
   @Mutation(() => Mail, { description: 'Sends a failed mail again; one that still waits stays as it is.' })
   async sendMail(
-    @Context() ctx: Ctx, @Arg('id', () => ID, { description: 'The mail.' }) id: string,
-    @Arg('version', () => Int, { description: 'The version you read; STALE when someone else changed it since.' }) version: number,
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, { description: 'The mail.' }) id: string,
+    @Arg('version', () => Int, { description: 'The version you read; STALE when someone else changed it since.' })
+    version: number,
   ): Promise<Row<Mail>> {
     return shown(ctx, mail, await sendAgain(ctx, id, version));
   }

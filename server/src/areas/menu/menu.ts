@@ -4,8 +4,17 @@ import { standingOf } from './waiting';
 
 /** A menu item as clients of both doors read it. */
 export interface MenuItem {
-  title?: string; path?: string; icon?: string; children?: MenuItem[]; sectionTitle?: string; action?: string; subject?: string;
-  disabled: boolean; openInNewTab: boolean; badgeContent?: string; badgeColor?: string;
+  title?: string;
+  path?: string;
+  icon?: string;
+  children?: MenuItem[];
+  sectionTitle?: string;
+  action?: string;
+  subject?: string;
+  disabled: boolean;
+  openInNewTab: boolean;
+  badgeContent?: string;
+  badgeColor?: string;
 }
 
 /** The side menu of the signed-in user where he is now: only what he may open, no empty groups and no empty sections. */
@@ -17,10 +26,12 @@ export async function menuFor(ctx: Ctx): Promise<MenuItem[]> {
     for (const { title, children, made, standing, ...rest } of entries) {
       const item = { title: title[locale], ...rest, disabled: false, openInNewTab: false };
       // What names no kind of row is open to everybody who works there.
-      const isOpen = rest.subject ? ctx.ability.can(rest.action!, rest.subject) && !(rest.subject === 'acl-page' && user.type === 'client') : user.type !== 'client' && !user.isFormer;
+      const isOpen = rest.subject
+        ? ctx.ability.can(rest.action!, rest.subject) && !(rest.subject === 'acl-page' && user.type === 'client')
+        : user.type !== 'client' && !user.isFormer;
       const now = !children && isOpen ? await (standing ?? standingOf(rest.path!))(ctx) : null;
       if (now) items.push(now.badge ? { ...item, badgeContent: now.badge, badgeColor: 'primary' } : item);
-      const inner = children ? await shown([...await made?.(ctx) ?? [], ...children]) : [];
+      const inner = children ? await shown([...((await made?.(ctx)) ?? []), ...children]) : [];
       if (inner.length) items.push({ ...item, children: inner });
     }
     return items;

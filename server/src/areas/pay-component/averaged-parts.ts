@@ -5,9 +5,22 @@ import type { Text } from '../../domain/text';
 import { lineRows, linesOf } from '../payslip/payslip-lines';
 import type { Ctx } from '../../platform/context';
 
-interface End { employeeId: string; country: string; lastDay: PlainDate }
-interface Version { code: string; title: Text; validFrom: PlainDate; isAveraged: boolean }
-interface Paid { employeeId: string; posted: Month[]; amounts: [code: string, month: Month, amount: string][] }
+interface End {
+  employeeId: string;
+  country: string;
+  lastDay: PlainDate;
+}
+interface Version {
+  code: string;
+  title: Text;
+  validFrom: PlainDate;
+  isAveraged: boolean;
+}
+interface Paid {
+  employeeId: string;
+  posted: Month[];
+  amounts: [code: string, month: Month, amount: string][];
+}
 
 const rewardsCode = 'REWARDS';
 const rewardsTitle: Text = { en: 'Rewards that count as wage', ar: 'مكافآت تُحتسب من الأجر' };
@@ -16,19 +29,36 @@ const rewardsTitle: Text = { en: 'Rewards that count as wage', ar: 'مكافآت
  * What rises and falls of the wage, by the average of what posted payrolls paid over the months the law of the last day looks
  * back: components counted so, and rewards that are wage. Two statements, one where a company has neither.
  */
-export async function averagedPartsOf(ctx: Ctx, ends: readonly End[], currency: string): Promise<Map<string, AllowanceFact[]>> {
+export async function averagedPartsOf(
+  ctx: Ctx,
+  ends: readonly End[],
+  currency: string,
+): Promise<Map<string, AllowanceFact[]>> {
   const { versions, hasRewards } = await countedOf(ctx);
   if (!hasRewards && !versions.some(({ isAveraged }) => isAveraged)) return new Map();
   const codes = [...new Set(versions.filter(({ isAveraged }) => isAveraged).map(({ code }) => code))];
-  const looks = new Map(ends.map(({ employeeId, country, lastDay }) => [employeeId, { lastDay, look: lookBackOf(country, lastDay) }]));
+  const looks = new Map(
+    ends.map(({ employeeId, country, lastDay }) => [employeeId, { lastDay, look: lookBackOf(country, lastDay) }]),
+  );
   const found = new Map<string, AllowanceFact[]>();
-  for (const { employeeId, posted, amounts } of await paidOf(ctx, [...looks].map(([id, { look }]) => ({ id, ...look })), codes, currency)) {
+  for (const { employeeId, posted, amounts } of await paidOf(
+    ctx,
+    [...looks].map(([id, { look }]) => ({ id, ...look })),
+    codes,
+    currency,
+  )) {
     const { lastDay, look } = looks.get(employeeId)!;
-    const parts = [...codes.flatMap((code) => versionOn(versions, code, lastDay) ?? []), { code: rewardsCode, title: rewardsTitle }];
-    found.set(employeeId, parts.flatMap(({ code, title }) => {
-      const paid = new Map(amounts.filter(([of]) => of === code).map(([, month, amount]) => [month, amount]));
-      return paid.size ? [averagePart({ code, title, paid }, posted, look, currency)] : [];
-    }));
+    const parts = [
+      ...codes.flatMap((code) => versionOn(versions, code, lastDay) ?? []),
+      { code: rewardsCode, title: rewardsTitle },
+    ];
+    found.set(
+      employeeId,
+      parts.flatMap(({ code, title }) => {
+        const paid = new Map(amounts.filter(([of]) => of === code).map(([, month, amount]) => [month, amount]));
+        return paid.size ? [averagePart({ code, title, paid }, posted, look, currency)] : [];
+      }),
+    );
   }
   return found;
 }
@@ -40,15 +70,24 @@ function versionOn(versions: readonly Version[], code: string, day: PlainDate): 
 }
 
 async function countedOf(ctx: Ctx): Promise<{ versions: Version[]; hasRewards: boolean }> {
-  const { rows: [found] } = await ctx.tx.query<{ versions: Version[]; hasRewards: boolean }>(
+  const {
+    rows: [found],
+  } = await ctx.tx.query<{ versions: Version[]; hasRewards: boolean }>(
     `select coalesce((select json_agg(json_build_object('code', code, 'title', json_build_object('en', name, 'ar', coalesce(name_ar, name)), 'validFrom', valid_from,
        'isAveraged', counts_for_gratuity and gratuity_basis = 'average') order by code, valid_from desc) from pay_component where company_id = $1 and deleted_at is null), '[]') as versions,
-     exists (select from employee_reward where company_id = $1 and counts_for_gratuity and deleted_at is null) as "hasRewards"`, [ctx.companyId]);
+     exists (select from employee_reward where company_id = $1 and counts_for_gratuity and deleted_at is null) as "hasRewards"`,
+    [ctx.companyId],
+  );
   return found!;
 }
 
 /** Of each month looked back at: whether a payroll of it is posted, what was paid of the codes and of rewards, and what later payslips settled of it. */
-async function paidOf(ctx: Ctx, looks: readonly { id: string; from: Month; to: Month }[], codes: readonly string[], currency: string): Promise<Paid[]> {
+async function paidOf(
+  ctx: Ctx,
+  looks: readonly { id: string; from: Month; to: Month }[],
+  codes: readonly string[],
+  currency: string,
+): Promise<Paid[]> {
   const { rows } = await ctx.tx.query<Paid & Record<string, unknown>>(
     `with look as (select * from unnest($2::char(24)[], $3::text[], $4::text[]) as g(employee_id, first, last)),
      slip as (select p.employee_id, p.run_id, p.period, p.kind, ${linesOf('p')} as lines, p.retro, g.first, g.last from look g
@@ -69,6 +108,14 @@ async function paidOf(ctx: Ctx, looks: readonly { id: string; from: Month; to: M
      select g.employee_id as "employeeId", coalesce(m.amounts, '[]') as amounts,
        array(select distinct s.period from slip s where s.employee_id = g.employee_id and s.period <= s.last and s.kind <> 'correction' order by 1) as posted
      from look g left join summed m on m.employee_id = g.employee_id`,
-    [ctx.companyId, looks.map(({ id }) => id), looks.map(({ from }) => from), looks.map(({ to }) => to), currency, codes]);
+    [
+      ctx.companyId,
+      looks.map(({ id }) => id),
+      looks.map(({ from }) => from),
+      looks.map(({ to }) => to),
+      currency,
+      codes,
+    ],
+  );
   return rows;
 }

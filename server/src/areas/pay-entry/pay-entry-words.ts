@@ -7,6 +7,10 @@ export const payEntryColumns = {
   amount: ['Amount', 'المبلغ', 'value|sum|total|القيمة'],
   date: ['Date', 'التاريخ', 'day|pay date|effective date|اليوم'],
   reason: ['Reason', 'السبب', 'what for|for|purpose|title|subject|البيان'],
-  resolutionNumber: ['Resolution number', 'رقم القرار', 'resolution|resolution no|decision number|letter number|القرار'],
+  resolutionNumber: [
+    'Resolution number',
+    'رقم القرار',
+    'resolution|resolution no|decision number|letter number|القرار',
+  ],
   description: ['Description', 'الوصف', 'notes|remarks|comment|details|ملاحظات'],
 } satisfies Record<string, Words>;

@@ -4,7 +4,11 @@ import type { Words } from '../../platform/importable';
 export const payItemColumns = {
   basis: ['Counts for', 'يُحتسب عن', 'basis|per|frequency|period|الأساس'],
   fixedAmount: ['Fixed amount', 'مبلغ ثابت', 'amount|value|fixed|المبلغ|القيمة'],
-  percentOfBasic: ['Percent of the basic salary', 'نسبة من الراتب الأساسي', 'percent|percentage|percent of basic|% of basic|rate|النسبة|النسبة المئوية'],
+  percentOfBasic: [
+    'Percent of the basic salary',
+    'نسبة من الراتب الأساسي',
+    'percent|percentage|percent of basic|% of basic|rate|النسبة|النسبة المئوية',
+  ],
   description: ['Description', 'الوصف', 'notes|remarks|comment|ملاحظات'],
   status: ['Status', 'الحالة', 'state'],
 } satisfies Record<string, Words>;

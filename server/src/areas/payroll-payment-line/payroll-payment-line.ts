@@ -7,7 +7,8 @@ import { CompanyRecord, record } from '../../platform/record';
 @record('PayrollPaymentLine', 'One payslip in a payment; a payslip is in one payment at a time.')
 @Index('payroll_payment_line_one_per_slip', ['companyId', 'payslipId'], { unique: true, where: 'deleted_at IS NULL' })
 export class PayrollPaymentLine extends CompanyRecord {
-  @field.reference('PayrollPayment', { description: 'Which payment it is part of.', write: 'never' }) paymentId!: string;
+  @field.reference('PayrollPayment', { description: 'Which payment it is part of.', write: 'never' })
+  paymentId!: string;
   @field.reference('Payslip', { description: 'Which payslip it is about.', write: 'never' }) payslipId!: string;
   @field.reference('Employee', { description: 'Who is paid.', write: 'never' }) employeeId!: string;
   @field.reference('BankAccount', { description: 'The account it goes to.', write: 'never' }) bankAccountId!: string;
@@ -17,6 +18,11 @@ export class PayrollPaymentLine extends CompanyRecord {
 }
 
 export const payrollPaymentLine = defineArea('PayrollPaymentLine', PayrollPaymentLine, {
-  keptFor: 'pay', one: 'payrollPaymentLine', many: 'payrollPaymentLines', label: { en: 'line of a payment', ar: 'بند الدفعة' }, sort: 'employeeName', isEditable: () => false,
+  keptFor: 'pay',
+  one: 'payrollPaymentLine',
+  many: 'payrollPaymentLines',
+  label: { en: 'line of a payment', ar: 'بند الدفعة' },
+  sort: 'employeeName',
+  isEditable: () => false,
 });
 export const PayrollPaymentLineResolver = CrudResolver(payrollPaymentLine, ['list']);

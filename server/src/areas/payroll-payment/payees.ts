@@ -4,7 +4,11 @@ import type { Payee, PayeeAccount, Payer } from '../../domain/payment-file/payme
 import type { PayLine } from '../../domain/payslip';
 import { daysWithoutPay } from '../../domain/payslip-figures';
 
-type Found = Omit<Payee, 'account' | 'unpaidDays'> & { account: PayeeAccount | null; paymentDays: number; days: Pick<PayLine, 'code' | 'inputs'>[] };
+type Found = Omit<Payee, 'account' | 'unpaidDays'> & {
+  account: PayeeAccount | null;
+  paymentDays: number;
+  days: Pick<PayLine, 'code' | 'inputs'>[];
+};
 
 /**
  * Whom a run still has to pay: payslips without error that are in no payment, with the account that holds on the pay date.
@@ -28,13 +32,21 @@ export async function payeesOf(ctx: Ctx, runId: string, payDate: string): Promis
            and (a.state = 'pending' or a.state = 'verified' and a.valid_from > $3)) as "waitingAccount"
      from payslip p where p.company_id = $1 and p.run_id = $2 and p.state <> 'error' and p.deleted_at is null
        and not exists (select from payroll_payment_line l where l.company_id = p.company_id and l.payslip_id = p.id and l.deleted_at is null)
-     order by p.employee_code, p.id`, [ctx.companyId, runId, payDate]);
-  return rows.map(({ paymentDays, days, ...row }) => ({ ...row, unpaidDays: daysWithoutPay({ lines: days, calendarDays: row.calendarDays, paymentDays }), account: row.account && { ...row.account, iban: ctx.services.cipher.decrypt(row.account.iban) } }));
+     order by p.employee_code, p.id`,
+    [ctx.companyId, runId, payDate],
+  );
+  return rows.map(({ paymentDays, days, ...row }) => ({
+    ...row,
+    unpaidDays: daysWithoutPay({ lines: days, calendarDays: row.calendarDays, paymentDays }),
+    account: row.account && { ...row.account, iban: ctx.services.cipher.decrypt(row.account.iban) },
+  }));
 }
 
 export async function payerOf(ctx: Ctx): Promise<Payer> {
   const { rows } = await ctx.tx.query<Payer>(
     `select coalesce(legal_name, name) as name, payer_iban as iban, payer_bic as bic, payer_routing_code as "routingCode",
-       regexp_replace(employer_id, '\\D', '', 'g') as "employerId" from company where id = $1`, [ctx.companyId]);
+       regexp_replace(employer_id, '\\D', '', 'g') as "employerId" from company where id = $1`,
+    [ctx.companyId],
+  );
   return rows[0]!;
 }

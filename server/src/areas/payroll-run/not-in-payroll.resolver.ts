@@ -10,7 +10,8 @@ class NotInPayroll implements Row {
   @Field(() => ID, { description: 'The employee.', simple: true }) id!: string;
   @Field(() => String, { description: 'Employee number.', simple: true }) employeeCode!: string;
   @Field(() => String, { description: 'First and last name.', simple: true }) employeeName!: string;
-  @Field(() => String, { nullable: true, description: 'Department today, where you may see it.', simple: true }) departmentName!: string | null;
+  @Field(() => String, { nullable: true, description: 'Department today, where you may see it.', simple: true })
+  departmentName!: string | null;
   @Field(() => DateScalar, { description: 'First day of employment.', simple: true }) hireDate!: string;
 }
 
@@ -22,11 +23,15 @@ class NotInPayrollPage {
 
 @Resolver()
 export class NotInPayrollResolver {
-  @Query(() => NotInPayrollPage, { description: 'Who is employed in a month and in no payroll of it that is not cancelled, corrections left out; of the employees you may read.' })
+  @Query(() => NotInPayrollPage, {
+    description:
+      'Who is employed in a month and in no payroll of it that is not cancelled, corrections left out; of the employees you may read.',
+  })
   notInPayroll(
     @Context() ctx: Ctx,
     @Arg('period', () => String, { description: 'The month, written YYYY-MM.' }) period: string,
-    @Arg('search', () => String, { nullable: true, description: 'Words that must all occur in name or number.' }) search: string | undefined,
+    @Arg('search', () => String, { nullable: true, description: 'Words that must all occur in name or number.' })
+    search: string | undefined,
     @Arg('limit', () => Int, { defaultValue: 25, description: 'How many, at most 200.' }) limit: number,
     @Arg('offset', () => Int, { defaultValue: 0, description: 'How many to leave out.' }) offset: number,
   ): Promise<NotInPayrollPage> {

@@ -34,7 +34,12 @@ export async function calculatePayrollRun(ctx: Ctx, id: string, version: number)
       ar: 'عملة الشركة أو أيام عطلتها لا تسمح باحتساب الرواتب. صحح إعدادات الشركة أولاً.',
     });
   }
-  await enqueue(ctx.tx, calculationJob, { companyId: ctx.companyId, userId: ctx.user.id, recordId: id }, { isLong: await hasManyPeople(ctx) });
+  await enqueue(
+    ctx.tx,
+    calculationJob,
+    { companyId: ctx.companyId, userId: ctx.user.id, recordId: id },
+    { isLong: await hasManyPeople(ctx) },
+  );
   if (decision.repeated) return run;
   const started = { state: decision.to, doneCount: 0, calculatedById: ctx.user.id, calculatedAt: null };
   return saveRecord(ctx, payrollRun, { ...run, version }, started, 'calculate');
@@ -42,7 +47,10 @@ export async function calculatePayrollRun(ctx: Ctx, id: string, version: number)
 
 /** Of a large company even a run of few looks through the closed months of all. */
 async function hasManyPeople(ctx: Ctx): Promise<boolean> {
-  const { rows } = await ctx.tx.query('select 1 from employee where company_id = $1 and deleted_at is null limit $2', [ctx.companyId, manyRows + 1]);
+  const { rows } = await ctx.tx.query('select 1 from employee where company_id = $1 and deleted_at is null limit $2', [
+    ctx.companyId,
+    manyRows + 1,
+  ]);
   return rows.length > manyRows;
 }
 
@@ -58,7 +66,8 @@ export async function approvePayrollRun(ctx: Ctx, id: string, version: number): 
   await refuseOutdatedEncashments(ctx, id);
   await refuseOutdatedForwarded(ctx, id);
   await refuseOutdatedRetro(ctx, id);
-  if (await decisionOf(ctx, payrollRun, run, 'approved', null) === 'later') return oneRecord(ctx, payrollRun, id, 'approve');
+  if ((await decisionOf(ctx, payrollRun, run, 'approved', null)) === 'later')
+    return oneRecord(ctx, payrollRun, id, 'approve');
   const approval = { state: decision.to, approvedById: ctx.user.id, approvedAt: ctx.now };
   return saveRecord(ctx, payrollRun, { ...run, version }, approval, 'approve');
 }
@@ -70,9 +79,20 @@ export async function postPayrollRun(ctx: Ctx, id: string, version: number): Pro
   if (decision.repeated) return run;
   const { rows: slips } = await ctx.tx.query<{ id: string }>(
     `update payslip set state = 'posted', version = version + 1, updated_at = $3, updated_by_id = $4
-     where company_id = $1 and run_id = $2 and deleted_at is null returning id`, [ctx.companyId, id, ctx.now, ctx.user.id]);
-  await tellOf(ctx, payslip, slips.map((slip) => slip.id), 'post');
-  await mailPostedPayslips(ctx, id, slips.map((slip) => slip.id));
+     where company_id = $1 and run_id = $2 and deleted_at is null returning id`,
+    [ctx.companyId, id, ctx.now, ctx.user.id],
+  );
+  await tellOf(
+    ctx,
+    payslip,
+    slips.map((slip) => slip.id),
+    'post',
+  );
+  await mailPostedPayslips(
+    ctx,
+    id,
+    slips.map((slip) => slip.id),
+  );
   await settleTakings(ctx, id);
   await settleInstalments(ctx, id);
   await settleEncashments(ctx, id);
@@ -84,13 +104,21 @@ export async function cancelPayrollRun(ctx: Ctx, id: string, version: number): P
   const run = await lockedRecord(ctx, payrollRun, id, 'cancel');
   const decision = accepted(decideAction(run.state, 'cancel'));
   if (decision.repeated) return run;
-  const { rows: payments } = await ctx.tx.query(`select 1 from payroll_payment where company_id = $1 and run_id = $2 and state <> 'cancelled' and deleted_at is null`, [ctx.companyId, id]);
+  const { rows: payments } = await ctx.tx.query(
+    `select 1 from payroll_payment where company_id = $1 and run_id = $2 and state <> 'cancelled' and deleted_at is null`,
+    [ctx.companyId, id],
+  );
   if (payments.length) {
-    throw conflict({ en: 'A payment of this run was made. Cancel that payment first.', ar: 'توجد دفعة لهذا التشغيل. ألغِ الدفعة أولًا.' });
+    throw conflict({
+      en: 'A payment of this run was made. Cancel that payment first.',
+      ar: 'توجد دفعة لهذا التشغيل. ألغِ الدفعة أولًا.',
+    });
   }
   await ctx.tx.query(
     `update payslip set deleted_at = $3, version = version + 1, updated_at = $3, updated_by_id = $4
-     where company_id = $1 and run_id = $2 and deleted_at is null`, [ctx.companyId, id, ctx.now, ctx.user.id]);
+     where company_id = $1 and run_id = $2 and deleted_at is null`,
+    [ctx.companyId, id, ctx.now, ctx.user.id],
+  );
   return saveRecord(ctx, payrollRun, { ...run, version }, { state: decision.to }, 'cancel');
 }
 

@@ -9,9 +9,17 @@ needsApproval(payrollRun, {
   askedBy: ['calculatedById'],
   facts: [
     { name: 'amount', label: { en: 'Net pay', ar: 'صافي الرواتب' }, kind: 'number' },
-    { name: 'kind', label: { en: 'Kind of run', ar: 'نوع التشغيل' }, kind: 'choice', choices: {
-      regular: { en: 'Regular', ar: 'منتظم' }, off_cycle: { en: 'Off-cycle', ar: 'خارج الدورة' }, final: { en: 'Final pay', ar: 'الراتب الأخير' }, correction: { en: 'Correction', ar: 'تصحيح' },
-    } },
+    {
+      name: 'kind',
+      label: { en: 'Kind of run', ar: 'نوع التشغيل' },
+      kind: 'choice',
+      choices: {
+        regular: { en: 'Regular', ar: 'منتظم' },
+        off_cycle: { en: 'Off-cycle', ar: 'خارج الدورة' },
+        final: { en: 'Final pay', ar: 'الراتب الأخير' },
+        correction: { en: 'Correction', ar: 'تصحيح' },
+      },
+    },
   ],
   factsOf: (_ctx, { net, kind }) => ({ amount: net, kind }),
   async brief(ctx, { id, net, currency }) {

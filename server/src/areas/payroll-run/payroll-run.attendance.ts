@@ -20,9 +20,14 @@ const uncertain = `('missing_out', 'auto_closed', 'missing_in', 'too_long')`;
  * Days a run would pay by though somebody has to look at them first, of everybody, as SQL: those it counts of its month, and
  * those of months that are posted which were worked out otherwise since. None where no component asks for attendance.
  */
-export function unsettledDaysSql(company: string, { fromDate, toDate, cutOff, kind }: RunOfDays, add: (value: unknown, cast?: string) => string): string {
+export function unsettledDaysSql(
+  company: string,
+  { fromDate, toDate, cutOff, kind }: RunOfDays,
+  add: (value: unknown, cast?: string) => string,
+): string {
   const to = add(toDate, '::date');
-  const counted = (): string => cutOff === null ? to : `case when e.exit_date <= ${to} then ${to} else ${add(cutOff, '::date')} end`;
+  const counted = (): string =>
+    cutOff === null ? to : `case when e.exit_date <= ${to} then ${to} else ${add(cutOff, '::date')} end`;
   const ofMonth = kind === 'correction' ? 'false' : `d.date between ${add(fromDate, '::date')} and ${counted()}`;
   return `select d.employee_id, d.date from attendance_day d join employee e on e.company_id = d.company_id and e.id = d.employee_id
     where d.company_id = ${company} and d.problem in ${uncertain} and not d.locked and d.deleted_at is null and ${namesTimeSql(company)}
@@ -36,9 +41,13 @@ export function unsettledDaysSql(company: string, { fromDate, toDate, cutOff, ki
 export async function refuseUnsettledAttendance(ctx: Ctx, run: Row<PayrollRun>): Promise<void> {
   const values: unknown[] = [ctx.companyId, run.id];
   const add = (value: unknown, cast = ''): string => `$${values.push(value)}${cast}`;
-  const { rows: [open] } = await ctx.tx.query<{ employee: string; day: PlainDate; others: number }>(
+  const {
+    rows: [open],
+  } = await ctx.tx.query<{ employee: string; day: PlainDate; others: number }>(
     `select s.employee_name as employee, d.date as day, count(*) over ()::int - 1 as others from (${unsettledDaysSql('$1', run, add)}) d
-     join payslip s on s.company_id = $1 and s.run_id = $2 and s.employee_id = d.employee_id and s.deleted_at is null order by d.date, s.employee_code limit 1`, values);
+     join payslip s on s.company_id = $1 and s.run_id = $2 and s.employee_id = d.employee_id and s.deleted_at is null order by d.date, s.employee_code limit 1`,
+    values,
+  );
   if (!open) return;
   const day = dateInWords(open.day);
   const [more, moreAr] = open.others ? [` and ${open.others} more`, ` و${open.others} غيره`] : ['', ''];
@@ -53,5 +62,7 @@ export async function refuseUnsettledAttendance(ctx: Ctx, run: Row<PayrollRun>):
  * that was entered afterwards only days with times are known until then, and days of absence would be missing.
  */
 export async function workOutDaysOf(services: Services, job: Job, { fromDate, toDate }: RunOfDays): Promise<void> {
-  await inCompany(services, { companyId: job.companyId, userId: platformId }, 'write', (ctx) => workOutNow(ctx, fromDate, toDate));
+  await inCompany(services, { companyId: job.companyId, userId: platformId }, 'write', (ctx) =>
+    workOutNow(ctx, fromDate, toDate),
+  );
 }

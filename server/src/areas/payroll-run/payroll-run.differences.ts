@@ -15,21 +15,38 @@ import { hasSlipSql } from './payroll-run.whom';
 @ObjectType('PayrollRunDifference', { description: 'An employee whose pay differs from the month before, and why.' })
 export class PayrollRunDifference {
   @Field(() => ID, { description: 'The employee it is about.', simple: true }) employeeId!: string;
-  @Field(() => ID, { nullable: true, description: 'His payslip in this run; empty for who is no longer paid.', simple: true }) payslipId!: string | null;
+  @Field(() => ID, {
+    nullable: true,
+    description: 'His payslip in this run; empty for who is no longer paid.',
+    simple: true,
+  })
+  payslipId!: string | null;
   @Field(() => String, { description: 'Employee number on the payslip.', simple: true }) employeeCode!: string;
   @Field(() => String, { description: 'Name on the payslip.', simple: true }) employeeName!: string;
-  @Field(() => String, { nullable: true, description: 'Department on the payslip.', simple: true }) departmentName!: string | null;
-  @Field(() => DecimalScalar, { nullable: true, description: 'Net pay of the month before; empty when there was none.', simple: true }) previousNet!: string | null;
-  @Field(() => DecimalScalar, { description: 'Net pay now; 0 for who is no longer paid or in error.', simple: true }) net!: string;
-  @Field(() => DecimalScalar, { description: 'Net pay now less that of the month before.', simple: true }) difference!: string;
+  @Field(() => String, { nullable: true, description: 'Department on the payslip.', simple: true }) departmentName!:
+    | string
+    | null;
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'Net pay of the month before; empty when there was none.',
+    simple: true,
+  })
+  previousNet!: string | null;
+  @Field(() => DecimalScalar, { description: 'Net pay now; 0 for who is no longer paid or in error.', simple: true })
+  net!: string;
+  @Field(() => DecimalScalar, { description: 'Net pay now less that of the month before.', simple: true })
+  difference!: string;
   @Field(() => [LocalizedText], { description: 'Why, in plain words.', simple: true }) reasons!: Text[];
 }
 
-interface Found extends PayrollRunDifference { exitDate: string | null }
+interface Found extends PayrollRunDifference {
+  exitDate: string | null;
+}
 
 /** The biggest differences first. Who was paid last month and is in no run of this month stands among them, in a regular run that is for him. */
 export async function payrollRunDifferences(ctx: Ctx, runId: string, limit: number): Promise<PayrollRunDifference[]> {
-  if (limit < 1 || limit > 200) throw invalid('limit', { en: 'limit must be between 1 and 200.', ar: 'يجب أن تكون قيمة limit بين 1 و200.' });
+  if (limit < 1 || limit > 200)
+    throw invalid('limit', { en: 'limit must be between 1 and 200.', ar: 'يجب أن تكون قيمة limit بين 1 و200.' });
   const run = await oneRecord(ctx, payrollRun, runId);
   const parameters = new Parameters();
   const company = parameters.add(ctx.companyId, '::char(24)');
@@ -51,6 +68,8 @@ export async function payrollRunDifferences(ctx: Ctx, runId: string, limit: numb
          and ${grantSql(ctx.ability, 'read', payslip, parameters)}
      ) u order by abs(u.difference) desc, u."employeeName" limit ${parameters.add(limit, '::int')}) d
      join employee e on e.company_id = ${company} and e.id = d."employeeId"
-     order by abs(d.difference) desc, d."employeeName"`, parameters.values);
-  return rows.map((row) => row.payslipId ? row : { ...row, reasons: [noLongerPaid(row.exitDate)] });
+     order by abs(d.difference) desc, d."employeeName"`,
+    parameters.values,
+  );
+  return rows.map((row) => (row.payslipId ? row : { ...row, reasons: [noLongerPaid(row.exitDate)] }));
 }

@@ -19,10 +19,14 @@ export type GatheredEncashments = PayableEncashment[] | null;
 
 /** A run is not approved while it pays out leave that was taken back since. */
 export async function refuseOutdatedEncashments(ctx: Ctx, runId: string): Promise<void> {
-  const { rows: [gone] } = await ctx.tx.query<{ employee: string }>(
+  const {
+    rows: [gone],
+  } = await ctx.tx.query<{ employee: string }>(
     `select concat_ws(' ', p.first_name, p.last_name) as employee from pay_taking t
      join leave_encashment e on e.company_id = t.company_id and e.id = t.source_id join employee p on p.company_id = t.company_id and p.id = t.employee_id
-     where t.company_id = $1 and t.run_id = $2 and t.source = 'LeaveEncashment' and (e.state <> 'approved' or e.deleted_at is not null) limit 1`, [ctx.companyId, runId]);
+     where t.company_id = $1 and t.run_id = $2 and t.source = 'LeaveEncashment' and (e.state <> 'approved' or e.deleted_at is not null) limit 1`,
+    [ctx.companyId, runId],
+  );
   if (!gone) return;
   throw conflict({
     en: `A payout of leave of ${gone.employee} was cancelled since the calculation. Calculate the payroll again.`,
@@ -34,6 +38,13 @@ export async function refuseOutdatedEncashments(ctx: Ctx, runId: string): Promis
 export async function settleEncashments(ctx: Ctx, runId: string): Promise<void> {
   const { rows } = await ctx.tx.query<{ id: string; version: number }>(
     `select e.id, e.version from pay_taking t join leave_encashment e on e.company_id = t.company_id and e.id = t.source_id
-     where t.company_id = $1 and t.run_id = $2 and t.source = 'LeaveEncashment' and e.state = 'approved' and e.deleted_at is null order by e.id for no key update of e`, [ctx.companyId, runId]);
-  await writeRows(ctx, leaveEncashment, rows.map(({ id, version }) => ({ id, version, values: { state: 'paid' } })), 'pay');
+     where t.company_id = $1 and t.run_id = $2 and t.source = 'LeaveEncashment' and e.state = 'approved' and e.deleted_at is null order by e.id for no key update of e`,
+    [ctx.companyId, runId],
+  );
+  await writeRows(
+    ctx,
+    leaveEncashment,
+    rows.map(({ id, version }) => ({ id, version, values: { state: 'paid' } })),
+    'pay',
+  );
 }

@@ -3,7 +3,17 @@ import { textsSql } from '../../platform/texts-sql';
 import type { Plain } from '../../domain/formula/compile';
 import { timePrefix } from '../../domain/pay-words';
 import type { SalaryFactors } from '../../domain/law/salary-factors';
-import type { AssignedItem, DaysOfPay, DeductionGround, LoanShare, OwedAmount, PayableEntry, PayFacts, Reversed, TakenLeave } from '../../domain/payslip';
+import type {
+  AssignedItem,
+  DaysOfPay,
+  DeductionGround,
+  LoanShare,
+  OwedAmount,
+  PayableEntry,
+  PayFacts,
+  Reversed,
+  TakenLeave,
+} from '../../domain/payslip';
 import { leaveInForce } from '../../domain/leave-request';
 import { near } from '../../domain/leave-type/leave-type';
 import { attributesIn, attributesSql, type Attributes } from '../pay-component/pay-component';
@@ -19,12 +29,52 @@ type Entry = [id: string, name: string, amount: string, currency: string, date: 
 type GivenBack = [...Entry, source: 'DeductionReversal', reversal: Reversed];
 export type GatheredFacts = [
   formulaId: string | null,
-  items: [kind: AssignedItem['kind'], title: string, basis: AssignedItem['basis'], fixed: string | null, percent: string | null, currency: string, ...Span, own: boolean][] | null,
+  items:
+    | [
+        kind: AssignedItem['kind'],
+        title: string,
+        basis: AssignedItem['basis'],
+        fixed: string | null,
+        percent: string | null,
+        currency: string,
+        ...Span,
+        own: boolean,
+      ][]
+    | null,
   rewards: Entry[] | null,
-  owed: ([...Entry, source: OwedAmount['source'], taken: string, instalments: number, cap: string | null, priority: number, loan: LoanShare | null, legalOrder: boolean, reversal: Reversed | null, ground?: DeductionGround | null, daysOfPay?: DaysOfPay | null]
-    | GivenBack)[] | null,
+  owed:
+    | (
+        | [
+            ...Entry,
+            source: OwedAmount['source'],
+            taken: string,
+            instalments: number,
+            cap: string | null,
+            priority: number,
+            loan: LoanShare | null,
+            legalOrder: boolean,
+            reversal: Reversed | null,
+            ground?: DeductionGround | null,
+            daysOfPay?: DaysOfPay | null,
+          ]
+        | GivenBack
+      )[]
+    | null,
   leaves: TakenLeave[] | null,
-  worked: [day: string, overtime: number, nightOvertime: number, restDay: number, holiday: number, night: number, late: number, factor?: string, shift?: string, ordinary?: number][] | null,
+  worked:
+    | [
+        day: string,
+        overtime: number,
+        nightOvertime: number,
+        restDay: number,
+        holiday: number,
+        night: number,
+        late: number,
+        factor?: string,
+        shift?: string,
+        ordinary?: number,
+      ][]
+    | null,
   paidOut: GatheredEncashments,
   attributes: Attributes | null,
 ];
@@ -38,7 +88,8 @@ export function factTables(ctx: Ctx, run: GatheredRun): string {
   const text = (value: string) => ctx.tx.client.escapeLiteral(value);
   const [company, from, to] = [text(ctx.companyId), text(run.fromDate), text(run.toDate)];
   const until = (alias: string): string => `coalesce(${countedToSql(ctx, run, `${alias}.employee_id`)}, ${to})`;
-  const inUse = (alias: string) => `${alias}.company_id = ${company} and ${alias}.deleted_at is null ${ofThem(ctx, run, alias)}`;
+  const inUse = (alias: string) =>
+    `${alias}.company_id = ${company} and ${alias}.deleted_at is null ${ofThem(ctx, run, alias)}`;
   const assigned = (item: string, kind: string) => `
     select a.employee_id, '${kind}' as kind, i.title, i.basis, ${amountSql('fixed_amount')} as fixed_amount, ${amountSql('percent_of_basic')} as percent_of_basic, i.currency, a.valid_from, a.valid_to,
       coalesce(a.own_amount, a.own_percent) is not null as own
@@ -99,61 +150,149 @@ export function factTables(ctx: Ctx, run: GatheredRun): string {
     missed as (${missedDays(ctx, run)}),
     worked as (
       select employee_id, jsonb_agg(minutes order by minutes->>0, minutes->>8 nulls first, minutes->>7) as list from (
-        select d.employee_id, jsonb_build_array(min(d.date), ${Object.values(paidMinutes).map((sql) => `sum(${sql})`).join(', ')})
+        select d.employee_id, jsonb_build_array(min(d.date), ${Object.values(paidMinutes)
+          .map((sql) => `sum(${sql})`)
+          .join(', ')})
             || case when d.pay_factor is null then '[]' else jsonb_build_array(d.pay_factor::text, h.title, sum(${ordinaryMinutes})) end as minutes
         from ${paidDays} d join employee_salary s on s.company_id = d.company_id and s.employee_id = d.employee_id and s.state = 'approved' and s.deleted_at is null
           and s.valid_from <= d.date and coalesce(s.valid_to >= d.date, true)
           left join shift h on d.pay_factor is not null and h.company_id = d.company_id and h.id = d.shift_id
         where ${inUse('d')} and d.date between ${from} and ${until('d')}
-          and (${Object.values(paidMinutes).map((sql) => `${sql} > 0`).join(' or ')} or d.pay_factor is not null and ${ordinaryMinutes} > 0)
+          and (${Object.values(paidMinutes)
+            .map((sql) => `${sql} > 0`)
+            .join(' or ')} or d.pay_factor is not null and ${ordinaryMinutes} > 0)
           and ${run.trial && !run.only ? 'true' : namesTimeSql(company)} group by d.employee_id, s.valid_from, d.pay_factor, h.title) u group by 1)`;
 }
 
 /** Days of absence: the sums of months have them, but for those up to a cut-off day. */
 function missedDays(ctx: Ctx, run: GatheredRun): string {
   const text = (value: string) => ctx.tx.client.escapeLiteral(value);
-  const whose = (alias: string) => `${alias}.company_id = ${text(ctx.companyId)} and ${alias}.deleted_at is null ${ofThem(ctx, run, alias)}`;
-  if (!run.cutOff) return `select m.employee_id, m.absent_days as days from attendance_month m where ${whose('m')} and m.period = ${text(run.period)} and m.absent_days > 0`;
+  const whose = (alias: string) =>
+    `${alias}.company_id = ${text(ctx.companyId)} and ${alias}.deleted_at is null ${ofThem(ctx, run, alias)}`;
+  if (!run.cutOff)
+    return `select m.employee_id, m.absent_days as days from attendance_month m where ${whose('m')} and m.period = ${text(run.period)} and m.absent_days > 0`;
   return `select d.employee_id, count(*)::int as days from attendance_day d where ${whose('d')} and d.absent
     and d.date between ${text(run.fromDate)} and coalesce(${countedToSql(ctx, run, 'd.employee_id')}, ${text(run.toDate)}) group by 1`;
 }
 
-export const factColumns = 'e.salary_formula_id, item.list, reward.list, owing.list, away.list, worked.list, paidout.list';
+export const factColumns =
+  'e.salary_formula_id, item.list, reward.list, owing.list, away.list, worked.list, paidout.list';
 
 /** Whether a component of the company asks for attendance: else no day of it is read. `company` is written as SQL. */
-export const namesTimeSql = (company: string): string => `(select count(*) from pay_component n where n.company_id = ${company} and n.deleted_at is null
+export const namesTimeSql = (
+  company: string,
+): string => `(select count(*) from pay_component n where n.company_id = ${company} and n.deleted_at is null
   and strpos(n.formula || ' ' || coalesce(n.condition, ''), '${timePrefix}') > 0) > 0`;
 
 /** What formulas may ask of a person, where the company has any or one is tried: else nobody's slip depends on it. */
 export function attributesColumn({ trial }: GatheredRun): string {
-  return trial ? attributesSql : `case when (select count(*) from pay_component where deleted_at is null) > 0 then ${attributesSql} end`;
+  return trial
+    ? attributesSql
+    : `case when (select count(*) from pay_component where deleted_at is null) > 0 then ${attributesSql} end`;
 }
 
 const nothingAsked: ReadonlyMap<string, Plain> = new Map();
-export const factJoins = ['item', 'reward', 'owing', 'away', 'worked', 'missed', 'paidout'].map((table) => `left join ${table} on ${table}.employee_id = e.id`).join('\n    ');
+export const factJoins = ['item', 'reward', 'owing', 'away', 'worked', 'missed', 'paidout']
+  .map((table) => `left join ${table} on ${table}.employee_id = e.id`)
+  .join('\n    ');
 
-type Facts = Pick<PayFacts, 'items' | 'rewards' | 'owed' | 'givenBack' | 'leaves' | 'encashments' | 'factors' | 'attributes' | 'worked'>;
+type Facts = Pick<
+  PayFacts,
+  'items' | 'rewards' | 'owed' | 'givenBack' | 'leaves' | 'encashments' | 'factors' | 'attributes' | 'worked'
+>;
 
-const isGivenBack = (entry: NonNullable<GatheredFacts[3]>[number]): entry is GivenBack => entry[5] === 'DeductionReversal';
+const isGivenBack = (entry: NonNullable<GatheredFacts[3]>[number]): entry is GivenBack =>
+  entry[5] === 'DeductionReversal';
 const entryIn = ([id, name, amount, currency, date]: Entry): PayableEntry => ({ id, name, amount, currency, date });
 
-export function payFactsIn([salaryFormulaId, items, rewards, owed, leaves, worked, paidOut, attributes]: GatheredFacts, factors: ReadonlyMap<string, SalaryFactors>): Facts & { salaryFormulaId: string | null } {
+export function payFactsIn(
+  [salaryFormulaId, items, rewards, owed, leaves, worked, paidOut, attributes]: GatheredFacts,
+  factors: ReadonlyMap<string, SalaryFactors>,
+): Facts & { salaryFormulaId: string | null } {
   return {
     salaryFormulaId,
-    items: (items ?? []).map(([kind, title, basis, fixedAmount, percentOfBasic, currency, validFrom, validTo, own]) =>
-      ({ kind, title, basis, fixedAmount, percentOfBasic, currency, validFrom, validTo, ...own && { own } })),
+    items: (items ?? []).map(
+      ([kind, title, basis, fixedAmount, percentOfBasic, currency, validFrom, validTo, own]) => ({
+        kind,
+        title,
+        basis,
+        fixedAmount,
+        percentOfBasic,
+        currency,
+        validFrom,
+        validTo,
+        ...(own && { own }),
+      }),
+    ),
     rewards: (rewards ?? []).map(entryIn),
     owed: (owed ?? []).flatMap((each): OwedAmount[] => {
       if (isGivenBack(each)) return [];
-      const [id, name, amount, currency, date, source, taken, instalments, capPercent, priority, loan, legalOrder, because, ground, daysOfPay] = each;
-      return [{ ...entryIn([id, name, amount, currency, date]), source, taken, instalments, capPercent, priority, ...loan && { loan }, ...legalOrder && { legalOrder }, ...ground && { ground }, ...daysOfPay && { daysOfPay }, ...because && { reversal: because } }];
+      const [
+        id,
+        name,
+        amount,
+        currency,
+        date,
+        source,
+        taken,
+        instalments,
+        capPercent,
+        priority,
+        loan,
+        legalOrder,
+        because,
+        ground,
+        daysOfPay,
+      ] = each;
+      return [
+        {
+          ...entryIn([id, name, amount, currency, date]),
+          source,
+          taken,
+          instalments,
+          capPercent,
+          priority,
+          ...(loan && { loan }),
+          ...(legalOrder && { legalOrder }),
+          ...(ground && { ground }),
+          ...(daysOfPay && { daysOfPay }),
+          ...(because && { reversal: because }),
+        },
+      ];
     }),
-    givenBack: (owed ?? []).filter(isGivenBack).map(([id, name, amount, currency, date, source, because]) => ({ ...entryIn([id, name, amount, currency, date]), source, reversal: because })),
+    givenBack: (owed ?? []).filter(isGivenBack).map(([id, name, amount, currency, date, source, because]) => ({
+      ...entryIn([id, name, amount, currency, date]),
+      source,
+      reversal: because,
+    })),
     leaves: leaves ?? [],
-    ...worked && { worked: worked.map(([day, overtimeMin, nightOvertimeMin, restDayMin, holidayMin, nightMin, lateMin, factor, shift, ordinaryMin]) =>
-      ({ day, overtimeMin, nightOvertimeMin, restDayMin, holidayMin, nightMin, lateMin, ...factor && { shift: { title: shift!, factor, ordinaryMin: ordinaryMin! } } })) },
+    ...(worked && {
+      worked: worked.map(
+        ([
+          day,
+          overtimeMin,
+          nightOvertimeMin,
+          restDayMin,
+          holidayMin,
+          nightMin,
+          lateMin,
+          factor,
+          shift,
+          ordinaryMin,
+        ]) => ({
+          day,
+          overtimeMin,
+          nightOvertimeMin,
+          restDayMin,
+          holidayMin,
+          nightMin,
+          lateMin,
+          ...(factor && { shift: { title: shift!, factor, ordinaryMin: ordinaryMin! } }),
+        }),
+      ),
+    }),
     encashments: paidOut ?? [],
-    factors: salaryFormulaId === null ? null : factors.get(salaryFormulaId) ?? null,
+    factors: salaryFormulaId === null ? null : (factors.get(salaryFormulaId) ?? null),
     attributes: attributes ? attributesIn(attributes) : nothingAsked,
   };
 }

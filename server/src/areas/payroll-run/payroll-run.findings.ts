@@ -28,21 +28,44 @@ import { hasSlipSql, inNoPayrollSql } from './payroll-run.whom';
 @ObjectType('PayrollRunFindingPerson', { description: 'Somebody a finding is about.' })
 export class PayrollRunFindingPerson {
   @Field(() => ID, { description: 'The employee it is about.', simple: true }) employeeId!: string;
-  @Field(() => ID, { nullable: true, description: 'The payslip: the last one of who has left before, that of the other run of whom another pays; empty for who has none.', simple: true }) payslipId!: string | null;
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'The payslip: the last one of who has left before, that of the other run of whom another pays; empty for who has none.',
+    simple: true,
+  })
+  payslipId!: string | null;
   @Field(() => String, { description: 'Employee number.', simple: true }) employeeCode!: string;
   @Field(() => String, { description: 'First and last name.', simple: true }) employeeName!: string;
-  @Field(() => [LocalizedText], { description: 'What exactly, where there is more to say.', simple: true }) details!: Text[];
-  @Field(() => DateScalar, { nullable: true, description: 'The day it is about: the last day of who leaves, the first of the earliest month that was not paid, the earliest day of attendance to look at.', simple: true }) day!: PlainDate | null;
+  @Field(() => [LocalizedText], { description: 'What exactly, where there is more to say.', simple: true })
+  details!: Text[];
+  @Field(() => DateScalar, {
+    nullable: true,
+    description:
+      'The day it is about: the last day of who leaves, the first of the earliest month that was not paid, the earliest day of attendance to look at.',
+    simple: true,
+  })
+  day!: PlainDate | null;
 }
 
 @ObjectType('PayrollRunFinding', { description: 'Something to look at before a payroll run is approved.' })
 export class PayrollRunFinding {
-  @Field(() => String, { description: 'error, changed, in_other_run, in_no_run, month_unpaid, no_account, held, carried_forward, loan_not_agreed, salary_waiting, nothing_paid, attendance_unsettled, attendance_open, no_mail_address, no_pdf_password, owed_to_leaver, owed_by_leaver or last_month_of.', simple: true }) code!: FindingCode;
-  @Field(() => String, { description: 'blocker: approval waits for it; warning: it may be approved all the same.', simple: true }) level!: string;
+  @Field(() => String, {
+    description:
+      'error, changed, in_other_run, in_no_run, month_unpaid, no_account, held, carried_forward, loan_not_agreed, salary_waiting, nothing_paid, attendance_unsettled, attendance_open, no_mail_address, no_pdf_password, owed_to_leaver, owed_by_leaver or last_month_of.',
+    simple: true,
+  })
+  code!: FindingCode;
+  @Field(() => String, {
+    description: 'blocker: approval waits for it; warning: it may be approved all the same.',
+    simple: true,
+  })
+  level!: string;
   @Field(() => LocalizedText, { description: 'What was found.', simple: true }) title!: Text;
   @Field(() => LocalizedText, { description: 'What repairs it.', simple: true }) repair!: Text;
   @Field(() => Int, { description: 'How many people it is about.', simple: true }) count!: number;
-  @Field(() => [PayrollRunFindingPerson], { description: 'The first of them, by name.', simple: true }) people!: PayrollRunFindingPerson[];
+  @Field(() => [PayrollRunFindingPerson], { description: 'The first of them, by name.', simple: true })
+  people!: PayrollRunFindingPerson[];
 }
 
 const shownAtMost = 25;
@@ -56,7 +79,13 @@ export async function payrollRunFindings(ctx: Ctx, runId: string): Promise<Payro
   const run = await oneRecord(ctx, payrollRun, runId);
   const parameters = new Parameters();
   const beside = await besideRun(ctx, run, parameters);
-  const [company, id, payDate, from, to] = [ctx.companyId, run.id, run.payDate ?? run.toDate, run.fromDate, run.toDate].map((value) => parameters.add(value)) as [string, string, string, string, string];
+  const [company, id, payDate, from, to] = [
+    ctx.companyId,
+    run.id,
+    run.payDate ?? run.toDate,
+    run.fromDate,
+    run.toDate,
+  ].map((value) => parameters.add(value)) as [string, string, string, string, string];
   const { rows } = await ctx.tx.query<Found>(
     `with slip as (select t.* from payslip t where t.company_id = ${company} and t.run_id = ${id} and t.deleted_at is null and ${grantSql(ctx.ability, 'read', payslip, parameters)}),
      gone as (select t.*, case when l."isOwed" then 'owed_to_leaver' else 'owed_by_leaver' end as why, l.details
@@ -79,7 +108,7 @@ export async function payrollRunFindings(ctx: Ctx, runId: string): Promise<Payro
          join payslip_hold h on h.company_id = ${company} and h.payslip_id = s.id and h.released_at is null and h.deleted_at is null
        union all
        select 'carried_forward', s.id, '[]', null from slip s where s.carried_forward > 0
-       ${await loansNeedConsent(ctx, run) ? loanNotAgreed(company, to) : ''}
+       ${(await loansNeedConsent(ctx, run)) ? loanNotAgreed(company, to) : ''}
        union all
        select distinct 'salary_waiting', s.id, '[]'::jsonb, null::date from slip s join employee_salary n on n.company_id = ${company} and n.employee_id = s.employee_id and n.state = 'proposed' and n.deleted_at is null
          and n.valid_from <= ${to}::date
@@ -106,7 +135,9 @@ export async function payrollRunFindings(ctx: Ctx, runId: string): Promise<Payro
      select * from (
        select f.code, f.details, f.day, s.payslip_id as "payslipId", s.employee_id as "employeeId", s.employee_code as "employeeCode", s.employee_name as "employeeName",
          count(*) over (partition by f.code)::int as count, row_number() over (partition by f.code order by s.employee_name, s.id) as nth
-       from found f join looked s on s.id = f.id) each where nth <= ${shownAtMost} order by nth`, parameters.values);
+       from found f join looked s on s.id = f.id) each where nth <= ${shownAtMost} order by nth`,
+    parameters.values,
+  );
   return (Object.keys(payrollFindings) as FindingCode[]).flatMap((code) => {
     const found = rows.filter((row) => row.code === code);
     return found.length ? [{ code, ...payrollFindings[code], count: found[0]!.count, people: found.map(inWords) }] : [];
@@ -115,7 +146,8 @@ export async function payrollRunFindings(ctx: Ctx, runId: string): Promise<Payro
 
 /** Days, months and runs come as they are written in the database. */
 const inWords = ({ details, ...person }: Found): PayrollRunFindingPerson => ({
-  ...person, details: details.map((detail) => typeof detail === 'string' ? runOrMonth(detail) : detail),
+  ...person,
+  details: details.map((detail) => (typeof detail === 'string' ? runOrMonth(detail) : detail)),
 });
 
 function runOrMonth(detail: string): Text {
@@ -124,20 +156,40 @@ function runOrMonth(detail: string): Text {
 }
 
 /** People that have no payslip in this run: whom it is chosen for and another run pays, and who is in none of the month. */
-async function besideRun(ctx: Ctx, run: Row<PayrollRun>, parameters: Parameters): Promise<{ code: FindingCode; rows: string }[]> {
+async function besideRun(
+  ctx: Ctx,
+  run: Row<PayrollRun>,
+  parameters: Parameters,
+): Promise<{ code: FindingCode; rows: string }[]> {
   if (run.kind === 'correction') return [];
   const people = await peopleOf(ctx, run);
-  const [company, period, from, to] = [ctx.companyId, run.period, run.fromDate, run.toDate].map((value) => parameters.add(value)) as [string, string, string, string];
+  const [company, period, from, to] = [ctx.companyId, run.period, run.fromDate, run.toDate].map((value) =>
+    parameters.add(value),
+  ) as [string, string, string, string];
   return [
-    ...people ? [{ code: 'in_other_run' as const, rows: `
+    ...(people
+      ? [
+          {
+            code: 'in_other_run' as const,
+            rows: `
       select o.id, o.id as payslip_id, o.employee_id, o.employee_code, o.employee_name,
         (select jsonb_build_array((${runMarkSql})) from payroll_run t where t.company_id = o.company_id and t.id = o.run_id) as details
       from (select t.* from payslip t where t.company_id = ${company} and t.period = ${period} and t.run_id <> ${parameters.add(run.id)} and t.employee_id = any(${parameters.add(people, '::char(24)[]')})
         and t.kind <> 'correction' and (t.state <> 'error' or t.kind = 'regular') and t.deleted_at is null and ${grantSql(ctx.ability, 'read', payslip, parameters)}) o
-      where not exists (select from slip where slip.employee_id = o.employee_id)` }] : [],
-    ...run.kind === 'regular' ? [{ code: 'in_no_run' as const, rows: `
+      where not exists (select from slip where slip.employee_id = o.employee_id)`,
+          },
+        ]
+      : []),
+    ...(run.kind === 'regular'
+      ? [
+          {
+            code: 'in_no_run' as const,
+            rows: `
       select e.id, null::char(24) as payslip_id, e.id as employee_id, e.code as employee_code, concat_ws(' ', e.first_name, e.middle_name, e.last_name) as employee_name, '[]'::jsonb as details
-      from employee e where ${inNoPayrollSql(company, period, from, to)} and ${grantSql(ctx.ability, 'read', employee, parameters, 'e')}` }] : [],
+      from employee e where ${inNoPayrollSql(company, period, from, to)} and ${grantSql(ctx.ability, 'read', employee, parameters, 'e')}`,
+          },
+        ]
+      : []),
   ];
 }
 
@@ -152,7 +204,13 @@ const changed = (company: string, id: string, to: string): string => `
         and m.updated_at is distinct from greatest(m.approved_at, m.closed_at) and ${namesTimeSql(company)})
   union all`;
 const entries = ['employee_reward', 'employee_deduction', 'employee_loan', 'leave_encashment'];
-const begins: Record<string, string> = { employee_leave: 'fromDate', employee_salary: 'validFrom', employee_position: 'validFrom', compensation_assignment: 'validFrom', deduction_assignment: 'validFrom' };
+const begins: Record<string, string> = {
+  employee_leave: 'fromDate',
+  employee_salary: 'validFrom',
+  employee_position: 'validFrom',
+  compensation_assignment: 'validFrom',
+  deduction_assignment: 'validFrom',
+};
 
 /**
  * What begins after the month changes nothing of it, unless it began in it before, nor does what merely ends after it: a

@@ -3,7 +3,12 @@ import { to as copyTo } from 'pg-copy-streams';
 import type { Ctx } from '../../platform/context';
 import type { SalaryFactors } from '../../domain/law/salary-factors';
 import type { PayFacts, PaySalary } from '../../domain/payslip';
-import { comparedLines, type ComparedLine, type ComparedLines, type ComparedPayslip } from '../../domain/payslip-difference';
+import {
+  comparedLines,
+  type ComparedLine,
+  type ComparedLines,
+  type ComparedPayslip,
+} from '../../domain/payslip-difference';
 import type { SalaryQuote } from '../../domain/salary-frequency';
 import type { ToSettle } from '../../domain/payslip-settling';
 import { addMonths } from '../../domain/plain-date';
@@ -12,7 +17,14 @@ import { lineRows } from '../payslip/payslip-lines';
 import type { PayslipContract } from '../payslip/payslip';
 import { carriedTakenAtEnd } from '../end-of-service/end-of-service';
 import type { PayrollRun } from './payroll-run';
-import { attributesColumn, factColumns, factJoins, factTables, payFactsIn, type GatheredFacts } from './payroll-run.facts';
+import {
+  attributesColumn,
+  factColumns,
+  factJoins,
+  factTables,
+  payFactsIn,
+  type GatheredFacts,
+} from './payroll-run.facts';
 import { countedToSql, employedSql, ofThem, paidElsewhereSql } from './payroll-run.whom';
 
 export interface GatheredRun extends Pick<PayrollRun, 'id' | 'period' | 'fromDate' | 'toDate' | 'kind' | 'currency'> {
@@ -68,16 +80,40 @@ export async function aheadOf(ctx: Ctx, run: GatheredRun): Promise<{ all: number
     where p.company_id = ${text(ctx.companyId)} and p.period = ${text(monthBefore(run))} and p.currency = ${text(run.currency)} and p.kind <> 'correction' and p.deleted_at is null and ${settled}
       ${ofThem(ctx, run, 'p')} and not ${paidElsewhereSql('p.company_id', 'p.employee_id', text(run.period), text(run.id), run.kind)}`;
   const { rows } = await ctx.tx.query<{ all: number; before: string | null }>(
-    `select (select count(*)::int ${whomItPays(ctx, run)}) as all, (${run.kind === 'regular' ? before : 'select null'}) as before`);
+    `select (select count(*)::int ${whomItPays(ctx, run)}) as all, (${run.kind === 'regular' ? before : 'select null'}) as before`,
+  );
   return rows[0]!;
 }
 
 type Dated = [from: string, to: string | null, id: string, version: number];
-type LineBefore = [code: string, name: ComparedLine['name'], kind: ComparedLine['kind'], amount: string, inputs: ComparedLine['inputs'] | null];
+type LineBefore = [
+  code: string,
+  name: ComparedLine['name'],
+  kind: ComparedLine['kind'],
+  amount: string,
+  inputs: ComparedLine['inputs'] | null,
+];
 type Line = [
-  id: string, code: string, name: string, department: string | null, position: string | null, hireDate: string | null, exitDate: string | null,
-  salaries: [amount: string, currency: string, ...dated: Dated, quote: SalaryQuote | null, overtimeBasis: string | null][] | null, positions: [...dated: Dated, department: string | null][] | null, countedTo: string | null, absentDays: number | null,
-  net: string | null, paymentDays: number, basisDays: number, compared: ComparedLines | null, lines: LineBefore[] | null, broughtForward: string | null, ...facts: GatheredFacts,
+  id: string,
+  code: string,
+  name: string,
+  department: string | null,
+  position: string | null,
+  hireDate: string | null,
+  exitDate: string | null,
+  salaries:
+    | [amount: string, currency: string, ...dated: Dated, quote: SalaryQuote | null, overtimeBasis: string | null][]
+    | null,
+  positions: [...dated: Dated, department: string | null][] | null,
+  countedTo: string | null,
+  absentDays: number | null,
+  net: string | null,
+  paymentDays: number,
+  basisDays: number,
+  compared: ComparedLines | null,
+  lines: LineBefore[] | null,
+  broughtForward: string | null,
+  ...facts: GatheredFacts,
 ];
 
 /**
@@ -88,7 +124,9 @@ type Line = [
 export async function* employeesToPay(ctx: Ctx, run: GatheredRun, together: number): AsyncGenerator<EmployeeToPay[]> {
   // A stale statistic would otherwise make the planner search salaries once per employee.
   const factors = await factorsByFormula(ctx);
-  await ctx.tx.query(`select set_config('enable_nestloop', 'off', true), set_config('work_mem', '32MB', true), set_config('cursor_tuple_fraction', '1', true)`);
+  await ctx.tx.query(
+    `select set_config('enable_nestloop', 'off', true), set_config('work_mem', '32MB', true), set_config('cursor_tuple_fraction', '1', true)`,
+  );
   if (run.trial) {
     yield* fetched(ctx, run, together, factors);
     return;
@@ -101,7 +139,8 @@ export async function* employeesToPay(ctx: Ctx, run: GatheredRun, together: numb
       const lines = piece.split('\n');
       lines[0] = rest + lines[0];
       rest = lines.pop()!;
-      for (let at = 0; at < lines.length; at += together) yield lines.slice(at, at + together).map((line) => employeeIn(line, factors));
+      for (let at = 0; at < lines.length; at += together)
+        yield lines.slice(at, at + together).map((line) => employeeIn(line, factors));
     }
   } finally {
     // Who stops reading early leaves the connection in the middle of an answer: it has to be read to its end.
@@ -110,7 +149,12 @@ export async function* employeesToPay(ctx: Ctx, run: GatheredRun, together: numb
 }
 
 /** The same over a connection of the web, which cannot COPY: fetched in pieces, the next while one is looked at. */
-async function* fetched(ctx: Ctx, run: GatheredRun, together: number, factors: ReadonlyMap<string, SalaryFactors>): AsyncGenerator<EmployeeToPay[]> {
+async function* fetched(
+  ctx: Ctx,
+  run: GatheredRun,
+  together: number,
+  factors: ReadonlyMap<string, SalaryFactors>,
+): AsyncGenerator<EmployeeToPay[]> {
   await ctx.tx.query(`declare employees_to_pay no scroll cursor for ${gathering(ctx, run)}`);
   const fetchNext = () => ctx.tx.query<{ line: Line }>(`fetch ${fetchedTogether} from employees_to_pay`);
   let ahead = fetchNext();
@@ -119,7 +163,8 @@ async function* fetched(ctx: Ctx, run: GatheredRun, together: number, factors: R
       const { rows } = await ahead;
       isLast = rows.length < fetchedTogether;
       if (!isLast) ahead = fetchNext();
-      for (let at = 0; at < rows.length; at += together) yield rows.slice(at, at + together).map(({ line }) => employeeOf(line, factors));
+      for (let at = 0; at < rows.length; at += together)
+        yield rows.slice(at, at + together).map(({ line }) => employeeOf(line, factors));
     }
   } finally {
     // Who stops reading early leaves an answer on its way.
@@ -173,7 +218,9 @@ function gathering(ctx: Ctx, run: GatheredRun): string {
 
 /** Of a payslip from before it was kept with it. */
 const comparedBefore = (lines: readonly LineBefore[]): ComparedLines =>
-  comparedLines(lines.map(([code, name, kind, amount, inputs]) => ({ code, name, kind, amount, inputs: inputs ?? [] })));
+  comparedLines(
+    lines.map(([code, name, kind, amount, inputs]) => ({ code, name, kind, amount, inputs: inputs ?? [] })),
+  );
 
 function employeeIn(line: string, factors: ReadonlyMap<string, SalaryFactors>): EmployeeToPay {
   // COPY doubles each backslash; JSON holds nothing else that it escapes.
@@ -181,18 +228,62 @@ function employeeIn(line: string, factors: ReadonlyMap<string, SalaryFactors>): 
   return employeeOf(JSON.parse(json) as Line, factors);
 }
 
-const contractOf = (kind: PayslipContract['kind'], [validFrom, validTo, recordId, recordVersion]: Dated): PayslipContract => ({ kind, recordId, recordVersion, validFrom, validTo });
+const contractOf = (
+  kind: PayslipContract['kind'],
+  [validFrom, validTo, recordId, recordVersion]: Dated,
+): PayslipContract => ({ kind, recordId, recordVersion, validFrom, validTo });
 
 function employeeOf(line: Line, factors: ReadonlyMap<string, SalaryFactors>): EmployeeToPay {
-  const [employeeId, code, name, departmentName, positionTitle, hireDate, exitDate, salaries, positions, countedTo, absentDays, net, paymentDays, basisDays, compared, lines, rest, ...facts] = line;
+  const [
+    employeeId,
+    code,
+    name,
+    departmentName,
+    positionTitle,
+    hireDate,
+    exitDate,
+    salaries,
+    positions,
+    countedTo,
+    absentDays,
+    net,
+    paymentDays,
+    basisDays,
+    compared,
+    lines,
+    rest,
+    ...facts
+  ] = line;
   return {
-    employeeId, code, name, departmentName, positionTitle, hireDate, exitDate,
-    salaries: (salaries ?? []).map(([amount, itsCurrency, validFrom, validTo, , , quote, overtimeBasis]): PaySalary => ({ amount, currency: itsCurrency, validFrom, validTo, ...quote && { quote }, ...overtimeBasis && { overtimeBasis } })),
-    ...countedTo && { countedTo }, absentDays: absentDays ?? 0,
-    contracts: [...(salaries ?? []).map(([, , from, to, id, version]) => contractOf('salary', [from, to, id, version])), ...(positions ?? []).map(([from, to, id, version]) => contractOf('position', [from, to, id, version]))],
+    employeeId,
+    code,
+    name,
+    departmentName,
+    positionTitle,
+    hireDate,
+    exitDate,
+    salaries: (salaries ?? []).map(
+      ([amount, itsCurrency, validFrom, validTo, , , quote, overtimeBasis]): PaySalary => ({
+        amount,
+        currency: itsCurrency,
+        validFrom,
+        validTo,
+        ...(quote && { quote }),
+        ...(overtimeBasis && { overtimeBasis }),
+      }),
+    ),
+    ...(countedTo && { countedTo }),
+    absentDays: absentDays ?? 0,
+    contracts: [
+      ...(salaries ?? []).map(([, , from, to, id, version]) => contractOf('salary', [from, to, id, version])),
+      ...(positions ?? []).map(([from, to, id, version]) => contractOf('position', [from, to, id, version])),
+    ],
     departmentsHeld: (positions ?? []).map(([from, , , , department]) => ({ from, department })),
     toSettle: { broughtForward: rest ?? '0' },
-    previous: net === null ? null : { state: 'ready', net, paymentDays, basisDays, compared: compared ?? comparedBefore(lines ?? []) },
+    previous:
+      net === null
+        ? null
+        : { state: 'ready', net, paymentDays, basisDays, compared: compared ?? comparedBefore(lines ?? []) },
     ...payFactsIn(facts, factors),
   };
 }

@@ -18,8 +18,29 @@ let found: GroupsOffice['found'];
 let codes: GroupsOffice['codes'];
 let leftOut: GroupsOffice['leftOut'];
 let gone: GroupsOffice['gone'];
-beforeAll(async () => { test = await createTestApp(); });
-beforeEach(async () => { ({ office, hr, clinic, ward, offices, nurse, make, placed, runOf, post, paidIn, codesIn, found, codes, leftOut, gone } = await groupsOffice(test)); });
+beforeAll(async () => {
+  test = await createTestApp();
+});
+beforeEach(async () => {
+  ({
+    office,
+    hr,
+    clinic,
+    ward,
+    offices,
+    nurse,
+    make,
+    placed,
+    runOf,
+    post,
+    paidIn,
+    codesIn,
+    found,
+    codes,
+    leftOut,
+    gone,
+  } = await groupsOffice(test));
+});
 afterAll(() => test.close());
 
 describe('a month in groups', () => {
@@ -32,7 +53,13 @@ describe('a month in groups', () => {
     expect(nurses).toMatchObject({ state: 'review', employeeCount: 2, net: '20000.000' });
     expect(await codesIn(nurses)).toEqual(['E-1', 'E-2']);
     expect(codes(await found(nurses, 'in_no_run'))).toEqual(['E-3', 'E-4']);
-    expect(await leftOut('2026-03')).toEqual({ total: 2, rows: [{ employeeCode: 'E-3', departmentName: 'Offices', hireDate: '2024-01-01' }, { employeeCode: 'E-4', departmentName: null, hireDate: '2024-01-01' }] });
+    expect(await leftOut('2026-03')).toEqual({
+      total: 2,
+      rows: [
+        { employeeCode: 'E-3', departmentName: 'Offices', hireDate: '2024-01-01' },
+        { employeeCode: 'E-4', departmentName: null, hireDate: '2024-01-01' },
+      ],
+    });
     await post(nurses);
     const rest = await runOf('2026-03');
     expect(await codesIn(rest)).toEqual(['E-3', 'E-4']);
@@ -49,7 +76,9 @@ describe('a month in groups', () => {
     const run = await runOf('2026-03', { departmentIds: [clinic], positionIds: [nurse], employeeIds: [named] });
     expect(await codesIn(run)).toEqual(['E-1', 'E-4']);
     expect(await codesIn(await runOf('2026-03', { positionIds: [nurse], kind: 'off_cycle' }))).toEqual(['E-3']);
-    const [{ groupName }] = (await office.ask(hr, '{ payrollRuns(filter: {kind: {eq: regular}}) { rows { groupName } } }')).rows;
+    const [{ groupName }] = (
+      await office.ask(hr, '{ payrollRuns(filter: {kind: {eq: regular}}) { rows { groupName } } }')
+    ).rows;
     expect(groupName).toBe('Clinic · Nurse');
   });
 
@@ -89,22 +118,46 @@ describe('a person in two runs of a month', () => {
     const later = await placed('E-2', clinic, { hired: '2026-04-01' });
     await runOf('2026-03', { departmentIds: [clinic] });
     for (const kind of ['regular', 'off_cycle']) {
-      await expect(office.create('2026-03', { kind, employeeIds: [mona] }, hr)).rejects.toMatchObject({ code: 'INVALID', field: 'employeeIds', message: 'Mona E-1 is in another payroll run of March 2026 already. Leave the name out, or cancel that run first.' });
+      await expect(office.create('2026-03', { kind, employeeIds: [mona] }, hr)).rejects.toMatchObject({
+        code: 'INVALID',
+        field: 'employeeIds',
+        message:
+          'Mona E-1 is in another payroll run of March 2026 already. Leave the name out, or cancel that run first.',
+      });
     }
-    await expect(office.create('2026-03', { employeeIds: [later] }, hr)).rejects.toMatchObject({ code: 'INVALID', field: 'employeeIds', message: 'Mona E-2 is not employed in March 2026. Leave the name out.' });
+    await expect(office.create('2026-03', { employeeIds: [later] }, hr)).rejects.toMatchObject({
+      code: 'INVALID',
+      field: 'employeeIds',
+      message: 'Mona E-2 is not employed in March 2026. Leave the name out.',
+    });
   });
 
   it('of two runs calculated at once is paid by one; the other says who has him and is not approved', async () => {
     const mona = await placed('E-1', clinic);
-    const drafts = [await office.create('2026-03', { departmentIds: [clinic] }, hr), await office.create('2026-03', { employeeIds: [mona] }, hr)];
+    const drafts = [
+      await office.create('2026-03', { departmentIds: [clinic] }, hr),
+      await office.create('2026-03', { employeeIds: [mona] }, hr),
+    ];
     for (const draft of drafts) await office.act('calculate', draft, hr);
     await Promise.all(drafts.map((draft) => office.work(draft)));
     const runs = await Promise.all(drafts.map(({ id }) => office.read(id)));
     const [paying, second] = runs.sort((one, other) => other.employeeCount - one.employeeCount);
-    expect([paying, second].map(({ state, employeeCount, net }) => [state, employeeCount, net])).toEqual([['review', 1, '10000.000'], ['review', 0, '0.000']]);
+    expect([paying, second].map(({ state, employeeCount, net }) => [state, employeeCount, net])).toEqual([
+      ['review', 1, '10000.000'],
+      ['review', 0, '0.000'],
+    ]);
     const [slip] = await office.slips(paying.id);
-    expect(await found(second, 'in_other_run')).toMatchObject([{ employeeCode: 'E-1', payslipId: slip.id, details: [{ en: paying.id === drafts[0]!.id ? 'March 2026 · Clinic' : 'March 2026 · 1 person' }] }]);
-    await expect(office.act('approve', second, office.approver)).rejects.toMatchObject({ code: 'CONFLICT', message: 'This payroll run pays nobody.' });
+    expect(await found(second, 'in_other_run')).toMatchObject([
+      {
+        employeeCode: 'E-1',
+        payslipId: slip.id,
+        details: [{ en: paying.id === drafts[0]!.id ? 'March 2026 · Clinic' : 'March 2026 · 1 person' }],
+      },
+    ]);
+    await expect(office.act('approve', second, office.approver)).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: 'This payroll run pays nobody.',
+    });
     await office.act('cancel', paying);
     expect(await codesIn(await office.calculated(second, hr))).toEqual(['E-1']);
   });
@@ -125,7 +178,11 @@ describe('a person in two runs of a month', () => {
     await placed('E-1', clinic);
     const run = await runOf('2026-03', { departmentIds: [clinic] });
     const other = await office.create('2026-03', { departmentIds: [offices] }, hr);
-    await expect(office.sql(`insert into payslip select (jsonb_populate_record(p, jsonb_build_object('id', repeat('a', 24), 'run_id', $2::text))).* from payslip p where run_id = $1`, [run.id, other.id]))
-      .rejects.toMatchObject({ code: '23505', constraint: 'payslip_one_regular' });
+    await expect(
+      office.sql(
+        `insert into payslip select (jsonb_populate_record(p, jsonb_build_object('id', repeat('a', 24), 'run_id', $2::text))).* from payslip p where run_id = $1`,
+        [run.id, other.id],
+      ),
+    ).rejects.toMatchObject({ code: '23505', constraint: 'payslip_one_regular' });
   });
 });

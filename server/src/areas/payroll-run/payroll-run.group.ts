@@ -5,10 +5,12 @@ import type { PayrollRun } from './payroll-run';
 
 export type Group = Pick<Row<PayrollRun>, 'departmentIds' | 'positionIds' | 'employeeIds'>;
 
-export const isForEverybody = ({ departmentIds, positionIds, employeeIds }: Group): boolean => !departmentIds.length && !positionIds.length && !employeeIds.length;
+export const isForEverybody = ({ departmentIds, positionIds, employeeIds }: Group): boolean =>
+  !departmentIds.length && !positionIds.length && !employeeIds.length;
 
 /** The same over the alias of a run. */
-export const isForEverybodySql = (alias: string): string => ['department_ids', 'position_ids', 'employee_ids'].map((column) => `${alias}.${column} = '{}'`).join(' and ');
+export const isForEverybodySql = (alias: string): string =>
+  ['department_ids', 'position_ids', 'employee_ids'].map((column) => `${alias}.${column} = '{}'`).join(' and ');
 
 const namesSql = (table: string, column: string, name: string): string =>
   `(select string_agg(n.${name}, ', ' order by n.${name}) from ${table} n where n.company_id = t.company_id and n.id = any(t.${column}))`;
@@ -19,7 +21,10 @@ export const groupNameSql = `select nullif(concat_ws(' · ', ${namesSql('departm
 export const runMarkSql = `select concat_ws(' ', t.period, t.kind, cardinality(t.employee_ids), (${groupNameSql}))`;
 
 export async function markOf(ctx: Ctx, id: string): Promise<string> {
-  const { rows } = await ctx.tx.query<{ mark: string }>(`select (${runMarkSql}) as mark from payroll_run t where t.company_id = $1 and t.id = $2`, [ctx.companyId, id]);
+  const { rows } = await ctx.tx.query<{ mark: string }>(
+    `select (${runMarkSql}) as mark from payroll_run t where t.company_id = $1 and t.id = $2`,
+    [ctx.companyId, id],
+  );
   return rows[0]!.mark;
 }
 
@@ -27,7 +32,10 @@ export async function markOf(ctx: Ctx, id: string): Promise<string> {
  * Everybody a run is chosen for, employed in the month or not; null where it is for everybody. A person counts where he stands last in the month, one who
  * has left where he stood on his last day.
  */
-export async function peopleOf(ctx: Ctx, { fromDate, toDate, ...group }: Group & Pick<Row<PayrollRun>, 'fromDate' | 'toDate'>): Promise<string[] | null> {
+export async function peopleOf(
+  ctx: Ctx,
+  { fromDate, toDate, ...group }: Group & Pick<Row<PayrollRun>, 'fromDate' | 'toDate'>,
+): Promise<string[] | null> {
   const { departmentIds, positionIds, employeeIds } = group;
   if (isForEverybody(group)) return null;
   if (!departmentIds.length && !positionIds.length) return employeeIds;
@@ -39,6 +47,8 @@ export async function peopleOf(ctx: Ctx, { fromDate, toDate, ...group }: Group &
        order by p.employee_id, p.valid_from desc) place on place.employee_id = e.id
      where e.company_id = $1 and e.deleted_at is null
        and ($2 = '{}' or place.department_id in (select id from chosen)) and ($3::char(24)[] = '{}' or ${amongSql('place.position_id', '$3')})
-     union select unnest($4::char(24)[])`, [ctx.companyId, departmentIds, positionIds, employeeIds, fromDate, toDate]);
+     union select unnest($4::char(24)[])`,
+    [ctx.companyId, departmentIds, positionIds, employeeIds, fromDate, toDate],
+  );
   return rows.map(({ id }) => id);
 }

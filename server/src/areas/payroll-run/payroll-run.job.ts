@@ -50,7 +50,9 @@ async function calculate(services: Services, job: Job): Promise<void> {
     const totals = new Totals(run.currency);
     await inCompany(services, job, 'read', async (reader) => {
       // Right after the first calculation no statistic knows of its payslips: they would be searched once per employee.
-      await reader.tx.query(`select set_config('statement_timeout', '0', true), set_config('enable_nestloop', 'off', true)`);
+      await reader.tx.query(
+        `select set_config('statement_timeout', '0', true), set_config('enable_nestloop', 'off', true)`,
+      );
       const takings: string[] = [];
       await writePayslips(ctx, run, payslipRows(services, job, reader, run, totals, takings), () => totals.expected);
       await writeTakings(ctx, run.id, takings);
@@ -61,14 +63,27 @@ async function calculate(services: Services, job: Job): Promise<void> {
   });
 }
 
-async function runInCalculation(ctx: Ctx, id: string, lock = ''): Promise<Row<PayrollRun> & { asksTime: boolean } | null> {
+async function runInCalculation(
+  ctx: Ctx,
+  id: string,
+  lock = '',
+): Promise<(Row<PayrollRun> & { asksTime: boolean }) | null> {
   const { rows } = await ctx.tx.query<Row<PayrollRun> & { asksTime: boolean }>(
     `select id, version, period, from_date as "fromDate", to_date as "toDate", cut_off as "cutOff", kind, currency, department_ids as "departmentIds", position_ids as "positionIds", employee_ids as "employeeIds", ${namesTimeSql('$1')} as "asksTime"
-     from payroll_run t where company_id = $1 and id = $2 and state = 'calculating' and deleted_at is null ${lock}`, [ctx.companyId, id]);
+     from payroll_run t where company_id = $1 and id = $2 and state = 'calculating' and deleted_at is null ${lock}`,
+    [ctx.companyId, id],
+  );
   return rows[0] ?? null;
 }
 
-async function* payslipRows(services: Services, job: Job, reader: Ctx, run: GatheredRun, totals: Totals, takings: string[]): AsyncGenerator<PayslipRow[]> {
+async function* payslipRows(
+  services: Services,
+  job: Job,
+  reader: Ctx,
+  run: GatheredRun,
+  totals: Totals,
+  takings: string[],
+): AsyncGenerator<PayslipRow[]> {
   const rulesOf = await payRulesOf(reader, run);
   const { dayBasis, country, to } = rulesOf('');
   Object.assign(totals, { dayBasis, calculation: calculationOn(country, to) });
@@ -82,7 +97,11 @@ async function* payslipRows(services: Services, job: Job, reader: Ctx, run: Gath
   for await (const employees of employeesToPay(reader, paid, stretch)) {
     yield employees.map((employee) => {
       const owed = retro.get(employee.employeeId);
-      const { slip, row } = payslipRow(owed ? { ...employee, retro: owed } : employee, rulesOf(employee.employeeId), run.kind);
+      const { slip, row } = payslipRow(
+        owed ? { ...employee, retro: owed } : employee,
+        rulesOf(employee.employeeId),
+        run.kind,
+      );
       totals.add(slip);
       open.delete(employee.employeeId);
       takings.push(...takingRows(employee.employeeId, slip));
@@ -103,7 +122,8 @@ async function showProgress(services: Services, job: Job, done: number, all: num
       `with run as (update payroll_run set done_count = $3, employee_count = $4
          where company_id = $1 and id = $2 and state = 'calculating' and deleted_at is null returning id)
        insert into outbox_event (company_id, subject, record_id, action) select $1, $5, id, 'progress' from run`,
-      [ctx.companyId, job.recordId, done, all, payrollRun.name]);
+      [ctx.companyId, job.recordId, done, all, payrollRun.name],
+    );
     if (!rowCount) throw new RunWasLeft();
     ctx.written.add(payrollRun.name);
   });
@@ -112,9 +132,19 @@ async function showProgress(services: Services, job: Job, done: number, all: num
 async function finish(ctx: Ctx, { id }: GatheredRun, totals: Totals): Promise<void> {
   const run = await runInCalculation(ctx, id, 'for update');
   if (!run) throw new RunWasLeft();
-  await saveRecord(ctx, payrollRun, run, {
-    state: 'review', ...totals.values(), previousNet: totals.before, calculation: totals.calculation, calculatedAt: ctx.services.clock(),
-  }, 'finish');
+  await saveRecord(
+    ctx,
+    payrollRun,
+    run,
+    {
+      state: 'review',
+      ...totals.values(),
+      previousNet: totals.before,
+      calculation: totals.calculation,
+      calculatedAt: ctx.services.clock(),
+    },
+    'finish',
+  );
 }
 
 class Totals {
@@ -146,7 +176,20 @@ class Totals {
 
   values() {
     const { employeeCount, errorCount, currency, dayBasis, leftOpen } = this;
-    const [gross, deductions, net, employerCost] = [this.gross, this.deductions, this.net, this.employerCost].map((sum) => formatMoney(sum, currency));
-    return { employeeCount, doneCount: employeeCount, errorCount, gross, deductions, net, employerCost, dayBasis, takesDaysOff: true, leftOpen: JSON.stringify(leftOpen) };
+    const [gross, deductions, net, employerCost] = [this.gross, this.deductions, this.net, this.employerCost].map(
+      (sum) => formatMoney(sum, currency),
+    );
+    return {
+      employeeCount,
+      doneCount: employeeCount,
+      errorCount,
+      gross,
+      deductions,
+      net,
+      employerCost,
+      dayBasis,
+      takesDaysOff: true,
+      leftOpen: JSON.stringify(leftOpen),
+    };
   }
 }

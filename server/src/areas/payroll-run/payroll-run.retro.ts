@@ -14,10 +14,15 @@ import { employeesToPay, monthBefore, type GatheredRun } from './payroll-run.gat
 const stretch = 50;
 
 /** People whose pay of a closed month may have changed, or of whom a cut-off day left days to the next payslip, with the rules it was calculated by: they hold when it is looked at again. */
-interface Changed { period: string; dayBasis: PayDayBasis | null; takesDaysOff: boolean; employeeIds: string[] }
+interface Changed {
+  period: string;
+  dayBasis: PayDayBasis | null;
+  takesDaysOff: boolean;
+  employeeIds: string[];
+}
 
 /** The closed months a run looks at again: those before it, and for a correction its own too. */
-const lastMonth = (run: GatheredRun): string => run.kind === 'correction' ? run.period : monthBefore(run);
+const lastMonth = (run: GatheredRun): string => (run.kind === 'correction' ? run.period : monthBefore(run));
 
 /**
  * What closed months come to otherwise by what is known today, of everybody whose facts were touched since: per month one
@@ -25,17 +30,37 @@ const lastMonth = (run: GatheredRun): string => run.kind === 'correction' ? run.
  * month counts as paid, this run left out.
  */
 export async function retroOfClosedMonths(ctx: Ctx, run: GatheredRun): Promise<Map<string, EmployeeRetro>> {
-  const found = new Map<string, { differences: EmployeeRetro['differences'][number][]; problems: EmployeeRetro['problems'][number][] }>();
+  const found = new Map<
+    string,
+    { differences: EmployeeRetro['differences'][number][]; problems: EmployeeRetro['problems'][number][] }
+  >();
   for (const changed of await changedSince(ctx, run)) {
     const paid = await paidFor(ctx, run, changed);
-    const rulesOf = await payRulesOf(ctx, { period: changed.period, currency: run.currency, only: changed.employeeIds }, (settings) => ({ ...settings, dayBasis: changed.dayBasis ?? settings.dayBasis, isUndigested: true }));
+    const rulesOf = await payRulesOf(
+      ctx,
+      { period: changed.period, currency: run.currency, only: changed.employeeIds },
+      (settings) => ({ ...settings, dayBasis: changed.dayBasis ?? settings.dayBasis, isUndigested: true }),
+    );
     const note = (employeeId: string, { differences, problems }: EmployeeRetro): void => {
       if (!differences.length && !problems.length) return;
       const before = found.get(employeeId) ?? { differences: [], problems: [] };
-      found.set(employeeId, { differences: [...before.differences, ...differences], problems: [...before.problems, ...problems] });
+      found.set(employeeId, {
+        differences: [...before.differences, ...differences],
+        problems: [...before.problems, ...problems],
+      });
     };
     const { from: fromDate, to: toDate } = monthPeriod(changed.period);
-    const month: GatheredRun = { ...run, period: changed.period, fromDate, toDate, cutOff: null, kind: 'regular', trial: { employeeId: null }, only: changed.employeeIds, takesDaysOff: changed.takesDaysOff };
+    const month: GatheredRun = {
+      ...run,
+      period: changed.period,
+      fromDate,
+      toDate,
+      cutOff: null,
+      kind: 'regular',
+      trial: { employeeId: null },
+      only: changed.employeeIds,
+      takesDaysOff: changed.takesDaysOff,
+    };
     for await (const employees of employeesToPay(ctx, month, stretch)) {
       for (const employee of employees) {
         note(employee.employeeId, retroOf(employee, rulesOf(employee.employeeId), paid.get(employee.employeeId) ?? []));
@@ -50,11 +75,29 @@ export async function retroOfClosedMonths(ctx: Ctx, run: GatheredRun): Promise<M
 
 /** Whom a correction pays: who is owed something. What was paid too much is taken by the next regular payslip. */
 export const owedByCorrection = (retro: ReadonlyMap<string, EmployeeRetro>, currency: string): string[] =>
-  [...retro].filter(([, each]) => each.problems.length > 0 || retroNet(each, currency) > 0n).map(([employeeId]) => employeeId);
+  [...retro]
+    .filter(([, each]) => each.problems.length > 0 || retroNet(each, currency) > 0n)
+    .map(([employeeId]) => employeeId);
 
 /** Facts of a person, attendance by its month beside them; and those of the company, which are everybody's. */
-export const ofPerson = ['employee_salary', 'employee_position', 'employee_leave', 'compensation_assignment', 'deduction_assignment'];
-export const ofEverybody = ['compensation', 'deduction', 'pay_component', 'pay_table_row', 'salary_formula', 'leave_type', 'work_calendar', 'calendar_assignment', 'holiday'];
+export const ofPerson = [
+  'employee_salary',
+  'employee_position',
+  'employee_leave',
+  'compensation_assignment',
+  'deduction_assignment',
+];
+export const ofEverybody = [
+  'compensation',
+  'deduction',
+  'pay_component',
+  'pay_table_row',
+  'salary_formula',
+  'leave_type',
+  'work_calendar',
+  'calendar_assignment',
+  'holiday',
+];
 /** A change may have been written while the run was already reading; nobody is harmed by being looked at once more. */
 const reading = `interval '15 minutes'`;
 
@@ -76,13 +119,18 @@ async function changedSince(ctx: Ctx, run: GatheredRun): Promise<Changed[]> {
            and (${namesTimeSql('$1')} and m.id is not null or exists (select from employee_leave l where l.company_id = p.company_id and l.employee_id = p.employee_id and l.deleted_at is null
            and l.from_date <= r.to_date + ${near} and l.to_date > p.counted_to - ${near})))
      group by 1, 2, 3 order by 1, 2, 3`,
-    [ctx.companyId, run.currency, addMonths(run.fromDate, -retroMonths).slice(0, 7), lastMonth(run), ...among.values]);
+    [ctx.companyId, run.currency, addMonths(run.fromDate, -retroMonths).slice(0, 7), lastMonth(run), ...among.values],
+  );
   return rows;
 }
 
 type Amount = [code: string, name: PaidAmount['name'], kind: PaidAmount['kind'], amount: string, hidden: boolean];
 
-async function paidFor(ctx: Ctx, run: GatheredRun, { period, employeeIds }: Changed): Promise<Map<string, PaidAmount[]>> {
+async function paidFor(
+  ctx: Ctx,
+  run: GatheredRun,
+  { period, employeeIds }: Changed,
+): Promise<Map<string, PaidAmount[]>> {
   const { rows } = await ctx.tx.query<{ employeeId: string; amounts: Amount[] }>(
     `select employee_id as "employeeId", json_agg(json_build_array(code, name, kind, amount, hidden) order by code, name, kind, amount, hidden) as amounts from (
        select p.employee_id, l.code, l.name, l.kind, sum(l.amount)::text as amount, l.is_hidden as hidden
@@ -92,6 +140,19 @@ async function paidFor(ctx: Ctx, run: GatheredRun, { period, employeeIds }: Chan
        select p.employee_id, n->>'code', n->'name', n->>'kind', n->>'amount', n ? 'hidden'
        from payslip p join payroll_run r on r.company_id = p.company_id and r.id = p.run_id, jsonb_array_elements(p.retro) n
        where p.company_id = $1 and p.retro <> '[]'::jsonb and ${amongSql('p.employee_id', '$3')} and p.run_id <> $4 and p.deleted_at is null and p.state <> 'error'
-         and r.state <> 'cancelled' and r.deleted_at is null and n->>'month' = $2) u group by 1`, [ctx.companyId, period, employeeIds, run.id]);
-  return new Map(rows.map(({ employeeId, amounts }) => [employeeId, amounts.map(([code, name, kind, amount, hidden]): PaidAmount => ({ code, name, kind, amount, ...hidden && { hidden } }))]));
+         and r.state <> 'cancelled' and r.deleted_at is null and n->>'month' = $2) u group by 1`,
+    [ctx.companyId, period, employeeIds, run.id],
+  );
+  return new Map(
+    rows.map(({ employeeId, amounts }) => [
+      employeeId,
+      amounts.map(([code, name, kind, amount, hidden]): PaidAmount => ({
+        code,
+        name,
+        kind,
+        amount,
+        ...(hidden && { hidden }),
+      })),
+    ]),
+  );
 }

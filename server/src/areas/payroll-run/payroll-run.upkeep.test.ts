@@ -13,7 +13,10 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const attempts = (id: string, count: number) =>
-  test.sql('update graphile_worker._private_jobs set attempts = $2, run_at = now() + interval \'1 hour\' where key = $1', [`${calculationJob} ${id}`, count]);
+  test.sql(
+    "update graphile_worker._private_jobs set attempts = $2, run_at = now() + interval '1 hour' where key = $1",
+    [`${calculationJob} ${id}`, count],
+  );
 
 it('a run whose job was given up fails, one with attempts left goes on, and both end in review all the same', async () => {
   const [waiting, givenUp] = [await office.create('2026-03'), await office.create('2026-04')];
@@ -24,7 +27,10 @@ it('a run whose job was given up fails, one with attempts left goes on, and both
   expect(await office.read(waiting.id)).toMatchObject({ state: 'calculating' });
   const failed = await office.read(givenUp.id);
   expect(failed).toMatchObject({ state: 'failed', approvalRefusal: null, allowedActions: ['calculate', 'cancel'] });
-  await expect(office.act('approve', failed, office.approver)).rejects.toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('broke off') });
+  await expect(office.act('approve', failed, office.approver)).rejects.toMatchObject({
+    code: 'CONFLICT',
+    message: expect.stringContaining('broke off'),
+  });
 
   expect(await office.act('calculate', failed)).toMatchObject({ state: 'calculating' });
   await failAbandonedRuns(test.app.services);

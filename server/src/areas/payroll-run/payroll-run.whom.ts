@@ -23,8 +23,19 @@ export const hasSlipSql = (company: string, person: string, period: string, more
   `exists (select from payslip o where o.company_id = ${company} and o.employee_id = ${person} and o.period = ${period} and o.kind <> 'correction' and o.deleted_at is null ${more})`;
 
 /** Another run of the month pays the person. Whom a regular run has, no other regular one takes, even while he is in error there. */
-export const paidElsewhereSql = (company: string, person: string, period: string, runId: string, kind: string): string =>
-  hasSlipSql(company, person, period, `and o.run_id <> ${runId} and (o.state <> 'error'${kind === 'regular' ? ` or o.kind = 'regular'` : ''})`);
+export const paidElsewhereSql = (
+  company: string,
+  person: string,
+  period: string,
+  runId: string,
+  kind: string,
+): string =>
+  hasSlipSql(
+    company,
+    person,
+    period,
+    `and o.run_id <> ${runId} and (o.state <> 'error'${kind === 'regular' ? ` or o.kind = 'regular'` : ''})`,
+  );
 
 /** Employed in the month and in no run of it, not even in error, over the alias `e`. */
 export const inNoPayrollSql = (company: string, period: string, from: string, to: string): string =>

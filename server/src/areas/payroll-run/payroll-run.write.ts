@@ -16,9 +16,34 @@ import type { EmployeeToPay, GatheredRun } from './payroll-run.gather';
 
 /** What is written of a payslip, with the types its texts are read as. */
 const types = {
-  id: 'text', employeeId: 'text', employeeCode: 'text', employeeName: 'text', departmentName: 'text', departments: 'jsonb', positionTitle: 'text', state: 'text', calendarDays: 'int', basisDays: 'float8',
-  paymentDays: 'float8', absentDays: 'int', countedTo: 'date', contracts: 'jsonb', currency: 'text', gross: 'numeric', deductions: 'numeric', net: 'numeric', broughtForward: 'numeric',
-  carriedForward: 'numeric', previousNet: 'numeric', difference: 'numeric', differenceReasons: 'jsonb', lines: 'jsonb', compared: 'jsonb', problems: 'jsonb', retro: 'jsonb', inputsHash: 'text',
+  id: 'text',
+  employeeId: 'text',
+  employeeCode: 'text',
+  employeeName: 'text',
+  departmentName: 'text',
+  departments: 'jsonb',
+  positionTitle: 'text',
+  state: 'text',
+  calendarDays: 'int',
+  basisDays: 'float8',
+  paymentDays: 'float8',
+  absentDays: 'int',
+  countedTo: 'date',
+  contracts: 'jsonb',
+  currency: 'text',
+  gross: 'numeric',
+  deductions: 'numeric',
+  net: 'numeric',
+  broughtForward: 'numeric',
+  carriedForward: 'numeric',
+  previousNet: 'numeric',
+  difference: 'numeric',
+  differenceReasons: 'jsonb',
+  lines: 'jsonb',
+  compared: 'jsonb',
+  problems: 'jsonb',
+  retro: 'jsonb',
+  inputsHash: 'text',
 } as const;
 type Name = keyof typeof types;
 const names = Object.keys(types) as Name[];
@@ -42,29 +67,63 @@ const nothingPaid = { state: 'ready' as const, net: '0', paymentDays: 0, compare
 export type PayslipRow = readonly (string | null)[];
 
 /** The row of one employee, and the payslip it was made from. */
-export function payslipRow(employee: EmployeeToPay, rules: PayRules, kind: string): { slip: SettledPayslip; row: PayslipRow } {
+export function payslipRow(
+  employee: EmployeeToPay,
+  rules: PayRules,
+  kind: string,
+): { slip: SettledPayslip; row: PayslipRow } {
   const isCorrection = kind === 'correction';
-  const slip: SettledPayslip = isCorrection ? { ...correctionFor(employee, rules), broughtForward: '0', carriedForward: '0' }
+  const slip: SettledPayslip = isCorrection
+    ? { ...correctionFor(employee, rules), broughtForward: '0', carriedForward: '0' }
     : settledPayslip(payslipFor(employee, rules), employee.toSettle, rules.negativeNet);
   const { hireDate, exitDate, retro, contracts, departmentsHeld, absentDays = 0, countedTo = null } = employee;
   const previous = isCorrection ? { ...nothingPaid, basisDays: slip.basisDays } : employee.previous;
   const current = comparable(slip);
-  const { difference, reasons } = differenceBetween(previous, current, { month: rules.month, currency: rules.currency, hireDate, exitDate });
+  const { difference, reasons } = differenceBetween(previous, current, {
+    month: rules.month,
+    currency: rules.currency,
+    hireDate,
+    exitDate,
+  });
   const isReady = slip.state === 'ready';
   // Written out, not spread: a hundred thousand of these are made.
   const values: Record<Name, unknown> = {
-    id: newId(), employeeId: employee.employeeId, employeeCode: employee.code, employeeName: employee.name, departmentName: employee.departmentName,
-    departments: isCorrection ? null : departmentsOf(departmentsHeld, { from: rules.from, to: rules.to, hireDate, exitDate }), positionTitle: employee.positionTitle,
-    state: slip.state, calendarDays: slip.calendarDays, basisDays: slip.basisDays, paymentDays: isReady ? slip.paymentDays : 0,
-    absentDays: isCorrection ? null : absentDays, countedTo: isCorrection ? null : countedTo, contracts: isCorrection ? [] : contracts, currency: rules.currency,
-    gross: isReady ? slip.gross : '0', deductions: isReady ? slip.deductions : '0', net: isReady ? slip.net : '0', broughtForward: slip.broughtForward, carriedForward: slip.carriedForward,
-    previousNet: isCorrection ? null : previous?.net ?? null, difference, differenceReasons: reasons, lines: storedLines(isReady ? slip.lines : []),
-    compared: current.state === 'ready' ? current.compared : null, problems: isReady ? [] : slip.problems, retro: isReady && retro ? retroNotes(retro, rules.currency) : [], inputsHash: slip.inputsHash,
+    id: newId(),
+    employeeId: employee.employeeId,
+    employeeCode: employee.code,
+    employeeName: employee.name,
+    departmentName: employee.departmentName,
+    departments: isCorrection
+      ? null
+      : departmentsOf(departmentsHeld, { from: rules.from, to: rules.to, hireDate, exitDate }),
+    positionTitle: employee.positionTitle,
+    state: slip.state,
+    calendarDays: slip.calendarDays,
+    basisDays: slip.basisDays,
+    paymentDays: isReady ? slip.paymentDays : 0,
+    absentDays: isCorrection ? null : absentDays,
+    countedTo: isCorrection ? null : countedTo,
+    contracts: isCorrection ? [] : contracts,
+    currency: rules.currency,
+    gross: isReady ? slip.gross : '0',
+    deductions: isReady ? slip.deductions : '0',
+    net: isReady ? slip.net : '0',
+    broughtForward: slip.broughtForward,
+    carriedForward: slip.carriedForward,
+    previousNet: isCorrection ? null : (previous?.net ?? null),
+    difference,
+    differenceReasons: reasons,
+    lines: storedLines(isReady ? slip.lines : []),
+    compared: current.state === 'ready' ? current.compared : null,
+    problems: isReady ? [] : slip.problems,
+    retro: isReady && retro ? retroNotes(retro, rules.currency) : [],
+    inputsHash: slip.inputsHash,
   };
   return { slip, row: names.map((name) => textOf(values[name])) };
 }
 
-const textOf = (value: unknown): string | null => value === null ? null : typeof value === 'object' ? JSON.stringify(value) : String(value);
+const textOf = (value: unknown): string | null =>
+  value === null ? null : typeof value === 'object' ? JSON.stringify(value) : String(value);
 
 /** Payslips are written in so many pieces, however many there are: while one is inserted the next is calculated. */
 const pieces = 16;
@@ -73,7 +132,10 @@ const [loadSize, waitingLoads] = [256 * 1024, 64];
 /** Most that UTF-8 takes for what counts as one in the length of a text, and what COPY keeps of a field beside it. */
 const [bytesOfCharacter, bytesOfField] = [3, 5];
 
-interface Load { count: number; bytes: Buffer }
+interface Load {
+  count: number;
+  bytes: Buffer;
+}
 
 /**
  * Writes all payslips of a run, so that it has these and no others. A payslip already there keeps its id, and one that
@@ -81,26 +143,44 @@ interface Load { count: number; bytes: Buffer }
  * tables with row-level security.
  * @param expected tells about how many there will be, once the first is there.
  */
-export async function writePayslips(ctx: Ctx, run: GatheredRun, rows: AsyncIterable<PayslipRow[]>, expected: () => number): Promise<void> {
+export async function writePayslips(
+  ctx: Ctx,
+  run: GatheredRun,
+  rows: AsyncIterable<PayslipRow[]>,
+  expected: () => number,
+): Promise<void> {
   const list = columns.join(', ');
   const written = [ctx.companyId, run.id, ctx.now, ctx.user.id];
-  const { rows: [before] } = await ctx.tx.query<{ hasSome: boolean }>('select exists (select from payslip where company_id = $1 and run_id = $2) as "hasSome"', [ctx.companyId, run.id]);
+  const {
+    rows: [before],
+  } = await ctx.tx.query<{ hasSome: boolean }>(
+    'select exists (select from payslip where company_id = $1 and run_id = $2) as "hasSome"',
+    [ctx.companyId, run.id],
+  );
   // The first time there is none to be compared with.
-  const [kept, otherwise] = before!.hasSome ? ['with kept as (insert into payslip_kept select employee_id from payslip_calculated)', replacing] : ['', ''];
-  await ctx.tx.query(`create temporary table payslip_calculated (${columns.map((column, nth) => `${column} ${isJson[nth] ? 'jsonb' : 'text'}`).join(', ')}) on commit drop`);
+  const [kept, otherwise] = before!.hasSome
+    ? ['with kept as (insert into payslip_kept select employee_id from payslip_calculated)', replacing]
+    : ['', ''];
+  await ctx.tx.query(
+    `create temporary table payslip_calculated (${columns.map((column, nth) => `${column} ${isJson[nth] ? 'jsonb' : 'text'}`).join(', ')}) on commit drop`,
+  );
   if (before!.hasSome) await ctx.tx.query('create temporary table payslip_kept (employee_id char(24)) on commit drop');
   await ctx.tx.query(`select set_config('${runWritten}', $1, true)`, [run.id]);
   const calculated = Readable.from(loadsOf(rows), { highWaterMark: waitingLoads });
   try {
     const next = calculated[Symbol.asyncIterator]() as AsyncIterator<Load>;
     for (let piece = 1; piece <= pieces; piece += 1) {
-      const share = () => piece < pieces ? Math.ceil(expected() / pieces) : Infinity;
-      await pipeline(Readable.from(taken(next, share)), ctx.tx.client.query(copyFrom(`copy payslip_calculated (${list}) from stdin (format binary)`)));
+      const share = () => (piece < pieces ? Math.ceil(expected() / pieces) : Infinity);
+      await pipeline(
+        Readable.from(taken(next, share)),
+        ctx.tx.client.query(copyFrom(`copy payslip_calculated (${list}) from stdin (format binary)`)),
+      );
       await ctx.tx.query(
         `${kept}
          insert into payslip as t (company_id, run_id, created_at, updated_at, created_by_id, updated_by_id, period, kind, ${list})
          select $1, $2, $3, $3, $4, $4, $5, $6, ${names.map((name) => `${columnOf(name)}::${types[name]}`).join(', ')} from payslip_calculated ${otherwise}`,
-        [...written, run.period, run.kind]);
+        [...written, run.period, run.kind],
+      );
       await ctx.tx.query('truncate payslip_calculated');
     }
   } finally {
@@ -110,7 +190,9 @@ export async function writePayslips(ctx: Ctx, run: GatheredRun, rows: AsyncItera
     await ctx.tx.query(
       `update payslip t set deleted_at = $3, version = version + 1, updated_at = $3, updated_by_id = $4
        where company_id = $1 and run_id = $2 and deleted_at is null
-         and not exists (select from payslip_kept c where c.employee_id = t.employee_id)`, written);
+         and not exists (select from payslip_kept c where c.employee_id = t.employee_id)`,
+      written,
+    );
   }
 }
 

@@ -16,15 +16,39 @@ export async function documentsOf(ctx: Ctx, slips: readonly Row<Payslip>[]): Pro
   const { rows } = await ctx.tx.query<Names>(
     `select s.id, c.name, c.legal_name as "legalName", r.pay_date as "payDate", e.native_name as "nativeName"
      from payslip s join company c on c.id = s.company_id join payroll_run r on r.company_id = s.company_id and r.id = s.run_id
-     join employee e on e.company_id = s.company_id and e.id = s.employee_id where s.company_id = $1 and s.id = any($2)`, [ctx.companyId, ids]);
+     join employee e on e.company_id = s.company_id and e.id = s.employee_id where s.company_id = $1 and s.id = any($2)`,
+    [ctx.companyId, ids],
+  );
   const names = new Map(rows.map((row) => [row.id, row]));
   const years = await yearsToDate(ctx, ids);
-  return new Map(slips.map((slip) => {
-    const { name, legalName, payDate, nativeName } = names.get(slip.id)!;
-    const { period: month, currency, paymentDays, basisDays, lines, gross, deductions, net } = slip;
-    return [slip.id, {
-      company: { name, legalName }, month, payDate, isPosted: slip.state === 'posted', yearToDate: years.get(slip.id)!, currency, paymentDays, basisDays, lines, gross, deductions, net,
-      employee: { name: slip.employeeName, nativeName, code: slip.employeeCode, department: slip.departmentName, position: slip.positionTitle },
-    }];
-  }));
+  return new Map(
+    slips.map((slip) => {
+      const { name, legalName, payDate, nativeName } = names.get(slip.id)!;
+      const { period: month, currency, paymentDays, basisDays, lines, gross, deductions, net } = slip;
+      return [
+        slip.id,
+        {
+          company: { name, legalName },
+          month,
+          payDate,
+          isPosted: slip.state === 'posted',
+          yearToDate: years.get(slip.id)!,
+          currency,
+          paymentDays,
+          basisDays,
+          lines,
+          gross,
+          deductions,
+          net,
+          employee: {
+            name: slip.employeeName,
+            nativeName,
+            code: slip.employeeCode,
+            department: slip.departmentName,
+            position: slip.positionTitle,
+          },
+        },
+      ];
+    }),
+  );
 }

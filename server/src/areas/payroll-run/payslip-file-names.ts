@@ -5,7 +5,8 @@ const longest = 120;
 const safe = (text: string): string => text.normalize('NFC').replace(unsafe, '_').replace(/\s+/g, ' ').trim();
 
 /** The name of one paper on its way over a wire that takes plain letters alone. */
-export const paperName = (period: string, code: string): string => `payslip-${period}-${code.replace(/[^A-Za-z0-9-]+/g, '_')}.pdf`;
+export const paperName = (period: string, code: string): string =>
+  `payslip-${period}-${code.replace(/[^A-Za-z0-9-]+/g, '_')}.pdf`;
 
 /** Names of the papers in an archive: readable, safe everywhere, and each there once. */
 export function fileNames(period: string, slips: readonly { code: string; name: string }[]): string[] {

@@ -9,14 +9,32 @@ import { payslipMailJobs } from './payslip-mail.job';
 
 let test: TestApp;
 const closing: (() => unknown)[] = [];
-beforeAll(async () => { test = await createTestApp(); });
-afterEach(async () => { for (const close of closing.splice(0)) await close(); });
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
 afterAll(() => test.close());
 
-const person = async (office: Office, code: string, { nationalId = '784-1985-1234567-1', ...more }: Record<string, string | null> = {}) => {
+const person = async (
+  office: Office,
+  code: string,
+  { nationalId = '784-1985-1234567-1', ...more }: Record<string, string | null> = {},
+) => {
   const id = await office.hire({ code });
-  const values = { work_email: `${code.toLowerCase()}@example.com`, birth_date: '1985-03-02', national_id: nationalId && test.app.services.cipher.encrypt(nationalId), ...more };
-  await office.sql(`update employee set ${Object.keys(values).map((name, at) => `${name} = $${at + 2}`).join(', ')} where id = $1`, [id, ...Object.values(values)]);
+  const values = {
+    work_email: `${code.toLowerCase()}@example.com`,
+    birth_date: '1985-03-02',
+    national_id: nationalId && test.app.services.cipher.encrypt(nationalId),
+    ...more,
+  };
+  await office.sql(
+    `update employee set ${Object.keys(values)
+      .map((name, at) => `${name} = $${at + 2}`)
+      .join(', ')} where id = $1`,
+    [id, ...Object.values(values)],
+  );
   return id;
 };
 const fields = 'id email subject message kind state failure note attachmentName employeeId locale';
@@ -25,8 +43,11 @@ async function office(payslipMail: string) {
   const hr = await test.as({ type: 'admin', company: made.company });
   const job = { companyId: made.company, userId: made.clerk.id, recordId: made.company };
   return {
-    ...made, hr,
-    mails: async (): Promise<any[]> => (await made.ask(hr, `{ mails(sort: [{field: email}], filter: {kind: {eq: payslip}}) { rows { ${fields} } } }`)).rows,
+    ...made,
+    hr,
+    mails: async (): Promise<any[]> =>
+      (await made.ask(hr, `{ mails(sort: [{field: email}], filter: {kind: {eq: payslip}}) { rows { ${fields} } } }`))
+        .rows,
     queue: (run: { id: string }) => payslipMailJobs(test.app.services)[payslipMailJob]!({ ...job, recordId: run.id }),
     async sent() {
       const { mailer, received, close } = await mailServer();
@@ -43,7 +64,12 @@ const pdfIn = (mail: string): { name: string; pdf: Buffer } | null => {
 async function opened(pdf: Buffer, credentials: string): Promise<string | null> {
   const { PDF } = await import('@libpdf/core');
   const document = await PDF.load(pdf, { credentials });
-  return document.isAuthenticated ? document.extractText().map(({ text }) => text).join('\n') : null;
+  return document.isAuthenticated
+    ? document
+        .extractText()
+        .map(({ text }) => text)
+        .join('\n')
+    : null;
 }
 
 it('goes out with the PDF once a run is posted, made when it is sent and kept in no row; asked again nobody gets two', async () => {
@@ -57,7 +83,14 @@ it('goes out with the PDF once a run is posted, made when it is sent and kept in
   const [mail, home] = await pay.mails();
   expect(await pay.mails()).toHaveLength(2);
   expect(home).toMatchObject({ email: 'home@example.com' });
-  expect(mail).toMatchObject({ email: 'e1@example.com', employeeId, state: 'queued', attachmentName: 'payslip-2026-03-E1.pdf', subject: 'Your payslip of March 2026', message: expect.stringMatching(/It is attached as a PDF\.[\s\S]*\/payslips\//) });
+  expect(mail).toMatchObject({
+    email: 'e1@example.com',
+    employeeId,
+    state: 'queued',
+    attachmentName: 'payslip-2026-03-E1.pdf',
+    subject: 'Your payslip of March 2026',
+    message: expect.stringMatching(/It is attached as a PDF\.[\s\S]*\/payslips\//),
+  });
   expect(said(await pay.mails())).not.toMatch(/10[,.]?000/);
   const [row] = await pay.sql('select attachment from mail where id = $1', [mail.id]);
   expect(JSON.parse(row!.attachment)).toMatchObject({ subject: 'Payslip', isProtected: false });
@@ -73,7 +106,11 @@ it('opens with the end of the national identity number and the year of birth alo
   await person(pay, 'E2', { birth_date: null });
   await person(pay, 'E3', { nationalId: '12' });
   const run = await pay.calculated(await pay.create('2026-03'));
-  const findings = await pay.ask(pay.clerk, 'query($id: ID!) { payrollRunFindings(runId: $id) { code people { employeeCode } } }', { id: run.id });
+  const findings = await pay.ask(
+    pay.clerk,
+    'query($id: ID!) { payrollRunFindings(runId: $id) { code people { employeeCode } } }',
+    { id: run.id },
+  );
   expect(findings).toContainEqual({ code: 'no_pdf_password', people: [{ employeeCode: 'E2' }] });
   await pay.act('post', await pay.act('approve', run, pay.approver));
   await pay.queue(run);
@@ -96,25 +133,44 @@ it('is tried again where the file could not be made, and says so', async () => {
   await pay.queue(run);
   await pay.sql('update employee set national_id = null where id = $1', [id]);
   expect((await pay.sent()).size).toBe(0);
-  expect((await pay.mails())[0]).toMatchObject({ state: 'queued', failure: 'attachment', note: expect.stringContaining('could not be made') });
+  expect((await pay.mails())[0]).toMatchObject({
+    state: 'queued',
+    failure: 'attachment',
+    note: expect.stringContaining('could not be made'),
+  });
 });
 
 it('stays what it was where a company does not ask for it', async () => {
   const pay = await office('none');
   await person(pay, 'E1');
   const run = await pay.posted('2026-03');
-  expect(await pay.sql('select 1 from graphile_worker.jobs where key = $1', [`${payslipMailJob} ${run.id}`])).toEqual([]);
+  expect(await pay.sql('select 1 from graphile_worker.jobs where key = $1', [`${payslipMailJob} ${run.id}`])).toEqual(
+    [],
+  );
   await pay.queue(run);
   expect(await pay.mails()).toEqual([]);
 });
 
-it.each([['none', true], ['pdf', false]])('sent as %s leaves the mail that it is there due: %s', async (payslipMail, isMailDue) => {
+it.each([
+  ['none', true],
+  ['pdf', false],
+])('sent as %s leaves the mail that it is there due: %s', async (payslipMail, isMailDue) => {
   const pay = await office(payslipMail);
   const employeeId = await person(pay, 'E1');
-  const reader = await test.as({ company: pay.company, employeeId, grants: [{ subject: 'Payslip', action: 'read', scope: 'own' }] });
-  await pay.ask(reader, 'mutation($i: NotificationPreferencesInput!) { setNotificationPreferences(input: $i) { quietFrom } }', { i: { choices: [{ kind: 'payslip_posted', inApp: true, mail: true }] } });
+  const reader = await test.as({
+    company: pay.company,
+    employeeId,
+    grants: [{ subject: 'Payslip', action: 'read', scope: 'own' }],
+  });
+  await pay.ask(
+    reader,
+    'mutation($i: NotificationPreferencesInput!) { setNotificationPreferences(input: $i) { quietFrom } }',
+    { i: { choices: [{ kind: 'payslip_posted', inApp: true, mail: true }] } },
+  );
   await pay.posted('2026-03');
-  expect(await test.sql('select is_mail_due from notification where user_id = $1', [reader.id])).toEqual([{ is_mail_due: isMailDue }]);
+  expect(await test.sql('select is_mail_due from notification where user_id = $1', [reader.id])).toEqual([
+    { is_mail_due: isMailDue },
+  ]);
 });
 
 it('is in the language of its employee', async () => {
@@ -123,5 +179,8 @@ it('is in the language of its employee', async () => {
   const reader = await test.as({ company: pay.company, employeeId, grants: [] });
   await test.sql(`update app_user set locale = 'ar' where id = $1`, [reader.id]);
   await pay.queue(await pay.posted('2026-03'));
-  expect((await pay.mails())[0]).toMatchObject({ locale: 'ar', subject: expect.stringMatching(/^قسيمة راتبك عن مارس/) });
+  expect((await pay.mails())[0]).toMatchObject({
+    locale: 'ar',
+    subject: expect.stringMatching(/^قسيمة راتبك عن مارس/),
+  });
 });

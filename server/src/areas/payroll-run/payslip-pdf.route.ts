@@ -11,12 +11,23 @@ import { payslipPdf } from './payslip-pdf';
 import type { PayslipDocument } from './printed-payslip';
 
 /** GET /payslips/:id.pdf?locale=ar: the payslip to whoever may read it, in the language of the request unless told. */
-export const payslipPdfRoute = (services: Services): RequestHandler => async (request, response) => {
-  const document = await inRequest(services, request, 'read', (ctx) => printable(ctx, String(request.params.id)));
-  const { locale } = request.query;
-  const pdf = await payslipPdf(document, localeOf(typeof locale === 'string' ? locale : request.headers['accept-language']));
-  response.set({ 'Content-Disposition': `inline; filename="${paperName(document.month, document.employee.code)}"`, 'Cache-Control': 'private, no-store' }).type('application/pdf').send(pdf);
-};
+export const payslipPdfRoute =
+  (services: Services): RequestHandler =>
+  async (request, response) => {
+    const document = await inRequest(services, request, 'read', (ctx) => printable(ctx, String(request.params.id)));
+    const { locale } = request.query;
+    const pdf = await payslipPdf(
+      document,
+      localeOf(typeof locale === 'string' ? locale : request.headers['accept-language']),
+    );
+    response
+      .set({
+        'Content-Disposition': `inline; filename="${paperName(document.month, document.employee.code)}"`,
+        'Cache-Control': 'private, no-store',
+      })
+      .type('application/pdf')
+      .send(pdf);
+  };
 
 async function printable(ctx: Ctx, id: string): Promise<PayslipDocument> {
   const slip = await oneRecord(ctx, payslip, id);

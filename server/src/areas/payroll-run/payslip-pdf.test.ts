@@ -23,7 +23,11 @@ function slipOf(more: Partial<PayslipDocument> = {}): PayslipDocument {
   return {
     company: { name: 'Palm Clinics', legalName: 'Palm Medical Centre L.L.C.' },
     employee: {
-      name: 'Mariam Al Hashimi', nativeName: null, code: 'E-0042', department: 'Nursing', position: 'Senior nurse',
+      name: 'Mariam Al Hashimi',
+      nativeName: null,
+      code: 'E-0042',
+      department: 'Nursing',
+      position: 'Senior nurse',
     },
     month: '2025-03',
     payDate: '2025-03-28',
@@ -62,9 +66,26 @@ describe('an English payslip', () => {
   test('says whose pay it is, for what, and how it comes about', async () => {
     expect(await textsOf(slipOf(), 'en')).toEqual(
       expect.arrayContaining([
-        'Palm Clinics', 'Palm Medical Centre L.L.C.', 'Mariam Al Hashimi', 'E-0042', 'Nursing', 'Senior nurse',
-        'March 2025', '28 March 2025', '16 of 31', 'Basic salary', 'Joined on 16 March 2025', '12,400.00 × 16 ÷ 31',
-        'Fine', 'Gross pay', '6,400.00', 'Deductions', '150.25', 'Net pay', '6,249.75', 'AED',
+        'Palm Clinics',
+        'Palm Medical Centre L.L.C.',
+        'Mariam Al Hashimi',
+        'E-0042',
+        'Nursing',
+        'Senior nurse',
+        'March 2025',
+        '28 March 2025',
+        '16 of 31',
+        'Basic salary',
+        'Joined on 16 March 2025',
+        '12,400.00 × 16 ÷ 31',
+        'Fine',
+        'Gross pay',
+        '6,400.00',
+        'Deductions',
+        '150.25',
+        'Net pay',
+        '6,249.75',
+        'AED',
       ]),
     );
   });
@@ -119,8 +140,15 @@ describe('an Arabic payslip', () => {
 
 describe('what people typed is text, never markup', () => {
   test.each([
-    '#eval("1")', '=cmd()', '*bold* _it_', '$x^2$ `r`', '@ref <tag>', '// gone /* too', '\\u{41} \\ #', '"]) #panic()',
-    '- - ... ~ \'quoted\'',
+    '#eval("1")',
+    '=cmd()',
+    '*bold* _it_',
+    '$x^2$ `r`',
+    '@ref <tag>',
+    '// gone /* too',
+    '\\u{41} \\ #',
+    '"]) #panic()',
+    "- - ... ~ 'quoted'",
   ])('%s is printed as typed', async (name) => {
     expect(await textsOf(named(name), 'en')).toContain(name);
   });

@@ -90,17 +90,24 @@ export function printedPayslip(slip: PayslipDocument, locale: Locale): PrintedPa
     ],
     sections: sectionTitles.flatMap(([kind, title]) => {
       const lines = slip.lines.filter((line) => line.kind === kind && !line.hidden);
-      return lines.length > 0 ? [{ title: title[locale], rows: lines.map((line) => printedLine(openLine(line), locale)) }] : [];
+      return lines.length > 0
+        ? [{ title: title[locale], rows: lines.map((line) => printedLine(openLine(line), locale)) }]
+        : [];
     }),
     totals: [
       { label: words.gross[locale], amount: amount(slip.gross) },
       { label: words.deductions[locale], amount: amount(slip.deductions) },
     ],
     net: { label: words.net[locale], amount: amount(slip.net) },
-    year: slip.yearToDate ? {
-      title: words.year[locale],
-      sums: (['gross', 'deductions', 'net'] as const).map((name) => ({ label: words[name][locale], amount: amount(slip.yearToDate![name]) })),
-    } : null,
+    year: slip.yearToDate
+      ? {
+          title: words.year[locale],
+          sums: (['gross', 'deductions', 'net'] as const).map((name) => ({
+            label: words[name][locale],
+            amount: amount(slip.yearToDate![name]),
+          })),
+        }
+      : null,
     footer: `${typed(employee.code)} · ${month}`,
     page: words.page[locale],
     of: words.of[locale],

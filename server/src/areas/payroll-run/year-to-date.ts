@@ -12,11 +12,22 @@ export class PayslipYearToDate {
   @Field(() => DecimalScalar, { description: 'Sum of gross pay.', simple: true }) gross!: string;
   @Field(() => DecimalScalar, { description: 'Sum of deductions.', simple: true }) deductions!: string;
   @Field(() => DecimalScalar, { description: 'Sum of net pay.', simple: true }) net!: string;
-  @Field(() => DateScalar, { nullable: true, description: 'Last day of pay of the year from before payroll was run here, which the sums count; empty where there is none.', simple: true })
+  @Field(() => DateScalar, {
+    nullable: true,
+    description:
+      'Last day of pay of the year from before payroll was run here, which the sums count; empty where there is none.',
+    simple: true,
+  })
   broughtThrough!: string | null;
-  @Field(() => DecimalScalar, { nullable: true, description: 'Gross pay from before, of the sum.', simple: true }) grossBrought!: string | null;
-  @Field(() => DecimalScalar, { nullable: true, description: 'Deductions from before, of the sum.', simple: true }) deductionsBrought!: string | null;
-  @Field(() => [ExplainedAmount], { description: 'Gross, deductions and net, each by the payslips it is the sum of.', simple: true }) explained!: ExplainedAmount[];
+  @Field(() => DecimalScalar, { nullable: true, description: 'Gross pay from before, of the sum.', simple: true })
+  grossBrought!: string | null;
+  @Field(() => DecimalScalar, { nullable: true, description: 'Deductions from before, of the sum.', simple: true })
+  deductionsBrought!: string | null;
+  @Field(() => [ExplainedAmount], {
+    description: 'Gross, deductions and net, each by the payslips it is the sum of.',
+    simple: true,
+  })
+  explained!: ExplainedAmount[];
 }
 
 type Sums = Omit<PayslipYearToDate, 'explained'>;
@@ -26,7 +37,11 @@ type Sums = Omit<PayslipYearToDate, 'explained'>;
  * Pay of the year from before counts for payslips of later months, in place of those of its own months. `more` is asked of
  * the payslips p of the year.
  */
-export async function yearsToDate<More extends object = object>(ctx: Ctx, ids: readonly string[], more = ''): Promise<Map<string, Sums & More>> {
+export async function yearsToDate<More extends object = object>(
+  ctx: Ctx,
+  ids: readonly string[],
+  more = '',
+): Promise<Map<string, Sums & More>> {
   const { rows } = await ctx.tx.query<Sums & More & { id: string }>(
     `select s.id, count(*)::int as count, b.through as "broughtThrough", b.gross::text as "grossBrought", b.deductions::text as "deductionsBrought",
        (coalesce(sum(p.gross), 0) + coalesce(b.gross, 0))::text as gross, (coalesce(sum(p.deductions), 0) + coalesce(b.deductions, 0))::text as deductions,
@@ -38,16 +53,38 @@ export async function yearsToDate<More extends object = object>(ctx: Ctx, ids: r
        and p.period > coalesce(to_char(b.through, 'YYYY-MM'), '') and p.currency = s.currency and p.state <> 'error' and p.deleted_at is null
      join payroll_run r on r.company_id = p.company_id and r.id = p.run_id
      where s.company_id = $1 and s.id = any($2) and (p.id = s.id or p.state = 'posted' or s.state <> 'posted' and r.state in ('approved', 'paid'))
-     group by s.id, b.through, b.gross, b.deductions`, [ctx.companyId, ids]);
+     group by s.id, b.through, b.gross, b.deductions`,
+    [ctx.companyId, ids],
+  );
   return new Map(rows.map(({ id, ...year }) => [id, year as unknown as Sums & More]));
 }
 
 const slipsSql = `, json_agg(json_build_object('id', p.id, 'period', p.period, 'gross', p.gross::text, 'deductions', p.deductions::text, 'net', p.net::text) order by p.period, p.id) as slips`;
 
-const nothing: Sums = { count: 0, gross: '0', deductions: '0', net: '0', broughtThrough: null, grossBrought: null, deductionsBrought: null };
+const nothing: Sums = {
+  count: 0,
+  gross: '0',
+  deductions: '0',
+  net: '0',
+  broughtThrough: null,
+  grossBrought: null,
+  deductionsBrought: null,
+};
 
-export async function yearToDate(ctx: Ctx, { id, currency }: Pick<Row<Payslip>, 'id' | 'currency'>): Promise<PayslipYearToDate> {
-  const { slips, ...sums } = (await yearsToDate<{ slips: (Omit<SlipOfYear, 'path'> & { id: string })[] }>(ctx, [id], slipsSql)).get(id) ?? { ...nothing, slips: [] };
+export async function yearToDate(
+  ctx: Ctx,
+  { id, currency }: Pick<Row<Payslip>, 'id' | 'currency'>,
+): Promise<PayslipYearToDate> {
+  const { slips, ...sums } = (
+    await yearsToDate<{ slips: (Omit<SlipOfYear, 'path'> & { id: string })[] }>(ctx, [id], slipsSql)
+  ).get(id) ?? { ...nothing, slips: [] };
   const brought = sums.broughtThrough ? { gross: sums.grossBrought!, deductions: sums.deductionsBrought! } : null;
-  return { ...sums, explained: explainYear(slips.map((slip) => ({ ...slip, path: pageOf('Payslip', slip.id) })), brought, currency) };
+  return {
+    ...sums,
+    explained: explainYear(
+      slips.map((slip) => ({ ...slip, path: pageOf('Payslip', slip.id) })),
+      brought,
+      currency,
+    ),
+  };
 }

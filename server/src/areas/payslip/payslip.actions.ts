@@ -13,16 +13,34 @@ import { payslip, type Payslip } from './payslip';
 export async function holdPayslip(ctx: Ctx, id: string, _version: number, note: string): Promise<Row<Payslip>> {
   const slip = await lockedRecord(ctx, payslip, id, 'hold');
   const reason = reasonIn(note, 300);
-  if (slip.state === 'error') throw conflict({ en: 'A payslip in error pays nothing that could be held.', ar: 'القسيمة التي بها خطأ لا تدفع شيئًا يمكن إيقافه.' });
+  if (slip.state === 'error')
+    throw conflict({
+      en: 'A payslip in error pays nothing that could be held.',
+      ar: 'القسيمة التي بها خطأ لا تدفع شيئًا يمكن إيقافه.',
+    });
   if (slip.heldReason) return slip;
-  const { rows } = await ctx.tx.query('select 1 from payroll_payment_line where company_id = $1 and payslip_id = $2 and deleted_at is null', [ctx.companyId, id]);
+  const { rows } = await ctx.tx.query(
+    'select 1 from payroll_payment_line where company_id = $1 and payslip_id = $2 and deleted_at is null',
+    [ctx.companyId, id],
+  );
   if (rows.length) {
     throw conflict({
-      en: 'A payment holds this payslip already. Cancel that payment first, unless the bank has paid it.', ar: 'هذه القسيمة ضمن دفعة بالفعل. ألغِ تلك الدفعة أولًا ما لم يكن البنك قد دفعها.',
+      en: 'A payment holds this payslip already. Cancel that payment first, unless the bank has paid it.',
+      ar: 'هذه القسيمة ضمن دفعة بالفعل. ألغِ تلك الدفعة أولًا ما لم يكن البنك قد دفعها.',
     });
   }
   await refuseOwnMatter(ctx, payslipHold, 'hold', slip);
-  await writeRows(ctx, payslipHold, [{ id: newId(), values: { payslipId: id, employeeId: slip.employeeId, reason, heldById: ctx.user.id, heldAt: ctx.now } }], 'hold');
+  await writeRows(
+    ctx,
+    payslipHold,
+    [
+      {
+        id: newId(),
+        values: { payslipId: id, employeeId: slip.employeeId, reason, heldById: ctx.user.id, heldAt: ctx.now },
+      },
+    ],
+    'hold',
+  );
   await noteInAudit(ctx, payslip, id, 'hold', reason);
   return lockedRecord(ctx, payslip, id, 'hold');
 }
@@ -32,9 +50,17 @@ export async function releasePayslip(ctx: Ctx, id: string, _version: number, not
   const slip = await lockedRecord(ctx, payslip, id, 'release');
   const releaseReason = reasonIn(note, 300);
   const { rows } = await ctx.tx.query<Row<PayslipHold>>(
-    'select id, version, employee_id as "employeeId" from payslip_hold where company_id = $1 and payslip_id = $2 and released_at is null and deleted_at is null for no key update', [ctx.companyId, id]);
+    'select id, version, employee_id as "employeeId" from payslip_hold where company_id = $1 and payslip_id = $2 and released_at is null and deleted_at is null for no key update',
+    [ctx.companyId, id],
+  );
   if (!rows[0]) return slip;
-  await saveRecord(ctx, payslipHold, rows[0], { releaseReason, releasedById: ctx.user.id, releasedAt: ctx.now }, 'release');
+  await saveRecord(
+    ctx,
+    payslipHold,
+    rows[0],
+    { releaseReason, releasedById: ctx.user.id, releasedAt: ctx.now },
+    'release',
+  );
   await noteInAudit(ctx, payslip, id, 'release', releaseReason);
   return lockedRecord(ctx, payslip, id, 'release');
 }

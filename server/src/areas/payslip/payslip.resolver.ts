@@ -13,16 +13,24 @@ const why = { description: 'Why, in up to 300 characters.' };
 
 @Resolver()
 class PayslipActions {
-  @Mutation(() => Payslip, { description: 'Holds the pay of a payslip back: no payment takes it until it is released.' })
+  @Mutation(() => Payslip, {
+    description: 'Holds the pay of a payslip back: no payment takes it until it is released.',
+  })
   async holdPayslip(
-    @Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number, @Arg('note', () => String, why) note: string,
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, which) id: string,
+    @Arg('version', () => Int, read) version: number,
+    @Arg('note', () => String, why) note: string,
   ): Promise<Row<Payslip>> {
     return shown(ctx, payslip, await holdPayslip(ctx, id, version, note));
   }
 
   @Mutation(() => Payslip, { description: 'Releases a payslip that was held: the next payment of its run takes it.' })
   async releasePayslip(
-    @Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number, @Arg('note', () => String, why) note: string,
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, which) id: string,
+    @Arg('version', () => Int, read) version: number,
+    @Arg('note', () => String, why) note: string,
   ): Promise<Row<Payslip>> {
     return shown(ctx, payslip, await releasePayslip(ctx, id, version, note));
   }

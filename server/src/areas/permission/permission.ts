@@ -4,9 +4,13 @@ import { choiceOf, field } from '../../platform/fields';
 import { PlatformRecord, record } from '../../platform/record';
 
 export const PermissionType = choiceOf('PermissionType', 'Which roles grant it.', {
-  platform: 'Granted by platform roles, which hold outside any company.', company: 'Granted by the roles of a company.',
+  platform: 'Granted by platform roles, which hold outside any company.',
+  company: 'Granted by the roles of a company.',
 });
-export const PermissionStatus = choiceOf('PermissionStatus', 'Whether it is offered.', { active: 'Can be put into roles.', inactive: 'Kept, and offered no more.' });
+export const PermissionStatus = choiceOf('PermissionStatus', 'Whether it is offered.', {
+  active: 'Can be put into roles.',
+  inactive: 'Kept, and offered no more.',
+});
 
 @record('Permission', 'An entry of the catalogue of what roles can grant; kept by the product itself.')
 export class Permission extends PlatformRecord {
@@ -20,6 +24,9 @@ export class Permission extends PlatformRecord {
 }
 
 export const permission = defineArea('Permission', Permission, {
-  one: 'permission', many: 'permissions', label: { en: 'permission', ar: 'الصلاحية' }, sort: 'heading',
+  one: 'permission',
+  many: 'permissions',
+  label: { en: 'permission', ar: 'الصلاحية' },
+  sort: 'heading',
 });
 export const PermissionResolver = CrudResolver(permission, ['list']);

@@ -14,7 +14,10 @@ export async function syncPermissions(client: Client, now: Date): Promise<void> 
          version = permission.version + 1, updated_at = excluded.updated_at
        where (permission.title, permission.heading, permission.subject, permission.action)
          is distinct from (excluded.title, excluded.heading, excluded.subject, excluded.action)`,
-    [JSON.stringify(rows), now]);
-  await client.query('update permission set deleted_at = $2, version = version + 1 where deleted_at is null and alias <> all ($1)',
-    [rows.map(({ alias }) => alias), now]);
+    [JSON.stringify(rows), now],
+  );
+  await client.query(
+    'update permission set deleted_at = $2, version = version + 1 where deleted_at is null and alias <> all ($1)',
+    [rows.map(({ alias }) => alias), now],
+  );
 }

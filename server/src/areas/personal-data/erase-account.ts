@@ -7,9 +7,13 @@ import { actingAs, type Pseudonym } from './erase-rows';
 
 /** Whether an account is of this company alone, and so is pseudonymised with the person; an administrator of the product never is. */
 export async function isOfHereAlone(ctx: Ctx, userId: string): Promise<boolean> {
-  const { rows } = await asPlatform(ctx.tx, () => ctx.tx.query(
-    `select 1 from app_user u where u.id = $2 and u.type <> 'admin' and u.role_ids = '{}' and not exists (
-       select 1 from membership m where m.user_id = u.id and m.company_id <> $1 and m.deleted_at is null)`, [ctx.companyId, userId]));
+  const { rows } = await asPlatform(ctx.tx, () =>
+    ctx.tx.query(
+      `select 1 from app_user u where u.id = $2 and u.type <> 'admin' and u.role_ids = '{}' and not exists (
+       select 1 from membership m where m.user_id = u.id and m.company_id <> $1 and m.deleted_at is null)`,
+      [ctx.companyId, userId],
+    ),
+  );
   return !!rows.length;
 }
 
@@ -26,9 +30,13 @@ export async function eraseAccount(ctx: Ctx, userId: string, pseudonym: Pseudony
       `with after as (update app_user set name = $2, email = $3, password_hash = null, status = 'inactive', version = version + 1, updated_at = $4, updated_by_id = $5, deleted_at = coalesce(deleted_at, $4)
          where id = $1 returning id)
        insert into audit_event (id, company_id, at, actor_id, subject, record_id, action, request_id) select ${newIdSql('$4::timestamptz')}, $6, $4, $5::char(24), 'User', id, 'erase', $7 from after`,
-      [userId, pseudonym.name, `${userId}@erased.invalid`, now, ctx.user.id, platformId, ctx.requestId]);
+      [userId, pseudonym.name, `${userId}@erased.invalid`, now, ctx.user.id, platformId, ctx.requestId],
+    );
   });
-  if (isAlone) await actingAs(ctx, userId, () => tx.query(`update interface_settings set settings = '{}' where user_id = $1`, [userId]));
+  if (isAlone)
+    await actingAs(ctx, userId, () =>
+      tx.query(`update interface_settings set settings = '{}' where user_id = $1`, [userId]),
+    );
   ctx.written.add('User');
   return isAlone;
 }

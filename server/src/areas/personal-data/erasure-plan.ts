@@ -14,12 +14,26 @@ import { actingAs, hisRows } from './erase-rows';
 import type { Person } from './whose-rows';
 
 /** Rows of one kind, and of those that stay what for and until when; null where no term is on file. */
-export interface PlannedKind { subject: string; label: Text; count: number; keptFor: KeptFor | null; keptUntil: string | null }
-export interface ErasurePlan { problems: Text[]; kinds: PlannedKind[]; files: number; account: 'none' | 'erased' | 'membership'; source: Text }
+export interface PlannedKind {
+  subject: string;
+  label: Text;
+  count: number;
+  keptFor: KeptFor | null;
+  keptUntil: string | null;
+}
+export interface ErasurePlan {
+  problems: Text[];
+  kinds: PlannedKind[];
+  files: number;
+  account: 'none' | 'erased' | 'membership';
+  source: Text;
+}
 
 /** All employments of a person, the one asked for first, with his account and his addresses here. */
 export async function personOf(ctx: Ctx, employeeId: string): Promise<Person> {
-  const { rows: [person] } = await ctx.tx.query<{ employeeIds: string[]; userIds: string[]; addresses: string[] }>(
+  const {
+    rows: [person],
+  } = await ctx.tx.query<{ employeeIds: string[]; userIds: string[]; addresses: string[] }>(
     `with recursive his(id, former, nth) as (
        select id, rehire_of_id, 0 from employee where company_id = $1 and id = $2
        union all select e.id, e.rehire_of_id, nth + 1 from employee e join his h on e.id = h.former where e.company_id = $1),
@@ -27,7 +41,9 @@ export async function personOf(ctx: Ctx, employeeId: string): Promise<Person> {
      select (select array_agg(id order by nth) from his) as "employeeIds", coalesce((select array_agg(id) from account), '{}') as "userIds",
        coalesce((select array_agg(distinct lower(a)) from (
          select unnest(array[work_email, personal_email]) a from employee where company_id = $1 and id in (select id from his)
-         union select email from app_user where id in (select id from account)) each where a is not null), '{}') as addresses`, [ctx.companyId, employeeId]);
+         union select email from app_user where id in (select id from account)) each where a is not null), '{}') as addresses`,
+    [ctx.companyId, employeeId],
+  );
   return person!;
 }
 
@@ -38,11 +54,18 @@ export async function hisFiles(ctx: Ctx, person: Person, rows: ReadonlyMap<strin
     const ids = rows.get(area.name);
     if (!ids) continue;
     const column = columnOf(meta.name);
-    const { rows: files } = await actingAs(ctx, null, () => ctx.tx.query<{ id: string }>(
-      `select distinct f.id from "${area.table}" t, lateral ${meta.kind === 'references' ? `unnest(t.${column})` : `(values (t.${column}))`} as f(id) where t.company_id = $1 and t.id = any($2::char(24)[]) and f.id is not null`, [ctx.companyId, ids]));
+    const { rows: files } = await actingAs(ctx, null, () =>
+      ctx.tx.query<{ id: string }>(
+        `select distinct f.id from "${area.table}" t, lateral ${meta.kind === 'references' ? `unnest(t.${column})` : `(values (t.${column}))`} as f(id) where t.company_id = $1 and t.id = any($2::char(24)[]) and f.id is not null`,
+        [ctx.companyId, ids],
+      ),
+    );
     for (const { id } of files) found.add(id);
   }
-  const { rows: brought } = await ctx.tx.query<{ id: string }>('select id from stored_file where company_id = $1 and created_by_id = any($2::char(24)[])', [ctx.companyId, person.userIds]);
+  const { rows: brought } = await ctx.tx.query<{ id: string }>(
+    'select id from stored_file where company_id = $1 and created_by_id = any($2::char(24)[])',
+    [ctx.companyId, person.userIds],
+  );
   for (const { id } of brought) found.add(id);
   return [...found];
 }
@@ -51,13 +74,25 @@ export async function hisFiles(ctx: Ctx, person: Person, rows: ReadonlyMap<strin
 export async function erasurePlan(ctx: Ctx, row: Row<Employee>): Promise<ErasurePlan> {
   const person = await personOf(ctx, row.id as unknown as string);
   const rows = await actingAs(ctx, null, () => hisRows(ctx, person));
-  const { rows: [company] } = await ctx.tx.query<{ country: string }>('select country from company where id = $1', [ctx.companyId]);
+  const {
+    rows: [company],
+  } = await ctx.tx.query<{ country: string }>('select country from company where id = $1', [ctx.companyId]);
   const today = todayIn(ctx);
   const { source, until } = retentionOf(company!.country, row.exitDate ?? today, today);
   const kinds = [...rows].map(([name, ids]): PlannedKind => {
     const { keptFor = null, label } = areaNamed(name)!;
     return { subject: name, label, count: ids.length, keptFor, keptUntil: keptFor && until[keptFor] };
   });
-  const account = person.userIds[0] ? await isOfHereAlone(ctx, person.userIds[0]) ? 'erased' : 'membership' : 'none';
-  return { problems: await erasureProblems(ctx, row, person), kinds, files: (await hisFiles(ctx, person, rows)).length, account, source };
+  const account = person.userIds[0]
+    ? (await isOfHereAlone(ctx, person.userIds[0]))
+      ? 'erased'
+      : 'membership'
+    : 'none';
+  return {
+    problems: await erasureProblems(ctx, row, person),
+    kinds,
+    files: (await hisFiles(ctx, person, rows)).length,
+    account,
+    source,
+  };
 }

@@ -21,6 +21,10 @@ export const ownKinds = Object.keys(kinds);
 
 /** A page of what the signed-in user alone reads, in the order it was made. */
 export async function ownPage(ctx: Ctx, kind: string, after: string): Promise<{ rows: Values[]; last: string | null }> {
-  const { rows } = await ctx.tx.query<Values>(`${kinds[kind]!} order by 1 limit ${together}`, [ctx.companyId, ctx.user.id, after]);
+  const { rows } = await ctx.tx.query<Values>(`${kinds[kind]!} order by 1 limit ${together}`, [
+    ctx.companyId,
+    ctx.user.id,
+    after,
+  ]);
   return { rows, last: rows.length < together ? null : String(rows.at(-1)!['id']) };
 }

@@ -17,38 +17,53 @@ import { hisPage, kindsAboutPeople, mayRead } from './his-pages';
 import { indexPage, type Contents } from './index-page';
 import { ownKinds, ownPage } from './own-pages';
 
-interface HandOut { contents: Contents; companyId: string; employeeIds: readonly string[]; kinds: ReturnType<typeof kindsAboutPeople>; isOwn: boolean }
+interface HandOut {
+  contents: Contents;
+  companyId: string;
+  employeeIds: readonly string[];
+  kinds: ReturnType<typeof kindsAboutPeople>;
+  isOwn: boolean;
+}
 
 const ownLabels: Record<string, Text> = {
-  Account: { en: 'account', ar: 'الحساب' }, Session: { en: 'sign-ins', ar: 'تسجيلات الدخول' }, ChatMessage: { en: 'chat', ar: 'المحادثات' }, InternalMail: { en: 'internal mail', ar: 'البريد الداخلي' },
-  Notification: { en: 'notifications', ar: 'الإشعارات' }, SavedView: { en: 'views', ar: 'العروض' },
+  Account: { en: 'account', ar: 'الحساب' },
+  Session: { en: 'sign-ins', ar: 'تسجيلات الدخول' },
+  ChatMessage: { en: 'chat', ar: 'المحادثات' },
+  InternalMail: { en: 'internal mail', ar: 'البريد الداخلي' },
+  Notification: { en: 'notifications', ar: 'الإشعارات' },
+  SavedView: { en: 'views', ar: 'العروض' },
 };
 
 /**
  * GET /employees/:id/data.zip: everything about a person that whoever exports it may read, as JSON by kind of row, with the
  * files and a page that says what is in it and what was left out.
  */
-export const personalDataRoute = (services: Services): RequestHandler => async (request, response) => {
-  const handOut = await inRequest(services, request, 'write', async (ctx) => {
-    const row = await oneRecord(ctx, employee, String(request.params.id));
-    if (!mayDo(ctx.ability, 'export', employee, row)) throw forbidden();
-    return prepared(ctx, row, false, localeOf(request, ctx));
-  });
-  await send(services, request, response, handOut);
-};
+export const personalDataRoute =
+  (services: Services): RequestHandler =>
+  async (request, response) => {
+    const handOut = await inRequest(services, request, 'write', async (ctx) => {
+      const row = await oneRecord(ctx, employee, String(request.params.id));
+      if (!mayDo(ctx.ability, 'export', employee, row)) throw forbidden();
+      return prepared(ctx, row, false, localeOf(request, ctx));
+    });
+    await send(services, request, response, handOut);
+  };
 
 /** GET /my-data.zip: the same about oneself, with one's account, chat and mail. */
-export const ownDataRoute = (services: Services): RequestHandler => async (request, response) => {
-  if (!request.session) throw unauthenticated();
-  const handOut = await inRequest(services, request, 'write', async (ctx) => {
-    if (!ctx.user.employeeId) throw notFound();
-    return prepared(ctx, await oneRecord(ctx, employee, ctx.user.employeeId), true, localeOf(request, ctx));
-  });
-  await send(services, request, response, handOut);
-};
+export const ownDataRoute =
+  (services: Services): RequestHandler =>
+  async (request, response) => {
+    if (!request.session) throw unauthenticated();
+    const handOut = await inRequest(services, request, 'write', async (ctx) => {
+      if (!ctx.user.employeeId) throw notFound();
+      return prepared(ctx, await oneRecord(ctx, employee, ctx.user.employeeId), true, localeOf(request, ctx));
+    });
+    await send(services, request, response, handOut);
+  };
 
 /** The language the reader has the product in, which a link names; his browser may speak another. */
-const localeOf = ({ query }: Request, ctx: Ctx): Locale => locales.find((locale) => locale === query['locale']) ?? ctx.locale;
+const localeOf = ({ query }: Request, ctx: Ctx): Locale =>
+  locales.find((locale) => locale === query['locale']) ?? ctx.locale;
 
 /** What is to be handed out; written down before the first byte leaves. */
 async function prepared(ctx: Ctx, row: Row<Employee>, isOwn: boolean, locale: Locale): Promise<HandOut> {
@@ -56,20 +71,55 @@ async function prepared(ctx: Ctx, row: Row<Employee>, isOwn: boolean, locale: Lo
   const all = kindsAboutPeople();
   const kinds = all.filter(({ area }) => mayRead(ctx, area));
   const leftOut = all.filter((kind) => !kinds.includes(kind)).map(({ area }) => area.label);
-  await noteInAudit(ctx, employee, row.id as unknown as string, 'export', JSON.stringify({ file: 'data.zip', own: isOwn }));
+  await noteInAudit(
+    ctx,
+    employee,
+    row.id as unknown as string,
+    'export',
+    JSON.stringify({ file: 'data.zip', own: isOwn }),
+  );
   const name = [row.firstName, row.middleName, row.lastName].filter(Boolean).join(' ');
-  return { companyId: ctx.companyId, employeeIds, kinds, isOwn, contents: { locale, name, code: row.code, companyName: ctx.user.company!.name, day: todayIn(ctx), kinds: [], leftOut, files: [] } };
+  return {
+    companyId: ctx.companyId,
+    employeeIds,
+    kinds,
+    isOwn,
+    contents: {
+      locale,
+      name,
+      code: row.code,
+      companyName: ctx.user.company!.name,
+      day: todayIn(ctx),
+      kinds: [],
+      leftOut,
+      files: [],
+    },
+  };
 }
 
-async function send(services: Services, request: Request, response: Parameters<RequestHandler>[1], handOut: HandOut): Promise<void> {
-  response.attachment(`data-${handOut.contents.code.replace(/[^\w.-]/g, '_')}.zip`).type('application/zip').set({ 'Cache-Control': 'private, no-store', 'X-Content-Type-Options': 'nosniff' });
-  await pipeline(Readable.from(zipOf(partsOf(services, request, handOut)), { objectMode: false }), response).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
-  });
+async function send(
+  services: Services,
+  request: Request,
+  response: Parameters<RequestHandler>[1],
+  handOut: HandOut,
+): Promise<void> {
+  response
+    .attachment(`data-${handOut.contents.code.replace(/[^\w.-]/g, '_')}.zip`)
+    .type('application/zip')
+    .set({ 'Cache-Control': 'private, no-store', 'X-Content-Type-Options': 'nosniff' });
+  await pipeline(Readable.from(zipOf(partsOf(services, request, handOut)), { objectMode: false }), response).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+    },
+  );
 }
 
 /** One kind after the other, page by page in transactions of their own: what is held is a page, and which files there are. */
-function* partsOf(services: Services, request: Request, { contents, companyId, employeeIds, kinds, isOwn }: HandOut): Generator<ZipPart> {
+function* partsOf(
+  services: Services,
+  request: Request,
+  { contents, companyId, employeeIds, kinds, isOwn }: HandOut,
+): Generator<ZipPart> {
   const files = new Map<string, string>();
   const read = <T>(work: (ctx: Ctx) => Promise<T>) => inRequest(services, request, 'read', work);
   for (const kind of kinds) {
@@ -94,21 +144,32 @@ function* partsOf(services: Services, request: Request, { contents, companyId, e
   yield { name: 'index.html', content: page(contents) };
 }
 
-interface Page { rows: Values[]; next: string | null }
+interface Page {
+  rows: Values[];
+  next: string | null;
+}
 
-function jsonPart(contents: Contents, name: string, label: Text, pageAfter: (after: string | null) => Promise<Page>): ZipPart {
+function jsonPart(
+  contents: Contents,
+  name: string,
+  label: Text,
+  pageAfter: (after: string | null) => Promise<Page>,
+): ZipPart {
   const entry = { file: `${name}.json`, label, count: 0 };
   contents.kinds.push(entry);
-  return { name: entry.file, content: (async function* json() {
-    let after: string | null = null;
-    do {
-      const { rows, next }: Page = await pageAfter(after);
-      yield Buffer.from(rows.map((row, at) => `${entry.count + at ? ',\n' : '['}${JSON.stringify(row)}`).join(''));
-      entry.count += rows.length;
-      after = next;
-    } while (after);
-    yield Buffer.from(entry.count ? ']\n' : '[]\n');
-  })() };
+  return {
+    name: entry.file,
+    content: (async function* json() {
+      let after: string | null = null;
+      do {
+        const { rows, next }: Page = await pageAfter(after);
+        yield Buffer.from(rows.map((row, at) => `${entry.count + at ? ',\n' : '['}${JSON.stringify(row)}`).join(''));
+        entry.count += rows.length;
+        after = next;
+      } while (after);
+      yield Buffer.from(entry.count ? ']\n' : '[]\n');
+    })(),
+  };
 }
 
 async function* bytesOf({ storage }: Services, key: string): AsyncGenerator<Buffer> {

@@ -23,8 +23,12 @@ const ask = async (who: Person, query: string, variables: object = {}) => {
   if (errors) throw Object.assign(new Error(errors[0]!.message), errors[0]!.extensions);
   return data;
 };
-const made = async (name: string, input: object): Promise<string> => (await ask(admin, `mutation($input: ${name}Input!) { made: create${name}(input: $input) { id } }`, { input })).made.id;
-const own: Grant[] = ['Attendance', 'AttendanceDay', 'Punch'].flatMap((subject) => ['read', 'clock'].map((action) => ({ subject, action, scope: 'own' as const })));
+const made = async (name: string, input: object): Promise<string> =>
+  (await ask(admin, `mutation($input: ${name}Input!) { made: create${name}(input: $input) { id } }`, { input })).made
+    .id;
+const own: Grant[] = ['Attendance', 'AttendanceDay', 'Punch'].flatMap((subject) =>
+  ['read', 'clock'].map((action) => ({ subject, action, scope: 'own' as const })),
+);
 const clinic = { fenceLatitude: '25.204849', fenceLongitude: '55.270783', fenceRadius: 150 };
 const there = { latitude: '25.2049', longitude: '55.2708', accuracy: 20 };
 /** Some 5.2 km away. */
@@ -32,13 +36,28 @@ const elsewhere = { latitude: '25.2516', longitude: '55.2708', accuracy: 30 };
 
 async function nurse(place: object = clinic, periods = [{ start: '08:00', end: '16:00' }]) {
   const shiftId = await made('Shift', { title: newId(), kind: 'times', periods, ...place });
-  const id = await made('Employee', { code: newId(), firstName: 'Lina', lastName: 'Saleh', hireDate: '2024-01-01', shiftId });
+  const id = await made('Employee', {
+    code: newId(),
+    firstName: 'Lina',
+    lastName: 'Saleh',
+    hireDate: '2024-01-01',
+    shiftId,
+  });
   return { id, who: await test.as({ company, employeeId: id, grants: own }) };
 }
 const rule = (fenceRule: string) => test.sql('update company set fence_rule = $2 where id = $1', [company, fenceRule]);
-const clock = (who: Person, way: 'In' | 'Out', position: object | null) => ask(who, `mutation($p: ClockPositionInput) { clock${way}(position: $p) { id } }`, { p: position });
-const punches = async (id: string) => (await ask(admin, 'query($id: ID!) { punches(filter: {employeeId: {eq: $id}}, sort: [{field: at}]) { rows { direction geofenceResult geofenceMetres isFlagged latitude accuracy } } }', { id })).punches.rows;
-const workOut = () => attendanceJobs(test.app.services).work_out_attendance_of!({ companyId: company, userId: '', recordId: company });
+const clock = (who: Person, way: 'In' | 'Out', position: object | null) =>
+  ask(who, `mutation($p: ClockPositionInput) { clock${way}(position: $p) { id } }`, { p: position });
+const punches = async (id: string) =>
+  (
+    await ask(
+      admin,
+      'query($id: ID!) { punches(filter: {employeeId: {eq: $id}}, sort: [{field: at}]) { rows { direction geofenceResult geofenceMetres isFlagged latitude accuracy } } }',
+      { id },
+    )
+  ).punches.rows;
+const workOut = () =>
+  attendanceJobs(test.app.services).work_out_attendance_of!({ companyId: company, userId: '', recordId: company });
 
 describe('the place of a shift', () => {
   it('of a work location is that of whoever works there by contract on the day, unless his shift has one', async () => {
@@ -47,7 +66,9 @@ describe('the place of a shift', () => {
     const asks = async (place: object, validFrom: string) => {
       const { id, who } = await nurse(place);
       await made('EmployeePosition', { employeeId: id, workLocationId, validFrom });
-      const { clock: { asksPosition } } = await ask(who, '{ clock { asksPosition } }');
+      const {
+        clock: { asksPosition },
+      } = await ask(who, '{ clock { asksPosition } }');
       await clock(who, 'In', elsewhere);
       return [asksPosition, (await punches(id))[0].geofenceResult];
     };
@@ -66,11 +87,36 @@ describe('the place of a shift', () => {
     now = new Date('2026-11-10T09:00:00Z');
     await clock(who, 'In', null);
     expect(await punches(id)).toEqual([
-      { direction: 'in', geofenceResult: 'inside', geofenceMetres: 6, isFlagged: false, latitude: '25.204900', accuracy: 20 },
-      { direction: 'out', geofenceResult: 'outside', geofenceMetres: 5198, isFlagged: false, latitude: '25.251600', accuracy: 30 },
-      { direction: 'in', geofenceResult: 'unknown', geofenceMetres: null, isFlagged: false, latitude: null, accuracy: null },
+      {
+        direction: 'in',
+        geofenceResult: 'inside',
+        geofenceMetres: 6,
+        isFlagged: false,
+        latitude: '25.204900',
+        accuracy: 20,
+      },
+      {
+        direction: 'out',
+        geofenceResult: 'outside',
+        geofenceMetres: 5198,
+        isFlagged: false,
+        latitude: '25.251600',
+        accuracy: 30,
+      },
+      {
+        direction: 'in',
+        geofenceResult: 'unknown',
+        geofenceMetres: null,
+        isFlagged: false,
+        latitude: null,
+        accuracy: null,
+      },
     ]);
-    const { why } = await ask(admin, 'query($id: ID!) { why: attendanceExplanation(employeeId: $id, date: "2026-11-10") { punches { geofenceResult geofenceMetres isFlagged } } }', { id });
+    const { why } = await ask(
+      admin,
+      'query($id: ID!) { why: attendanceExplanation(employeeId: $id, date: "2026-11-10") { punches { geofenceResult geofenceMetres isFlagged } } }',
+      { id },
+    );
     expect(why.punches[1]).toEqual({ geofenceResult: 'outside', geofenceMetres: 5198, isFlagged: false });
   });
 
@@ -88,7 +134,10 @@ describe('the place of a shift', () => {
     await clock(who, 'In', there);
     now = new Date('2026-11-11T02:00:00Z');
     await clock(who, 'Out', there);
-    expect((await punches(id)).map(({ geofenceResult }: { geofenceResult: string }) => geofenceResult)).toEqual(['inside', 'inside']);
+    expect((await punches(id)).map(({ geofenceResult }: { geofenceResult: string }) => geofenceResult)).toEqual([
+      'inside',
+      'inside',
+    ]);
   });
 
   it('makes the day one to settle where the company wants that looked at, until somebody decides about it', async () => {
@@ -99,7 +148,14 @@ describe('the place of a shift', () => {
     await clock(who, 'Out', there);
     now = new Date('2026-11-11T12:00:00Z');
     await workOut();
-    const day = async () => (await ask(admin, 'query($id: ID!) { attendanceDays(filter: {employeeId: {eq: $id}, date: {eq: "2026-11-10"}}) { rows { id version problem workedMin } } }', { id })).attendanceDays.rows[0];
+    const day = async () =>
+      (
+        await ask(
+          admin,
+          'query($id: ID!) { attendanceDays(filter: {employeeId: {eq: $id}, date: {eq: "2026-11-10"}}) { rows { id version problem workedMin } } }',
+          { id },
+        )
+      ).attendanceDays.rows[0];
     expect(await day()).toMatchObject({ problem: 'outside', workedMin: 480 });
     await made('AttendanceDay', { employeeId: id, date: '2026-11-10', mark: 'remote' });
     await workOut();
@@ -109,18 +165,38 @@ describe('the place of a shift', () => {
   it('refuses times taken elsewhere where the company says so, but not those of who cannot tell or was offline', async () => {
     await rule('refuse');
     const { id, who } = await nurse();
-    await expect(clock(who, 'In', elsewhere)).rejects.toMatchObject({ code: 'CONFLICT', field: 'position', message: expect.stringContaining('You are 5198 m from the place of your shift; times are taken within 150 m') });
+    await expect(clock(who, 'In', elsewhere)).rejects.toMatchObject({
+      code: 'CONFLICT',
+      field: 'position',
+      message: expect.stringContaining('You are 5198 m from the place of your shift; times are taken within 150 m'),
+    });
     expect(await punches(id)).toEqual([]);
-    await expect(clock(who, 'In', { latitude: '125', longitude: '0' })).rejects.toMatchObject({ code: 'INVALID', field: 'position' });
+    await expect(clock(who, 'In', { latitude: '125', longitude: '0' })).rejects.toMatchObject({
+      code: 'INVALID',
+      field: 'position',
+    });
     await clock(who, 'In', null);
     now = new Date('2026-11-10T12:30:00Z');
     const kept = { externalId: newId(), at: '2026-11-10T12:00:00Z', direction: 'out', ...elsewhere };
     await ask(who, 'mutation($p: [OwnPunchInput!]!) { sendPunches(punches: $p) { isNew } }', { p: [kept] });
-    expect((await punches(id)).map(({ direction, geofenceResult, isFlagged }: Record<string, unknown>) => [direction, geofenceResult, isFlagged])).toEqual([['in', 'unknown', false], ['out', 'outside', true]]);
+    expect(
+      (await punches(id)).map(({ direction, geofenceResult, isFlagged }: Record<string, unknown>) => [
+        direction,
+        geofenceResult,
+        isFlagged,
+      ]),
+    ).toEqual([
+      ['in', 'unknown', false],
+      ['out', 'outside', true],
+    ]);
   });
 
   it('is given whole', async () => {
-    await expect(made('Shift', { title: newId(), totalHours: '8', fenceLatitude: '25.2', fenceRadius: 100 })).rejects.toMatchObject({ code: 'INVALID', field: 'fenceLongitude' });
-    await expect(made('Shift', { title: newId(), totalHours: '8', ...clinic, fenceLatitude: '95' })).rejects.toMatchObject({ code: 'INVALID', field: 'fenceLatitude' });
+    await expect(
+      made('Shift', { title: newId(), totalHours: '8', fenceLatitude: '25.2', fenceRadius: 100 }),
+    ).rejects.toMatchObject({ code: 'INVALID', field: 'fenceLongitude' });
+    await expect(
+      made('Shift', { title: newId(), totalHours: '8', ...clinic, fenceLatitude: '95' }),
+    ).rejects.toMatchObject({ code: 'INVALID', field: 'fenceLatitude' });
   });
 });

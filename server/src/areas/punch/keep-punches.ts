@@ -5,9 +5,22 @@ import type { Ctx } from '../../platform/context';
 import { newId } from '../../platform/ids';
 
 export interface NewPunch {
-  employeeId: string; at: Date; direction: PunchDirection; zone: string;
+  employeeId: string;
+  at: Date;
+  direction: PunchDirection;
+  zone: string;
   source: 'web' | 'mobile' | 'kiosk' | 'device' | 'import' | 'manual';
-  deviceId?: string | null; externalId?: string | null; latitude?: string | null; longitude?: string | null; accuracy?: number | null; geofenceResult?: GeofenceResult | null; geofenceMetres?: number | null; isFlagged?: boolean; photoFileId?: string | null; ip?: string | null; note?: string | null;
+  deviceId?: string | null;
+  externalId?: string | null;
+  latitude?: string | null;
+  longitude?: string | null;
+  accuracy?: number | null;
+  geofenceResult?: GeofenceResult | null;
+  geofenceMetres?: number | null;
+  isFlagged?: boolean;
+  photoFileId?: string | null;
+  ip?: string | null;
+  note?: string | null;
 }
 
 /**
@@ -19,9 +32,19 @@ export async function keepPunches(ctx: Ctx, punches: NewPunch[], isSettled = fal
   const rows = punches.map((punch) => {
     const { date, time } = wallMoment(+punch.at, punch.zone);
     const ahead = Math.round((Date.parse(`${date}T${time}Z`) - Math.floor(+punch.at / 1000) * 1000) / 60_000);
-    return { ...punch, id: newId(), utcOffsetMin: ahead, localDate: date, sender: punch.source === 'import' ? punch.employeeId : punch.deviceId ?? punch.employeeId };
+    return {
+      ...punch,
+      id: newId(),
+      utcOffsetMin: ahead,
+      localDate: date,
+      sender: punch.source === 'import' ? punch.employeeId : (punch.deviceId ?? punch.employeeId),
+    };
   });
-  const { rows: taken } = await ctx.tx.query<{ id: string }>({ name: `keep-punches-${isSettled}`, text: statement(isSettled), values: [JSON.stringify(rows), ctx.companyId, ctx.now, ctx.session?.id ?? null] });
+  const { rows: taken } = await ctx.tx.query<{ id: string }>({
+    name: `keep-punches-${isSettled}`,
+    text: statement(isSettled),
+    values: [JSON.stringify(rows), ctx.companyId, ctx.now, ctx.session?.id ?? null],
+  });
   if (taken.length) ctx.written.add('Punch');
   const ids = new Set(taken.map(({ id }) => id));
   return rows.map(({ id }) => ids.has(id));
@@ -42,12 +65,20 @@ const statement = (isSettled: boolean): string => `
     from given g where "externalId" is null or exists (select from named n where n.punch_id = g.id)
     on conflict (company_id, employee_id, at, direction) do nothing returning id, employee_id, local_date),
   told as (insert into outbox_event (company_id, subject, record_id, action) select $2::char(24), 'Punch', min(id), 'create' from taken having count(*) > 0)
-  ${isSettled ? '' : `, due as (insert into attendance_stale (company_id, employee_id, date, needs, reason)
-    select distinct $2::char(24), employee_id, local_date, 'presences', 'punch' from taken on conflict do nothing)`}
+  ${
+    isSettled
+      ? ''
+      : `, due as (insert into attendance_stale (company_id, employee_id, date, needs, reason)
+    select distinct $2::char(24), employee_id, local_date, 'presences', 'punch' from taken on conflict do nothing)`
+  }
   select id from taken`;
 
 /** Lets punches that were entered from a list count no longer, and frees what they were called, or lets such count again; those taken any other way stay. */
-export async function letCount(ctx: Ctx, punches: readonly Pick<NewPunch, 'employeeId' | 'at' | 'direction' | 'externalId'>[], again: boolean): Promise<void> {
+export async function letCount(
+  ctx: Ctx,
+  punches: readonly Pick<NewPunch, 'employeeId' | 'at' | 'direction' | 'externalId'>[],
+  again: boolean,
+): Promise<void> {
   const { rows } = await ctx.tx.query(
     `with given as (select * from json_to_recordset($1::json) as n("employeeId" char(24), at timestamptz, direction text, "externalId" text)),
      changed as (update punch p set deleted_at = case when $4 then null else $3::timestamptz end, updated_at = $3 from given g
@@ -55,6 +86,8 @@ export async function letCount(ctx: Ctx, punches: readonly Pick<NewPunch, 'emplo
      unnamed as (delete from punch_external x using given g where x.company_id = $2 and x.source = 'import' and x.sender = g."employeeId" and x.external_id = g."externalId" and x.at = g.at and not $4),
      told as (insert into outbox_event (company_id, subject, record_id, action) select $2::char(24), 'Punch', min(id), 'update' from changed having count(*) > 0),
      due as (insert into attendance_stale (company_id, employee_id, date, needs, reason) select distinct $2::char(24), employee_id, local_date, 'presences', 'punch' from changed on conflict do nothing)
-     select id from changed`, [JSON.stringify(punches), ctx.companyId, ctx.now, again]);
+     select id from changed`,
+    [JSON.stringify(punches), ctx.companyId, ctx.now, again],
+  );
   if (rows.length) ctx.written.add('Punch');
 }

@@ -28,14 +28,30 @@ const mostPunches = 1_000;
  */
 export function punchRoutes(services: Services): Router {
   const router = Router();
-  const ofKnownDevice = async <T>(token: string | undefined, work: (ctx: Ctx, device: KnownDevice) => Promise<T>): Promise<{ done: T } | null> => {
+  const ofKnownDevice = async <T>(
+    token: string | undefined,
+    work: (ctx: Ctx, device: KnownDevice) => Promise<T>,
+  ): Promise<{ done: T } | null> => {
     const claim = claimIn(token);
     if (!claim) return null;
-    const isThere = await onPlatform(services, platformId, 'read', async (ctx) => (await ctx.tx.query(`select 1 from company c where id = $1 and deleted_at is null and ${isOpenSql('c', '$2')}`, [claim.companyId, ctx.now])).rows.length);
-    return isThere ? inCompany(services, { companyId: claim.companyId, userId: platformId }, 'write', async (ctx) => {
-      const device = await claimedDevice(ctx, claim);
-      return device && { done: await work(ctx, device) };
-    }) : null;
+    const isThere = await onPlatform(
+      services,
+      platformId,
+      'read',
+      async (ctx) =>
+        (
+          await ctx.tx.query(
+            `select 1 from company c where id = $1 and deleted_at is null and ${isOpenSql('c', '$2')}`,
+            [claim.companyId, ctx.now],
+          )
+        ).rows.length,
+    );
+    return isThere
+      ? inCompany(services, { companyId: claim.companyId, userId: platformId }, 'write', async (ctx) => {
+          const device = await claimedDevice(ctx, claim);
+          return device && { done: await work(ctx, device) };
+        })
+      : null;
   };
   const asDevice = async <T>(request: Request, work: (ctx: Ctx, device: KnownDevice) => Promise<T>): Promise<T> => {
     const token = /^Device +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];
@@ -44,52 +60,101 @@ export function punchRoutes(services: Services): Router {
     return known.done;
   };
   at(router, '/device/punches', {
-    post: [json({ limit: '500kb' }), async (request, response) => {
-      const { punches } = (request.body ?? {}) as { punches?: unknown };
-      if (!Array.isArray(punches) || punches.length > mostPunches) {
-        throw invalid('punches', { en: `Give a list of at most ${mostPunches} punches.`, ar: `أدخل قائمة من ${mostPunches} بصمة على الأكثر.` });
-      }
-      const results = await asDevice(request, async (ctx, device) => {
-        const done = await takeDevicePunches(ctx, device, punches);
-        if (done.some(({ status }) => status === 'taken')) await workOutSoon(ctx);
-        return done;
-      });
-      response.json({ success: true, results });
-    }],
+    post: [
+      json({ limit: '500kb' }),
+      async (request, response) => {
+        const { punches } = (request.body ?? {}) as { punches?: unknown };
+        if (!Array.isArray(punches) || punches.length > mostPunches) {
+          throw invalid('punches', {
+            en: `Give a list of at most ${mostPunches} punches.`,
+            ar: `أدخل قائمة من ${mostPunches} بصمة على الأكثر.`,
+          });
+        }
+        const results = await asDevice(request, async (ctx, device) => {
+          const done = await takeDevicePunches(ctx, device, punches);
+          if (done.some(({ status }) => status === 'taken')) await workOutSoon(ctx);
+          return done;
+        });
+        response.json({ success: true, results });
+      },
+    ],
   });
   at(router, '/device/kiosk', {
-    post: [json({ limit: '300kb' }), async (request, response) => {
-      const shown = Object.fromEntries(['badge', 'employee', 'pin'].map((name) => [name, stringIn(request.body, name)]));
-      // What a wrong PIN counts has to stay, so the refusal is thrown after the transaction.
-      const done = await asDevice(request, (ctx, device) => takeAtKiosk(ctx, device, { badge: shown.badge, code: shown.employee, pin: shown.pin }, photoIn(request.body)));
-      if (done instanceof AppError) throw done;
-      response.json({ success: true, ...done });
-    }],
+    post: [
+      json({ limit: '300kb' }),
+      async (request, response) => {
+        const shown = Object.fromEntries(
+          ['badge', 'employee', 'pin'].map((name) => [name, stringIn(request.body, name)]),
+        );
+        // What a wrong PIN counts has to stay, so the refusal is thrown after the transaction.
+        const done = await asDevice(request, (ctx, device) =>
+          takeAtKiosk(ctx, device, { badge: shown.badge, code: shown.employee, pin: shown.pin }, photoIn(request.body)),
+        );
+        if (done instanceof AppError) throw done;
+        response.json({ success: true, ...done });
+      },
+    ],
   });
-  at(router, '/device/self', { get: [async (request, response) => response.json({ success: true, ...await asDevice(request, async (ctx, { name, kind, timeZone }) => ({ name, kind, timeZone: timeZone ?? ctx.user.company!.timeZone, photo: await photoRuleOf(ctx) })) })] });
+  at(router, '/device/self', {
+    get: [
+      async (request, response) =>
+        response.json({
+          success: true,
+          ...(await asDevice(request, async (ctx, { name, kind, timeZone }) => ({
+            name,
+            kind,
+            timeZone: timeZone ?? ctx.user.company!.timeZone,
+            photo: await photoRuleOf(ctx),
+          }))),
+        }),
+    ],
+  });
   return router;
 }
 
-async function takeAtKiosk(ctx: Ctx, device: KnownDevice, shown: Parameters<typeof employeeShowing>[1], photo: string | null) {
-  if (device.kind !== 'kiosk') return conflict({ en: 'This device is not a shared tablet.', ar: 'هذا الجهاز ليس جهازاً مشتركاً.' });
+async function takeAtKiosk(
+  ctx: Ctx,
+  device: KnownDevice,
+  shown: Parameters<typeof employeeShowing>[1],
+  photo: string | null,
+) {
+  if (device.kind !== 'kiosk')
+    return conflict({ en: 'This device is not a shared tablet.', ar: 'هذا الجهاز ليس جهازاً مشتركاً.' });
   const { throttle } = ctx.services;
   const tooOften = await throttle.count(limits.wrongAtDevice, device.id);
   if (tooOften !== null) return tooManyTries(tooOften);
   const employeeId = await employeeShowing(ctx, shown);
-  if (employeeId === 'blocked') return tooMany({ en: 'Too many wrong PINs. Wait a quarter of an hour.', ar: 'محاولات خاطئة كثيرة. انتظر ربع ساعة.' }, 900);
+  if (employeeId === 'blocked')
+    return tooMany(
+      { en: 'Too many wrong PINs. Wait a quarter of an hour.', ar: 'محاولات خاطئة كثيرة. انتظر ربع ساعة.' },
+      900,
+    );
   if (employeeId) await throttle.giveBack(limits.wrongAtDevice, device.id);
   const at = new Date(Math.floor(+ctx.now / 1000) * 1000);
   const zone = device.timeZone ?? (await zonesOf(ctx, employeeId ? [employeeId] : [])).at(employeeId ?? '', +at);
-  const { rows: [person] } = await ctx.tx.query<{ name: string; isEmployed: boolean }>(
+  const {
+    rows: [person],
+  } = await ctx.tx.query<{ name: string; isEmployed: boolean }>(
     `select first_name as name, hire_date <= $3 and coalesce(exit_date >= $3, true) as "isEmployed" from employee where company_id = $1 and id = $2`,
-    [ctx.companyId, employeeId, dayIn(zone, at)]);
-  if (!employeeId || !person?.isEmployed) return invalid('pin', { en: 'Number and PIN, or the badge, do not belong together here. Try again.', ar: 'الرقم والرمز أو البطاقة غير متطابقة هنا. حاول مرة أخرى.' });
+    [ctx.companyId, employeeId, dayIn(zone, at)],
+  );
+  if (!employeeId || !person?.isEmployed)
+    return invalid('pin', {
+      en: 'Number and PIN, or the badge, do not belong together here. Try again.',
+      ar: 'الرقم والرمز أو البطاقة غير متطابقة هنا. حاول مرة أخرى.',
+    });
   await lockEmployee(ctx, employeeId);
   const taken = await withPhoto(ctx, {}, photo, true, await photoRuleOf(ctx));
-  await keepPunches(ctx, [{ ...taken, employeeId, at, direction: 'unknown', zone, source: 'kiosk', deviceId: device.id }]);
+  await keepPunches(ctx, [
+    { ...taken, employeeId, at, direction: 'unknown', zone, source: 'kiosk', deviceId: device.id },
+  ]);
   await settlePunches(ctx, [{ employeeId, date: dayIn(zone, at) }]);
-  const { rows: [last] } = await ctx.tx.query<{ isOut: boolean }>(
-    `select ended_at is not null as "isOut" from attendance where company_id = $1 and employee_id = $2 and deleted_at is null and started_at <= $3 order by started_at desc limit 1`, [ctx.companyId, employeeId, at]);
+  const {
+    rows: [last],
+  } = await ctx.tx.query<{ isOut: boolean }>(
+    `select ended_at is not null as "isOut" from attendance where company_id = $1 and employee_id = $2 and deleted_at is null and started_at <= $3 order by started_at desc limit 1`,
+    [ctx.companyId, employeeId, at],
+  );
   return { name: person.name, direction: last?.isOut ? 'out' : 'in', at };
 }
 
@@ -103,6 +168,8 @@ const stringIn = (body: unknown, name: string): string | undefined => {
   return typeof value === 'string' && value.length <= 120 ? value.trim() || undefined : undefined;
 };
 
-const unknownDevice = () => new AppError('UNAUTHENTICATED', 401, {
-  en: 'This device is not known here, or is blocked. Give it a new token.', ar: 'هذا الجهاز غير معروف هنا أو موقوف. أعطه رمزاً جديداً.',
-});
+const unknownDevice = () =>
+  new AppError('UNAUTHENTICATED', 401, {
+    en: 'This device is not known here, or is blocked. Give it a new token.',
+    ar: 'هذا الجهاز غير معروف هنا أو موقوف. أعطه رمزاً جديداً.',
+  });

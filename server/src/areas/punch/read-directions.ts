@@ -3,7 +3,12 @@ import { sameTap, type PunchDirection } from '../../domain/time-worked/taps';
 import type { Ctx } from '../../platform/context';
 import { takenAround } from './taken-around';
 
-interface Given { employeeId: string; direction: PunchDirection; source: string; localDate: string }
+interface Given {
+  employeeId: string;
+  direction: PunchDirection;
+  source: string;
+  localDate: string;
+}
 
 const daysAround = 15;
 const isOfTerminal = (source: string): boolean => source === 'device' || source === 'import';
@@ -21,9 +26,12 @@ export async function readDirections<P extends Given>(ctx: Ctx, punches: readonl
        select local_date, min(direction) as least, max(direction) as most, max(at) - min(at) >= $5::int * interval '1 ms' as "isTwice" from punch p
        where p.company_id = $1 and p.employee_id = e.id and ${takenAround('p.at', '$3', '$4')} and p.source in ('device', 'import') and p.deleted_at is null group by local_date) d
      group by id having min(least) = max(most) and count(*) filter (where "isTwice") >= 2`,
-    [ctx.companyId, suspects, addDays(dates[0]!, -daysAround), addDays(dates.at(-1)!, daysAround), sameTap]);
+    [ctx.companyId, suspects, addDays(dates[0]!, -daysAround), addDays(dates.at(-1)!, daysAround), sameTap],
+  );
   const untold = new Set(rows.map(({ id }) => id));
-  return punches.map((punch) => untold.has(punch.employeeId) && isOfTerminal(punch.source) ? { ...punch, direction: 'unknown' } : punch);
+  return punches.map((punch) =>
+    untold.has(punch.employeeId) && isOfTerminal(punch.source) ? { ...punch, direction: 'unknown' } : punch,
+  );
 }
 
 /** Of whom every tap at a terminal says the same, and some day more than one does. */
@@ -37,5 +45,7 @@ function suspectsAmong(punches: readonly Given[]): string[] {
     person.days.add(localDate);
     person.taps += 1;
   }
-  return [...told].flatMap(([id, { directions, days, taps }]) => directions.size === 1 && !directions.has('unknown') && taps > days.size ? [id] : []);
+  return [...told].flatMap(([id, { directions, days, taps }]) =>
+    directions.size === 1 && !directions.has('unknown') && taps > days.size ? [id] : [],
+  );
 }

@@ -3,4 +3,5 @@
  * compared with one may tell of rows in its errors, so behind row-level security no index is asked by it, and every punch
  * somebody ever made would be read.
  */
-export const takenAround = (at: string, from: string, to: string): string => `${at} >= (${from}::date - 1)::timestamptz and ${at} < (${to}::date + 2)::timestamptz`;
+export const takenAround = (at: string, from: string, to: string): string =>
+  `${at} >= (${from}::date - 1)::timestamptz and ${at} < (${to}::date + 2)::timestamptz`;

@@ -21,6 +21,10 @@ function guardRole(ctx: Ctx, after: Row<Role>): void {
 }
 
 export const role = defineArea('Role', Role, {
-  one: 'role', many: 'roles', label: { en: 'platform role', ar: 'دور المنصة' }, sort: 'title', guard: guardRole,
+  one: 'role',
+  many: 'roles',
+  label: { en: 'platform role', ar: 'دور المنصة' },
+  sort: 'title',
+  guard: guardRole,
 });
 export const RoleResolver = CrudResolver(role);

@@ -12,6 +12,9 @@ export async function blockedBy(ctx: Ctx, rows: readonly PlannedRow[]): Promise<
   const dates = rows.map(({ date }) => date).sort();
   const facts = await factsOf(ctx, [...new Set(rows.map(({ employeeId }) => employeeId))], dates[0]!, dates.at(-1)!);
   const shifts = await shiftsById(ctx);
-  return rows.flatMap((row) => shortfallClashes(facts.get(row.employeeId)!, askedBy(row, shifts))
-    .filter(({ kind }) => blocksPlanning(kind, rules)).map((clash) => clashWords(clash, row.date)));
+  return rows.flatMap((row) =>
+    shortfallClashes(facts.get(row.employeeId)!, askedBy(row, shifts))
+      .filter(({ kind }) => blocksPlanning(kind, rules))
+      .map((clash) => clashWords(clash, row.date)),
+  );
 }

@@ -8,10 +8,25 @@ import { cleaned, problemsOf } from '../../platform/validate';
 import { platformId, writeRows } from '../../platform/write-rows';
 import { savedView } from './saved-view';
 
-export interface ListView { id: string; name: string; address: string; isShared: boolean; isMine: boolean; mayChange: boolean }
-export interface ListSettings { columns: string[] | null; defaultViewId: string | null; mayShare: boolean; views: ListView[] }
+export interface ListView {
+  id: string;
+  name: string;
+  address: string;
+  isShared: boolean;
+  isMine: boolean;
+  mayChange: boolean;
+}
+export interface ListSettings {
+  columns: string[] | null;
+  defaultViewId: string | null;
+  mayShare: boolean;
+  views: ListView[];
+}
 
-interface StoredView extends Omit<ListView, 'mayChange'> { subject: string; version: number }
+interface StoredView extends Omit<ListView, 'mayChange'> {
+  subject: string;
+  version: number;
+}
 
 const mostViews = 100;
 const mostColumns = 100;
@@ -30,19 +45,28 @@ const mayShare = (ctx: Ctx, area: Area): boolean => grantSql(ctx.ability, 'updat
 const placeOf = (ctx: Ctx): string => ctx.user.company?.id ?? platformId;
 
 const visible = 'company_id = $1 and deleted_at is null and (created_by_id = $2 or is_shared)';
-const columns = 'id, version, subject, name, address, is_shared as "isShared", coalesce(created_by_id = $2, false) as "isMine"';
+const columns =
+  'id, version, subject, name, address, is_shared as "isShared", coalesce(created_by_id = $2, false) as "isMine"';
 
 /** How the reader has set up a list, and the views he finds there: his own and those shared with the company. */
 export async function listSettings(ctx: Ctx, subject: string): Promise<ListSettings> {
   const area = readableArea(ctx, subject);
-  const { rows: [kept] } = await ctx.tx.query<{ columns: string[] | null; defaultViewId: string | null }>(
-    'select columns, default_view_id as "defaultViewId" from list_preference where company_id = $1 and user_id = $2 and subject = $3', [placeOf(ctx), ctx.user.id, subject]);
+  const {
+    rows: [kept],
+  } = await ctx.tx.query<{ columns: string[] | null; defaultViewId: string | null }>(
+    'select columns, default_view_id as "defaultViewId" from list_preference where company_id = $1 and user_id = $2 and subject = $3',
+    [placeOf(ctx), ctx.user.id, subject],
+  );
   if (!ctx.user.company) return { columns: kept?.columns ?? null, defaultViewId: null, mayShare: false, views: [] };
   const { rows } = await ctx.tx.query<StoredView>(
-    `select ${columns} from saved_view where ${visible} and subject = $3 order by is_shared, lower(name), id limit ${mostViews * 2}`, [ctx.companyId, ctx.user.id, subject]);
+    `select ${columns} from saved_view where ${visible} and subject = $3 order by is_shared, lower(name), id limit ${mostViews * 2}`,
+    [ctx.companyId, ctx.user.id, subject],
+  );
   const views = rows.map((view) => shownView(ctx, area, view));
   return {
-    columns: kept?.columns ?? null, mayShare: mayShare(ctx, area), views,
+    columns: kept?.columns ?? null,
+    mayShare: mayShare(ctx, area),
+    views,
     defaultViewId: views.find(({ id }) => id === kept?.defaultViewId)?.id ?? null,
   };
 }
@@ -51,7 +75,12 @@ function shownView(ctx: Ctx, area: Area, { id, name, address, isShared, isMine }
   return { id, name, address, isShared, isMine, mayChange: isMine || mayShare(ctx, area) };
 }
 
-export interface ViewInput { subject: string; name: string; address: string; isShared: boolean }
+export interface ViewInput {
+  subject: string;
+  name: string;
+  address: string;
+  isShared: boolean;
+}
 
 /** A new view, or the one with this id as it is to be from now on. */
 export async function saveView(ctx: Ctx, id: string | null, input: ViewInput): Promise<ListView> {
@@ -64,9 +93,19 @@ export async function saveView(ctx: Ctx, id: string | null, input: ViewInput): P
   if (values.isShared && !before?.isShared && !mayShare(ctx, area)) throw forbidden();
   if (!before) await refuseTooMany(ctx, values.subject);
   const version = before?.version;
-  const [written] = await writeRows(ctx, savedView, [{ id: before?.id ?? newId(), version, values }], before ? 'update' : 'create');
+  const [written] = await writeRows(
+    ctx,
+    savedView,
+    [{ id: before?.id ?? newId(), version, values }],
+    before ? 'update' : 'create',
+  );
   if (!written) throw notFound();
-  return shownView(ctx, area, { ...values, id: String(written.id), version: Number(written.version), isMine: before?.isMine ?? true });
+  return shownView(ctx, area, {
+    ...values,
+    id: String(written.id),
+    version: Number(written.version),
+    isMine: before?.isMine ?? true,
+  });
 }
 
 export async function deleteView(ctx: Ctx, id: string): Promise<boolean> {
@@ -75,8 +114,14 @@ export async function deleteView(ctx: Ctx, id: string): Promise<boolean> {
 }
 
 async function visibleView(ctx: Ctx, id: string): Promise<StoredView> {
-  const { rows: [view] } = isId(id)
-    ? await ctx.tx.query<StoredView>(`select ${columns} from saved_view where ${visible} and id = $3 for no key update`, [ctx.companyId, ctx.user.id, id]) : { rows: [] };
+  const {
+    rows: [view],
+  } = isId(id)
+    ? await ctx.tx.query<StoredView>(
+        `select ${columns} from saved_view where ${visible} and id = $3 for no key update`,
+        [ctx.companyId, ctx.user.id, id],
+      )
+    : { rows: [] };
   const area = view && areaNamed(view.subject);
   if (!area || !mayDoSome(ctx.ability, 'read', area)) throw notFound();
   return view;
@@ -89,10 +134,17 @@ async function changeableView(ctx: Ctx, id: string): Promise<StoredView> {
 }
 
 async function refuseTooMany(ctx: Ctx, subject: string): Promise<void> {
-  const { rows: [mine] } = await ctx.tx.query<{ count: number }>(
-    'select count(*)::int as count from saved_view where company_id = $1 and created_by_id = $2 and subject = $3 and deleted_at is null', [ctx.companyId, ctx.user.id, subject]);
+  const {
+    rows: [mine],
+  } = await ctx.tx.query<{ count: number }>(
+    'select count(*)::int as count from saved_view where company_id = $1 and created_by_id = $2 and subject = $3 and deleted_at is null',
+    [ctx.companyId, ctx.user.id, subject],
+  );
   if (mine!.count >= mostViews) {
-    throw conflict({ en: `A list holds ${mostViews} views of one person. Delete one first.`, ar: `تتسع القائمة إلى ${mostViews} عرض للشخص الواحد. احذف واحداً أولاً.` });
+    throw conflict({
+      en: `A list holds ${mostViews} views of one person. Delete one first.`,
+      ar: `تتسع القائمة إلى ${mostViews} عرض للشخص الواحد. احذف واحداً أولاً.`,
+    });
   }
 }
 
@@ -108,15 +160,24 @@ export async function setDefaultView(ctx: Ctx, subject: string, id: string | nul
 export async function setListColumns(ctx: Ctx, subject: string, wanted: string[] | null): Promise<boolean> {
   readableArea(ctx, subject);
   if (wanted && (wanted.length > mostColumns || wanted.some((name) => !/^\w{1,60}(\.\d{2,3})?$/.test(name)))) {
-    throw invalid('columns', { en: `Choose at most ${mostColumns} columns.`, ar: `اختر ${mostColumns} عمود على الأكثر.` });
+    throw invalid('columns', {
+      en: `Choose at most ${mostColumns} columns.`,
+      ar: `اختر ${mostColumns} عمود على الأكثر.`,
+    });
   }
   await keep(ctx, subject, 'columns', wanted && JSON.stringify(wanted));
   return true;
 }
 
-async function keep(ctx: Ctx, subject: string, column: 'columns' | 'default_view_id', value: string | null): Promise<void> {
+async function keep(
+  ctx: Ctx,
+  subject: string,
+  column: 'columns' | 'default_view_id',
+  value: string | null,
+): Promise<void> {
   await ctx.tx.query(
     `insert into list_preference (company_id, user_id, subject, ${column}, updated_at) values ($1, $2, $3, $4, $5)
      on conflict (company_id, user_id, subject) do update set ${column} = excluded.${column}, updated_at = excluded.updated_at`,
-    [placeOf(ctx), ctx.user.id, subject, value, ctx.now]);
+    [placeOf(ctx), ctx.user.id, subject, value, ctx.now],
+  );
 }

@@ -9,10 +9,21 @@ import { CompanyRecord, record } from '../../platform/record';
 export class SavedView extends CompanyRecord {
   @field.text({ description: 'Kind of row the list shows, such as Employee.', max: 60 }) subject!: string;
   @field.text({ description: 'What it is called.', max: 80 }) name!: string;
-  @field.text({ description: 'The list as its address says it: what stands after the question mark.', max: 4_000, pattern: /^[\w.\-*~%+=&]+$/, example: 'f.status.in=active&sort=-hireDate' }) address!: string;
-  @field.flag({ description: 'Whether everybody of the company who may read the rows finds it.', initial: false }) isShared!: boolean;
+  @field.text({
+    description: 'The list as its address says it: what stands after the question mark.',
+    max: 4_000,
+    pattern: /^[\w.\-*~%+=&]+$/,
+    example: 'f.status.in=active&sort=-hireDate',
+  })
+  address!: string;
+  @field.flag({ description: 'Whether everybody of the company who may read the rows finds it.', initial: false })
+  isShared!: boolean;
 }
 
 export const savedView = defineArea('SavedView', SavedView, {
-  one: 'savedView', many: 'savedViews', label: { en: 'view', ar: 'العرض' }, sort: 'name', isPersonal: true,
+  one: 'savedView',
+  many: 'savedViews',
+  label: { en: 'view', ar: 'العرض' },
+  sort: 'name',
+  isPersonal: true,
 });

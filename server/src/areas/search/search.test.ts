@@ -11,24 +11,40 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const may = (...subjects: string[]): Grant[] => subjects.map((subject) => ({ subject, action: 'read', scope: 'company' }));
+const may = (...subjects: string[]): Grant[] =>
+  subjects.map((subject) => ({ subject, action: 'read', scope: 'company' }));
 const search = async (who: Person, text: string, limit = 4) => {
-  const { data, errors } = await who.graphql('query($t: String!, $l: Int!) { search(text: $t, limit: $l) { subject id title detail path } }', { t: text, l: limit });
+  const { data, errors } = await who.graphql(
+    'query($t: String!, $l: Int!) { search(text: $t, limit: $l) { subject id title detail path } }',
+    { t: text, l: limit },
+  );
   if (errors) throw new Error(String(errors[0]!.extensions.code));
   return data.search as { subject: string; id: string; title: string; detail: string | null; path: string }[];
 };
-const make = (area: string, values: Record<string, unknown>, where = company) => insertRow(test, areaNamed(area)!, where, values);
+const make = (area: string, values: Record<string, unknown>, where = company) =>
+  insertRow(test, areaNamed(area)!, where, values);
 
 describe('a search over everything', () => {
   it('finds rows of every kind with where they are shown', async () => {
-    const person = await make('Employee', { firstName: 'Zenobia', lastName: 'Quill', code: 'ZQ-1', hireDate: '2024-01-01' });
+    const person = await make('Employee', {
+      firstName: 'Zenobia',
+      lastName: 'Quill',
+      code: 'ZQ-1',
+      hireDate: '2024-01-01',
+    });
     const department = await make('Department', { name: 'Zenobia wing', code: 'ZW' });
     await make('Vendor', { name: 'Zenobia Trading', email: 'zenobia@example.com' });
     const admin = await test.as({ type: 'admin', company });
     const found = await search(admin, 'zenobia');
     expect(found.slice(0, 2)).toEqual([
       { subject: 'Employee', id: person, title: 'Zenobia Quill', detail: 'ZQ-1', path: `/employees/${person}` },
-      { subject: 'Department', id: department, title: 'Zenobia wing', detail: 'ZW', path: `/departments?open=${department}` },
+      {
+        subject: 'Department',
+        id: department,
+        title: 'Zenobia wing',
+        detail: 'ZW',
+        path: `/departments?open=${department}`,
+      },
     ]);
     expect(found.map(({ subject }) => subject)).toEqual(['Employee', 'Department', 'Vendor']);
     expect((await search(admin, 'quill zeno')).map(({ id }) => id)).toEqual([person]);
@@ -42,7 +58,11 @@ describe('a search over everything', () => {
     await make('Department', { name: 'Hidden floor', deletedAt: new Date() });
     const mine = await make('Employee', { firstName: 'Hidden', lastName: 'One', hireDate: '2024-01-01' });
     await make('Employee', { firstName: 'Hidden', lastName: 'Two', hireDate: '2024-01-01' });
-    const self = await test.as({ company, employeeId: mine, grants: [...may('Department'), { subject: 'Employee', action: 'read', scope: 'own' }] });
+    const self = await test.as({
+      company,
+      employeeId: mine,
+      grants: [...may('Department'), { subject: 'Employee', action: 'read', scope: 'own' }],
+    });
     expect((await search(self, 'hidden')).map(({ id }) => id)).toEqual([mine]);
     expect(await search(await test.as({ company }), 'hidden')).toEqual([]);
   });

@@ -14,7 +14,8 @@ export const shiftImport = importable(shift, {
   },
   choices: {
     kind: {
-      daily_hours: ['Hours a day', 'ساعات في اليوم', 'daily hours|daily|flexible|يومي'], times: ['Fixed times', 'أوقات محددة', 'fixed|times|ثابت'],
+      daily_hours: ['Hours a day', 'ساعات في اليوم', 'daily hours|daily|flexible|يومي'],
+      times: ['Fixed times', 'أوقات محددة', 'fixed|times|ثابت'],
       monthly_hours: ['Hours a month', 'ساعات في الشهر', 'monthly hours|monthly|شهري'],
     },
   },

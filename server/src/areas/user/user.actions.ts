@@ -11,7 +11,9 @@ import { user, type User } from './user';
 /** A new account; its owner is mailed a link to choose a password, where a company is there to send it. */
 export async function addUser(ctx: Ctx, input: Values): Promise<Row<User>> {
   const made = await createRecord(ctx, user, input);
-  await sendingFromCompany(ctx, (inside) => mailInvitation(inside, { userId: String(made.id), name: made.name, email: made.email }, 'Muster'));
+  await sendingFromCompany(ctx, (inside) =>
+    mailInvitation(inside, { userId: String(made.id), name: made.name, email: made.email }, 'Muster'),
+  );
   return made;
 }
 
@@ -19,11 +21,23 @@ export async function addUser(ctx: Ctx, input: Values): Promise<Row<User>> {
 export async function sendUserPasswordLink(ctx: Ctx, id: string): Promise<Row<User>> {
   const row = await lockedRecord(ctx, user, id, 'change_password');
   if (id === ctx.user.id) {
-    throw invalid('id', { en: 'Change your own password under Change Password.', ar: 'غيّر كلمة مرورك من صفحة تغيير كلمة المرور.' });
+    throw invalid('id', {
+      en: 'Change your own password under Change Password.',
+      ar: 'غيّر كلمة مرورك من صفحة تغيير كلمة المرور.',
+    });
   }
-  if (row.status !== 'active') throw invalid('id', { en: 'This account is not active. Make it active first.', ar: 'هذا الحساب غير نشط. فعّله أولاً.' });
+  if (row.status !== 'active')
+    throw invalid('id', {
+      en: 'This account is not active. Make it active first.',
+      ar: 'هذا الحساب غير نشط. فعّله أولاً.',
+    });
   const { name, email, locale } = row;
-  if (!await sendingFromCompany(ctx, (inside) => sendResetLink(inside, { id, name, email, locale: locale as 'en' | 'ar' }))) throw nobodySends();
+  if (
+    !(await sendingFromCompany(ctx, (inside) =>
+      sendResetLink(inside, { id, name, email, locale: locale as 'en' | 'ar' }),
+    ))
+  )
+    throw nobodySends();
   await noteInAudit(ctx, user, id, 'send_password_link');
   return row;
 }
@@ -38,6 +52,8 @@ async function sendingFromCompany(ctx: Ctx, send: (inside: Ctx) => Promise<void>
   return true;
 }
 
-const nobodySends = () => conflict({
-  en: 'Mails are sent by a company, and there is none yet. Make one first.', ar: 'تُرسل الرسائل عبر شركة ولا توجد شركة بعد. أنشئ شركة أولاً.',
-});
+const nobodySends = () =>
+  conflict({
+    en: 'Mails are sent by a company, and there is none yet. Make one first.',
+    ar: 'تُرسل الرسائل عبر شركة ولا توجد شركة بعد. أنشئ شركة أولاً.',
+  });

@@ -11,12 +11,20 @@ const { Input } = inputTypesOf(user);
 @Resolver()
 class UserActions {
   @Mutation(() => User, { description: 'Makes an account; its owner is mailed a link to choose a password.' })
-  async createUser(@Context() ctx: Ctx, @Arg('input', () => Input, { description: 'Its values.' }) input: Values): Promise<Row<User>> {
+  async createUser(
+    @Context() ctx: Ctx,
+    @Arg('input', () => Input, { description: 'Its values.' }) input: Values,
+  ): Promise<Row<User>> {
     return shown(ctx, user, await addUser(ctx, { ...input }));
   }
 
-  @Mutation(() => User, { description: 'Mails a user a link to choose a new password; at most three an hour. Nobody else sets one.' })
-  async sendUserPasswordLink(@Context() ctx: Ctx, @Arg('id', () => ID, { description: 'The user.' }) id: string): Promise<Row<User>> {
+  @Mutation(() => User, {
+    description: 'Mails a user a link to choose a new password; at most three an hour. Nobody else sets one.',
+  })
+  async sendUserPasswordLink(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, { description: 'The user.' }) id: string,
+  ): Promise<Row<User>> {
     return shown(ctx, user, await sendUserPasswordLink(ctx, id));
   }
 }

@@ -7,20 +7,37 @@ import { role } from '../role/role';
 import { user, type User } from './user';
 
 export const userRest: RestList<User> = {
-  path: '/api/user', area: user,
+  path: '/api/user',
+  area: user,
   filters: {
     type: (type) => ({ type: { eq: type } }),
     userStatus: (status) => ({ status: { eq: status } }),
   },
   async project(ctx, rows) {
-    const roles = await relatedRows(ctx, role, rows.flatMap((row) => row.roleIds));
-    const companies = await companiesOf(ctx, rows.map((row) => row.id));
+    const roles = await relatedRows(
+      ctx,
+      role,
+      rows.flatMap((row) => row.roleIds),
+    );
+    const companies = await companiesOf(
+      ctx,
+      rows.map((row) => row.id),
+    );
     return rows.map((row) => {
       const held = row.roleIds.flatMap((id) => roles.get(id) ?? []);
       return {
-        name: row.name, email: row.email, type: row.type, status: row.status, roles: row.roleIds,
-        permissions: aliasesFor(held.flatMap(({ grants }) => grants), 'platform'),
-        roles_info: held.map(({ id, title }) => ({ _id: id, title })), company_info: companies.get(row.id) ?? [], company_name: companies.get(row.id)?.[0]?.name ?? null,
+        name: row.name,
+        email: row.email,
+        type: row.type,
+        status: row.status,
+        roles: row.roleIds,
+        permissions: aliasesFor(
+          held.flatMap(({ grants }) => grants),
+          'platform',
+        ),
+        roles_info: held.map(({ id, title }) => ({ _id: id, title })),
+        company_info: companies.get(row.id) ?? [],
+        company_name: companies.get(row.id)?.[0]?.name ?? null,
       };
     });
   },
@@ -34,8 +51,10 @@ async function companiesOf(ctx: Parameters<Project>[0], userIds: string[]): Prom
   if (!mayDoSome(ctx.ability, 'read', company)) return new Map();
   const { rows } = await ctx.tx.query<{ user_id: string; _id: string; name: string }>(
     `select m.user_id, c.id as _id, c.name from membership m join company c on c.id = m.company_id
-     where m.user_id = any($1::char(24)[]) and m.deleted_at is null and m.status = 'active' and c.deleted_at is null order by c.name`, [userIds]);
+     where m.user_id = any($1::char(24)[]) and m.deleted_at is null and m.status = 'active' and c.deleted_at is null order by c.name`,
+    [userIds],
+  );
   const byUser = new Map<string, CompanyInfo[]>();
-  for (const { user_id: id, ...info } of rows) byUser.set(id, [...byUser.get(id) ?? [], info]);
+  for (const { user_id: id, ...info } of rows) byUser.set(id, [...(byUser.get(id) ?? []), info]);
   return byUser;
 }

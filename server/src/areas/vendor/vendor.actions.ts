@@ -12,7 +12,13 @@ export async function verifyVendorAccount(ctx: Ctx, id: string, version: number)
   if (row.bankState === 'verified') return row;
   const because = verificationOf(ctx, row);
   if (because) throw conflict(because);
-  return saveRecord(ctx, vendor, { ...row, version }, { bankState: 'verified', bankDecidedById: ctx.user.id, bankDecidedAt: ctx.now }, 'verify');
+  return saveRecord(
+    ctx,
+    vendor,
+    { ...row, version },
+    { bankState: 'verified', bankDecidedById: ctx.user.id, bankDecidedAt: ctx.now },
+    'verify',
+  );
 }
 
 /** Refuses an account that waits, with a reason; entered anew it waits again. */
@@ -21,5 +27,12 @@ export async function rejectVendorAccount(ctx: Ctx, id: string, version: number,
   const bankNote = reasonIn(note, 300);
   if (row.bankState === 'rejected') return row;
   if (row.bankState !== 'pending') throw conflict(endingRefused);
-  return saveRecord(ctx, vendor, { ...row, version }, { bankState: 'rejected', bankNote, bankDecidedById: ctx.user.id, bankDecidedAt: ctx.now }, 'reject', bankNote);
+  return saveRecord(
+    ctx,
+    vendor,
+    { ...row, version },
+    { bankState: 'rejected', bankNote, bankDecidedById: ctx.user.id, bankDecidedAt: ctx.now },
+    'reject',
+    bankNote,
+  );
 }

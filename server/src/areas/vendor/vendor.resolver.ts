@@ -13,13 +13,20 @@ const read = { description: 'The version you read; STALE when someone else chang
 @Resolver()
 class VendorActions {
   @Mutation(() => Vendor, { description: 'Verifies the bank account of a vendor; refused to who entered it.' })
-  async verifyVendor(@Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number): Promise<Row<Vendor>> {
+  async verifyVendor(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, which) id: string,
+    @Arg('version', () => Int, read) version: number,
+  ): Promise<Row<Vendor>> {
     return shown(ctx, vendor, await verifyVendorAccount(ctx, id, version));
   }
 
   @Mutation(() => Vendor, { description: 'Refuses the bank account of a vendor that waits to be verified.' })
   async rejectVendor(
-    @Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number, @Arg('note', () => String, { description: 'Why, in up to 300 characters.' }) note: string,
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, which) id: string,
+    @Arg('version', () => Int, read) version: number,
+    @Arg('note', () => String, { description: 'Why, in up to 300 characters.' }) note: string,
   ): Promise<Row<Vendor>> {
     return shown(ctx, vendor, await rejectVendorAccount(ctx, id, version, note));
   }

@@ -13,16 +13,27 @@ import { deliveringJob, WebhookDelivery, webhookDelivery } from './webhook-deliv
 async function resend(ctx: Ctx, id: string, version: number): Promise<Row<WebhookDelivery>> {
   const row = await lockedRecord(ctx, webhookDelivery, id, 'resend');
   if (row.state === 'queued') throw conflict({ en: 'It is on its way already.', ar: 'هو في الطريق بالفعل.' });
-  const saved = await saveRecord(ctx, webhookDelivery, { ...row, version }, { state: 'queued', attempts: 0, nextAttemptAt: ctx.now }, 'resend');
+  const saved = await saveRecord(
+    ctx,
+    webhookDelivery,
+    { ...row, version },
+    { state: 'queued', attempts: 0, nextAttemptAt: ctx.now },
+    'resend',
+  );
   await enqueue(ctx.tx, deliveringJob, { companyId: ctx.companyId, userId: platformId, recordId: ctx.companyId });
   return saved;
 }
 
 @Resolver()
 class WebhookDeliveryActions {
-  @Mutation(() => WebhookDelivery, { name: 'resendWebhookDelivery', description: 'Sends a call once more, under the same event id.' })
+  @Mutation(() => WebhookDelivery, {
+    name: 'resendWebhookDelivery',
+    description: 'Sends a call once more, under the same event id.',
+  })
   async resend(
-    @Context() ctx: Ctx, @Arg('id', () => ID, { description: 'The call.' }) id: string, @Arg('version', () => Int, { description: 'The version you read.' }) version: number,
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, { description: 'The call.' }) id: string,
+    @Arg('version', () => Int, { description: 'The version you read.' }) version: number,
   ): Promise<Row<WebhookDelivery>> {
     return shown(ctx, webhookDelivery, await resend(ctx, id, version));
   }

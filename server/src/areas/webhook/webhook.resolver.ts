@@ -9,14 +9,22 @@ import { issueSecret, tellable, Webhook, webhook } from './webhook';
 
 @ObjectType('IssuedWebhookSecret', { description: 'What calls are signed with, told once.' })
 class IssuedWebhookSecret {
-  @Field(() => String, { description: 'The secret as libraries of Standard Webhooks take it.', simple: true }) secret!: string;
+  @Field(() => String, { description: 'The secret as libraries of Standard Webhooks take it.', simple: true })
+  secret!: string;
   @Field(() => Webhook, { description: 'What the secret signs.', simple: true }) webhook!: Row<Webhook>;
 }
 
 @Resolver()
 class WebhookActions {
-  @Mutation(() => IssuedWebhookSecret, { name: 'issueWebhook', description: 'Gives a webhook a new secret, which is told this once; the one before ends, and nothing is sent before there is one.' })
-  async issue(@Context() ctx: Ctx, @Arg('id', () => ID, { description: 'The webhook.' }) id: string): Promise<IssuedWebhookSecret> {
+  @Mutation(() => IssuedWebhookSecret, {
+    name: 'issueWebhook',
+    description:
+      'Gives a webhook a new secret, which is told this once; the one before ends, and nothing is sent before there is one.',
+  })
+  async issue(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, { description: 'The webhook.' }) id: string,
+  ): Promise<IssuedWebhookSecret> {
     const issued = await issueSecret(ctx, id);
     return { secret: issued.secret, webhook: shown(ctx, webhook, issued.webhook) };
   }

@@ -6,10 +6,36 @@ import type { CalendarAssignment, CalendarHoliday, WorkCalendar } from '../../do
 import { amongSql } from '../../platform/among-sql';
 import type { Ctx } from '../../platform/context';
 
-export interface Assigned { id: string; calendarId: string; departmentId: string | null; employeeId: string | null; validFrom: PlainDate; validTo: PlainDate | null }
-export interface Place { employeeId: string; departmentId: string; validFrom: PlainDate; validTo: PlainDate | null }
-interface StoredCalendar { id: string; timeZone: string | null; country: string | null; times: WeekTimes[] | null; evenFrom: PlainDate | null }
-interface StoredHoliday { name: string; firstDay: PlainDate; lastDay: PlainDate; part: CalendarHoliday['part']; kind: string; country: string | null; calendarId: string | null }
+export interface Assigned {
+  id: string;
+  calendarId: string;
+  departmentId: string | null;
+  employeeId: string | null;
+  validFrom: PlainDate;
+  validTo: PlainDate | null;
+}
+export interface Place {
+  employeeId: string;
+  departmentId: string;
+  validFrom: PlainDate;
+  validTo: PlainDate | null;
+}
+interface StoredCalendar {
+  id: string;
+  timeZone: string | null;
+  country: string | null;
+  times: WeekTimes[] | null;
+  evenFrom: PlainDate | null;
+}
+interface StoredHoliday {
+  name: string;
+  firstDay: PlainDate;
+  lastDay: PlainDate;
+  part: CalendarHoliday['part'];
+  kind: string;
+  country: string | null;
+  calendarId: string | null;
+}
 
 /** What a company has on file about calendars, as far as it concerns the company, all departments and the employees asked for. */
 export interface CalendarsOnFile {
@@ -25,8 +51,14 @@ export interface CalendarsOnFile {
 }
 
 interface Found {
-  weekendDays: number[]; workdayHours: string; country: string; calendars: StoredCalendar[]; assignments: Assigned[]; holidays: StoredHoliday[];
-  places: Place[]; parents: [string, string | null][];
+  weekendDays: number[];
+  workdayHours: string;
+  country: string;
+  calendars: StoredCalendar[];
+  assignments: Assigned[];
+  holidays: StoredHoliday[];
+  places: Place[];
+  parents: [string, string | null][];
 }
 
 /** One statement, whatever the number of people. Who joins or leaves has the calendar of that department all through the month, not that of the company in the rest of it. */
@@ -64,25 +96,49 @@ export async function calendarsOnFile(ctx: Ctx, employeeIds: readonly string[]):
   const week = { weekendDays: found.weekendDays, dayMinutes: Math.round(Number(found.workdayHours) * 60) };
   const stored = new Map(found.calendars.map((each) => [each.id, each]));
   const made = new Map<string, Omit<CalendarAssignment, 'validFrom' | 'validTo'>>();
-  const holidaysOf: CalendarsOnFile['holidaysOf'] = ({ id, country }) => found.holidays
-    .filter((each) => (!each.calendarId || each.calendarId === id) && (!each.country || each.country === (country ?? found.country))).flatMap(daysOf);
+  const holidaysOf: CalendarsOnFile['holidaysOf'] = ({ id, country }) =>
+    found.holidays
+      .filter(
+        (each) =>
+          (!each.calendarId || each.calendarId === id) &&
+          (!each.country || each.country === (country ?? found.country)),
+      )
+      .flatMap(daysOf);
   const withHolidays = (id: string) => {
     let whole = made.get(id);
-    if (!whole) made.set(id, whole = { calendar: plannedBy(stored.get(id)!, week, zone), holidays: holidaysOf(stored.get(id)!) });
+    if (!whole)
+      made.set(
+        id,
+        (whole = { calendar: plannedBy(stored.get(id)!, week, zone), holidays: holidaysOf(stored.get(id)!) }),
+      );
     return whole;
   };
   return {
-    week, assignments: found.assignments, ofDepartments: grouped(found.assignments, ({ departmentId }) => departmentId), places: found.places, parents: new Map(found.parents), holidaysOf,
+    week,
+    assignments: found.assignments,
+    ofDepartments: grouped(found.assignments, ({ departmentId }) => departmentId),
+    places: found.places,
+    parents: new Map(found.parents),
+    holidaysOf,
     calendarOf: (id) => (stored.has(id) ? withHolidays(id).calendar : null),
     assignmentOf: ({ calendarId, validFrom, validTo }) => ({ ...withHolidays(calendarId), validFrom, validTo }),
   };
 }
 
 /** A calendar without times of its own has the week of the company. */
-function plannedBy({ id, timeZone, times, evenFrom }: StoredCalendar, week: CalendarsOnFile['week'], zone: string): WorkCalendar {
+function plannedBy(
+  { id, timeZone, times, evenFrom }: StoredCalendar,
+  week: CalendarsOnFile['week'],
+  zone: string,
+): WorkCalendar {
   if (!times) return { ...companyWeek({ ...week, zone: timeZone ?? zone }), id };
   return { id, zone: timeZone ?? zone, parityFrom: evenFrom, parts: partsOf(times) };
 }
 
 const daysOf = ({ name, firstDay, lastDay, part, kind }: StoredHoliday): CalendarHoliday[] =>
-  Array.from({ length: daysBetween(firstDay, lastDay) + 1 }, (_, at) => ({ date: addDays(firstDay, at), name, part, isDayOff: kind === 'weekly_off' }));
+  Array.from({ length: daysBetween(firstDay, lastDay) + 1 }, (_, at) => ({
+    date: addDays(firstDay, at),
+    name,
+    part,
+    isDayOff: kind === 'weekly_off',
+  }));

@@ -2,7 +2,10 @@ import { addDays, type PlainDate } from '../../domain/plain-date';
 import type { CalendarAssignment } from '../../domain/work-calendar/work-calendar';
 import type { CalendarsOnFile, Place } from './calendars-on-file';
 
-interface Days { validFrom: PlainDate; validTo: PlainDate | null }
+interface Days {
+  validFrom: PlainDate;
+  validTo: PlainDate | null;
+}
 
 /** The calendars somebody has through his departments: on each day that of the nearest department above him which has one. */
 export function nearestOf(file: CalendarsOnFile, places: readonly Place[]): CalendarAssignment[] {
@@ -12,7 +15,8 @@ export function nearestOf(file: CalendarsOnFile, places: readonly Place[]): Cale
       const nearer = [...found];
       for (const assignment of file.ofDepartments.get(departmentId) ?? []) {
         const within = overlap(assignment, place);
-        if (within) found.push(...without(within, nearer).map((days) => ({ ...file.assignmentOf(assignment), ...days })));
+        if (within)
+          found.push(...without(within, nearer).map((days) => ({ ...file.assignmentOf(assignment), ...days })));
       }
     }
     return found;
@@ -25,7 +29,8 @@ function chainOf(parents: ReadonlyMap<string, string | null>, departmentId: stri
   return chain;
 }
 
-const isBefore = (one: PlainDate | null, other: PlainDate | null): boolean => one !== null && (other === null || one < other);
+const isBefore = (one: PlainDate | null, other: PlainDate | null): boolean =>
+  one !== null && (other === null || one < other);
 
 function overlap(one: Days, other: Days): Days | null {
   const validFrom = one.validFrom > other.validFrom ? one.validFrom : other.validFrom;
@@ -35,11 +40,19 @@ function overlap(one: Days, other: Days): Days | null {
 
 /** What is left of some days when others are taken out of them. */
 function without(days: Days, taken: readonly Days[]): Days[] {
-  return taken.reduce<Days[]>((left, out) => left.flatMap((each) => {
-    if (!overlap(each, out)) return [each];
-    return [
-      ...each.validFrom < out.validFrom ? [{ validFrom: each.validFrom, validTo: addDays(out.validFrom, -1) }] : [],
-      ...isBefore(out.validTo, each.validTo) ? [{ validFrom: addDays(out.validTo!, 1), validTo: each.validTo }] : [],
-    ];
-  }), [days]);
+  return taken.reduce<Days[]>(
+    (left, out) =>
+      left.flatMap((each) => {
+        if (!overlap(each, out)) return [each];
+        return [
+          ...(each.validFrom < out.validFrom
+            ? [{ validFrom: each.validFrom, validTo: addDays(out.validFrom, -1) }]
+            : []),
+          ...(isBefore(out.validTo, each.validTo)
+            ? [{ validFrom: addDays(out.validTo!, 1), validTo: each.validTo }]
+            : []),
+        ];
+      }),
+    [days],
+  );
 }

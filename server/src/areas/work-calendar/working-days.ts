@@ -12,11 +12,17 @@ const longestDays = 400;
 
 function refuseLongRange(from: PlainDate, to: PlainDate): void {
   const days = daysBetween(from, to) + 1;
-  if (days < 1 || days > longestDays) throw invalid('to', { en: `Choose 1 to ${longestDays} days.`, ar: `اختر من يوم واحد إلى ${longestDays} يوماً.` });
+  if (days < 1 || days > longestDays)
+    throw invalid('to', { en: `Choose 1 to ${longestDays} days.`, ar: `اختر من يوم واحد إلى ${longestDays} يوماً.` });
 }
 
 /** The days of an employee whom the user may see, as they are planned. */
-export async function workingDaysOf(ctx: Ctx, employeeId: string, from: PlainDate, to: PlainDate): Promise<WorkingDay[]> {
+export async function workingDaysOf(
+  ctx: Ctx,
+  employeeId: string,
+  from: PlainDate,
+  to: PlainDate,
+): Promise<WorkingDay[]> {
   refuseLongRange(from, to);
   await oneRecord(ctx, areaNamed('Employee')!, employeeId, 'read', new Set(['code']));
   const { assigned } = (await calendarsOf(ctx, [employeeId])).get(employeeId)!;
@@ -30,5 +36,13 @@ export async function calendarDays(ctx: Ctx, id: string, from: PlainDate, to: Pl
   const file = await calendarsOnFile(ctx, []);
   const calendar = file.calendarOf(id);
   if (!calendar) throw notFound();
-  return workingMinutes({ own: [], department: [], company: [{ validFrom: from, validTo: to, calendar, holidays: file.holidaysOf({ id, country }) }] }, from, to);
+  return workingMinutes(
+    {
+      own: [],
+      department: [],
+      company: [{ validFrom: from, validTo: to, calendar, holidays: file.holidaysOf({ id, country }) }],
+    },
+    from,
+    to,
+  );
 }

@@ -5,24 +5,34 @@ import type { Ctx } from '../../platform/context';
 import { dayIn } from '../../platform/today';
 
 /** By which clock the days of some people begin and end. */
-export interface PersonZones { on(employeeId: string, date: PlainDate): string; at(employeeId: string, instant: Instant): string }
+export interface PersonZones {
+  on(employeeId: string, date: PlainDate): string;
+  at(employeeId: string, instant: Instant): string;
+}
 
 const zonesKey = 'zones of work locations';
 
 /** Every zone a day of somebody in the company may go by, the company's first; read once per request. */
 export function zonesInUse(ctx: Ctx): Promise<string[]> {
   let zones = ctx.loaders.get(zonesKey) as Promise<string[]> | undefined;
-  if (!zones) ctx.loaders.set(zonesKey, zones = readZones(ctx));
+  if (!zones) ctx.loaders.set(zonesKey, (zones = readZones(ctx)));
   return zones;
 }
 
 async function readZones(ctx: Ctx): Promise<string[]> {
-  const { rows } = await ctx.tx.query<{ zone: string }>('select distinct time_zone as zone from work_location where company_id = $1 and time_zone is not null', [ctx.companyId]);
+  const { rows } = await ctx.tx.query<{ zone: string }>(
+    'select distinct time_zone as zone from work_location where company_id = $1 and time_zone is not null',
+    [ctx.companyId],
+  );
   return [...new Set([ctx.user.company!.timeZone, ...rows.map(({ zone }) => zone)])];
 }
 
 /** The latest day that has begun for anybody in the company. */
-export const lastBegunDay = async (ctx: Ctx): Promise<PlainDate> => (await zonesInUse(ctx)).map((zone) => dayIn(zone, ctx.now)).toSorted().at(-1)!;
+export const lastBegunDay = async (ctx: Ctx): Promise<PlainDate> =>
+  (await zonesInUse(ctx))
+    .map((zone) => dayIn(zone, ctx.now))
+    .toSorted()
+    .at(-1)!;
 
 /** Who works by contract where a clock of its own tells the time. A place that was removed keeps its clock. */
 const placed = `employee_position p join work_location l on l.company_id = p.company_id and l.id = p.work_location_id
@@ -42,7 +52,10 @@ export const zonedPlacesSql = (company: string, employee: string): string =>
 export async function zonesOf(ctx: Ctx, employeeIds: readonly string[]): Promise<PersonZones> {
   const ofCompany = ctx.user.company!.timeZone;
   if (!employeeIds.length || (await zonesInUse(ctx)).length === 1) return { on: () => ofCompany, at: () => ofCompany };
-  const { rows } = await ctx.tx.query<{ id: string; places: ZonedPlace[] }>(`select w.id, ${zonedPlacesSql('$1', 'w.id')} as places from unnest($2::char(24)[]) w(id)`, [ctx.companyId, employeeIds]);
+  const { rows } = await ctx.tx.query<{ id: string; places: ZonedPlace[] }>(
+    `select w.id, ${zonedPlacesSql('$1', 'w.id')} as places from unnest($2::char(24)[]) w(id)`,
+    [ctx.companyId, employeeIds],
+  );
   return zonesBy(ctx, rows);
 }
 

@@ -6,7 +6,15 @@ const current = `nullif(current_setting('app.company_id', true), '')::char(24)`;
 const onPlatform = `current_setting('app.platform', true) = 'on'`;
 const me = `nullif(current_setting('app.user_id', true), '')::char(24)`;
 
-const tenantTables = ['department', 'employee', 'employee_position', 'employee_salary', 'payroll_run', 'payslip', '"position"'];
+const tenantTables = [
+  'department',
+  'employee',
+  'employee_position',
+  'employee_salary',
+  'payroll_run',
+  'payslip',
+  '"position"',
+];
 
 /** Rows of one company, and for the trusted code that works across companies (sign-in, relay) those named here. */
 const policies: Record<string, string> = {
@@ -57,7 +65,8 @@ export class Foundation1763600000000 implements MigrationInterface {
     for (const [table, condition] of Object.entries(policies)) {
       await runner.query(`ALTER TABLE ${table} ENABLE ROW LEVEL SECURITY; ALTER TABLE ${table} FORCE ROW LEVEL SECURITY;
         CREATE POLICY tenant ON ${table} USING (${condition}) WITH CHECK (${condition})`);
-      if (table !== 'audit_event' && table !== 'outbox_event') await runner.query(`GRANT SELECT, INSERT, UPDATE ON ${table} TO muster_app`);
+      if (table !== 'audit_event' && table !== 'outbox_event')
+        await runner.query(`GRANT SELECT, INSERT, UPDATE ON ${table} TO muster_app`);
     }
     await runner.query(`
       GRANT USAGE ON SCHEMA public TO muster_app;

@@ -75,7 +75,12 @@ ALTER TABLE mail ADD CONSTRAINT mail_sender_id_fkey FOREIGN KEY (sender_id) REFE
 
 /** Rows of one company; which companies have mails to send is asked across all of them. */
 const policies: Record<string, string> = {
-  form: own, form_version: own, form_request: own, running_number: own, mail_template: own, mail: `${own} OR ${onPlatform}`,
+  form: own,
+  form_version: own,
+  form_request: own,
+  running_number: own,
+  mail_template: own,
+  mail: `${own} OR ${onPlatform}`,
 };
 
 export class FormsAndMails1795256265592 implements MigrationInterface {

@@ -24,11 +24,17 @@ export class ListViews1795256961388 implements MigrationInterface {
   readonly name = 'ListViews1795256961388';
 
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`CREATE TABLE "saved_view" ("id" character(24) NOT NULL, "version" integer NOT NULL DEFAULT '1', "created_at" TIMESTAMP(3) WITH TIME ZONE NOT NULL, "updated_at" TIMESTAMP(3) WITH TIME ZONE NOT NULL, "deleted_at" TIMESTAMP(3) WITH TIME ZONE, "created_by_id" character(24), "updated_by_id" character(24), "company_id" character(24) NOT NULL, "subject" text NOT NULL, "name" text NOT NULL, "address" text NOT NULL, "is_shared" boolean NOT NULL, CONSTRAINT "saved_view_pkey" PRIMARY KEY ("company_id", "id"))`);
-    await runner.query(`CREATE INDEX "saved_view_order" ON "saved_view"  ("company_id", "name", "id") WHERE deleted_at IS NULL`);
+    await runner.query(
+      `CREATE TABLE "saved_view" ("id" character(24) NOT NULL, "version" integer NOT NULL DEFAULT '1', "created_at" TIMESTAMP(3) WITH TIME ZONE NOT NULL, "updated_at" TIMESTAMP(3) WITH TIME ZONE NOT NULL, "deleted_at" TIMESTAMP(3) WITH TIME ZONE, "created_by_id" character(24), "updated_by_id" character(24), "company_id" character(24) NOT NULL, "subject" text NOT NULL, "name" text NOT NULL, "address" text NOT NULL, "is_shared" boolean NOT NULL, CONSTRAINT "saved_view_pkey" PRIMARY KEY ("company_id", "id"))`,
+    );
+    await runner.query(
+      `CREATE INDEX "saved_view_order" ON "saved_view"  ("company_id", "name", "id") WHERE deleted_at IS NULL`,
+    );
     await runner.query(`ALTER TABLE "saved_view" ENABLE ROW LEVEL SECURITY`);
     await runner.query(`ALTER TABLE "saved_view" FORCE ROW LEVEL SECURITY`);
-    await runner.query(`CREATE POLICY tenant ON "saved_view" USING (company_id = ${current}) WITH CHECK (company_id = ${current})`);
+    await runner.query(
+      `CREATE POLICY tenant ON "saved_view" USING (company_id = ${current}) WITH CHECK (company_id = ${current})`,
+    );
     await runner.query(`GRANT SELECT, INSERT, UPDATE ON "saved_view" TO muster_app`);
     await runner.query(`CREATE INDEX saved_view_of_list ON saved_view (company_id, subject) WHERE deleted_at IS NULL`);
     await runner.query(preferences);

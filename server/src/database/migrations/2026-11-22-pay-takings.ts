@@ -13,14 +13,20 @@ export class PayTakings1795400034001 implements MigrationInterface {
     await runner.query('CREATE INDEX pay_taking_employee ON pay_taking (company_id, employee_id)');
     await runner.query('ALTER TABLE pay_taking ENABLE ROW LEVEL SECURITY');
     await runner.query('ALTER TABLE pay_taking FORCE ROW LEVEL SECURITY');
-    await runner.query(`CREATE POLICY tenant ON pay_taking USING (company_id = nullif(current_setting('app.company_id', true), '')::char(24)) WITH CHECK (company_id = nullif(current_setting('app.company_id', true), '')::char(24))`);
+    await runner.query(
+      `CREATE POLICY tenant ON pay_taking USING (company_id = nullif(current_setting('app.company_id', true), '')::char(24)) WITH CHECK (company_id = nullif(current_setting('app.company_id', true), '')::char(24))`,
+    );
     await runner.query('GRANT SELECT, INSERT, DELETE ON pay_taking TO muster_app');
-    await runner.query(`ALTER TABLE employee_deduction ADD instalments integer NOT NULL DEFAULT 1, ADD cap_percent numeric(18,2), ADD priority integer NOT NULL DEFAULT 5`);
+    await runner.query(
+      `ALTER TABLE employee_deduction ADD instalments integer NOT NULL DEFAULT 1, ADD cap_percent numeric(18,2), ADD priority integer NOT NULL DEFAULT 5`,
+    );
     await runner.query('ALTER TABLE employee_deduction ALTER instalments DROP DEFAULT, ALTER priority DROP DEFAULT');
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('ALTER TABLE employee_deduction DROP COLUMN instalments, DROP COLUMN cap_percent, DROP COLUMN priority');
+    await runner.query(
+      'ALTER TABLE employee_deduction DROP COLUMN instalments, DROP COLUMN cap_percent, DROP COLUMN priority',
+    );
     await runner.query('DROP TABLE pay_taking');
   }
 }

@@ -158,9 +158,14 @@ CREATE TRIGGER employee_time_changed AFTER UPDATE ON employee FOR EACH ROW
 
 const own = `company_id = nullif(current_setting('app.company_id', true), '')::char(24)`;
 const rights: Record<string, string> = {
-  punch_device: 'SELECT, INSERT, UPDATE', punch_card: 'SELECT, INSERT, UPDATE', attendance_month: 'SELECT, INSERT, UPDATE', attendance_correction: 'SELECT, INSERT, UPDATE',
+  punch_device: 'SELECT, INSERT, UPDATE',
+  punch_card: 'SELECT, INSERT, UPDATE',
+  attendance_month: 'SELECT, INSERT, UPDATE',
+  attendance_correction: 'SELECT, INSERT, UPDATE',
   // Punches are added to; when, which way and how they were taken is never changed.
-  punch: 'SELECT, INSERT, UPDATE (company_id, version, employee_id, device_id)', punch_external: 'SELECT, INSERT', attendance_stale: 'SELECT, INSERT, UPDATE, DELETE',
+  punch: 'SELECT, INSERT, UPDATE (company_id, version, employee_id, device_id)',
+  punch_external: 'SELECT, INSERT',
+  attendance_stale: 'SELECT, INSERT, UPDATE, DELETE',
 };
 
 export class Punches1795500000039 implements MigrationInterface {

@@ -9,9 +9,13 @@ export class Settlement1795600000043 implements MigrationInterface {
       ADD additions numeric(18,3), ADD deductions numeric(18,3), ADD net numeric(18,3), ADD owed numeric(18,3)`);
     await runner.query('ALTER TABLE end_of_service ALTER others DROP DEFAULT');
     // What was paid before was the award and nothing else; what waits is calculated anew before it is approved or paid.
-    await runner.query(`UPDATE end_of_service SET additions = award, deductions = 0, net = award, owed = 0 WHERE state = 'paid'`);
+    await runner.query(
+      `UPDATE end_of_service SET additions = award, deductions = 0, net = award, owed = 0 WHERE state = 'paid'`,
+    );
     await runner.query(`ALTER TABLE leave_type ADD paid_at_end boolean NOT NULL DEFAULT false`);
-    await runner.query(`UPDATE leave_type SET paid_at_end = kind = 'paid' AND (code = 'ANNUAL' OR requires_allocation)`);
+    await runner.query(
+      `UPDATE leave_type SET paid_at_end = kind = 'paid' AND (code = 'ANNUAL' OR requires_allocation)`,
+    );
     await runner.query('ALTER TABLE leave_type ALTER paid_at_end DROP DEFAULT');
   }
 

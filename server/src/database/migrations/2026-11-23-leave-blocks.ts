@@ -12,7 +12,9 @@ export class LeaveBlocks1795600500053 implements MigrationInterface {
       created_by_id char(24), updated_by_id char(24), name text NOT NULL, from_date date NOT NULL, to_date date NOT NULL, department_id char(24),
       CONSTRAINT leave_block_pkey PRIMARY KEY (company_id, id),
       CONSTRAINT leave_block_department_id_fkey FOREIGN KEY (company_id, department_id) REFERENCES department (company_id, id))`);
-    await runner.query(`CREATE INDEX leave_block_order ON leave_block (company_id, from_date, id) WHERE deleted_at IS NULL`);
+    await runner.query(
+      `CREATE INDEX leave_block_order ON leave_block (company_id, from_date, id) WHERE deleted_at IS NULL`,
+    );
     await runner.query(`CREATE INDEX leave_block_department_id_idx ON leave_block (company_id, department_id)`);
     await runner.query(`ALTER TABLE leave_block ENABLE ROW LEVEL SECURITY`);
     await runner.query(`ALTER TABLE leave_block FORCE ROW LEVEL SECURITY`);

@@ -1,6 +1,18 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-const watched = ['periods', 'kind', 'total_hours', 'window_before', 'window_after', 'least_half', 'least_full', 'least_overtime', 'is_shift_work', 'times_from', 'earlier'];
+const watched = [
+  'periods',
+  'kind',
+  'total_hours',
+  'window_before',
+  'window_after',
+  'least_half',
+  'least_full',
+  'least_overtime',
+  'is_shift_work',
+  'times_from',
+  'earlier',
+];
 const triggerOn = (columns: string[]): string => `CREATE TRIGGER shift_changed AFTER UPDATE ON shift FOR EACH ROW
   WHEN ((${columns.map((column) => `OLD.${column}`).join(', ')}) IS DISTINCT FROM (${columns.map((column) => `NEW.${column}`).join(', ')})) EXECUTE FUNCTION note_stale_shift()`;
 
@@ -10,9 +22,13 @@ export class ShiftCounts1795600700064 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`DROP TRIGGER shift_changed ON shift`);
-    await runner.query(`ALTER TABLE shift ADD counting text NOT NULL DEFAULT 'pairs', ADD multiplier numeric(18,2) NOT NULL DEFAULT 1`);
+    await runner.query(
+      `ALTER TABLE shift ADD counting text NOT NULL DEFAULT 'pairs', ADD multiplier numeric(18,2) NOT NULL DEFAULT 1`,
+    );
     await runner.query(`ALTER TABLE shift ALTER counting DROP DEFAULT, ALTER multiplier DROP DEFAULT`);
-    await runner.query(`UPDATE shift SET earlier = (SELECT jsonb_agg(v || '{"counting": "pairs", "multiplier": "1"}' ORDER BY n) FROM jsonb_array_elements(earlier) WITH ORDINALITY e(v, n)) WHERE earlier <> '[]'`);
+    await runner.query(
+      `UPDATE shift SET earlier = (SELECT jsonb_agg(v || '{"counting": "pairs", "multiplier": "1"}' ORDER BY n) FROM jsonb_array_elements(earlier) WITH ORDINALITY e(v, n)) WHERE earlier <> '[]'`,
+    );
     await runner.query(triggerOn([...watched, 'counting', 'multiplier']));
     await runner.query(`ALTER TABLE attendance_day ADD pay_factor numeric(18,2)`);
   }

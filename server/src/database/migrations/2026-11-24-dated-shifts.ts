@@ -32,7 +32,9 @@ export class DatedShifts1795900000070 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(personChanged('OLD.shift_id IS DISTINCT FROM NEW.shift_id OR '));
-    await runner.query(`DROP TRIGGER employee_shift_changed ON employee; DROP FUNCTION note_stale_shift_on_file, shift_on_file`);
+    await runner.query(
+      `DROP TRIGGER employee_shift_changed ON employee; DROP FUNCTION note_stale_shift_on_file, shift_on_file`,
+    );
     await runner.query(`ALTER TABLE employee DROP shifts, DROP new_shift_from`);
   }
 }

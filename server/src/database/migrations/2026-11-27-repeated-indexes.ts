@@ -20,6 +20,7 @@ export class RepeatedIndexes1795900700002 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const [table, column] of repeated) await runner.query(`CREATE INDEX ${table}_${column}_idx ON ${table} (company_id, ${column})`);
+    for (const [table, column] of repeated)
+      await runner.query(`CREATE INDEX ${table}_${column}_idx ON ${table} (company_id, ${column})`);
   }
 }

@@ -5,7 +5,8 @@ const tables = ['document', 'document_version', 'employee_document', 'employee_d
 /** Who issued a document, and in which country. */
 export class Issuers1795900870002 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    for (const table of tables) await runner.query(`ALTER TABLE ${table} ADD issuing_authority text, ADD issuing_country text`);
+    for (const table of tables)
+      await runner.query(`ALTER TABLE ${table} ADD issuing_authority text, ADD issuing_country text`);
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -22,7 +22,9 @@ export class ApiTokens1795900930001 implements MigrationInterface {
     await runner.query('ALTER TABLE api_token FORCE ROW LEVEL SECURITY');
     await runner.query(`CREATE POLICY tenant ON api_token USING (${own}) WITH CHECK (${own})`);
     await runner.query('GRANT SELECT, INSERT, UPDATE ON api_token TO muster_app');
-    await runner.query(`ALTER TABLE audit_event ADD token_id character(24) DEFAULT nullif(current_setting('app.token_id', true), '')::character(24)`);
+    await runner.query(
+      `ALTER TABLE audit_event ADD token_id character(24) DEFAULT nullif(current_setting('app.token_id', true), '')::character(24)`,
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {

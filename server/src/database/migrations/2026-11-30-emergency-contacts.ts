@@ -14,12 +14,18 @@ export class EmergencyContacts1795901000002 implements MigrationInterface {
       FROM employee WHERE deleted_at IS NULL AND coalesce(emergency_contact_name, emergency_contact_relationship, emergency_contact_phone) IS NOT NULL`);
     await runner.query(`UPDATE employee SET emergency_contact_name = coalesce(emergency_contact_relationship, emergency_contact_phone)
       WHERE deleted_at IS NULL AND emergency_contact_name IS NULL AND coalesce(emergency_contact_relationship, emergency_contact_phone) IS NOT NULL`);
-    await runner.query('CREATE INDEX emergency_contact_order ON emergency_contact (company_id, rank, id) WHERE deleted_at IS NULL');
+    await runner.query(
+      'CREATE INDEX emergency_contact_order ON emergency_contact (company_id, rank, id) WHERE deleted_at IS NULL',
+    );
     await runner.query('CREATE INDEX emergency_contact_employee_id_idx ON emergency_contact (company_id, employee_id)');
-    await runner.query('ALTER TABLE emergency_contact ADD CONSTRAINT emergency_contact_employee_id_fkey FOREIGN KEY (company_id, employee_id) REFERENCES employee(company_id, id)');
+    await runner.query(
+      'ALTER TABLE emergency_contact ADD CONSTRAINT emergency_contact_employee_id_fkey FOREIGN KEY (company_id, employee_id) REFERENCES employee(company_id, id)',
+    );
     await runner.query('ALTER TABLE emergency_contact ENABLE ROW LEVEL SECURITY');
     await runner.query('ALTER TABLE emergency_contact FORCE ROW LEVEL SECURITY');
-    await runner.query(`CREATE POLICY tenant ON emergency_contact USING (company_id = nullif(current_setting('app.company_id', true), '')::char(24)) WITH CHECK (company_id = nullif(current_setting('app.company_id', true), '')::char(24))`);
+    await runner.query(
+      `CREATE POLICY tenant ON emergency_contact USING (company_id = nullif(current_setting('app.company_id', true), '')::char(24)) WITH CHECK (company_id = nullif(current_setting('app.company_id', true), '')::char(24))`,
+    );
     await runner.query('GRANT SELECT, INSERT, UPDATE ON emergency_contact TO muster_app');
   }
 

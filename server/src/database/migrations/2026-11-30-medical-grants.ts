@@ -23,6 +23,8 @@ export class MedicalGrants1795900910001 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`UPDATE company_role SET grants = (SELECT coalesce(jsonb_agg(e), '[]') FROM jsonb_array_elements(grants) e WHERE e->>'action' NOT IN ('read_medical', 'read_pay'))`);
+    await runner.query(
+      `UPDATE company_role SET grants = (SELECT coalesce(jsonb_agg(e), '[]') FROM jsonb_array_elements(grants) e WHERE e->>'action' NOT IN ('read_medical', 'read_pay'))`,
+    );
   }
 }

@@ -6,7 +6,9 @@ export class PositionLicences1795900910002 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE position ADD licence_required text, ADD cme_rule_id char(24)');
-    await runner.query('ALTER TABLE position ADD CONSTRAINT position_cme_rule_id_fkey FOREIGN KEY (company_id, cme_rule_id) REFERENCES cme_rule (company_id, id)');
+    await runner.query(
+      'ALTER TABLE position ADD CONSTRAINT position_cme_rule_id_fkey FOREIGN KEY (company_id, cme_rule_id) REFERENCES cme_rule (company_id, id)',
+    );
     await runner.query('CREATE INDEX position_cme_rule_id_idx ON position (company_id, cme_rule_id)');
   }
 

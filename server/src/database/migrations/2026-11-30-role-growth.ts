@@ -10,13 +10,21 @@ export class RoleGrowth1795900890001 implements MigrationInterface {
       {
         digests: ['4b8497f881e1b966bf42770cbfb21af5'],
         added: [
-          'ApiToken read create update delete read_sensitive export issue revoke company', 'Webhook read create update delete read_sensitive export issue company',
-          'WebhookDelivery read create update delete read_sensitive export resend company', 'DocumentAcknowledgement read create update delete read_sensitive export company',
-          'Document archive reject remind verify company', 'EmployeeDocument archive reject submit verify company', 'EmployeeSalary approve reject company',
-          'Employee read_medical read_pay company', 'EmployeeLeave read_medical company',
+          'ApiToken read create update delete read_sensitive export issue revoke company',
+          'Webhook read create update delete read_sensitive export issue company',
+          'WebhookDelivery read create update delete read_sensitive export resend company',
+          'DocumentAcknowledgement read create update delete read_sensitive export company',
+          'Document archive reject remind verify company',
+          'EmployeeDocument archive reject submit verify company',
+          'EmployeeSalary approve reject company',
+          'Employee read_medical read_pay company',
+          'EmployeeLeave read_medical company',
         ],
       },
-      { digests: ['6059269537b24c8cf782cbce73ab9497'], added: ['Employee read_medical read_pay own', 'EmployeeDocument submit own', 'EmployeeLeave read_medical own'] },
+      {
+        digests: ['6059269537b24c8cf782cbce73ab9497'],
+        added: ['Employee read_medical read_pay own', 'EmployeeDocument submit own', 'EmployeeLeave read_medical own'],
+      },
     ]);
   }
 

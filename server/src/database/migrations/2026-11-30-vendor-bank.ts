@@ -5,7 +5,9 @@ export class VendorBank1795901020002 implements MigrationInterface {
   readonly name = 'VendorBank1795901020002';
 
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`ALTER TABLE vendor ADD contacts jsonb NOT NULL DEFAULT '[]', ADD bank_holder text, ADD bank_name text, ADD bank_iban text`);
+    await runner.query(
+      `ALTER TABLE vendor ADD contacts jsonb NOT NULL DEFAULT '[]', ADD bank_holder text, ADD bank_name text, ADD bank_iban text`,
+    );
     await runner.query('ALTER TABLE vendor ALTER contacts DROP DEFAULT');
   }
 

@@ -18,9 +18,13 @@ export class Webhooks1795900930002 implements MigrationInterface {
       record_version integer, happened_at timestamptz(3) NOT NULL, state text NOT NULL, attempts integer NOT NULL, next_attempt_at timestamptz(3), delivered_at timestamptz(3), status integer, answer text,
       CONSTRAINT webhook_delivery_pkey PRIMARY KEY (company_id, id),
       CONSTRAINT webhook_delivery_webhook_id_fkey FOREIGN KEY (company_id, webhook_id) REFERENCES webhook (company_id, id))`);
-    await runner.query('CREATE INDEX webhook_delivery_order ON webhook_delivery (company_id, happened_at, id) WHERE deleted_at IS NULL');
+    await runner.query(
+      'CREATE INDEX webhook_delivery_order ON webhook_delivery (company_id, happened_at, id) WHERE deleted_at IS NULL',
+    );
     await runner.query('CREATE INDEX webhook_delivery_webhook_id_idx ON webhook_delivery (company_id, webhook_id)');
-    await runner.query(`CREATE INDEX webhook_delivery_due ON webhook_delivery (company_id, next_attempt_at) WHERE state = 'queued' AND deleted_at IS NULL`);
+    await runner.query(
+      `CREATE INDEX webhook_delivery_due ON webhook_delivery (company_id, next_attempt_at) WHERE state = 'queued' AND deleted_at IS NULL`,
+    );
     for (const table of ['webhook', 'webhook_delivery']) {
       await runner.query(`ALTER TABLE ${table} ENABLE ROW LEVEL SECURITY`);
       await runner.query(`ALTER TABLE ${table} FORCE ROW LEVEL SECURITY`);

@@ -11,7 +11,8 @@ CREATE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS $$ DECLARE entered
   RETURN NULL;
 END $$;`;
 
-const held = (row: string): string => `d.date >= ${row}.valid_from AND (${row}.valid_to IS NULL OR d.date <= ${row}.valid_to) AND (${row}.employee_id IS NULL OR ${row}.employee_id = d.employee_id)`;
+const held = (row: string): string =>
+  `d.date >= ${row}.valid_from AND (${row}.valid_to IS NULL OR d.date <= ${row}.valid_to) AND (${row}.employee_id IS NULL OR ${row}.employee_id = d.employee_id)`;
 const assigned = 'calendar_assignment a WHERE a.company_id = NEW.company_id AND a.deleted_at IS NULL';
 
 const triggers = [
@@ -24,8 +25,11 @@ const triggers = [
   stale('note_stale_assignment', `((${held('NEW')}) OR TG_OP = 'UPDATE' AND (${held('OLD')}))`),
   `CREATE TRIGGER calendar_assigned AFTER INSERT OR UPDATE ON calendar_assignment FOR EACH ROW EXECUTE FUNCTION note_stale_assignment()`,
   // Where departments have calendars, who moves to another one may work by another.
-  stale('note_stale_place', `d.employee_id = NEW.employee_id AND NEW.is_primary AND EXISTS (SELECT FROM ${assigned} AND a.department_id IS NOT NULL)
-    AND d.date >= CASE WHEN TG_OP = 'UPDATE' THEN least(NEW.valid_from, OLD.valid_from) ELSE NEW.valid_from END`),
+  stale(
+    'note_stale_place',
+    `d.employee_id = NEW.employee_id AND NEW.is_primary AND EXISTS (SELECT FROM ${assigned} AND a.department_id IS NOT NULL)
+    AND d.date >= CASE WHEN TG_OP = 'UPDATE' THEN least(NEW.valid_from, OLD.valid_from) ELSE NEW.valid_from END`,
+  ),
   `CREATE TRIGGER employee_position_placed AFTER INSERT OR UPDATE ON employee_position FOR EACH ROW EXECUTE FUNCTION note_stale_place()`,
 ];
 

@@ -14,6 +14,8 @@ export class RangeGrants1795901010010 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`UPDATE company_role SET grants = (SELECT coalesce(jsonb_agg(e), '[]') FROM jsonb_array_elements(grants) e WHERE e->>'action' <> 'read_range')`);
+    await runner.query(
+      `UPDATE company_role SET grants = (SELECT coalesce(jsonb_agg(e), '[]') FROM jsonb_array_elements(grants) e WHERE e->>'action' <> 'read_range')`,
+    );
   }
 }

@@ -11,7 +11,9 @@ export class DocumentOpenings1795901101003 implements MigrationInterface {
       CONSTRAINT document_opening_document_id_fkey FOREIGN KEY (company_id, document_id) REFERENCES document (company_id, id), CONSTRAINT document_opening_employee_id_fkey FOREIGN KEY (company_id, employee_id) REFERENCES employee (company_id, id))`);
     await runner.query('ALTER TABLE document_opening ENABLE ROW LEVEL SECURITY');
     await runner.query('ALTER TABLE document_opening FORCE ROW LEVEL SECURITY');
-    await runner.query(`CREATE POLICY tenant ON document_opening USING (company_id = nullif(current_setting('app.company_id', true), '')::char(24)) WITH CHECK (company_id = nullif(current_setting('app.company_id', true), '')::char(24))`);
+    await runner.query(
+      `CREATE POLICY tenant ON document_opening USING (company_id = nullif(current_setting('app.company_id', true), '')::char(24)) WITH CHECK (company_id = nullif(current_setting('app.company_id', true), '')::char(24))`,
+    );
     await runner.query('GRANT SELECT, INSERT ON document_opening TO muster_app');
   }
 

@@ -80,7 +80,9 @@ export class Erasure1795901200001 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP FUNCTION erase_closed_rows(char, char, text, text); DROP FUNCTION redact_audit(char, char[], timestamptz[], jsonb[], jsonb[])');
+    await runner.query(
+      'DROP FUNCTION erase_closed_rows(char, char, text, text); DROP FUNCTION redact_audit(char, char[], timestamptz[], jsonb[], jsonb[])',
+    );
     await runner.query(refuseLedger(''));
     await runner.query(refusePosted(''));
     await runner.query('DROP TABLE audit_redaction, erasure; ALTER TABLE employee DROP erased_at');

@@ -12,19 +12,27 @@ CREATE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS $$ DECLARE entered
 END $$;`;
 
 /** How many days before and after its own a presence may belong to: the window of a shift may open on the evening before. */
-const notePresences = (first: number): string => `CREATE OR REPLACE FUNCTION note_stale_presences() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+const notePresences = (
+  first: number,
+): string => `CREATE OR REPLACE FUNCTION note_stale_presences() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
   INSERT INTO attendance_stale (company_id, employee_id, date, needs, reason)
     SELECT DISTINCT company_id, employee_id, date - back, 'minutes', 'attendance' FROM changed, generate_series(${first}, 1) back ON CONFLICT DO NOTHING;
   RETURN NULL;
 END $$`;
 
 const triggers = [
-  stale('note_stale_zone', `EXISTS (SELECT FROM employee_position p WHERE p.company_id = NEW.company_id AND p.employee_id = d.employee_id AND p.work_location_id = NEW.id
-    AND p.is_primary AND p.deleted_at IS NULL AND d.date >= p.valid_from AND (p.valid_to IS NULL OR d.date <= p.valid_to))`),
+  stale(
+    'note_stale_zone',
+    `EXISTS (SELECT FROM employee_position p WHERE p.company_id = NEW.company_id AND p.employee_id = d.employee_id AND p.work_location_id = NEW.id
+    AND p.is_primary AND p.deleted_at IS NULL AND d.date >= p.valid_from AND (p.valid_to IS NULL OR d.date <= p.valid_to))`,
+  ),
   'CREATE TRIGGER work_location_zone_changed AFTER UPDATE ON work_location FOR EACH ROW WHEN (OLD.time_zone IS DISTINCT FROM NEW.time_zone) EXECUTE FUNCTION note_stale_zone()',
-  stale('note_stale_zone_of_place', `d.employee_id = NEW.employee_id AND d.date >= CASE WHEN TG_OP = 'UPDATE' THEN least(NEW.valid_from, OLD.valid_from) ELSE NEW.valid_from END
+  stale(
+    'note_stale_zone_of_place',
+    `d.employee_id = NEW.employee_id AND d.date >= CASE WHEN TG_OP = 'UPDATE' THEN least(NEW.valid_from, OLD.valid_from) ELSE NEW.valid_from END
     AND EXISTS (SELECT FROM work_location l WHERE l.company_id = NEW.company_id AND l.time_zone IS NOT NULL
-      AND (l.id = NEW.work_location_id OR TG_OP = 'UPDATE' AND l.id = OLD.work_location_id))`),
+      AND (l.id = NEW.work_location_id OR TG_OP = 'UPDATE' AND l.id = OLD.work_location_id))`,
+  ),
   'CREATE TRIGGER employee_position_zone_placed AFTER INSERT OR UPDATE ON employee_position FOR EACH ROW EXECUTE FUNCTION note_stale_zone_of_place()',
   notePresences(-1),
 ];

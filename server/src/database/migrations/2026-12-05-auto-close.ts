@@ -1,6 +1,20 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-const watched = ['periods', 'kind', 'total_hours', 'window_before', 'window_after', 'least_half', 'least_full', 'least_overtime', 'is_shift_work', 'times_from', 'earlier', 'counting', 'multiplier'];
+const watched = [
+  'periods',
+  'kind',
+  'total_hours',
+  'window_before',
+  'window_after',
+  'least_half',
+  'least_full',
+  'least_overtime',
+  'is_shift_work',
+  'times_from',
+  'earlier',
+  'counting',
+  'multiplier',
+];
 const triggerOn = (columns: string[]): string => `CREATE TRIGGER shift_changed AFTER UPDATE ON shift FOR EACH ROW
   WHEN ((${columns.map((column) => `OLD.${column}`).join(', ')}) IS DISTINCT FROM (${columns.map((column) => `NEW.${column}`).join(', ')})) EXECUTE FUNCTION note_stale_shift()`;
 
@@ -11,7 +25,9 @@ export class AutoClose1795901400001 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('DROP TRIGGER shift_changed ON shift');
     await runner.query('ALTER TABLE shift ADD auto_close_after integer');
-    await runner.query(`UPDATE shift SET earlier = (SELECT jsonb_agg(v || '{"autoCloseAfter": null}' ORDER BY n) FROM jsonb_array_elements(earlier) WITH ORDINALITY e(v, n)) WHERE earlier <> '[]'`);
+    await runner.query(
+      `UPDATE shift SET earlier = (SELECT jsonb_agg(v || '{"autoCloseAfter": null}' ORDER BY n) FROM jsonb_array_elements(earlier) WITH ORDINALITY e(v, n)) WHERE earlier <> '[]'`,
+    );
     await runner.query(triggerOn([...watched, 'auto_close_after']));
     await runner.query('ALTER TABLE attendance_day ADD auto_out timestamptz(3)');
   }

@@ -8,8 +8,13 @@ export class AvailableLeave1795901410002 implements MigrationInterface {
   readonly name = 'AvailableLeave1795901410002';
 
   async up(runner: QueryRunner): Promise<void> {
-    const [{ isUsed }] = await runner.query('SELECT EXISTS (SELECT FROM leave_balance) AS "isUsed"') as [{ isUsed: boolean }];
-    if (isUsed) await runner.query(`SELECT graphile_worker.add_job('accrue_leave', job_key := 'accrue_leave upgrade', max_attempts := 5)`);
+    const [{ isUsed }] = (await runner.query('SELECT EXISTS (SELECT FROM leave_balance) AS "isUsed"')) as [
+      { isUsed: boolean },
+    ];
+    if (isUsed)
+      await runner.query(
+        `SELECT graphile_worker.add_job('accrue_leave', job_key := 'accrue_leave upgrade', max_attempts := 5)`,
+      );
   }
 
   async down(): Promise<void> {}

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-const isOpen = (day: string, employee: string): string => `${day} >= current_date - 62 AND NOT EXISTS (SELECT FROM attendance_month m
+const isOpen = (
+  day: string,
+  employee: string,
+): string => `${day} >= current_date - 62 AND NOT EXISTS (SELECT FROM attendance_month m
   WHERE m.company_id = p.company_id AND m.employee_id = ${employee} AND m.period = to_char(${day}, 'YYYY-MM') AND m.state = 'closed' AND m.deleted_at IS NULL)`;
 
 /**

@@ -12,7 +12,9 @@ export class AuditWrittenAt1796550000001 implements MigrationInterface {
         NEW.written_at := now();
         RETURN NEW;
       END $$`);
-    await runner.query('CREATE TRIGGER audit_written BEFORE INSERT ON audit_event FOR EACH ROW EXECUTE FUNCTION note_when_written()');
+    await runner.query(
+      'CREATE TRIGGER audit_written BEFORE INSERT ON audit_event FOR EACH ROW EXECUTE FUNCTION note_when_written()',
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {

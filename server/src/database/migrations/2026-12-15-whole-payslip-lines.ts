@@ -1,10 +1,28 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-interface Text { en: string; ar: string }
-interface Input { name: string; value: string; label?: Text; unit?: string; path?: string }
-type Stored = Record<string, unknown> & { code: string; name: Text; inputs: readonly (Input | string)[]; reason: Text | string };
+interface Text {
+  en: string;
+  ar: string;
+}
+interface Input {
+  name: string;
+  value: string;
+  label?: Text;
+  unit?: string;
+  path?: string;
+}
+type Stored = Record<string, unknown> & {
+  code: string;
+  name: Text;
+  inputs: readonly (Input | string)[];
+  reason: Text | string;
+};
 
-interface Slip { company: string; id: string; lines: Stored[] }
+interface Slip {
+  company: string;
+  id: string;
+  lines: Stored[];
+}
 
 /** Payslips read and written at a time. */
 const together = 1_000;
@@ -21,16 +39,22 @@ export class WholePayslipLines1796560000000 implements MigrationInterface {
     // Posted payslips are refused by their triggers whatever becomes of them.
     await runner.query('ALTER TABLE payslip DISABLE TRIGGER USER');
     for (let last = { company: '', id: '' }; ;) {
-      const slips = await runner.query(
+      const slips = (await runner.query(
         `SELECT company_id AS company, id, lines FROM payslip WHERE (company_id, id) > ($1, $2) ORDER BY company_id, id LIMIT ${together}`,
-        [last.company, last.id]) as Slip[];
+        [last.company, last.id],
+      )) as Slip[];
       if (!slips.length) break;
       const changed = slips.filter(({ lines }) => lines.some(isShort));
       if (changed.length) {
         await runner.query(
           `UPDATE payslip p SET lines = w.lines::jsonb FROM unnest($1::text[], $2::text[], $3::text[]) w(company, id, lines)
            WHERE p.company_id = w.company::char(24) AND p.id = w.id::char(24)`,
-          [changed.map(({ company }) => company), changed.map(({ id }) => id), changed.map(({ lines }) => JSON.stringify(inFull(lines)))]);
+          [
+            changed.map(({ company }) => company),
+            changed.map(({ id }) => id),
+            changed.map(({ lines }) => JSON.stringify(inFull(lines))),
+          ],
+        );
       }
       last = slips.at(-1)!;
     }
@@ -43,7 +67,8 @@ export class WholePayslipLines1796560000000 implements MigrationInterface {
 }
 
 const isShort = ({ inputs, reason }: Stored): boolean =>
-  typeof reason === 'string' || inputs.some((input) => typeof input === 'string' || input.label === undefined || input.unit === undefined);
+  typeof reason === 'string' ||
+  inputs.some((input) => typeof input === 'string' || input.label === undefined || input.unit === undefined);
 
 /** The lines with everything said in each, as it was read from those before it. */
 function inFull(lines: readonly Stored[]): Stored[] {
@@ -62,5 +87,7 @@ function inFull(lines: readonly Stored[]): Stored[] {
   });
 }
 
-const renamed = (first: { name: Text; reason: Text }, name: Text): Text =>
-  ({ en: name.en + first.reason.en.slice(first.name.en.length), ar: name.ar + first.reason.ar.slice(first.name.ar.length) });
+const renamed = (first: { name: Text; reason: Text }, name: Text): Text => ({
+  en: name.en + first.reason.en.slice(first.name.en.length),
+  ar: name.ar + first.reason.ar.slice(first.name.ar.length),
+});

@@ -25,6 +25,8 @@ export class PunchNumbers1796580000001 implements MigrationInterface {
     await runner.query('ALTER TABLE punch_external DROP at');
     await runner.query(`UPDATE punch_entry e SET external_id = NULL FROM punch_entry o WHERE o.company_id = e.company_id AND o.employee_id = e.employee_id
       AND o.external_id = e.external_id AND o.deleted_at IS NULL AND e.deleted_at IS NULL AND o.at < e.at`);
-    await runner.query('CREATE UNIQUE INDEX punch_entry_external_id_key ON punch_entry (company_id, employee_id, external_id) WHERE deleted_at IS NULL');
+    await runner.query(
+      'CREATE UNIQUE INDEX punch_entry_external_id_key ON punch_entry (company_id, employee_id, external_id) WHERE deleted_at IS NULL',
+    );
   }
 }

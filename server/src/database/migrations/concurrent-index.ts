@@ -6,7 +6,10 @@ import type { QueryRunner } from 'typeorm';
  * process left of the index is dropped first. Not for partitioned tables.
  */
 export async function createIndexConcurrently(runner: QueryRunner, name: string, on: string): Promise<void> {
-  const [found] = await runner.query('SELECT indisvalid AS "isWhole" FROM pg_index WHERE indexrelid = to_regclass($1)', [`"${name}"`]) as { isWhole: boolean }[];
+  const [found] = (await runner.query(
+    'SELECT indisvalid AS "isWhole" FROM pg_index WHERE indexrelid = to_regclass($1)',
+    [`"${name}"`],
+  )) as { isWhole: boolean }[];
   if (found?.isWhole) return;
   await dropIndexConcurrently(runner, name);
   await unhurried(runner, `CREATE INDEX CONCURRENTLY "${name}" ON ${on}`);

@@ -2,7 +2,11 @@ import { holds, matchingFlow, type Condition } from './approval-flow';
 import { isEscalationDue, remindersDue } from './approval-hours';
 import { standInFor, type Delegation } from './stand-in';
 
-const condition = (fact: string, comparison: Condition['comparison'], ...values: string[]): Condition => ({ fact, comparison, values });
+const condition = (fact: string, comparison: Condition['comparison'], ...values: string[]): Condition => ({
+  fact,
+  comparison,
+  values,
+});
 
 const [annual, unpaid] = ['695400000000000000000001', '695400000000000000000002'];
 
@@ -25,18 +29,40 @@ describe('a condition', () => {
     ['nor is it of any other', condition('none', 'ne', annual), false],
     ['what is not known fits nothing', condition('amount', 'ne', '5'), false],
   ])('%s', (_rule, given, expected) => {
-    expect(holds(given, { days: '12.5', kind: 'paid', department: ['ward', 'hospital'], amount: null, type: annual, none: null })).toBe(expected);
+    expect(
+      holds(given, {
+        days: '12.5',
+        kind: 'paid',
+        department: ['ward', 'hospital'],
+        amount: null,
+        type: annual,
+        none: null,
+      }),
+    ).toBe(expected);
   });
 });
 
 test('the first flow that fits applies, and one without conditions fits everything', () => {
-  const flows = [{ name: 'long', conditions: [condition('days', 'gt', '10')] }, { name: 'any', conditions: [] }];
-  expect([matchingFlow(flows, { days: '11' })?.name, matchingFlow(flows, { days: '10' })?.name, matchingFlow(flows.slice(0, 1), { days: '1' })]).toEqual(['long', 'any', null]);
+  const flows = [
+    { name: 'long', conditions: [condition('days', 'gt', '10')] },
+    { name: 'any', conditions: [] },
+  ];
+  expect([
+    matchingFlow(flows, { days: '11' })?.name,
+    matchingFlow(flows, { days: '10' })?.name,
+    matchingFlow(flows.slice(0, 1), { days: '1' }),
+  ]).toEqual(['long', 'any', null]);
 });
 
 describe('who stands in', () => {
-  const from = (fromUserId: string, toUserId: string, more: Partial<Delegation> = {}): Delegation =>
-    ({ fromUserId, toUserId, fromDate: '2026-03-01', toDate: '2026-03-10', subjects: [], ...more });
+  const from = (fromUserId: string, toUserId: string, more: Partial<Delegation> = {}): Delegation => ({
+    fromUserId,
+    toUserId,
+    fromDate: '2026-03-01',
+    toDate: '2026-03-10',
+    subjects: [],
+    ...more,
+  });
   test.each<[string, Delegation[], string | null]>([
     ['the one named', [from('amal', 'badr')], 'badr'],
     ['nobody after the last day', [from('amal', 'badr', { toDate: '2026-03-04' })], null],
@@ -55,9 +81,18 @@ describe('hours', () => {
   const since = new Date('2026-03-01T08:00:00Z');
   const after = (hours: number) => new Date(since.getTime() + hours * 3_600_000);
   test.each<[string, number | null, number, number]>([
-    ['nobody is reminded before the time', 24, 23.9, 0], ['once at the time', 24, 24, 1], ['again as often as it passes', 24, 73, 3], ['never where it is not asked for', null, 999, 0],
-  ])('%s', (_rule, every, passed, expected) => { expect(remindersDue(since, every, after(passed))).toBe(expected); });
+    ['nobody is reminded before the time', 24, 23.9, 0],
+    ['once at the time', 24, 24, 1],
+    ['again as often as it passes', 24, 73, 3],
+    ['never where it is not asked for', null, 999, 0],
+  ])('%s', (_rule, every, passed, expected) => {
+    expect(remindersDue(since, every, after(passed))).toBe(expected);
+  });
   test.each<[string, number | null, number, boolean]>([
-    ['it goes up at the time', 48, 48, true], ['not before', 48, 47.9, false], ['never where it is not asked for', null, 999, false],
-  ])('%s', (_rule, hours, passed, expected) => { expect(isEscalationDue(since, hours, after(passed))).toBe(expected); });
+    ['it goes up at the time', 48, 48, true],
+    ['not before', 48, 47.9, false],
+    ['never where it is not asked for', null, 999, false],
+  ])('%s', (_rule, hours, passed, expected) => {
+    expect(isEscalationDue(since, hours, after(passed))).toBe(expected);
+  });
 });

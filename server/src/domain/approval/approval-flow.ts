@@ -1,12 +1,17 @@
 export const approverKinds = ['manager', 'department_head', 'role', 'people', 'hr'] as const;
-export type ApproverKind = typeof approverKinds[number];
+export type ApproverKind = (typeof approverKinds)[number];
 export const stepModes = ['any', 'all', 'n_of'] as const;
-export type StepMode = typeof stepModes[number];
+export type StepMode = (typeof stepModes)[number];
 export const comparisons = ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'] as const;
-export type Comparison = typeof comparisons[number];
+export type Comparison = (typeof comparisons)[number];
 
 /** Who decides in a step; `levels` of a manager count from 1, the direct one. */
-export interface Approver { kind: ApproverKind; levels?: number | null; roleId?: string | null; userIds?: string[] | null }
+export interface Approver {
+  kind: ApproverKind;
+  levels?: number | null;
+  roleId?: string | null;
+  userIds?: string[] | null;
+}
 
 export interface FlowStep {
   mode: StepMode;
@@ -20,9 +25,16 @@ export interface FlowStep {
 }
 
 /** What must hold of a fact of the row; of several values one must fit. */
-export interface Condition { fact: string; comparison: Comparison; values: string[] }
+export interface Condition {
+  fact: string;
+  comparison: Comparison;
+  values: string[];
+}
 
-export interface Flow { conditions: Condition[]; steps: FlowStep[] }
+export interface Flow {
+  conditions: Condition[];
+  steps: FlowStep[];
+}
 
 /** What is known of a row: texts and decimal numbers; several where one thing lies in others, as departments do. */
 export type Facts = Readonly<Record<string, string | readonly string[] | null>>;

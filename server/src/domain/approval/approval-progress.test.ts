@@ -1,11 +1,30 @@
 import fc from 'fast-check';
 import type { FlowStep } from './approval-flow';
-import { begun, cancelled, decided, dueSeats, isDue, refilled, withStandIns, type Candidate, type People, type Progress, type Verdict } from './approval-progress';
+import {
+  begun,
+  cancelled,
+  decided,
+  dueSeats,
+  isDue,
+  refilled,
+  withStandIns,
+  type Candidate,
+  type People,
+  type Progress,
+  type Verdict,
+} from './approval-progress';
 
 const step = (more: Partial<FlowStep> = {}): FlowStep => ({ mode: 'any', approvers: [], skipAbsent: false, ...more });
-const person = (userId: string, more: Partial<Candidate> = {}): Candidate => ({ userId, isAbsent: false, delegateId: null, ...more });
-const people = (ofSteps: (string | Candidate)[][], otherwise: string[] = ['holder']): People =>
-  ({ ofSteps: ofSteps.map((each) => each.map((one) => typeof one === 'string' ? person(one) : one)), otherwise: otherwise.map((id) => person(id)) });
+const person = (userId: string, more: Partial<Candidate> = {}): Candidate => ({
+  userId,
+  isAbsent: false,
+  delegateId: null,
+  ...more,
+});
+const people = (ofSteps: (string | Candidate)[][], otherwise: string[] = ['holder']): People => ({
+  ofSteps: ofSteps.map((each) => each.map((one) => (typeof one === 'string' ? person(one) : one))),
+  otherwise: otherwise.map((id) => person(id)),
+});
 
 /** Who decides what in turn, as far as it is allowed: 'amal' approves, '-amal' rejects. */
 function after(progress: Progress, given: People, ...deciders: string[]): Progress {
@@ -20,50 +39,256 @@ const told = ({ state, steps }: Progress) => [state, ...steps.map((each) => each
 describe('a flow', () => {
   test.each<[string, FlowStep[], People, string[], string[]]>([
     ['asks the first step first', [step(), step()], people([['amal'], ['badr']]), [], ['open', 'due', 'waiting']],
-    ['goes on to the second when the first is approved', [step(), step()], people([['amal'], ['badr']]), ['amal'], ['open', 'approved', 'due']],
-    ['is approved by the last step', [step(), step()], people([['amal'], ['badr']]), ['amal', 'badr'], ['approved', 'approved', 'approved']],
-    ['does not let the second step come first', [step(), step()], people([['amal'], ['badr']]), ['badr'], ['open', 'due', 'waiting']],
-    ['is rejected by any step', [step(), step()], people([['amal'], ['badr']]), ['amal', '-badr'], ['rejected', 'approved', 'rejected']],
-    ['rejected early asks nobody further', [step(), step()], people([['amal'], ['badr']]), ['-amal'], ['rejected', 'rejected', 'closed']],
+    [
+      'goes on to the second when the first is approved',
+      [step(), step()],
+      people([['amal'], ['badr']]),
+      ['amal'],
+      ['open', 'approved', 'due'],
+    ],
+    [
+      'is approved by the last step',
+      [step(), step()],
+      people([['amal'], ['badr']]),
+      ['amal', 'badr'],
+      ['approved', 'approved', 'approved'],
+    ],
+    [
+      'does not let the second step come first',
+      [step(), step()],
+      people([['amal'], ['badr']]),
+      ['badr'],
+      ['open', 'due', 'waiting'],
+    ],
+    [
+      'is rejected by any step',
+      [step(), step()],
+      people([['amal'], ['badr']]),
+      ['amal', '-badr'],
+      ['rejected', 'approved', 'rejected'],
+    ],
+    [
+      'rejected early asks nobody further',
+      [step(), step()],
+      people([['amal'], ['badr']]),
+      ['-amal'],
+      ['rejected', 'rejected', 'closed'],
+    ],
     ['of any takes one of several', [step()], people([['amal', 'badr']]), ['badr'], ['approved', 'approved']],
     ['of all takes everybody', [step({ mode: 'all' })], people([['amal', 'badr']]), ['badr'], ['open', 'due']],
-    ['of all is approved with the last of them', [step({ mode: 'all' })], people([['amal', 'badr']]), ['badr', 'amal'], ['approved', 'approved']],
-    ['of two of three takes two', [step({ mode: 'n_of', needed: 2 })], people([['amal', 'badr', 'carla']]), ['carla', 'amal'], ['approved', 'approved']],
-    ['of two of three does not take one twice', [step({ mode: 'n_of', needed: 2 })], people([['amal', 'badr', 'carla']]), ['carla', 'carla'], ['open', 'due']],
-    ['of more than there are takes all there are', [step({ mode: 'n_of', needed: 5 })], people([['amal', 'badr']]), ['amal', 'badr'], ['approved', 'approved']],
-    ['skips a step that is the requester alone', [step(), step()], people([['ruth'], ['badr']]), [], ['open', 'requester', 'due']],
-    ['asks the others where the requester is one of them', [step({ mode: 'all' })], people([['ruth', 'amal']]), ['amal'], ['approved', 'approved']],
-    ['skips who is away where it is said so', [step({ skipAbsent: true }), step()], people([[person('amal', { isAbsent: true })], ['badr']]), [], ['open', 'absent', 'due']],
-    ['waits for who is away otherwise', [step(), step()], people([[person('amal', { isAbsent: true })], ['badr']]), [], ['open', 'due', 'waiting']],
-    ['asks the delegate of who is away', [step({ skipAbsent: true })], people([[person('amal', { isAbsent: true, delegateId: 'dan' })]]), ['dan'], ['approved', 'approved']],
-    ['asks whoever holds the right where a rule names nobody', [step(), step()], people([[], ['badr']]), ['holder'], ['open', 'approved', 'due']],
+    [
+      'of all is approved with the last of them',
+      [step({ mode: 'all' })],
+      people([['amal', 'badr']]),
+      ['badr', 'amal'],
+      ['approved', 'approved'],
+    ],
+    [
+      'of two of three takes two',
+      [step({ mode: 'n_of', needed: 2 })],
+      people([['amal', 'badr', 'carla']]),
+      ['carla', 'amal'],
+      ['approved', 'approved'],
+    ],
+    [
+      'of two of three does not take one twice',
+      [step({ mode: 'n_of', needed: 2 })],
+      people([['amal', 'badr', 'carla']]),
+      ['carla', 'carla'],
+      ['open', 'due'],
+    ],
+    [
+      'of more than there are takes all there are',
+      [step({ mode: 'n_of', needed: 5 })],
+      people([['amal', 'badr']]),
+      ['amal', 'badr'],
+      ['approved', 'approved'],
+    ],
+    [
+      'skips a step that is the requester alone',
+      [step(), step()],
+      people([['ruth'], ['badr']]),
+      [],
+      ['open', 'requester', 'due'],
+    ],
+    [
+      'asks the others where the requester is one of them',
+      [step({ mode: 'all' })],
+      people([['ruth', 'amal']]),
+      ['amal'],
+      ['approved', 'approved'],
+    ],
+    [
+      'skips who is away where it is said so',
+      [step({ skipAbsent: true }), step()],
+      people([[person('amal', { isAbsent: true })], ['badr']]),
+      [],
+      ['open', 'absent', 'due'],
+    ],
+    [
+      'waits for who is away otherwise',
+      [step(), step()],
+      people([[person('amal', { isAbsent: true })], ['badr']]),
+      [],
+      ['open', 'due', 'waiting'],
+    ],
+    [
+      'asks the delegate of who is away',
+      [step({ skipAbsent: true })],
+      people([[person('amal', { isAbsent: true, delegateId: 'dan' })]]),
+      ['dan'],
+      ['approved', 'approved'],
+    ],
+    [
+      'asks whoever holds the right where a rule names nobody',
+      [step(), step()],
+      people([[], ['badr']]),
+      ['holder'],
+      ['open', 'approved', 'due'],
+    ],
     ['of nothing but skipped steps asks whoever holds the right', [step()], people([['ruth']]), [], ['open', 'due']],
-    ['of nothing but skipped steps is approved by him', [step()], people([['ruth']]), ['holder'], ['approved', 'approved']],
-    ['nobody can be named for is open to whoever may', [step()], people([[]], []), ['anybody'], ['approved', 'approved']],
-    ['does not ask the same person twice', [step(), step()], people([['amal'], ['amal', 'badr']]), ['amal'], ['approved', 'approved', 'already']],
-    ['of all asks only those who have not approved yet', [step(), step({ mode: 'all' })], people([['amal'], ['amal', 'badr']]), ['amal', 'badr'], ['approved', 'approved', 'approved']],
+    [
+      'of nothing but skipped steps is approved by him',
+      [step()],
+      people([['ruth']]),
+      ['holder'],
+      ['approved', 'approved'],
+    ],
+    [
+      'nobody can be named for is open to whoever may',
+      [step()],
+      people([[]], []),
+      ['anybody'],
+      ['approved', 'approved'],
+    ],
+    [
+      'does not ask the same person twice',
+      [step(), step()],
+      people([['amal'], ['amal', 'badr']]),
+      ['amal'],
+      ['approved', 'approved', 'already'],
+    ],
+    [
+      'of all asks only those who have not approved yet',
+      [step(), step({ mode: 'all' })],
+      people([['amal'], ['amal', 'badr']]),
+      ['amal', 'badr'],
+      ['approved', 'approved', 'approved'],
+    ],
   ])('%s', (_rule, steps, given, deciders, expected) => {
     expect(told(after(begun(steps, ['ruth'], given), given, ...deciders))).toEqual(expected);
   });
 
-  const standing = (userId: string, delegateId: string, more: Partial<Candidate> = {}) => person(userId, { delegateId, ...more });
+  const standing = (userId: string, delegateId: string, more: Partial<Candidate> = {}) =>
+    person(userId, { delegateId, ...more });
   const away = { isAbsent: true };
   const all = step({ mode: 'all' });
   const twoOf = step({ mode: 'n_of', needed: 2 });
   test.each<[string, FlowStep[], (string | Candidate)[][], string[], string[], string[]]>([
-    ['for two of three decides for one of them', [twoOf], [[standing('amal', 'dan'), standing('badr', 'dan'), 'carla']], ['dan'], ['open', 'due'], ['badr', 'carla']],
-    ['for two of three decides once, however often he says so', [twoOf], [[standing('amal', 'dan'), standing('badr', 'dan'), 'carla']], ['dan', 'dan'], ['open', 'due'], ['badr', 'carla']],
-    ['for two of three and another of them are two', [twoOf], [[standing('amal', 'dan'), standing('badr', 'dan'), 'carla']], ['dan', 'badr'], ['approved', 'approved'], []],
-    ['and asked himself decides for himself, not for the other', [all], [[standing('amal', 'badr'), 'badr']], ['badr'], ['open', 'due'], ['amal']],
-    ['and asked himself leaves the other to decide', [all], [[standing('amal', 'badr'), 'badr']], ['badr', 'amal'], ['approved', 'approved'], []],
-    ['for all leaves the last of them to decide', [all], [[standing('amal', 'dan'), standing('badr', 'dan')]], ['dan', 'badr'], ['approved', 'approved'], []],
-    ['for any of several decides for all', [step()], [[standing('amal', 'dan'), standing('badr', 'dan')]], ['dan'], ['approved', 'approved'], []],
-    ['rejects for all', [all], [[standing('amal', 'dan'), standing('badr', 'dan')]], ['-dan'], ['rejected', 'rejected'], []],
-    ['who has approved does not reject for another', [all], [[standing('amal', 'dan'), standing('badr', 'dan')]], ['dan', '-dan'], ['open', 'due'], ['badr']],
-    ['in two steps decides in each', [step(), step()], [[standing('amal', 'dan')], [standing('badr', 'dan')]], ['dan', 'dan'], ['approved', 'approved', 'approved'], []],
-    ['who counts by a step before decides for nobody beside', [step(), all], [['dan'], [standing('amal', 'dan'), 'dan']], ['dan', 'dan'], ['open', 'approved', 'due'], ['amal']],
-    ['and asked himself is enough where who is away is not waited for', [step({ mode: 'all', skipAbsent: true })], [[standing('amal', 'badr', away), 'badr']], ['badr'], ['approved', 'approved'], []],
-    ['for two who are away and not waited for is enough', [step({ mode: 'all', skipAbsent: true })], [[standing('amal', 'dan', away), standing('badr', 'dan', away)]], ['dan'], ['approved', 'approved'], []],
+    [
+      'for two of three decides for one of them',
+      [twoOf],
+      [[standing('amal', 'dan'), standing('badr', 'dan'), 'carla']],
+      ['dan'],
+      ['open', 'due'],
+      ['badr', 'carla'],
+    ],
+    [
+      'for two of three decides once, however often he says so',
+      [twoOf],
+      [[standing('amal', 'dan'), standing('badr', 'dan'), 'carla']],
+      ['dan', 'dan'],
+      ['open', 'due'],
+      ['badr', 'carla'],
+    ],
+    [
+      'for two of three and another of them are two',
+      [twoOf],
+      [[standing('amal', 'dan'), standing('badr', 'dan'), 'carla']],
+      ['dan', 'badr'],
+      ['approved', 'approved'],
+      [],
+    ],
+    [
+      'and asked himself decides for himself, not for the other',
+      [all],
+      [[standing('amal', 'badr'), 'badr']],
+      ['badr'],
+      ['open', 'due'],
+      ['amal'],
+    ],
+    [
+      'and asked himself leaves the other to decide',
+      [all],
+      [[standing('amal', 'badr'), 'badr']],
+      ['badr', 'amal'],
+      ['approved', 'approved'],
+      [],
+    ],
+    [
+      'for all leaves the last of them to decide',
+      [all],
+      [[standing('amal', 'dan'), standing('badr', 'dan')]],
+      ['dan', 'badr'],
+      ['approved', 'approved'],
+      [],
+    ],
+    [
+      'for any of several decides for all',
+      [step()],
+      [[standing('amal', 'dan'), standing('badr', 'dan')]],
+      ['dan'],
+      ['approved', 'approved'],
+      [],
+    ],
+    [
+      'rejects for all',
+      [all],
+      [[standing('amal', 'dan'), standing('badr', 'dan')]],
+      ['-dan'],
+      ['rejected', 'rejected'],
+      [],
+    ],
+    [
+      'who has approved does not reject for another',
+      [all],
+      [[standing('amal', 'dan'), standing('badr', 'dan')]],
+      ['dan', '-dan'],
+      ['open', 'due'],
+      ['badr'],
+    ],
+    [
+      'in two steps decides in each',
+      [step(), step()],
+      [[standing('amal', 'dan')], [standing('badr', 'dan')]],
+      ['dan', 'dan'],
+      ['approved', 'approved', 'approved'],
+      [],
+    ],
+    [
+      'who counts by a step before decides for nobody beside',
+      [step(), all],
+      [['dan'], [standing('amal', 'dan'), 'dan']],
+      ['dan', 'dan'],
+      ['open', 'approved', 'due'],
+      ['amal'],
+    ],
+    [
+      'and asked himself is enough where who is away is not waited for',
+      [step({ mode: 'all', skipAbsent: true })],
+      [[standing('amal', 'badr', away), 'badr']],
+      ['badr'],
+      ['approved', 'approved'],
+      [],
+    ],
+    [
+      'for two who are away and not waited for is enough',
+      [step({ mode: 'all', skipAbsent: true })],
+      [[standing('amal', 'dan', away), standing('badr', 'dan', away)]],
+      ['dan'],
+      ['approved', 'approved'],
+      [],
+    ],
   ])('whoever stands in %s', (_rule, steps, ofSteps, deciders, expected, waits) => {
     const given = people(ofSteps);
     const end = after(begun(steps, ['ruth'], given), given, ...deciders);
@@ -74,7 +299,10 @@ describe('a flow', () => {
   test('whoever has decided is not asked again when somebody lets him stand in', () => {
     const given = people([['amal', 'badr']]);
     const half = withStandIns(after(begun([all], ['ruth'], given), given, 'badr'), () => 'badr');
-    expect([isDue(half, 'badr'), dueSeats(half)]).toEqual([false, [expect.objectContaining({ userId: 'amal', delegateId: null })]]);
+    expect([isDue(half, 'badr'), dueSeats(half)]).toEqual([
+      false,
+      [expect.objectContaining({ userId: 'amal', delegateId: null })],
+    ]);
   });
 
   test('whoever decided for somebody takes no seat of who left', () => {
@@ -88,12 +316,17 @@ describe('a flow', () => {
     const open = begun([step(), step()], ['ruth'], given);
     expect(decided(open, 'ruth', 'approved', given)).toEqual({ allowed: false, because: 'own' });
     expect(decided(open, 'badr', 'approved', given)).toEqual({ allowed: false, because: 'not_due' });
-    expect(decided(after(open, given, '-amal'), 'badr', 'approved', given)).toEqual({ allowed: false, because: 'decided' });
+    expect(decided(after(open, given, '-amal'), 'badr', 'approved', given)).toEqual({
+      allowed: false,
+      because: 'decided',
+    });
   });
 
   test('never lets the requester in as a delegate', () => {
     const given = people([[person('amal', { delegateId: 'ruth' })]]);
-    expect(dueSeats(begun([step()], ['ruth'], given))).toEqual([expect.objectContaining({ userId: 'amal', delegateId: null })]);
+    expect(dueSeats(begun([step()], ['ruth'], given))).toEqual([
+      expect.objectContaining({ userId: 'amal', delegateId: null }),
+    ]);
   });
 
   test('taken back waits for nobody', () => {
@@ -124,68 +357,103 @@ describe('a flow', () => {
 
 const names = ['amal', 'badr', 'carla', 'dan', 'ruth'];
 const anybody = fc.constantFrom(...names);
-const anyStep = fc.record({ mode: fc.constantFrom('any', 'all', 'n_of'), needed: fc.integer({ min: 1, max: 4 }), skipAbsent: fc.boolean() }).map((each) => step(each as Partial<FlowStep>));
+const anyStep = fc
+  .record({
+    mode: fc.constantFrom('any', 'all', 'n_of'),
+    needed: fc.integer({ min: 1, max: 4 }),
+    skipAbsent: fc.boolean(),
+  })
+  .map((each) => step(each as Partial<FlowStep>));
 const anyCandidate = fc.record({ userId: anybody, isAbsent: fc.boolean(), delegateId: fc.option(anybody) });
-const anyFlow = fc.array(fc.tuple(anyStep, fc.array(anyCandidate, { maxLength: 4 })), { minLength: 1, maxLength: 4 })
-  .map((each) => ({ steps: each.map(([rule]) => rule), given: { ofSteps: each.map(([, candidates]) => candidates), otherwise: [person('holder')] } }));
-const anyDecisions = fc.array(fc.tuple(fc.constantFrom(...names, 'holder'), fc.boolean()), { maxLength: 14 })
-  .map((each) => each.map(([who, isNo]) => isNo && who > 'c' ? `-${who}` : who));
+const anyFlow = fc
+  .array(fc.tuple(anyStep, fc.array(anyCandidate, { maxLength: 4 })), { minLength: 1, maxLength: 4 })
+  .map((each) => ({
+    steps: each.map(([rule]) => rule),
+    given: { ofSteps: each.map(([, candidates]) => candidates), otherwise: [person('holder')] },
+  }));
+const anyDecisions = fc
+  .array(fc.tuple(fc.constantFrom(...names, 'holder'), fc.boolean()), { maxLength: 14 })
+  .map((each) => each.map(([who, isNo]) => (isNo && who > 'c' ? `-${who}` : who)));
 
 describe('whatever the flow and whoever decides', () => {
   test('it is approved only when no step is open any more and somebody approved', () => {
-    fc.assert(fc.property(anyFlow, anyDecisions, ({ steps, given }, deciders) => {
-      const end = after(begun(steps, ['ruth'], given), given, ...deciders);
-      if (end.state !== 'approved') return;
-      expect(end.steps.every(({ state }) => state === 'approved' || state === 'skipped')).toBe(true);
-      expect(end.seats.some(({ state }) => state === 'approved')).toBe(true);
-      expect(end.seats.some(({ state }) => state === 'open')).toBe(false);
-    }));
+    fc.assert(
+      fc.property(anyFlow, anyDecisions, ({ steps, given }, deciders) => {
+        const end = after(begun(steps, ['ruth'], given), given, ...deciders);
+        if (end.state !== 'approved') return;
+        expect(end.steps.every(({ state }) => state === 'approved' || state === 'skipped')).toBe(true);
+        expect(end.seats.some(({ state }) => state === 'approved')).toBe(true);
+        expect(end.seats.some(({ state }) => state === 'open')).toBe(false);
+      }),
+    );
   });
 
   test('it waits for exactly one step while it is open', () => {
-    fc.assert(fc.property(anyFlow, anyDecisions, ({ steps, given }, deciders) => {
-      const end = after(begun(steps, ['ruth'], given), given, ...deciders);
-      expect(end.steps.filter(({ state }) => state === 'due')).toHaveLength(end.state === 'open' ? 1 : 0);
-      expect(dueSeats(end).every(({ step: at }) => end.steps[at]?.state === 'due')).toBe(true);
-    }));
+    fc.assert(
+      fc.property(anyFlow, anyDecisions, ({ steps, given }, deciders) => {
+        const end = after(begun(steps, ['ruth'], given), given, ...deciders);
+        expect(end.steps.filter(({ state }) => state === 'due')).toHaveLength(end.state === 'open' ? 1 : 0);
+        expect(dueSeats(end).every(({ step: at }) => end.steps[at]?.state === 'due')).toBe(true);
+      }),
+    );
   });
 
   test('the requester never decides and never sits anywhere', () => {
-    fc.assert(fc.property(anyFlow, anyDecisions, ({ steps, given }, deciders) => {
-      const end = after(begun(steps, ['ruth'], given), given, ...deciders);
-      expect(end.seats.some(({ userId, delegateId, decidedById }) => [userId, delegateId, decidedById].includes('ruth'))).toBe(false);
-      expect(isDue(end, 'ruth')).toBe(false);
-    }));
+    fc.assert(
+      fc.property(anyFlow, anyDecisions, ({ steps, given }, deciders) => {
+        const end = after(begun(steps, ['ruth'], given), given, ...deciders);
+        expect(
+          end.seats.some(({ userId, delegateId, decidedById }) => [userId, delegateId, decidedById].includes('ruth')),
+        ).toBe(false);
+        expect(isDue(end, 'ruth')).toBe(false);
+      }),
+    );
   });
 
   test('repeats change nothing, wherever they come', () => {
-    fc.assert(fc.property(anyFlow, anyDecisions, fc.array(fc.tuple(fc.nat(), fc.nat()), { maxLength: 6 }), ({ steps, given }, deciders, repeats) => {
-      const start = begun(steps, ['ruth'], given);
-      const once = after(start, given, ...deciders);
-      if (once.state === 'open') return;
-      const decisive = once.seats.flatMap(({ decidedById, state }) => decidedById ? [state === 'rejected' ? `-${decidedById}` : decidedById] : []);
-      if (!decisive.length) return;
-      expect(after(once, given, ...repeats.map(([at]) => decisive[at % decisive.length]!))).toEqual(once);
-    }));
+    fc.assert(
+      fc.property(
+        anyFlow,
+        anyDecisions,
+        fc.array(fc.tuple(fc.nat(), fc.nat()), { maxLength: 6 }),
+        ({ steps, given }, deciders, repeats) => {
+          const start = begun(steps, ['ruth'], given);
+          const once = after(start, given, ...deciders);
+          if (once.state === 'open') return;
+          const decisive = once.seats.flatMap(({ decidedById, state }) =>
+            decidedById ? [state === 'rejected' ? `-${decidedById}` : decidedById] : [],
+          );
+          if (!decisive.length) return;
+          expect(after(once, given, ...repeats.map(([at]) => decisive[at % decisive.length]!))).toEqual(once);
+        },
+      ),
+    );
   });
 
   test('nobody decides twice in a step, nor is a step stuck: whose seat is open has not decided in it', () => {
-    fc.assert(fc.property(anyFlow, anyDecisions, anybody, ({ steps, given }, deciders, delegate) => {
-      const start = withStandIns(begun(steps, ['ruth'], given), () => delegate);
-      const end = withStandIns(after(start, given, ...deciders), () => delegate);
-      for (const at of steps.keys()) {
-        const sat = end.seats.flatMap(({ step: of, decidedById }) => of === at && decidedById ? [decidedById] : []);
-        expect(new Set(sat).size).toBe(sat.length);
-      }
-      expect(dueSeats(end).every(({ userId }) => isDue(end, userId))).toBe(true);
-      expect(end.state === 'open' && !dueSeats(end).length).toBe(false);
-    }));
+    fc.assert(
+      fc.property(anyFlow, anyDecisions, anybody, ({ steps, given }, deciders, delegate) => {
+        const start = withStandIns(begun(steps, ['ruth'], given), () => delegate);
+        const end = withStandIns(after(start, given, ...deciders), () => delegate);
+        for (const at of steps.keys()) {
+          const sat = end.seats.flatMap(({ step: of, decidedById }) => (of === at && decidedById ? [decidedById] : []));
+          expect(new Set(sat).size).toBe(sat.length);
+        }
+        expect(dueSeats(end).every(({ userId }) => isDue(end, userId))).toBe(true);
+        expect(end.state === 'open' && !dueSeats(end).length).toBe(false);
+      }),
+    );
   });
 
   test('within a step of all the order does not matter', () => {
-    fc.assert(fc.property(fc.shuffledSubarray(names.slice(0, 4), { minLength: 1 }), (order) => {
-      const given = people([[...order].sort()]);
-      expect(told(after(begun([step({ mode: 'all' })], ['ruth'], given), given, ...order))).toEqual(['approved', 'approved']);
-    }));
+    fc.assert(
+      fc.property(fc.shuffledSubarray(names.slice(0, 4), { minLength: 1 }), (order) => {
+        const given = people([[...order].sort()]);
+        expect(told(after(begun([step({ mode: 'all' })], ['ruth'], given), given, ...order))).toEqual([
+          'approved',
+          'approved',
+        ]);
+      }),
+    );
   });
 });

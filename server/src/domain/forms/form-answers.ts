@@ -19,7 +19,11 @@ export function fieldsAsked(fields: readonly FormField[], given: Readonly<Record
   return [...asked.values()];
 }
 
-function holds({ field: name, comparison, value }: Condition, asked: ReadonlyMap<string, FormField>, given: Readonly<Record<string, unknown>>): boolean {
+function holds(
+  { field: name, comparison, value }: Condition,
+  asked: ReadonlyMap<string, FormField>,
+  given: Readonly<Record<string, unknown>>,
+): boolean {
   const field = asked.get(name);
   const answer = field && tidied(field, ownValue(given, name));
   if (!field || answer === undefined || problemWith(field, answer)) return false;
@@ -28,26 +32,41 @@ function holds({ field: name, comparison, value }: Condition, asked: ReadonlyMap
   const isOrdered = field.kind === 'number' || field.kind === 'money' || field.kind === 'date';
   const order = isOrdered ? compared(field.kind, text, value) : text === value ? 0 : NaN;
   switch (comparison) {
-    case 'eq': return order === 0;
-    case 'ne': return order !== 0;
-    case 'gt': return order > 0;
-    case 'gte': return order >= 0;
-    case 'lt': return order < 0;
-    case 'lte': return order <= 0;
-    default: return false;
+    case 'eq':
+      return order === 0;
+    case 'ne':
+      return order !== 0;
+    case 'gt':
+      return order > 0;
+    case 'gte':
+      return order >= 0;
+    case 'lt':
+      return order < 0;
+    case 'lte':
+      return order <= 0;
+    default:
+      return false;
   }
 }
 
 /** What is kept of what was given: answers to fields that are asked, blanks cut off, nothing for the empty ones. */
-export function keptAnswers(fields: readonly FormField[], given: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(fieldsAsked(fields, given).flatMap((field) => {
-    const answer = tidied(field, ownValue(given, field.name));
-    return answer === undefined ? [] : [[field.name, answer]];
-  }));
+export function keptAnswers(
+  fields: readonly FormField[],
+  given: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    fieldsAsked(fields, given).flatMap((field) => {
+      const answer = tidied(field, ownValue(given, field.name));
+      return answer === undefined ? [] : [[field.name, answer]];
+    }),
+  );
 }
 
 /** What is wrong with the answers, by the name of the field; an answer nobody asked for is wrong too. */
-export function problemsOfAnswers(fields: readonly FormField[], given: Readonly<Record<string, unknown>>): Record<string, Text> {
+export function problemsOfAnswers(
+  fields: readonly FormField[],
+  given: Readonly<Record<string, unknown>>,
+): Record<string, Text> {
   const problems: Record<string, Text> = {};
   const asked = fieldsAsked(fields, given);
   for (const field of asked) {
@@ -62,27 +81,40 @@ export function problemsOfAnswers(fields: readonly FormField[], given: Readonly<
 }
 
 /** What can be kept of a form filled in half: whatever may become an answer, asked or not; limits do not count yet. */
-export function draftedAnswers(fields: readonly FormField[], given: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(fields.flatMap((field) => {
-    const answer = ownValue(given, field.name);
-    return mayBecomeAnswer(field, answer) ? [[field.name, answer]] : [];
-  }));
+export function draftedAnswers(
+  fields: readonly FormField[],
+  given: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const answer = ownValue(given, field.name);
+      return mayBecomeAnswer(field, answer) ? [[field.name, answer]] : [];
+    }),
+  );
 }
 
 function mayBecomeAnswer({ kind, options }: FormField, answer: unknown): boolean {
   if (kind === 'flag') return typeof answer === 'boolean';
-  if (kind === 'choices') return Array.isArray(answer) && answer.length <= options.length && answer.every((one) => options.some(({ value }) => value === one));
+  if (kind === 'choices')
+    return (
+      Array.isArray(answer) &&
+      answer.length <= options.length &&
+      answer.every((one) => options.some(({ value }) => value === one))
+    );
   return typeof answer === 'string' && answer !== '' && answer.length <= longestText.longText;
 }
 
 /** The files among the answers. */
 export function filesIn(fields: readonly FormField[], answers: Readonly<Record<string, unknown>>): string[] {
-  return fields.filter(({ kind }) => kind === 'file').map(({ name }) => ownValue(answers, name))
+  return fields
+    .filter(({ kind }) => kind === 'file')
+    .map(({ name }) => ownValue(answers, name))
     .filter((answer): answer is string => typeof answer === 'string' && /^[0-9a-f]{24}$/.test(answer));
 }
 
 /** A field may be called `constructor`: only what was really given counts. */
-const ownValue = (given: Readonly<Record<string, unknown>>, name: string): unknown => Object.hasOwn(given, name) ? given[name] : undefined;
+const ownValue = (given: Readonly<Record<string, unknown>>, name: string): unknown =>
+  Object.hasOwn(given, name) ? given[name] : undefined;
 
 function tidied({ kind }: FormField, value: unknown): unknown {
   if (value === null || value === undefined) return undefined;
@@ -98,11 +130,18 @@ function problemWith(field: FormField, answer: unknown): Text | undefined {
   if (kind === 'choices') return problemWithChoices(field, answer);
   if (typeof answer !== 'string') return texts.text;
   switch (kind) {
-    case 'text': case 'longText': return problemWithText(field, answer, longestText[kind]);
-    case 'number': case 'money': return isDecimal(answer) ? outside(field, answer) : texts.number;
-    case 'date': return isPlainDate(answer) && answer >= '1900' && answer < '2201' ? outside(field, answer) : texts.day;
-    case 'choice': return options.some(({ value }) => value === answer) ? undefined : texts.option;
-    default: return /^[0-9a-f]{24}$/.test(answer) ? undefined : texts.gone;
+    case 'text':
+    case 'longText':
+      return problemWithText(field, answer, longestText[kind]);
+    case 'number':
+    case 'money':
+      return isDecimal(answer) ? outside(field, answer) : texts.number;
+    case 'date':
+      return isPlainDate(answer) && answer >= '1900' && answer < '2201' ? outside(field, answer) : texts.day;
+    case 'choice':
+      return options.some(({ value }) => value === answer) ? undefined : texts.option;
+    default:
+      return /^[0-9a-f]{24}$/.test(answer) ? undefined : texts.gone;
   }
 }
 
@@ -114,7 +153,10 @@ function problemWithText({ min, max }: FormField, answer: string, most: number):
 }
 
 function problemWithChoices({ options, min, max }: FormField, answer: unknown): Text | undefined {
-  const isList = Array.isArray(answer) && new Set(answer).size === answer.length && answer.every((one) => options.some(({ value }) => value === one));
+  const isList =
+    Array.isArray(answer) &&
+    new Set(answer).size === answer.length &&
+    answer.every((one) => options.some(({ value }) => value === one));
   if (!isList) return texts.option;
   if (min && answer.length < Number(min)) return texts.fewest(Number(min));
   return max && answer.length > Number(max) ? texts.most(Number(max)) : undefined;
@@ -136,7 +178,10 @@ const texts = {
   option: { en: 'Choose from what is offered.', ar: 'اختر من الخيارات المتاحة.' },
   gone: { en: 'This does not exist.', ar: 'هذا العنصر غير موجود.' },
   tooLong: (most: number): Text => ({ en: `Use at most ${most} characters.`, ar: `استخدم ${most} حرفاً على الأكثر.` }),
-  tooShort: (least: number): Text => ({ en: `Write at least ${least} characters.`, ar: `اكتب ${least} حرفاً على الأقل.` }),
+  tooShort: (least: number): Text => ({
+    en: `Write at least ${least} characters.`,
+    ar: `اكتب ${least} حرفاً على الأقل.`,
+  }),
   least: (min: string): Text => ({ en: `Give at least ${min}.`, ar: `يجب ألا تقل القيمة عن ${min}.` }),
   highest: (max: string): Text => ({ en: `Give at most ${max}.`, ar: `يجب ألا تزيد القيمة على ${max}.` }),
   notBefore: (min: string): Text => ({ en: `Choose ${min} or later.`, ar: `اختر ${min} أو ما بعده.` }),

@@ -1,18 +1,41 @@
 import type { Text } from '../text';
 
-export const requestStates = ['submitted', 'returned', 'approved', 'rejected', 'withdrawn', 'fulfilled', 'closed'] as const;
-export type RequestState = typeof requestStates[number];
+export const requestStates = [
+  'submitted',
+  'returned',
+  'approved',
+  'rejected',
+  'withdrawn',
+  'fulfilled',
+  'closed',
+] as const;
+export type RequestState = (typeof requestStates)[number];
 
-export const requestActions = ['submit', 'approve', 'reject', 'return', 'withdraw', 'fulfil', 'close', 'dispute'] as const;
-export type RequestAction = typeof requestActions[number];
+export const requestActions = [
+  'submit',
+  'approve',
+  'reject',
+  'return',
+  'withdraw',
+  'fulfil',
+  'close',
+  'dispute',
+] as const;
+export type RequestAction = (typeof requestActions)[number];
 
 /** What stands in the history of a request: what people did, and that it was closed because nobody said anything. */
 export const requestSteps = [...requestActions, 'lapse'] as const;
-export type RequestStep = typeof requestSteps[number];
+export type RequestStep = (typeof requestSteps)[number];
 
 /** Where an action leads from a state. An action that leads to the state it starts from is a harmless repeat. */
 const transitions: Record<RequestState, Partial<Record<RequestAction, RequestState>>> = {
-  submitted: { submit: 'submitted', approve: 'approved', reject: 'rejected', return: 'returned', withdraw: 'withdrawn' },
+  submitted: {
+    submit: 'submitted',
+    approve: 'approved',
+    reject: 'rejected',
+    return: 'returned',
+    withdraw: 'withdrawn',
+  },
   returned: { submit: 'submitted', return: 'returned', withdraw: 'withdrawn' },
   approved: { approve: 'approved', fulfil: 'fulfilled', dispute: 'approved' },
   rejected: { reject: 'rejected' },
@@ -22,14 +45,22 @@ const transitions: Record<RequestState, Partial<Record<RequestAction, RequestSta
 };
 
 /** A request as far as its fate depends on it, and who wants to do something to it. */
-export interface RequestFacts { state: RequestState; requesterId: string; employeeId: string }
-export interface Actor { userId: string; employeeId: string | null }
+export interface RequestFacts {
+  state: RequestState;
+  requesterId: string;
+  employeeId: string;
+}
+export interface Actor {
+  userId: string;
+  employeeId: string | null;
+}
 
 export type RequestDecision =
   | { allowed: true; to: RequestState; repeated: boolean }
   | { allowed: false; because: Text; field?: 'comment' };
 
-const isDecision = (action: RequestAction): boolean => action === 'approve' || action === 'reject' || action === 'return';
+const isDecision = (action: RequestAction): boolean =>
+  action === 'approve' || action === 'reject' || action === 'return';
 /** Whether it was done is for those it was done for to say. */
 const isVerdictOnWork = (action: RequestAction): boolean => action === 'close' || action === 'dispute';
 const needsComment: readonly RequestAction[] = ['reject', 'return', 'dispute'];
@@ -52,12 +83,18 @@ function refusalOf(request: RequestFacts, action: RequestAction, actor: Actor): 
 }
 
 /** Whether the action happens to the request, and what becomes of it. */
-export function decideRequest(request: RequestFacts, action: RequestAction, actor: Actor, comment: string): RequestDecision {
+export function decideRequest(
+  request: RequestFacts,
+  action: RequestAction,
+  actor: Actor,
+  comment: string,
+): RequestDecision {
   const refusal = refusalOf(request, action, actor);
   if (refusal) return { allowed: false, because: refusal };
   const to = transitions[request.state][action];
   if (to === undefined) return { allowed: false, because: texts.not(stateNames[request.state]) };
-  if (needsComment.includes(action) && !comment.trim()) return { allowed: false, because: texts.comment, field: 'comment' };
+  if (needsComment.includes(action) && !comment.trim())
+    return { allowed: false, because: texts.comment, field: 'comment' };
   if (comment.length > 2000) return { allowed: false, because: texts.long, field: 'comment' };
   return { allowed: true, to, repeated: to === request.state };
 }
@@ -81,9 +118,21 @@ export const decisionWords: Partial<Record<RequestState, Text>> = {
 };
 
 const texts = {
-  own: { en: 'You cannot decide on a request of your own or about yourself. Somebody else has to.', ar: 'لا يمكنك البت في طلب قدمته أو يخصك. يجب أن يقرر شخص آخر.' },
-  notHis: { en: 'Only who asked, or whom it is about, says whether it was done.', ar: 'مقدم الطلب أو من يخصه الطلب وحده يقرر هل تم تنفيذه.' },
-  comment: { en: 'Say why, so that it can be corrected or understood.', ar: 'اذكر السبب ليتمكن صاحب الطلب من الفهم أو التصحيح.' },
+  own: {
+    en: 'You cannot decide on a request of your own or about yourself. Somebody else has to.',
+    ar: 'لا يمكنك البت في طلب قدمته أو يخصك. يجب أن يقرر شخص آخر.',
+  },
+  notHis: {
+    en: 'Only who asked, or whom it is about, says whether it was done.',
+    ar: 'مقدم الطلب أو من يخصه الطلب وحده يقرر هل تم تنفيذه.',
+  },
+  comment: {
+    en: 'Say why, so that it can be corrected or understood.',
+    ar: 'اذكر السبب ليتمكن صاحب الطلب من الفهم أو التصحيح.',
+  },
   long: { en: 'Use at most 2000 characters.', ar: 'استخدم 2000 حرف على الأكثر.' },
-  not: (state: Text): Text => ({ en: `This request is ${state.en}. Load it again.`, ar: `هذا الطلب ${state.ar}. أعد تحميله.` }),
+  not: (state: Text): Text => ({
+    en: `This request is ${state.en}. Load it again.`,
+    ar: `هذا الطلب ${state.ar}. أعد تحميله.`,
+  }),
 };

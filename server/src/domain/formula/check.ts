@@ -8,7 +8,10 @@ export interface Vocabulary {
 }
 
 /** Everything wrong with the types and names of a formula, and the type of its answer where that is certain. */
-export function checkFormula(formula: Expression, vocabulary: Vocabulary): { type: ValueType | null; faults: FormulaFault[] } {
+export function checkFormula(
+  formula: Expression,
+  vocabulary: Vocabulary,
+): { type: ValueType | null; faults: FormulaFault[] } {
   const faults: FormulaFault[] = [];
   const told = (...args: Parameters<typeof fault>): null => {
     faults.push(fault(...args));
@@ -18,31 +21,47 @@ export function checkFormula(formula: Expression, vocabulary: Vocabulary): { typ
   function wants(expression: Expression, type: ValueType): void {
     const found = typeOf(expression);
     if (found !== null && found !== type) {
-      told(expression, `This must be ${typeNames[type].en}, but is ${typeNames[found].en}.`, `يجب أن يكون هذا ${typeNames[type].ar}، لكنه ${typeNames[found].ar}.`);
+      told(
+        expression,
+        `This must be ${typeNames[type].en}, but is ${typeNames[found].en}.`,
+        `يجب أن يكون هذا ${typeNames[type].ar}، لكنه ${typeNames[found].ar}.`,
+      );
     }
   }
 
   function typeOf(expression: Expression): ValueType | null {
     switch (expression.kind) {
-      case 'literal': return expression.literal.type;
-      case 'name': return vocabulary.names.get(expression.name) ?? unknownName(expression);
-      case 'negate': case 'percent':
+      case 'literal':
+        return expression.literal.type;
+      case 'name':
+        return vocabulary.names.get(expression.name) ?? unknownName(expression);
+      case 'negate':
+      case 'percent':
         wants(expression.of, 'number');
         return 'number';
       case 'not':
         wants(expression.of, 'truth');
         return 'truth';
-      case 'binary': return typeOfBinary(expression.operator, expression);
-      case 'call': return typeOfCall(expression);
+      case 'binary':
+        return typeOfBinary(expression.operator, expression);
+      case 'call':
+        return typeOfCall(expression);
     }
   }
 
   function unknownName({ name, ...span }: Expression & { kind: 'name' }): null {
     const meant = closest(name, [...vocabulary.names.keys()]);
-    return told(span, `There is no “${name}”.${meant ? ` Did you mean “${meant}”?` : ''}`, `لا يوجد «${name}».${meant ? ` هل تقصد «${meant}»؟` : ''}`);
+    return told(
+      span,
+      `There is no “${name}”.${meant ? ` Did you mean “${meant}”?` : ''}`,
+      `لا يوجد «${name}».${meant ? ` هل تقصد «${meant}»؟` : ''}`,
+    );
   }
 
-  function typeOfBinary(operator: Operator, { left, right, start, end }: Expression & { kind: 'binary' }): ValueType | null {
+  function typeOfBinary(
+    operator: Operator,
+    { left, right, start, end }: Expression & { kind: 'binary' },
+  ): ValueType | null {
     if (operator === 'and' || operator === 'or') {
       wants(left, 'truth');
       wants(right, 'truth');
@@ -55,10 +74,19 @@ export function checkFormula(formula: Expression, vocabulary: Vocabulary): { typ
     }
     const [one, other] = [typeOf(left), typeOf(right)];
     if (one !== null && other !== null && one !== other) {
-      told({ start, end }, `${typeNames[one].en} cannot be compared with ${typeNames[other].en}.`.replace(/^./, (letter) => letter.toUpperCase()),
-        `لا يمكن مقارنة ${typeNames[one].ar} مع ${typeNames[other].ar}.`);
+      told(
+        { start, end },
+        `${typeNames[one].en} cannot be compared with ${typeNames[other].en}.`.replace(/^./, (letter) =>
+          letter.toUpperCase(),
+        ),
+        `لا يمكن مقارنة ${typeNames[one].ar} مع ${typeNames[other].ar}.`,
+      );
     } else if ((one ?? other) === 'truth' || ((one ?? other) === 'text' && operator !== '=' && operator !== '<>')) {
-      told({ start, end }, 'These can only be compared with = and <>, and yes or no not at all.', 'يمكن مقارنة هذه القيم بـ = و<> فقط، ولا تقارن نعم أو لا.');
+      told(
+        { start, end },
+        'These can only be compared with = and <>, and yes or no not at all.',
+        'يمكن مقارنة هذه القيم بـ = و<> فقط، ولا تقارن نعم أو لا.',
+      );
     }
     return 'truth';
   }
@@ -68,7 +96,11 @@ export function checkFormula(formula: Expression, vocabulary: Vocabulary): { typ
     if (!called) {
       given.forEach(typeOf);
       const meant = closest(name, Object.keys(functions));
-      return told({ start, end }, `There is no function “${name}”.${meant ? ` Did you mean “${meant}”?` : ''}`, `لا توجد دالة «${name}».${meant ? ` هل تقصد «${meant}»؟` : ''}`);
+      return told(
+        { start, end },
+        `There is no function “${name}”.${meant ? ` Did you mean “${meant}”?` : ''}`,
+        `لا توجد دالة «${name}».${meant ? ` هل تقصد «${meant}»؟` : ''}`,
+      );
     }
     const { takes, repeats, optional = 0 } = called;
     if (given.length < takes.length - optional || (given.length > takes.length && !repeats)) {
@@ -92,7 +124,8 @@ export function checkFormula(formula: Expression, vocabulary: Vocabulary): { typ
   }
 
   function checkTable(first: Expression): void {
-    if (first.kind !== 'literal' || first.literal.type !== 'text') told(first, 'Name the table in quotation marks.', 'اكتب اسم الجدول بين علامتي اقتباس.');
+    if (first.kind !== 'literal' || first.literal.type !== 'text')
+      told(first, 'Name the table in quotation marks.', 'اكتب اسم الجدول بين علامتي اقتباس.');
     else if (!vocabulary.tables.has(first.literal.value)) {
       const { value } = first.literal;
       told(first, `There is no table “${value}”.`, `لا يوجد جدول «${value}».`);
@@ -100,7 +133,8 @@ export function checkFormula(formula: Expression, vocabulary: Vocabulary): { typ
   }
 
   function checkDay(first: Expression, { example, apply }: FormulaFunction): void {
-    const isDay = first.kind === 'literal' && first.literal.type === 'text' && apply!(first.literal.value as never) !== undefined;
+    const isDay =
+      first.kind === 'literal' && first.literal.type === 'text' && apply!(first.literal.value as never) !== undefined;
     if (!isDay) told(first, `Write a day like ${example}.`, `اكتب اليوم بهذا الشكل: ${example}.`);
   }
 
@@ -113,10 +147,21 @@ export function namesIn(formula: Expression): string[] {
   const names = new Set<string>();
   (function walk(expression: Expression): void {
     switch (expression.kind) {
-      case 'name': names.add(expression.name); break;
-      case 'negate': case 'percent': case 'not': walk(expression.of); break;
-      case 'binary': walk(expression.left); walk(expression.right); break;
-      case 'call': expression.given.forEach(walk); break;
+      case 'name':
+        names.add(expression.name);
+        break;
+      case 'negate':
+      case 'percent':
+      case 'not':
+        walk(expression.of);
+        break;
+      case 'binary':
+        walk(expression.left);
+        walk(expression.right);
+        break;
+      case 'call':
+        expression.given.forEach(walk);
+        break;
       case 'literal':
     }
   })(formula);
@@ -125,7 +170,9 @@ export function namesIn(formula: Expression): string[] {
 
 /** The word that at most two letters turn into this one; undefined where none is that near. */
 function closest(wanted: string, words: readonly string[]): string | undefined {
-  const near = words.map((word) => ({ word, apart: lettersApart(wanted.toLowerCase(), word.toLowerCase()) })).filter(({ apart }) => apart <= 2);
+  const near = words
+    .map((word) => ({ word, apart: lettersApart(wanted.toLowerCase(), word.toLowerCase()) }))
+    .filter(({ apart }) => apart <= 2);
   return near.sort((one, other) => one.apart - other.apart)[0]?.word;
 }
 

@@ -43,30 +43,53 @@ export function compileFormula(formula: Expression): Compiled {
       const of = compileFormula(formula.of);
       return (around) => !of(around);
     }
-    case 'binary': return compileBinary(formula.operator, compileFormula(formula.left), compileFormula(formula.right), formula);
-    case 'call': return compileCall(formula);
+    case 'binary':
+      return compileBinary(formula.operator, compileFormula(formula.left), compileFormula(formula.right), formula);
+    case 'call':
+      return compileCall(formula);
   }
 }
 
 function compileBinary(operator: Operator, left: Compiled, right: Compiled, span: Span): Compiled {
-  const arithmetic = (answer: (one: Decimal, other: Decimal) => Decimal): Compiled =>
-    (around) => inReach(answer(left(around) as Decimal, right(around) as Decimal), span);
+  const arithmetic =
+    (answer: (one: Decimal, other: Decimal) => Decimal): Compiled =>
+    (around) =>
+      inReach(answer(left(around) as Decimal, right(around) as Decimal), span);
   switch (operator) {
-    case '+': return arithmetic((one, other) => one + other);
-    case '-': return arithmetic((one, other) => one - other);
-    case '*': return arithmetic(times);
-    case '/': return arithmetic((one, other) => {
-      if (other === 0n) throw new FormulaError(fault(span, 'This divides by zero. Guard it, such as if(b = 0, 0, a / b).', 'هنا قسمة على صفر. احمها، مثل if(b = 0, 0, a / b).'));
-      return over(one, other);
-    });
-    case '=': return (around) => left(around) === right(around);
-    case '<>': return (around) => left(around) !== right(around);
-    case '<': return (around) => left(around) < right(around);
-    case '<=': return (around) => left(around) <= right(around);
-    case '>': return (around) => left(around) > right(around);
-    case '>=': return (around) => left(around) >= right(around);
-    case 'and': return (around) => left(around) && right(around);
-    case 'or': return (around) => left(around) || right(around);
+    case '+':
+      return arithmetic((one, other) => one + other);
+    case '-':
+      return arithmetic((one, other) => one - other);
+    case '*':
+      return arithmetic(times);
+    case '/':
+      return arithmetic((one, other) => {
+        if (other === 0n)
+          throw new FormulaError(
+            fault(
+              span,
+              'This divides by zero. Guard it, such as if(b = 0, 0, a / b).',
+              'هنا قسمة على صفر. احمها، مثل if(b = 0, 0, a / b).',
+            ),
+          );
+        return over(one, other);
+      });
+    case '=':
+      return (around) => left(around) === right(around);
+    case '<>':
+      return (around) => left(around) !== right(around);
+    case '<':
+      return (around) => left(around) < right(around);
+    case '<=':
+      return (around) => left(around) <= right(around);
+    case '>':
+      return (around) => left(around) > right(around);
+    case '>=':
+      return (around) => left(around) >= right(around);
+    case 'and':
+      return (around) => left(around) && right(around);
+    case 'or':
+      return (around) => left(around) || right(around);
   }
 }
 
@@ -74,7 +97,7 @@ function compileCall({ name, given, start, end }: Expression & { kind: 'call' })
   const parts = given.map(compileFormula);
   if (name === 'if') {
     const [condition, yes, no] = parts as [Compiled, Compiled, Compiled];
-    return (around) => condition(around) ? yes(around) : no(around);
+    return (around) => (condition(around) ? yes(around) : no(around));
   }
   if (name === 'lookup') {
     const [table, key] = parts as [Compiled, Compiled];
@@ -82,15 +105,24 @@ function compileCall({ name, given, start, end }: Expression & { kind: 'call' })
   }
   const { apply, example } = functions[name]!;
   return (around) => {
-    const answer = apply!(...parts.map((part) => part(around)) as never[]);
-    if (answer === undefined) throw new FormulaError(fault({ start, end }, `These values do not fit. Write it like ${example}.`, `هذه القيم غير مناسبة. اكتبها بهذا الشكل: ${example}.`));
+    const answer = apply!(...(parts.map((part) => part(around)) as never[]));
+    if (answer === undefined)
+      throw new FormulaError(
+        fault(
+          { start, end },
+          `These values do not fit. Write it like ${example}.`,
+          `هذه القيم غير مناسبة. اكتبها بهذا الشكل: ${example}.`,
+        ),
+      );
     return answer;
   };
 }
 
 function inReach(value: Decimal, span: Span): Decimal {
   if (!isTooLarge(value)) return value;
-  throw new FormulaError(fault(span, 'This number grows beyond a thousand million millions.', 'يتجاوز هذا الرقم ألف مليون مليون.'));
+  throw new FormulaError(
+    fault(span, 'This number grows beyond a thousand million millions.', 'يتجاوز هذا الرقم ألف مليون مليون.'),
+  );
 }
 
 function found({ tables, lookedUp }: Surroundings, name: string, key: Decimal, span: Span): Decimal {
@@ -100,5 +132,7 @@ function found({ tables, lookedUp }: Surroundings, name: string, key: Decimal, s
     lookedUp?.(name, at);
     return steps[at]!.value;
   }
-  throw new FormulaError(fault(span, `The table “${name}” has no step for this value.`, `لا توجد شريحة لهذه القيمة في الجدول «${name}».`));
+  throw new FormulaError(
+    fault(span, `The table “${name}” has no step for this value.`, `لا توجد شريحة لهذه القيمة في الجدول «${name}».`),
+  );
 }

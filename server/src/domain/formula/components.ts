@@ -15,19 +15,35 @@ export interface FormulaSource {
 }
 
 /** A fault of one component; `in` tells which of its two texts the place is in. */
-export interface ComponentFault { code: string; in: 'formula' | 'condition'; fault: FormulaFault }
+export interface ComponentFault {
+  code: string;
+  in: 'formula' | 'condition';
+  fault: FormulaFault;
+}
 
 /** Components ready to be worked out for anybody, each after those it reads. */
-export interface Plan { steps: readonly PlannedStep[] }
+export interface Plan {
+  steps: readonly PlannedStep[];
+}
 
 /** `reads`: the names it asks for; `after`: the components that come before it, be they named or what a word it names is made of. */
-interface PlannedStep { code: string; reads: readonly string[]; after: readonly string[]; applies: ((around: Surroundings) => Plain) | null; amount: (around: Surroundings) => Plain }
+interface PlannedStep {
+  code: string;
+  reads: readonly string[];
+  after: readonly string[];
+  applies: ((around: Surroundings) => Plain) | null;
+  amount: (around: Surroundings) => Plain;
+}
 
 /**
  * The components in the order they are worked out in, or everything that is wrong with them: words, types, names, circles.
  * `madeOf` tells of a word the components its value is made of.
  */
-export function planOf(components: readonly FormulaSource[], given: Vocabulary, madeOf: (word: string) => readonly string[] = () => []): Plan | { faults: ComponentFault[] } {
+export function planOf(
+  components: readonly FormulaSource[],
+  given: Vocabulary,
+  madeOf: (word: string) => readonly string[] = () => [],
+): Plan | { faults: ComponentFault[] } {
   const names = new Map<string, ValueType>(given.names);
   for (const { code } of components) names.set(code, 'number');
   const faults: ComponentFault[] = [];
@@ -49,7 +65,7 @@ export function planOf(components: readonly FormulaSource[], given: Vocabulary, 
     const tree = read(code, 'formula', formula, 'number');
     const when = condition ? read(code, 'condition', condition, 'truth') : null;
     if (!tree || (condition && !when)) continue;
-    const reads = [...new Set([...when ? namesIn(when) : [], ...namesIn(tree)])];
+    const reads = [...new Set([...(when ? namesIn(when) : []), ...namesIn(tree)])];
     const after = reads.flatMap((name) => [name, ...madeOf(name)]);
     steps.set(code, { code, reads, after, applies: when && compileFormula(when), amount: compileFormula(tree) });
   }
@@ -59,8 +75,12 @@ export function planOf(components: readonly FormulaSource[], given: Vocabulary, 
 }
 
 const wrongAnswer = (source: string, type: ValueType): FormulaFault => ({
-  start: 0, end: source.length,
-  message: type === 'number' ? { en: 'A formula must answer a number.', ar: 'يجب أن يكون ناتج المعادلة رقماً.' } : { en: 'A condition must answer yes or no.', ar: 'يجب أن يكون ناتج الشرط نعم أو لا.' },
+  start: 0,
+  end: source.length,
+  message:
+    type === 'number'
+      ? { en: 'A formula must answer a number.', ar: 'يجب أن يكون ناتج المعادلة رقماً.' }
+      : { en: 'A condition must answer yes or no.', ar: 'يجب أن يكون ناتج الشرط نعم أو لا.' },
 });
 
 /** Each after those it reads, else as they were given; or the circle that has no beginning. */
@@ -91,10 +111,15 @@ function circular(circle: string[], components: readonly FormulaSource[]): Compo
   const [code] = circle as [string];
   const path = circle.join(' → ');
   return {
-    code, in: 'formula',
+    code,
+    in: 'formula',
     fault: {
-      start: 0, end: components.find((each) => each.code === code)!.formula.length,
-      message: { en: `These components wait for each other: ${path}. Take one of the names out.`, ar: `هذه البنود ينتظر بعضها بعضاً: ${path}. احذف أحد الأسماء.` },
+      start: 0,
+      end: components.find((each) => each.code === code)!.formula.length,
+      message: {
+        en: `These components wait for each other: ${path}. Take one of the names out.`,
+        ar: `هذه البنود ينتظر بعضها بعضاً: ${path}. احذف أحد الأسماء.`,
+      },
     },
   };
 }
@@ -106,17 +131,32 @@ export type Worked =
   | { code: string; outcome: 'failed'; because: Text };
 
 /** A value a formula used, as text: numbers in their shortest form, days as YYYY-MM-DD; with the index of the slice whose own it is, or, where `name` is a table, of the step it was looked up in. */
-export interface Used { name: string; value: string; slice?: number; step?: number }
+export interface Used {
+  name: string;
+  value: string;
+  slice?: number;
+  step?: number;
+}
 
 /** Parts of a month whose facts differ: those of each, and what the amounts of all come to. */
-export interface Slices { facts: readonly ReadonlyMap<string, Plain>[]; join: (amounts: readonly Decimal[]) => Decimal }
+export interface Slices {
+  facts: readonly ReadonlyMap<string, Plain>[];
+  join: (amounts: readonly Decimal[]) => Decimal;
+}
 
 /**
  * Works every component out for one person. `round` is applied to each amount once, before others read it. A component
  * that fails fails alone, and with it those that read it; nothing is thrown for what values do. A condition is asked once, not by slice.
  * `before` tells what of a component is known already.
  */
-export function workOut({ steps }: Plan, facts: Pick<ReadonlyMap<string, Plain>, 'get'>, tables: ReadonlyMap<string, LookupTable>, round: (code: string, amount: Decimal) => Decimal, slicesOf?: (code: string) => Slices | null, before?: (code: string) => Worked | undefined): Worked[] {
+export function workOut(
+  { steps }: Plan,
+  facts: Pick<ReadonlyMap<string, Plain>, 'get'>,
+  tables: ReadonlyMap<string, LookupTable>,
+  round: (code: string, amount: Decimal) => Decimal,
+  slicesOf?: (code: string) => Slices | null,
+  before?: (code: string) => Worked | undefined,
+): Worked[] {
   const amounts = new Map<string, Decimal>();
   const failed = new Set<string>();
   return steps.map(({ code, applies, amount }): Worked => {
@@ -137,20 +177,33 @@ export function workOut({ steps }: Plan, facts: Pick<ReadonlyMap<string, Plain>,
     const lookedUp = (table: string, step: number): void => {
       used.set(`${table} step ${step}`, { name: table, value: tables.get(table)!.steps[step]!.value, step });
     };
-    const valueIn = (facts: ReadonlyMap<string, Plain>, slice: number) => (name: string): Plain => {
-      const value = facts.get(name);
-      if (value === undefined) return valueOf(name);
-      used.set(`${name} ${slice}`, { name, value, slice });
-      return value;
-    };
-    const told = (): Used[] => Array.from(used.values(), ({ name, value, slice, step }): Used => step !== undefined ? { name, value: textOf(value), step } : slice !== undefined ? { name, value: textOf(value), slice } : { name, value: textOf(value) });
+    const valueIn =
+      (facts: ReadonlyMap<string, Plain>, slice: number) =>
+      (name: string): Plain => {
+        const value = facts.get(name);
+        if (value === undefined) return valueOf(name);
+        used.set(`${name} ${slice}`, { name, value, slice });
+        return value;
+      };
+    const told = (): Used[] =>
+      Array.from(used.values(), ({ name, value, slice, step }): Used =>
+        step !== undefined
+          ? { name, value: textOf(value), step }
+          : slice !== undefined
+            ? { name, value: textOf(value), slice }
+            : { name, value: textOf(value) },
+      );
     try {
       if (applies && !applies({ valueOf, tables, lookedUp })) {
         amounts.set(code, 0n);
         return { code, outcome: 'not_applicable' };
       }
       const slices = slicesOf?.(code);
-      const exact = slices ? slices.join(slices.facts.map((each, at) => amount({ valueOf: valueIn(each, at), tables, lookedUp }) as Decimal)) : amount({ valueOf, tables, lookedUp }) as Decimal;
+      const exact = slices
+        ? slices.join(
+            slices.facts.map((each, at) => amount({ valueOf: valueIn(each, at), tables, lookedUp }) as Decimal),
+          )
+        : (amount({ valueOf, tables, lookedUp }) as Decimal);
       const answer = round(code, exact);
       amounts.set(code, answer);
       return { code, outcome: 'amount', amount: answer, used: told };
@@ -177,18 +230,27 @@ export function neededFor({ steps }: Plan, codes: Iterable<string>): Plan {
   return { steps: steps.filter(({ code }) => needed.has(code)) };
 }
 
-const textOf = (value: Plain): string => typeof value === 'bigint' ? decimalText(value) : String(value);
+const textOf = (value: Plain): string => (typeof value === 'bigint' ? decimalText(value) : String(value));
 
 class Waits extends Error {
-  constructor(readonly component: string) { super(component); }
+  constructor(readonly component: string) {
+    super(component);
+  }
 }
 class Missing extends Error {
-  constructor(readonly fact: string) { super(fact); }
+  constructor(readonly fact: string) {
+    super(fact);
+  }
 }
 
 function reasonOf(error: unknown): Text {
-  if (error instanceof Waits) return { en: `“${error.component}” could not be worked out.`, ar: `تعذر حساب «${error.component}».` };
-  if (error instanceof Missing) return { en: `“${error.fact}” is not known of this person. Fill it in.`, ar: `«${error.fact}» غير معروف لهذا الشخص. أكمله.` };
+  if (error instanceof Waits)
+    return { en: `“${error.component}” could not be worked out.`, ar: `تعذر حساب «${error.component}».` };
+  if (error instanceof Missing)
+    return {
+      en: `“${error.fact}” is not known of this person. Fill it in.`,
+      ar: `«${error.fact}» غير معروف لهذا الشخص. أكمله.`,
+    };
   if (error instanceof FormulaError) return error.fault.message;
   throw error;
 }

@@ -34,7 +34,8 @@ export const isTooLarge = (value: Decimal): boolean => value > largest || value 
 export const times = (left: Decimal, right: Decimal): Decimal => divideRounded(left * right, one, 'half-even');
 
 /** The divisor is not zero. */
-export const over = (left: Decimal, right: Decimal): Decimal => right < 0n ? divideRounded(-left * one, -right, 'half-even') : divideRounded(left * one, right, 'half-even');
+export const over = (left: Decimal, right: Decimal): Decimal =>
+  right < 0n ? divideRounded(-left * one, -right, 'half-even') : divideRounded(left * one, right, 'half-even');
 
 const units = Array.from({ length: decimals + 1 }, (_, places) => 10n ** BigInt(decimals - places));
 

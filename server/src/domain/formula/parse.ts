@@ -6,7 +6,20 @@ import { tokensOf, type Token } from './tokens';
 const deepest = 40;
 
 /** How tightly an operator binds; of equals the left one first. */
-const strength: Record<Operator, number> = { or: 1, and: 2, '=': 4, '<>': 4, '<': 4, '<=': 4, '>': 4, '>=': 4, '+': 5, '-': 5, '*': 6, '/': 6 };
+const strength: Record<Operator, number> = {
+  or: 1,
+  and: 2,
+  '=': 4,
+  '<>': 4,
+  '<': 4,
+  '<=': 4,
+  '>': 4,
+  '>=': 4,
+  '+': 5,
+  '-': 5,
+  '*': 6,
+  '/': 6,
+};
 const [notBinds, minusBinds, comparisonBinds] = [3, 7, 4];
 
 /**
@@ -25,7 +38,8 @@ export function parseFormula(source: string): Expression {
   let at = 0;
   let depth = 0;
   const peek = (): Token => tokens[at]!;
-  const isNext = (...texts: string[]): boolean => (peek().kind === 'symbol' || peek().kind === 'name') && texts.includes(word(peek()));
+  const isNext = (...texts: string[]): boolean =>
+    (peek().kind === 'symbol' || peek().kind === 'name') && texts.includes(word(peek()));
   const spanned = (start: Span, end: Span): Span => ({ start: start.start, end: end.end });
 
   function binary(least: number): Expression {
@@ -38,8 +52,18 @@ export function parseFormula(source: string): Expression {
       at += 1;
       const right = nested(() => binary(binds + 1));
       left = { kind: 'binary', operator, left, right, ...spanned(left, right) };
-      if (binds === comparisonBinds && peek().kind === 'symbol' && strength[peek().text as Operator] === comparisonBinds) {
-        throw new FormulaError(fault(peek(), 'Compare two values at a time: write “a < b and b < c”.', 'قارن قيمتين في كل مرة: اكتب «a < b and b < c».'));
+      if (
+        binds === comparisonBinds &&
+        peek().kind === 'symbol' &&
+        strength[peek().text as Operator] === comparisonBinds
+      ) {
+        throw new FormulaError(
+          fault(
+            peek(),
+            'Compare two values at a time: write “a < b and b < c”.',
+            'قارن قيمتين في كل مرة: اكتب «a < b and b < c».',
+          ),
+        );
       }
     }
   }
@@ -70,7 +94,14 @@ export function parseFormula(source: string): Expression {
     const span = { start: token.start, end: token.end };
     if (token.kind === 'number') {
       const value = decimalOf(token.text);
-      if (value === null) throw new FormulaError(fault(token, 'A number may have 15 digits before and 12 after the point.', 'يمكن أن يتكون الرقم من 15 خانة قبل الفاصلة و12 بعدها.'));
+      if (value === null)
+        throw new FormulaError(
+          fault(
+            token,
+            'A number may have 15 digits before and 12 after the point.',
+            'يمكن أن يتكون الرقم من 15 خانة قبل الفاصلة و12 بعدها.',
+          ),
+        );
       return { kind: 'literal', literal: { type: 'number', value }, ...span };
     }
     if (token.kind === 'text') return { kind: 'literal', literal: { type: 'text', value: token.text }, ...span };
@@ -79,11 +110,14 @@ export function parseFormula(source: string): Expression {
       return { ...inner, ...spanned(token, expect(')')) };
     }
     if (token.kind !== 'name' || isReserved(word(token))) throw unexpected(token);
-    if (word(token) === 'true' || word(token) === 'false') return { kind: 'literal', literal: { type: 'truth', value: word(token) === 'true' }, ...span };
+    if (word(token) === 'true' || word(token) === 'false')
+      return { kind: 'literal', literal: { type: 'truth', value: word(token) === 'true' }, ...span };
     if (!(peek().kind === 'symbol' && peek().text === '(')) return { kind: 'name', name: token.text, ...span };
     at += 1;
     const given: Expression[] = [];
-    if (!isNext(')')) do given.push(nested(() => binary(0))); while (isNext(',') && ++at);
+    if (!isNext(')'))
+      do given.push(nested(() => binary(0)));
+      while (isNext(',') && ++at);
     return { kind: 'call', name: word(token), given, ...spanned(token, expect(')')) };
   }
 
@@ -93,27 +127,40 @@ export function parseFormula(source: string): Expression {
       at += 1;
       return token;
     }
-    throw token.kind === 'end' ? new FormulaError(fault(token, `“${text}” is missing at the end.`, `ينقص «${text}» في النهاية.`)) : unexpected(token);
+    throw token.kind === 'end'
+      ? new FormulaError(fault(token, `“${text}” is missing at the end.`, `ينقص «${text}» في النهاية.`))
+      : unexpected(token);
   }
 
   function nested<T>(read: () => T): T {
-    if (++depth > deepest) throw new FormulaError(fault(peek(), `This is nested more than ${deepest} deep. Move a part of it to a component of its own.`, `التداخل أعمق من ${deepest}. انقل جزءاً منه إلى بند مستقل.`));
+    if (++depth > deepest)
+      throw new FormulaError(
+        fault(
+          peek(),
+          `This is nested more than ${deepest} deep. Move a part of it to a component of its own.`,
+          `التداخل أعمق من ${deepest}. انقل جزءاً منه إلى بند مستقل.`,
+        ),
+      );
     const answer = read();
     depth -= 1;
     return answer;
   }
 
-  if (peek().kind === 'end') throw new FormulaError(fault(peek(), 'Write a formula, such as basic * 25%.', 'اكتب معادلة، مثل basic * 25%.'));
+  if (peek().kind === 'end')
+    throw new FormulaError(fault(peek(), 'Write a formula, such as basic * 25%.', 'اكتب معادلة، مثل basic * 25%.'));
   const formula = binary(0);
   if (peek().kind !== 'end') throw unexpected(peek());
   return formula;
 }
 
 /** Words of the language are read whatever their case. */
-const word = (token: Token): string => token.kind === 'name' ? token.text.toLowerCase() : token.text;
+const word = (token: Token): string => (token.kind === 'name' ? token.text.toLowerCase() : token.text);
 const isReserved = (name: string): boolean => name === 'and' || name === 'or' || name === 'not';
 
 function unexpected(token: Token): FormulaError {
-  if (token.kind === 'end') return new FormulaError(fault(token, 'The formula ends too early: a value is missing.', 'تنتهي المعادلة مبكراً: تنقص قيمة.'));
+  if (token.kind === 'end')
+    return new FormulaError(
+      fault(token, 'The formula ends too early: a value is missing.', 'تنتهي المعادلة مبكراً: تنقص قيمة.'),
+    );
   return new FormulaError(fault(token, `“${token.text}” is not expected here.`, `«${token.text}» غير متوقع هنا.`));
 }

@@ -5,14 +5,20 @@ export type Token = Span & { kind: 'number' | 'name' | 'text' | 'symbol' | 'end'
 /** Longer formulas are split into components, which also explain themselves better. */
 export const longestFormula = 2_000;
 
-const pattern = /(?<space>[\s\u200e\u200f]+)|(?<number>\d+(?:\.\d+)?)|(?<name>[\p{L}_][\p{L}\p{N}\p{M}_]*(?:\.[\p{L}_][\p{L}\p{N}\p{M}_]*)*)|(?<text>"[^"\n]*"|'[^'\n]*')|(?<symbol><>|<=|>=|!=|≠|≤|≥|[-+*/×÷−=<>(),%])/uy;
+const pattern =
+  /(?<space>[\s\u200e\u200f]+)|(?<number>\d+(?:\.\d+)?)|(?<name>[\p{L}_][\p{L}\p{N}\p{M}_]*(?:\.[\p{L}_][\p{L}\p{N}\p{M}_]*)*)|(?<text>"[^"\n]*"|'[^'\n]*')|(?<symbol><>|<=|>=|!=|≠|≤|≥|[-+*/×÷−=<>(),%])/uy;
 const spelled: Record<string, string> = { '×': '*', '÷': '/', '−': '-', '!=': '<>', '≠': '<>', '≤': '<=', '≥': '>=' };
 
 /** The words of a formula. Digits of other scripts and thousands separators are refused, not guessed at. */
 export function tokensOf(source: string): Token[] {
   if (source.length > longestFormula) {
-    throw new FormulaError(fault({ start: longestFormula, end: source.length }, `A formula may have ${longestFormula} characters. Move a part of it to a component of its own.`,
-      `يمكن أن تتكون المعادلة من ${longestFormula} حرف. انقل جزءاً منها إلى بند مستقل.`));
+    throw new FormulaError(
+      fault(
+        { start: longestFormula, end: source.length },
+        `A formula may have ${longestFormula} characters. Move a part of it to a component of its own.`,
+        `يمكن أن تتكون المعادلة من ${longestFormula} حرف. انقل جزءاً منها إلى بند مستقل.`,
+      ),
+    );
   }
   const tokens: Token[] = [];
   pattern.lastIndex = 0;
@@ -20,10 +26,14 @@ export function tokensOf(source: string): Token[] {
     const start = pattern.lastIndex;
     const match = pattern.exec(source);
     if (!match) throw unreadable(source, start);
-    const [kind, found] = Object.entries(match.groups!).find(([, text]) => text !== undefined)! as [Token['kind'] | 'space', string];
+    const [kind, found] = Object.entries(match.groups!).find(([, text]) => text !== undefined)! as [
+      Token['kind'] | 'space',
+      string,
+    ];
     const end = start + found.length;
     if (kind === 'space') continue;
-    const text = kind === 'text' ? found.slice(1, -1) : kind === 'name' ? found.normalize('NFC') : spelled[found] ?? found;
+    const text =
+      kind === 'text' ? found.slice(1, -1) : kind === 'name' ? found.normalize('NFC') : (spelled[found] ?? found);
     tokens.push({ kind, text, start, end });
   }
   return [...tokens, { kind: 'end', text: '', start: source.length, end: source.length }];
@@ -32,7 +42,19 @@ export function tokensOf(source: string): Token[] {
 function unreadable(source: string, start: number): FormulaError {
   const sign = String.fromCodePoint(source.codePointAt(start)!);
   const span = { start, end: start + sign.length };
-  if (sign === '"' || sign === "'") return new FormulaError(fault(span, 'This text is not closed. Add a quotation mark at its end.', 'النص غير مغلق. أضف علامة اقتباس في نهايته.'));
-  return new FormulaError(fault(span, `“${sign}” means nothing here. Write numbers like 1250.50 and texts in quotation marks.`,
-    `لا معنى للرمز «${sign}» هنا. اكتب الأرقام مثل 1250.50 والنصوص بين علامتي اقتباس.`));
+  if (sign === '"' || sign === "'")
+    return new FormulaError(
+      fault(
+        span,
+        'This text is not closed. Add a quotation mark at its end.',
+        'النص غير مغلق. أضف علامة اقتباس في نهايته.',
+      ),
+    );
+  return new FormulaError(
+    fault(
+      span,
+      `“${sign}” means nothing here. Write numbers like 1250.50 and texts in quotation marks.`,
+      `لا معنى للرمز «${sign}» هنا. اكتب الأرقام مثل 1250.50 والنصوص بين علامتي اقتباس.`,
+    ),
+  );
 }

@@ -1,6 +1,11 @@
 import { folderRestored, folderWanted, toggled, type MailFolder, type Placed } from './mail-folders';
 
-const received = (folder: MailFolder, previousFolder: MailFolder | null = null): Placed => ({ folder, previousFolder, isSender: false, isSent: true });
+const received = (folder: MailFolder, previousFolder: MailFolder | null = null): Placed => ({
+  folder,
+  previousFolder,
+  isSender: false,
+  isSent: true,
+});
 const own = (isSent: boolean, folder: MailFolder): Placed => ({ folder, previousFolder: null, isSender: true, isSent });
 
 describe('a mail that is moved', () => {
@@ -21,8 +26,10 @@ describe('a mail that is moved', () => {
 });
 
 it.each<[string, Placed, MailFolder]>([
-  ['got goes to where it lay', received('trash', 'spam'), 'spam'], ['got goes to the inbox where that is not known', received('trash'), 'inbox'],
-  ['sent goes to the sent ones', own(true, 'trash'), 'sent'], ['begun goes to the drafts', own(false, 'trash'), 'draft'],
+  ['got goes to where it lay', received('trash', 'spam'), 'spam'],
+  ['got goes to the inbox where that is not known', received('trash'), 'inbox'],
+  ['sent goes to the sent ones', own(true, 'trash'), 'sent'],
+  ['begun goes to the drafts', own(false, 'trash'), 'draft'],
 ])('a mail that is restored: one %s', (_what, copy, folder) => {
   expect(folderRestored(copy)).toBe(folder);
 });

@@ -14,7 +14,7 @@ export interface Placed {
 }
 
 /** Where one's own mail belongs; what others wrote may lie anywhere but among what one sent. */
-const homeOf = ({ isSender, isSent }: Placed): MailFolder | null => isSender ? (isSent ? 'sent' : 'draft') : null;
+const homeOf = ({ isSender, isSent }: Placed): MailFolder | null => (isSender ? (isSent ? 'sent' : 'draft') : null);
 
 /**
  * Where a copy goes when its owner wants it in a folder; null where that cannot be. What one wrote goes to the trash or
@@ -26,7 +26,8 @@ export function folderWanted(copy: Placed, wanted: MailFolder): MailFolder | nul
 }
 
 /** Where a copy goes that is taken out of the trash. */
-export const folderRestored = (copy: Placed): MailFolder => homeOf(copy) ?? (copy.previousFolder && copy.previousFolder !== 'trash' ? copy.previousFolder : 'inbox');
+export const folderRestored = (copy: Placed): MailFolder =>
+  homeOf(copy) ?? (copy.previousFolder && copy.previousFolder !== 'trash' ? copy.previousFolder : 'inbox');
 
 /** The labels after one was toggled, in their usual order. */
 export const toggled = (labels: readonly MailLabel[], label: MailLabel): MailLabel[] =>

@@ -36,18 +36,39 @@ export function jobLabel(task: string): Text {
 }
 
 const reasons: [said: RegExp, Text][] = [
-  [/ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|socket hang up|connection terminated|getaddrinfo/i,
-    { en: 'Another system did not answer.', ar: 'نظام آخر لم يستجب.' }],
-  [/statement timeout|canceling statement|lock timeout|timed? ?out/i, { en: 'It took too long and was stopped.', ar: 'استغرق وقتاً طويلاً فأُوقف.' }],
-  [/deadlock|could not serialize|STALE/i, { en: 'Other work changed the same data at the same time.', ar: 'غيّر عمل آخر البيانات نفسها في الوقت ذاته.' }],
-  [/ENOSPC|disk full|could not extend file|no space left/i, { en: 'There is no room left on the disk.', ar: 'لا توجد مساحة كافية على القرص.' }],
+  [
+    /ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|socket hang up|connection terminated|getaddrinfo/i,
+    { en: 'Another system did not answer.', ar: 'نظام آخر لم يستجب.' },
+  ],
+  [
+    /statement timeout|canceling statement|lock timeout|timed? ?out/i,
+    { en: 'It took too long and was stopped.', ar: 'استغرق وقتاً طويلاً فأُوقف.' },
+  ],
+  [
+    /deadlock|could not serialize|STALE/i,
+    { en: 'Other work changed the same data at the same time.', ar: 'غيّر عمل آخر البيانات نفسها في الوقت ذاته.' },
+  ],
+  [
+    /ENOSPC|disk full|could not extend file|no space left/i,
+    { en: 'There is no room left on the disk.', ar: 'لا توجد مساحة كافية على القرص.' },
+  ],
   [/ENOENT|NoSuchKey|no such file/i, { en: 'A file it needs is missing.', ar: 'ملف مطلوب غير موجود.' }],
-  [/EACCES|EPERM|permission denied|AccessDenied/i, { en: 'It was not allowed to reach something it needs.', ar: 'لم يُسمح بالوصول إلى شيء مطلوب.' }],
-  [/EAUTH|authentication failed|invalid login/i, { en: 'The name or password for another system is wrong.', ar: 'اسم المستخدم أو كلمة المرور لنظام آخر غير صحيحة.' }],
-  [/violates|duplicate key|does not exist|invalid input syntax|out of range/i, { en: 'Some data did not fit.', ar: 'بعض البيانات غير ملائمة.' }],
+  [
+    /EACCES|EPERM|permission denied|AccessDenied/i,
+    { en: 'It was not allowed to reach something it needs.', ar: 'لم يُسمح بالوصول إلى شيء مطلوب.' },
+  ],
+  [
+    /EAUTH|authentication failed|invalid login/i,
+    { en: 'The name or password for another system is wrong.', ar: 'اسم المستخدم أو كلمة المرور لنظام آخر غير صحيحة.' },
+  ],
+  [
+    /violates|duplicate key|does not exist|invalid input syntax|out of range/i,
+    { en: 'Some data did not fit.', ar: 'بعض البيانات غير ملائمة.' },
+  ],
   [/out of memory|heap/i, { en: 'There was not enough memory.', ar: 'لم تكفِ الذاكرة.' }],
 ];
 const unknown: Text = { en: 'Something unforeseen happened.', ar: 'حدث أمر غير متوقع.' };
 
 /** Why work failed, from what the program said: without names or data of anybody. */
-export const reasonOfFailure = (said: string | null): Text => reasons.find(([pattern]) => pattern.test(said ?? ''))?.[1] ?? unknown;
+export const reasonOfFailure = (said: string | null): Text =>
+  reasons.find(([pattern]) => pattern.test(said ?? ''))?.[1] ?? unknown;

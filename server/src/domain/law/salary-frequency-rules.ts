@@ -13,7 +13,13 @@ export interface SalaryFrequencyRule {
 
 /** Newest first. A rule is never changed here: a newer one is added with its day. No law of a country was looked up for it: companies say otherwise in their settings. */
 export const salaryFrequencyRules: readonly SalaryFrequencyRule[] = [
-  { country: null, validFrom: '1900-01-01', weeksPerYear: '52', daysPerMonth: '30', source: { en: 'Rule of the product', ar: 'قاعدة النظام' } },
+  {
+    country: null,
+    validFrom: '1900-01-01',
+    weeksPerYear: '52',
+    daysPerMonth: '30',
+    source: { en: 'Rule of the product', ar: 'قاعدة النظام' },
+  },
 ];
 
 export const salaryFrequencyRuleOn = (day: PlainDate): SalaryFrequencyRule => lawOn(salaryFrequencyRules, '', day);

@@ -27,14 +27,33 @@ export const encashmentProcedure: Procedure<EncashmentState, EncashmentAction> =
   },
 };
 
-export interface EncashmentToDecide { state: EncashmentState; employeeId: string; requestedById: string | null }
+export interface EncashmentToDecide {
+  state: EncashmentState;
+  employeeId: string;
+  requestedById: string | null;
+}
 
 /** Approving or rejecting is for a second person: neither who entered it nor who is paid by it. */
-export function decideEncashment(row: EncashmentToDecide, action: EncashmentAction, actor: { id: string; employeeId: string | null }): StepDecision<EncashmentState> {
+export function decideEncashment(
+  row: EncashmentToDecide,
+  action: EncashmentAction,
+  actor: { id: string; employeeId: string | null },
+): StepDecision<EncashmentState> {
   const decision = decideStep(encashmentProcedure, row.state, action);
   if (action === 'cancel') return decision;
-  return bySecondPerson(decision, actor, { madeBy: [row.requestedById], employeeId: row.employeeId }, {
-    made: { en: 'You asked for this payout yourself. Another person has to decide about it.', ar: 'أنت من طلب هذا الصرف. يجب أن يبت فيه شخص آخر.' },
-    own: { en: 'This payout is your own. Another person has to decide about it.', ar: 'هذا الصرف لك. يجب أن يبت فيه شخص آخر.' },
-  });
+  return bySecondPerson(
+    decision,
+    actor,
+    { madeBy: [row.requestedById], employeeId: row.employeeId },
+    {
+      made: {
+        en: 'You asked for this payout yourself. Another person has to decide about it.',
+        ar: 'أنت من طلب هذا الصرف. يجب أن يبت فيه شخص آخر.',
+      },
+      own: {
+        en: 'This payout is your own. Another person has to decide about it.',
+        ar: 'هذا الصرف لك. يجب أن يبت فيه شخص آخر.',
+      },
+    },
+  );
 }

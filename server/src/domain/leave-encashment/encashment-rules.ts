@@ -40,23 +40,46 @@ export function mostPayable(rules: EncashmentRules, facts: EncashmentFacts): Day
 }
 
 /** Why so many days cannot be paid out, with the field to correct; null where they can. */
-export function encashmentProblem(rules: EncashmentRules, facts: EncashmentFacts, days: DayUnits): { field: 'typeId' | 'days'; text: Text } | null {
-  const { name: { en, ar }, most, keep, unit } = rules;
+export function encashmentProblem(
+  rules: EncashmentRules,
+  facts: EncashmentFacts,
+  days: DayUnits,
+): { field: 'typeId' | 'days'; text: Text } | null {
+  const {
+    name: { en, ar },
+    most,
+    keep,
+    unit,
+  } = rules;
   if (!rules.isEncashable) return problem('typeId', `${en} is not paid out.`, `لا تُصرف ${ar} نقداً.`);
   const step = daysOfUnits(steps[unit]);
-  if (days <= 0 || days % steps[unit] !== 0) return problem('days', `${en} is paid out in steps of ${quantity(step, 'day').en}.`, `تُصرف ${ar} على دفعات من ${quantity(step, 'day').ar}.`);
+  if (days <= 0 || days % steps[unit] !== 0)
+    return problem(
+      'days',
+      `${en} is paid out in steps of ${quantity(step, 'day').en}.`,
+      `تُصرف ${ar} على دفعات من ${quantity(step, 'day').ar}.`,
+    );
   if (most !== null && facts.inYear + days > most) {
     const [limit, used] = [daysOfUnits(most), daysOfUnits(facts.inYear)];
-    return problem('days', `At most ${quantity(limit, 'day').en} of ${en} can be paid out in a leave year; ${used} were paid out or asked for already.`,
-      `لا يُصرف أكثر من ${quantity(limit, 'day').ar} من ${ar} في سنة الإجازة؛ وقد صُرف أو طُلب ${used} منها.`);
+    return problem(
+      'days',
+      `At most ${quantity(limit, 'day').en} of ${en} can be paid out in a leave year; ${used} were paid out or asked for already.`,
+      `لا يُصرف أكثر من ${quantity(limit, 'day').ar} من ${ar} في سنة الإجازة؛ وقد صُرف أو طُلب ${used} منها.`,
+    );
   }
   if (facts.lowestWith(days) >= keep) return null;
   const left = daysOfUnits(mostPayable(rules, facts));
   return keep > 0
-    ? problem('days', `Of ${en}, ${quantity(daysOfUnits(keep), 'day').en} must be left, planned leave included: at most ${left} can be paid out.`,
-      `يجب الإبقاء على ${quantity(daysOfUnits(keep), 'day').ar} من ${ar} مع احتساب الإجازات المخططة: يمكن صرف ${left} على الأكثر.`)
-    : problem('days', `The balance of ${en} does not reach, planned leave included: at most ${quantity(left, 'day').en} can be paid out.`,
-      `رصيد ${ar} لا يكفي مع احتساب الإجازات المخططة: يمكن صرف ${quantity(left, 'day').ar} على الأكثر.`);
+    ? problem(
+        'days',
+        `Of ${en}, ${quantity(daysOfUnits(keep), 'day').en} must be left, planned leave included: at most ${left} can be paid out.`,
+        `يجب الإبقاء على ${quantity(daysOfUnits(keep), 'day').ar} من ${ar} مع احتساب الإجازات المخططة: يمكن صرف ${left} على الأكثر.`,
+      )
+    : problem(
+        'days',
+        `The balance of ${en} does not reach, planned leave included: at most ${quantity(left, 'day').en} can be paid out.`,
+        `رصيد ${ar} لا يكفي مع احتساب الإجازات المخططة: يمكن صرف ${quantity(left, 'day').ar} على الأكثر.`,
+      );
 }
 
 const problem = (field: 'typeId' | 'days', en: string, ar: string) => ({ field, text: { en, ar } });

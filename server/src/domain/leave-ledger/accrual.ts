@@ -49,21 +49,35 @@ export interface WorkedMonth {
 }
 
 /** `worked`: what plans by the hour go by, oldest month first. */
-export interface Employment { hireDate: PlainDate; exitDate: PlainDate | null; worked?: readonly WorkedMonth[] }
+export interface Employment {
+  hireDate: PlainDate;
+  exitDate: PlainDate | null;
+  worked?: readonly WorkedMonth[];
+}
 
 /**
  * The grants of a plan that are due by a day and not in the ledger yet, in order: also those of periods nobody ran it for.
  * Each is keyed by plan and period, so that a second run on the same ledger grants nothing; `part` tells that the
  * period was cut short by a last day or by another plan. `done`: a day by which all that was due is in the ledger.
  */
-export function grantsDue(plan: AccrualPlan, employment: Employment, ledger: readonly LedgerEntry[], through: PlainDate, done: PlainDate | null = null): LedgerEntry[] {
+export function grantsDue(
+  plan: AccrualPlan,
+  employment: Employment,
+  ledger: readonly LedgerEntry[],
+  through: PlainDate,
+  done: PlainDate | null = null,
+): LedgerEntry[] {
   const isMade = madeBy(plan, ledger);
   const room = grantRoom(ledger);
   const grants: LedgerEntry[] = [];
   const begins = beginOf(plan, employment);
   const ends = earlier(earlier(through, employment.exitDate), plan.until);
   if (begins > ends) return [];
-  for (let period = periodOf(plan.frequency, later(begins, done), employment.hireDate); period.from <= ends; period = periodOf(plan.frequency, addDays(period.to, 1), employment.hireDate)) {
+  for (
+    let period = periodOf(plan.frequency, later(begins, done), employment.hireDate);
+    period.from <= ends;
+    period = periodOf(plan.frequency, addDays(period.to, 1), employment.hireDate)
+  ) {
     const { from, to, counted, amount: whole } = grantOf(plan, employment, period);
     const wanted = grantDayOf(plan, period);
     // Who joins after it or leaves before it is granted his part on the day next to it.
@@ -74,7 +88,11 @@ export function grantsDue(plan: AccrualPlan, employment: Employment, ledger: rea
     const amount = room.within(plan, whole, date);
     if (amount <= 0) continue;
     const grant: LedgerEntry = {
-      key: counted.to < period.to ? `${key}:part` : key, kind: 'accrual', amount, effectiveDate: date, expiresOn: plan.validMonths === null ? null : addDays(addMonths(date, plan.validMonths), -1),
+      key: counted.to < period.to ? `${key}:part` : key,
+      kind: 'accrual',
+      amount,
+      effectiveDate: date,
+      expiresOn: plan.validMonths === null ? null : addDays(addMonths(date, plan.validMonths), -1),
     };
     grants.push(grant);
     room.add(grant);
@@ -87,18 +105,27 @@ const halfAYear = 183;
 /** Whether a plan has granted the period that begins on a day; years of service move with the day of hire, so of these the nearest counts. */
 function madeBy({ code, frequency }: AccrualPlan, ledger: readonly LedgerEntry[]): (from: PlainDate) => boolean {
   const key = `accrual:${code}:`;
-  const made = new Set(ledger.filter((line) => line.key.startsWith(key)).map((line) => line.key.slice(key.length, key.length + 10)));
-  return frequency === 'anniversary' ? (from) => [...made].some((day) => Math.abs(daysBetween(day, from)) < halfAYear) : (from) => made.has(from);
+  const made = new Set(
+    ledger.filter((line) => line.key.startsWith(key)).map((line) => line.key.slice(key.length, key.length + 10)),
+  );
+  return frequency === 'anniversary'
+    ? (from) => [...made].some((day) => Math.abs(daysBetween(day, from)) < halfAYear)
+    : (from) => made.has(from);
 }
 
 /** The first day a plan grants somebody for. */
-export const beginOf = ({ from }: AccrualPlan, { hireDate }: Employment): PlainDate => from && from > hireDate ? from : hireDate;
+export const beginOf = ({ from }: AccrualPlan, { hireDate }: Employment): PlainDate =>
+  from && from > hireDate ? from : hireDate;
 
 /**
  * The days of a period that are somebody's and the plan's, those it is granted by, and what that is before any limit. Where
  * one plan follows another, each grants by its days.
  */
-export function grantOf(plan: AccrualPlan, employment: Employment, period: Period): Period & { counted: Period; amount: DayUnits } {
+export function grantOf(
+  plan: AccrualPlan,
+  employment: Employment,
+  period: Period,
+): Period & { counted: Period; amount: DayUnits } {
   const begins = beginOf(plan, employment);
   const from = period.from < begins ? begins : period.from;
   const last = earlier(period.to, plan.until);
@@ -106,7 +133,10 @@ export function grantOf(plan: AccrualPlan, employment: Employment, period: Perio
   const first = plan.follows && plan.from && plan.from > period.from ? plan.from : period.from;
   const counted = { from: plan.proratesFirst ? from : first, to: plan.proratesLast ? to : last };
   const level = levelAt(plan, employment.hireDate, from);
-  const amount = plan.step === 1 ? partOf(level, plan.frequency, period, counted) : rounded(level * daysIn(counted) / daysIn(period), plan);
+  const amount =
+    plan.step === 1
+      ? partOf(level, plan.frequency, period, counted)
+      : rounded((level * daysIn(counted)) / daysIn(period), plan);
   return { from, to, counted, amount };
 }
 

@@ -12,7 +12,12 @@ const keyOfGrant = /^(accrual:(.+):(\d{4}-\d\d-\d\d))(?::part|:\d+)?$/;
  * due; where the leave year of that was closed, its closing is corrected. A second run adds nothing. Who has left before keeps
  * what he was granted.
  */
-export function brokenGrants(plans: readonly AccrualPlan[], employment: Employment, ledger: readonly LedgerEntry[], through: PlainDate): LedgerEntry[] {
+export function brokenGrants(
+  plans: readonly AccrualPlan[],
+  employment: Employment,
+  ledger: readonly LedgerEntry[],
+  through: PlainDate,
+): LedgerEntry[] {
   if (!plans.length || !mayBeBroken(plans, ledger)) return [];
   const grants = new Map<string, { code: string; from: PlainDate; lines: LedgerEntry[] }>();
   for (const line of ledger) {
@@ -29,20 +34,39 @@ export function brokenGrants(plans: readonly AccrualPlan[], employment: Employme
     if (!due) return [];
     const amount = due.amount - lines.reduce((sum, line) => sum + line.amount, 0);
     // A ten-thousandth more or less is what rounding made when it was written.
-    if (Math.abs(amount) <= 1 || due.date > through || (employment.exitDate !== null && due.date > employment.exitDate)) return [];
-    return [{ key: `${key}:${lines.length}`, kind: 'accrual', amount, effectiveDate: due.date, expiresOn: amount > 0 ? lines[0]!.expiresOn : null }];
+    if (Math.abs(amount) <= 1 || due.date > through || (employment.exitDate !== null && due.date > employment.exitDate))
+      return [];
+    return [
+      {
+        key: `${key}:${lines.length}`,
+        kind: 'accrual',
+        amount,
+        effectiveDate: due.date,
+        expiresOn: amount > 0 ? lines[0]!.expiresOn : null,
+      },
+    ];
   });
 }
 
 /** Where no plan ends, only what was granted for a part of a period or by a plan that is none any more may come to otherwise. */
 function mayBeBroken(plans: readonly AccrualPlan[], ledger: readonly LedgerEntry[]): boolean {
   const known = plans.map(({ code }) => `accrual:${code}:`);
-  return plans.some(({ until }) => until !== null)
-    || ledger.some(({ kind, key }) => kind === 'accrual' && (key.endsWith(':part') || !known.some((prefix) => key.startsWith(prefix))));
+  return (
+    plans.some(({ until }) => until !== null) ||
+    ledger.some(
+      ({ kind, key }) =>
+        kind === 'accrual' && (key.endsWith(':part') || !known.some((prefix) => key.startsWith(prefix))),
+    )
+  );
 }
 
 /** What is due of a grant whose plan ends, and from when on; null where it stands as it was granted. What was granted for a part may come to more when the plan or the employment goes on longer than was said then. */
-function dueOf(plan: AccrualPlan | undefined, employment: Employment, periodFrom: PlainDate, lines: readonly LedgerEntry[]): { amount: DayUnits; date: PlainDate } | null {
+function dueOf(
+  plan: AccrualPlan | undefined,
+  employment: Employment,
+  periodFrom: PlainDate,
+  lines: readonly LedgerEntry[],
+): { amount: DayUnits; date: PlainDate } | null {
   const { key, amount, effectiveDate } = lines[0]!;
   if (!plan) return { amount: 0, date: effectiveDate };
   const isPart = key.endsWith(':part');

@@ -15,7 +15,11 @@ export interface CarryOverRule {
 }
 
 /** What is left at the end of a leave year, and what of it is taken along, by its end. */
-interface Closing { left: DayUnits; kept: ReadonlyMap<PlainDate | null, DayUnits>; owed: DayUnits }
+interface Closing {
+  left: DayUnits;
+  kept: ReadonlyMap<PlainDate | null, DayUnits>;
+  owed: DayUnits;
+}
 
 /**
  * The lines that close a leave year on its last day, standing on the first of the new one: what was left lapses, and what
@@ -26,17 +30,30 @@ interface Closing { left: DayUnits; kept: ReadonlyMap<PlainDate | null, DayUnits
 export function carriedOver(ledger: readonly LedgerEntry[], lastDay: PlainDate, rule: CarryOverRule): LedgerEntry[] {
   const [lapse, carried] = [`lapse:${lastDay}`, `carry_over:${lastDay}`];
   const written = ledger.filter(({ key }) => [lapse, carried].some((of) => key === of || key.startsWith(`${of}:`)));
-  const line = (key: string, kind: LedgerEntry['kind'], amount: DayUnits, expiresOn: PlainDate | null = null): LedgerEntry =>
-    ({ key, kind, amount, effectiveDate: addDays(lastDay, 1), expiresOn });
+  const line = (
+    key: string,
+    kind: LedgerEntry['kind'],
+    amount: DayUnits,
+    expiresOn: PlainDate | null = null,
+  ): LedgerEntry => ({ key, kind, amount, effectiveDate: addDays(lastDay, 1), expiresOn });
   if (written.length) return corrections(ledger, written, lastDay, rule, line);
   const { left, kept, owed } = closingOf(ledger, lastDay, rule, rule.most);
   if (owed > 0) return rule.forgivesDebt ? [line(carried, 'adjustment', owed)] : [];
   if (left === 0 || (rule.most === null && endOf(rule, addDays(lastDay, 1)) === null)) return [];
-  return [line(lapse, 'lapse', -left), ...[...kept].map(([expiresOn, amount], at) => line(`${carried}:${at}`, 'carry_over', amount, expiresOn))];
+  return [
+    line(lapse, 'lapse', -left),
+    ...[...kept].map(([expiresOn, amount], at) => line(`${carried}:${at}`, 'carry_over', amount, expiresOn)),
+  ];
 }
 
 /** The differences to what a year was closed with; none while what was left then is what is left now, whatever the rule says since. */
-function corrections(ledger: readonly LedgerEntry[], written: readonly LedgerEntry[], lastDay: PlainDate, rule: CarryOverRule, line: (key: string, kind: LedgerEntry['kind'], amount: DayUnits, expiresOn?: PlainDate | null) => LedgerEntry): LedgerEntry[] {
+function corrections(
+  ledger: readonly LedgerEntry[],
+  written: readonly LedgerEntry[],
+  lastDay: PlainDate,
+  rule: CarryOverRule,
+  line: (key: string, kind: LedgerEntry['kind'], amount: DayUnits, expiresOn?: PlainDate | null) => LedgerEntry,
+): LedgerEntry[] {
   const of = (kind: LedgerEntry['kind']) => written.filter((entry) => entry.kind === kind);
   const sum = (entries: readonly LedgerEntry[]): DayUnits => entries.reduce((all, { amount }) => all + amount, 0);
   const [lapsed, taken, forgiven] = [-sum(of('lapse')), sum(of('carry_over')), sum(of('adjustment'))];
@@ -63,7 +80,12 @@ function corrections(ledger: readonly LedgerEntry[], written: readonly LedgerEnt
   return found;
 }
 
-function closingOf(ledger: readonly LedgerEntry[], lastDay: PlainDate, rule: CarryOverRule, most: DayUnits | null): Closing {
+function closingOf(
+  ledger: readonly LedgerEntry[],
+  lastDay: PlainDate,
+  rule: CarryOverRule,
+  most: DayUnits | null,
+): Closing {
   const firstDay = addDays(lastDay, 1);
   const balance = balanceAt(ledger, lastDay);
   const kept = new Map<PlainDate | null, DayUnits>();

@@ -19,14 +19,23 @@ export interface LedgerPlan {
  * The lines of a plan that are due by a day and not in the ledger yet, in order: grants, and at the end of each leave year
  * what lapses and what is carried over. For a day to come these are the lines there will be.
  */
-export function entriesDue({ accruals, carryOver, yearBasis }: LedgerPlan, employment: Employment, ledger: readonly LedgerEntry[], through: PlainDate): LedgerEntry[] {
+export function entriesDue(
+  { accruals, carryOver, yearBasis }: LedgerPlan,
+  employment: Employment,
+  ledger: readonly LedgerEntry[],
+  through: PlainDate,
+): LedgerEntry[] {
   const due: LedgerEntry[] = [];
   let done: PlainDate | null = null;
   const grant = (day: PlainDate): void => {
     for (const plan of accruals) {
       const all = [...ledger, ...due];
       // The day that runs may still be worked on.
-      due.push(...plan.frequency === 'hourly' ? hourlyGrants(plan, employment, all, day === through ? addDays(day, -1) : day) : grantsDue(plan, employment, all, day, done));
+      due.push(
+        ...(plan.frequency === 'hourly'
+          ? hourlyGrants(plan, employment, all, day === through ? addDays(day, -1) : day)
+          : grantsDue(plan, employment, all, day, done)),
+      );
     }
     const broken = brokenGrants(accruals, employment, [...ledger, ...due], day);
     due.push(...broken);
@@ -45,7 +54,14 @@ export function entriesDue({ accruals, carryOver, yearBasis }: LedgerPlan, emplo
 }
 
 /** The first day anything stands on; nothing lapses in the years before. */
-function firstDay([plan]: readonly AccrualPlan[], employment: Employment, ledger: readonly LedgerEntry[]): PlainDate | null {
+function firstDay(
+  [plan]: readonly AccrualPlan[],
+  employment: Employment,
+  ledger: readonly LedgerEntry[],
+): PlainDate | null {
   const begins = plan ? beginOf(plan, employment) : null;
-  return ledger.reduce<PlainDate | null>((least, { effectiveDate }) => least === null || effectiveDate < least ? effectiveDate : least, begins);
+  return ledger.reduce<PlainDate | null>(
+    (least, { effectiveDate }) => (least === null || effectiveDate < least ? effectiveDate : least),
+    begins,
+  );
 }

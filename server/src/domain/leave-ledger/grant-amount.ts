@@ -3,7 +3,13 @@ import { daysIn, type Frequency, type Period } from './grant-periods';
 import type { DayUnits } from './ledger';
 
 /** Periods of a year, where they are the same in every year; a year by the week has 52 of them. */
-const periodsOfYear: Partial<Record<Frequency, number>> = { weekly: 52, twice_a_month: 24, monthly: 12, quarterly: 4, half_yearly: 2 };
+const periodsOfYear: Partial<Record<Frequency, number>> = {
+  weekly: 52,
+  twice_a_month: 24,
+  monthly: 12,
+  quarterly: 4,
+  half_yearly: 2,
+};
 
 /**
  * Days of a period as they are entered, in ten-thousandths. Who means 20 days a year by the month enters 1.6667: what is the part of a
@@ -13,7 +19,7 @@ export function daysOfPeriod(entered: string, frequency: Frequency): number {
   const days = Math.round(Number(entered) * 1e8) / 1e4;
   const parts = periodsOfYear[frequency];
   if (!parts) return days;
-  const exact = Math.round(days * parts / 100) * 100 / parts;
+  const exact = (Math.round((days * parts) / 100) * 100) / parts;
   return Math.round(exact) === days ? exact : days;
 }
 
@@ -21,13 +27,20 @@ export function daysOfPeriod(entered: string, frequency: Frequency): number {
 function placeInYear(frequency: Frequency, { from }: Period): number {
   const month = Number(from.slice(5, 7)) - 1;
   switch (frequency) {
-    case 'daily': return daysBetween(`${from.slice(0, 4)}-01-01`, from);
-    case 'weekly': return Math.floor(daysBetween(`${from.slice(0, 4)}-01-01`, from) / 7);
-    case 'twice_a_month': return month * 2 + (from.endsWith('-01') ? 0 : 1);
-    case 'monthly': return month;
-    case 'quarterly': return month / 3;
-    case 'half_yearly': return month / 6;
-    default: return 0;
+    case 'daily':
+      return daysBetween(`${from.slice(0, 4)}-01-01`, from);
+    case 'weekly':
+      return Math.floor(daysBetween(`${from.slice(0, 4)}-01-01`, from) / 7);
+    case 'twice_a_month':
+      return month * 2 + (from.endsWith('-01') ? 0 : 1);
+    case 'monthly':
+      return month;
+    case 'quarterly':
+      return month / 3;
+    case 'half_yearly':
+      return month / 6;
+    default:
+      return 0;
   }
 }
 
@@ -39,7 +52,7 @@ export function partOf(amount: number, frequency: Frequency, period: Period, cou
   const [place, days] = [placeInYear(frequency, period), daysIn(period)];
   const before = daysBetween(period.from, counted.from);
   // What neither begins nor ends with its period adds to nothing else of it.
-  if (before > 0 && counted.to < period.to) return whole(amount * daysIn(counted) / days);
-  const upTo = (day: number): DayUnits => whole(amount * (place * days + day) / days);
+  if (before > 0 && counted.to < period.to) return whole((amount * daysIn(counted)) / days);
+  const upTo = (day: number): DayUnits => whole((amount * (place * days + day)) / days);
   return upTo(before + daysIn(counted)) - upTo(before);
 }

@@ -1,7 +1,16 @@
 import { addDays, addMonths, daysBetween, type PlainDate } from '../plain-date';
 
 /** `hourly`: by the hours worked in a month, granted when it is over. */
-export type Frequency = 'hourly' | 'daily' | 'weekly' | 'twice_a_month' | 'monthly' | 'quarterly' | 'half_yearly' | 'yearly' | 'anniversary';
+export type Frequency =
+  | 'hourly'
+  | 'daily'
+  | 'weekly'
+  | 'twice_a_month'
+  | 'monthly'
+  | 'quarterly'
+  | 'half_yearly'
+  | 'yearly'
+  | 'anniversary';
 
 /** How often a plan grants, and on which day. */
 export interface GrantDay {
@@ -13,23 +22,35 @@ export interface GrantDay {
 }
 
 /** Both ends included. */
-export interface Period { from: PlainDate; to: PlainDate }
+export interface Period {
+  from: PlainDate;
+  to: PlainDate;
+}
 
 export const daysIn = ({ from, to }: Period): number => daysBetween(from, to) + 1;
 
-const monthsIn: Partial<Record<Frequency, number>> = { hourly: 1, monthly: 1, quarterly: 3, half_yearly: 6, yearly: 12 };
+const monthsIn: Partial<Record<Frequency, number>> = {
+  hourly: 1,
+  monthly: 1,
+  quarterly: 3,
+  half_yearly: 6,
+  yearly: 12,
+};
 
 /** The period of a plan that a day lies in, both ends included. Weeks begin on Monday. */
 export function periodOf(frequency: Frequency, day: PlainDate, hireDate: PlainDate): Period {
   const first = `${day.slice(0, 7)}-01`;
   switch (frequency) {
-    case 'daily': return { from: day, to: day };
+    case 'daily':
+      return { from: day, to: day };
     case 'weekly': {
-      const from = addDays(day, -((daysBetween('2024-01-01', day) % 7 + 7) % 7));
+      const from = addDays(day, -(((daysBetween('2024-01-01', day) % 7) + 7) % 7));
       return { from, to: addDays(from, 6) };
     }
     case 'twice_a_month':
-      return day.slice(8) <= '15' ? { from: first, to: `${day.slice(0, 7)}-15` } : { from: `${day.slice(0, 7)}-16`, to: addDays(addMonths(first, 1), -1) };
+      return day.slice(8) <= '15'
+        ? { from: first, to: `${day.slice(0, 7)}-15` }
+        : { from: `${day.slice(0, 7)}-16`, to: addDays(addMonths(first, 1), -1) };
     case 'anniversary': {
       let years = Number(day.slice(0, 4)) - Number(hireDate.slice(0, 4));
       if (addMonths(hireDate, years * 12) > day) years -= 1;
@@ -57,7 +78,8 @@ export function isGrantDay(frequency: Frequency, on: string): boolean {
 export function grantDayOf({ gain, on, frequency }: GrantDay, period: Period): PlainDate {
   if (gain !== 'day' || !on) return gain === 'start' ? period.from : period.to;
   if (frequency === 'weekly') return addDays(period.from, Number(on) - 1);
-  if (frequency === 'twice_a_month') return dayOfMonth(period.from, Number(on.split('-')[period.from.endsWith('-01') ? 0 : 1]));
+  if (frequency === 'twice_a_month')
+    return dayOfMonth(period.from, Number(on.split('-')[period.from.endsWith('-01') ? 0 : 1]));
   const [day, month = 1] = on.split('-').map(Number).toReversed();
   if (frequency !== 'anniversary') return dayOfMonth(addMonths(period.from, month - 1), day!);
   // A year of service holds each day of the calendar once, in the year it begins or in the one after.

@@ -5,7 +5,16 @@ import { inOrder, replay } from './replay';
 export type DayUnits = number;
 export const wholeDay: DayUnits = 10_000;
 
-export type EntryKind = 'opening' | 'accrual' | 'allocation' | 'carry_over' | 'lapse' | 'consumption' | 'reversal' | 'encashment' | 'adjustment';
+export type EntryKind =
+  | 'opening'
+  | 'accrual'
+  | 'allocation'
+  | 'carry_over'
+  | 'lapse'
+  | 'consumption'
+  | 'reversal'
+  | 'encashment'
+  | 'adjustment';
 
 /** A line of the ledger; lines are added, never changed. What is more than zero is a lot that can be used until `expiresOn`, that day included. */
 export interface LedgerEntry {
@@ -22,10 +31,20 @@ export interface LedgerEntry {
 }
 
 /** What is left of a lot. */
-export interface Lot { key: string; left: DayUnits; since: PlainDate; expiresOn: PlainDate | null }
+export interface Lot {
+  key: string;
+  left: DayUnits;
+  since: PlainDate;
+  expiresOn: PlainDate | null;
+}
 
 /** One step of the way to a balance. `expiry` is the end of a lot, which no line of the ledger tells. */
-export interface TraceLine { date: PlainDate; kind: EntryKind | 'expiry'; key: string; amount: DayUnits; balance: DayUnits;
+export interface TraceLine {
+  date: PlainDate;
+  kind: EntryKind | 'expiry';
+  key: string;
+  amount: DayUnits;
+  balance: DayUnits;
   /** Until when what is given can be used. */
   expiresOn?: PlainDate | null;
   /** The lots that what is taken was taken from; the rest is a debt. */
@@ -61,7 +80,12 @@ export const leftIn = (lots: readonly Lot[]): DayUnits => lots.reduce((sum, { le
 
 /** The least the balance falls to from a day on, since a later leave that is approved or asked for already may need what would be used up. */
 export function lowestFrom(entries: readonly LedgerEntry[], day: PlainDate): DayUnits {
-  const days = new Set([day, ...entries.filter(({ amount, effectiveDate }) => amount < 0 && effectiveDate > day).map(({ effectiveDate }) => effectiveDate)]);
+  const days = new Set([
+    day,
+    ...entries
+      .filter(({ amount, effectiveDate }) => amount < 0 && effectiveDate > day)
+      .map(({ effectiveDate }) => effectiveDate),
+  ]);
   const lines = inOrder(entries);
   const run = replay();
   let [at, least] = [0, Infinity];
@@ -78,7 +102,10 @@ export function lowestFrom(entries: readonly LedgerEntry[], day: PlainDate): Day
 
 /** The same with everything already written and `taken` besides, from the first day of that: what a request must look at. `taken` is not empty. */
 export const lowestBalance = (entries: readonly LedgerEntry[], taken: readonly LedgerEntry[]): DayUnits =>
-  lowestFrom([...entries, ...taken], taken.reduce((least, { effectiveDate }) => effectiveDate < least ? effectiveDate : least, '9999-12-31'));
+  lowestFrom(
+    [...entries, ...taken],
+    taken.reduce((least, { effectiveDate }) => (effectiveDate < least ? effectiveDate : least), '9999-12-31'),
+  );
 
 /**
  * The most that can be taken on a day of which there is `has`, so that the balance never falls below zero from then on; below

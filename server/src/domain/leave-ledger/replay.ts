@@ -1,10 +1,15 @@
 import { addDays, type PlainDate } from '../plain-date';
 import type { DayUnits, LedgerEntry, Lot, TraceLine } from './ledger';
 
-interface LiveLot extends Lot { isOver: boolean }
+interface LiveLot extends Lot {
+  isOver: boolean;
+}
 
 /** What a line took from which lots, for the line that takes it back. */
-interface Use { parts: { lot: LiveLot; amount: DayUnits }[]; debt: DayUnits }
+interface Use {
+  parts: { lot: LiveLot; amount: DayUnits }[];
+  debt: DayUnits;
+}
 
 /** A ledger gone through line by line in the order of its days; each line costs about the same, however many there are. */
 export interface Replay {
@@ -30,7 +35,13 @@ export function replay(tell: (line: TraceLine) => void = () => undefined): Repla
     const paid = Math.min(debt, entry.amount);
     debt -= paid;
     left += entry.amount - paid;
-    const lot = { key: entry.key, left: entry.amount - paid, since: entry.effectiveDate, expiresOn: entry.expiresOn, isOver: false };
+    const lot = {
+      key: entry.key,
+      left: entry.amount - paid,
+      since: entry.effectiveDate,
+      expiresOn: entry.expiresOn,
+      isOver: false,
+    };
     let at = lots.length;
     while (at > live && expiresLater(lots[at - 1]!, lot)) at -= 1;
     lots.splice(at, 0, lot);
@@ -77,7 +88,14 @@ export function replay(tell: (line: TraceLine) => void = () => undefined): Repla
         open = Math.max(open, live);
         lot.isOver = true;
         left -= lot.left;
-        if (lot.left > 0) tell({ date: addDays(lot.expiresOn, 1), kind: 'expiry', key: lot.key, amount: -lot.left, balance: left - debt });
+        if (lot.left > 0)
+          tell({
+            date: addDays(lot.expiresOn, 1),
+            kind: 'expiry',
+            key: lot.key,
+            amount: -lot.left,
+            balance: left - debt,
+          });
       }
     },
     take(entry) {
@@ -89,15 +107,21 @@ export function replay(tell: (line: TraceLine) => void = () => undefined): Repla
       else from = takeAway(entry);
       tell({ date, kind, key, amount, balance: left - debt, expiresOn: amount > 0 ? expiresOn : undefined, from });
     },
-    lots: () => lots.slice(live).filter((lot) => lot.left > 0).map(({ isOver: _, ...lot }) => lot),
+    lots: () =>
+      lots
+        .slice(live)
+        .filter((lot) => lot.left > 0)
+        .map(({ isOver: _, ...lot }) => lot),
   };
 }
 
 const expiresLater = (one: Lot, other: Lot): boolean =>
-  (one.expiresOn ?? '9999-12-31') > (other.expiresOn ?? '9999-12-31') || (one.expiresOn === other.expiresOn && one.since > other.since);
+  (one.expiresOn ?? '9999-12-31') > (other.expiresOn ?? '9999-12-31') ||
+  (one.expiresOn === other.expiresOn && one.since > other.since);
 
 /** Of one day what lapses with the old year comes first, what is given before what is taken, and what is taken back last. */
-const rank = ({ kind, amount, reverses }: LedgerEntry): number => kind === 'lapse' ? 0 : reverses ? 3 : amount > 0 ? 1 : 2;
+const rank = ({ kind, amount, reverses }: LedgerEntry): number =>
+  kind === 'lapse' ? 0 : reverses ? 3 : amount > 0 ? 1 : 2;
 
 /** By day, of one day by what they do; else as they were written. */
 export const inOrder = (entries: readonly LedgerEntry[]): LedgerEntry[] => [...entries].sort(byDay);

@@ -2,14 +2,19 @@ import { leaveMinutes, type LeaveDay, type LeaveSpan, type WorkCalendar } from '
 import { addDays, daysBetween, type PlainDate } from '../plain-date';
 import { longestGap } from './leave-type';
 
-interface CountedLeave { span: LeaveSpan; days: readonly LeaveDay[] }
+interface CountedLeave {
+  span: LeaveSpan;
+  days: readonly LeaveDay[];
+}
 
 /**
  * The days of all leave that follows each other with a span among it. Weekends and holidays lie between without parting it;
  * any part of a working day that is worked does: the afternoon after a morning off, the hours around hours off.
  */
 export function inARow(span: LeaveSpan, all: readonly CountedLeave[], calendar: WorkCalendar): LeaveDay[] {
-  const inOrder = all.map(({ span: of, days }) => ({ isOwn: of === span, span: wholeDays(of, days), days })).sort((one, other) => startOf(one.span) < startOf(other.span) ? -1 : 1);
+  const inOrder = all
+    .map(({ span: of, days }) => ({ isOwn: of === span, span: wholeDays(of, days), days }))
+    .sort((one, other) => (startOf(one.span) < startOf(other.span) ? -1 : 1));
   const own = inOrder.findIndex(({ isOwn }) => isOwn);
   let [first, last] = [own, own];
   while (first > 0 && follow(inOrder[first - 1]!.span, inOrder[first]!.span, calendar)) first -= 1;
@@ -19,7 +24,9 @@ export function inARow(span: LeaveSpan, all: readonly CountedLeave[], calendar: 
 
 /** Hours that take all of their day leave nothing of it to be worked, whatever the clock says. */
 const wholeDays = (span: LeaveSpan, days: readonly LeaveDay[]): LeaveSpan =>
-  span.unit === 'hourly' && days.every(({ minutes, dayMinutes }) => minutes > 0 && minutes >= dayMinutes) ? { ...span, unit: 'daily' } : span;
+  span.unit === 'hourly' && days.every(({ minutes, dayMinutes }) => minutes > 0 && minutes >= dayMinutes)
+    ? { ...span, unit: 'daily' }
+    : span;
 
 const startOf = (span: LeaveSpan): string => Object.values(leaveMinutes(span).start).join(' ');
 
@@ -29,7 +36,8 @@ function follow(one: LeaveSpan, next: LeaveSpan, calendar: WorkCalendar): boolea
   const days = daysBetween(end.date, start.date);
   if (days > longestGap) return false;
   for (let at = 0; at <= days; at += 1) {
-    if (isWorked(calendar, addDays(end.date, at), at === 0 ? end.time : midnight, at === days ? start.time : null)) return false;
+    if (isWorked(calendar, addDays(end.date, at), at === 0 ? end.time : midnight, at === days ? start.time : null))
+      return false;
   }
   return true;
 }
@@ -44,5 +52,7 @@ function isWorked(calendar: WorkCalendar, date: PlainDate, from: string, to: str
   if (day.freeHalf === 'pm' ? from >= noon : day.freeHalf === 'am' && to !== null && to <= noon) return false;
   if (!day.within) return true;
   const [fromTime, toTime] = [from.slice(0, 5), to?.slice(0, 5) ?? null];
-  return day.within({ unit: 'hourly', fromDate: date, toDate: date, fromPart: 'am', toPart: 'pm', fromTime, toTime }) > 0;
+  return (
+    day.within({ unit: 'hourly', fromDate: date, toDate: date, fromPart: 'am', toPart: 'pm', fromTime, toTime }) > 0
+  );
 }

@@ -9,10 +9,16 @@ export type WeekendRule = 'none' | 'between' | 'adjacent';
 export type LeaveYear = 'calendar' | 'service';
 
 /** Days of a leave year up to this one are paid at this share of a day's pay. */
-export interface PayTier { upToDay: number; percent: string }
+export interface PayTier {
+  upToDay: number;
+  percent: string;
+}
 
 /** How a type counts the days of a span. */
-export interface CountingRule { weekends: WeekendRule; countsHolidays: boolean }
+export interface CountingRule {
+  weekends: WeekendRule;
+  countsHolidays: boolean;
+}
 
 /** What a type asks of a request. */
 export interface LeaveTypeRules extends CountingRule {
@@ -44,21 +50,36 @@ export interface LeaveTypeRules extends CountingRule {
  * Each day of a span and what it takes by the rule of a type: a weekend or a holiday that counts takes a whole day. Where
  * weekends between days taken count, so do those between it and `neighbours`, other leave of the type that does not hold them.
  */
-export function takenDays(span: LeaveSpan, calendar: WorkCalendar, { weekends, countsHolidays }: CountingRule, neighbours: readonly LeaveSpan[] = []): LeaveDay[] {
+export function takenDays(
+  span: LeaveSpan,
+  calendar: WorkCalendar,
+  { weekends, countsHolidays }: CountingRule,
+  neighbours: readonly LeaveSpan[] = [],
+): LeaveDay[] {
   const days = leaveDays(span, calendar);
   if (span.unit === 'hourly' || (weekends === 'none' && !countsHolidays)) return days;
   const first = days.findIndex(({ minutes }) => minutes > 0);
   const last = days.findLastIndex(({ minutes }) => minutes > 0);
   const own = days.map((day, at) => {
     const isInside = weekends === 'adjacent' || (first >= 0 && at > first && at < last);
-    const counts = day.kind === 'holiday' ? countsHolidays && (isInside || weekends === 'none') : day.kind === 'weekend' && weekends !== 'none' && isInside;
+    const counts =
+      day.kind === 'holiday'
+        ? countsHolidays && (isInside || weekends === 'none')
+        : day.kind === 'weekend' && weekends !== 'none' && isInside;
     return counts ? { ...day, minutes: calendar.dayMinutes, dayMinutes: calendar.dayMinutes } : day;
   });
   if (weekends === 'none' || first < 0 || neighbours.length === 0) return own;
-  const between = [...daysBetween(span, calendar, neighbours, days[first]!.date, -1), ...daysBetween(span, calendar, neighbours, days[last]!.date, 1)]
-    .filter(({ date, kind }) => (kind === 'weekend' || countsHolidays) && !own.some((day) => day.date === date && day.minutes > 0));
+  const between = [
+    ...daysBetween(span, calendar, neighbours, days[first]!.date, -1),
+    ...daysBetween(span, calendar, neighbours, days[last]!.date, 1),
+  ].filter(
+    ({ date, kind }) =>
+      (kind === 'weekend' || countsHolidays) && !own.some((day) => day.date === date && day.minutes > 0),
+  );
   const dates = new Set(between.map(({ date }) => date));
-  return [...own.filter(({ date }) => !dates.has(date)), ...between].sort((one, other) => one.date < other.date ? -1 : 1);
+  return [...own.filter(({ date }) => !dates.has(date)), ...between].sort((one, other) =>
+    one.date < other.date ? -1 : 1,
+  );
 }
 
 /** Days nobody works that may lie between two leaves that belong together. */
@@ -67,24 +88,42 @@ export const longestGap = 31;
 export const near = 40;
 
 /** The days nobody works from the first or last day taken to a neighbour who is away when they begin; none where somebody works before or after them. */
-function daysBetween(span: LeaveSpan, calendar: WorkCalendar, neighbours: readonly LeaveSpan[], edge: PlainDate, step: 1 | -1): LeaveDay[] {
-  if (edge === (step < 0 ? span.fromDate : span.toDate) && (step < 0 ? span.fromPart === 'pm' : span.toPart === 'am')) return [];
+function daysBetween(
+  span: LeaveSpan,
+  calendar: WorkCalendar,
+  neighbours: readonly LeaveSpan[],
+  edge: PlainDate,
+  step: 1 | -1,
+): LeaveDay[] {
+  if (edge === (step < 0 ? span.fromDate : span.toDate) && (step < 0 ? span.fromPart === 'pm' : span.toPart === 'am'))
+    return [];
   const between: LeaveDay[] = [];
   let date = addDays(edge, step);
   for (let day = calendar.dayOn(date); day.kind !== 'work'; day = calendar.dayOn(date)) {
     if (between.length === longestGap) return [];
-    between.push({ date, kind: day.kind, name: day.name, minutes: calendar.dayMinutes, dayMinutes: calendar.dayMinutes, isBetweenLeaves: true });
+    between.push({
+      date,
+      kind: day.kind,
+      name: day.name,
+      minutes: calendar.dayMinutes,
+      dayMinutes: calendar.dayMinutes,
+      isBetweenLeaves: true,
+    });
     date = addDays(date, step);
   }
   return neighbours.some((other) => isAwayAt(other, date, step)) ? between : [];
 }
 
 /** Whether leave covers a day up to its end, or from its beginning where it follows. */
-const isAwayAt = ({ unit, fromDate, toDate, fromPart, toPart }: LeaveSpan, date: PlainDate, step: 1 | -1): boolean => unit === 'daily' && fromDate <= date && date <= toDate
-  && (step < 0 ? !(date === toDate && toPart === 'am') : !(date === fromDate && fromPart === 'pm'));
+const isAwayAt = ({ unit, fromDate, toDate, fromPart, toPart }: LeaveSpan, date: PlainDate, step: 1 | -1): boolean =>
+  unit === 'daily' &&
+  fromDate <= date &&
+  date <= toDate &&
+  (step < 0 ? !(date === toDate && toPart === 'am') : !(date === fromDate && fromPart === 'pm'));
 
 /** Minutes as ten-thousandths of a day of that length. */
-export const inDays = (minutes: number, dayMinutes: number): DayUnits => dayMinutes > 0 ? Math.round(minutes * 10_000 / dayMinutes) : 0;
+export const inDays = (minutes: number, dayMinutes: number): DayUnits =>
+  dayMinutes > 0 ? Math.round((minutes * 10_000) / dayMinutes) : 0;
 
 /** Each day as the part taken of it. */
 export const daysTaken = (days: readonly Pick<LeaveDay, 'minutes' | 'dayMinutes'>[]): DayUnits =>

@@ -2,7 +2,10 @@ import type { PlainDate } from '../plain-date';
 import { noServiceIn, serviceChangedFrom, type DatedService } from './service-change';
 
 const always = (countsAsService: boolean): DatedService => ({ countsAsService, serviceFrom: null, serviceEarlier: [] });
-const changed = (before: DatedService, after: boolean, day: PlainDate): DatedService => ({ countsAsService: after, ...serviceChangedFrom(before, after, day) });
+const changed = (before: DatedService, after: boolean, day: PlainDate): DatedService => ({
+  countsAsService: after,
+  ...serviceChangedFrom(before, after, day),
+});
 const told = (service: DatedService) => noServiceIn(service).map(({ from, to }) => `${from ?? '…'} to ${to ?? '…'}`);
 
 describe('days of leave are no service', () => {
@@ -14,10 +17,18 @@ describe('days of leave are no service', () => {
     ['from the day on from which they count no more', since, ['2026-07-01 to …']],
     ['until the day before they count', until, ['… to 2026-06-30']],
     ['in between, where they count again later', changed(since, true, '2026-10-01'), ['2026-07-01 to 2026-09-30']],
-    ['before and after, where they counted for a while', changed(until, false, '2027-01-01'), ['… to 2026-06-30', '2027-01-01 to …']],
+    [
+      'before and after, where they counted for a while',
+      changed(until, false, '2027-01-01'),
+      ['… to 2026-06-30', '2027-01-01 to …'],
+    ],
     ['never, where it is taken back from its own day', changed(since, true, '2026-07-01'), []],
     ['never, where it is taken back from an earlier day', changed(since, true, '2026-03-01'), []],
-    ['from an earlier day, where that was meant', changed(changed(since, true, '2026-07-01'), false, '2026-03-01'), ['2026-03-01 to …']],
+    [
+      'from an earlier day, where that was meant',
+      changed(changed(since, true, '2026-07-01'), false, '2026-03-01'),
+      ['2026-03-01 to …'],
+    ],
   ])('%s', (_what, service, stretches) => {
     expect(told(service)).toEqual(stretches);
   });

@@ -15,14 +15,63 @@ export interface StandardLeaveType {
   gender: 'female' | null;
 }
 
-const tiers = (...steps: [upToDay: number, percent: string][]): PayTier[] => steps.map(([upToDay, percent]) => ({ upToDay, percent }));
+const tiers = (...steps: [upToDay: number, percent: string][]): PayTier[] =>
+  steps.map(([upToDay, percent]) => ({ upToDay, percent }));
 const plain = { paidPercent: '100', payTiers: [], countsAsService: true, paidAtEnd: false, gender: null };
 
 /** The shares of pay are those salary formulas have begun with ever since. */
 export const standardLeaveTypes: readonly StandardLeaveType[] = [
-  { ...plain, code: 'ANNUAL', name: 'Annual leave', nameAr: 'الإجازة السنوية', kind: 'paid', colour: '#137c91', sortOrder: 10, paidAtEnd: true },
-  { ...plain, code: 'SICK', name: 'Sick leave', nameAr: 'الإجازة المرضية', kind: 'sick', colour: '#c2410c', sortOrder: 20, paidPercent: '0', payTiers: tiers([15, '100'], [30, '50'], [90, '0']) },
-  { ...plain, code: 'UNPAID', name: 'Unpaid leave', nameAr: 'إجازة بدون أجر', kind: 'unpaid', colour: '#64748b', sortOrder: 30, paidPercent: '0', countsAsService: false },
-  { ...plain, code: 'MATERNITY', name: 'Maternity leave', nameAr: 'إجازة الأمومة', kind: 'maternity', colour: '#a21caf', sortOrder: 40, gender: 'female' },
-  { ...plain, code: 'PARENTAL', name: 'Parental leave', nameAr: 'الإجازة الوالدية', kind: 'parental', colour: '#4338ca', sortOrder: 50, paidPercent: '0', payTiers: tiers([45, '100'], [60, '50'], [105, '0']) },
+  {
+    ...plain,
+    code: 'ANNUAL',
+    name: 'Annual leave',
+    nameAr: 'الإجازة السنوية',
+    kind: 'paid',
+    colour: '#137c91',
+    sortOrder: 10,
+    paidAtEnd: true,
+  },
+  {
+    ...plain,
+    code: 'SICK',
+    name: 'Sick leave',
+    nameAr: 'الإجازة المرضية',
+    kind: 'sick',
+    colour: '#c2410c',
+    sortOrder: 20,
+    paidPercent: '0',
+    payTiers: tiers([15, '100'], [30, '50'], [90, '0']),
+  },
+  {
+    ...plain,
+    code: 'UNPAID',
+    name: 'Unpaid leave',
+    nameAr: 'إجازة بدون أجر',
+    kind: 'unpaid',
+    colour: '#64748b',
+    sortOrder: 30,
+    paidPercent: '0',
+    countsAsService: false,
+  },
+  {
+    ...plain,
+    code: 'MATERNITY',
+    name: 'Maternity leave',
+    nameAr: 'إجازة الأمومة',
+    kind: 'maternity',
+    colour: '#a21caf',
+    sortOrder: 40,
+    gender: 'female',
+  },
+  {
+    ...plain,
+    code: 'PARENTAL',
+    name: 'Parental leave',
+    nameAr: 'الإجازة الوالدية',
+    kind: 'parental',
+    colour: '#4338ca',
+    sortOrder: 50,
+    paidPercent: '0',
+    payTiers: tiers([45, '100'], [60, '50'], [105, '0']),
+  },
 ];

@@ -13,11 +13,16 @@ it.each<[LoanState, LoanAction[]]>([
   ['closed', []],
   ['written_off', []],
   ['cancelled', []],
-])('a loan that is %s offers %j', (state, offered) => expect(actions.filter((action) => offersStep(loanProcedure, state, action))).toEqual(offered));
+])('a loan that is %s offers %j', (state, offered) =>
+  expect(actions.filter((action) => offersStep(loanProcedure, state, action))).toEqual(offered),
+);
 
-it.each(states.filter((state) => state !== 'repaying'))('only a loan being repaid is paused, not one that is %s', (state) => {
-  expect(decideStep(loanProcedure, state, 'pause')).toMatchObject({ approved: false });
-});
+it.each(states.filter((state) => state !== 'repaying'))(
+  'only a loan being repaid is paused, not one that is %s',
+  (state) => {
+    expect(decideStep(loanProcedure, state, 'pause')).toMatchObject({ approved: false });
+  },
+);
 
 const pending = { state: 'pending' as const, employeeId: 'mona', enteredById: 'clerk', submittedById: 'other' };
 it.each<[string, { id: string; employeeId: string | null }, boolean]>([
@@ -26,5 +31,6 @@ it.each<[string, { id: string; employeeId: string | null }, boolean]>([
   ['who gets it', { id: 'mona user', employeeId: 'mona' }, false],
   ['a second person', { id: 'boss', employeeId: 'boss' }, true],
 ])('%s decides: %p %p', (_who, actor, approved) => {
-  for (const action of ['approve', 'reject'] as const) expect(decideLoan(pending, action, actor).approved).toBe(approved);
+  for (const action of ['approve', 'reject'] as const)
+    expect(decideLoan(pending, action, actor).approved).toBe(approved);
 });

@@ -1,6 +1,14 @@
 import { bySecondPerson, decideStep, type Procedure, type StepDecision } from '../steps';
 
-export type LoanState = 'draft' | 'pending' | 'approved' | 'rejected' | 'repaying' | 'closed' | 'written_off' | 'cancelled';
+export type LoanState =
+  | 'draft'
+  | 'pending'
+  | 'approved'
+  | 'rejected'
+  | 'repaying'
+  | 'closed'
+  | 'written_off'
+  | 'cancelled';
 export type LoanAction = 'submit' | 'approve' | 'reject' | 'disburse' | 'pause' | 'settle' | 'forgive' | 'cancel';
 
 /** How a loan comes about and ends: asked for, decided by somebody else, paid out, repaid month by month. */
@@ -38,12 +46,29 @@ export const loanProcedure: Procedure<LoanState, LoanAction> = {
   },
 };
 
-export interface LoanToDecide { state: LoanState; employeeId: string; enteredById: string | null; submittedById: string | null }
+export interface LoanToDecide {
+  state: LoanState;
+  employeeId: string;
+  enteredById: string | null;
+  submittedById: string | null;
+}
 
 /** Approving or rejecting is for a second person: neither who entered it or sent it in, nor who gets it. */
-export function decideLoan(loan: LoanToDecide, action: 'approve' | 'reject', actor: { id: string; employeeId: string | null }): StepDecision<LoanState> {
-  return bySecondPerson(decideStep(loanProcedure, loan.state, action), actor, { madeBy: [loan.enteredById, loan.submittedById], employeeId: loan.employeeId }, {
-    made: { en: 'You asked for this loan yourself. Another person has to decide it.', ar: 'أنت من طلب هذا القرض. يجب أن يقرره شخص آخر.' },
-    own: { en: 'This loan is your own. Another person has to decide it.', ar: 'هذا القرض لك. يجب أن يقرره شخص آخر.' },
-  });
+export function decideLoan(
+  loan: LoanToDecide,
+  action: 'approve' | 'reject',
+  actor: { id: string; employeeId: string | null },
+): StepDecision<LoanState> {
+  return bySecondPerson(
+    decideStep(loanProcedure, loan.state, action),
+    actor,
+    { madeBy: [loan.enteredById, loan.submittedById], employeeId: loan.employeeId },
+    {
+      made: {
+        en: 'You asked for this loan yourself. Another person has to decide it.',
+        ar: 'أنت من طلب هذا القرض. يجب أن يقرره شخص آخر.',
+      },
+      own: { en: 'This loan is your own. Another person has to decide it.', ar: 'هذا القرض لك. يجب أن يقرره شخص آخر.' },
+    },
+  );
 }

@@ -2,9 +2,21 @@ import { judgedFailure, mostAttempts, nextAttempt, type SmtpError } from './mail
 
 it.each<[string, SmtpError, string]>([
   ['a refused address', { code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' }, 'address final bounced'],
-  ['an address that is none, by its extended code', { code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO', response: '550 5.1.1 No such user' }, 'address final bounced'],
-  ['a mailbox that is closed', { code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO', response: '550 5.2.1 Mailbox disabled' }, 'address final bounced'],
-  ['a server that relays for none of us', { code: 'EENVELOPE', responseCode: 554, command: 'RCPT TO', response: '554 5.7.1 Relay access denied' }, 'message final'],
+  [
+    'an address that is none, by its extended code',
+    { code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO', response: '550 5.1.1 No such user' },
+    'address final bounced',
+  ],
+  [
+    'a mailbox that is closed',
+    { code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO', response: '550 5.2.1 Mailbox disabled' },
+    'address final bounced',
+  ],
+  [
+    'a server that relays for none of us',
+    { code: 'EENVELOPE', responseCode: 554, command: 'RCPT TO', response: '554 5.7.1 Relay access denied' },
+    'message final',
+  ],
   ['a full mailbox for now', { code: 'EENVELOPE', responseCode: 452, command: 'RCPT TO' }, 'busy'],
   ['refused content', { code: 'EMESSAGE', responseCode: 554, command: 'DATA' }, 'message final'],
   ['a wrong password', { code: 'EAUTH', responseCode: 535, command: 'AUTH PLAIN' }, 'sign_in server'],
@@ -16,7 +28,9 @@ it.each<[string, SmtpError, string]>([
   ['anything else', {}, 'other'],
 ])('%s is judged %3$s', (_what, error, expected) => {
   const { failure, isFinal, isOfServer, hasBounced } = judgedFailure(error);
-  expect([failure, isFinal && 'final', isOfServer && 'server', hasBounced && 'bounced'].filter(Boolean).join(' ')).toBe(expected);
+  expect([failure, isFinal && 'final', isOfServer && 'server', hasBounced && 'bounced'].filter(Boolean).join(' ')).toBe(
+    expected,
+  );
 });
 
 it(`is tried ${mostAttempts} times, each later than the one before`, () => {

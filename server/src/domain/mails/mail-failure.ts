@@ -1,10 +1,24 @@
 import type { Text } from '../text';
 
-export const mailFailures = ['address', 'message', 'busy', 'sign_in', 'unreachable', 'timeout', 'attachment', 'other'] as const;
-export type MailFailure = typeof mailFailures[number];
+export const mailFailures = [
+  'address',
+  'message',
+  'busy',
+  'sign_in',
+  'unreachable',
+  'timeout',
+  'attachment',
+  'other',
+] as const;
+export type MailFailure = (typeof mailFailures)[number];
 
 /** How an SMTP client tells what went wrong: its own code, and the reply of the server if there was one. */
-export interface SmtpError { code?: string; responseCode?: number; command?: string; response?: string }
+export interface SmtpError {
+  code?: string;
+  responseCode?: number;
+  command?: string;
+  response?: string;
+}
 
 export interface JudgedFailure {
   failure: MailFailure;
@@ -27,10 +41,16 @@ export function judgedFailure({ code = '', responseCode = 0, command = '', respo
   if (responseCode === 421) return ofServer('busy');
   if (responseCode >= 500) {
     const hasBounced = /^RCPT/.test(command) && !notOfAddress.test(response);
-    return { failure: hasBounced ? 'address' : 'message', isFinal: true, isOfServer: false, ...hasBounced && { hasBounced } };
+    return {
+      failure: hasBounced ? 'address' : 'message',
+      isFinal: true,
+      isOfServer: false,
+      ...(hasBounced && { hasBounced }),
+    };
   }
   if (responseCode >= 400) return { failure: 'busy', isFinal: false, isOfServer: false };
-  if (['ECONNECTION', 'ESOCKET', 'EDNS', 'ETLS', 'ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPROTOCOL'].includes(code)) return ofServer('unreachable');
+  if (['ECONNECTION', 'ESOCKET', 'EDNS', 'ETLS', 'ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPROTOCOL'].includes(code))
+    return ofServer('unreachable');
   return { failure: 'other', isFinal: false, isOfServer: false };
 }
 
@@ -45,10 +65,16 @@ export function nextAttempt(attempts: number, now: Date): Date | null {
 }
 
 export const failureTexts: Record<MailFailure, Text> = {
-  address: { en: 'The mail server does not accept this address. Correct it and send again.', ar: 'خادم البريد لا يقبل هذا العنوان. صححه وأرسل مرة أخرى.' },
+  address: {
+    en: 'The mail server does not accept this address. Correct it and send again.',
+    ar: 'خادم البريد لا يقبل هذا العنوان. صححه وأرسل مرة أخرى.',
+  },
   message: { en: 'The mail server refused this mail.', ar: 'رفض خادم البريد هذه الرسالة.' },
   busy: { en: 'The mail server asked to try later.', ar: 'طلب خادم البريد المحاولة لاحقاً.' },
-  sign_in: { en: 'The mail server refused the sign-in of Muster. An administrator has to correct SMTP_URL.', ar: 'رفض خادم البريد دخول Muster. على المسؤول تصحيح SMTP_URL.' },
+  sign_in: {
+    en: 'The mail server refused the sign-in of Muster. An administrator has to correct SMTP_URL.',
+    ar: 'رفض خادم البريد دخول Muster. على المسؤول تصحيح SMTP_URL.',
+  },
   unreachable: { en: 'The mail server could not be reached.', ar: 'تعذر الوصول إلى خادم البريد.' },
   timeout: { en: 'The mail server did not answer in time.', ar: 'لم يرد خادم البريد في الوقت المحدد.' },
   attachment: { en: 'The file it carries could not be made.', ar: 'تعذر إعداد الملف المرفق بها.' },

@@ -1,7 +1,20 @@
 import type { Text } from '../text';
 
-export const mailKinds = ['message', 'invite', 'password_reset', 'request_decided', 'document_expiry', 'documents_expiring', 'cme_due', 'invoice', 'credit_note', 'payslip', 'notification', 'notification_digest'] as const;
-export type MailKind = typeof mailKinds[number];
+export const mailKinds = [
+  'message',
+  'invite',
+  'password_reset',
+  'request_decided',
+  'document_expiry',
+  'documents_expiring',
+  'cme_due',
+  'invoice',
+  'credit_note',
+  'payslip',
+  'notification',
+  'notification_digest',
+] as const;
+export type MailKind = (typeof mailKinds)[number];
 
 interface MailKindFacts {
   /** What a template of this kind may name, each with a value to show in a preview. */
@@ -16,10 +29,22 @@ const same = (text: string): Text => ({ en: text, ar: text });
 
 export const mailKindFacts: Record<MailKind, MailKindFacts> = {
   message: {
-    values: { name, first_name: { en: 'Layla', ar: 'ليلى' }, employee_number: same('HMG-0042'), company, sender: { en: 'Hana Aziz', ar: 'هناء عزيز' } },
+    values: {
+      name,
+      first_name: { en: 'Layla', ar: 'ليلى' },
+      employee_number: same('HMG-0042'),
+      company,
+      sender: { en: 'Hana Aziz', ar: 'هناء عزيز' },
+    },
   },
   invite: {
-    values: { name, company, inviter: { en: 'Hana Aziz', ar: 'هناء عزيز' }, link: same('https://hr.example.com/invite/…'), valid_until: { en: '28 November 2026', ar: '28 نوفمبر 2026' } },
+    values: {
+      name,
+      company,
+      inviter: { en: 'Hana Aziz', ar: 'هناء عزيز' },
+      link: same('https://hr.example.com/invite/…'),
+      valid_until: { en: '28 November 2026', ar: '28 نوفمبر 2026' },
+    },
     isConfidential: true,
   },
   password_reset: {
@@ -28,61 +53,119 @@ export const mailKindFacts: Record<MailKind, MailKindFacts> = {
   },
   request_decided: {
     values: {
-      name, company, number: same('118'), form: { en: 'Salary certificate', ar: 'شهادة راتب' }, decision: { en: 'approved', ar: 'تمت الموافقة عليه' },
-      comment: { en: 'It is ready at the front desk.', ar: 'الشهادة جاهزة في الاستقبال.' }, link: same('https://hr.example.com/requests/…'),
+      name,
+      company,
+      number: same('118'),
+      form: { en: 'Salary certificate', ar: 'شهادة راتب' },
+      decision: { en: 'approved', ar: 'تمت الموافقة عليه' },
+      comment: { en: 'It is ready at the front desk.', ar: 'الشهادة جاهزة في الاستقبال.' },
+      link: same('https://hr.example.com/requests/…'),
     },
   },
   document_expiry: {
     values: {
-      name, company, document: { en: 'Residence visa', ar: 'تأشيرة الإقامة' }, expires_on: { en: '31 December 2026', ar: '31 ديسمبر 2026' }, days_left: same('30'),
+      name,
+      company,
+      document: { en: 'Residence visa', ar: 'تأشيرة الإقامة' },
+      expires_on: { en: '31 December 2026', ar: '31 ديسمبر 2026' },
+      days_left: same('30'),
       link: same('https://hr.example.com/documents/…'),
     },
   },
   invoice: {
     values: {
-      name, company, number: same('INV-00042'), amount: same('AED 1,050.00'), due_on: { en: '31 December 2026', ar: '31 ديسمبر 2026' },
+      name,
+      company,
+      number: same('INV-00042'),
+      amount: same('AED 1,050.00'),
+      due_on: { en: '31 December 2026', ar: '31 ديسمبر 2026' },
       link: same('https://hr.example.com/invoice-papers/…'),
     },
   },
   credit_note: {
     values: {
-      name, company, number: same('CN-00007'), invoice_number: same('INV-00042'), amount: same('AED 210.00'), link: same('https://hr.example.com/invoice-papers/…'),
+      name,
+      company,
+      number: same('CN-00007'),
+      invoice_number: same('INV-00042'),
+      amount: same('AED 210.00'),
+      link: same('https://hr.example.com/invoice-papers/…'),
     },
   },
   payslip: {
-    values: { name, company, month: { en: 'November 2026', ar: 'نوفمبر 2026' }, attached: { en: 'It is attached as a PDF.', ar: 'تجدها مرفقة بصيغة PDF.' }, link: same('https://hr.example.com/payslips/…') },
+    values: {
+      name,
+      company,
+      month: { en: 'November 2026', ar: 'نوفمبر 2026' },
+      attached: { en: 'It is attached as a PDF.', ar: 'تجدها مرفقة بصيغة PDF.' },
+      link: same('https://hr.example.com/payslips/…'),
+    },
   },
   notification: {
-    values: { name, company, text: { en: 'Elias Khoury asks for leave: 4 April 2027 to 7 April 2027', ar: 'طلب إلياس خوري إجازة: من 4 أبريل 2027 إلى 7 أبريل 2027' }, link: same('https://hr.example.com/employee-leaves/…') },
+    values: {
+      name,
+      company,
+      text: {
+        en: 'Elias Khoury asks for leave: 4 April 2027 to 7 April 2027',
+        ar: 'طلب إلياس خوري إجازة: من 4 أبريل 2027 إلى 7 أبريل 2027',
+      },
+      link: same('https://hr.example.com/employee-leaves/…'),
+    },
   },
   notification_digest: {
     values: {
-      name, company, count: same('2'), link: same('https://hr.example.com/notifications'),
-      list: { en: '- Elias Khoury asks for leave: 4 April 2027 to 7 April 2027\n- Your payslip for March 2027 is ready', ar: '- طلب إلياس خوري إجازة: من 4 أبريل 2027 إلى 7 أبريل 2027\n- قسيمة راتبك لشهر مارس 2027 جاهزة' },
+      name,
+      company,
+      count: same('2'),
+      link: same('https://hr.example.com/notifications'),
+      list: {
+        en: '- Elias Khoury asks for leave: 4 April 2027 to 7 April 2027\n- Your payslip for March 2027 is ready',
+        ar: '- طلب إلياس خوري إجازة: من 4 أبريل 2027 إلى 7 أبريل 2027\n- قسيمة راتبك لشهر مارس 2027 جاهزة',
+      },
     },
   },
   documents_expiring: {
     values: {
-      name, company, count: same('2'),
-      documents: { en: 'Layla Haddad, Residence visa: 31 December 2026\nTrade licence: 15 January 2027', ar: 'ليلى حداد، تأشيرة الإقامة: 31 ديسمبر 2026\nالرخصة التجارية: 15 يناير 2027' },
+      name,
+      company,
+      count: same('2'),
+      documents: {
+        en: 'Layla Haddad, Residence visa: 31 December 2026\nTrade licence: 15 January 2027',
+        ar: 'ليلى حداد، تأشيرة الإقامة: 31 ديسمبر 2026\nالرخصة التجارية: 15 يناير 2027',
+      },
       link: same('https://hr.example.com/documents/…'),
     },
   },
   cme_due: {
     values: {
-      name, company, licence: same('DHA-102938'), authority: same('DHA'), due_on: { en: '31 December 2026', ar: '31 ديسمبر 2026' }, days_left: same('90'), shortfall: same('12.5'),
+      name,
+      company,
+      licence: same('DHA-102938'),
+      authority: same('DHA'),
+      due_on: { en: '31 December 2026', ar: '31 ديسمبر 2026' },
+      days_left: same('90'),
+      shortfall: same('12.5'),
       link: same('https://hr.example.com/employees/…'),
     },
   },
 };
 
-export interface MailTemplateText { subject: string; body: string }
+export interface MailTemplateText {
+  subject: string;
+  body: string;
+}
 
 /** What is sent where a company has no template of its own. */
 export const standardTemplates: Record<MailKind, { en: MailTemplateText; ar: MailTemplateText }> = {
   message: {
-    en: { subject: 'A message from {{company}}', body: 'Dear {{first_name}},\n\n\n\nKind regards\n{{sender}}\n{{company}}' },
-    ar: { subject: 'رسالة من {{company}}', body: 'عزيزي/عزيزتي {{first_name}}،\n\n\n\nمع التحية\n{{sender}}\n{{company}}' },
+    en: {
+      subject: 'A message from {{company}}',
+      body: 'Dear {{first_name}},\n\n\n\nKind regards\n{{sender}}\n{{company}}',
+    },
+    ar: {
+      subject: 'رسالة من {{company}}',
+      body: 'عزيزي/عزيزتي {{first_name}}،\n\n\n\nمع التحية\n{{sender}}\n{{company}}',
+    },
   },
   invite: {
     en: {
@@ -145,16 +228,28 @@ export const standardTemplates: Record<MailKind, { en: MailTemplateText; ar: Mai
     },
   },
   payslip: {
-    en: { subject: 'Your payslip of {{month}}', body: 'Dear {{name}},\n\nyour payslip of {{month}} is there. {{attached}}\n\n{{link}}\n\n{{company}}' },
-    ar: { subject: 'قسيمة راتبك عن {{month}}', body: 'عزيزي/عزيزتي {{name}}،\n\nصدرت قسيمة راتبك عن {{month}}. {{attached}}\n\n{{link}}\n\n{{company}}' },
+    en: {
+      subject: 'Your payslip of {{month}}',
+      body: 'Dear {{name}},\n\nyour payslip of {{month}} is there. {{attached}}\n\n{{link}}\n\n{{company}}',
+    },
+    ar: {
+      subject: 'قسيمة راتبك عن {{month}}',
+      body: 'عزيزي/عزيزتي {{name}}،\n\nصدرت قسيمة راتبك عن {{month}}. {{attached}}\n\n{{link}}\n\n{{company}}',
+    },
   },
   notification: {
     en: { subject: '{{text}}', body: 'Dear {{name}},\n\n{{text}}.\n\n{{link}}\n\n{{company}}' },
     ar: { subject: '{{text}}', body: 'عزيزي/عزيزتي {{name}}،\n\n{{text}}.\n\n{{link}}\n\n{{company}}' },
   },
   notification_digest: {
-    en: { subject: '{{company}}: what came since yesterday ({{count}})', body: 'Dear {{name}},\n\nthis is what came:\n\n{{list}}\n\n{{link}}\n\n{{company}}' },
-    ar: { subject: '{{company}}: المستجدات منذ الأمس ({{count}})', body: 'عزيزي/عزيزتي {{name}}،\n\nهذه هي المستجدات:\n\n{{list}}\n\n{{link}}\n\n{{company}}' },
+    en: {
+      subject: '{{company}}: what came since yesterday ({{count}})',
+      body: 'Dear {{name}},\n\nthis is what came:\n\n{{list}}\n\n{{link}}\n\n{{company}}',
+    },
+    ar: {
+      subject: '{{company}}: المستجدات منذ الأمس ({{count}})',
+      body: 'عزيزي/عزيزتي {{name}}،\n\nهذه هي المستجدات:\n\n{{list}}\n\n{{link}}\n\n{{company}}',
+    },
   },
   documents_expiring: {
     en: {

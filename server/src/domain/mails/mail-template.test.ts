@@ -3,19 +3,31 @@ import { htmlOf, problemsOfTemplate, renderedMail, sampleValues } from './mail-t
 import { isMailAddress } from './mail-address';
 
 const said = (kind: Parameters<typeof problemsOfTemplate>[0], subject: string, body = 'x') =>
-  Object.fromEntries(Object.entries(problemsOfTemplate(kind, { subject, body })).map(([part, text]) => [part, text!.en]));
+  Object.fromEntries(
+    Object.entries(problemsOfTemplate(kind, { subject, body })).map(([part, text]) => [part, text!.en]),
+  );
 
 describe('a template', () => {
-  it.each(mailKinds.flatMap((kind) => (['en', 'ar'] as const).map((locale) => [kind, locale] as const)))('standard of %s in %s is right, names what its kind has and leaves nothing open', (kind, locale) => {
-    expect(problemsOfTemplate(kind, standardTemplates[kind][locale])).toEqual({});
-    const { subject, message } = renderedMail(standardTemplates[kind][locale], sampleValues(kind, locale));
-    expect(`${subject}${message}`).not.toMatch(/[{}]|undefined/);
-    if (mailKindFacts[kind].isConfidential) expect(message).toContain(mailKindFacts[kind].values.link![locale]);
-  });
+  it.each(mailKinds.flatMap((kind) => (['en', 'ar'] as const).map((locale) => [kind, locale] as const)))(
+    'standard of %s in %s is right, names what its kind has and leaves nothing open',
+    (kind, locale) => {
+      expect(problemsOfTemplate(kind, standardTemplates[kind][locale])).toEqual({});
+      const { subject, message } = renderedMail(standardTemplates[kind][locale], sampleValues(kind, locale));
+      expect(`${subject}${message}`).not.toMatch(/[{}]|undefined/);
+      if (mailKindFacts[kind].isConfidential) expect(message).toContain(mailKindFacts[kind].values.link![locale]);
+    },
+  );
 
   it.each([
-    ['Dear {{nane}}', 'There is no {{nane}}'], ['{{constructor}}', 'There is no {{constructor}}'], ['{{{name}}}', 'Only placeholders'], ['{{&name}}', 'Only placeholders'],
-    ['{{#name}}x{{/name}}', 'Only placeholders'], ['{{>name}}', 'Only placeholders'], ['{{=<% %>=}}', 'Only placeholders'], ['{{name', 'not closed'], ['{{#name}}', 'not closed'],
+    ['Dear {{nane}}', 'There is no {{nane}}'],
+    ['{{constructor}}', 'There is no {{constructor}}'],
+    ['{{{name}}}', 'Only placeholders'],
+    ['{{&name}}', 'Only placeholders'],
+    ['{{#name}}x{{/name}}', 'Only placeholders'],
+    ['{{>name}}', 'Only placeholders'],
+    ['{{=<% %>=}}', 'Only placeholders'],
+    ['{{name', 'not closed'],
+    ['{{#name}}', 'not closed'],
   ])('with %s is refused', (body, why) => {
     expect(said('message', 'x', body).body).toContain(why);
   });
@@ -27,12 +39,17 @@ describe('a template', () => {
 
 describe('a mail', () => {
   it('has one line of subject whatever its values hold', () => {
-    const { subject } = renderedMail({ subject: 'For {{name}}', body: '' }, { name: 'Eve\r\nBcc: all@example.com\u2028X' });
+    const { subject } = renderedMail(
+      { subject: 'For {{name}}', body: '' },
+      { name: 'Eve\r\nBcc: all@example.com\u2028X' },
+    );
     expect(subject).toBe('For Eve Bcc: all@example.com X');
   });
 
   it('does not fill in what a value brings along', () => {
-    expect(renderedMail({ subject: '', body: '{{name}}' }, { name: '{{sender}}', sender: 'secret' }).message).toBe('{{sender}}');
+    expect(renderedMail({ subject: '', body: '{{name}}' }, { name: '{{sender}}', sender: 'secret' }).message).toBe(
+      '{{sender}}',
+    );
   });
 
   it('keeps paragraphs and leaves no holes where a value is empty', () => {
@@ -40,7 +57,10 @@ describe('a mail', () => {
   });
 
   it('is escaped as HTML, and only web addresses become links', () => {
-    const html = htmlOf('<script>alert(1)</script> "x" & y\n\nhttps://hr.example.com/a?b=1&c=2 javascript:alert(1)', 'en');
+    const html = htmlOf(
+      '<script>alert(1)</script> "x" & y\n\nhttps://hr.example.com/a?b=1&c=2 javascript:alert(1)',
+      'en',
+    );
     expect(html).toContain('&lt;script&gt;');
     expect(html).not.toMatch(/<script|href="javascript/);
     expect(html.match(/<a href="([^"]+)"/)?.[1]).toBe('https:&#x2F;&#x2F;hr.example.com&#x2F;a?b&#x3D;1&amp;c&#x3D;2');
@@ -48,8 +68,18 @@ describe('a mail', () => {
 });
 
 it.each([
-  ['layla@example.com', true], ['l.h+x@sub.example.co', true], ['a@b', false], ['a@b.c', false], ['', false], ['a b@example.com', false], ['a@example.com, b@example.com', false],
-  ['a@example.com\r\nBcc: b@example.com', false], ['Layla <a@example.com>', false], ['a@@example.com', false], [`${'x'.repeat(65)}@example.com`, false], ['a@example.com\u0000', false],
+  ['layla@example.com', true],
+  ['l.h+x@sub.example.co', true],
+  ['a@b', false],
+  ['a@b.c', false],
+  ['', false],
+  ['a b@example.com', false],
+  ['a@example.com, b@example.com', false],
+  ['a@example.com\r\nBcc: b@example.com', false],
+  ['Layla <a@example.com>', false],
+  ['a@@example.com', false],
+  [`${'x'.repeat(65)}@example.com`, false],
+  ['a@example.com\u0000', false],
   ['"a b"@example.com', false],
 ])('%j is one address: %p', (text, isOne) => {
   expect(isMailAddress(text)).toBe(isOne);

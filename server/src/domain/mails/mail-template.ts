@@ -3,8 +3,14 @@ import type { Text } from '../text';
 import { mailKindFacts, type MailKind, type MailTemplateText } from './mail-kinds';
 
 /** What is wrong with a template of a kind, by its two parts: only {{names}} of the kind's own values may stand in it. */
-export function problemsOfTemplate(kind: MailKind, { subject, body }: MailTemplateText): Partial<Record<keyof MailTemplateText, Text>> {
-  const wrong = { subject: /[\r\n]/.test(subject) ? texts.oneLine : problemWith(kind, subject), body: problemWith(kind, body) };
+export function problemsOfTemplate(
+  kind: MailKind,
+  { subject, body }: MailTemplateText,
+): Partial<Record<keyof MailTemplateText, Text>> {
+  const wrong = {
+    subject: /[\r\n]/.test(subject) ? texts.oneLine : problemWith(kind, subject),
+    body: problemWith(kind, body),
+  };
   return Object.fromEntries(Object.entries(wrong).filter(([, text]) => text));
 }
 
@@ -25,12 +31,18 @@ function problemWith(kind: MailKind, template: string): Text | undefined {
 }
 
 /** The mail as it is read, as plain text; a value that is not given is empty. The subject is one line whatever stands in the values. */
-export function renderedMail({ subject, body }: MailTemplateText, values: Readonly<Record<string, string>>): { subject: string; message: string } {
+export function renderedMail(
+  { subject, body }: MailTemplateText,
+  values: Readonly<Record<string, string>>,
+): { subject: string; message: string } {
   const plain = { escape: (value: unknown) => String(value) };
   const given = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, withoutControls(value)]));
   return {
     subject: Mustache.render(withoutControls(subject), given, {}, plain).replace(/\s+/g, ' ').trim().slice(0, 250),
-    message: Mustache.render(body, given, {}, plain).replace(/\r\n?/g, '\n').replace(/\n{3,}/g, '\n\n').trim(),
+    message: Mustache.render(body, given, {}, plain)
+      .replace(/\r\n?/g, '\n')
+      .replace(/\n{3,}/g, '\n\n')
+      .trim(),
   };
 }
 
@@ -39,8 +51,12 @@ const withoutControls = (text: string): string => text.replace(/[\u0000-\u0009\u
 
 /** The same text as HTML: everything escaped, blank lines part paragraphs, addresses of the web can be followed. */
 export function htmlOf(message: string, locale: 'en' | 'ar'): string {
-  const paragraphs = message.split(/\n{2,}/).map((paragraph) => `<p dir="auto">${Mustache.escape(paragraph)
-    .replace(/https?:&#x2F;&#x2F;[^\s<>"]+/g, (link) => `<a href="${link}">${link}</a>`).replace(/\n/g, '<br>')}</p>`);
+  const paragraphs = message.split(/\n{2,}/).map(
+    (paragraph) =>
+      `<p dir="auto">${Mustache.escape(paragraph)
+        .replace(/https?:&#x2F;&#x2F;[^\s<>"]+/g, (link) => `<a href="${link}">${link}</a>`)
+        .replace(/\n/g, '<br>')}</p>`,
+  );
   return `<!doctype html><html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}"><body>${paragraphs.join('\n')}</body></html>`;
 }
 
@@ -50,9 +66,16 @@ export const sampleValues = (kind: MailKind, locale: 'en' | 'ar'): Record<string
 
 const texts = {
   oneLine: { en: 'A subject is one line.', ar: 'الموضوع سطر واحد.' },
-  unclosed: { en: 'A placeholder is not closed: write it like {{name}}.', ar: 'يوجد حقل غير مغلق: اكتبه بهذا الشكل {{name}}.' },
-  onlyNames: { en: 'Only placeholders like {{name}} may stand here, without #, ^, >, & or three brackets.', ar: 'يُسمح فقط بحقول مثل {{name}} بدون # أو ^ أو > أو & أو أقواس ثلاثية.' },
+  unclosed: {
+    en: 'A placeholder is not closed: write it like {{name}}.',
+    ar: 'يوجد حقل غير مغلق: اكتبه بهذا الشكل {{name}}.',
+  },
+  onlyNames: {
+    en: 'Only placeholders like {{name}} may stand here, without #, ^, >, & or three brackets.',
+    ar: 'يُسمح فقط بحقول مثل {{name}} بدون # أو ^ أو > أو & أو أقواس ثلاثية.',
+  },
   unknown: (name: string, known: string[]): Text => ({
-    en: `There is no {{${name}}} here. Use: ${known.join(', ')}.`, ar: `لا يوجد {{${name}}} هنا. استخدم: ${known.join('، ')}.`,
+    en: `There is no {{${name}}} here. Use: ${known.join(', ')}.`,
+    ar: `لا يوجد {{${name}}} هنا. استخدم: ${known.join('، ')}.`,
   }),
 };

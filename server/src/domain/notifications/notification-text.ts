@@ -15,7 +15,8 @@ const product: Text = { en: 'Muster', ar: 'Muster' };
 export function notificationText(kind: NotificationKind, facts: NotificationFacts, locale: keyof Text): string {
   const text = factsOfKind(kind).text[locale];
   return (facts.from && facts.from === facts.to ? onOneDay(text) : text).replace(/\{(\w+)\}/g, (_all, name: string) => {
-    const value = (locale === 'ar' ? facts[`${name}Ar`] : null) ?? facts[name] ?? (name === 'actor' ? product[locale] : null);
+    const value =
+      (locale === 'ar' ? facts[`${name}Ar`] : null) ?? facts[name] ?? (name === 'actor' ? product[locale] : null);
     if (value === null) return '–';
     const told = name === 'days' ? quantity(value, 'day')[locale] : inWords(String(value), locale);
     return locale === 'ar' ? isolatedInArabic(told) : told;
@@ -24,7 +25,10 @@ export function notificationText(kind: NotificationKind, facts: NotificationFact
 
 /** A period of one day is told by it. */
 const onOneDay = (text: string): string =>
-  text.replace('from {from} to {to}', 'on {from}').replace('{from} to {to}', '{from}').replace('من {from} إلى {to}', 'في {from}');
+  text
+    .replace('from {from} to {to}', 'on {from}')
+    .replace('{from} to {to}', '{from}')
+    .replace('من {from} إلى {to}', 'في {from}');
 
 function inWords(value: string, locale: keyof Text): string {
   const run = runOfMark(value);

@@ -1,6 +1,9 @@
 import type { PlainDate } from '../plain-date';
 
-export interface QuietHours { from: string; to: string }
+export interface QuietHours {
+  from: string;
+  to: string;
+}
 
 /** How long notifications that were read are kept, by the day from which the rule holds. */
 const retention: readonly { from: PlainDate; days: number }[] = [{ from: '2026-11-21', days: 90 }];

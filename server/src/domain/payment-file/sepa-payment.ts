@@ -3,9 +3,15 @@ import { nameForSepa, sumOf, type Paid, type PaymentFacts, type PaymentFile } fr
 import { sepaText } from './sepa-text';
 
 /** ISO 20022 customer credit transfer, pain.001.001.09, with one block of salaries booked together. */
-export function sepaPayment({ id, period, payDate, madeAt, currency, payer }: PaymentFacts, paid: readonly Paid[]): PaymentFile {
+export function sepaPayment(
+  { id, period, payDate, madeAt, currency, payer }: PaymentFacts,
+  paid: readonly Paid[],
+): PaymentFile {
   const count = paid.length;
-  const total = sumOf(paid.map(({ net }) => net), currency);
+  const total = sumOf(
+    paid.map(({ net }) => net),
+    currency,
+  );
   const name = sepaText(payer.name, 70)!;
   const content = [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -16,20 +22,33 @@ export function sepaPayment({ id, period, payDate, madeAt, currency, payer }: Pa
     `<PmtTpInf>${currency === 'EUR' ? '<SvcLvl><Cd>SEPA</Cd></SvcLvl>' : ''}<CtgyPurp><Cd>SALA</Cd></CtgyPurp></PmtTpInf>`,
     `<ReqdExctnDt><Dt>${payDate}</Dt></ReqdExctnDt><Dbtr><Nm>${name}</Nm></Dbtr><DbtrAcct><Id><IBAN>${payer.iban}</IBAN></Id></DbtrAcct>`,
     `<DbtrAgt>${agent(payer.bic)}</DbtrAgt><ChrgBr>SLEV</ChrgBr>`,
-    ...paid.map((payee) => transfer(referenceOf(period, payee.code), formatMoney(parseMoney(payee.net, currency), currency), currency, payee)),
-    '</PmtInf>', '</CstmrCdtTrfInitn>', '</Document>', '',
+    ...paid.map((payee) =>
+      transfer(
+        referenceOf(period, payee.code),
+        formatMoney(parseMoney(payee.net, currency), currency),
+        currency,
+        payee,
+      ),
+    ),
+    '</PmtInf>',
+    '</CstmrCdtTrfInitn>',
+    '</Document>',
+    '',
   ].join('\n');
   return { name: `payment-${period}.xml`, mimeType: 'application/xml', content, count, total };
 }
 
 /** A reference neither begins nor ends with a slash, nor has two in a row. */
-const referenceOf = (period: string, code: string): string => `${period}/${(sepaText(code, 40) ?? '').replaceAll('/', '-') || '-'}`.slice(0, 35);
+const referenceOf = (period: string, code: string): string =>
+  `${period}/${(sepaText(code, 40) ?? '').replaceAll('/', '-') || '-'}`.slice(0, 35);
 
 function transfer(reference: string, amount: string, currency: string, payee: Paid): string {
   const { iban, bic } = payee.account;
-  return `<CdtTrfTxInf><PmtId><EndToEndId>${reference}</EndToEndId></PmtId>`
-    + `<Amt><InstdAmt Ccy="${currency}">${amount}</InstdAmt></Amt>${bic ? `<CdtrAgt>${agent(bic)}</CdtrAgt>` : ''}`
-    + `<Cdtr><Nm>${nameForSepa(payee)}</Nm></Cdtr><CdtrAcct><Id><IBAN>${iban}</IBAN></Id></CdtrAcct><RmtInf><Ustrd>Salary ${reference}</Ustrd></RmtInf></CdtTrfTxInf>`;
+  return (
+    `<CdtTrfTxInf><PmtId><EndToEndId>${reference}</EndToEndId></PmtId>` +
+    `<Amt><InstdAmt Ccy="${currency}">${amount}</InstdAmt></Amt>${bic ? `<CdtrAgt>${agent(bic)}</CdtrAgt>` : ''}` +
+    `<Cdtr><Nm>${nameForSepa(payee)}</Nm></Cdtr><CdtrAcct><Id><IBAN>${iban}</IBAN></Id></CdtrAcct><RmtInf><Ustrd>Salary ${reference}</Ustrd></RmtInf></CdtTrfTxInf>`
+  );
 }
 
 const agent = (bic: string | null): string =>

@@ -1,7 +1,35 @@
 /** Latin letters that are no base letter with marks. */
 const latin: Record<string, string> = {
-  ß: 'ss', ẞ: 'SS', æ: 'ae', Æ: 'AE', œ: 'oe', Œ: 'OE', ø: 'o', Ø: 'O', đ: 'd', Đ: 'D', ð: 'd', Ð: 'D', ł: 'l', Ł: 'L', þ: 'th', Þ: 'TH', ı: 'i', ħ: 'h', Ħ: 'H', ŋ: 'n', Ŋ: 'N', ŧ: 't', Ŧ: 'T',
-  '&': '+', '’': "'", '‘': "'", 'ʼ': "'", '–': '-', '—': '-', _: '-',
+  ß: 'ss',
+  ẞ: 'SS',
+  æ: 'ae',
+  Æ: 'AE',
+  œ: 'oe',
+  Œ: 'OE',
+  ø: 'o',
+  Ø: 'O',
+  đ: 'd',
+  Đ: 'D',
+  ð: 'd',
+  Ð: 'D',
+  ł: 'l',
+  Ł: 'L',
+  þ: 'th',
+  Þ: 'TH',
+  ı: 'i',
+  ħ: 'h',
+  Ħ: 'H',
+  ŋ: 'n',
+  Ŋ: 'N',
+  ŧ: 't',
+  Ŧ: 'T',
+  '&': '+',
+  '’': "'",
+  '‘': "'",
+  ʼ: "'",
+  '–': '-',
+  '—': '-',
+  _: '-',
 };
 
 /**
@@ -14,6 +42,11 @@ export function sepaText(text: string, longest: number): string | null {
   const bare = text.normalize('NFKD').replace(/[\p{M}\p{Cf}\p{So}\p{Sk}]/gu, '');
   const written = [...bare].map((character) => latin[character] ?? character).join('');
   if (/(?![A-Za-z0-9])[\p{L}\p{N}]/u.test(written)) return null;
-  const sent = written.replace(/\s+/g, ' ').replace(/[^A-Za-z0-9/\-?:().,'+ ]/g, '.').trim().slice(0, longest).trim();
+  const sent = written
+    .replace(/\s+/g, ' ')
+    .replace(/[^A-Za-z0-9/\-?:().,'+ ]/g, '.')
+    .trim()
+    .slice(0, longest)
+    .trim();
   return /[A-Za-z0-9]/.test(sent) ? sent : null;
 }

@@ -10,16 +10,26 @@ const lastDay = '9999-12-31';
 const dateOf = (day: PlainDate): Date => new Date(`${day}T00:00:00Z`);
 const dayOf = (moment: { toPlainDate(): { toString(): string } }): PlainDate => moment.toPlainDate().toString();
 const daysOf = (rule: RecurrenceRule, first: PlainDate): RRuleTemporal =>
-  new RRuleTemporal({ rruleString: `DTSTART;TZID=UTC:${first.replaceAll('-', '')}T000000\nRRULE:${patternText(rule)}` });
+  new RRuleTemporal({
+    rruleString: `DTSTART;TZID=UTC:${first.replaceAll('-', '')}T000000\nRRULE:${patternText(rule)}`,
+  });
 
 /** A series of days: its rule, the first day, the last on which it may take place, and those it leaves out. */
-export interface Series { rule: RecurrenceRule; first: PlainDate; last: PlainDate | null; except: readonly PlainDate[] }
+export interface Series {
+  rule: RecurrenceRule;
+  first: PlainDate;
+  last: PlainDate | null;
+  except: readonly PlainDate[];
+}
 
 /** The days from one to another, both included, on which a series takes place. What it costs follows from how many these are, not from how long ago it began. */
 export function occurrenceDays({ rule, first, last, except }: Series, from: PlainDate, to: PlainDate): PlainDate[] {
   const [start, end] = [later(first, from), earlier(to, last ?? lastDay)];
   if (end < start) return [];
-  return daysOf(rule, first).between(dateOf(start), dateOf(end), true).map(dayOf).filter((day) => !except.includes(day));
+  return daysOf(rule, first)
+    .between(dateOf(start), dateOf(end), true)
+    .map(dayOf)
+    .filter((day) => !except.includes(day));
 }
 
 /** The first day from another on which a rule means; null where there is none. */
@@ -44,7 +54,13 @@ export function lastOccurrence(rule: RecurrenceRule, first: PlainDate): PlainDat
 }
 
 /** When an event takes place: whole days, or instants by the clock of a zone. */
-export interface Times { isAllDay: boolean; startDate: PlainDate | null; endDate: PlainDate | null; startAt: Date | null; endAt: Date | null }
+export interface Times {
+  isAllDay: boolean;
+  startDate: PlainDate | null;
+  endDate: PlainDate | null;
+  startAt: Date | null;
+  endAt: Date | null;
+}
 
 /** The day an event begins on, by the clock of its zone. */
 export const firstDayOf = ({ isAllDay, startDate, startAt }: Times, zone: string): PlainDate =>
@@ -52,11 +68,16 @@ export const firstDayOf = ({ isAllDay, startDate, startAt }: Times, zone: string
 
 /** The times of what takes place on another day like this: at the same time by the clock of its zone, for as long. */
 export function timesOn(times: Times, day: PlainDate, zone: string): Times {
-  if (times.isAllDay) return { ...times, startDate: day, endDate: addDays(day, daysBetween(times.startDate!, times.endDate!)) };
+  if (times.isAllDay)
+    return { ...times, startDate: day, endDate: addDays(day, daysBetween(times.startDate!, times.endDate!)) };
   const { date, time } = wallMoment(times.startAt!.getTime(), zone);
   if (date === day) return times;
   const start = plannedInstant(day, time, zone);
-  return { ...times, startAt: new Date(start), endAt: new Date(start + times.endAt!.getTime() - times.startAt!.getTime()) };
+  return {
+    ...times,
+    startAt: new Date(start),
+    endAt: new Date(start + times.endAt!.getTime() - times.startAt!.getTime()),
+  };
 }
 
 /** For how many days after its first an event may still go on. */
@@ -75,7 +96,12 @@ const latest = '9990-12-31';
  * Whether one of the times of a series, whose first is `times` by the clock of `zone`, falls on some day from one to another, both
  * included and by the clock of the zone of who asks; `to` null is without end.
  */
-export function takesPlaceWithin(series: Series, times: Times, zone: string, asked: { from: PlainDate; to: PlainDate | null; zone: string }): boolean {
+export function takesPlaceWithin(
+  series: Series,
+  times: Times,
+  zone: string,
+  asked: { from: PlainDate; to: PlainDate | null; zone: string },
+): boolean {
   const { from, to } = asked;
   const falls = (day: PlainDate): boolean => {
     const one = timesOn(times, day, zone);

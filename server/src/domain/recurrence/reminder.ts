@@ -13,10 +13,15 @@ const grace = 5 * minute;
 const ofWholeDays = '09:00:00';
 
 /** Of whole days one is reminded on the day or on the day before. */
-export const reminderFor = (isAllDay: boolean, reminder: string): string => isAllDay && reminder in before ? 'at_start' : reminder;
+export const reminderFor = (isAllDay: boolean, reminder: string): string =>
+  isAllDay && reminder in before ? 'at_start' : reminder;
 
 /** What takes place begins at one instant and is told of from another on, until a third. */
-export interface Reminding { begins: Instant; from: Instant; until: Instant }
+export interface Reminding {
+  begins: Instant;
+  from: Instant;
+  until: Instant;
+}
 
 /**
  * When one is reminded of what takes place: a day before at the same time by the clock of its zone, of whole days at nine by
@@ -28,7 +33,11 @@ export function remindingOf(times: Times, reminder: Reminder, zones: { event: st
     const begins = plannedInstant(day, '00:00:00', zones.company);
     return reminder === 'one_day'
       ? { begins, from: plannedInstant(addDays(day, -1), ofWholeDays, zones.company), until: begins }
-      : { begins, from: plannedInstant(day, ofWholeDays, zones.company), until: plannedInstant(addDays(day, 1), '00:00:00', zones.company) };
+      : {
+          begins,
+          from: plannedInstant(day, ofWholeDays, zones.company),
+          until: plannedInstant(addDays(day, 1), '00:00:00', zones.company),
+        };
   }
   const begins = times.startAt!.getTime();
   if (reminder === 'at_start') return { begins, from: begins, until: begins + grace };

@@ -27,15 +27,20 @@ function offsetText(ahead: number): string {
   return `${ahead < 0 ? '-' : '+'}${[Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join('')}`;
 }
 
-const observed = (kind: string, start: string, from: number, to: number): string[] =>
-  [`BEGIN:${kind}`, `DTSTART:${start}`, `TZOFFSETFROM:${offsetText(from)}`, `TZOFFSETTO:${offsetText(to)}`, `END:${kind}`];
+const observed = (kind: string, start: string, from: number, to: number): string[] => [
+  `BEGIN:${kind}`,
+  `DTSTART:${start}`,
+  `TZOFFSETFROM:${offsetText(from)}`,
+  `TZOFFSETTO:${offsetText(to)}`,
+  `END:${kind}`,
+];
 
 /** A time zone as RFC 5545 tells it to calendars that do not know its name: how far ahead of UTC it is, and each change around a year. */
 export function zoneComponent(zone: string, year: number): string {
   const [first, last] = [Date.UTC(year - yearsBack, 0, 1), Date.UTC(year + yearsAhead, 0, 1)];
   let ahead = aheadAt(first, zone);
   const usual = Math.min(ahead, aheadAt(Date.UTC(year - yearsBack, 6, 1), zone));
-  const kindOf = (offset: number) => offset > usual ? 'DAYLIGHT' : 'STANDARD';
+  const kindOf = (offset: number) => (offset > usual ? 'DAYLIGHT' : 'STANDARD');
   const lines = observed(kindOf(ahead), `${year - yearsBack}0101T000000`, ahead, ahead);
   for (let at = first; at < last; at += day) {
     const next = aheadAt(at + day, zone);

@@ -3,10 +3,19 @@ import { geofenceOf, metresBetween, type GeofenceResult, type Position } from '.
 
 const clinic = { latitude: 25.204849, longitude: 55.270783, radius: 150 };
 /** So many metres north of the clinic. */
-const north = (metres: number, accuracy: number | null = 10): Position => ({ latitude: clinic.latitude + metres / 111_195.08, longitude: clinic.longitude, accuracy });
+const north = (metres: number, accuracy: number | null = 10): Position => ({
+  latitude: clinic.latitude + metres / 111_195.08,
+  longitude: clinic.longitude,
+  accuracy,
+});
 
 it.each([
-  ['Dubai and Abu Dhabi', { latitude: 25.2048, longitude: 55.2708 }, { latitude: 24.4539, longitude: 54.3773 }, 122_774],
+  [
+    'Dubai and Abu Dhabi',
+    { latitude: 25.2048, longitude: 55.2708 },
+    { latitude: 24.4539, longitude: 54.3773 },
+    122_774,
+  ],
   ['two sides of the date line', { latitude: 0, longitude: 179.999 }, { latitude: 0, longitude: -179.999 }, 222],
   ['one place', clinic, clinic, 0],
 ])('%s are so many metres apart', (_name, one, other, metres) => {
@@ -29,13 +38,23 @@ describe('within 150 m of the place', () => {
   });
 
   it('of a small place a phone need not know better than phones do', () => {
-    expect([geofenceOf({ ...clinic, radius: 30 }, north(10, 65)).result, geofenceOf({ ...clinic, radius: 30 }, north(10, 101)).result]).toEqual(['inside', 'unknown']);
+    expect([
+      geofenceOf({ ...clinic, radius: 30 }, north(10, 65)).result,
+      geofenceOf({ ...clinic, radius: 30 }, north(10, 101)).result,
+    ]).toEqual(['inside', 'unknown']);
   });
 });
 
 it('the better a phone knows, the less is unknown, and nobody is inside by one and outside by another', () => {
-  fc.assert(fc.property(fc.integer({ min: 0, max: 10_000 }), fc.integer({ min: 0, max: 5_000 }), fc.integer({ min: 0, max: 5_000 }), (metres, one, other) => {
-    const results = new Set([one, other].map((accuracy) => geofenceOf(clinic, north(metres, accuracy)).result));
-    expect(results.has('inside') && results.has('outside')).toBe(false);
-  }));
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 10_000 }),
+      fc.integer({ min: 0, max: 5_000 }),
+      fc.integer({ min: 0, max: 5_000 }),
+      (metres, one, other) => {
+        const results = new Set([one, other].map((accuracy) => geofenceOf(clinic, north(metres, accuracy)).result));
+        expect(results.has('inside') && results.has('outside')).toBe(false);
+      },
+    ),
+  );
 });

@@ -4,16 +4,29 @@ import { shiftComeFor, shiftHolding, type PlannedShift } from './shift-window';
 import { tapsOf, type TakenPunch, type Tap } from './taps';
 
 /** From one punch to another; without an end where the way out is missing or still to come. */
-export interface PunchPair { startedAt: Instant; endedAt: Instant | null }
+export interface PunchPair {
+  startedAt: Instant;
+  endedAt: Instant | null;
+}
 
 /** What one punch came to be: a way in or out of a presence, between them where only the first and the last count, the same tap once more, or a way out to which no way in was found. */
 export type PunchRole = 'way_in' | 'way_out' | 'between' | 'same_tap' | 'no_way_in';
 
 /** The pairs, and the ways out to which no way in was found. */
-export interface PairedPunches { pairs: PunchPair[]; strays: Instant[] }
+export interface PairedPunches {
+  pairs: PunchPair[];
+  strays: Instant[];
+}
 
-interface Open { tap: Tap; shift: PlannedShift | null }
-interface Ended { pair: PunchPair; tap: Tap; shift: PlannedShift }
+interface Open {
+  tap: Tap;
+  shift: PlannedShift | null;
+}
+interface Ended {
+  pair: PunchPair;
+  tap: Tap;
+  shift: PlannedShift;
+}
 
 const hour: Instant = 3_600_000;
 
@@ -42,7 +55,10 @@ export function rolesOf(punches: readonly TakenPunch[], shifts: readonly Planned
   return punches.map((punch) => roles.get(punch) ?? 'same_tap');
 }
 
-function readPunches(punches: readonly TakenPunch[], shifts: readonly PlannedShift[]): PairedPunches & { roles: Map<TakenPunch, PunchRole> } {
+function readPunches(
+  punches: readonly TakenPunch[],
+  shifts: readonly PlannedShift[],
+): PairedPunches & { roles: Map<TakenPunch, PunchRole> } {
   const pairs: PunchPair[] = [];
   const strays: Instant[] = [];
   const roles = new Map<TakenPunch, PunchRole>();
@@ -85,6 +101,10 @@ function isWayIn(tap: Tap, open: Open | null, shifts: readonly PlannedShift[]): 
 /** Whether the two may as well be a way out and the next way in; not where the window of one shift holds both. */
 function isDoubtful({ tap: from, shift }: Open, to: Tap, shifts: readonly PlannedShift[]): boolean {
   if (from.direction !== 'unknown') return false;
-  if (shift && shiftHolding(from.first.at, shifts) === shift && shiftHolding(to.first.at, shifts) === shift) return false;
-  return to.last.at - from.first.at > (shift ? longestUntold.byShift : from.isBeforeDawn ? longestUntold.sinceBeforeDawn : longestUntold.usual);
+  if (shift && shiftHolding(from.first.at, shifts) === shift && shiftHolding(to.first.at, shifts) === shift)
+    return false;
+  return (
+    to.last.at - from.first.at >
+    (shift ? longestUntold.byShift : from.isBeforeDawn ? longestUntold.sinceBeforeDawn : longestUntold.usual)
+  );
 }

@@ -4,7 +4,11 @@ export const punchDirections = ['in', 'out', 'unknown'] as const;
 export type PunchDirection = (typeof punchDirections)[number];
 
 /** `utcOffsetMin`: minutes the clock where it was taken was ahead of UTC, which tells its day there. */
-export interface TakenPunch { at: Instant; direction: PunchDirection; utcOffsetMin: number }
+export interface TakenPunch {
+  at: Instant;
+  direction: PunchDirection;
+  utcOffsetMin: number;
+}
 
 /**
  * Who taps again within this means the same: as a way in the first counts, as a way out the last. Terminals call it their
@@ -14,7 +18,13 @@ export interface TakenPunch { at: Instant; direction: PunchDirection; utcOffsetM
 export const sameTap: Instant = 5 * 60_000;
 
 /** Punches that mean one. `day`: the day it was there, counted from 1970. */
-export interface Tap { first: TakenPunch; last: TakenPunch; direction: PunchDirection; day: number; isBeforeDawn: boolean }
+export interface Tap {
+  first: TakenPunch;
+  last: TakenPunch;
+  direction: PunchDirection;
+  day: number;
+  isBeforeDawn: boolean;
+}
 
 const order: Record<PunchDirection, number> = { in: 0, unknown: 1, out: 2 };
 const minute = 60_000;
@@ -25,7 +35,9 @@ const dawn = 4 * 60 * minute;
 /** In the order of time; what was told of one of several punches that mean one holds for all. */
 export function tapsOf(punches: readonly TakenPunch[]): Tap[] {
   const taps: Tap[] = [];
-  for (const punch of punches.toSorted((one, other) => one.at - other.at || order[one.direction] - order[other.direction])) {
+  for (const punch of punches.toSorted(
+    (one, other) => one.at - other.at || order[one.direction] - order[other.direction],
+  )) {
     const before = taps.at(-1);
     if (before && isSame(before, punch)) {
       before.last = punch;
@@ -36,7 +48,8 @@ export function tapsOf(punches: readonly TakenPunch[]): Tap[] {
 }
 
 const isSame = ({ first, direction }: Tap, punch: TakenPunch): boolean =>
-  punch.at - first.at < sameTap && (direction === punch.direction || direction === 'unknown' || punch.direction === 'unknown');
+  punch.at - first.at < sameTap &&
+  (direction === punch.direction || direction === 'unknown' || punch.direction === 'unknown');
 
 function tapOf(punch: TakenPunch): Tap {
   const local = punch.at + punch.utcOffsetMin * minute;

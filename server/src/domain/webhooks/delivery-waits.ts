@@ -11,8 +11,16 @@ export function nextTry(attempts: number, now: Date): Date | null {
 /** Days a receiver may fail without a break before it is left alone. */
 export const patientDays = 5;
 
-export interface Answer { status: number | null; failingSince: Date | null; attempts: number }
-export interface Verdict { state: 'delivered' | 'queued' | 'failed'; next: Date | null; isPaused: boolean }
+export interface Answer {
+  status: number | null;
+  failingSince: Date | null;
+  attempts: number;
+}
+export interface Verdict {
+  state: 'delivered' | 'queued' | 'failed';
+  next: Date | null;
+  isPaused: boolean;
+}
 
 /** What becomes of a delivery and of its receiver: 2xx is an answer, 410 asks never to be called again, anything else is tried again. */
 export function judgedAnswer({ status, failingSince, attempts }: Answer, now: Date): Verdict {

@@ -7,14 +7,23 @@ import type { Sort } from '../list-order';
 import { typedInput } from '../typed-input';
 
 /** A column as asked for: a field, what to call it, and words for its values in the language of the reader. */
-export interface ExportColumn { meta: FieldMeta; header: string; words: Readonly<Record<string, string>> }
+export interface ExportColumn {
+  meta: FieldMeta;
+  header: string;
+  words: Readonly<Record<string, string>>;
+}
 
-export interface ExportRequest { title: string; columns: ExportColumn[]; args: ListArgs }
+export interface ExportRequest {
+  title: string;
+  columns: ExportColumn[];
+  args: ListArgs;
+}
 
 const mostColumns = 100;
 const longestWord = 200;
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isWord = (value: unknown): value is string => typeof value === 'string' && value.length <= longestWord;
 
 /** The body of an export: which rows, as the list takes them, and which columns under which words. */
@@ -22,7 +31,10 @@ export function readExportRequest(area: Area, body: unknown): ExportRequest {
   if (!isObject(body)) throw invalid('body', { en: 'Send a JSON object.', ar: 'أرسل كائن JSON.' });
   const { filter, sort, search, includeDeleted, columns, title } = body;
   if (!Array.isArray(columns) || !columns.length || columns.length > mostColumns) {
-    throw invalid('columns', { en: `Choose 1 to ${mostColumns} columns.`, ar: `اختر من عمود واحد إلى ${mostColumns} عمود.` });
+    throw invalid('columns', {
+      en: `Choose 1 to ${mostColumns} columns.`,
+      ar: `اختر من عمود واحد إلى ${mostColumns} عمود.`,
+    });
   }
   return {
     title: isWord(title) ? title : area.many,
@@ -30,7 +42,8 @@ export function readExportRequest(area: Area, body: unknown): ExportRequest {
     args: {
       filter: filter ? typedInput<Filter>(`${area.name}Filter`, filter, 'filter') : null,
       sort: sort ? typedInput<Sort[]>(`[${area.name}Sort]`, sort, 'sort') : null,
-      search: typeof search === 'string' ? search : null, includeDeleted: includeDeleted === true,
+      search: typeof search === 'string' ? search : null,
+      includeDeleted: includeDeleted === true,
     },
   };
 }
@@ -40,8 +53,15 @@ function columnOf(area: Area, given: unknown): ExportColumn {
   const meta = area.fields.get(String(field));
   // An encrypted value is looked at one by one, each look recorded; it leaves in no file.
   if (!meta || meta.kind === 'secret' || meta.encrypted) {
-    throw invalid('columns', { en: `There is no column ${String(field)} to export.`, ar: `لا يوجد عمود ${String(field)} للتصدير.` });
+    throw invalid('columns', {
+      en: `There is no column ${String(field)} to export.`,
+      ar: `لا يوجد عمود ${String(field)} للتصدير.`,
+    });
   }
-  const known = isObject(words) ? Object.entries(words).filter((entry): entry is [string, string] => isWord(entry[1])).slice(0, longestWord) : [];
+  const known = isObject(words)
+    ? Object.entries(words)
+        .filter((entry): entry is [string, string] => isWord(entry[1]))
+        .slice(0, longestWord)
+    : [];
   return { meta, header: isWord(header) && header ? header : meta.name, words: Object.fromEntries(known) };
 }

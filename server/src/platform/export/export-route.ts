@@ -15,15 +15,32 @@ import { cellType, countExport, exportedPages } from './export-rows';
 import { readReportRequest, reportColumns, reportNamed, reportPages } from './report';
 import { mostSheetRows, workbookOf } from './workbook';
 
-interface Format { type: string; write: (table: CellTable) => AsyncIterable<Buffer>; mostRows: number }
+interface Format {
+  type: string;
+  write: (table: CellTable) => AsyncIterable<Buffer>;
+  mostRows: number;
+}
 const formats: Record<string, Format> = {
   csv: { type: 'text/csv; charset=utf-8', write: csvOf, mostRows: Infinity },
-  xlsx: { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', write: workbookOf, mostRows: mostSheetRows - 1 },
+  xlsx: {
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    write: workbookOf,
+    mostRows: mostSheetRows - 1,
+  },
 };
 
 /** What is asked for, once it is known that it may be: how many rows, what the audit keeps, and the table. */
-interface Order { title: string; rows: number; what: object; columns: CellColumn[]; pages(ctx: Ctx): AsyncIterable<CellRow[]> }
-interface Source { area: Area; order(ctx: Ctx, body: unknown): Promise<Order> }
+interface Order {
+  title: string;
+  rows: number;
+  what: object;
+  columns: CellColumn[];
+  pages(ctx: Ctx): AsyncIterable<CellRow[]>;
+}
+interface Source {
+  area: Area;
+  order(ctx: Ctx, body: unknown): Promise<Order>;
+}
 
 /** Each holds a connection while it runs: all of them together leave most of the pool to everybody else. */
 const mostAtOnce = 4;
@@ -49,20 +66,43 @@ export function exportRoute(services: Services): RequestHandler {
       isHeld = false;
     };
     try {
-      const asked = await inRequest(services, request, 'write', async (ctx) => {
-        if (!['read', 'export'].every((action) => mayDoSome(ctx.ability, action, area))) throw forbidden();
-        const read = await order(ctx, request.body);
-        if (read.rows > format.mostRows) throw tooLong(format.mostRows);
-        await noteInAudit(ctx, area, platformId, 'export', JSON.stringify({ file: request.params.file, rows: read.rows, ...read.what }));
-        return read;
-      }, request.session, null);
+      const asked = await inRequest(
+        services,
+        request,
+        'write',
+        async (ctx) => {
+          if (!['read', 'export'].every((action) => mayDoSome(ctx.ability, action, area))) throw forbidden();
+          const read = await order(ctx, request.body);
+          if (read.rows > format.mostRows) throw tooLong(format.mostRows);
+          await noteInAudit(
+            ctx,
+            area,
+            platformId,
+            'export',
+            JSON.stringify({ file: request.params.file, rows: read.rows, ...read.what }),
+          );
+          return read;
+        },
+        request.session,
+        null,
+      );
       await inRequest(services, request, 'read', async (ctx) => {
-        const table = { title: asked.title, columns: asked.columns, pages: asked.pages(ctx), isRightToLeft: ctx.locale === 'ar' };
-        response.attachment(String(request.params.file)).type(format.type).set({ 'Cache-Control': 'private, no-store', 'X-Content-Type-Options': 'nosniff' });
+        const table = {
+          title: asked.title,
+          columns: asked.columns,
+          pages: asked.pages(ctx),
+          isRightToLeft: ctx.locale === 'ar',
+        };
+        response
+          .attachment(String(request.params.file))
+          .type(format.type)
+          .set({ 'Cache-Control': 'private, no-store', 'X-Content-Type-Options': 'nosniff' });
         response.setTimeout(patienceMs, () => response.destroy());
-        await pipeline(Readable.from(before(format.write(table), release)), response).catch((error: NodeJS.ErrnoException) => {
-          if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
-        });
+        await pipeline(Readable.from(before(format.write(table), release)), response).catch(
+          (error: NodeJS.ErrnoException) => {
+            if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+          },
+        );
       });
     } finally {
       release();
@@ -90,35 +130,61 @@ function wanted(file: string): Source & { format: Format } {
   return { ...source, format };
 }
 
-const listOrder = (area: Area): Source['order'] => async (ctx, body) => {
-  const read = readExportRequest(area, body);
-  return {
-    title: read.title, rows: await countExport(ctx, area, read.args), columns: read.columns.map(({ meta, header }) => ({ header, type: cellType(meta) })),
-    what: { columns: read.columns.map(({ meta }) => meta.name), filter: read.args.filter ?? undefined, search: read.args.search ?? undefined },
-    pages: (again) => exportedPages(again, area, read),
+const listOrder =
+  (area: Area): Source['order'] =>
+  async (ctx, body) => {
+    const read = readExportRequest(area, body);
+    return {
+      title: read.title,
+      rows: await countExport(ctx, area, read.args),
+      columns: read.columns.map(({ meta, header }) => ({ header, type: cellType(meta) })),
+      what: {
+        columns: read.columns.map(({ meta }) => meta.name),
+        filter: read.args.filter ?? undefined,
+        search: read.args.search ?? undefined,
+      },
+      pages: (again) => exportedPages(again, area, read),
+    };
   };
-};
 
 function reportSource(name: string): Source | undefined {
   const report = reportNamed(name);
-  return report && {
-    area: report.area,
-    async order(ctx, body) {
-      const read = readReportRequest(report, body);
-      return {
-        title: read.title || name, rows: (await report.page(ctx, read.question, 0)).total, columns: reportColumns(report, read),
-        what: { columns: read.columns.map(({ field }) => field), ...read.question }, pages: (again) => reportPages(again, report, read),
-      };
-    },
-  };
+  return (
+    report && {
+      area: report.area,
+      async order(ctx, body) {
+        const read = readReportRequest(report, body);
+        return {
+          title: read.title || name,
+          rows: (await report.page(ctx, read.question, 0)).total,
+          columns: reportColumns(report, read),
+          what: { columns: read.columns.map(({ field }) => field), ...read.question },
+          pages: (again) => reportPages(again, report, read),
+        };
+      },
+    }
+  );
 }
 
-const oneAtATime = tooMany({
-  en: 'Your last export is still being written. Start the next one when it is there.', ar: 'ما زال تصديرك السابق قيد الكتابة. ابدأ التالي بعد اكتماله.',
-}, 5);
-const busy = new AppError('BUSY', 503, {
-  en: 'Other exports are being written. Try again in a few seconds.', ar: 'تتم كتابة عمليات تصدير أخرى. حاول مرة أخرى بعد ثوانٍ.',
-}, undefined, { retryAfterSeconds: 5 });
-const tooLong = (most: number) => conflict({
-  en: `An Excel sheet holds ${most} rows. Export as CSV, or filter the list.`, ar: `تتسع ورقة Excel إلى ${most} صف. صدّر بصيغة CSV أو صفِّ القائمة.`,
-});
+const oneAtATime = tooMany(
+  {
+    en: 'Your last export is still being written. Start the next one when it is there.',
+    ar: 'ما زال تصديرك السابق قيد الكتابة. ابدأ التالي بعد اكتماله.',
+  },
+  5,
+);
+const busy = new AppError(
+  'BUSY',
+  503,
+  {
+    en: 'Other exports are being written. Try again in a few seconds.',
+    ar: 'تتم كتابة عمليات تصدير أخرى. حاول مرة أخرى بعد ثوانٍ.',
+  },
+  undefined,
+  { retryAfterSeconds: 5 },
+);
+const tooLong = (most: number) =>
+  conflict({
+    en: `An Excel sheet holds ${most} rows. Export as CSV, or filter the list.`,
+    ar: `تتسع ورقة Excel إلى ${most} صف. صدّر بصيغة CSV أو صفِّ القائمة.`,
+  });

@@ -4,7 +4,10 @@ import { invalid } from '../errors';
 import type { Cell, CellColumn, CellRow } from './cells';
 
 /** Which rows of a report are asked for, as its screen has them; `filter` is the report's own to read. */
-export interface ReportQuestion { search: string | null; filter: unknown }
+export interface ReportQuestion {
+  search: string | null;
+  filter: unknown;
+}
 
 /** A list that is no area's rows, offered as a file too. */
 export interface Report {
@@ -16,34 +19,56 @@ export interface Report {
 
 const reports = new Map<string, Report>();
 
-export const offerReport = (name: string, report: Omit<Report, 'area'> & { area: { name: string } }): void => void reports.set(name, report as Report);
+export const offerReport = (name: string, report: Omit<Report, 'area'> & { area: { name: string } }): void =>
+  void reports.set(name, report as Report);
 export const reportNamed = (name: string): Report | undefined => reports.get(name);
 
-interface Column { field: string; header: string; words: Readonly<Record<string, unknown>> }
-export interface ReportRequest { title: string; columns: Column[]; question: ReportQuestion }
+interface Column {
+  field: string;
+  header: string;
+  words: Readonly<Record<string, unknown>>;
+}
+export interface ReportRequest {
+  title: string;
+  columns: Column[];
+  question: ReportQuestion;
+}
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The body of an export as the lists of areas send it. */
 export function readReportRequest({ columns: known }: Report, body: unknown): ReportRequest {
   const { title, columns, search, filter } = isObject(body) ? body : {};
   const chosen = (Array.isArray(columns) ? columns : []).filter(isObject).map(({ field, header, words }): Column => ({
-    field: String(field), header: typeof header === 'string' && header ? header.slice(0, 200) : String(field), words: isObject(words) ? words : {},
+    field: String(field),
+    header: typeof header === 'string' && header ? header.slice(0, 200) : String(field),
+    words: isObject(words) ? words : {},
   }));
   if (!chosen.length || chosen.length > 100 || chosen.some(({ field }) => !Object.hasOwn(known, field))) {
     throw invalid('columns', { en: 'Choose columns this list has.', ar: 'اختر أعمدة موجودة في هذه القائمة.' });
   }
-  return { title: typeof title === 'string' ? title.slice(0, 200) : '', columns: chosen, question: { search: typeof search === 'string' ? search : null, filter } };
+  return {
+    title: typeof title === 'string' ? title.slice(0, 200) : '',
+    columns: chosen,
+    question: { search: typeof search === 'string' ? search : null, filter },
+  };
 }
 
 export const reportColumns = (report: Report, { columns }: ReportRequest): CellColumn[] =>
   columns.map(({ field, header }) => ({ header, type: report.columns[field]! }));
 
 /** Its rows as cells, page after page from one snapshot. */
-export async function* reportPages(ctx: Ctx, report: Report, { columns, question }: ReportRequest): AsyncGenerator<CellRow[]> {
+export async function* reportPages(
+  ctx: Ctx,
+  report: Report,
+  { columns, question }: ReportRequest,
+): AsyncGenerator<CellRow[]> {
   for (let offset = 0; ;) {
     const { rows, total } = await report.page(ctx, question, offset);
-    yield rows.map((row) => columns.map(({ field, words }) => cellOf((row as Record<string, unknown>)[field], report.columns[field]!, words)));
+    yield rows.map((row) =>
+      columns.map(({ field, words }) => cellOf((row as Record<string, unknown>)[field], report.columns[field]!, words)),
+    );
     offset += rows.length;
     if (!rows.length || offset >= total) return;
   }

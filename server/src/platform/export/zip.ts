@@ -1,7 +1,10 @@
 import { Readable } from 'node:stream';
 import { crc32, createDeflateRaw } from 'node:zlib';
 
-export interface ZipPart { name: string; content: AsyncIterable<Buffer> | Iterable<Buffer> }
+export interface ZipPart {
+  name: string;
+  content: AsyncIterable<Buffer> | Iterable<Buffer>;
+}
 
 const mostBytes = 0xffffffff;
 /** Sizes follow the content, names are UTF-8. */
@@ -12,7 +15,8 @@ const noTime = 0x00210000;
 function header(signature: number, layout: [bytes: 2 | 4, value: number][], name = ''): Buffer {
   const buffer = Buffer.alloc(4 + layout.reduce((sum, [bytes]) => sum + bytes, 0));
   let at = buffer.writeUInt32LE(signature);
-  for (const [bytes, value] of layout) at = bytes === 2 ? buffer.writeUInt16LE(value, at) : buffer.writeUInt32LE(value, at);
+  for (const [bytes, value] of layout)
+    at = bytes === 2 ? buffer.writeUInt16LE(value, at) : buffer.writeUInt32LE(value, at);
   return Buffer.concat([buffer, Buffer.from(name)]);
 }
 
@@ -23,31 +27,82 @@ export async function* zipOf(parts: Iterable<ZipPart>): AsyncGenerator<Buffer> {
   for (const { name, content } of parts) {
     const start = offset;
     const nameBytes = Buffer.byteLength(name);
-    const local = header(0x04034b50, [[2, 20], [2, flags], [2, 8], [4, noTime], [4, 0], [4, 0], [4, 0], [2, nameBytes], [2, 0]], name);
+    const local = header(
+      0x04034b50,
+      [
+        [2, 20],
+        [2, flags],
+        [2, 8],
+        [4, noTime],
+        [4, 0],
+        [4, 0],
+        [4, 0],
+        [2, nameBytes],
+        [2, 0],
+      ],
+      name,
+    );
     yield local;
     offset += local.length;
 
     let [crc, size, packed] = [0, 0, 0];
     const deflate = createDeflateRaw();
-    const source = Readable.from((async function* measured() {
-      for await (const chunk of content) {
-        crc = crc32(chunk, crc);
-        size += chunk.length;
-        yield chunk;
-      }
-    })());
+    const source = Readable.from(
+      (async function* measured() {
+        for await (const chunk of content) {
+          crc = crc32(chunk, crc);
+          size += chunk.length;
+          yield chunk;
+        }
+      })(),
+    );
     source.on('error', (error) => deflate.destroy(error));
     for await (const chunk of source.pipe(deflate) as AsyncIterable<Buffer>) {
       packed += chunk.length;
       yield chunk;
     }
     if (size > mostBytes || start + packed > mostBytes) throw new RangeError('a ZIP without extensions ends at 4 GB');
-    const sizes: [4, number][] = [[4, crc], [4, packed], [4, size]];
+    const sizes: [4, number][] = [
+      [4, crc],
+      [4, packed],
+      [4, size],
+    ];
     const after = header(0x08074b50, sizes);
     yield after;
     offset += packed + after.length;
-    directory.push(header(0x02014b50, [[2, 20], [2, 20], [2, flags], [2, 8], [4, noTime], ...sizes, [2, nameBytes], [2, 0], [2, 0], [2, 0], [2, 0], [4, 0], [4, start]], name));
+    directory.push(
+      header(
+        0x02014b50,
+        [
+          [2, 20],
+          [2, 20],
+          [2, flags],
+          [2, 8],
+          [4, noTime],
+          ...sizes,
+          [2, nameBytes],
+          [2, 0],
+          [2, 0],
+          [2, 0],
+          [2, 0],
+          [4, 0],
+          [4, start],
+        ],
+        name,
+      ),
+    );
   }
   const length = directory.reduce((sum, each) => sum + each.length, 0);
-  yield Buffer.concat([...directory, header(0x06054b50, [[2, 0], [2, 0], [2, directory.length], [2, directory.length], [4, length], [4, offset], [2, 0]])]);
+  yield Buffer.concat([
+    ...directory,
+    header(0x06054b50, [
+      [2, 0],
+      [2, 0],
+      [2, directory.length],
+      [2, directory.length],
+      [4, length],
+      [4, offset],
+      [2, 0],
+    ]),
+  ]);
 }

@@ -3,11 +3,22 @@ import type { RowNote } from '../reading/table-row';
 import { isFault, isFormula, isShortened } from '../values/clean-text';
 import { problem, type RowProblem } from './row-problems';
 
-interface Columns { headers: readonly string[]; mapping: Mapping }
+interface Columns {
+  headers: readonly string[];
+  mapping: Mapping;
+}
 
 /** What is wrong with cells of a row as the spreadsheet wrote them, whatever their columns tell, and what was noted on reading. */
-export function cellProblems({ headers, mapping }: Columns, cells: readonly string[], notes: readonly RowNote[]): RowProblem[] {
-  const cellAt = (index: number) => ({ header: headers[index] ?? null, target: mapping[headers[index] ?? ''] ?? null, value: (cells[index] ?? '').trim() });
+export function cellProblems(
+  { headers, mapping }: Columns,
+  cells: readonly string[],
+  notes: readonly RowNote[],
+): RowProblem[] {
+  const cellAt = (index: number) => ({
+    header: headers[index] ?? null,
+    target: mapping[headers[index] ?? ''] ?? null,
+    value: (cells[index] ?? '').trim(),
+  });
   const found = headers.flatMap((header, index): RowProblem[] => {
     const cell = cellAt(index);
     if (cell.target === null || cell.value === '') return [];

@@ -10,38 +10,91 @@ import { checked, codesOf, headers, planFor, shiftedRow, sound } from './untidy-
 
 test('each column of a list in the wild is guessed, and what tells nothing about people here is left out', () => {
   expect(planFor(sound).mapping).toEqual({
-    Employee_Name: 'fullName', EmpID: 'code', Salary: 'salary', Position: 'position', DOB: 'birthDate', Sex: 'gender', MaritalDesc: 'maritalStatus',
-    CitizenDesc: 'nationality', DateofHire: 'hireDate', DateofTermination: 'exitDate', TermReason: 'exitReason', EmploymentStatus: 'status',
-    Department: 'department', ManagerName: 'manager', RecruitmentSource: 'sourceOfHire',
+    Employee_Name: 'fullName',
+    EmpID: 'code',
+    Salary: 'salary',
+    Position: 'position',
+    DOB: 'birthDate',
+    Sex: 'gender',
+    MaritalDesc: 'maritalStatus',
+    CitizenDesc: 'nationality',
+    DateofHire: 'hireDate',
+    DateofTermination: 'exitDate',
+    TermReason: 'exitReason',
+    EmploymentStatus: 'status',
+    Department: 'department',
+    ManagerName: 'manager',
+    RecruitmentSource: 'sourceOfHire',
   });
 });
 
 test('what the data calls for is suggested: US dates, split names, annual pay, trimmed cells', () => {
-  expect(planFor(sound).settings).toMatchObject({ nameOrder: 'last_comma_first', dayFormats: { birthDate: 'MDY', hireDate: 'MDY', exitDate: 'MDY' }, payPeriod: 'annual' });
+  expect(planFor(sound).settings).toMatchObject({
+    nameOrder: 'last_comma_first',
+    dayFormats: { birthDate: 'MDY', hireDate: 'MDY', exitDate: 'MDY' },
+    payPeriod: 'annual',
+  });
 });
 
 test('a sound row becomes a person', () => {
   expect(checked({})).toEqual({
-    row: 5, outcome: 'ready', problems: [], suggestion: null,
+    row: 5,
+    outcome: 'ready',
+    problems: [],
+    suggestion: null,
     person: {
       values: {
-        code: '503', firstName: 'Dee', middleName: null, lastName: 'Testerd', gender: 'female', maritalStatus: 'single', nationality: 'US', nationalityAsGiven: null,
-        birthDate: '1963-04-13', hireDate: '2012-04-16', exitDate: null, exitReason: null, status: 'active', sourceOfHire: 'Website',
+        code: '503',
+        firstName: 'Dee',
+        middleName: null,
+        lastName: 'Testerd',
+        gender: 'female',
+        maritalStatus: 'single',
+        nationality: 'US',
+        nationalityAsGiven: null,
+        birthDate: '1963-04-13',
+        hireDate: '2012-04-16',
+        exitDate: null,
+        exitReason: null,
+        status: 'active',
+        sourceOfHire: 'Website',
       },
-      department: 'Plant A', position: 'Fitter II', manager: { ref: 'row 21' }, workLocation: null, weeklyHours: null, salary: '4309.25',
+      department: 'Plant A',
+      position: 'Fitter II',
+      manager: { ref: 'row 21' },
+      workLocation: null,
+      weeklyHours: null,
+      salary: '4309.25',
     },
   });
 });
 
-test.each([['US Citizen', 'US'], ['jo', 'JO'], ['Jordanian', 'JO'], ['الأردن', 'JO'], ['-', null]])('the nationality %s is the country %s', (said, code) => {
+test.each([
+  ['US Citizen', 'US'],
+  ['jo', 'JO'],
+  ['Jordanian', 'JO'],
+  ['الأردن', 'JO'],
+  ['-', null],
+])('the nationality %s is the country %s', (said, code) => {
   const { person, problems } = checked({ CitizenDesc: said });
   expect([person?.values.nationality, person?.values.nationalityAsGiven, problems]).toEqual([code, null, []]);
 });
 
 test('a nationality nobody can make out is told, and kept in words', () => {
   const { outcome, person, problems } = checked({ CitizenDesc: 'Eligible NonCitizen' });
-  expect([outcome, person?.values.nationality, person?.values.nationalityAsGiven]).toEqual(['ready', null, 'Eligible NonCitizen']);
-  expect(problems).toEqual([expect.objectContaining({ code: 'country_unknown', isError: false, header: 'CitizenDesc', value: 'Eligible NonCitizen' })]);
+  expect([outcome, person?.values.nationality, person?.values.nationalityAsGiven]).toEqual([
+    'ready',
+    null,
+    'Eligible NonCitizen',
+  ]);
+  expect(problems).toEqual([
+    expect.objectContaining({
+      code: 'country_unknown',
+      isError: false,
+      header: 'CitizenDesc',
+      value: 'Eligible NonCitizen',
+    }),
+  ]);
 });
 
 describe('a row with', () => {
@@ -63,24 +116,71 @@ describe('a row with', () => {
     ['himself as manager', { ManagerName: 'Dee Testerd' }, ['manager_self']],
     ['lost letters', { Department: 'Caf\ufffd' }, ['letters_damaged']],
     ['a department longer than a name', { Department: 'x'.repeat(121) }, ['name_too_long']],
-    ['several of these', { EmpID: '', DateofHire: 'soon', Salary: '0' }, ['number_missing', 'date_unreadable', 'pay_zero']],
+    [
+      'several of these',
+      { EmpID: '', DateofHire: 'soon', Salary: '0' },
+      ['number_missing', 'date_unreadable', 'pay_zero'],
+    ],
   ])('%s says so', (_, changes, codes) => {
     const row = checked(changes, { numberMissing: 'reject', managerMissing: 'reject' });
     expect(codesOf(row)).toEqual(codes);
     expect(row.outcome).toBe(row.problems.some(({ isError }) => isError) ? 'rejected' : 'ready');
-    for (const { message, repair } of row.problems) expect([message.en, message.ar, repair.text.en, repair.text.ar].every((text) => text.length > 10)).toBe(true);
+    for (const { message, repair } of row.problems)
+      expect([message.en, message.ar, repair.text.en, repair.text.ar].every((text) => text.length > 10)).toBe(true);
   });
 
   test.each<[string, Record<string, string>, Partial<ImportSettings>, Partial<CheckedRow>, object]>([
     ['no number gets one', { EmpID: '' }, { numberMissing: 'generate' }, { outcome: 'ready' }, {}],
     ['no number is left out', { EmpID: '' }, { numberMissing: 'skip' }, { outcome: 'skipped' }, {}],
-    ['no hire date takes the one chosen', { DateofHire: '' }, { hireDateMissing: '2020-01-01' }, { outcome: 'ready' }, { values: { hireDate: '2020-01-01' } }],
-    ['pay of zero comes without pay', { Salary: '0' }, { payZero: 'leave_out' }, { outcome: 'ready' }, { salary: null }],
-    ['a word given a meaning takes it', { MaritalDesc: 'Civil  Union' }, { values: { maritalStatus: { 'civil union': 'married' } } }, { outcome: 'ready' }, { values: { maritalStatus: 'married' } }],
-    ['monthly pay keeps it', { Salary: '5,000.50' }, { payPeriod: 'monthly' }, { outcome: 'ready' }, { salary: '5000.50' }],
-    ['an exit in the past has exited', { DateofTermination: '9/24/2015', TermReason: 'hours' }, {}, { outcome: 'ready' }, { values: { status: 'exited', exitDate: '2015-09-24', exitReason: 'hours' } }],
-    ['an exit to come serves notice', { DateofTermination: '9/24/2026' }, {}, { outcome: 'ready' }, { values: { status: 'notice' } }],
-    ['a formula an export made text keeps it as text', { Department: "'=1+1" }, {}, { outcome: 'ready' }, { department: '=1+1' }],
+    [
+      'no hire date takes the one chosen',
+      { DateofHire: '' },
+      { hireDateMissing: '2020-01-01' },
+      { outcome: 'ready' },
+      { values: { hireDate: '2020-01-01' } },
+    ],
+    [
+      'pay of zero comes without pay',
+      { Salary: '0' },
+      { payZero: 'leave_out' },
+      { outcome: 'ready' },
+      { salary: null },
+    ],
+    [
+      'a word given a meaning takes it',
+      { MaritalDesc: 'Civil  Union' },
+      { values: { maritalStatus: { 'civil union': 'married' } } },
+      { outcome: 'ready' },
+      { values: { maritalStatus: 'married' } },
+    ],
+    [
+      'monthly pay keeps it',
+      { Salary: '5,000.50' },
+      { payPeriod: 'monthly' },
+      { outcome: 'ready' },
+      { salary: '5000.50' },
+    ],
+    [
+      'an exit in the past has exited',
+      { DateofTermination: '9/24/2015', TermReason: 'hours' },
+      {},
+      { outcome: 'ready' },
+      { values: { status: 'exited', exitDate: '2015-09-24', exitReason: 'hours' } },
+    ],
+    [
+      'an exit to come serves notice',
+      { DateofTermination: '9/24/2026' },
+      {},
+      { outcome: 'ready' },
+      { values: { status: 'notice' } },
+    ],
+    [
+      'a formula an export made text keeps it as text',
+      { Department: "'=1+1" },
+      {},
+      { outcome: 'ready' },
+      { department: '=1+1' },
+    ],
   ])('%s', (_, changes, settings, outcome, person) => {
     const row = checked(changes, settings);
     expect(row).toMatchObject(outcome);
@@ -90,7 +190,9 @@ describe('a row with', () => {
 
 describe('a manager who is in no list', () => {
   test.each<[ImportSettings['managerMissing'], string[], unknown]>([
-    ['create', ['manager_new'], { make: 'Zoe Nobody' }], ['leave_empty', ['manager_left_empty'], null], ['reject', ['manager_unknown'], undefined],
+    ['create', ['manager_new'], { make: 'Zoe Nobody' }],
+    ['leave_empty', ['manager_left_empty'], null],
+    ['reject', ['manager_unknown'], undefined],
   ])('by the setting %s', (managerMissing, codes, manager) => {
     const row = checked({ ManagerName: 'Zoe Nobody' }, { managerMissing });
     expect(codesOf(row)).toEqual(codes);
@@ -109,7 +211,11 @@ test('a manager is found by name in any order and with or without initials, in t
   expect(people.addRow(7, 'e1', { firstName: 'Brandon', middleName: '', lastName: 'Blanc' })).toBe('a'.repeat(24));
   people.addRow(8, '', { firstName: 'Jo', middleName: '', lastName: 'Doe' });
   people.addRow(9, '', { firstName: 'Jo', middleName: 'M', lastName: 'Doe' });
-  expect(['Brandon R. Blanc', 'blanc,  brandon', 'Brandon Blanc'].map((name) => people.byName(name))).toEqual([['a'.repeat(24)], ['a'.repeat(24)], ['a'.repeat(24)]]);
+  expect(['Brandon R. Blanc', 'blanc,  brandon', 'Brandon Blanc'].map((name) => people.byName(name))).toEqual([
+    ['a'.repeat(24)],
+    ['a'.repeat(24)],
+    ['a'.repeat(24)],
+  ]);
   expect(people.byName('Jo Doe')).toEqual(['row 8']);
   expect(people.byName('Jo X. Doe')).toEqual(['row 8', 'row 9']);
   expect(people.byName('Nobody')).toEqual([]);
@@ -121,7 +227,10 @@ describe('a row shifted by a column', () => {
     const row = checkRow({ row: 9, cells: shiftedRow(whole) }, planFor(sound));
     expect(codesOf(row)).toEqual(['row_shifted']);
     expect(row.outcome).toBe('rejected');
-    expect(checkRow({ row: 9, cells: row.suggestion ?? [] }, planFor(sound))).toMatchObject({ outcome: 'ready', person: { values: { code: '507', birthDate: '1967-08-17' } } });
+    expect(checkRow({ row: 9, cells: row.suggestion ?? [] }, planFor(sound))).toMatchObject({
+      outcome: 'ready',
+      person: { values: { code: '507', birthDate: '1967-08-17' } },
+    });
   });
   test('by a comma that was not quoted is joined again', () => {
     const [last = '', first = ''] = (whole[0] ?? '').split(', ');
@@ -130,7 +239,13 @@ describe('a row shifted by a column', () => {
     expect(row.suggestion?.slice(1)).toEqual(whole.slice(1));
   });
   test('is told from sound rows, from rows with gaps and from short rows', () => {
-    const shiftOf = createShiftCheck((() => { const profile = createProfile(headers); sound.forEach((row) => profile.add(row)); return profile; })().columns);
+    const shiftOf = createShiftCheck(
+      (() => {
+        const profile = createProfile(headers);
+        sound.forEach((row) => profile.add(row));
+        return profile;
+      })().columns,
+    );
     expect(sound.map(shiftOf).filter(Boolean)).toEqual([]);
     expect(shiftOf(whole.slice(0, 9))).toBeNull();
     expect(shiftOf(whole.map((cell, index) => (index % 2 ? '' : cell)))).toBeNull();
@@ -141,11 +256,32 @@ describe('dates', () => {
   const suggestion = (...days: string[]) => {
     const profile = createProfile(['Name', 'Hire date']);
     days.forEach((day) => profile.add(['Jo Doe', day]));
-    return offersFor(profile.columns, { Name: 'fullName', 'Hire date': 'hireDate' }).filter(({ kind }) => kind === 'dayFormat').map(({ suggested, isAsked }) => [suggested, isAsked])[0];
+    return offersFor(profile.columns, { Name: 'fullName', 'Hire date': 'hireDate' })
+      .filter(({ kind }) => kind === 'dayFormat')
+      .map(({ suggested, isAsked }) => [suggested, isAsked])[0];
   };
   test.each<[string[], unknown]>([
-    [['1/2/2020', '1/25/2020'], ['MDY', false]], [['1/2/2020', '25/1/2020'], ['DMY', false]], [['1/2/2020', '3/4/2020'], ['DMY', true]],
-    [['1/25/2020', '25/1/2020'], ['DMY', true]], [['2020-01-02'], undefined], [['40729', '41000'], ['serial', false]],
+    [
+      ['1/2/2020', '1/25/2020'],
+      ['MDY', false],
+    ],
+    [
+      ['1/2/2020', '25/1/2020'],
+      ['DMY', false],
+    ],
+    [
+      ['1/2/2020', '3/4/2020'],
+      ['DMY', true],
+    ],
+    [
+      ['1/25/2020', '25/1/2020'],
+      ['DMY', true],
+    ],
+    [['2020-01-02'], undefined],
+    [
+      ['40729', '41000'],
+      ['serial', false],
+    ],
   ])('%j suggest %j', (days, expected) => {
     expect(suggestion(...days)).toEqual(expected);
   });
@@ -153,21 +289,82 @@ describe('dates', () => {
 
 test('problems are grouped by what repairs them, with their rows', () => {
   const groups = createProblemGroups();
-  const rows: Record<string, string>[] = [{ ManagerName: 'Zoe Nobody' }, { ManagerName: 'Zoe Nobody' }, { ManagerName: 'Al Nobody' }, { DateofHire: 'soon' }, { DateofHire: 'later' }, { EmpID: '' }];
-  rows.forEach((changes, index) => checked(changes, { numberMissing: 'reject', managerMissing: 'create' }).problems.forEach((each) => groups.add(index + 2, each)));
-  expect(groups.list().map(({ code, value, count, rows: found, isError, repair }) => [code, value, count, found, isError, repair.kind])).toEqual([
-    ['date_unreadable', '', 2, [5, 6], true, 'dayFormat'], ['number_missing', '', 1, [7], true, 'setting'],
-    ['manager_new', 'Zoe Nobody', 2, [2, 3], false, 'setting'], ['manager_new', 'Al Nobody', 1, [4], false, 'setting'],
+  const rows: Record<string, string>[] = [
+    { ManagerName: 'Zoe Nobody' },
+    { ManagerName: 'Zoe Nobody' },
+    { ManagerName: 'Al Nobody' },
+    { DateofHire: 'soon' },
+    { DateofHire: 'later' },
+    { EmpID: '' },
+  ];
+  rows.forEach((changes, index) =>
+    checked(changes, { numberMissing: 'reject', managerMissing: 'create' }).problems.forEach((each) =>
+      groups.add(index + 2, each),
+    ),
+  );
+  expect(
+    groups
+      .list()
+      .map(({ code, value, count, rows: found, isError, repair }) => [code, value, count, found, isError, repair.kind]),
+  ).toEqual([
+    ['date_unreadable', '', 2, [5, 6], true, 'dayFormat'],
+    ['number_missing', '', 1, [7], true, 'setting'],
+    ['manager_new', 'Zoe Nobody', 2, [2, 3], false, 'setting'],
+    ['manager_new', 'Al Nobody', 1, [4], false, 'setting'],
   ]);
 });
 
 describe('headers in Arabic', () => {
   test('are guessed', () => {
-    const arabic = ['الرقم الوظيفي', 'اسم الموظف', 'الجنس', 'تاريخ الميلاد', 'تاريخ التعيين', 'القسم', 'المسمى الوظيفي', 'الراتب الشهري', 'البريد الإلكتروني', 'المدير المباشر'];
+    const arabic = [
+      'الرقم الوظيفي',
+      'اسم الموظف',
+      'الجنس',
+      'تاريخ الميلاد',
+      'تاريخ التعيين',
+      'القسم',
+      'المسمى الوظيفي',
+      'الراتب الشهري',
+      'البريد الإلكتروني',
+      'المدير المباشر',
+    ];
     const profile = createProfile(arabic);
-    profile.add(['١٠١', 'أحمد محمد علي', 'ذكر', '١/٢/١٩٩٠', '15/3/2020', 'المالية', 'محاسب', '٨٬٥٠٠', 'a@example.com', 'سعيد عمر']);
-    profile.add(['١٠٢', 'منى علي', 'أنثى', '25/2/1991', '15/3/2021', 'المالية', 'محاسبة', '9000', 'b@example.com', 'سعيد عمر']);
-    expect(Object.values(mappingOf(guessColumns(profile.columns)))).toEqual(['code', 'fullName', 'gender', 'birthDate', 'hireDate', 'department', 'position', 'salary', 'workEmail', 'manager']);
+    profile.add([
+      '١٠١',
+      'أحمد محمد علي',
+      'ذكر',
+      '١/٢/١٩٩٠',
+      '15/3/2020',
+      'المالية',
+      'محاسب',
+      '٨٬٥٠٠',
+      'a@example.com',
+      'سعيد عمر',
+    ]);
+    profile.add([
+      '١٠٢',
+      'منى علي',
+      'أنثى',
+      '25/2/1991',
+      '15/3/2021',
+      'المالية',
+      'محاسبة',
+      '9000',
+      'b@example.com',
+      'سعيد عمر',
+    ]);
+    expect(Object.values(mappingOf(guessColumns(profile.columns)))).toEqual([
+      'code',
+      'fullName',
+      'gender',
+      'birthDate',
+      'hireDate',
+      'department',
+      'position',
+      'salary',
+      'workEmail',
+      'manager',
+    ]);
   });
 });
 
@@ -178,22 +375,54 @@ describe('columns', () => {
     return mappingOf(guessColumns(profile.columns));
   };
   test('with first and last names outweigh a whole name', () => {
-    expect(guessed(['Name', 'First Name', 'Surname'], ['Jo Doe', 'Jo', 'Doe'], ['Al Roe', 'Al', 'Roe'])).toEqual({ 'First Name': 'firstName', Surname: 'lastName' });
+    expect(guessed(['Name', 'First Name', 'Surname'], ['Jo Doe', 'Jo', 'Doe'], ['Al Roe', 'Al', 'Roe'])).toEqual({
+      'First Name': 'firstName',
+      Surname: 'lastName',
+    });
   });
   test('with managers by number are told by the numbers of people', () => {
-    expect(guessed(['Staff No', 'Name', 'Manager'], ['1', 'Jo Doe', '2'], ['2', 'Al Roe', ''])).toEqual({ 'Staff No': 'code', Name: 'fullName', Manager: 'managerCode' });
+    expect(guessed(['Staff No', 'Name', 'Manager'], ['1', 'Jo Doe', '2'], ['2', 'Al Roe', ''])).toEqual({
+      'Staff No': 'code',
+      Name: 'fullName',
+      Manager: 'managerCode',
+    });
   });
   test('whose name promises what they do not hold are left out', () => {
-    expect(guessed(['Staff No', 'Name', 'DOB', 'E-mail'], ['1', 'Jo Doe', 'yes', 'no'], ['2', 'Al Roe', 'no', 'no'])).toEqual({ 'Staff No': 'code', Name: 'fullName' });
+    expect(
+      guessed(['Staff No', 'Name', 'DOB', 'E-mail'], ['1', 'Jo Doe', 'yes', 'no'], ['2', 'Al Roe', 'no', 'no']),
+    ).toEqual({ 'Staff No': 'code', Name: 'fullName' });
   });
   test('with a name are not taken for what their cells alone might be: M and F are pay monthly and fortnightly', () => {
-    expect(guessed(['Staff No', 'Name', 'Pay Freq', 'Contact of spouse'], ['1', 'Jo Doe', 'M', 'a@b.example'], ['2', 'Al Roe', 'F', 'c@d.example'])).toEqual({ 'Staff No': 'code', Name: 'fullName' });
+    expect(
+      guessed(
+        ['Staff No', 'Name', 'Pay Freq', 'Contact of spouse'],
+        ['1', 'Jo Doe', 'M', 'a@b.example'],
+        ['2', 'Al Roe', 'F', 'c@d.example'],
+      ),
+    ).toEqual({ 'Staff No': 'code', Name: 'fullName' });
   });
-  test.each([['AC-No.', 'code'], ['EEID', 'code'], ['Badge id', 'code'], ['User ID', 'code'], ['Date joining', 'hireDate'], ['Joined on', 'hireDate'], ['Date left', 'exitDate']])('named %s are known: %s', (header, target) => {
-    expect(guessed([header, 'Name'], [target === 'code' ? 'E1' : '2020-01-02', 'Jo Doe'], [target === 'code' ? 'E2' : '2021-01-02', 'Al Roe'])[header]).toBe(target);
+  test.each([
+    ['AC-No.', 'code'],
+    ['EEID', 'code'],
+    ['Badge id', 'code'],
+    ['User ID', 'code'],
+    ['Date joining', 'hireDate'],
+    ['Joined on', 'hireDate'],
+    ['Date left', 'exitDate'],
+  ])('named %s are known: %s', (header, target) => {
+    expect(
+      guessed(
+        [header, 'Name'],
+        [target === 'code' ? 'E1' : '2020-01-02', 'Jo Doe'],
+        [target === 'code' ? 'E2' : '2021-01-02', 'Al Roe'],
+      )[header],
+    ).toBe(target);
   });
   test('without a telling name are guessed by what they hold', () => {
-    expect(guessed(['A', 'B'], ['Doe, Jo', 'jo@example.com'], ['Roe, Al', 'al@example.com'])).toEqual({ A: 'fullName', B: 'workEmail' });
+    expect(guessed(['A', 'B'], ['Doe, Jo', 'jo@example.com'], ['Roe, Al', 'al@example.com'])).toEqual({
+      A: 'fullName',
+      B: 'workEmail',
+    });
   });
 });
 

@@ -24,18 +24,27 @@ export interface CheckedRow {
 }
 
 /** The cells of a row as the mapping names them. */
-export function cellsByTarget({ headers, mapping }: Pick<CheckPlan, 'headers' | 'mapping'>, cells: readonly string[]): Map<Target, Cell> {
-  return new Map(headers.flatMap((header, index): [Target, Cell][] => {
-    const target = mapping[header] as Target | undefined;
-    return target ? [[target, { header, target, value: saidIn(cells[index]) }]] : [];
-  }));
+export function cellsByTarget(
+  { headers, mapping }: Pick<CheckPlan, 'headers' | 'mapping'>,
+  cells: readonly string[],
+): Map<Target, Cell> {
+  return new Map(
+    headers.flatMap((header, index): [Target, Cell][] => {
+      const target = mapping[header] as Target | undefined;
+      return target ? [[target, { header, target, value: saidIn(cells[index]) }]] : [];
+    }),
+  );
 }
 
 /** The name and number of a row, for the index of people. */
-export function identityOf(plan: Pick<CheckPlan, 'headers' | 'mapping' | 'settings'>, cells: readonly string[]): { code: string; name: PersonName } {
+export function identityOf(
+  plan: Pick<CheckPlan, 'headers' | 'mapping' | 'settings'>,
+  cells: readonly string[],
+): { code: string; name: PersonName } {
   const by = cellsByTarget(plan, cells);
   const said = (target: Target): string => by.get(target)?.value ?? '';
-  const name = by.has('fullName') ? splitName(said('fullName'), plan.settings.nameOrder)
+  const name = by.has('fullName')
+    ? splitName(said('fullName'), plan.settings.nameOrder)
     : { firstName: said('firstName'), middleName: said('middleName'), lastName: said('lastName') };
   return { code: said('code'), name };
 }
@@ -51,32 +60,52 @@ export function checkRow({ row, cells, notes = [] }: TableRow, plan: CheckPlan):
   const problems: RowProblem[] = [];
   const by = cellsByTarget(plan, cells);
   const cellOf = (target: Target): Cell => by.get(target) ?? { header: null, target, value: '' };
-  const refuse = (code: ProblemCode, target: Target, detail?: string): void => { problems.push(problem(code, cellOf(target), detail)); };
+  const refuse = (code: ProblemCode, target: Target, detail?: string): void => {
+    problems.push(problem(code, cellOf(target), detail));
+  };
   const { code: given, name } = identityOf(plan, cells);
   const code = given || (plan.recognised.get(row) ?? '');
-  if (code === '' && plan.settings.numberMissing === 'skip') return { row, outcome: 'skipped', person: null, problems: [], suggestion: null };
+  if (code === '' && plan.settings.numberMissing === 'skip')
+    return { row, outcome: 'skipped', person: null, problems: [], suggestion: null };
   if (code === '' && plan.settings.numberMissing === 'reject') refuse('number_missing', 'code');
   const firstRow = plan.people.firstRowOf(code);
   if (code !== '' && firstRow !== undefined && firstRow < row) refuse('number_repeated', 'code', String(firstRow));
   if (name.firstName === '') refuse('name_missing', by.has('fullName') ? 'fullName' : 'firstName');
   else if (name.lastName === '') refuse('last_name_missing', by.has('fullName') ? 'fullName' : 'lastName');
-  if (cells.some((cell) => cell.includes('\ufffd'))) problems.push(problem('letters_damaged', { header: null, target: null, value: '' }));
+  if (cells.some((cell) => cell.includes('\ufffd')))
+    problems.push(problem('letters_damaged', { header: null, target: null, value: '' }));
 
   const dates = datesOf(plan, cellOf, refuse);
   const values: Record<string, string | null> = {
-    ...plainValues(by), ...nationalityOf(by, refuse), ...choiceValues(plan, by, refuse), ...dates, firstName: name.firstName, middleName: name.middleName || null, lastName: name.lastName,
+    ...plainValues(by),
+    ...nationalityOf(by, refuse),
+    ...choiceValues(plan, by, refuse),
+    ...dates,
+    firstName: name.firstName,
+    middleName: name.middleName || null,
+    lastName: name.lastName,
     ...(code === '' ? {} : { code }),
   };
   settleEmployment(values, by, plan.today, refuse);
   const self: PersonRef | undefined = code === '' ? undefined : plan.people.byCode(code);
   const person: ImportedPerson = {
-    values, department: cellOf('department').value || null, position: cellOf('position').value || null,
-    manager: managerOf(plan, cellOf, { row, ref: self }, problems), workLocation: cellOf('workLocation').value || null, weeklyHours: hoursOf(cellOf('weeklyHours'), plan.settings.decimalMarks.weeklyHours, refuse),
+    values,
+    department: cellOf('department').value || null,
+    position: cellOf('position').value || null,
+    manager: managerOf(plan, cellOf, { row, ref: self }, problems),
+    workLocation: cellOf('workLocation').value || null,
+    weeklyHours: hoursOf(cellOf('weeklyHours'), plan.settings.decimalMarks.weeklyHours, refuse),
     salary: salaryOf(plan, cellOf('salary'), refuse),
   };
   if (problems.every(({ isError }) => !isError)) {
-    for (const { field, text } of plan.fieldProblems({ ...values, ...person.weeklyHours && { weeklyHours: person.weeklyHours } })) {
-      problems.push({ ...problem('field_invalid', cellOf(field === 'nationalityAsGiven' ? 'nationality' : field as Target)), message: text });
+    for (const { field, text } of plan.fieldProblems({
+      ...values,
+      ...(person.weeklyHours && { weeklyHours: person.weeklyHours }),
+    })) {
+      problems.push({
+        ...problem('field_invalid', cellOf(field === 'nationalityAsGiven' ? 'nationality' : (field as Target))),
+        message: text,
+      });
     }
   }
   for (const target of ['department', 'position', 'workLocation'] as const) {
@@ -84,17 +113,35 @@ export function checkRow({ row, cells, notes = [] }: TableRow, plan: CheckPlan):
   }
   const all = withCellProblems(problems, cellProblems(plan, cells, notes));
   const isReady = all.every(({ isError }) => !isError);
-  return { row, outcome: isReady ? 'ready' : 'rejected', person: isReady ? person : null, problems: all, suggestion: null };
+  return {
+    row,
+    outcome: isReady ? 'ready' : 'rejected',
+    person: isReady ? person : null,
+    problems: all,
+    suggestion: null,
+  };
 }
 
 const longestName = 120;
 
 type Refuse = (code: ProblemCode, target: Target, detail?: string) => void;
 
-const plainTargets: readonly Target[] = ['nativeName', 'workEmail', 'personalEmail', 'mobilePhone', 'workPhone', 'address', 'exitReason', 'profession', 'sourceOfHire'];
+const plainTargets: readonly Target[] = [
+  'nativeName',
+  'workEmail',
+  'personalEmail',
+  'mobilePhone',
+  'workPhone',
+  'address',
+  'exitReason',
+  'profession',
+  'sourceOfHire',
+];
 
 function plainValues(by: Map<Target, Cell>): Record<string, string | null> {
-  return Object.fromEntries(plainTargets.filter((target) => by.has(target)).map((target) => [target, by.get(target)?.value || null]));
+  return Object.fromEntries(
+    plainTargets.filter((target) => by.has(target)).map((target) => [target, by.get(target)?.value || null]),
+  );
 }
 
 /** A wording of no country that is known is kept as it is, to be made out by somebody. */
@@ -110,7 +157,7 @@ function choiceValues({ settings }: CheckPlan, by: Map<Target, Cell>, refuse: Re
   const values: Record<string, string | null> = {};
   for (const [target, { value }] of by) {
     if (!isChoiceTarget(target)) continue;
-    const chosen = value === '' ? '' : settings.values[target]?.[matchKey(value)] ?? choiceFor(target, value);
+    const chosen = value === '' ? '' : (settings.values[target]?.[matchKey(value)] ?? choiceFor(target, value));
     if (chosen === null) refuse('value_unknown', target);
     // Status and type always stand; an empty cell leaves them as they are.
     if (chosen || target === 'gender' || target === 'maritalStatus') values[target] = chosen || null;
@@ -118,7 +165,11 @@ function choiceValues({ settings }: CheckPlan, by: Map<Target, Cell>, refuse: Re
   return values;
 }
 
-function datesOf({ settings, today }: CheckPlan, cellOf: (target: Target) => Cell, refuse: Refuse): Partial<Record<DayTarget, string | null>> {
+function datesOf(
+  { settings, today }: CheckPlan,
+  cellOf: (target: Target) => Cell,
+  refuse: Refuse,
+): Partial<Record<DayTarget, string | null>> {
   const read = (target: DayTarget, latest: PlainDate): PlainDate | null => {
     const { value } = cellOf(target);
     if (value === '') return null;
@@ -131,22 +182,35 @@ function datesOf({ settings, today }: CheckPlan, cellOf: (target: Target) => Cel
   };
   const [soon, farAhead] = [addMonths(today, 60), addMonths(today, 600)];
   const hired = read('hireDate', soon);
-  const hireDate = cellOf('hireDate').value === '' ? settings.hireDateMissing ?? null : hired;
+  const hireDate = cellOf('hireDate').value === '' ? (settings.hireDateMissing ?? null) : hired;
   if (cellOf('hireDate').value === '' && hireDate === null) refuse('hire_date_missing', 'hireDate');
   const grownUp = addMonths(hireDate !== null && hireDate < today ? hireDate : today, -14 * 12);
   const birthDate = read('birthDate', grownUp);
   if (birthDate !== null && birthDate > grownUp) refuse('too_young', 'birthDate', hireDate ?? today);
   const exitDate = read('exitDate', soon);
   if (exitDate !== null && hireDate !== null && exitDate < hireDate) refuse('exit_before_hire', 'exitDate', hireDate);
-  return { ...(hireDate === null ? {} : { hireDate }), ...present(cellOf, 'birthDate', birthDate), ...present(cellOf, 'exitDate', exitDate),
-    ...present(cellOf, 'probationEnd', read('probationEnd', soon)), ...present(cellOf, 'contractEnd', read('contractEnd', farAhead)) };
+  return {
+    ...(hireDate === null ? {} : { hireDate }),
+    ...present(cellOf, 'birthDate', birthDate),
+    ...present(cellOf, 'exitDate', exitDate),
+    ...present(cellOf, 'probationEnd', read('probationEnd', soon)),
+    ...present(cellOf, 'contractEnd', read('contractEnd', farAhead)),
+  };
 }
 
-const present = (cellOf: (target: Target) => Cell, target: DayTarget, day: PlainDate | null): Partial<Record<DayTarget, string | null>> =>
-  (cellOf(target).header === null ? {} : { [target]: day });
+const present = (
+  cellOf: (target: Target) => Cell,
+  target: DayTarget,
+  day: PlainDate | null,
+): Partial<Record<DayTarget, string | null>> => (cellOf(target).header === null ? {} : { [target]: day });
 
 /** Who has an exit date has exited from the day after, and serves notice before; who has none keeps no reason for leaving. */
-function settleEmployment(values: Record<string, string | null>, by: Map<Target, Cell>, today: PlainDate, refuse: Refuse): void {
+function settleEmployment(
+  values: Record<string, string | null>,
+  by: Map<Target, Cell>,
+  today: PlainDate,
+  refuse: Refuse,
+): void {
   const { exitDate } = values;
   if (exitDate) values.status = exitDate < today ? 'exited' : 'notice';
   else if (values.status === 'exited') refuse('exit_date_missing', 'status');
@@ -156,7 +220,12 @@ function settleEmployment(values: Record<string, string | null>, by: Map<Target,
 /** Hours as '37.5' or, as a spreadsheet shows durations, '37:30'. */
 function hoursOf({ value }: Cell, mark: DecimalMark | undefined, refuse: Refuse): string | null {
   const [, whole, minutes] = /^(\d{1,3}):([0-5]\d)(?::00)?$/.exec(value) ?? [];
-  const hours = value === '' ? null : whole ? String(Number(whole) + Math.round(Number(minutes) / 0.6) / 100) : readAmount(value, mark);
+  const hours =
+    value === ''
+      ? null
+      : whole
+        ? String(Number(whole) + Math.round(Number(minutes) / 0.6) / 100)
+        : readAmount(value, mark);
   if (value !== '' && hours === null) refuse('hours_unreadable', 'weeklyHours');
   return hours;
 }

@@ -21,10 +21,15 @@ const fields = `'code', e.code, 'firstName', e.first_name, 'middleName', e.middl
   'exitDate', e.exit_date, 'exitReason', e.exit_reason, 'status', e.status, 'employeeType', e.employee_type, 'profession', e.profession, 'sourceOfHire', e.source_of_hire,
   'probationEnd', e.probation_end, 'confirmationDate', e.confirmation_date, 'contractEnd', e.contract_end, 'rehireOfId', e.rehire_of_id`;
 
-export async function existingEmployees(ctx: Ctx, ids: readonly string[], today: string): Promise<Map<string, ExistingEmployee>> {
+export async function existingEmployees(
+  ctx: Ctx,
+  ids: readonly string[],
+  today: string,
+): Promise<Map<string, ExistingEmployee>> {
   if (!ids.length) return new Map();
   const { rows } = await ctx.tx.query<ExistingEmployee>({
-    name: 'import-existing', values: [ctx.companyId, ids, today],
+    name: 'import-existing',
+    values: [ctx.companyId, ids, today],
     text: `select e.id, e.version, jsonb_build_object(${fields}) as values, d.name as department, p.title as position, e.manager_id as "managerId", w.name as "workLocation", e.weekly_hours::text as "weeklyHours", s.base_salary::text as salary
       from employee e left join department d on d.company_id = e.company_id and d.id = e.department_id
       left join "position" p on p.company_id = e.company_id and p.id = e.position_id
@@ -36,7 +41,15 @@ export async function existingEmployees(ctx: Ctx, ids: readonly string[], today:
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-export interface KnownEmployee { id: string; code: string; firstName: string; middleName: string; lastName: string; birthDate: string | null; managerId: string | null }
+export interface KnownEmployee {
+  id: string;
+  code: string;
+  firstName: string;
+  middleName: string;
+  lastName: string;
+  birthDate: string | null;
+  managerId: string | null;
+}
 
 const page = 1_000;
 
@@ -45,7 +58,9 @@ export async function eachEmployee(ctx: Ctx, take: (known: KnownEmployee) => voi
   for (let after = ''; ;) {
     const { rows } = await ctx.tx.query<KnownEmployee>(
       `select id, code, first_name as "firstName", coalesce(middle_name, '') as "middleName", last_name as "lastName", birth_date as "birthDate", manager_id as "managerId"
-       from employee where company_id = $1 and id > $2 and deleted_at is null order by id limit ${page}`, [ctx.companyId, after]);
+       from employee where company_id = $1 and id > $2 and deleted_at is null order by id limit ${page}`,
+      [ctx.companyId, after],
+    );
     for (const [index, row] of rows.entries()) {
       if (index % 100 === 99) await giveWay();
       take(row);

@@ -6,11 +6,17 @@ import type { Ctx } from '../../../platform/context';
  */
 export async function freeNumbers(ctx: Ctx, importId: string, count: number): Promise<string[]> {
   await ctx.tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`employee numbers ${ctx.companyId}`]);
-  const { rows: [highest] } = await ctx.tx.query<{ code: string }>(
+  const {
+    rows: [highest],
+  } = await ctx.tx.query<{ code: string }>(
     `select code from (
        select code from employee where company_id = $1
        union all select meant->'values'->>'code' from import_row where company_id = $1 and import_id = $2) as c
-     where code ~ '^[0-9]{1,12}$' order by code::bigint desc, length(code) desc limit 1`, [ctx.companyId, importId]);
+     where code ~ '^[0-9]{1,12}$' order by code::bigint desc, length(code) desc limit 1`,
+    [ctx.companyId, importId],
+  );
   const last = highest?.code ?? '1000';
-  return Array.from({ length: count }, (_, index) => String(BigInt(last) + BigInt(index + 1)).padStart(last.length, '0'));
+  return Array.from({ length: count }, (_, index) =>
+    String(BigInt(last) + BigInt(index + 1)).padStart(last.length, '0'),
+  );
 }

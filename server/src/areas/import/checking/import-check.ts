@@ -37,7 +37,12 @@ export async function checkRows(services: Services, job: Job): Promise<void> {
   if (tellsManagers) await eachPage(services, job, page, (_ctx, rows) => placePeople(plan, rows));
   const groups = createProblemGroups();
   const counts: ImportCounts = { ...noCounts };
-  const names = { departments: new Set<string>(), positions: new Set<string>(), managers: new Set<string>(), places: new Set<string>() };
+  const names = {
+    departments: new Set<string>(),
+    positions: new Set<string>(),
+    managers: new Set<string>(),
+    places: new Set<string>(),
+  };
   tellOfColumns(groups, plan.columns, guessColumns(plan.columns), plan, (target) => targetLabels[target as Target]);
   let done = 0;
   await eachPage(services, job, page, async (ctx, rows) => {
@@ -64,7 +69,10 @@ export async function checkRows(services: Services, job: Job): Promise<void> {
   });
   await inStep(services, job, async (ctx) => {
     const isNew = async (table: string, column: string, keys: Set<string>): Promise<number> => {
-      const { rows } = await ctx.tx.query<{ name: string }>(`select ${column} as name from ${table} where company_id = $1 and deleted_at is null`, [ctx.companyId]);
+      const { rows } = await ctx.tx.query<{ name: string }>(
+        `select ${column} as name from ${table} where company_id = $1 and deleted_at is null`,
+        [ctx.companyId],
+      );
       for (const { name } of rows) keys.delete(matchKey(name));
       return keys.size;
     };
@@ -72,18 +80,34 @@ export async function checkRows(services: Services, job: Job): Promise<void> {
     counts.positions = await isNew('"position"', 'title', names.positions);
     counts.references = await isNew('work_location', 'name', names.places);
     counts.managers = names.managers.size;
-    await saveImport(ctx, job.recordId, { state: 'checked', counts, problems: groups.list().map(storedProblem), doneCount: done }, 'checked');
+    await saveImport(
+      ctx,
+      job.recordId,
+      { state: 'checked', counts, problems: groups.list().map(storedProblem), doneCount: done },
+      'checked',
+    );
   });
 }
 
-type Plan = CheckPlan & { managers: Managers; recognised: Map<number, string>; known: Map<string, string>; codes: Map<string, string>; columns: ColumnProfile[] };
+type Plan = CheckPlan & {
+  managers: Managers;
+  recognised: Map<number, string>;
+  known: Map<string, string>;
+  codes: Map<string, string>;
+  columns: ColumnProfile[];
+};
 
 const birthKey = (name: string, birthDate: string): string => `${name}|${birthDate}`;
 
 async function planOf(ctx: Ctx, id: string): Promise<Plan | null> {
   const row = await importInState(ctx, id, 'checking');
   if (!row) return null;
-  const { rows: [stored] } = await ctx.tx.query<{ profile: string }>('select profile from file_import where company_id = $1 and id = $2', [ctx.companyId, id]);
+  const {
+    rows: [stored],
+  } = await ctx.tx.query<{ profile: string }>('select profile from file_import where company_id = $1 and id = $2', [
+    ctx.companyId,
+    id,
+  ]);
   const people = createPeopleIndex();
   const known = new Map<string, string>();
   const codes = new Map<string, string>();
@@ -96,10 +120,21 @@ async function planOf(ctx: Ctx, id: string): Promise<Plan | null> {
   });
   const columns = profileFrom(ctx.services.cipher.open(stored?.profile ?? '[]'));
   return {
-    headers: row.headers, mapping: row.mapping, settings: { ...plainSettings, ...row.transformations }, columns, people, managers, known, codes, recognised: new Map(), today: todayIn(ctx),
-    currency: ctx.user.company?.currency ?? '', shiftOf: createShiftCheck(columns),
+    headers: row.headers,
+    mapping: row.mapping,
+    settings: { ...plainSettings, ...row.transformations },
+    columns,
+    people,
+    managers,
+    known,
+    codes,
+    recognised: new Map(),
+    today: todayIn(ctx),
+    currency: ctx.user.company?.currency ?? '',
+    shiftOf: createShiftCheck(columns),
     // A row without a number gets one on writing; the record's own rules are asked as if it had.
-    fieldProblems: (values) => problemsOf(employee as unknown as Area, { ...values, code: values.code ?? '1' }, true, todayIn(ctx)),
+    fieldProblems: (values) =>
+      problemsOf(employee as unknown as Area, { ...values, code: values.code ?? '1' }, true, todayIn(ctx)),
   };
 }
 
@@ -113,7 +148,8 @@ async function indexPeople(plan: Plan, rows: readonly StagedRow[]): Promise<void
     if (isLeftOut || plan.shiftOf(cells)) continue;
     const { code, name } = identityOf(plan, cells);
     const made = stage > 0 ? plan.codes.get(recordId ?? '') : undefined;
-    const known = code === '' ? made ?? plan.known.get(birthKey(nameKeys(name)[0] ?? '', birthDateOf(plan, cells))) : undefined;
+    const known =
+      code === '' ? (made ?? plan.known.get(birthKey(nameKeys(name)[0] ?? '', birthDateOf(plan, cells)))) : undefined;
     if (known) plan.recognised.set(row, known);
     plan.people.addRow(row, known ?? code, name);
   }
@@ -132,23 +168,50 @@ async function checkPage(ctx: Ctx, plan: Plan, rows: readonly StagedRow[]): Prom
     const ref = result.person?.values.code ? plan.people.byCode(result.person.values.code) : undefined;
     checked.push({ staged, result, match: ref && /^[0-9a-f]{24}$/.test(ref) ? ref : null });
   }
-  const existing = await existingEmployees(ctx, checked.flatMap(({ match }) => match ?? []), plan.today);
+  const existing = await existingEmployees(
+    ctx,
+    checked.flatMap(({ match }) => match ?? []),
+    plan.today,
+  );
   const verdicts: Verdict[] = [];
-  for (const { staged, result, match } of checked) verdicts.push(await verdictOn(ctx, plan, staged, result, existing.get(match ?? '')));
+  for (const { staged, result, match } of checked)
+    verdicts.push(await verdictOn(ctx, plan, staged, result, existing.get(match ?? '')));
   return { verdicts };
 }
 
-async function verdictOn(ctx: Ctx, plan: Plan, staged: StagedRow, { outcome, person, problems, suggestion }: CheckedRow, now: ExistingEmployee | undefined): Promise<Verdict> {
+async function verdictOn(
+  ctx: Ctx,
+  plan: Plan,
+  staged: StagedRow,
+  { outcome, person, problems, suggestion }: CheckedRow,
+  now: ExistingEmployee | undefined,
+): Promise<Verdict> {
   const plain = { row: staged.row, problems, suggestion, stage: 0, recordId: null, meant: null };
   if (staged.isLeftOut) return { ...plain, problems: [], suggestion: null, outcome: 'left_out' };
   if (outcome !== 'ready' || !person) return { ...plain, outcome: outcome === 'skipped' ? 'left_out' : 'rejected' };
-  const cellOf = (target: Target) => cellsByTarget(plan, staged.cells).get(target) ?? { header: null, target, value: '' };
+  const cellOf = (target: Target) =>
+    cellsByTarget(plan, staged.cells).get(target) ?? { header: null, target, value: '' };
   if (plan.managers.leadsBack(selfOf(plan, staged.row, person))) {
-    return { ...plain, outcome: 'rejected', problems: [...problems, problem('manager_circle', [cellOf('managerCode'), cellOf('manager')].find(({ value }) => value) ?? cellOf('manager'))] };
+    return {
+      ...plain,
+      outcome: 'rejected',
+      problems: [
+        ...problems,
+        problem(
+          'manager_circle',
+          [cellOf('managerCode'), cellOf('manager')].find(({ value }) => value) ?? cellOf('manager'),
+        ),
+      ],
+    };
   }
   const changes = now && changesOf(person, now, idOf(person.manager), plan.currency);
   const refused = now && changes ? await refusedChange(ctx, person, changes, now, plan.today) : refusedPerson(person);
-  if (refused) return { ...plain, outcome: 'rejected', problems: [...problems, { ...problem('field_invalid', cellOf(refused.target)), message: refused.text }] };
+  if (refused)
+    return {
+      ...plain,
+      outcome: 'rejected',
+      problems: [...problems, { ...problem('field_invalid', cellOf(refused.target)), message: refused.text }],
+    };
   if (!now || !changes) {
     const like = person.values.code ? plan.people.likeCode(person.values.code) : undefined;
     const told = like === undefined ? problems : [...problems, problem('number_like_another', cellOf('code'), like)];
@@ -167,16 +230,18 @@ function lackedBy(plan: Plan, { cells }: StagedRow, person: ImportedPerson): Row
 }
 
 /** Who a row is, as managers are named. */
-const selfOf = ({ people }: Plan, row: number, { values: { code } }: ImportedPerson): PersonRef => (code ? people.byCode(code) : undefined) ?? refOfRow(row);
+const selfOf = ({ people }: Plan, row: number, { values: { code } }: ImportedPerson): PersonRef =>
+  (code ? people.byCode(code) : undefined) ?? refOfRow(row);
 
 /** Whom everybody of the file is to report to is known before any row is judged. */
 async function placePeople(plan: Plan, rows: readonly StagedRow[]): Promise<void> {
   for (const [index, staged] of rows.entries()) {
     if (index % 50 === 49) await giveWay();
     const { person } = staged.isLeftOut ? { person: null } : checkRow(staged, plan);
-    if (person?.manager && 'ref' in person.manager) plan.managers.place(selfOf(plan, staged.row, person), person.manager.ref);
+    if (person?.manager && 'ref' in person.manager)
+      plan.managers.place(selfOf(plan, staged.row, person), person.manager.ref);
   }
 }
 
 const idOf = (manager: Manager | null): string | undefined =>
-  (manager && 'ref' in manager && /^[0-9a-f]{24}$/.test(manager.ref) ? manager.ref : undefined);
+  manager && 'ref' in manager && /^[0-9a-f]{24}$/.test(manager.ref) ? manager.ref : undefined;

@@ -10,7 +10,9 @@ export interface Managers {
 export function createManagers(): Managers {
   const above = new Map<PersonRef, PersonRef>();
   return {
-    place: (person, manager) => { above.set(person, manager); },
+    place: (person, manager) => {
+      above.set(person, manager);
+    },
     leadsBack(person) {
       const seen = new Set<PersonRef>();
       for (let at = above.get(person); at !== undefined && !seen.has(at); at = above.get(at)) {

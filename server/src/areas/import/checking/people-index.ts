@@ -83,7 +83,11 @@ const withoutZeros = (code: string): string => code.replace(/^0+(?=\d)/, '');
 
 /** The ways in which a cell may tell a name and a number. */
 export function nameAndCode(said: string): { name: string; code: string }[] {
-  const behind = /^(.+?)\s*[([]\s*([^()[\]]{1,40}?)\s*[)\]]$/.exec(said) ?? /^(.+?)\s+[-–—:/|]\s+(\S{1,40})$/.exec(said);
+  const behind =
+    /^(.+?)\s*[([]\s*([^()[\]]{1,40}?)\s*[)\]]$/.exec(said) ?? /^(.+?)\s+[-–—:/|]\s+(\S{1,40})$/.exec(said);
   const before = /^[([]\s*([^()[\]]{1,40}?)\s*[)\]]\s*(.+)$/.exec(said) ?? /^(\S{1,40})\s+[-–—:/|]\s+(.+)$/.exec(said);
-  return [...behind ? [{ name: behind[1]!, code: behind[2]! }] : [], ...before ? [{ name: before[2]!, code: before[1]! }] : []];
+  return [
+    ...(behind ? [{ name: behind[1]!, code: behind[2]! }] : []),
+    ...(before ? [{ name: before[2]!, code: before[1]! }] : []),
+  ];
 }

@@ -9,7 +9,10 @@ import { targets, type Target } from '../columns/targets';
 import type { ExistingEmployee } from './existing-employees';
 import type { RowChanges } from '../committing/row-changes';
 
-interface RefusedChange { target: Target; text: Text }
+interface RefusedChange {
+  target: Target;
+  text: Text;
+}
 
 /** What of a new person the form would refuse. */
 export function refusedPerson({ values: { status, exitDate } }: ImportedPerson): RefusedChange | null {
@@ -17,7 +20,13 @@ export function refusedPerson({ values: { status, exitDate } }: ImportedPerson):
 }
 
 /** What of a row's changes the form of the employee would refuse: a step of his status, and days that do not follow each other. */
-export async function refusedChange(ctx: Ctx, person: ImportedPerson, changes: RowChanges, now: ExistingEmployee, today: string): Promise<RefusedChange | null> {
+export async function refusedChange(
+  ctx: Ctx,
+  person: ImportedPerson,
+  changes: RowChanges,
+  now: ExistingEmployee,
+  today: string,
+): Promise<RefusedChange | null> {
   const own = ownChange(changes);
   if (own && (await ownEmployees(ctx)).has(now.id)) return { target: own, text: needsAnother };
   const step = refusedStep(person, changes, now, today);
@@ -35,14 +44,26 @@ export async function refusedChange(ctx: Ctx, person: ImportedPerson, changes: R
 /** What of a row is for others to change where it is about whoever imports it. */
 function ownChange({ values, isPlaced, isPaid }: RowChanges): Target | undefined {
   if (isPaid) return 'salary';
-  return isPlaced ? 'position' : targets.find((target) => target in values && isForOthers(employee as unknown as Area, target));
+  return isPlaced
+    ? 'position'
+    : targets.find((target) => target in values && isForOthers(employee as unknown as Area, target));
 }
 
 /** An ending is given by a last day, and taken back on the page of the employee alone. */
-function refusedStep({ values: told }: ImportedPerson, { values }: RowChanges, { values: now }: ExistingEmployee, today: string): RefusedChange | null {
+function refusedStep(
+  { values: told }: ImportedPerson,
+  { values }: RowChanges,
+  { values: now }: ExistingEmployee,
+  today: string,
+): RefusedChange | null {
   if (told.exitDate) return null;
-  const [target, status] = values.exitDate === null ? ['exitDate', 'active'] as const : ['status', values.status] as const;
+  const [target, status] =
+    values.exitDate === null ? (['exitDate', 'active'] as const) : (['status', values.status] as const);
   if (!status) return null;
-  const text = statusProblem(today, { status, hireDate: values.hireDate ?? now.hireDate ?? today }, { status: now.status ?? 'active' });
+  const text = statusProblem(
+    today,
+    { status, hireDate: values.hireDate ?? now.hireDate ?? today },
+    { status: now.status ?? 'active' },
+  );
   return text && { target, text };
 }

@@ -6,7 +6,10 @@ import type { Target } from '../columns/targets';
 
 /** Whom the person of a row reports to: by number where a number stands, else by name. */
 export function managerOf(
-  plan: CheckPlan, cellOf: (target: Target) => Cell, self: { row: number; ref: PersonRef | undefined }, problems: RowProblem[],
+  plan: CheckPlan,
+  cellOf: (target: Target) => Cell,
+  self: { row: number; ref: PersonRef | undefined },
+  problems: RowProblem[],
 ): Manager | null {
   const byCode = cellOf('managerCode');
   if (byCode.value !== '') {
@@ -26,7 +29,12 @@ export function managerOf(
   return ref === undefined ? missing(plan, byName, nameAlone(meant), problems) : notSelf(ref, byName, self, problems);
 }
 
-function notSelf(ref: PersonRef, cell: Cell, self: { row: number; ref: PersonRef | undefined }, problems: RowProblem[]): Manager | null {
+function notSelf(
+  ref: PersonRef,
+  cell: Cell,
+  self: { row: number; ref: PersonRef | undefined },
+  problems: RowProblem[],
+): Manager | null {
   if (ref !== self.ref && ref !== refOfRow(self.row)) return { ref };
   problems.push(problem('manager_self', cell));
   return null;

@@ -27,7 +27,9 @@ export function createShiftCheck(columns: readonly ColumnProfile[]): (cells: rea
     const best = left.wrong < right.wrong ? left : right;
     if (best.wrong * 3 <= wrong) return { repaired: moved(cells, best, columns.length), from: best.at };
     const telling = columns.filter((_, index) => tests[index] && saidIn(cells[index]) !== '').length;
-    return wrong * 2 > telling ? { repaired: null, from: cells.findIndex((cell, index) => isWrong(index, cell)) } : null;
+    return wrong * 2 > telling
+      ? { repaired: null, from: cells.findIndex((cell, index) => isWrong(index, cell)) }
+      : null;
   };
 }
 
@@ -40,13 +42,19 @@ function kindOf(column: ColumnProfile): Test | undefined {
   if (filled < 10) return undefined;
   if (dayShare(column) > 0.9) return (said) => formatsOf(said).length > 0 && !/^\d{5}/.test(said);
   if (emails > filled * 0.9) return isEmail;
-  if (!hasMoreValues && values.size <= 40 && values.size * 4 <= filled) return (said) => (values.get(matchKey(said))?.times ?? 0) > 1;
+  if (!hasMoreValues && values.size <= 40 && values.size * 4 <= filled)
+    return (said) => (values.get(matchKey(said))?.times ?? 0) > 1;
   if (amounts > filled * 0.9) return (said) => readAmount(said) !== null;
-  if (amounts < filled * 0.1 && dayShare(column) < 0.1 && emails < filled * 0.1) return (said) => readAmount(said) === null && formatsOf(said).length === 0;
+  if (amounts < filled * 0.1 && dayShare(column) < 0.1 && emails < filled * 0.1)
+    return (said) => readAmount(said) === null && formatsOf(said).length === 0;
   return undefined;
 }
 
-interface Move { at: number; by: 1 | -1; wrong: number }
+interface Move {
+  at: number;
+  by: 1 | -1;
+  wrong: number;
+}
 
 /** The column from which on all cells belong `by` one further, so that fewest are wrong; the last one of equals. */
 function bestMove(cells: readonly string[], isWrong: Misfit, by: 1 | -1): Move {
@@ -65,6 +73,9 @@ function bestMove(cells: readonly string[], isWrong: Misfit, by: 1 | -1): Move {
 /** With a blank cell put in, or the cell too much joined to the one before it: an unquoted 'Doe, Jo' is two cells. */
 function moved(cells: readonly string[], { at, by }: Move, width: number): string[] {
   if (by === 1) return [...cells.slice(0, at), '', ...cells.slice(at)].slice(0, width);
-  const joined = [cells[at - 1] ?? '', cells[at] ?? ''].map((cell) => cell.trim()).filter((cell) => cell !== '').join(', ');
+  const joined = [cells[at - 1] ?? '', cells[at] ?? '']
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '')
+    .join(', ');
   return [...cells.slice(0, Math.max(at - 1, 0)), ...(at > 0 ? [joined] : []), ...cells.slice(at + 1)].slice(0, width);
 }

@@ -7,8 +7,11 @@ import { problem, type createProblemGroups } from './row-problems';
 
 /** Tells what was taken of whole columns that a person may see otherwise: meanings that are not certain, days moved by one. */
 export function tellOfColumns(
-  groups: ReturnType<typeof createProblemGroups>, columns: readonly ColumnProfile[], guesses: readonly ColumnGuess[],
-  { mapping, settings }: { mapping: Mapping; settings: ImportSettings }, labelOf: (target: string) => Text | undefined,
+  groups: ReturnType<typeof createProblemGroups>,
+  columns: readonly ColumnProfile[],
+  guesses: readonly ColumnGuess[],
+  { mapping, settings }: { mapping: Mapping; settings: ImportSettings },
+  labelOf: (target: string) => Text | undefined,
 ): void {
   for (const column of columns) {
     const target = mapping[column.header];
@@ -18,8 +21,12 @@ export function tellOfColumns(
     const label = labelOf(target);
     if (guess?.target === target && guess.isAsked && label) {
       const share = String(Math.round(guess.confidence * 100));
-      groups.ofColumn({ ...problem('meaning_guessed', { ...cell, value: share }, `${label.en}\n${label.ar}`), value: '' }, column.filled);
+      groups.ofColumn(
+        { ...problem('meaning_guessed', { ...cell, value: share }, `${label.en}\n${label.ar}`), value: '' },
+        column.filled,
+      );
     }
-    if (settings.dayShifts[target] === 'next_day' && isOfEvenings(column)) groups.ofColumn(problem('days_moved', cell), column.filled);
+    if (settings.dayShifts[target] === 'next_day' && isOfEvenings(column))
+      groups.ofColumn(problem('days_moved', cell), column.filled);
   }
 }

@@ -35,8 +35,23 @@ const distinctKept = 1_000;
 const clocksKept = 10;
 
 const newProfile = (header: string): ColumnProfile => ({
-  header, filled: 0, blank: 0, padded: 0, days: { decided: 0, onlyDMY: 0, onlyMDY: 0, either: 0, serial: 0 },
-  clocks: {}, dotted: 0, amounts: 0, marks: { point: 0, comma: 0, open: 0 }, zeros: 0, emails: 0, phones: 0, commas: 0, phrases: 0, values: new Map(), hasMoreValues: false, someAmounts: [],
+  header,
+  filled: 0,
+  blank: 0,
+  padded: 0,
+  days: { decided: 0, onlyDMY: 0, onlyMDY: 0, either: 0, serial: 0 },
+  clocks: {},
+  dotted: 0,
+  amounts: 0,
+  marks: { point: 0, comma: 0, open: 0 },
+  zeros: 0,
+  emails: 0,
+  phones: 0,
+  commas: 0,
+  phrases: 0,
+  values: new Map(),
+  hasMoreValues: false,
+  someAmounts: [],
 });
 
 export interface TableProfile {
@@ -79,7 +94,8 @@ function addCell(column: ColumnProfile, cell: string): void {
 function countDay({ days, clocks }: ColumnProfile, said: string): void {
   const formats = formatsOf(said);
   const clock = formats.length > 0 && said.includes(':') ? clockIn(said) : null;
-  if (clock !== null && (clock in clocks || Object.keys(clocks).length < clocksKept)) clocks[clock] = (clocks[clock] ?? 0) + 1;
+  if (clock !== null && (clock in clocks || Object.keys(clocks).length < clocksKept))
+    clocks[clock] = (clocks[clock] ?? 0) + 1;
   if (formats === 'any') days.decided += 1;
   else if (formats.length === 2) days.either += 1;
   else if (formats[0] === 'DMY') days.onlyDMY += 1;
@@ -106,16 +122,24 @@ function countValue(column: ColumnProfile, said: string): void {
   else column.hasMoreValues = true;
 }
 
-export const isEmail = (text: string): boolean => /^[^\s@,;<>()]+@[^\s@,;<>()]+\.[^\s@,;<>().]{2,}$/.test(text) && text.length <= 254;
-export const isPhone = (text: string): boolean => /^\+?[\d\s().-]{7,20}$/.test(text) && text.replace(/\D/g, '').length >= 7;
+export const isEmail = (text: string): boolean =>
+  /^[^\s@,;<>()]+@[^\s@,;<>()]+\.[^\s@,;<>().]{2,}$/.test(text) && text.length <= 254;
+export const isPhone = (text: string): boolean =>
+  /^\+?[\d\s().-]{7,20}$/.test(text) && text.replace(/\D/g, '').length >= 7;
 
 /** Whether every day stands with one and the same evening hour (of two where clocks change), as midnights do that another clock wrote down. */
 export function isOfEvenings({ clocks, days }: ColumnProfile): boolean {
   const told = Object.keys(clocks).map((clock) => clock.split(':').map(Number) as [number, number, number]);
   const minutes = told.map(([hour, minute]) => hour * 60 + minute || 1_440);
   const count = days.decided + days.onlyDMY + days.onlyMDY + days.either;
-  return count > 1 && Object.values(clocks).reduce((sum, times) => sum + times, 0) === count && told.every(([, minute, second]) => minute % 15 === 0 && second === 0)
-    && minutes.every((minute) => minute >= 720) && minutes.some((minute) => minute < 1_440) && Math.max(...minutes) - Math.min(...minutes) <= 60;
+  return (
+    count > 1 &&
+    Object.values(clocks).reduce((sum, times) => sum + times, 0) === count &&
+    told.every(([, minute, second]) => minute % 15 === 0 && second === 0) &&
+    minutes.every((minute) => minute >= 720) &&
+    minutes.some((minute) => minute < 1_440) &&
+    Math.max(...minutes) - Math.min(...minutes) <= 60
+  );
 }
 
 /** Share of the filled cells that are days in one way or another; day numbers do not count. */

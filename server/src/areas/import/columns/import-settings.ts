@@ -31,5 +31,14 @@ export interface ImportSettings {
 }
 
 export const plainSettings: ImportSettings = {
-  nameOrder: 'first_last', dayFormats: {}, dayShifts: {}, decimalMarks: {}, payPeriod: 'monthly', values: {}, referenceMissing: {}, numberMissing: 'reject', managerMissing: 'reject', payZero: 'reject',
+  nameOrder: 'first_last',
+  dayFormats: {},
+  dayShifts: {},
+  decimalMarks: {},
+  payPeriod: 'monthly',
+  values: {},
+  referenceMissing: {},
+  numberMissing: 'reject',
+  managerMissing: 'reject',
+  payZero: 'reject',
 };

@@ -2,10 +2,37 @@ import type { Text } from '../../../platform/text';
 
 /** What a column of a file may tell about a person. */
 export const targets = [
-  'code', 'fullName', 'firstName', 'middleName', 'lastName', 'nativeName', 'gender', 'birthDate', 'maritalStatus', 'nationality',
-  'workEmail', 'personalEmail', 'mobilePhone', 'workPhone', 'address', 'hireDate', 'exitDate', 'exitReason', 'status', 'employeeType',
-  'profession', 'sourceOfHire', 'probationEnd', 'contractEnd',
-  'department', 'position', 'manager', 'managerCode', 'workLocation', 'weeklyHours', 'salary',
+  'code',
+  'fullName',
+  'firstName',
+  'middleName',
+  'lastName',
+  'nativeName',
+  'gender',
+  'birthDate',
+  'maritalStatus',
+  'nationality',
+  'workEmail',
+  'personalEmail',
+  'mobilePhone',
+  'workPhone',
+  'address',
+  'hireDate',
+  'exitDate',
+  'exitReason',
+  'status',
+  'employeeType',
+  'profession',
+  'sourceOfHire',
+  'probationEnd',
+  'contractEnd',
+  'department',
+  'position',
+  'manager',
+  'managerCode',
+  'workLocation',
+  'weeklyHours',
+  'salary',
 ] as const;
 export type Target = (typeof targets)[number];
 
@@ -56,8 +83,10 @@ const isTarget = (target: string): target is Target => (targets as readonly stri
 export function mappingProblem(headers: readonly string[], mapping: Mapping): Text | null {
   const used = new Map<string, string>();
   for (const [header, target] of Object.entries(mapping)) {
-    if (!headers.includes(header)) return { en: `The file has no column "${header}".`, ar: `لا يوجد في الملف عمود باسم "${header}".` };
-    if (!isTarget(target)) return { en: `"${target}" is not a field of a person.`, ar: `"${target}" ليس من حقول الموظف.` };
+    if (!headers.includes(header))
+      return { en: `The file has no column "${header}".`, ar: `لا يوجد في الملف عمود باسم "${header}".` };
+    if (!isTarget(target))
+      return { en: `"${target}" is not a field of a person.`, ar: `"${target}" ليس من حقول الموظف.` };
     const other = used.get(target);
     if (other !== undefined) {
       const { en, ar } = targetLabels[target];
@@ -69,5 +98,8 @@ export function mappingProblem(headers: readonly string[], mapping: Mapping): Te
     used.set(target, header);
   }
   if (used.has('fullName') || used.has('firstName')) return null;
-  return { en: 'Choose the column that holds the name: full name, or first and last name.', ar: 'اختر العمود الذي يحتوي على الاسم: الاسم الكامل، أو الاسم الأول واسم العائلة.' };
+  return {
+    en: 'Choose the column that holds the name: full name, or first and last name.',
+    ar: 'اختر العمود الذي يحتوي على الاسم: الاسم الكامل، أو الاسم الأول واسم العائلة.',
+  };
 }

@@ -25,7 +25,7 @@ const isOther = `outcome not in ('create', 'update')`;
  */
 export async function commitRows(services: Services, job: Job): Promise<void> {
   const isDueAtAll = await inStep(services, job, async (ctx) => {
-    if (!await importInState(ctx, job.recordId, 'committing')) return false;
+    if (!(await importInState(ctx, job.recordId, 'committing'))) return false;
     await makeStructure(ctx, job.recordId);
     await makeManagers(ctx, job.recordId);
     return true;
@@ -36,9 +36,13 @@ export async function commitRows(services: Services, job: Job): Promise<void> {
   await inStep(services, job, async (ctx) => {
     const row = await importInState(ctx, job.recordId, 'committing');
     if (!row) return;
-    const count = (outcome: string): Promise<number> => countRows(ctx, job.recordId, 'outcome = $3 and stage = 2', [outcome]);
+    const count = (outcome: string): Promise<number> =>
+      countRows(ctx, job.recordId, 'outcome = $3 and stage = 2', [outcome]);
     const counts = {
-      ...row.counts, create: await count('create'), update: await count('update'), rejected: await countRows(ctx, job.recordId, `outcome = 'rejected'`),
+      ...row.counts,
+      create: await count('create'),
+      update: await count('update'),
+      rejected: await countRows(ctx, job.recordId, `outcome = 'rejected'`),
     };
     await saveImport(ctx, job.recordId, { state: 'committed', counts, doneCount: row.rows }, 'committed');
   });
@@ -50,17 +54,27 @@ type Work = (ctx: Ctx, importId: string, rows: StagedRow<ImportedPerson>[]) => P
 async function eachBatch(services: Services, job: Job, stage: number, work: Work): Promise<void> {
   // Both stages count half: a row is done when its position and pay are written.
   let done = await inStep(services, job, async (ctx) => {
-    const [placed, written, others] = [await countRows(ctx, job.recordId, 'stage = 2'), await countRows(ctx, job.recordId, 'stage = 1'), await countRows(ctx, job.recordId, isOther)];
+    const [placed, written, others] = [
+      await countRows(ctx, job.recordId, 'stage = 2'),
+      await countRows(ctx, job.recordId, 'stage = 1'),
+      await countRows(ctx, job.recordId, isOther),
+    ];
     return others + placed + written / 2;
   });
-  const run = (limit: number, after: number): Promise<StagedRow<ImportedPerson>[]> => inStep(services, job, async (ctx) => {
-    const rows = await stagedRows<ImportedPerson>(ctx, job.recordId, after, limit, isDue, [stage]);
-    if (!rows.length) return rows;
-    await work(ctx, job.recordId, rows);
-    await setStage(ctx, job.recordId, rows.map(({ row }) => row), stage + 1);
-    if (limit > 1) await saveImport(ctx, job.recordId, { doneCount: Math.floor(done + rows.length / 2) }, 'progress');
-    return rows;
-  });
+  const run = (limit: number, after: number): Promise<StagedRow<ImportedPerson>[]> =>
+    inStep(services, job, async (ctx) => {
+      const rows = await stagedRows<ImportedPerson>(ctx, job.recordId, after, limit, isDue, [stage]);
+      if (!rows.length) return rows;
+      await work(ctx, job.recordId, rows);
+      await setStage(
+        ctx,
+        job.recordId,
+        rows.map(({ row }) => row),
+        stage + 1,
+      );
+      if (limit > 1) await saveImport(ctx, job.recordId, { doneCount: Math.floor(done + rows.length / 2) }, 'progress');
+      return rows;
+    });
   let size = batch;
   for (let after = 0; ;) {
     let rows: StagedRow<ImportedPerson>[];
@@ -73,7 +87,9 @@ async function eachBatch(services: Services, job: Job, stage: number, work: Work
         size >>= 1;
         continue;
       }
-      rows = await inStep(services, job, (ctx) => stagedRows<ImportedPerson>(ctx, job.recordId, after, 1, isDue, [stage]));
+      rows = await inStep(services, job, (ctx) =>
+        stagedRows<ImportedPerson>(ctx, job.recordId, after, 1, isDue, [stage]),
+      );
       for (const row of rows) await reject(services, job, row, error);
     }
     const last = rows.at(-1);
@@ -87,12 +103,29 @@ async function eachBatch(services: Services, job: Job, stage: number, work: Work
 async function reject(services: Services, job: Job, row: StagedRow<ImportedPerson>, reason: AppError): Promise<void> {
   const refused = { ...problem('refused_on_writing', { header: null, target: null, value: '' }), message: reason.text };
   await inStep(services, job, (ctx) =>
-    storeVerdicts(ctx, job.recordId, [{ ...row, outcome: 'rejected', problems: [...row.problems, refused] }]));
+    storeVerdicts(ctx, job.recordId, [{ ...row, outcome: 'rejected', problems: [...row.problems, refused] }]),
+  );
 }
 
 const empty: Values = {
-  middleName: null, nativeName: null, gender: null, birthDate: null, maritalStatus: null, nationality: null, nationalityAsGiven: null, workEmail: null, personalEmail: null,
-  mobilePhone: null, workPhone: null, address: null, exitDate: null, exitReason: null, profession: null, sourceOfHire: null, probationEnd: null, contractEnd: null,
+  middleName: null,
+  nativeName: null,
+  gender: null,
+  birthDate: null,
+  maritalStatus: null,
+  nationality: null,
+  nationalityAsGiven: null,
+  workEmail: null,
+  personalEmail: null,
+  mobilePhone: null,
+  workPhone: null,
+  address: null,
+  exitDate: null,
+  exitReason: null,
+  profession: null,
+  sourceOfHire: null,
+  probationEnd: null,
+  contractEnd: null,
 };
 
 /** Makes or changes the employees of the rows themselves; who changed since the dry run is compared anew. */
@@ -102,10 +135,22 @@ async function writeEmployees(ctx: Ctx, importId: string, rows: StagedRow<Import
   const codes = nameless.length ? await freeNumbers(ctx, importId, nameless.length) : [];
   const codeOf = new Map(nameless.map(({ row }, index) => [row, codes[index]]));
   const creates = created.map(({ row, recordId, meant: person }) => ({
-    id: recordId ?? '', row, values: { ...empty, status: 'active', employeeType: 'full_time', ...person?.values, code: person?.values.code ?? codeOf.get(row) },
+    id: recordId ?? '',
+    row,
+    values: {
+      ...empty,
+      status: 'active',
+      employeeType: 'full_time',
+      ...person?.values,
+      code: person?.values.code ?? codeOf.get(row),
+    },
   }));
   for (const group of bySameFields(creates)) await writeLogged(ctx, importId, employee, group);
-  const existing = await existingEmployees(ctx, rows.flatMap(({ outcome, recordId }) => (outcome === 'update' && recordId ? [recordId] : [])), todayIn(ctx));
+  const existing = await existingEmployees(
+    ctx,
+    rows.flatMap(({ outcome, recordId }) => (outcome === 'update' && recordId ? [recordId] : [])),
+    todayIn(ctx),
+  );
   const updates: ImportWrite[] = [];
   for (const { row, recordId, meant: person } of rows) {
     const now = existing.get(recordId ?? '');

@@ -51,9 +51,13 @@ async function lastWrites(ctx: Ctx, importId: string, before: string | null): Pr
   const { rows } = await ctx.tx.query<LoggedWrite>(
     `select seq, row_no as "row", subject, record_id as "recordId", version, before from import_write
      where company_id = $1 and import_id = $2 and seq < coalesce($3::bigint, 9223372036854775807) and not is_undone and kept is null
-     order by seq desc limit ${batch}`, [ctx.companyId, importId, before]);
+     order by seq desc limit ${batch}`,
+    [ctx.companyId, importId, before],
+  );
   const first = rows[0];
-  const end = rows.findIndex(({ subject, before }) => subject !== first?.subject || (before === null) !== (first?.before === null));
+  const end = rows.findIndex(
+    ({ subject, before }) => subject !== first?.subject || (before === null) !== (first?.before === null),
+  );
   return end < 0 ? rows : rows.slice(0, end);
 }
 
@@ -65,57 +69,107 @@ function undoOf(kind: string, [first]: readonly LoggedWrite[]): typeof undoOther
 
 async function undoOthers(ctx: Ctx, importId: string, writes: LoggedWrite[]): Promise<void> {
   const kept = await undoRecords(ctx, importId, areaNamed(writes[0]?.subject ?? '') as Area, writes);
-  await mark(ctx, importId, writes.filter((write) => !kept.has(write)), null);
+  await mark(
+    ctx,
+    importId,
+    writes.filter((write) => !kept.has(write)),
+    null,
+  );
   for (const why of ['kept_used', 'kept_changed', 'kept_refused'] as const) {
-    await mark(ctx, importId, writes.filter((write) => kept.get(write) === why), why);
+    await mark(
+      ctx,
+      importId,
+      writes.filter((write) => kept.get(write) === why),
+      why,
+    );
   }
 }
 
 async function undoPeople(ctx: Ctx, importId: string, writes: LoggedWrite[]): Promise<void> {
   const area = areaNamed(writes[0]?.subject ?? '') as Area;
-  const used = writes[0]?.before === null ? await usedRecords(ctx, area, writes.map(({ recordId }) => recordId)) : new Set<string>();
+  const used =
+    writes[0]?.before === null
+      ? await usedRecords(
+          ctx,
+          area,
+          writes.map(({ recordId }) => recordId),
+        )
+      : new Set<string>();
   const free = writes.filter(({ recordId }) => !used.has(recordId));
   const done = new Set<string>();
   const takeBack = async (): Promise<void> => {
-    const changes = free.map(({ recordId, version, before }) => ({ id: recordId, version, values: (before ?? { deletedAt: ctx.now }) as Values }));
+    const changes = free.map(({ recordId, version, before }) => ({
+      id: recordId,
+      version,
+      values: (before ?? { deletedAt: ctx.now }) as Values,
+    }));
     for (const group of bySameFields(changes)) {
-      for (const row of await withKeptPlans(ctx, () => writeRows(ctx, area, group, 'undo import', null, true))) done.add(row.id as unknown as string);
+      for (const row of await withKeptPlans(ctx, () => writeRows(ctx, area, group, 'undo import', null, true)))
+        done.add(row.id as unknown as string);
     }
   };
   if (area.name === employeePosition.name) {
     const employeeIds = await employeesOf(ctx, writes);
     await withOwnConsequences(ctx, importId, employeeIds, async () => {
       await takeBack();
-      await withKeptPlans(ctx, async () => employeePosition.followUp?.(ctx, employeeIds.map((employeeId) => ({ employeeId })) as never, 'undo import'));
+      await withKeptPlans(ctx, async () =>
+        employeePosition.followUp?.(ctx, employeeIds.map((employeeId) => ({ employeeId })) as never, 'undo import'),
+      );
     });
   } else await takeBack();
   const kept = writes.filter(({ recordId }) => !done.has(recordId));
-  await mark(ctx, importId, writes.filter(({ recordId }) => done.has(recordId)), null);
-  await mark(ctx, importId, kept.filter(({ recordId }) => used.has(recordId)), 'kept_used');
-  await mark(ctx, importId, kept.filter(({ recordId }) => !used.has(recordId)), 'kept_changed');
+  await mark(
+    ctx,
+    importId,
+    writes.filter(({ recordId }) => done.has(recordId)),
+    null,
+  );
+  await mark(
+    ctx,
+    importId,
+    kept.filter(({ recordId }) => used.has(recordId)),
+    'kept_used',
+  );
+  await mark(
+    ctx,
+    importId,
+    kept.filter(({ recordId }) => !used.has(recordId)),
+    'kept_changed',
+  );
 }
 
 async function mark(ctx: Ctx, importId: string, writes: readonly LoggedWrite[], kept: string | null): Promise<void> {
   if (!writes.length) return;
-  await ctx.tx.query('update import_write set is_undone = $4::text is null, kept = $4 where company_id = $1 and import_id = $2 and seq = any($3::bigint[])',
-    [ctx.companyId, importId, writes.map(({ seq }) => seq), kept]);
+  await ctx.tx.query(
+    'update import_write set is_undone = $4::text is null, kept = $4 where company_id = $1 and import_id = $2 and seq = any($3::bigint[])',
+    [ctx.companyId, importId, writes.map(({ seq }) => seq), kept],
+  );
 }
 
 async function employeesOf(ctx: Ctx, writes: readonly LoggedWrite[]): Promise<string[]> {
   const { rows } = await ctx.tx.query<{ id: string }>(
-    'select distinct employee_id as id from employee_position where company_id = $1 and id = any($2::char(24)[])', [ctx.companyId, writes.map(({ recordId }) => recordId)]);
+    'select distinct employee_id as id from employee_position where company_id = $1 and id = any($2::char(24)[])',
+    [ctx.companyId, writes.map(({ recordId }) => recordId)],
+  );
   return rows.map(({ id }) => id);
 }
 
 async function undoneCount(ctx: Ctx, importId: string): Promise<number> {
   const { rows } = await ctx.tx.query<{ count: number }>(
-    'select count(*)::int as count from import_write where company_id = $1 and import_id = $2 and is_undone', [ctx.companyId, importId]);
+    'select count(*)::int as count from import_write where company_id = $1 and import_id = $2 and is_undone',
+    [ctx.companyId, importId],
+  );
   return rows[0]?.count ?? 0;
 }
 
-async function keptProblems(ctx: Ctx, importId: string): Promise<{ problems: ReturnType<typeof storedProblem>[]; kept: number }> {
+async function keptProblems(
+  ctx: Ctx,
+  importId: string,
+): Promise<{ problems: ReturnType<typeof storedProblem>[]; kept: number }> {
   const { rows } = await ctx.tx.query<{ subject: string; row: number | null; kept: Kept }>(
-    'select subject, row_no as "row", kept from import_write where company_id = $1 and import_id = $2 and kept is not null order by seq', [ctx.companyId, importId]);
+    'select subject, row_no as "row", kept from import_write where company_id = $1 and import_id = $2 and kept is not null order by seq',
+    [ctx.companyId, importId],
+  );
   const groups = createProblemGroups();
   for (const { subject, row, kept } of rows) {
     const label = areaNamed(subject)?.label ?? { en: subject, ar: subject };

@@ -16,7 +16,8 @@ export async function fileKindOf(path: string): Promise<FileKind> {
     const { bytesRead, buffer } = await file.read(Buffer.alloc(headLength), 0, headLength, 0);
     const { size } = await file.stat();
     const head = buffer.subarray(0, bytesRead);
-    if (startsWith(head, 'd0cf11e0a1b11ae1')) throw badFile(await isEncryptedWorkbook(file, size) ? encrypted : oldExcel);
+    if (startsWith(head, 'd0cf11e0a1b11ae1'))
+      throw badFile((await isEncryptedWorkbook(file, size)) ? encrypted : oldExcel);
     return kindOfHead(head);
   } finally {
     await file.close();
@@ -28,10 +29,16 @@ function kindOfHead(head: Buffer): FileKind {
   if (startsWith(head, '504b0304')) return 'xlsx';
   const other = otherFormats.find(([signature]) => startsWith(head, signature));
   if (other) throw badFile(notATable(other[1]));
-  const start = head.toString('latin1').replace(/^\u00ef\u00bb\u00bf/, '').trimStart().slice(0, 200).toLowerCase();
+  const start = head
+    .toString('latin1')
+    .replace(/^\u00ef\u00bb\u00bf/, '')
+    .trimStart()
+    .slice(0, 200)
+    .toLowerCase();
   if (/^(<!doctype html|<html|<table|<head)/.test(start)) throw badFile(notATable('HTML'));
   if (start.startsWith('<?xml')) throw badFile(notATable('XML'));
-  if (/^begin:v(calendar|card)\b/.test(start)) throw badFile(start.startsWith('begin:vcalendar') ? calendarFile : notATable('vCard'));
+  if (/^begin:v(calendar|card)\b/.test(start))
+    throw badFile(start.startsWith('begin:vcalendar') ? calendarFile : notATable('vCard'));
   if (/^[{[]\s*["{[]/.test(start)) throw badFile(notATable('JSON'));
   return 'csv';
 }
@@ -51,9 +58,19 @@ async function isEncryptedWorkbook(file: Awaited<ReturnType<typeof open>>, size:
 const startsWith = (head: Buffer, hex: string): boolean => head.subarray(0, hex.length / 2).toString('hex') === hex;
 
 const otherFormats: readonly (readonly [signature: string, name: string])[] = [
-  ['25504446', 'PDF'], ['89504e47', 'PNG'], ['ffd8ff', 'JPEG'], ['47494638', 'GIF'], ['52494646', 'RIFF'],
-  ['1f8b', 'gzip'], ['377abcaf271c', '7z'], ['526172211a07', 'RAR'], ['7b5c727466', 'RTF'], ['504b0506', 'ZIP'],
-  ['7f454c46', 'ELF'], ['4d5a9000', 'EXE'], ['53514c69746520666f726d6174', 'SQLite'],
+  ['25504446', 'PDF'],
+  ['89504e47', 'PNG'],
+  ['ffd8ff', 'JPEG'],
+  ['47494638', 'GIF'],
+  ['52494646', 'RIFF'],
+  ['1f8b', 'gzip'],
+  ['377abcaf271c', '7z'],
+  ['526172211a07', 'RAR'],
+  ['7b5c727466', 'RTF'],
+  ['504b0506', 'ZIP'],
+  ['7f454c46', 'ELF'],
+  ['4d5a9000', 'EXE'],
+  ['53514c69746520666f726d6174', 'SQLite'],
 ];
 
 const emptyFile: Text = {

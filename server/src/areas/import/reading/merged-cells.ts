@@ -2,7 +2,12 @@ import { badFile } from './file-kind';
 import type { TableRow } from './table-row';
 
 /** Cells shown as one (ECMA-376 part 1 §18.3.1.55): only the first of them holds anything. Rows count from 1, columns from 0. */
-interface Merged { column: number; width: number; from: number; to: number }
+interface Merged {
+  column: number;
+  width: number;
+  from: number;
+  to: number;
+}
 
 const most = 100_000;
 
@@ -15,7 +20,9 @@ export async function mergedIn(pieces: AsyncIterable<Buffer>): Promise<Merged[]>
   let rest = '';
   for await (const piece of pieces) {
     const text = rest + piece.toString('latin1');
-    for (const [, first, top, last, bottom] of text.matchAll(/<(?:\w+:)?mergeCell\s+ref="([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})"/g)) {
+    for (const [, first, top, last, bottom] of text.matchAll(
+      /<(?:\w+:)?mergeCell\s+ref="([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})"/g,
+    )) {
       const column = columnOf(first!);
       found.push({ column, width: columnOf(last!) - column + 1, from: Number(top), to: Number(bottom) });
       if (found.length > most) throw badFile(tooMany);
@@ -28,7 +35,8 @@ export async function mergedIn(pieces: AsyncIterable<Buffer>): Promise<Merged[]>
 }
 
 /** 'A' → 0. */
-export const columnOf = (letters: string): number => [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+export const columnOf = (letters: string): number =>
+  [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 
 /**
  * Gives the rows below the first of merged cells its value, as the sheet shows it, and notes that; cells merged with
@@ -40,7 +48,7 @@ export function createFiller(merged: readonly Merged[]): (row: TableRow) => Tabl
   return (row) => {
     while (next < merged.length && merged[next]!.from <= row.row) {
       const { column } = merged[next]!;
-      open.push({ ...merged[next]!, text: merged[next]!.from === row.row ? row.cells[column] ?? '' : '' });
+      open.push({ ...merged[next]!, text: merged[next]!.from === row.row ? (row.cells[column] ?? '') : '' });
       next += 1;
     }
     open = open.filter(({ to }) => to >= row.row);

@@ -11,7 +11,9 @@ import { openTable, readTable } from './read-table';
 import type { TableRow } from './table-row';
 
 let folder: string;
-beforeAll(async () => { folder = await mkdtemp(join(tmpdir(), 'import-')); });
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'import-'));
+});
 afterAll(() => rm(folder, { recursive: true }));
 
 let files = 0;
@@ -27,7 +29,10 @@ async function rowsOf(content: string | Buffer, limits = tableLimits): Promise<T
   return rows;
 }
 async function refusalOf(reading: Promise<unknown>): Promise<string> {
-  const error = await reading.then(() => undefined, (reason: unknown) => reason);
+  const error = await reading.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
   if (!(error instanceof AppError)) throw new Error(`no refusal but ${String(error)}`);
   expect(error).toMatchObject({ code: 'INVALID', field: 'file' });
   expect(error.text.ar).toMatch(/[\u0600-\u06ff]/);
@@ -45,15 +50,24 @@ describe('the letters of a file', () => {
     ['UTF-16 without a mark', Buffer.from('Name,City\nZoë Müller,Łódź\n', 'utf16le')],
     ['UTF-16 big-endian with its mark', Buffer.from('\ufeffName,City\nZoë Müller,Łódź\n', 'utf16le').swap16()],
   ])('are read from %s', async (_, bytes) => {
-    expect(await rowsOf(bytes)).toEqual([{ row: 1, cells: ['Name', 'City'] }, { row: 2, cells: ['Zoë Müller', 'Łódź'] }]);
+    expect(await rowsOf(bytes)).toEqual([
+      { row: 1, cells: ['Name', 'City'] },
+      { row: 2, cells: ['Zoë Müller', 'Łódź'] },
+    ]);
   });
 
   test('are read from Windows-1252', async () => {
-    expect(await rowsOf(Buffer.from('Name,Stadt\nZo\u00eb M\u00fcller,K\u00f6ln\n', 'latin1'))).toContainEqual({ row: 2, cells: ['Zoë Müller', 'Köln'] });
+    expect(await rowsOf(Buffer.from('Name,Stadt\nZo\u00eb M\u00fcller,K\u00f6ln\n', 'latin1'))).toContainEqual({
+      row: 2,
+      cells: ['Zoë Müller', 'Köln'],
+    });
   });
 
   test('are read from Windows-1256', async () => {
-    expect(await rowsOf(arabic1256)).toEqual([{ row: 1, cells: ['الاسم', 'القسم'] }, { row: 2, cells: ['أحمد', 'الموارد'] }]);
+    expect(await rowsOf(arabic1256)).toEqual([
+      { row: 1, cells: ['الاسم', 'القسم'] },
+      { row: 2, cells: ['أحمد', 'الموارد'] },
+    ]);
   });
 
   test('stay whole where a piece of the file ends inside one', async () => {
@@ -66,12 +80,20 @@ describe('the letters of a file', () => {
   test.each<[string, Buffer, string]>([
     ['Windows-1252', Buffer.from('Andr\u00e9,Lyon\n', 'latin1'), 'André'],
     ['Windows-1256', Buffer.from('c3cde3cf2cc7e1e3e6c7d1cf0a', 'hex'), 'أحمد'],
-  ])('are read line by line where a list in %s was joined to one in UTF-8, and those lines are noted', async (_, line, name) => {
-    const start = _ === 'Windows-1252' ? 'Name,City\n"Zoë\nMüller",Łódź\n' : 'الاسم,القسم\n"محمد\nعلي",المبيعات\n';
-    const rows = await rowsOf(Buffer.concat([Buffer.from(start), line, Buffer.from('Jo,X\n')]));
-    expect(rows.map(({ cells: [first], notes }) => [first, notes?.length ?? 0])).toEqual([[start.split(',')[0], 0], [start.split('"')[1], 0], [name, 1], ['Jo', 0]]);
-    expect(rows[2]).toMatchObject({ row: 3, notes: [{ code: 'line_encoding', column: null }] });
-  });
+  ])(
+    'are read line by line where a list in %s was joined to one in UTF-8, and those lines are noted',
+    async (_, line, name) => {
+      const start = _ === 'Windows-1252' ? 'Name,City\n"Zoë\nMüller",Łódź\n' : 'الاسم,القسم\n"محمد\nعلي",المبيعات\n';
+      const rows = await rowsOf(Buffer.concat([Buffer.from(start), line, Buffer.from('Jo,X\n')]));
+      expect(rows.map(({ cells: [first], notes }) => [first, notes?.length ?? 0])).toEqual([
+        [start.split(',')[0], 0],
+        [start.split('"')[1], 0],
+        [name, 1],
+        ['Jo', 0],
+      ]);
+      expect(rows[2]).toMatchObject({ row: 3, notes: [{ code: 'line_encoding', column: null }] });
+    },
+  );
 
   test('that are codes kept as text by a formula stand without it', async () => {
     expect(await rowsOf('No,Name\n="00071",Ann\n')).toContainEqual({ row: 2, cells: ['00071', 'Ann'] });
@@ -97,23 +119,35 @@ describe('the separator of cells', () => {
   });
 
   test('named by a first line is not a row', async () => {
-    expect(await rowsOf('sep=;\r\nName;Dept\r\nJo;A,B\r\n')).toEqual([{ row: 1, cells: ['Name', 'Dept'] }, { row: 2, cells: ['Jo', 'A,B'] }]);
+    expect(await rowsOf('sep=;\r\nName;Dept\r\nJo;A,B\r\n')).toEqual([
+      { row: 1, cells: ['Name', 'Dept'] },
+      { row: 2, cells: ['Jo', 'A,B'] },
+    ]);
   });
 });
 
 describe('the rows of a CSV file', () => {
   test('count as a spreadsheet shows them: blank ones count and are left out, a break inside quotes is no row', async () => {
     expect(await rowsOf('Name,Note\r\n\r\nJo,"two\r\nlines"\r\n,\r\nAl,\r\n')).toEqual([
-      { row: 1, cells: ['Name', 'Note'] }, { row: 3, cells: ['Jo', 'two\r\nlines'] }, { row: 5, cells: ['Al', ''] },
+      { row: 1, cells: ['Name', 'Note'] },
+      { row: 3, cells: ['Jo', 'two\r\nlines'] },
+      { row: 5, cells: ['Al', ''] },
     ]);
   });
 
   test('keep what they hold, whatever it is', async () => {
-    const cell = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }).filter((text) => text.trim() !== '' && !text.includes('\ufeff') && !/\p{C}/u.test(text));
-    await fc.assert(fc.asyncProperty(fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 8 }), async (pairs) => {
-      const csv = [['Head', 'Line'], ...pairs].map((row) => row.map((text) => `"${text.replace(/"/g, '""')}"`).join(',')).join('\n');
-      expect((await rowsOf(csv)).slice(1).map(({ cells }) => cells)).toEqual(pairs);
-    }), { numRuns: 40 });
+    const cell = fc
+      .string({ unit: 'grapheme', minLength: 1, maxLength: 12 })
+      .filter((text) => text.trim() !== '' && !text.includes('\ufeff') && !/\p{C}/u.test(text));
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 8 }), async (pairs) => {
+        const csv = [['Head', 'Line'], ...pairs]
+          .map((row) => row.map((text) => `"${text.replace(/"/g, '""')}"`).join(','))
+          .join('\n');
+        expect((await rowsOf(csv)).slice(1).map(({ cells }) => cells)).toEqual(pairs);
+      }),
+      { numRuns: 40 },
+    );
   });
 
   test.each<[string, string, RegExp]>([
@@ -151,8 +185,20 @@ describe('a file that is no table', () => {
     ['only blanks', Buffer.from('\n\n  \n'), /no rows/],
     ['a PDF', Buffer.from('%PDF-1.7\n1 0 obj'), /the kind PDF/],
     ['a picture', Buffer.from('89504e470d0a1a0a0000', 'hex'), /the kind PNG/],
-    ['an old workbook', Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(2000)]), /old Excel format/],
-    ['a locked workbook', Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(500), Buffer.from('EncryptedPackage', 'utf16le')]), /password/],
+    [
+      'an old workbook',
+      Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(2000)]),
+      /old Excel format/,
+    ],
+    [
+      'a locked workbook',
+      Buffer.concat([
+        Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+        Buffer.alloc(500),
+        Buffer.from('EncryptedPackage', 'utf16le'),
+      ]),
+      /password/,
+    ],
     ['a web page', Buffer.from('<html><table><tr><td>Jo</td></tr></table></html>'), /HTML/],
     ['JSON', Buffer.from('[{"name": "Jo"}]'), /JSON/],
     ['prose', Buffer.from('Dear all\nplease find the list below\n'), /single cell/],
@@ -163,7 +209,9 @@ describe('a file that is no table', () => {
 
 describe('the header of a table', () => {
   test('stands below a title, and columns without a name are called by their letter', async () => {
-    const table = await openTable(await fileOf('People of Acme,,\nPrinted 2024,,\n\nName ,Hire  date,,\nJo,2020-01-02,7,\n'));
+    const table = await openTable(
+      await fileOf('People of Acme,,\nPrinted 2024,,\n\nName ,Hire  date,,\nJo,2020-01-02,7,\n'),
+    );
     expect(table.headers).toEqual(['Name', 'Hire date', 'C']);
     expect(table.headerRow).toBe(4);
     const rows: TableRow[] = [];
@@ -189,15 +237,25 @@ describe('the header of a table', () => {
 
 describe('the log of a time clock, which names no columns', () => {
   test.each([
-    ['as ZKTeco writes it', '        1\t2026-11-16 07:00:05\t1\t255\t1\t0\r\n        2\t2026-11-16 07:01:10\t1\t0\t1\t0\r\n', ['User ID', 'Date and time', 'Verify', 'State', 'Work code', 'Reserved']],
+    [
+      'as ZKTeco writes it',
+      '        1\t2026-11-16 07:00:05\t1\t255\t1\t0\r\n        2\t2026-11-16 07:01:10\t1\t0\t1\t0\r\n',
+      ['User ID', 'Date and time', 'Verify', 'State', 'Work code', 'Reserved'],
+    ],
     ['of number and moment alone', '1,2026-11-16 07:00:05\nE2,2026-11-16 07:01\n', ['User ID', 'Date and time']],
   ])('%s is a table all the same', async (_, content, headers) => {
     const table = await openTable(await fileOf(content));
-    expect([table.headers, table.headerRow, (await table.rows.next()).value.cells.slice(0, 2).map((cell: string) => cell.trim())]).toEqual([headers, 0, ['1', '2026-11-16 07:00:05']]);
+    expect([
+      table.headers,
+      table.headerRow,
+      (await table.rows.next()).value.cells.slice(0, 2).map((cell: string) => cell.trim()),
+    ]).toEqual([headers, 0, ['1', '2026-11-16 07:00:05']]);
     await table.rows.return(undefined);
   });
 });
 
 test('a calendar file is refused with what to do', async () => {
-  expect(await refusalOf(rowsOf('BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n'))).toMatch(/calendar file \(\.ics\).*"First day"/);
+  expect(await refusalOf(rowsOf('BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n'))).toMatch(
+    /calendar file \(\.ics\).*"First day"/,
+  );
 });

@@ -89,7 +89,11 @@ async function* decoded(path: string, encoding: Encoding): AsyncGenerator<string
 }
 
 /** Each line as UTF-8 where it is, else in the other encoding; the numbers of those go to `guessed`. */
-async function* decodedByLine(path: string, other: NonNullable<FileEncoding['otherLines']>, guessed: number[]): AsyncGenerator<string> {
+async function* decodedByLine(
+  path: string,
+  other: NonNullable<FileEncoding['otherLines']>,
+  guessed: number[],
+): AsyncGenerator<string> {
   const decoder = new TextDecoder(other);
   let line = 0;
   const textOf = (bytes: Buffer): string => {

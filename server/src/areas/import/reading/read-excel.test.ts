@@ -16,11 +16,19 @@ describe('a workbook', () => {
     const path = newPath();
     await writeExcel([
       ['Name', 'Hire date', 'Pay', 'Active'].map((value) => ({ value })),
-      [{ value: 'Zoë <Müller> & Co' }, { value: new Date(Date.UTC(2011, 6, 5)), type: Date, format: 'mm/dd/yyyy' }, { value: 5208.83 }, { value: true, type: Boolean }],
+      [
+        { value: 'Zoë <Müller> & Co' },
+        { value: new Date(Date.UTC(2011, 6, 5)), type: Date, format: 'mm/dd/yyyy' },
+        { value: 5208.83 },
+        { value: true, type: Boolean },
+      ],
     ]).toFile(path);
     const table = await openTable(path);
     expect(table.headers).toEqual(['Name', 'Hire date', 'Pay', 'Active']);
-    expect((await table.rows.next()).value).toEqual({ row: 2, cells: ['Zoë <Müller> & Co', '2011-07-05', '5208.83', 'TRUE'] });
+    expect((await table.rows.next()).value).toEqual({
+      row: 2,
+      cells: ['Zoë <Müller> & Co', '2011-07-05', '5208.83', 'TRUE'],
+    });
   });
 
   test.each<[string, string, string[]]>([
@@ -56,17 +64,25 @@ describe('a workbook', () => {
     ['cells without addresses', '<c><v>1</v></c><c><v>2</v></c>', ['1', '2']],
   ])('gives %s as text', async (_, cells, expected) => {
     const shared = '<si><r><t xml:space="preserve">Jo </t></r><r><t>Doe</t></r><rPh><t>jo</t></rPh></si>';
-    expect(await cellsOf(await zipOf(workbook(`<x:row r="1">${cells.replace(/<(\/?)/g, '<$1x:')}</x:row>`, { shared })))).toEqual([[1, ...expected]]);
+    expect(
+      await cellsOf(await zipOf(workbook(`<x:row r="1">${cells.replace(/<(\/?)/g, '<$1x:')}</x:row>`, { shared }))),
+    ).toEqual([[1, ...expected]]);
   });
 
   test('counts its rows as it shows them and reads the first sheet that is visible', async () => {
     const sheets = '<sheet name="H" state="hidden" r:id="s0"/><sheet name="A" r:id="s1"/>';
-    const rows = '<x:row r="2"><x:c r="A2"><x:v>1</x:v></x:c></x:row><x:row r="900000"><x:c r="A900000"><x:v>2</x:v></x:c></x:row>';
-    expect(await cellsOf(await zipOf(workbook(rows, { sheets })))).toEqual([[2, '1'], [900_000, '2']]);
+    const rows =
+      '<x:row r="2"><x:c r="A2"><x:v>1</x:v></x:c></x:row><x:row r="900000"><x:c r="A900000"><x:v>2</x:v></x:c></x:row>';
+    expect(await cellsOf(await zipOf(workbook(rows, { sheets })))).toEqual([
+      [2, '1'],
+      [900_000, '2'],
+    ]);
   });
 
   test('may count days from 1904', async () => {
-    const path = await zipOf(workbook('<x:row><x:c s="1"><x:v>29045</x:v></x:c></x:row>', { main: '<workbookPr date1904="1"/>' }));
+    const path = await zipOf(
+      workbook('<x:row><x:c s="1"><x:v>29045</x:v></x:c></x:row>', { main: '<workbookPr date1904="1"/>' }),
+    );
     expect(await cellsOf(path)).toEqual([[1, '1983-07-10']]);
   });
 
@@ -75,7 +91,9 @@ describe('a workbook', () => {
     const path = newPath();
     await writeExcel(Array.from({ length: 3000 }, () => row)).toFile(path);
     let turns = 0;
-    const timer = setInterval(() => { turns += 1; }, 1);
+    const timer = setInterval(() => {
+      turns += 1;
+    }, 1);
     expect(await cellsOf(path)).toHaveLength(3000);
     clearInterval(timer);
     expect(turns).toBeGreaterThan(5);
@@ -84,7 +102,10 @@ describe('a workbook', () => {
 
 describe('a spreadsheet bomb', () => {
   const bomb = Buffer.from(`<worksheet><sheetData>${'<row/>'.repeat(10_000_000)}`);
-  const withSheet = (part: Partial<Part>): Part[] => [...workbook('').slice(0, -1), { name: 'xl/worksheets/one.xml', bytes: bomb, ...part }];
+  const withSheet = (part: Partial<Part>): Part[] => [
+    ...workbook('').slice(0, -1),
+    { name: 'xl/worksheets/one.xml', bytes: bomb, ...part },
+  ];
 
   test('that says how large it is is refused before it is unpacked', async () => {
     expect(await refusalOf(cellsOf(await zipOf(withSheet({ claims: 4_000_000_000 }))))).toMatch(/unpacks to far more/);
@@ -109,7 +130,9 @@ describe('a spreadsheet bomb', () => {
     expect(await refusalOf(cellsOf(await zipOf(workbook(rows))))).toMatch(message);
   });
   test('of entities that multiply is refused', async () => {
-    const bytes = Buffer.from('<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;">]><worksheet><sheetData><row><c t="str"><v>&b;</v></c></row></sheetData></worksheet>');
+    const bytes = Buffer.from(
+      '<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;">]><worksheet><sheetData><row><c t="str"><v>&b;</v></c></row></sheetData></worksheet>',
+    );
     expect(await refusalOf(cellsOf(await zipOf(withSheet({ bytes }))))).toMatch(/damaged/);
   });
   test('of shared texts is refused', async () => {
@@ -130,7 +153,14 @@ describe('a ZIP file that is no workbook', () => {
   });
   test.each<[string, (bytes: Buffer) => Buffer]>([
     ['cut off', (bytes) => bytes.subarray(0, bytes.length >> 1)],
-    ['with a byte turned in its sheet', (bytes) => { const at = bytes.lastIndexOf('one.xml', bytes.indexOf('PK\x01\x02')) + 12; bytes[at] = 0xff; return bytes; }],
+    [
+      'with a byte turned in its sheet',
+      (bytes) => {
+        const at = bytes.lastIndexOf('one.xml', bytes.indexOf('PK\x01\x02')) + 12;
+        bytes[at] = 0xff;
+        return bytes;
+      },
+    ],
   ])('is refused when it is %s', async (_, spoil) => {
     const path = await zipOf(workbook('<x:row><x:c><x:v>1</x:v></x:c></x:row>'));
     const { readFile } = await import('node:fs/promises');
@@ -140,9 +170,19 @@ describe('a ZIP file that is no workbook', () => {
 });
 
 test.each<[number, string | undefined, 'day' | 'time' | 'number']>([
-  [0, undefined, 'number'], [14, undefined, 'day'], [22, undefined, 'day'], [20, undefined, 'time'], [46, undefined, 'time'], [164, 'dd/mm/yyyy', 'day'],
-  [164, '[$-409]mmm;@', 'day'], [164, 'h:mm:ss', 'time'], [164, '[h]:mm', 'time'], [164, '#,##0.00 "dirham"', 'number'],
-  [164, '[Red]0.00', 'number'], [164, '0.00E+00', 'number'], [164, 'General', 'number'],
+  [0, undefined, 'number'],
+  [14, undefined, 'day'],
+  [22, undefined, 'day'],
+  [20, undefined, 'time'],
+  [46, undefined, 'time'],
+  [164, 'dd/mm/yyyy', 'day'],
+  [164, '[$-409]mmm;@', 'day'],
+  [164, 'h:mm:ss', 'time'],
+  [164, '[h]:mm', 'time'],
+  [164, '#,##0.00 "dirham"', 'number'],
+  [164, '[Red]0.00', 'number'],
+  [164, '0.00E+00', 'number'],
+  [164, 'General', 'number'],
 ])('number format %i %j shows a %s', (id, code, expected) => {
   expect(formatOf(id, code).shows).toBe(expected);
 });

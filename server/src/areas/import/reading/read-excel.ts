@@ -19,7 +19,13 @@ export async function* readExcel(path: string, limits: TableLimits, name?: strin
     const { sheet, texts, styles } = await partsOf(workbook, limits, name);
     const fill = createFiller(await mergedIn(workbook.scan(sheet)));
     const ready: TableRow[] = [];
-    const reader = createXmlReader(sheetHandlers((row) => ready.push(fill(row)), (mark) => cellText(mark, texts, styles)), limits.recordLength);
+    const reader = createXmlReader(
+      sheetHandlers(
+        (row) => ready.push(fill(row)),
+        (mark) => cellText(mark, texts, styles),
+      ),
+      limits.recordLength,
+    );
     for await (const piece of workbook.read(sheet)) {
       reader.write(piece);
       yield* ready.splice(0);
@@ -74,7 +80,7 @@ function sheetHandlers(emit: (row: TableRow) => void, textOf: (mark: CellMark) =
         if (losesDigits(mark) && text === String(Number(mark.value))) notes.push({ code: 'digits_lost', column });
         mark = undefined;
       } else if (name === 'row') {
-        if (cells.some((cell) => cell.trim() !== '')) emit({ row, cells, ...notes.length ? { notes } : {} });
+        if (cells.some((cell) => cell.trim() !== '')) emit({ row, cells, ...(notes.length ? { notes } : {}) });
       }
       reading = undefined;
     },

@@ -18,7 +18,11 @@ export interface Table {
  * or the other the content says. Reads in pieces and lets others work in between. Throws AppError INVALID with the
  * field 'file' for what cannot be read. Of a workbook the first visible sheet is read unless another is named.
  */
-export async function* readTable(path: string, limits: TableLimits = tableLimits, sheet?: string): AsyncGenerator<TableRow> {
+export async function* readTable(
+  path: string,
+  limits: TableLimits = tableLimits,
+  sheet?: string,
+): AsyncGenerator<TableRow> {
   const rows = (await fileKindOf(path)) === 'xlsx' ? readExcel(path, limits, sheet) : readCsv(path, limits);
   let count = 0;
   for await (const row of rows) {

@@ -33,8 +33,12 @@ const deviceNames = ['User ID', 'Date and time', 'Verify', 'State', 'Work code',
  * numbers, in every row. Undefined for any other file.
  */
 function deviceHeaders(top: readonly TableRow[]): string[] | undefined {
-  const isLog = top.every(({ cells: [person = '', moment = '', ...more] }) =>
-    /^\s*[\p{L}-]{0,6}\d{1,20}\s*$/u.test(person) && /^\s*\d{4}[-/]\d{2}[-/]\d{2}[ T]\d{2}:\d{2}(:\d{2})?\s*$/.test(moment) && more.every((cell) => /^\s*-?\d{0,6}\s*$/.test(cell)));
+  const isLog = top.every(
+    ({ cells: [person = '', moment = '', ...more] }) =>
+      /^\s*[\p{L}-]{0,6}\d{1,20}\s*$/u.test(person) &&
+      /^\s*\d{4}[-/]\d{2}[-/]\d{2}[ T]\d{2}:\d{2}(:\d{2})?\s*$/.test(moment) &&
+      more.every((cell) => /^\s*-?\d{0,6}\s*$/.test(cell)),
+  );
   const width = Math.max(...top.map(({ cells }) => cells.length));
   return isLog ? Array.from({ length: width }, (_, index) => deviceNames[index] ?? `Reserved ${index - 4}`) : undefined;
 }
@@ -44,7 +48,10 @@ const filled = (cells: readonly string[]): string[] => cells.filter((cell) => ce
 /** A name is no bare number, is short and is neither an e-mail address nor a date nor an amount. */
 function namesColumns(cells: readonly string[]): boolean {
   const names = filled(cells);
-  const values = names.filter((cell) => /^[^\p{L}]*\p{N}[^\p{L}]*$/u.test(cell) || /\S@\S+\.\S/.test(cell) || cell.length > 120 || looksLikeDate(cell));
+  const values = names.filter(
+    (cell) =>
+      /^[^\p{L}]*\p{N}[^\p{L}]*$/u.test(cell) || /\S@\S+\.\S/.test(cell) || cell.length > 120 || looksLikeDate(cell),
+  );
   return names.length > 0 && values.length === 0;
 }
 

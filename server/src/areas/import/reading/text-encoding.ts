@@ -45,8 +45,16 @@ interface Counts {
 }
 
 const newCounts = (): Counts => ({
-  validSequences: 0, invalidSequences: 0, pending: 0, lowest: 0x80, highest: 0xbf,
-  high: 0, highBesideHigh: 0, lastWasHigh: false, control: 0, bytes: 0,
+  validSequences: 0,
+  invalidSequences: 0,
+  pending: 0,
+  lowest: 0x80,
+  highest: 0xbf,
+  high: 0,
+  highBesideHigh: 0,
+  lastWasHigh: false,
+  control: 0,
+  bytes: 0,
 });
 
 function sixteenBitEncoding(chunk: Buffer): Encoding | undefined {
@@ -96,7 +104,8 @@ function followSequence(byte: number, seen: Counts): void {
     }
     endSequence(seen, false);
   }
-  seen.pending = byte >= 0xc2 && byte <= 0xdf ? 1 : byte >= 0xe0 && byte <= 0xef ? 2 : byte >= 0xf0 && byte <= 0xf4 ? 3 : 0;
+  seen.pending =
+    byte >= 0xc2 && byte <= 0xdf ? 1 : byte >= 0xe0 && byte <= 0xef ? 2 : byte >= 0xf0 && byte <= 0xf4 ? 3 : 0;
   seen.lowest = byte === 0xe0 ? 0xa0 : byte === 0xf0 ? 0x90 : 0x80;
   seen.highest = byte === 0xed ? 0x9f : byte === 0xf4 ? 0x8f : 0xbf;
   if (seen.pending === 0) seen.invalidSequences += 1;

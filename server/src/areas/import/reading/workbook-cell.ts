@@ -3,9 +3,17 @@ import { dateOfDayNumber } from '../../../domain/plain-date';
 import { damaged } from './zip-parts';
 
 /** A cell as the sheet writes it: type by ECMA-376 part 1 §18.18.11, index of its style, raw value; a formula where it has one. */
-export interface CellMark { type: string; style: number; value: string; formula?: string }
+export interface CellMark {
+  type: string;
+  style: number;
+  value: string;
+  formula?: string;
+}
 
-export interface CellFormat { shows: 'day' | 'time' | 'number'; code: string }
+export interface CellFormat {
+  shows: 'day' | 'time' | 'number';
+  code: string;
+}
 
 export interface CellStyles {
   /** By index of the style. */
@@ -15,14 +23,23 @@ export interface CellStyles {
 }
 
 /** What the cell says, as text; a formula whose value was never stored stands as it is written, '=E2*1.1'. */
-export function cellText({ type, style, value, formula }: CellMark, texts: readonly string[], styles: CellStyles): string {
+export function cellText(
+  { type, style, value, formula }: CellMark,
+  texts: readonly string[],
+  styles: CellStyles,
+): string {
   if (value === '') return formula === undefined || type === 'str' ? '' : `=${formula.slice(0, 100) || '?'}`;
   switch (type) {
-    case 's': return sharedText(texts, value);
-    case 'b': return value === '1' ? 'TRUE' : 'FALSE';
-    case 'n': return formatted(value, styles.formats[style], styles.from1904);
-    case 'd': return value.replace(/T00:00:00(\.0+)?Z?$/, '');
-    default: return unescaped(value);
+    case 's':
+      return sharedText(texts, value);
+    case 'b':
+      return value === '1' ? 'TRUE' : 'FALSE';
+    case 'n':
+      return formatted(value, styles.formats[style], styles.from1904);
+    case 'd':
+      return value.replace(/T00:00:00(\.0+)?Z?$/, '');
+    default:
+      return unescaped(value);
   }
 }
 
@@ -64,7 +81,7 @@ function momentOf(serial: number): { days: number; seconds: number } {
 }
 
 function clock(seconds: number): string {
-  const parts = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, ...seconds % 60 ? [seconds % 60] : []];
+  const parts = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, ...(seconds % 60 ? [seconds % 60] : [])];
   return parts.map((part) => String(part).padStart(2, '0')).join(':');
 }
 
@@ -84,21 +101,32 @@ function codeText(value: string, code: string): string | undefined {
   const format = (code.split(';')[0] ?? '').replace(/\[[^\]]*\]|_.|\*./g, '');
   const digits = numberText(value);
   if (!/^\d{1,15}$/.test(digits) || !/^(?:"[^"]*"|\\.|[- /()+0])+$/.test(format)) return undefined;
-  const marks = [...format.matchAll(/"([^"]*)"|\\(.)|(.)/g)].map(([, quoted, escaped, plain]) => ({ text: quoted ?? escaped ?? plain!, isDigit: plain === '0' }));
+  const marks = [...format.matchAll(/"([^"]*)"|\\(.)|(.)/g)].map(([, quoted, escaped, plain]) => ({
+    text: quoted ?? escaped ?? plain!,
+    isDigit: plain === '0',
+  }));
   const zeros = marks.filter(({ isDigit }) => isDigit).length;
-  const before = marks.slice(0, marks.findIndex(({ isDigit }) => isDigit)).map(({ text }) => text).join('');
+  const before = marks
+    .slice(
+      0,
+      marks.findIndex(({ isDigit }) => isDigit),
+    )
+    .map(({ text }) => text)
+    .join('');
   if (zeros < 2 && !(zeros === 1 && /\p{L}[-/]$/u.test(before))) return undefined;
   const padded = digits.padStart(zeros, '0');
   // More digits than places stand at the first place.
   let at = padded.length - zeros;
   let isFirst = true;
-  return marks.map(({ text, isDigit }) => {
-    if (!isDigit) return text;
-    at += 1;
-    const shown = isFirst ? padded.slice(0, at) : padded[at - 1]!;
-    isFirst = false;
-    return shown;
-  }).join('');
+  return marks
+    .map(({ text, isDigit }) => {
+      if (!isDigit) return text;
+      at += 1;
+      const shown = isFirst ? padded.slice(0, at) : padded[at - 1]!;
+      isFirst = false;
+      return shown;
+    })
+    .join('');
 }
 
 /** Characters XML cannot hold stand as _x000D_ (ECMA-376 part 1 §22.9.2.19). */
@@ -107,11 +135,19 @@ export const unescaped = (text: string): string =>
 
 /** What a number format shows: built-in ones by number (ECMA-376 part 1 §18.8.30), others by their letters. */
 export function formatOf(id: number, code: string | undefined): CellFormat {
-  if (code === undefined) return { shows: builtInDays(id) ? 'day' : builtInTimes(id) ? 'time' : 'number', code: id === 46 ? '[h]:mm:ss' : '' };
-  const letters = code.replace(/"[^"]*"|\\.|\[(?!h+\]|m+\]|s+\])[^\]]*\]|_.|\*./gi, '').replace(/general/i, '').toLowerCase();
+  if (code === undefined)
+    return {
+      shows: builtInDays(id) ? 'day' : builtInTimes(id) ? 'time' : 'number',
+      code: id === 46 ? '[h]:mm:ss' : '',
+    };
+  const letters = code
+    .replace(/"[^"]*"|\\.|\[(?!h+\]|m+\]|s+\])[^\]]*\]|_.|\*./gi, '')
+    .replace(/general/i, '')
+    .toLowerCase();
   const isTime = /[hs]/.test(letters);
   return { shows: /[yd]/.test(letters) || (/m/.test(letters) && !isTime) ? 'day' : isTime ? 'time' : 'number', code };
 }
 
-const builtInDays = (id: number): boolean => (id >= 14 && id <= 17) || id === 22 || (id >= 27 && id <= 36) || (id >= 50 && id <= 58);
+const builtInDays = (id: number): boolean =>
+  (id >= 14 && id <= 17) || id === 22 || (id >= 27 && id <= 36) || (id >= 50 && id <= 58);
 const builtInTimes = (id: number): boolean => (id >= 18 && id <= 21) || (id >= 45 && id <= 47);

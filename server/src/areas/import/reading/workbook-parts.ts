@@ -16,8 +16,17 @@ export interface WorkbookParts {
 export async function partsOf(workbook: Workbook, limits: TableLimits, name?: string): Promise<WorkbookParts> {
   const { sheets, targets, from1904 } = await listOf(workbook, limits);
   const sheet = name === undefined ? sheets[0] : sheets.find((each) => each.name === name);
-  if (!sheet) throw badFile(name === undefined ? noSheet : noSuchSheet(name, sheets.map((each) => each.name)));
-  const targetOfType = (type: string): string | undefined => [...targets.values()].find((target) => target.type === type)?.part;
+  if (!sheet)
+    throw badFile(
+      name === undefined
+        ? noSheet
+        : noSuchSheet(
+            name,
+            sheets.map((each) => each.name),
+          ),
+    );
+  const targetOfType = (type: string): string | undefined =>
+    [...targets.values()].find((target) => target.type === type)?.part;
   const texts = targetOfType('sharedStrings');
   const styles = targetOfType('styles');
   return {
@@ -33,7 +42,10 @@ export const sheetNamesOf = async (workbook: Workbook, limits: TableLimits): Pro
 
 type Targets = Map<string, { type: string; part: string }>;
 
-async function listOf(workbook: Workbook, limits: TableLimits): Promise<{ sheets: { name: string; part: string }[]; targets: Targets; from1904: boolean }> {
+async function listOf(
+  workbook: Workbook,
+  limits: TableLimits,
+): Promise<{ sheets: { name: string; part: string }[]; targets: Targets; from1904: boolean }> {
   const main = await mainPart(workbook, limits);
   const targets = await relationsOf(workbook, main, limits);
   const { visible, from1904 } = await sheetsOf(workbook, main, limits);
@@ -47,7 +59,9 @@ async function listOf(workbook: Workbook, limits: TableLimits): Promise<{ sheets
 async function mainPart(workbook: Workbook, limits: TableLimits): Promise<string> {
   for (const [part, format] of otherFormats) if (workbook.has(part)) throw badFile(notXlsx(format));
   if (!workbook.has('_rels/.rels')) throw badFile(notXlsx('ZIP'));
-  const main = [...(await relationsOf(workbook, '', limits)).values()].find(({ type }) => type === 'officeDocument')?.part;
+  const main = [...(await relationsOf(workbook, '', limits)).values()].find(
+    ({ type }) => type === 'officeDocument',
+  )?.part;
   if (!main || !workbook.has(main)) throw badFile(damaged);
   return main;
 }
@@ -63,26 +77,41 @@ async function relationsOf(workbook: Workbook, of: string, limits: TableLimits):
   const targets: Targets = new Map();
   const relations = posix.join(folder, '_rels', `${posix.basename(of)}.rels`);
   if (!workbook.has(relations)) return targets;
-  await walk(workbook, relations, {
-    open(name, { Id, Type, Target, TargetMode }) {
-      if (name !== 'Relationship' || !Id || !Type || !Target || TargetMode === 'External') return;
-      const part = Target.startsWith('/') ? Target.slice(1) : posix.join(folder, Target);
-      targets.set(Id, { type: Type.slice(Type.lastIndexOf('/') + 1), part });
+  await walk(
+    workbook,
+    relations,
+    {
+      open(name, { Id, Type, Target, TargetMode }) {
+        if (name !== 'Relationship' || !Id || !Type || !Target || TargetMode === 'External') return;
+        const part = Target.startsWith('/') ? Target.slice(1) : posix.join(folder, Target);
+        targets.set(Id, { type: Type.slice(Type.lastIndexOf('/') + 1), part });
+      },
     },
-  }, limits);
+    limits,
+  );
   return targets;
 }
 
-async function sheetsOf(workbook: Workbook, main: string, limits: TableLimits): Promise<{ visible: { name: string; relation: string }[]; from1904: boolean }> {
+async function sheetsOf(
+  workbook: Workbook,
+  main: string,
+  limits: TableLimits,
+): Promise<{ visible: { name: string; relation: string }[]; from1904: boolean }> {
   const visible: { name: string; relation: string }[] = [];
   let from1904 = false;
-  await walk(workbook, main, {
-    open(name, attributes) {
-      if (name === 'workbookPr') from1904 = attributes.date1904 === '1' || attributes.date1904 === 'true';
-      const relation = Object.entries(attributes).find(([key]) => /:id$/.test(key))?.[1];
-      if (name === 'sheet' && relation && (attributes.state ?? 'visible') === 'visible') visible.push({ name: attributes.name ?? '', relation });
+  await walk(
+    workbook,
+    main,
+    {
+      open(name, attributes) {
+        if (name === 'workbookPr') from1904 = attributes.date1904 === '1' || attributes.date1904 === 'true';
+        const relation = Object.entries(attributes).find(([key]) => /:id$/.test(key))?.[1];
+        if (name === 'sheet' && relation && (attributes.state ?? 'visible') === 'visible')
+          visible.push({ name: attributes.name ?? '', relation });
+      },
     },
-  }, limits);
+    limits,
+  );
   return { visible, from1904 };
 }
 
@@ -92,25 +121,30 @@ async function textsOf(workbook: Workbook, part: string, limits: TableLimits): P
   let length = 0;
   let isReading = false;
   let isPhonetic = false;
-  await walk(workbook, part, {
-    open(name) {
-      if (name === 'si') text = '';
-      if (name === 'rPh') isPhonetic = true;
-      isReading = name === 't' && !isPhonetic;
+  await walk(
+    workbook,
+    part,
+    {
+      open(name) {
+        if (name === 'si') text = '';
+        if (name === 'rPh') isPhonetic = true;
+        isReading = name === 't' && !isPhonetic;
+      },
+      text(piece) {
+        if (isReading) text += piece;
+      },
+      close(name) {
+        isReading = false;
+        if (name === 'rPh') isPhonetic = false;
+        if (name !== 'si') return;
+        // An empty text takes some memory too.
+        length += text.length + 10;
+        if (length > limits.sharedTextLength) throw badFile(tooMuchText);
+        texts.push(unescaped(text));
+      },
     },
-    text(piece) {
-      if (isReading) text += piece;
-    },
-    close(name) {
-      isReading = false;
-      if (name === 'rPh') isPhonetic = false;
-      if (name !== 'si') return;
-      // An empty text takes some memory too.
-      length += text.length + 10;
-      if (length > limits.sharedTextLength) throw badFile(tooMuchText);
-      texts.push(unescaped(text));
-    },
-  }, limits);
+    limits,
+  );
   return texts;
 }
 
@@ -118,24 +152,33 @@ async function formatsOf(workbook: Workbook, part: string, limits: TableLimits):
   const codes = new Map<number, string>();
   const formats: CellFormat[] = [];
   let inCellStyles = false;
-  await walk(workbook, part, {
-    open(name, attributes) {
-      if (name === 'numFmt') codes.set(Number(attributes.numFmtId), attributes.formatCode ?? '');
-      if (name === 'cellXfs') inCellStyles = true;
-      if (name !== 'xf' || !inCellStyles) return;
-      const id = Number(attributes.numFmtId ?? 0);
-      formats.push(formatOf(id, codes.get(id)));
+  await walk(
+    workbook,
+    part,
+    {
+      open(name, attributes) {
+        if (name === 'numFmt') codes.set(Number(attributes.numFmtId), attributes.formatCode ?? '');
+        if (name === 'cellXfs') inCellStyles = true;
+        if (name !== 'xf' || !inCellStyles) return;
+        const id = Number(attributes.numFmtId ?? 0);
+        formats.push(formatOf(id, codes.get(id)));
+      },
+      close(name) {
+        if (name === 'cellXfs') inCellStyles = false;
+      },
     },
-    close(name) {
-      if (name === 'cellXfs') inCellStyles = false;
-    },
-  }, limits);
+    limits,
+  );
   return formats;
 }
 
 const otherFormats: readonly (readonly [part: string, format: string])[] = [
-  ['word/document.xml', 'Word'], ['ppt/presentation.xml', 'PowerPoint'], ['content.xml', 'OpenDocument'],
-  ['xl/workbook.bin', 'XLSB'], ['Index/Document.iwa', 'Numbers'], ['META-INF/MANIFEST.MF', 'JAR'],
+  ['word/document.xml', 'Word'],
+  ['ppt/presentation.xml', 'PowerPoint'],
+  ['content.xml', 'OpenDocument'],
+  ['xl/workbook.bin', 'XLSB'],
+  ['Index/Document.iwa', 'Numbers'],
+  ['META-INF/MANIFEST.MF', 'JAR'],
 ];
 
 const notXlsx = (format: string) => ({

@@ -5,13 +5,20 @@ import { crc32, deflateRawSync } from 'node:zlib';
 import { AppError } from '../../../platform/errors';
 
 let folder: string;
-beforeAll(async () => { folder = await mkdtemp(join(tmpdir(), 'import-')); });
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'import-'));
+});
 afterAll(() => rm(folder, { recursive: true }));
 
 let files = 0;
-export const newPath = (): string => join(folder, `${files += 1}.xlsx`);
+export const newPath = (): string => join(folder, `${(files += 1)}.xlsx`);
 
-export interface Part { name: string; bytes: Buffer; claims?: number; flags?: number }
+export interface Part {
+  name: string;
+  bytes: Buffer;
+  claims?: number;
+  flags?: number;
+}
 
 /** A ZIP file of the parts, which may claim to unpack to another size than they do. */
 export async function zipOf(parts: Part[]): Promise<string> {
@@ -46,29 +53,48 @@ export async function zipOf(parts: Part[]): Promise<string> {
   return path;
 }
 
-const relation = (id: string, type: string, target: string) => `<Relationship Id="${id}" Type="http://x/${type}" Target="${target}"/>`;
+const relation = (id: string, type: string, target: string) =>
+  `<Relationship Id="${id}" Type="http://x/${type}" Target="${target}"/>`;
 const relations = (...all: string[]) => Buffer.from(`<Relationships>${all.join('')}</Relationships>`);
-export function workbook(rows: string, { shared = '', sheets = '<sheet name="A" r:id="s1"/>', main = '' } = {}): Part[] {
+export function workbook(
+  rows: string,
+  { shared = '', sheets = '<sheet name="A" r:id="s1"/>', main = '' } = {},
+): Part[] {
   return [
     { name: '_rels/.rels', bytes: relations(relation('w', 'officeDocument', 'xl/workbook.xml')) },
-    { name: 'xl/workbook.xml', bytes: Buffer.from(`<workbook xmlns:r="r">${main}<sheets>${sheets}</sheets></workbook>`) },
+    {
+      name: 'xl/workbook.xml',
+      bytes: Buffer.from(`<workbook xmlns:r="r">${main}<sheets>${sheets}</sheets></workbook>`),
+    },
     {
       name: 'xl/_rels/workbook.xml.rels',
-      bytes: relations(relation('s0', 'worksheet', 'worksheets/hidden.xml'), relation('s1', 'worksheet', '/xl/worksheets/one.xml'),
-        relation('t', 'sharedStrings', 'sharedStrings.xml'), relation('f', 'styles', 'styles.xml')),
+      bytes: relations(
+        relation('s0', 'worksheet', 'worksheets/hidden.xml'),
+        relation('s1', 'worksheet', '/xl/worksheets/one.xml'),
+        relation('t', 'sharedStrings', 'sharedStrings.xml'),
+        relation('f', 'styles', 'styles.xml'),
+      ),
     },
     { name: 'xl/worksheets/hidden.xml', bytes: Buffer.from('<worksheet/>') },
     { name: 'xl/sharedStrings.xml', bytes: Buffer.from(`<sst>${shared}</sst>`) },
     {
       name: 'xl/styles.xml',
-      bytes: Buffer.from('<styleSheet><numFmts><numFmt numFmtId="164" formatCode="dd\\-mmm\\-yy"/><numFmt numFmtId="165" formatCode="00000"/><numFmt numFmtId="166" formatCode="&quot;E-&quot;0000"/><numFmt numFmtId="167" formatCode="000-00-0000"/><numFmt numFmtId="168" formatCode="[h]:mm"/><numFmt numFmtId="169" formatCode="&quot;Grade &quot;0"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="165"/><xf numFmtId="166"/><xf numFmtId="167"/><xf numFmtId="20"/><xf numFmtId="168"/><xf numFmtId="2"/><xf numFmtId="169"/></cellXfs></styleSheet>'),
+      bytes: Buffer.from(
+        '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="dd\\-mmm\\-yy"/><numFmt numFmtId="165" formatCode="00000"/><numFmt numFmtId="166" formatCode="&quot;E-&quot;0000"/><numFmt numFmtId="167" formatCode="000-00-0000"/><numFmt numFmtId="168" formatCode="[h]:mm"/><numFmt numFmtId="169" formatCode="&quot;Grade &quot;0"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="165"/><xf numFmtId="166"/><xf numFmtId="167"/><xf numFmtId="20"/><xf numFmtId="168"/><xf numFmtId="2"/><xf numFmtId="169"/></cellXfs></styleSheet>',
+      ),
     },
-    { name: 'xl/worksheets/one.xml', bytes: Buffer.from(`<x:worksheet xmlns:x="m"><x:sheetData>${rows}</x:sheetData></x:worksheet>`) },
+    {
+      name: 'xl/worksheets/one.xml',
+      bytes: Buffer.from(`<x:worksheet xmlns:x="m"><x:sheetData>${rows}</x:sheetData></x:worksheet>`),
+    },
   ];
 }
 
 export async function refusalOf(reading: Promise<unknown>): Promise<string> {
-  const error = await reading.then(() => undefined, (reason: unknown) => reason);
+  const error = await reading.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
   if (!(error instanceof AppError)) throw new Error(`no refusal but ${String(error)}`);
   return error.text.en;
 }

@@ -17,7 +17,9 @@ export function createXmlReader(handlers: XmlHandlers, longest: number): { write
   const decoder = new TextDecoder();
   const parser = new SaxesParser<{ xmlns: false; position: false }>({ xmlns: false, position: false });
   let sinceEvent = 0;
-  const isSeen = (): void => { sinceEvent = 0; };
+  const isSeen = (): void => {
+    sinceEvent = 0;
+  };
   parser.on('opentag', ({ name, attributes }) => {
     isSeen();
     handlers.open?.(local(name), attributes);
@@ -35,8 +37,12 @@ export function createXmlReader(handlers: XmlHandlers, longest: number): { write
     handlers.text?.(text);
   });
   parser.on('comment', isSeen);
-  parser.on('doctype', () => { throw new MalformedXml('document type'); });
-  parser.on('error', (error) => { throw new MalformedXml(error.message); });
+  parser.on('doctype', () => {
+    throw new MalformedXml('document type');
+  });
+  parser.on('error', (error) => {
+    throw new MalformedXml(error.message);
+  });
   const explain = (step: () => void): void => {
     try {
       step();
@@ -45,13 +51,17 @@ export function createXmlReader(handlers: XmlHandlers, longest: number): { write
     }
   };
   return {
-    write: (piece) => explain(() => {
-      const text = decoder.decode(piece, { stream: true });
-      sinceEvent += text.length;
-      if (sinceEvent > longest + 2 * text.length) throw new MalformedXml('a part without end');
-      parser.write(text);
-    }),
-    end: () => explain(() => { parser.write(decoder.decode()).close(); }),
+    write: (piece) =>
+      explain(() => {
+        const text = decoder.decode(piece, { stream: true });
+        sinceEvent += text.length;
+        if (sinceEvent > longest + 2 * text.length) throw new MalformedXml('a part without end');
+        parser.write(text);
+      }),
+    end: () =>
+      explain(() => {
+        parser.write(decoder.decode()).close();
+      }),
   };
 }
 

@@ -5,7 +5,12 @@ import { badFile } from './file-kind';
 import type { TableLimits } from './limits';
 
 /** A part of a workbook as the directory at the end of the ZIP file lists it. */
-interface Part { packed: number; unpacked: number; method: number; offset: number }
+interface Part {
+  packed: number;
+  unpacked: number;
+  method: number;
+  offset: number;
+}
 
 export interface Workbook {
   has(name: string): boolean;
@@ -67,7 +72,12 @@ async function directoryOf(file: FileHandle, limits: TableLimits): Promise<Map<s
   return parts;
 }
 
-async function* unpack(file: FileHandle, part: Part, budget: { left: number }, limits: TableLimits): AsyncGenerator<Buffer> {
+async function* unpack(
+  file: FileHandle,
+  part: Part,
+  budget: { left: number },
+  limits: TableLimits,
+): AsyncGenerator<Buffer> {
   const header = await bytesAt(file, part.offset, 30);
   if (header.length < 30 || header.readUInt32LE(0) !== 0x04034b50) throw badFile(damaged);
   const start = part.offset + 30 + header.readUInt16LE(26) + header.readUInt16LE(28);

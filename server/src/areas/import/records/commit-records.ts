@@ -21,9 +21,12 @@ type DueRow = StagedRow<RecordMeaning>;
  */
 export async function commitRecords(services: Services, job: Job, target: Importable): Promise<void> {
   const made = await inStep(services, job, async (ctx) =>
-    (await importInState(ctx, job.recordId, 'committing') ? madeMissing(ctx, job.recordId, target) : null));
+    (await importInState(ctx, job.recordId, 'committing')) ? madeMissing(ctx, job.recordId, target) : null,
+  );
   if (!made) return;
-  let done = await inStep(services, job, (ctx) => countRows(ctx, job.recordId, `stage = 2 or outcome not in ('create', 'update')`));
+  let done = await inStep(services, job, (ctx) =>
+    countRows(ctx, job.recordId, `stage = 2 or outcome not in ('create', 'update')`),
+  );
   for (;;) {
     const count = await inStep(services, job, async (ctx) => {
       const rows = await dueRows<RecordMeaning>(ctx, job.recordId, batch);
@@ -41,28 +44,53 @@ export async function commitRecords(services: Services, job: Job, target: Import
     if (!row) return;
     const count = (where: string): Promise<number> => countRows(ctx, job.recordId, where);
     const counts = {
-      ...row.counts, create: await count(`outcome = 'create' and stage = 2`), update: await count(`outcome = 'update' and stage = 2`),
+      ...row.counts,
+      create: await count(`outcome = 'create' and stage = 2`),
+      update: await count(`outcome = 'update' and stage = 2`),
       rejected: await count(`outcome = 'rejected'`),
     };
     await saveImport(ctx, job.recordId, { state: 'committed', counts, doneCount: row.rows }, 'committed');
   });
 }
 
-async function writeBatch(ctx: Ctx, importId: string, target: Importable, rows: DueRow[], made: ReadonlyMap<string, string>): Promise<void> {
+async function writeBatch(
+  ctx: Ctx,
+  importId: string,
+  target: Importable,
+  rows: DueRow[],
+  made: ReadonlyMap<string, string>,
+): Promise<void> {
   const verdicts: Verdict[] = [];
   const reject = (row: DueRow, code: 'reference_refused' | 'refused_on_writing', refusal?: AppError): void => {
     const found = problem(code, { header: null, target: null, value: '' });
-    verdicts.push({ ...row, outcome: 'rejected', problems: [...row.problems, { ...found, message: refusal?.text ?? found.message }] });
+    verdicts.push({
+      ...row,
+      outcome: 'rejected',
+      problems: [...row.problems, { ...found, message: refusal?.text ?? found.message }],
+    });
   };
   await journaled(ctx, importId, async () => {
     const rowOf = new Map<string, number>();
     // Rows of one batch may refer to each other, and never to one of the same depth.
     for (const depth of [...new Set(rows.map((row) => row.depth))]) {
       const level = rows.filter((row) => row.depth === depth);
-      const ids = await idsOfRows(ctx, importId, level.flatMap(({ meant }) => rowsReferredTo(target.area, meant!.values)));
+      const ids = await idsOfRows(
+        ctx,
+        importId,
+        level.flatMap(({ meant }) => rowsReferredTo(target.area, meant!.values)),
+      );
       const writes = level.flatMap((row): RecordWrite[] => {
-        const values = withIds(target.area, revived(ctx.services.cipher, target.area, row.meant!.values), (ref) => ids.get(ref));
-        if (values) return [{ row: row.row, recordId: row.outcome === 'update' ? row.recordId : null, values: { ...values, ...withMade(target, row.meant!.makes, made) } }];
+        const values = withIds(target.area, revived(ctx.services.cipher, target.area, row.meant!.values), (ref) =>
+          ids.get(ref),
+        );
+        if (values)
+          return [
+            {
+              row: row.row,
+              recordId: row.outcome === 'update' ? row.recordId : null,
+              values: { ...values, ...withMade(target, row.meant!.makes, made) },
+            },
+          ];
         reject(row, 'reference_refused');
         return [];
       });
@@ -88,7 +116,8 @@ async function idsOfRows(ctx: Ctx, importId: string, refs: readonly string[]): P
   const { rows } = await ctx.tx.query<{ row: number; id: string }>(
     `select row_no as row, record_id as id from import_row where company_id = $1 and import_id = $2 and row_no = any($3::int[])
      and (stage = 2 or outcome in ('update', 'unchanged')) and record_id is not null`,
-    [ctx.companyId, importId, refs.map((ref) => Number(ref.slice(4)))]);
+    [ctx.companyId, importId, refs.map((ref) => Number(ref.slice(4)))],
+  );
   return new Map(rows.map(({ row, id }) => [`row ${row}`, id]));
 }
 
@@ -96,7 +125,9 @@ async function idsOfRows(ctx: Ctx, importId: string, refs: readonly string[]): P
 async function madeMissing(ctx: Ctx, importId: string, target: Importable): Promise<Map<string, string>> {
   const { rows } = await ctx.tx.query<{ field: string; name: string }>(
     `select distinct m.key as field, m.value as name from import_row r, jsonb_each_text(r.meant->'makes') m
-     where r.company_id = $1 and r.import_id = $2 and r.outcome in ('create', 'update') and r.stage = 0`, [ctx.companyId, importId]);
+     where r.company_id = $1 and r.import_id = $2 and r.outcome in ('create', 'update') and r.stage = 0`,
+    [ctx.companyId, importId],
+  );
   const known = new Map<string, string>();
   const missing: Record<string, string>[] = [];
   for (const name of new Set(rows.map(({ field }) => target.area.fields.get(field)!.target!))) {

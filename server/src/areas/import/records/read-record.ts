@@ -41,16 +41,23 @@ export interface RecordRead {
 type Refuse = (code: ProblemCode, detail?: string) => undefined;
 
 /** What the cells of some rows mean, each as it alone does, their moments by the clocks of the company's people. */
-export async function readRecords(ctx: Ctx, plan: RecordPlan, rows: readonly (readonly string[])[]): Promise<RecordRead[]> {
+export async function readRecords(
+  ctx: Ctx,
+  plan: RecordPlan,
+  rows: readonly (readonly string[])[],
+): Promise<RecordRead[]> {
   const found: RecordRead[] = [];
   for (const cells of rows) {
     if (found.length % 50 === 49) await giveWay();
     found.push(readRecord(plan, cells));
   }
-  const zoned = found.flatMap((read) => read.at ? [{ read, at: read.at }] : []);
+  const zoned = found.flatMap((read) => (read.at ? [{ read, at: read.at }] : []));
   const { moment } = plan.target;
   if (!moment || !zoned.length) return found;
-  const zones = await moment.zones(ctx, zoned.map(({ read, at }) => ({ ...read.values, at })));
+  const zones = await moment.zones(
+    ctx,
+    zoned.map(({ read, at }) => ({ ...read.values, at })),
+  );
   for (const [nth, { read, at }] of zoned.entries()) {
     const { date, time } = wallMoment(+at, zones[nth]!);
     Object.assign(read.values, { [moment.day]: date, [moment.time]: time });
@@ -75,13 +82,20 @@ export function readRecord(plan: RecordPlan, cells: readonly string[]): RecordRe
     const { meta } = column;
     if (cells[index]?.includes('\ufffd')) refuse('letters_damaged');
     // A field that may be empty is emptied; any other stays as it is.
-    const value = cell.value === '' ? (meta.optional ? null : undefined) : valueOf(plan, meta, cell.value, read, refuse);
+    const value =
+      cell.value === '' ? (meta.optional ? null : undefined) : valueOf(plan, meta, cell.value, read, refuse);
     if (value !== undefined) read.values[meta.name] = value;
   }
   return read;
 }
 
-function placeMoment({ settings, today }: RecordPlan, { name, day, time }: MomentColumn, said: string, read: RecordRead, refuse: Refuse): void {
+function placeMoment(
+  { settings, today }: RecordPlan,
+  { name, day, time }: MomentColumn,
+  said: string,
+  read: RecordRead,
+  refuse: Refuse,
+): void {
   const latest = addMonths(today, 240);
   const moment = readMoment(said, settings.dayFormats[name], latest);
   if (!moment || moment.date > latest) return refuse('moment_unreadable');
@@ -101,23 +115,34 @@ function valueOf(plan: RecordPlan, meta: FieldMeta, said: string, read: RecordRe
   }
   const latest = addMonths(plan.today, 240);
   switch (meta.kind) {
-    case 'integer': case 'decimal': case 'money': {
+    case 'integer':
+    case 'decimal':
+    case 'money': {
       const amount = readAmount(said, settings.decimalMarks[meta.name]);
       if (amount === null) return refuse('number_unreadable');
       return meta.kind !== 'integer' ? amount : amount.includes('.') ? refuse('not_whole') : Number(amount);
     }
     case 'date': {
       const day = readDay(said, settings.dayFormats[meta.name], latest);
-      return day === null || day < '1900-01-01' ? refuse(day === null ? 'date_unreadable' : 'date_hijri') : shiftedDay(day, said, settings.dayShifts[meta.name]);
+      return day === null || day < '1900-01-01'
+        ? refuse(day === null ? 'date_unreadable' : 'date_hijri')
+        : shiftedDay(day, said, settings.dayShifts[meta.name]);
     }
-    case 'instant': return readInstant(said, settings.dayFormats[meta.name], latest, plan.zone) ?? refuse('date_unreadable');
-    case 'reference': return referenceTo(plan, meta, said, read, refuse);
+    case 'instant':
+      return readInstant(said, settings.dayFormats[meta.name], latest, plan.zone) ?? refuse('date_unreadable');
+    case 'reference':
+      return referenceTo(plan, meta, said, read, refuse);
     case 'references': {
-      const ids = said.split(/[;|\n؛]/).map((part) => part.trim()).filter((part) => part !== '').map((part) => referenceTo(plan, meta, part, read, refuse));
+      const ids = said
+        .split(/[;|\n؛]/)
+        .map((part) => part.trim())
+        .filter((part) => part !== '')
+        .map((part) => referenceTo(plan, meta, part, read, refuse));
       return ids.includes(undefined) ? undefined : ids;
     }
     // What is no clock is left for the field to refuse in its own words.
-    default: return isClock(meta) ? readClock(said) ?? said : withoutGaps(meta, said);
+    default:
+      return isClock(meta) ? (readClock(said) ?? said) : withoutGaps(meta, said);
   }
 }
 
@@ -129,7 +154,13 @@ function withoutGaps({ pattern }: FieldMeta, said: string): string {
   return pattern && !pattern.test(said) && pattern.test(whole) ? whole : said;
 }
 
-function referenceTo({ references, settings }: RecordPlan, meta: FieldMeta, said: string, read: RecordRead, refuse: Refuse): string | null | undefined {
+function referenceTo(
+  { references, settings }: RecordPlan,
+  meta: FieldMeta,
+  said: string,
+  read: RecordRead,
+  refuse: Refuse,
+): string | null | undefined {
   const meant = settings.values[meta.name]?.[matchKey(said)] ?? said;
   if (meant === '') return null;
   const found = references.get(meta.target ?? '')?.find(meant) ?? [];

@@ -13,10 +13,15 @@ import { hasValues, valueFor } from './value-words';
 /** Which column tells what, guessed from its name in English and Arabic and from what stands below it. */
 export function guessRecordColumns(target: Importable, columns: readonly ColumnProfile[]): ColumnGuess[] {
   const { moment } = target;
-  const candidates = columns.flatMap((column) => [
-    ...[...target.columns].map(([name, wanted]) => ({ column, name, confidence: confidenceOf(target, column, wanted) })),
-    ...moment ? [{ column, name: moment.name, confidence: momentConfidence(column, moment) }] : [],
-  ])
+  const candidates = columns
+    .flatMap((column) => [
+      ...[...target.columns].map(([name, wanted]) => ({
+        column,
+        name,
+        confidence: confidenceOf(target, column, wanted),
+      })),
+      ...(moment ? [{ column, name: moment.name, confidence: momentConfidence(column, moment) }] : []),
+    ])
     .filter(({ confidence }) => confidence >= 0.4)
     .sort((left, right) => right.confidence - left.confidence);
   const chosen = new Map<ColumnProfile, { name: string; confidence: number }>();
@@ -27,11 +32,16 @@ export function guessRecordColumns(target: Importable, columns: readonly ColumnP
     taken.add(name);
   }
   // It tells both, whatever stands beside it.
-  if (moment && taken.has(moment.name)) for (const [column, { name }] of chosen) if (name === moment.day || name === moment.time) chosen.delete(column);
-  const wordsOf = (name: string): string[] => (name === moment?.name ? moment.words : target.columns.get(name)?.words ?? []).map(compact);
+  if (moment && taken.has(moment.name))
+    for (const [column, { name }] of chosen) if (name === moment.day || name === moment.time) chosen.delete(column);
+  const wordsOf = (name: string): string[] =>
+    (name === moment?.name ? moment.words : (target.columns.get(name)?.words ?? [])).map(compact);
   return columns.map((column) => ({
-    header: column.header, target: chosen.get(column)?.name ?? null,
-    isAsked: chosen.has(column) && isDoubtful(chosen.get(column)!.confidence, namedAs(column.header, wordsOf(chosen.get(column)!.name))),
+    header: column.header,
+    target: chosen.get(column)?.name ?? null,
+    isAsked:
+      chosen.has(column) &&
+      isDoubtful(chosen.get(column)!.confidence, namedAs(column.header, wordsOf(chosen.get(column)!.name))),
     confidence: Math.round((chosen.get(column)?.confidence ?? 0) * 100) / 100,
     samples: [...column.values.values()].slice(0, 5).map(({ said }) => said),
   }));
@@ -53,7 +63,8 @@ function momentConfidence(column: ColumnProfile, { words }: MomentColumn): numbe
 
 /** Share of the cells that tell a day and a time of it; days that were exported with midnight are days. */
 function momentShare({ values }: ColumnProfile): number {
-  const isMoment = (said: string): boolean => dayFormats.some((format) => (readMoment(said, format, '9999-12-31')?.time ?? '00:00:00') !== '00:00:00');
+  const isMoment = (said: string): boolean =>
+    dayFormats.some((format) => (readMoment(said, format, '9999-12-31')?.time ?? '00:00:00') !== '00:00:00');
   const all = [...values.values()];
   const count = (some: typeof all): number => some.reduce((sum, { times }) => sum + times, 0);
   return all.length ? count(all.filter(({ said }) => isMoment(said))) / count(all) : 0;
@@ -65,21 +76,41 @@ function contentFit(target: Importable, column: ColumnProfile, meta: FieldMeta):
   if (hasValues(meta)) {
     const known = [...column.values.values()].filter(({ said }) => valueFor(target, meta, said) !== null);
     // Words nobody knows are asked about.
-    return Math.max(share(column, known.reduce((sum, { times }) => sum + times, 0)), column.values.size <= 25 && !isDays ? 0.7 : 0);
+    return Math.max(
+      share(
+        column,
+        known.reduce((sum, { times }) => sum + times, 0),
+      ),
+      column.values.size <= 25 && !isDays ? 0.7 : 0,
+    );
   }
   switch (meta.kind) {
-    case 'date': case 'instant': return target.moment?.day === meta.name && momentShare(column) >= 0.5 ? 0.3 : Math.max(dayShare(column), isDays ? 0 : share(column, column.days.serial) * 0.8);
-    case 'integer': case 'decimal': case 'money': return isDays ? 0 : share(column, column.amounts);
-    case 'email': return share(column, column.emails);
-    default: return isDays || share(column, column.emails) > 0.5 ? 0.3 : 1;
+    case 'date':
+    case 'instant':
+      return target.moment?.day === meta.name && momentShare(column) >= 0.5
+        ? 0.3
+        : Math.max(dayShare(column), isDays ? 0 : share(column, column.days.serial) * 0.8);
+    case 'integer':
+    case 'decimal':
+    case 'money':
+      return isDays ? 0 : share(column, column.amounts);
+    case 'email':
+      return share(column, column.emails);
+    default:
+      return isDays || share(column, column.emails) > 0.5 ? 0.3 : 1;
   }
 }
 
 /** Why a mapping cannot be used, or null. */
-export function recordMappingProblem({ columns, key, changesOnly, moment }: Importable, headers: readonly string[], mapping: Mapping): Text | null {
+export function recordMappingProblem(
+  { columns, key, changesOnly, moment }: Importable,
+  headers: readonly string[],
+  mapping: Mapping,
+): Text | null {
   const used = new Map<string, string>();
   for (const [header, name] of Object.entries(mapping)) {
-    if (!headers.includes(header)) return { en: `The file has no column "${header}".`, ar: `لا يوجد في الملف عمود باسم "${header}".` };
+    if (!headers.includes(header))
+      return { en: `The file has no column "${header}".`, ar: `لا يوجد في الملف عمود باسم "${header}".` };
     const label = name === moment?.name ? moment.label : columns.get(name)?.label;
     if (!label) return { en: `"${name}" is not a field of this list.`, ar: `"${name}" ليس من حقول هذه القائمة.` };
     const other = used.get(name);
@@ -106,9 +137,16 @@ export function recordMappingProblem({ columns, key, changesOnly, moment }: Impo
       ar: `اختر العمود الذي يحتوي على اليوم والوقت معاً ("${moment.label.ar}")، أو عموداً لكل منهما: "${day!.ar}" و"${time!.ar}".`,
     };
   }
-  const missing = [...columns.values()].find(({ meta }) => !used.has(meta.name) && !halves.includes(meta.name)
-    && (key.includes(meta.name) || (!changesOnly && isRequired(meta))));
-  return missing ? {
-    en: `Choose the column that holds: ${missing.label.en}.`, ar: `اختر العمود الذي يحتوي على: ${missing.label.ar}.`,
-  } : null;
+  const missing = [...columns.values()].find(
+    ({ meta }) =>
+      !used.has(meta.name) &&
+      !halves.includes(meta.name) &&
+      (key.includes(meta.name) || (!changesOnly && isRequired(meta))),
+  );
+  return missing
+    ? {
+        en: `Choose the column that holds: ${missing.label.en}.`,
+        ar: `اختر العمود الذي يحتوي على: ${missing.label.ar}.`,
+      }
+    : null;
 }

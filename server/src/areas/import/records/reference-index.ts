@@ -18,7 +18,15 @@ const namedBy = ['code', 'number', 'name', 'title'];
 /** The fields a row is known by, codes before names. */
 export function namingFields(area: Area): FieldMeta[] {
   return [...area.fields.values()]
-    .filter(({ kind, name, unique, sensitive, encrypted, expression, from }) => ['text', 'email'].includes(kind) && (unique || namedBy.includes(name)) && !sensitive && !encrypted && !expression && !from)
+    .filter(
+      ({ kind, name, unique, sensitive, encrypted, expression, from }) =>
+        ['text', 'email'].includes(kind) &&
+        (unique || namedBy.includes(name)) &&
+        !sensitive &&
+        !encrypted &&
+        !expression &&
+        !from,
+    )
     .sort((left, right) => orderOf(left) - orderOf(right));
 }
 
@@ -59,7 +67,9 @@ export async function referenceIndex(ctx: Ctx, name: string): Promise<ReferenceI
   const names = fields.map(({ name }) => `, ${sqlOf(area, name)} as "${name}"`).join('');
   for (let after = ''; ;) {
     const { rows } = await ctx.tx.query<{ id: string } & Record<string, string | null>>(
-      `select t.id${names} from ${area.table} t where t.company_id = $1 and t.id > $2 and t.deleted_at is null order by t.id limit ${page}`, [ctx.companyId, after]);
+      `select t.id${names} from ${area.table} t where t.company_id = $1 and t.id > $2 and t.deleted_at is null order by t.id limit ${page}`,
+      [ctx.companyId, after],
+    );
     for (const row of rows) index.add(row.id, row);
     const last = rows.at(-1);
     if (!last || rows.length < page) return index;

@@ -22,8 +22,10 @@ export async function createRowTree(ctx: Ctx, area: Area, fields: readonly strin
   const depths = new Map<string, number>();
   for (const field of fields) {
     const { rows } = await ctx.tx.query<{ id: string; above: string | string[] | null }>(
-      `select t.id, ${sqlOf(area, field)} as above from ${area.table} t where t.company_id = $1 and t.deleted_at is null`, [ctx.companyId]);
-    for (const row of rows) above.set(row.id, [...above.get(row.id) ?? [], ...[row.above ?? []].flat()]);
+      `select t.id, ${sqlOf(area, field)} as above from ${area.table} t where t.company_id = $1 and t.deleted_at is null`,
+      [ctx.companyId],
+    );
+    for (const row of rows) above.set(row.id, [...(above.get(row.id) ?? []), ...[row.above ?? []].flat()]);
   }
   const idOf = (ref: string): string => existing.get(ref) ?? ref;
 
@@ -50,11 +52,14 @@ export async function createRowTree(ctx: Ctx, area: Area, fields: readonly strin
   const measured = (ref: string): number => depths.get(idOf(ref)) ?? measure(idOf(ref));
   return {
     isUsed: fields.length > 0,
-    addRow: (ref, id) => { if (id) existing.set(ref, id); },
+    addRow: (ref, id) => {
+      if (id) existing.set(ref, id);
+    },
     existingOf: (ref) => existing.get(ref),
     place(ref, values) {
       const told = fields.filter((field) => values[field] !== undefined);
-      if (told.length) above.set(idOf(ref), told.flatMap((field) => [values[field] ?? []].flat() as string[]).map(idOf));
+      if (told.length)
+        above.set(idOf(ref), told.flatMap((field) => [values[field] ?? []].flat() as string[]).map(idOf));
     },
     depthOf: (ref) => (fields.length ? Math.max(0, measured(ref)) : 0),
     isInCircle: (ref) => fields.length > 0 && measured(ref) === -1,

@@ -13,37 +13,64 @@ export type Kept = 'kept_changed' | 'kept_used' | 'kept_refused';
  * Takes back writes of one area that were all made, or all changed, as far as nobody changed or used the rows since and
  * the area's own rules allow it. Answers why those stay that have to.
  */
-export async function undoRecords(ctx: Ctx, importId: string, area: Area, writes: readonly LoggedWrite[]): Promise<Map<LoggedWrite, Kept>> {
+export async function undoRecords(
+  ctx: Ctx,
+  importId: string,
+  area: Area,
+  writes: readonly LoggedWrite[],
+): Promise<Map<LoggedWrite, Kept>> {
   const kept = new Map<LoggedWrite, Kept>();
-  await journaled(ctx, importId, async () => {
-    let waiting = [...writes];
-    while (waiting.length) {
-      // What was made may be used by what was made after it, which goes first.
-      const used = waiting[0]?.before === null ? await usedRecords(ctx, area, waiting.map(({ recordId }) => recordId)) : new Set<string>();
-      const free = waiting.filter(({ recordId }) => !used.has(recordId));
-      if (!free.length) {
-        for (const write of waiting) kept.set(write, 'kept_used');
-        break;
+  await journaled(
+    ctx,
+    importId,
+    async () => {
+      let waiting = [...writes];
+      while (waiting.length) {
+        // What was made may be used by what was made after it, which goes first.
+        const used =
+          waiting[0]?.before === null
+            ? await usedRecords(
+                ctx,
+                area,
+                waiting.map(({ recordId }) => recordId),
+              )
+            : new Set<string>();
+        const free = waiting.filter(({ recordId }) => !used.has(recordId));
+        if (!free.length) {
+          for (const write of waiting) kept.set(write, 'kept_used');
+          break;
+        }
+        await takeBack(ctx, area, free, kept);
+        waiting = waiting.filter(({ recordId }) => used.has(recordId));
       }
-      await takeBack(ctx, area, free, kept);
-      waiting = waiting.filter(({ recordId }) => used.has(recordId));
-    }
-    return new Map();
-  }, true);
+      return new Map();
+    },
+    true,
+  );
   return kept;
 }
 
-async function takeBack(ctx: Ctx, area: Area, writes: readonly LoggedWrite[], kept: Map<LoggedWrite, Kept>): Promise<void> {
+async function takeBack(
+  ctx: Ctx,
+  area: Area,
+  writes: readonly LoggedWrite[],
+  kept: Map<LoggedWrite, Kept>,
+): Promise<void> {
   const action = writes[0]?.before === null ? 'delete' : 'update';
   const changes: { id: string; version: number; values: Values }[] = [];
   const done: Row[] = [];
   const write = async (): Promise<void> => {
-    for (const group of bySameFields(changes.splice(0))) done.push(...await writeRows(ctx, area, group, action, 'undo import'));
+    for (const group of bySameFields(changes.splice(0)))
+      done.push(...(await writeRows(ctx, area, group, action, 'undo import')));
   };
   for (const each of writes) {
     const row = await currentRow(ctx, area, each);
     const values = each.before ? unsealed(ctx, area, each.before) : { deletedAt: ctx.now };
-    const reason = !row ? 'kept_changed' : await mayBecome(ctx, area, { ...row, ...values } as Row, row) ? null : 'kept_refused';
+    const reason = !row
+      ? 'kept_changed'
+      : (await mayBecome(ctx, area, { ...row, ...values } as Row, row))
+        ? null
+        : 'kept_refused';
     if (reason) kept.set(each, reason);
     else changes.push({ id: each.recordId, version: each.version, values });
     // What a guard says of the next may depend on this one.
@@ -77,5 +104,9 @@ async function mayBecome(ctx: Ctx, area: Area, after: Row, before: Row): Promise
 
 /** Values as the audit keeps them, with what is stored sealed in the open: the writer seals it again. */
 const unsealed = (ctx: Ctx, area: Area, values: Values): Values =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) =>
-    [name, area.fields.get(name)?.encrypted && value ? ctx.services.cipher.decrypt(value as string) : value]));
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      area.fields.get(name)?.encrypted && value ? ctx.services.cipher.decrypt(value as string) : value,
+    ]),
+  );

@@ -33,10 +33,12 @@ const shared: Readonly<Record<string, Words>> = {
   female: ['Female', 'أنثى', 'f'],
 };
 
-export const valuesOf = (meta: FieldMeta): readonly string[] => meta.kind === 'flag' ? ['true', 'false'] : meta.choices ?? [];
+export const valuesOf = (meta: FieldMeta): readonly string[] =>
+  meta.kind === 'flag' ? ['true', 'false'] : (meta.choices ?? []);
 export const hasValues = (meta: FieldMeta): boolean => meta.kind === 'flag' || meta.kind === 'choice';
 
-const wordsFor = ({ choices }: Importable, meta: FieldMeta, value: string): Words | undefined => choices[meta.name]?.[value] ?? shared[value];
+const wordsFor = ({ choices }: Importable, meta: FieldMeta, value: string): Words | undefined =>
+  choices[meta.name]?.[value] ?? shared[value];
 
 /** A value as people read it. */
 export function valueLabel(target: Importable, meta: FieldMeta, value: string): Text {
@@ -49,6 +51,14 @@ export function valueLabel(target: Importable, meta: FieldMeta, value: string): 
 export function valueFor(target: Importable, meta: FieldMeta, said: string): string | null {
   const word = matchKey(said);
   const spaced = (text: string): string => text.replace(/[-_]/g, ' ');
-  return valuesOf(meta).find((value) => spaced(value) === spaced(word))
-    ?? valuesOf(meta).find((value) => wordsFor(target, meta, value)?.join('|').split('|').some((other) => matchKey(other) === word)) ?? null;
+  return (
+    valuesOf(meta).find((value) => spaced(value) === spaced(word)) ??
+    valuesOf(meta).find((value) =>
+      wordsFor(target, meta, value)
+        ?.join('|')
+        .split('|')
+        .some((other) => matchKey(other) === word),
+    ) ??
+    null
+  );
 }

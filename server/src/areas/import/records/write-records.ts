@@ -12,7 +12,11 @@ import { nameNeededBy } from './record-offers';
 import { giveWayTo } from './succession';
 
 /** A row to be written: `recordId` is the row of the area it changes, null where it makes one. */
-export interface RecordWrite { row: number; recordId: string | null; values: Values }
+export interface RecordWrite {
+  row: number;
+  recordId: string | null;
+  values: Values;
+}
 
 export interface Written {
   /** By row of the file, the row of the area. */
@@ -30,7 +34,12 @@ export async function writeRecords(ctx: Ctx, target: Importable, rows: readonly 
   return written;
 }
 
-async function writeAccepted(ctx: Ctx, target: Importable, rows: readonly RecordWrite[], written: Written): Promise<void> {
+async function writeAccepted(
+  ctx: Ctx,
+  target: Importable,
+  rows: readonly RecordWrite[],
+  written: Written,
+): Promise<void> {
   if (!rows.length) return;
   const refusal = await attempt(ctx, () => writeAll(ctx, target, rows, written.ids));
   if (!refusal) return;
@@ -59,9 +68,19 @@ async function attempt(ctx: Ctx, work: () => Promise<void>): Promise<AppError | 
   }
 }
 
-async function writeAll(ctx: Ctx, target: Importable, rows: readonly RecordWrite[], ids: Map<number, string>): Promise<void> {
+async function writeAll(
+  ctx: Ctx,
+  target: Importable,
+  rows: readonly RecordWrite[],
+  ids: Map<number, string>,
+): Promise<void> {
   const { area, follows } = target;
-  const existing = await existingRecords(ctx, area, rows.flatMap(({ recordId }) => recordId ?? []), [...target.columns.keys()]);
+  const existing = await existingRecords(
+    ctx,
+    area,
+    rows.flatMap(({ recordId }) => recordId ?? []),
+    [...target.columns.keys()],
+  );
   for (const { row, recordId, values } of rows) {
     if (recordId === null) continue;
     const now = existing.get(recordId);
@@ -73,7 +92,11 @@ async function writeAll(ctx: Ctx, target: Importable, rows: readonly RecordWrite
   const made = rows.filter(({ recordId }) => recordId === null);
   if (!made.length) return;
   for (const round of follows ? roundsOf(made, follows.of) : [made]) {
-    const records = await createRecords(ctx, area, follows ? await succeeding(ctx, area, follows, round) : round.map(({ values }) => values));
+    const records = await createRecords(
+      ctx,
+      area,
+      follows ? await succeeding(ctx, area, follows, round) : round.map(({ values }) => values),
+    );
     round.forEach(({ row }, index) => ids.set(row, records[index]!.id as unknown as string));
   }
 }
@@ -81,30 +104,48 @@ async function writeAll(ctx: Ctx, target: Importable, rows: readonly RecordWrite
 /** Rows of one owner follow each other, in the order of the file; those of many are written together. */
 function roundsOf(rows: readonly RecordWrite[], of: readonly string[]): RecordWrite[][] {
   const rounds: RecordWrite[][] = [];
-  for (const each of grouped(rows, ({ values }) => JSON.stringify(of.map((name) => values[name]))).values()) each.forEach((row, at) => (rounds[at] ??= []).push(row));
+  for (const each of grouped(rows, ({ values }) => JSON.stringify(of.map((name) => values[name]))).values())
+    each.forEach((row, at) => (rounds[at] ??= []).push(row));
   return rounds;
 }
 
 /** What waits for approval ends nothing. */
-async function succeeding(ctx: Ctx, area: Area, follows: NonNullable<Importable['follows']>, rows: readonly RecordWrite[]): Promise<Values[]> {
+async function succeeding(
+  ctx: Ctx,
+  area: Area,
+  follows: NonNullable<Importable['follows']>,
+  rows: readonly RecordWrite[],
+): Promise<Values[]> {
   const holding: Values[] = [];
-  for (const { values } of rows) if (!await isProposed(ctx, area, { id: '', ...values } as never)) holding.push(values);
+  for (const { values } of rows)
+    if (!(await isProposed(ctx, area, { id: '', ...values } as never))) holding.push(values);
   const placed = await giveWayTo(ctx, area, follows, holding);
   const placedOf = new Map(holding.map((values, at) => [values, placed[at]!]));
   return rows.map(({ values }) => placedOf.get(values) ?? values);
 }
 
 /** Makes the rows of other areas that are referred to and missing; answers their ids by area and name. */
-export async function makeMissing(ctx: Ctx, target: Importable, makes: readonly Record<string, string>[]): Promise<Map<string, string>> {
+export async function makeMissing(
+  ctx: Ctx,
+  target: Importable,
+  makes: readonly Record<string, string>[],
+): Promise<Map<string, string>> {
   const made = new Map<string, string>();
   for (const { meta } of target.columns.values()) {
     const names = new Map<string, string>();
-    for (const name of makes.flatMap((make) => make[meta.name] ?? [])) if (!names.has(matchKey(name))) names.set(matchKey(name), name);
+    for (const name of makes.flatMap((make) => make[meta.name] ?? []))
+      if (!names.has(matchKey(name))) names.set(matchKey(name), name);
     for (const key of names.keys()) if (made.has(makeKey(meta.target!, key))) names.delete(key);
     const field = nameNeededBy(meta.target ?? '');
     if (!names.size || field === null) continue;
-    const records = await createRecords(ctx, areaNamed(meta.target!)!, [...names.values()].map((name) => ({ [field]: name })));
-    [...names.keys()].forEach((key, index) => made.set(makeKey(meta.target!, key), records[index]!.id as unknown as string));
+    const records = await createRecords(
+      ctx,
+      areaNamed(meta.target!)!,
+      [...names.values()].map((name) => ({ [field]: name })),
+    );
+    [...names.keys()].forEach((key, index) =>
+      made.set(makeKey(meta.target!, key), records[index]!.id as unknown as string),
+    );
   }
   return made;
 }

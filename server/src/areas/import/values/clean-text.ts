@@ -10,7 +10,8 @@ export function saidIn(cell: string | undefined): string {
 }
 
 /** #N/A, #REF!, #VALEUR!, #NV, ####: what a spreadsheet shows for a value it could not work out or show. */
-export const isFault = (text: string): boolean => /^#(?:[\p{L}_]+[/\p{L}\d]*[!?]|N\/A|NV|DIV\/0!|#{2,})$/iu.test(text.trim());
+export const isFault = (text: string): boolean =>
+  /^#(?:[\p{L}_]+[/\p{L}\d]*[!?]|N\/A|NV|DIV\/0!|#{2,})$/iu.test(text.trim());
 
 /** A formula whose value is not there: '=E2*1.1'. */
 export const isFormula = (text: string): boolean => /^=./u.test(text.trim());
@@ -19,6 +20,6 @@ export const isFormula = (text: string): boolean => /^=./u.test(text.trim());
 export const isShortened = (text: string): boolean => /^\d(?:[.,]\d+)?E\+?\d{1,3}$/i.test(text.trim());
 
 /** An export puts ' before what a spreadsheet would take for a formula: '+971…. */
-const unquoted = (text: string): string => /^'[=+\-@＝＋－＠]/.test(text) ? text.slice(1) : text;
+const unquoted = (text: string): string => (/^'[=+\-@＝＋－＠]/.test(text) ? text.slice(1) : text);
 
 export { cleaned, latinDigits, matchKey };

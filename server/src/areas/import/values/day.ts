@@ -12,7 +12,8 @@ export const dayFormats: readonly DayFormat[] = ['DMY', 'MDY', 'serial'];
 export function formatsOf(text: string): DayFormat[] | 'any' {
   const marks = marksOf(text);
   if (!marks) return [];
-  if (marks.kind === 'fixed') return marks.year.length === 2 || isDay(Number(marks.year), marks.month, marks.day) ? 'any' : [];
+  if (marks.kind === 'fixed')
+    return marks.year.length === 2 || isDay(Number(marks.year), marks.month, marks.day) ? 'any' : [];
   if (marks.kind === 'serial') return ['serial'];
   const year = marks.year.length === 2 ? 2000 : Number(marks.year);
   const formats: DayFormat[] = [];
@@ -55,8 +56,14 @@ const time = String.raw`(?:[T ,]+\d{1,2}:\d{2}.*)?`;
 const yearFirst = new RegExp(String.raw`^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})${time}$`);
 const compact = /^((?:19|20)\d{2})(\d{2})(\d{2})$/;
 const yearLast = new RegExp(String.raw`^(\d{1,2})([-/. ])(\d{1,2})\2(\d{4}|\d{2})${time}$`);
-const dayAndName = new RegExp(String.raw`^(\d{1,2})(?:st|nd|rd|th)?[-/., ]*(\p{L}{3,})[-/., ]*(\d{4}|\d{2})${time}$`, 'u');
-const nameAndDay = new RegExp(String.raw`^(\p{L}{3,})[-/., ]*(\d{1,2})(?:st|nd|rd|th)?(?:, *|[-/. ])(\d{4}|\d{2})${time}$`, 'u');
+const dayAndName = new RegExp(
+  String.raw`^(\d{1,2})(?:st|nd|rd|th)?[-/., ]*(\p{L}{3,})[-/., ]*(\d{4}|\d{2})${time}$`,
+  'u',
+);
+const nameAndDay = new RegExp(
+  String.raw`^(\p{L}{3,})[-/., ]*(\d{1,2})(?:st|nd|rd|th)?(?:, *|[-/. ])(\d{4}|\d{2})${time}$`,
+  'u',
+);
 
 function marksOf(cell: string): Marks | null {
   const text = latinDigits(cleaned(cell)).replace(/^(?:sun|mon|tue|wed|thu|fri|sat)\p{L}*,? +/iu, '');
@@ -74,16 +81,27 @@ function marksOf(cell: string): Marks | null {
 
 function named(year = '', name = '', day = ''): Marks | null {
   const word = name.toLowerCase();
-  const month = monthWords.findIndex((words) => words.some((full) => word === full || (/^[a-z]/.test(full) && word === full.slice(0, 3)))) + 1;
+  const month =
+    monthWords.findIndex((words) =>
+      words.some((full) => word === full || (/^[a-z]/.test(full) && word === full.slice(0, 3))),
+    ) + 1;
   return month === 0 && word !== 'sept' ? null : { kind: 'fixed', year, month: month || 9, day: Number(day) };
 }
 
 // English, Gulf and Egypt, Levant and Iraq.
 const monthWords: readonly (readonly string[])[] = [
-  ['january', 'يناير', 'كانون الثاني'], ['february', 'فبراير', 'شباط'], ['march', 'مارس', 'آذار'],
-  ['april', 'أبريل', 'ابريل', 'إبريل', 'نيسان'], ['may', 'مايو', 'أيار'], ['june', 'يونيو', 'حزيران'],
-  ['july', 'يوليو', 'تموز'], ['august', 'أغسطس', 'اغسطس', 'آب'], ['september', 'سبتمبر', 'أيلول'],
-  ['october', 'أكتوبر', 'اكتوبر'], ['november', 'نوفمبر'], ['december', 'ديسمبر'],
+  ['january', 'يناير', 'كانون الثاني'],
+  ['february', 'فبراير', 'شباط'],
+  ['march', 'مارس', 'آذار'],
+  ['april', 'أبريل', 'ابريل', 'إبريل', 'نيسان'],
+  ['may', 'مايو', 'أيار'],
+  ['june', 'يونيو', 'حزيران'],
+  ['july', 'يوليو', 'تموز'],
+  ['august', 'أغسطس', 'اغسطس', 'آب'],
+  ['september', 'سبتمبر', 'أيلول'],
+  ['october', 'أكتوبر', 'اكتوبر'],
+  ['november', 'نوفمبر'],
+  ['december', 'ديسمبر'],
 ];
 
 function dayOf(year: string, month: number, day: number, latest: PlainDate): PlainDate | null {

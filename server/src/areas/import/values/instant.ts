@@ -4,9 +4,14 @@ import { readClock } from './clock';
 import { readDay, type DayFormat } from './day';
 
 /** A day and the time of it in one cell; `ahead`: by how many minutes its clock is ahead of UTC, where the cell tells. */
-interface Moment { date: PlainDate; time: string; ahead: number | null }
+interface Moment {
+  date: PlainDate;
+  time: string;
+  ahead: number | null;
+}
 
-const timed = /^(.+?)[T ,]+(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)? ?(am|pm|a\.m\.|p\.m\.|ص|م)? ?(Z|[+-]\d{2}:?\d{2})?$/i;
+const timed =
+  /^(.+?)[T ,]+(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)? ?(am|pm|a\.m\.|p\.m\.|ص|م)? ?(Z|[+-]\d{2}:?\d{2})?$/i;
 const textOf = (cell: string): string => latinDigits(cleaned(cell));
 
 /** The day and the time a cell names; null where one of them is missing. */
@@ -15,7 +20,9 @@ export function readMoment(cell: string, format: DayFormat | undefined, latest: 
   const match = timed.exec(text);
   const date = readDay(match?.[1] ?? text, format, latest);
   // Day numbers of Excel have the time behind the point.
-  const time = match ? timeOf(hourOf(Number(match[2]), match[5]), Number(match[3]), Number(match[4] ?? 0)) : readClock(/^[1-7]\d{4}(\.\d+)$/.exec(text)?.[1] ?? '');
+  const time = match
+    ? timeOf(hourOf(Number(match[2]), match[5]), Number(match[3]), Number(match[4] ?? 0))
+    : readClock(/^[1-7]\d{4}(\.\d+)$/.exec(text)?.[1] ?? '');
   return date === null || time === null ? null : { date, time, ahead: match?.[6] ? aheadOf(match[6]) : null };
 }
 
@@ -28,7 +35,8 @@ export function readInstant(cell: string, format: DayFormat | undefined, latest:
 }
 
 /** The instant of a moment that tells its offset; null of any other. */
-export const instantOf = (moment: Moment): Date | null => moment.ahead === null ? null : new Date(asUtc(moment) - moment.ahead * 60_000);
+export const instantOf = (moment: Moment): Date | null =>
+  moment.ahead === null ? null : new Date(asUtc(moment) - moment.ahead * 60_000);
 
 const asUtc = ({ date, time }: Moment): number => Date.parse(`${date}T${time}Z`);
 
@@ -55,8 +63,15 @@ function instantIn(local: number, zone: string): Date {
 
 /** How far the clocks of the zone are ahead of UTC. */
 function shownAhead(instant: number, zone: string): number {
-  const parts = Object.fromEntries(formatter(zone).formatToParts(instant).map(({ type, value }) => [type, Number(value)])) as Record<string, number>;
-  return Date.UTC(parts.year!, parts.month! - 1, parts.day, parts.hour, parts.minute, parts.second) - Math.floor(instant / 1000) * 1000;
+  const parts = Object.fromEntries(
+    formatter(zone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
+  ) as Record<string, number>;
+  return (
+    Date.UTC(parts.year!, parts.month! - 1, parts.day, parts.hour, parts.minute, parts.second) -
+    Math.floor(instant / 1000) * 1000
+  );
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
@@ -64,9 +79,19 @@ function formatter(zone: string): Intl.DateTimeFormat {
   let found = formatters.get(zone);
   if (!found) {
     const numeric = 'numeric' as const;
-    formatters.set(zone, found = new Intl.DateTimeFormat('en-US', {
-      timeZone: zone, hourCycle: 'h23', year: numeric, month: numeric, day: numeric, hour: numeric, minute: numeric, second: numeric,
-    }));
+    formatters.set(
+      zone,
+      (found = new Intl.DateTimeFormat('en-US', {
+        timeZone: zone,
+        hourCycle: 'h23',
+        year: numeric,
+        month: numeric,
+        day: numeric,
+        hour: numeric,
+        minute: numeric,
+        second: numeric,
+      })),
+    );
   }
   return found;
 }

@@ -4,7 +4,11 @@ import { cleaned, matchKey } from './clean-text';
 export type NameOrder = 'last_comma_first' | 'first_last' | 'last_first';
 export const nameOrders: readonly NameOrder[] = ['last_comma_first', 'first_last', 'last_first'];
 
-export interface PersonName { firstName: string; middleName: string; lastName: string }
+export interface PersonName {
+  firstName: string;
+  middleName: string;
+  lastName: string;
+}
 
 /** The parts of a whole name; what a name lacks is ''. A name without a comma reads as 'Jo Doe' in a column of 'Doe, Jo'. */
 export function splitName(name: string, order: NameOrder): PersonName {
@@ -19,7 +23,10 @@ export function splitName(name: string, order: NameOrder): PersonName {
   return { ...given(words.slice(0, start)), lastName: words.slice(start).join(' ') };
 }
 
-const wordsOf = (text: string): string[] => cleaned(text).split(' ').filter((word) => word !== '');
+const wordsOf = (text: string): string[] =>
+  cleaned(text)
+    .split(' ')
+    .filter((word) => word !== '');
 
 function given(words: readonly string[]): Pick<PersonName, 'firstName' | 'middleName'> {
   const count = compounds.has(matchKey(words[0] ?? '')) ? 2 : 1;
@@ -34,10 +41,38 @@ function familyStart(words: readonly string[]): number {
   return start > 1 || !compounds.has(matchKey(words[0] ?? '')) ? start : words.length;
 }
 
-const particles = new Set([
-  'al', 'el', 'bin', 'ibn', 'bint', 'ben', 'abu', 'abou', 'ait', 'von', 'van', 'der', 'den', 'de', 'del', 'della', 'da',
-  'dos', 'di', 'du', 'la', 'le', 'st.', 'ال', 'بن', 'ابن', 'بنت', 'ابو',
-].map(matchKey));
+const particles = new Set(
+  [
+    'al',
+    'el',
+    'bin',
+    'ibn',
+    'bint',
+    'ben',
+    'abu',
+    'abou',
+    'ait',
+    'von',
+    'van',
+    'der',
+    'den',
+    'de',
+    'del',
+    'della',
+    'da',
+    'dos',
+    'di',
+    'du',
+    'la',
+    'le',
+    'st.',
+    'ال',
+    'بن',
+    'ابن',
+    'بنت',
+    'ابو',
+  ].map(matchKey),
+);
 const compounds = new Set(['abd', 'abdul', 'abdel', 'abdal', 'عبد'].map(matchKey));
 
 /** Keys a person is known by, the strictest first: all words of the name in any order, then first and last name alone. */
@@ -56,4 +91,7 @@ export function keysOfWholeName(name: string): string[] {
   return [...new Set([[...words].sort().join(' '), `~${[...long].sort().join(' ')}`, `~${outer}`])];
 }
 
-const keyWords = (text: string): string[] => matchKey(text).split(/[\s,.]+/).filter((word) => word !== '');
+const keyWords = (text: string): string[] =>
+  matchKey(text)
+    .split(/[\s,.]+/)
+    .filter((word) => word !== '');
