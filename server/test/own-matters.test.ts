@@ -1,3 +1,7 @@
+import { parse } from 'csv-parse/sync';
+import { importJobs } from '../src/areas/import/import-jobs';
+import { mapped, read, table } from '../src/areas/import/import.fixture';
+import { importables } from '../src/areas/importables';
 import { actionsOn } from '../src/platform/grant-rules';
 import type { Grant } from '../src/platform/ability';
 import { allAreas, areaNamed } from '../src/platform/area';
@@ -69,24 +73,26 @@ const everything = (): Grant[] =>
 beforeAll(async () => {
   test = await createTestApp({ clock: () => new Date('2026-03-15T08:00:00Z') });
   company = await test.company();
-  const hire = async () =>
-    String(
-      await insertRow(test, areaNamed('Employee')!, company, {
-        code: newId(),
-        firstName: 'Mona',
-        lastName: 'Haddad',
-        hireDate: '2020-01-01',
-        status: 'active',
-        managerId: null,
-        departmentId: null,
-      }),
-    );
   [mine, hers] = [await hire(), await hire()];
   me = await test.as({ company, employeeId: mine, grants: everything() });
   other = await test.as({ company, grants: everything() });
 });
 afterAll(() => test.close());
 
+const hire = async (code = newId()): Promise<string> =>
+  String(
+    await insertRow(test, areaNamed('Employee')!, company, {
+      code,
+      firstName: 'Mona',
+      lastName: 'Haddad',
+      hireDate: '2020-01-01',
+      status: 'active',
+      managerId: null,
+      departmentId: null,
+      grossBrought: null,
+      deductionsBrought: null,
+    }),
+  );
 const codeOf = ({ errors }: Answer): string => String(errors?.[0]?.extensions.code ?? 'done');
 const create = (subject: string, input: object, who = me, fields = 'id version') =>
   who.ask(`mutation($input: ${subject}Input!) { made: create${subject}(input: $input) { ${fields} } }`, { input });
@@ -215,3 +221,174 @@ describe.each(declaring.filter(({ name }) => name !== 'Employee').map((area) => 
     });
   },
 );
+
+describe('a list of', () => {
+  /** What a person imports about themselves waits in these for another one; in all others it is refused. */
+  const waiting = [
+    'EmployeeSalary',
+    'BankAccount',
+    'CompensationAssignment',
+    'DeductionAssignment',
+    'EmployeeReward',
+    'EmployeeLoan',
+  ];
+  /** What another person imported about them waits as well, so they may take it back. */
+  const stillWaiting = ['BankAccount', 'EmployeeReward', 'EmployeeLoan'];
+  const kinds = importables.filter(({ area }) => area.ownMatter);
+  const person = async () => {
+    const code = newId();
+    return { code, id: await hire(code) };
+  };
+  const rowsOf = async (table: string, column: string, id: string) =>
+    (
+      await test.inside<{ row: object }>(
+        company,
+        `select to_jsonb(t) - 'version' - 'updated_at' as row from ${table} t where company_id = $1 and ${column} = $2 and deleted_at is null order by id`,
+        [company, id],
+      )
+    ).map(({ row }) => row);
+  /** A step of an import, and its work done at once. */
+  const step = async (who: Person, id: string, name: 'check' | 'commit' | 'undo') => {
+    const { version } = await read(who, id);
+    const { errors } = await who.ask(
+      `mutation($id: ID!, $version: Int!) { ${name}Import(id: $id, version: $version) { id } }`,
+      { id, version },
+    );
+    expect(errors).toBeUndefined();
+    await importJobs(test.app.services)[`import-${name}`]!({ companyId: company, userId: who.id, recordId: id });
+    return test.inside<{ outcome: string; problems: { message: { en: string } }[] }>(
+      company,
+      'select outcome, problems from import_row where company_id = $1 and import_id = $2 order by row_no',
+      [company, id],
+    );
+  };
+  const said = ({ problems }: { problems: { message: { en: string } }[] }) => problems.map(({ message }) => message.en);
+
+  it.each(kinds.map((target) => [target.name, target] as const))(
+    '%s changes nothing that is for others, and its undo neither',
+    async (name, target) => {
+      const { area, columns } = target;
+      for (const { meta } of columns.values())
+        if (meta.target && meta.target !== 'Employee')
+          await insertRow(test, areaNamed(meta.target)!, company, { currency: 'AED', status: 'active' });
+      const [column, field] = area.name === 'Employee' ? ['id', 'code'] : ['employee_id', 'employeeId'];
+      const sample = parse(await (await other.fetch(`/imports/sample/${name}.csv`)).text(), {
+        bom: true,
+      }) as string[][];
+      const list = (people: { code: string }[]) =>
+        table(
+          sample[0]!,
+          ...people.map(({ code }) => [...columns.keys()].map((key, at) => (key === field ? code : sample[1]![at]!))),
+        );
+      const [own, theirs] = [await person(), await person()];
+      const importer = await test.as({ company, employeeId: own.id, grants: everything() });
+      const before = await rowsOf(area.table, column!, own.id);
+
+      const mine = await mapped(importer, list([own, theirs]), {}, name);
+      const [forMe, forThem] = await step(importer, mine, 'check');
+      expect([name, forThem!.outcome, said(forThem!)]).toEqual([name, expect.stringMatching(/create|update/), []]);
+      await step(importer, mine, 'commit');
+      if (waiting.includes(name)) {
+        const made = await rowsOf(area.table, column!, own.id);
+        expect(made.map((row) => area.ownMatter!.waits!(row as never))).toEqual([true]);
+        await step(importer, mine, 'undo');
+      } else {
+        expect([forMe!.outcome, said(forMe!)]).toEqual(['rejected', [expect.stringContaining(needsAnother.en)]]);
+        await step(importer, mine, 'undo');
+      }
+      expect(await rowsOf(area.table, column!, own.id)).toEqual(before);
+
+      const others = await mapped(other, list([own, theirs]), {}, name);
+      await step(other, others, 'check');
+      await step(other, others, 'commit');
+      const [ofMe, ofThem] = [await rowsOf(area.table, column!, own.id), await rowsOf(area.table, column!, theirs.id)];
+      expect([ofMe, ofThem]).not.toContainEqual(before);
+      await step(importer, others, 'undo');
+      expect(await rowsOf(area.table, column!, own.id)).toEqual(stillWaiting.includes(name) ? [] : ofMe);
+      expect(await rowsOf(area.table, column!, theirs.id)).not.toEqual(ofThem);
+    },
+  );
+
+  const head = ['Staff No', 'First name', 'Last name', 'Hire date'];
+  const tellings: [string, string, 'rejected' | 'update'][] = [
+    ['Monthly salary', '90000', 'rejected'],
+    ['Department', 'Sales', 'rejected'],
+    ['Job title', 'Director', 'rejected'],
+    ['Manager No', '', 'rejected'],
+    ['Exit date', '2026-12-31', 'rejected'],
+    ['Employment type', 'Part time', 'rejected'],
+    ['Mobile', '+971 50 000 0000', 'update'],
+  ];
+  it.each(tellings)('people with %s %s is %s of oneself', async (column, value, outcome) => {
+    const [own, theirs, boss] = [await person(), await person(), await person()];
+    const importer = await test.as({ company, employeeId: own.id, grants: everything() });
+    const rows = [own, theirs].map(({ code }) => [code, 'Mona', 'Haddad', '2020-01-01', value || boss.code]);
+    const id = await mapped(
+      importer,
+      table([...head, column], ...rows, [boss.code, 'Mona', 'Haddad', '2020-01-01', '']),
+    );
+    const [forMe, forThem] = await step(importer, id, 'check');
+    expect([forMe!.outcome, said(forMe!)]).toEqual([
+      outcome,
+      outcome === 'rejected' ? [expect.stringContaining(needsAnother.en)] : [],
+    ]);
+    expect(forThem!.outcome).toBe('update');
+    await step(importer, id, 'commit');
+    expect((await read(importer, id)).counts).toMatchObject(
+      outcome === 'rejected' ? { update: 1, rejected: 1 } : { update: 2, rejected: 0 },
+    );
+  });
+
+  it('people changes of oneself what may be where the manager it names is the same', async () => {
+    const [own, boss] = [await person(), await person()];
+    const importer = await test.as({ company, employeeId: own.id, grants: everything() });
+    const list = (who: Person, mobile: string) =>
+      mapped(
+        who,
+        table(
+          [...head, 'Manager No', 'Mobile'],
+          [own.code, 'Mona', 'Haddad', '2020-01-01', boss.code, mobile],
+          [boss.code, 'Mona', 'Haddad', '2020-01-01', '', ''],
+        ),
+      );
+    for (const [who, mobile] of [
+      [other, '1'],
+      [importer, '2'],
+    ] as const) {
+      const id = await list(who, mobile);
+      await step(who, id, 'check');
+      await step(who, id, 'commit');
+      expect((await read(who, id)).counts).toMatchObject({ update: 1, rejected: 0 });
+    }
+  });
+
+  it('people is taken back but for what it told of whoever takes it back', async () => {
+    const [own, theirs, boss] = [await person(), await person(), await person()];
+    const importer = await test.as({ company, employeeId: own.id, grants: everything() });
+    const department = newId();
+    const rows = [own, theirs].map(({ code }) => [
+      code,
+      'Mona',
+      'Haddad',
+      '2020-02-01',
+      department,
+      boss.code,
+      '9000',
+      '+971 50 1',
+    ]);
+    const id = await mapped(other, table([...head, 'Department', 'Manager No', 'Monthly salary', 'Mobile'], ...rows));
+    await step(other, id, 'check');
+    await step(other, id, 'commit');
+    const of = async (whose: string) => [
+      await rowsOf('employee_position', 'employee_id', whose),
+      await rowsOf('employee_salary', 'employee_id', whose),
+      (await rowsOf('employee', 'id', whose)).map((row) => (row as { hire_date: string }).hire_date),
+    ];
+    const before = await of(own.id);
+    expect(before).toEqual([[expect.anything()], [expect.anything()], ['2020-02-01']]);
+    await step(importer, id, 'undo');
+    expect(await of(own.id)).toEqual(before);
+    expect(await of(theirs.id)).toEqual([[], [], ['2020-01-01']]);
+    expect((await read(importer, id)).counts).toMatchObject({ kept: 4, undone: 3 });
+  });
+});

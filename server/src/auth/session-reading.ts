@@ -116,21 +116,22 @@ function userFrom(sessionId: string, row: Omit<Row, 'last_seen_at' | 'expires_at
   };
 }
 
-/** A user as he stands now inside a company he belongs to, for what he reads there without a session; null where he does not. */
+/** A user as he stands now inside a company he belongs to or visits, for what is done there in his name without a session; null where he may not be there. */
 export async function readInside(tx: Tx, userId: string, companyId: string, now: Date): Promise<SessionUser | null> {
   const {
     rows: [row],
-  } = await tx.query<Row>(
-    `SELECT u.id, u.name, u.email, u.type, u.status, m.employee_id, u.type <> 'admin' AND m.former_since IS NOT NULL AS is_former,
+  } = await tx.query<Row>({
+    name: 'user-inside',
+    text: `SELECT u.id, u.name, u.email, u.type, u.status, m.employee_id, u.type <> 'admin' AND m.former_since IS NOT NULL AS is_former,
        jsonb_build_object('id', c.id, 'name', c.name, 'currency', c.currency, 'timeZone', c.time_zone, 'logoFileId', c.logo_file_id) AS company,
+       platform.roles AS platform_roles, platform.may_visit,
        (SELECT jsonb_agg(jsonb_build_object('title', r.title, 'grants', r.grants) ORDER BY r.title)
         FROM company_role r WHERE r.company_id = c.id AND r.id = ANY (m.role_ids) AND r.status = 'active' AND r.deleted_at IS NULL) AS roles
-     FROM app_user u JOIN company c ON c.id = $2 ${companyJoins}
-     WHERE u.id = $1 AND u.deleted_at IS NULL AND u.status = 'active' AND c.deleted_at IS NULL
-       AND (u.type = 'admin' OR (${isOpenSql('c', '$3')} AND m.id IS NOT NULL))`,
-    [userId, companyId, now],
-  );
-  return row ? userFrom('', { ...row, viewing: null, platform_roles: null, may_visit: false }) : null;
+     FROM app_user u JOIN company c ON c.id = $2 ${companyJoins} ${platformRoles}
+     WHERE u.id = $1 AND u.deleted_at IS NULL AND u.status = 'active' AND ${mayBeInside('$3')}`,
+    values: [userId, companyId, now],
+  });
+  return row ? userFrom('', { ...row, viewing: null }) : null;
 }
 
 /** Whether this user may enter this company now: an admin any, others an open one they belong to or may visit. */

@@ -31,6 +31,14 @@ export interface Place {
   departmentId?: string | null;
 }
 
+const known = new WeakMap<object, Promise<Reach>>();
+/** Whom whoever acts reaches, asked once in a transaction: by what they do in it they come to reach nobody. */
+function ownReach(ctx: Ctx): Promise<Reach> {
+  let reach = known.get(ctx.tx);
+  if (!reach) known.set(ctx.tx, (reach = ctx.services.reachOf(ctx.user, ctx.tx)));
+  return reach;
+}
+
 /** Whoever puts people under themselves, or into departments they head, would reach them by grants of team or department. */
 export async function refusePlacingBelowOneself(ctx: Ctx, { managerId, departmentId }: Place): Promise<void> {
   if ((!managerId && !departmentId) || !ctx.user.employeeId) return;
@@ -38,7 +46,7 @@ export async function refusePlacingBelowOneself(ctx: Ctx, { managerId, departmen
     ctx.user.grants.find((grant) => grant.scope === scope && isAboutPeople(grant) && !holdsOfAll(ctx, grant));
   const [asTeam, asDepartment] = [beyond('team'), beyond('department')];
   if (!asTeam && !asDepartment) return;
-  const { team, departmentsOf } = await ctx.services.reachOf(ctx.user, ctx.tx);
+  const { team, departmentsOf } = await ownReach(ctx);
   if (asTeam && managerId && team.includes(managerId)) throw forbidden(byPlace(asTeam));
   if (asDepartment && departmentId && departmentsOf?.department.includes(departmentId))
     throw forbidden(byPlace(asDepartment));

@@ -6,7 +6,7 @@ import { invalid } from '../../platform/errors';
 import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
 import { endFormer } from '../../platform/successive';
-import { refusePlacingBelowOneself } from '../../platform/within-reach';
+import { refusePlacingBelowOneself, type Place } from '../../platform/within-reach';
 import { refuseClosedDepartmentsOf } from '../department/department';
 import { refuseOutsideEmployment } from '../employee/employee';
 import { placesChanged } from '../work-calendar/work-calendar';
@@ -65,6 +65,21 @@ export class EmployeePosition extends CompanyRecord {
   @field.choice(PositionChange, { description: 'Why it ended.', optional: true }) endChangeType!: string | null;
 }
 
+type Placing = Pick<EmployeePosition, 'managerId' | 'departmentId' | 'isPrimary' | 'validFrom' | 'validTo'>;
+
+/** Where a position puts somebody who was not there: by all it says where it comes to hold on other days, else by what changes. */
+export function placedAnew(after: Placing, before: Placing | null): Place {
+  const holdsMore =
+    !before ||
+    after.validFrom < before.validFrom ||
+    (before.validTo !== null && (after.validTo === null || after.validTo > before.validTo)) ||
+    (after.isPrimary && !before.isPrimary);
+  return {
+    managerId: !holdsMore && after.managerId === before.managerId ? null : after.managerId,
+    departmentId: !holdsMore && after.departmentId === before.departmentId ? null : after.departmentId,
+  };
+}
+
 async function refuseImpossible(
   ctx: Ctx,
   after: Row<EmployeePosition>,
@@ -77,11 +92,7 @@ async function refuseImpossible(
       ar: 'لا يمكن أن يكون الموظف مديراً لنفسه.',
     });
   }
-  const standing = before && !before.deletedAt ? before : null;
-  await refusePlacingBelowOneself(ctx, {
-    managerId: after.managerId === standing?.managerId ? null : after.managerId,
-    departmentId: after.departmentId === standing?.departmentId ? null : after.departmentId,
-  });
+  await refusePlacingBelowOneself(ctx, placedAnew(after, before?.deletedAt ? null : before));
   await refuseOutsideEmployment(
     ctx,
     after.employeeId,

@@ -1,5 +1,6 @@
 import type { PlainDate } from '../../../domain/plain-date';
 import type { FieldProblem } from '../../../platform/errors';
+import { isId } from '../../../platform/ids';
 import type { ImportSettings } from '../columns/import-settings';
 import type { PeopleIndex, PersonRef } from './people-index';
 import type { Shift } from './shifted-row';
@@ -23,6 +24,10 @@ export interface CheckPlan {
 
 /** Someone known, or the name of a manager to be made. */
 export type Manager = { ref: PersonRef } | { make: string };
+
+/** The employee a manager is, unless a row of the file or the import itself makes them. */
+export const employeeOf = (manager: Manager | null): string | undefined =>
+  manager && 'ref' in manager && isId(manager.ref) ? manager.ref : undefined;
 
 export interface ImportedPerson {
   /** Fields of Employee that the row gives; null empties one. Without `code` a free number is due. */

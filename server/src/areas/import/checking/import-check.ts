@@ -5,7 +5,7 @@ import type { Job } from '../../../platform/jobs';
 import { problemsOf } from '../../../platform/validate';
 import { employee } from '../../employee/employee';
 import { cellsByTarget, checkRow, identityOf, type CheckedRow } from './check-row';
-import type { CheckPlan, ImportedPerson, Manager } from './check-plan';
+import { employeeOf, type CheckPlan, type ImportedPerson } from './check-plan';
 import { matchKey, saidIn } from '../values/clean-text';
 import { readDay } from '../values/day';
 import { eachEmployee, existingEmployees, type ExistingEmployee } from './existing-employees';
@@ -15,8 +15,9 @@ import { noCounts, storedProblem, type ImportCounts } from '../import';
 import { storeVerdicts, type StagedRow, type Verdict } from '../import-rows';
 import { createPeopleIndex, refOfRow, type PersonRef } from './people-index';
 import { nameKeys } from '../values/person-name';
+import { departmentIds } from '../committing/import-structure';
 import { changesOf, hasChanges } from '../committing/row-changes';
-import { refusedChange, refusedPerson } from './refused-change';
+import { refusedChange, refusedPerson, refusedPlace } from './refused-change';
 import { createProblemGroups, problem, type RowProblem } from './row-problems';
 import { createShiftCheck } from './shifted-row';
 import { tellOfColumns } from './told-of-columns';
@@ -95,6 +96,7 @@ type Plan = CheckPlan & {
   known: Map<string, string>;
   codes: Map<string, string>;
   columns: ColumnProfile[];
+  departments: Map<string, string>;
 };
 
 const birthKey = (name: string, birthDate: string): string => `${name}|${birthDate}`;
@@ -124,6 +126,7 @@ async function planOf(ctx: Ctx, id: string): Promise<Plan | null> {
     mapping: row.mapping,
     settings: { ...plainSettings, ...row.transformations },
     columns,
+    departments: await departmentIds(ctx),
     people,
     managers,
     known,
@@ -204,8 +207,10 @@ async function verdictOn(
       ],
     };
   }
-  const changes = now && changesOf(person, now, idOf(person.manager), plan.currency);
-  const refused = now && changes ? await refusedChange(ctx, person, changes, now, plan.today) : refusedPerson(person);
+  const changes = now && changesOf(person, now, employeeOf(person.manager), plan.currency);
+  const refused =
+    (now && changes ? await refusedChange(ctx, person, changes, now, plan.today) : refusedPerson(person)) ??
+    (await refusedPlace(ctx, person, now, { managerId: employeeOf(person.manager), departments: plan.departments }));
   if (refused)
     return {
       ...plain,
@@ -242,6 +247,3 @@ async function placePeople(plan: Plan, rows: readonly StagedRow[]): Promise<void
       plan.managers.place(selfOf(plan, staged.row, person), person.manager.ref);
   }
 }
-
-const idOf = (manager: Manager | null): string | undefined =>
-  manager && 'ref' in manager && /^[0-9a-f]{24}$/.test(manager.ref) ? manager.ref : undefined;

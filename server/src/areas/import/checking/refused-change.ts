@@ -3,11 +3,13 @@ import type { Ctx } from '../../../platform/context';
 import { AppError } from '../../../platform/errors';
 import { isForOthers, needsAnother, ownEmployees } from '../../../platform/own-matters';
 import type { Text } from '../../../platform/text';
+import { refusePlacingBelowOneself, type Place } from '../../../platform/within-reach';
 import { employee, lastDayMissing, refuseDays, statusProblem, type EmploymentDays } from '../../employee/employee';
 import type { ImportedPerson } from './check-plan';
 import { targets, type Target } from '../columns/targets';
 import type { ExistingEmployee } from './existing-employees';
 import type { RowChanges } from '../committing/row-changes';
+import { matchKey } from '../values/clean-text';
 
 interface RefusedChange {
   target: Target;
@@ -27,21 +29,54 @@ export async function refusedChange(
   now: ExistingEmployee,
   today: string,
 ): Promise<RefusedChange | null> {
-  const own = ownChange(changes);
-  if (own && (await ownEmployees(ctx)).has(now.id)) return { target: own, text: needsAnother };
+  const own = await refusedToOneself(ctx, changes, now);
+  if (own) return own;
   const step = refusedStep(person, changes, now, today);
   if (step || !['hireDate', 'exitDate', 'birthDate'].some((name) => name in changes.values)) return step;
   const before = { ...now.values, id: now.id } as unknown as EmploymentDays;
-  try {
-    await refuseDays(ctx, { ...before, ...changes.values }, before);
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    return { target: targets.find((target) => target === error.field) ?? 'hireDate', text: error.text };
+  const refusal = await refusalOf(refuseDays(ctx, { ...before, ...changes.values }, before));
+  return refusal && { target: targets.find((target) => target === refusal.field) ?? 'hireDate', text: refusal.text };
+}
+
+/** What of a row is for others to change, since it is about whoever imports it. */
+export async function refusedToOneself(
+  ctx: Ctx,
+  changes: RowChanges,
+  now: ExistingEmployee,
+): Promise<RefusedChange | null> {
+  const target = ownChange(changes);
+  return target && (await ownEmployees(ctx)).has(now.id) ? { target, text: needsAnother } : null;
+}
+
+/** Whether a row puts somebody below whoever imports it, where they would reach more by that. */
+export async function refusedPlace(
+  ctx: Ctx,
+  person: ImportedPerson,
+  now: ExistingEmployee | undefined,
+  { managerId, departments }: { managerId: string | undefined; departments: ReadonlyMap<string, string> },
+): Promise<RefusedChange | null> {
+  const isOther = person.department && (!now?.department || matchKey(person.department) !== matchKey(now.department));
+  const places: [Target, Place][] = [
+    ['manager', { managerId: managerId === now?.managerId ? null : managerId }],
+    ['department', { departmentId: isOther ? departments.get(matchKey(person.department!)) : null }],
+  ];
+  for (const [target, place] of places) {
+    const refusal = await refusalOf(refusePlacingBelowOneself(ctx, place));
+    if (refusal) return { target, text: refusal.text };
   }
   return null;
 }
 
-/** What of a row is for others to change where it is about whoever imports it. */
+async function refusalOf(work: Promise<void>): Promise<AppError | null> {
+  try {
+    await work;
+    return null;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return error;
+  }
+}
+
 function ownChange({ values, isPlaced, isPaid }: RowChanges): Target | undefined {
   if (isPaid) return 'salary';
   return isPlaced

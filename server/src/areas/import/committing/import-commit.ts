@@ -3,7 +3,7 @@ import type { Ctx, Services } from '../../../platform/context';
 import { AppError, invalid } from '../../../platform/errors';
 import type { Job } from '../../../platform/jobs';
 import { employee } from '../../employee/employee';
-import type { ImportedPerson } from '../checking/check-plan';
+import { employeeOf, type ImportedPerson } from '../checking/check-plan';
 import { existingEmployees } from '../checking/existing-employees';
 import { freeNumbers } from '../checking/free-numbers';
 import { refusedChange } from '../checking/refused-change';
@@ -155,7 +155,7 @@ async function writeEmployees(ctx: Ctx, importId: string, rows: StagedRow<Import
   for (const { row, recordId, meant: person } of rows) {
     const now = existing.get(recordId ?? '');
     if (!now || !person) continue;
-    const changes = changesOf(person, now, undefined, ctx.user.company?.currency ?? '');
+    const changes = changesOf(person, now, employeeOf(person.manager), ctx.user.company?.currency ?? '');
     const refused = await refusedChange(ctx, person, changes, now, todayIn(ctx));
     if (refused) throw invalid(refused.target, refused.text);
     const { values } = changes;

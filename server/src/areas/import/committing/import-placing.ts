@@ -1,11 +1,13 @@
 import { flowFits } from '../../../platform/approval';
 import type { Ctx } from '../../../platform/context';
+import { invalid } from '../../../platform/errors';
 import { newId } from '../../../platform/ids';
 import { employeePosition, refuseCirclesOf } from '../../employee-position/employee-position';
 import { byTheMonth, employeeSalary } from '../../employee-salary/employee-salary';
 import type { ImportedPerson, Manager } from '../checking/check-plan';
 import { matchKey } from '../values/clean-text';
 import { existingEmployees } from '../checking/existing-employees';
+import { refusedPlace, refusedToOneself } from '../checking/refused-change';
 import { currentFacts, writeFacts, type DatedFact, type ToldFact } from './import-facts';
 import { todayIn, withKeptPlans } from '../import-job';
 import type { StagedRow } from '../import-rows';
@@ -39,6 +41,10 @@ export async function placeRows(ctx: Ctx, importId: string, rows: StagedRow<Impo
       managerId ?? now.managerId ?? '',
       currency,
     );
+    const refused =
+      (await refusedToOneself(ctx, { ...changes, values: {} }, now)) ??
+      (await refusedPlace(ctx, person, now, { managerId, departments }));
+    if (refused) throw invalid(refused.target, refused.text);
     const fact = {
       row,
       employeeId: now.id,

@@ -1,12 +1,15 @@
+import { grouped } from '../../../domain/grouped';
 import { areaNamed, type Area, type Values } from '../../../platform/area';
 import type { Ctx, Services } from '../../../platform/context';
 import type { Job } from '../../../platform/jobs';
+import { asAsked } from '../../../platform/system-ctx';
 import { writeRows } from '../../../platform/write-rows';
 import { employeePosition } from '../../employee-position/employee-position';
 import { storedProblem } from '../import';
 import { giveWay, importInState, inStep, saveImport, withKeptPlans } from '../import-job';
 import { bySameFields, withOwnConsequences, type LoggedWrite } from './import-writes';
 import { createProblemGroups, problem } from '../checking/row-problems';
+import { othersBusiness } from './others-business';
 import { followsByItself } from '../records/journal';
 import { undoRecords, type Kept } from '../records/undo-records';
 import { usedRecords } from './used-records';
@@ -25,7 +28,8 @@ export async function undoWrites(services: Services, job: Job): Promise<void> {
       if (!row) return null;
       const last = await lastWrites(ctx, job.recordId, before);
       if (last.length) {
-        await undoOf(row.kind, last)(ctx, job.recordId, last);
+        // What followed in areas whoever takes it back may not change goes back with what it followed from.
+        await asAsked(ctx, (asked) => undoOf(row.kind, last)(asked, job.recordId, last));
         await saveImport(ctx, job.recordId, { doneCount: done + last.length }, 'progress');
       }
       return last;
@@ -69,20 +73,16 @@ function undoOf(kind: string, [first]: readonly LoggedWrite[]): typeof undoOther
 
 async function undoOthers(ctx: Ctx, importId: string, writes: LoggedWrite[]): Promise<void> {
   const kept = await undoRecords(ctx, importId, areaNamed(writes[0]?.subject ?? '') as Area, writes);
-  await mark(
-    ctx,
-    importId,
-    writes.filter((write) => !kept.has(write)),
-    null,
-  );
-  for (const why of ['kept_used', 'kept_changed', 'kept_refused'] as const) {
-    await mark(
-      ctx,
-      importId,
-      writes.filter((write) => kept.get(write) === why),
-      why,
-    );
-  }
+  await markEach(ctx, importId, writes, (write) => kept.get(write) ?? null);
+}
+
+async function markEach(
+  ctx: Ctx,
+  importId: string,
+  writes: readonly LoggedWrite[],
+  keptSince: (write: LoggedWrite) => Kept | null,
+): Promise<void> {
+  for (const [kept, ofIt] of grouped(writes, keptSince)) await mark(ctx, importId, ofIt, kept);
 }
 
 async function undoPeople(ctx: Ctx, importId: string, writes: LoggedWrite[]): Promise<void> {
@@ -95,7 +95,8 @@ async function undoPeople(ctx: Ctx, importId: string, writes: LoggedWrite[]): Pr
           writes.map(({ recordId }) => recordId),
         )
       : new Set<string>();
-  const free = writes.filter(({ recordId }) => !used.has(recordId));
+  const refused = await othersBusiness(ctx, area, writes);
+  const free = writes.filter((write) => !used.has(write.recordId) && !refused.has(write));
   const done = new Set<string>();
   const takeBack = async (): Promise<void> => {
     const changes = free.map(({ recordId, version, before }) => ({
@@ -117,25 +118,12 @@ async function undoPeople(ctx: Ctx, importId: string, writes: LoggedWrite[]): Pr
       );
     });
   } else await takeBack();
-  const kept = writes.filter(({ recordId }) => !done.has(recordId));
-  await mark(
-    ctx,
-    importId,
-    writes.filter(({ recordId }) => done.has(recordId)),
-    null,
-  );
-  await mark(
-    ctx,
-    importId,
-    kept.filter(({ recordId }) => used.has(recordId)),
-    'kept_used',
-  );
-  await mark(
-    ctx,
-    importId,
-    kept.filter(({ recordId }) => !used.has(recordId)),
-    'kept_changed',
-  );
+  const keptSince = (write: LoggedWrite): Kept | null => {
+    if (done.has(write.recordId)) return null;
+    if (refused.has(write)) return 'kept_refused';
+    return used.has(write.recordId) ? 'kept_used' : 'kept_changed';
+  };
+  await markEach(ctx, importId, writes, keptSince);
 }
 
 async function mark(ctx: Ctx, importId: string, writes: readonly LoggedWrite[], kept: string | null): Promise<void> {

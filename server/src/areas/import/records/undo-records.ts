@@ -1,6 +1,7 @@
 import type { Area, Row, Values } from '../../../platform/area';
 import type { Ctx } from '../../../platform/context';
 import { AppError } from '../../../platform/errors';
+import { refuseOwnMatter } from '../../../platform/own-matters';
 import { followRows, lockedRecord } from '../../../platform/records';
 import { writeRows } from '../../../platform/write-rows';
 import { usedRecords } from '../committing/used-records';
@@ -66,11 +67,7 @@ async function takeBack(
   for (const each of writes) {
     const row = await currentRow(ctx, area, each);
     const values = each.before ? unsealed(ctx, area, each.before) : { deletedAt: ctx.now };
-    const reason = !row
-      ? 'kept_changed'
-      : (await mayBecome(ctx, area, { ...row, ...values } as Row, row))
-        ? null
-        : 'kept_refused';
+    const reason = !row ? 'kept_changed' : (await mayBecome(ctx, area, action, values, row)) ? null : 'kept_refused';
     if (reason) kept.set(each, reason);
     else changes.push({ id: each.recordId, version: each.version, values });
     // What a guard says of the next may depend on this one.
@@ -91,9 +88,11 @@ async function currentRow(ctx: Ctx, area: Area, { recordId, version }: LoggedWri
   }
 }
 
-async function mayBecome(ctx: Ctx, area: Area, after: Row, before: Row): Promise<boolean> {
+async function mayBecome(ctx: Ctx, area: Area, action: string, values: Values, before: Row): Promise<boolean> {
   if (area.isEditable && !area.isEditable(before)) return false;
+  const after = { ...before, ...values } as Row;
   try {
+    for (const row of [before, after]) await refuseOwnMatter(ctx, area, action, row, Object.keys(values));
     await area.guard?.(ctx, after, before);
     return true;
   } catch (error) {
