@@ -153,8 +153,8 @@ describe('agreed on by another time than the month', () => {
       'mutation($input: EmployeeSalaryInput!) { salary: createEmployeeSalary(input: $input) { id version frequency quotedAmount weeklyHours conversion baseSalary } }',
       { input: { employeeId, validFrom: '2024-01-01', ...more } },
     );
-  const change = (row: { id: string; version: number }, input: object) =>
-    admin.graphql(
+  const change = (row: { id: string; version: number }, input: object, who = admin) =>
+    who.graphql(
       'mutation($id: ID!, $v: Int!, $input: EmployeeSalaryChanges!) { salary: updateEmployeeSalary(id: $id, version: $v, input: $input) { id version frequency quotedAmount conversion baseSalary } }',
       { id: row.id, v: row.version, input },
     );
@@ -222,6 +222,28 @@ describe('agreed on by another time than the month', () => {
     );
     expect((await agreed(id, { frequency: 'hour', quotedAmount: '10' })).data.salary).toMatchObject({ weeklyHours });
   });
+  it('goes by the hours of the contract as they are, not as they are kept, when it is entered and when it is changed', async () => {
+    // Five days of 448 minutes are 37 hours and a third.
+    const own = await test.as({
+      type: 'admin',
+      company: await test.company({ currency: 'AED', workday_hours: '7.47' }),
+    });
+    const {
+      data: {
+        createEmployee: { id },
+      },
+    } = await own.graphql(
+      'mutation { createEmployee(input: {code: "1", firstName: "Lina", lastName: "Saleh", hireDate: "2024-01-01"}) { id } }',
+    );
+    const entered = (await agreed(id, { frequency: 'hour', quotedAmount: '50' }, own)).data.salary;
+    expect(entered).toMatchObject({
+      weeklyHours: '37.33',
+      conversion: '× 2240 ÷ 60 × 52 ÷ 12',
+      baseSalary: '8088.890',
+    });
+    expect((await change(entered, { quotedAmount: '60' }, own)).data.salary).toMatchObject({ baseSalary: '9706.670' });
+  });
+
   it('is worked out anew with its amount; who gives the month instead means a month', async () => {
     const {
       data: { salary },

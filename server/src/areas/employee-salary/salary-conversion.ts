@@ -1,7 +1,14 @@
 import { shareOfDay } from '../../domain/day-shares';
 import { salaryFrequencyRuleOn } from '../../domain/law/salary-frequency-rules';
 import { addDays } from '../../domain/plain-date';
-import { monthlySalary, type SalaryFrequency } from '../../domain/salary-frequency';
+import {
+  keptHours,
+  monthlySalary,
+  plannedHours,
+  weeklyHoursOf,
+  type SalaryFrequency,
+  type WeeklyHours,
+} from '../../domain/salary-frequency';
 import type { Row, Values } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { invalid } from '../../platform/errors';
@@ -43,9 +50,8 @@ export async function convertedToMonth(
     [ctx.companyId],
   );
   const rule = salaryFrequencyRuleOn(validFrom);
-  const weeklyHours =
-    frequency === 'hour' ? (after.weeklyHours ?? (await hoursOfContract(ctx, employeeId, validFrom))) : null;
-  if (weeklyHours !== null && !(Number(weeklyHours) > 0))
+  const hours = frequency === 'hour' ? await hoursMeant(ctx, after) : null;
+  if (hours?.above === 0n)
     throw invalid('weeklyHours', {
       en: 'Give the hours a week: the work calendar has none.',
       ar: 'أدخل ساعات الأسبوع: لا ساعات في تقويم العمل.',
@@ -54,17 +60,23 @@ export async function convertedToMonth(
     {
       frequency,
       amount: quotedAmount!,
-      weeklyHours,
+      weeklyHours: hours,
       weeksPerYear: company!.weeksPerYear ?? rule.weeksPerYear,
       daysPerMonth: company!.daysPerMonth ?? rule.daysPerMonth,
     },
     currency,
   );
-  return { baseSalary: monthly, weeklyHours, conversion };
+  return { baseSalary: monthly, weeklyHours: hours && keptHours(hours), conversion };
+}
+
+/** Hours that are kept to the hundredth are those of the contract where they do not differ by more. */
+async function hoursMeant(ctx: Ctx, { employeeId, validFrom, weeklyHours }: Row<EmployeeSalary>): Promise<WeeklyHours> {
+  const ofContract = await hoursOfContract(ctx, employeeId, validFrom);
+  return weeklyHours === null || isSame(weeklyHours, keptHours(ofContract)) ? ofContract : weeklyHoursOf(weeklyHours);
 }
 
 /** The hours a week of his contract; else days a week by his calendar, each of his own hours or of the calendar's, by the share he works. */
-async function hoursOfContract(ctx: Ctx, employeeId: string, from: string): Promise<string> {
+async function hoursOfContract(ctx: Ctx, employeeId: string, from: string): Promise<WeeklyHours> {
   const {
     rows: [contract],
   } = await ctx.tx.query<{ aDay: string | null; aWeek: string | null; fte: string }>(
@@ -74,13 +86,15 @@ async function hoursOfContract(ctx: Ctx, employeeId: string, from: string): Prom
      where e.company_id = $1 and e.id = $2`,
     [ctx.companyId, employeeId, from],
   );
-  if (contract!.aWeek !== null) return contract!.aWeek;
+  if (contract!.aWeek !== null) return weeklyHoursOf(contract!.aWeek);
   const { calendar } = (await calendarsOf(ctx, [employeeId])).get(employeeId)!;
   // Weeks of a calendar may take turns.
   const days = Array.from({ length: 14 }, (_, at) => calendar.dayOn(addDays(from, at)).usualMinutes);
-  const minutes =
+  const sum = (of: (minutes: number) => number): number => days.reduce((whole, each) => whole + of(each), 0);
+  return plannedHours(
     contract!.aDay === null
-      ? days.reduce((sum, each) => sum + each, 0)
-      : days.reduce((sum, each) => sum + shareOfDay(each, Math.max(...days)), 0) * Number(contract!.aDay) * 60;
-  return ((minutes * Number(contract!.fte)) / 120).toFixed(2);
+      ? { minutes: sum((minutes) => minutes) }
+      : { days: sum((minutes) => shareOfDay(minutes, Math.max(...days))), hoursOfDay: contract!.aDay },
+    contract!.fte,
+  );
 }
