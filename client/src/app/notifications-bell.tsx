@@ -14,6 +14,7 @@ import { EmptyState } from '../ui/empty-state';
 import { Failure } from '../ui/failure';
 import { LinkButton } from '../ui/link-button';
 import { RowsSkeleton } from '../ui/rows-skeleton';
+import { useResumed } from './live-link';
 import { NotificationList } from './notification-list';
 import './notifications-bell.css';
 
@@ -36,15 +37,17 @@ export default function NotificationsBell() {
     skip: !open,
     fetchPolicy: 'cache-and-network',
   });
+  const readAgain = () => {
+    void refetch();
+    // What waits for a decision is counted in the menu.
+    void client.refetchQueries({ include: ['Menu'] });
+    if (open) void list.refetch();
+  };
+  useResumed(readAgain);
   useNotificationsChangedSubscription({
     fetchPolicy: 'no-cache',
     ignoreResults: true,
-    onData: () => {
-      void refetch();
-      // What waits for a decision is counted in the menu.
-      void client.refetchQueries({ include: ['Menu'] });
-      if (open) void list.refetch();
-    },
+    onData: readAgain,
     onError: () => undefined,
   });
   const [mark, { loading: marking }] = useMarkNotificationsReadMutation();

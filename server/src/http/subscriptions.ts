@@ -19,7 +19,8 @@ import { ListeningLimits } from './subscription-limits';
 /**
  * Subscriptions over graphql-ws at /graphql. The session is looked up for every event, so that signing out, disabling
  * or leaving the company ends what a socket hears. A token counts in the Authorization header, or as `authorization` among the
- * parameters of the connection, where programs cannot set headers. Only subscriptions run here. Answers how to stop.
+ * parameters of the connection, where programs cannot set headers. Only subscriptions run here. A socket that may have missed
+ * something ends: whoever connects again reads anew. Answers how to stop.
  */
 export function serveSubscriptions(
   server: Server,
@@ -38,6 +39,8 @@ export function serveSubscriptions(
   const limits = new ListeningLimits();
   const hearing = new SharedHearing();
   const tokens = new WeakMap<WebSocket, string | null>();
+  const beginAnew = (client: WebSocket): void => client.close(1012, 'Changes were missed: connect again and read anew');
+  events.onMissed(() => sockets.clients.forEach(beginAnew));
   const served = useServer(
     {
       schema,
@@ -66,6 +69,7 @@ export function serveSubscriptions(
         return {
           session,
           events,
+          missed: () => beginAnew(extra.socket),
           isStillHere,
           asNow,
           nowOnce,

@@ -17,6 +17,8 @@ export class Change {
 export interface SubscriptionContext {
   session: SessionUser | null;
   events: Events;
+  /** Ends the connection, since some of what was to be heard over it is lost; whoever connects again knows to read anew. */
+  missed: () => void;
   /** Whether the session holds still, in the same company. */
   isStillHere: () => Promise<boolean>;
   /** Does something in a transaction of its own as the session stands now; null where it ended or is in another company. */
@@ -48,9 +50,9 @@ export class ChangesResolver {
 
 const longestQueue = 1_000;
 
-/** The events of his company that a subscriber wants and may hear. One who reads too slowly loses the oldest. */
+/** The events of his company that a subscriber wants and may hear. One who reads too slowly is told to begin anew. */
 export async function* eventsHeard(
-  { session, events }: SubscriptionContext,
+  { session, events, missed }: Pick<SubscriptionContext, 'session' | 'events' | 'missed'>,
   isWanted: (event: Event) => boolean,
   mayHear: (event: Event) => Promise<boolean>,
 ): AsyncGenerator<Event> {
@@ -59,8 +61,8 @@ export async function* eventsHeard(
   let wake: (() => void) | null = null;
   const unsubscribe = events.subscribe((event) => {
     if (event.companyId !== (session.company?.id ?? '0'.repeat(24)) || !isWanted(event)) return;
+    if (waiting.length === longestQueue) return missed();
     waiting.push(event);
-    if (waiting.length > longestQueue) waiting.shift();
     wake?.();
   });
   try {

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
+import { useResumed } from '../../app/live-link';
 import { useChatActivitySubscription, useReceiveChatMutation } from '../../generated/chat';
 import { announce } from './activity';
 
@@ -24,6 +25,10 @@ export default function ChatListener() {
     void receive().catch(() => undefined);
     return () => clearTimeout(timer.current);
   }, [receive]);
+  useResumed(() => {
+    arrived.current = true;
+    soon();
+  });
   useChatActivitySubscription({
     fetchPolicy: 'no-cache',
     ignoreResults: true,

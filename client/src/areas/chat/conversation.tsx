@@ -3,6 +3,7 @@ import { Button, Skeleton } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useResumed } from '../../app/live-link';
 import { useChatPersonQuery, useDeleteChatMessageMutation } from '../../generated/chat';
 import { EmptyState } from '../../ui/empty-state';
 import { Failure } from '../../ui/failure';
@@ -32,6 +33,7 @@ export function Conversation({ personId, isAlone }: { personId: string; isAlone:
   const { known, error, isTyping, refresh, readOlder, put } = useConversation(personId);
   // Who does something is here.
   useActivity(({ personId: who }) => who === personId && void refetch().catch(() => undefined));
+  useResumed(() => void refetch().catch(() => undefined));
   const sending = useSending(personId, put);
   const [remove] = useDeleteChatMessageMutation();
   const sheet = useRef<HTMLDivElement>(null);

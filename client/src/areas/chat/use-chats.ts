@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useChatConversationsQuery, useChatPeopleQuery } from '../../generated/chat';
+import { useResumed } from '../../app/live-link';
 import { useActivity } from './activity';
 
 const pageSize = 30;
@@ -23,14 +24,15 @@ export function useChats(search: string) {
     setEnded({ chats: false, people: false });
   }, [search]);
 
-  useActivity(({ kind }) => {
-    if (kind === 'typing') return;
+  const soon = (withPeople: boolean) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       void chats.refetch().catch(() => undefined);
-      if (kind === 'message') void people.refetch().catch(() => undefined);
+      if (withPeople) void people.refetch().catch(() => undefined);
     }, quietMs);
-  });
+  };
+  useActivity(({ kind }) => kind !== 'typing' && soon(kind === 'message'));
+  useResumed(() => soon(true));
 
   const firstChats = (chats.data ?? chats.previousData)?.conversations;
   const firstPeople = (people.data ?? people.previousData)?.people;

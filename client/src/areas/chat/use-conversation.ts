@@ -6,6 +6,7 @@ import {
   type ChatMessageShownFragment as Message,
   type ChatMessagesQuery,
 } from '../../generated/chat';
+import { useResumed } from '../../app/live-link';
 import { useActivity } from './activity';
 import { withNewest, withOlder, withOne, type Known } from './known-messages';
 
@@ -85,6 +86,8 @@ export function useConversation(personId: string) {
     if (kind === 'typing') typingTimer.current = setTimeout(() => setTyping(false), typingMs);
     else void refresh();
   });
+
+  useResumed(() => void refresh());
 
   const unseen = known?.messages.findLast(({ isMine, seenAt, isDeleted }) => !isMine && !seenAt && !isDeleted)?.id;
   useEffect(() => {

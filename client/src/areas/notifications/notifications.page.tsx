@@ -2,6 +2,7 @@ import { BellOutlined } from '@ant-design/icons';
 import { Button, Card, Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { useResumed } from '../../app/live-link';
 import { NotificationList } from '../../app/notification-list';
 import {
   useMarkNotificationsReadMutation,
@@ -61,13 +62,15 @@ function Told({ unreadOnly, recount }: { unreadOnly: boolean; recount: () => voi
     fetchPolicy: 'network-only',
   });
   const [mark] = useMarkNotificationsReadMutation({ refetchQueries: ['UnreadNotifications'] });
+  const readAgain = () => {
+    recount();
+    void refetch();
+  };
+  useResumed(readAgain);
   useNotificationsChangedSubscription({
     fetchPolicy: 'no-cache',
     ignoreResults: true,
-    onData: () => {
-      recount();
-      void refetch();
-    },
+    onData: readAgain,
     onError: () => undefined,
   });
   const page = data?.page;
