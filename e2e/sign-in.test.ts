@@ -1,5 +1,5 @@
 import { openStage } from './stage';
-import { barriers, eventually, shoot } from './visitor';
+import { answer, barriers, eventually, shoot } from './visitor';
 
 const stage = openStage();
 
@@ -122,4 +122,54 @@ test('a password is changed with the old one, and only the new one opens then', 
   await mariam.signOut();
   await mariam.signIn('manager', 'a harbour at night');
   expect(await page.getByRole('heading', { name: 'Hello, Mariam Said' }).isVisible()).toBe(true);
+});
+
+const invitation = { kind: 'invite', name: 'Rana Khalil', email: 'rana@example.com', company: 'Falcon Clinic' };
+
+test('an invitation asks for a password where its address has no account yet, and says when its link holds no longer', async () => {
+  const rana = await stage.visitor();
+  const { page } = rana;
+  await answer(page, 'PasswordLink', () => ({ data: { passwordLink: { ...invitation, choosesPassword: true } } }));
+  await rana.go(`/choose-password#${'a'.repeat(43)}`);
+  await page
+    .getByText('You are invited to Falcon Clinic. Choose a password for the account rana@example.com to accept.')
+    .waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await page.getByLabel('New password', { exact: true }).fill('a lighthouse in fog');
+  await page.getByRole('button', { name: 'Accept the invitation' }).click();
+  await page.getByText('This link holds no longer: it was used, withdrawn or replaced').waitFor();
+  expect(await barriers(page)).toEqual([]);
+});
+
+test('who has an account already only accepts, on a phone in Arabic in the dark too', async () => {
+  const rana = await stage.visitor({ locale: 'ar-AE', colorScheme: 'dark', viewport: { width: 390, height: 844 } });
+  const { page } = rana;
+  await answer(page, 'PasswordLink', () => ({ data: { passwordLink: { ...invitation, choosesPassword: false } } }));
+  await answer(page, 'ChoosePassword', () => ({ data: { choosePassword: true } }));
+  await rana.go(`/choose-password#${'a'.repeat(43)}`);
+  await page.getByText('تمت دعوتك إلى Falcon Clinic.', { exact: false }).waitFor();
+  expect(await page.locator('input[type=password]').count()).toBe(0);
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('button', { name: 'قبول الدعوة' }).click();
+  await page.getByText('أصبحت عضواً في Falcon Clinic. سجّل الدخول للوصول إليها.').waitFor();
+  expect(await barriers(page)).toEqual([]);
+});
+
+test('who was invited stands in the list as such, and the same address once more is refused beside its field', async () => {
+  const hana = await stage.as('hr', '/company-users');
+  const { page } = hana;
+  const invite = async (name: string, email: string) => {
+    await hana.go('/company-users?new=yes');
+    await page.getByRole('textbox', { name: 'Name' }).fill(name);
+    await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+    await page.getByRole('button', { name: 'Create' }).click();
+  };
+  await invite('Rana Khalil', 'rana@example.com');
+  const row = page.getByRole('row').filter({ hasText: 'rana@example.com' });
+  await row.getByText('Invited').waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await invite('Rana Again', 'Rana@example.com');
+  await page.getByText('This company has a user with this e-mail address already.').first().waitFor();
+  expect(await barriers(page)).toEqual([]);
+  hana.complaints();
 });

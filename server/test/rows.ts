@@ -108,6 +108,9 @@ export function sampleOf(meta: FieldMeta): unknown {
   }
 }
 
+/** A membership made here is one that was accepted. */
+const isAnyway = (area: Area, name: string): boolean => area.name === 'CompanyUser' && name === 'userId';
+
 const isStored = (meta: FieldMeta): boolean => !meta.from && !meta.expression;
 
 /**
@@ -127,7 +130,7 @@ export async function insertRow(
     if (name in values) row[name] = values[name];
     else if (name === 'createdAt' || name === 'updatedAt') row[name] = new Date().toISOString();
     else if (meta.initial !== undefined && meta.initial !== '') row[name] = meta.initial;
-    else if (meta.optional && !meta.sensitive) row[name] = null;
+    else if (meta.optional && !meta.sensitive && !isAnyway(area, name)) row[name] = null;
     else if (meta.kind === 'reference') row[name] = await insertRow(test, areaNamed(meta.target!)!, companyId);
     else row[name] = sampleOf(meta);
     if (meta.encrypted && row[name]) row[name] = test.app.services.cipher.encrypt(String(row[name]));

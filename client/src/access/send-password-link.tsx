@@ -7,7 +7,7 @@ import { toast } from '../ui/toasts';
 import { useSignedIn } from './session';
 
 interface Props {
-  user: { id: string; email: string };
+  user: { id: string | null; email: string };
   /** What may be done to that account, as the server says. */
   allowed: string[];
   send: () => Promise<unknown>;

@@ -36,6 +36,12 @@ export type CompanyUserFilter = {
   formerSince?: DateFilter | null | undefined;
   /** Identifier. */
   id?: IdFilter | null | undefined;
+  /** The address it was mailed to, until it is accepted. */
+  invitedEmail?: TextFilter | null | undefined;
+  /** Whom the invitation names, until it is accepted. */
+  invitedName?: TextFilter | null | undefined;
+  /** Kind of account that accepting makes, where its address has none. */
+  invitedType?: UserTypeFilter | null | undefined;
   /** Since when mail to that address is refused; empty where it arrives as far as is known. */
   mailRefusedOn?: DateFilter | null | undefined;
   /** Name of the user. */
@@ -48,11 +54,11 @@ export type CompanyUserFilter = {
   status?: MembershipStatusFilter | null | undefined;
   /** When the row was last changed. */
   updatedAt?: InstantFilter | null | undefined;
-  /** The account it is about. */
+  /** The account it is about; empty until the invitation is accepted. */
   userId?: IdFilter | null | undefined;
 };
 
-/** Values of a new account in this company. Its owner is mailed a link to choose a password. */
+/** Whom to invite into this company. They are mailed a link to accept by. */
 export type CompanyUserInput = {
   /** E-mail address to sign in with. */
   email: string;
@@ -62,9 +68,9 @@ export type CompanyUserInput = {
   name: string;
   /** Roles in this company; none beyond your own grants. */
   roleIds?: Array<string> | null | undefined;
-  /** active unless told. */
+  /** active unless told; inactive mails nothing yet. */
   status?: UserStatus | null | undefined;
-  /** Kind of account, employee unless told. */
+  /** Kind of account to make where the address has none, employee unless told. */
   type?: UserType | null | undefined;
 };
 
@@ -92,6 +98,12 @@ export type CompanyUserSortField =
   | 'employeeId'
   /** Last day of the employee this user was: since then the account opens his payslips, documents and settlement alone. */
   | 'formerSince'
+  /** The address it was mailed to, until it is accepted. */
+  | 'invitedEmail'
+  /** Whom the invitation names, until it is accepted. */
+  | 'invitedName'
+  /** Kind of account that accepting makes, where its address has none. */
+  | 'invitedType'
   /** Since when mail to that address is refused; empty where it arrives as far as is known. */
   | 'mailRefusedOn'
   /** Name of the user. */
@@ -100,7 +112,7 @@ export type CompanyUserSortField =
   | 'status'
   /** When the row was last changed. */
   | 'updatedAt'
-  /** The account it is about. */
+  /** The account it is about; empty until the invitation is accepted. */
   | 'userId';
 
 /** Conditions on a day; all that are given must hold. */
@@ -227,6 +239,18 @@ export type UserType =
   /** May do what his roles grant. */
   | 'employee';
 
+/** Conditions on a UserType; all that are given must hold. */
+export type UserTypeFilter = {
+  /** Equal to. */
+  eq?: UserType | null | undefined;
+  /** One of these. */
+  in?: Array<UserType> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: UserType | null | undefined;
+};
+
 export type CompanyUsersQueryVariables = Exact<{
   filter?: CompanyUserFilter | null | undefined;
   sort?: Array<CompanyUserSort> | CompanyUserSort | null | undefined;
@@ -237,14 +261,14 @@ export type CompanyUsersQueryVariables = Exact<{
 }>;
 
 
-export type CompanyUsersQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, userId: string, name: string, email: string, mailRefusedOn: string | null, status: MembershipStatus, roleIds: Array<string>, employeeId: string | null, formerSince: string | null, employee: { id: string, label: string | null } | null }> } };
+export type CompanyUsersQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, userId: string | null, name: string, email: string, mailRefusedOn: string | null, status: MembershipStatus, roleIds: Array<string>, employeeId: string | null, formerSince: string | null, employee: { id: string, label: string | null } | null }> } };
 
 export type CompanyUserQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type CompanyUserQuery = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, userId: string, name: string, email: string, mailRefusedOn: string | null, status: MembershipStatus, roleIds: Array<string>, employeeId: string | null, formerSince: string | null, employee: { id: string, label: string | null } | null } };
+export type CompanyUserQuery = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, userId: string | null, name: string, email: string, mailRefusedOn: string | null, status: MembershipStatus, roleIds: Array<string>, employeeId: string | null, formerSince: string | null, employee: { id: string, label: string | null } | null } };
 
 export type UpdateCompanyUserMutationVariables = Exact<{
   id: string;
@@ -253,7 +277,7 @@ export type UpdateCompanyUserMutationVariables = Exact<{
 }>;
 
 
-export type UpdateCompanyUserMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, userId: string, name: string, email: string, mailRefusedOn: string | null, status: MembershipStatus, roleIds: Array<string>, employeeId: string | null, formerSince: string | null, employee: { id: string, label: string | null } | null } };
+export type UpdateCompanyUserMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, userId: string | null, name: string, email: string, mailRefusedOn: string | null, status: MembershipStatus, roleIds: Array<string>, employeeId: string | null, formerSince: string | null, employee: { id: string, label: string | null } | null } };
 
 export type DeleteCompanyUsersMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -269,16 +293,16 @@ export type RestoreCompanyUsersMutationVariables = Exact<{
 
 export type RestoreCompanyUsersMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
 
-export type CompanyUserRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, userId: string, name: string, email: string, mailRefusedOn: string | null, status: MembershipStatus, roleIds: Array<string>, employeeId: string | null, formerSince: string | null, employee: { id: string, label: string | null } | null };
+export type CompanyUserRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, userId: string | null, name: string, email: string, mailRefusedOn: string | null, status: MembershipStatus, roleIds: Array<string>, employeeId: string | null, formerSince: string | null, employee: { id: string, label: string | null } | null };
 
-export type CompanyUserRecordFragment = { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, userId: string, name: string, email: string, mailRefusedOn: string | null, status: MembershipStatus, roleIds: Array<string>, employeeId: string | null, formerSince: string | null, employee: { id: string, label: string | null } | null };
+export type CompanyUserRecordFragment = { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, userId: string | null, name: string, email: string, mailRefusedOn: string | null, status: MembershipStatus, roleIds: Array<string>, employeeId: string | null, formerSince: string | null, employee: { id: string, label: string | null } | null };
 
 export type CreateCompanyUserMutationVariables = Exact<{
   input: CompanyUserInput;
 }>;
 
 
-export type CreateCompanyUserMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, userId: string, name: string, email: string, mailRefusedOn: string | null, status: MembershipStatus, roleIds: Array<string>, employeeId: string | null, formerSince: string | null, employee: { id: string, label: string | null } | null } };
+export type CreateCompanyUserMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, userId: string | null, name: string, email: string, mailRefusedOn: string | null, status: MembershipStatus, roleIds: Array<string>, employeeId: string | null, formerSince: string | null, employee: { id: string, label: string | null } | null } };
 
 export type InviteCompanyUserMutationVariables = Exact<{
   id: string;
@@ -286,7 +310,7 @@ export type InviteCompanyUserMutationVariables = Exact<{
 }>;
 
 
-export type InviteCompanyUserMutation = { inviteCompanyUser: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, userId: string, name: string, email: string, mailRefusedOn: string | null, status: MembershipStatus, roleIds: Array<string>, employeeId: string | null, formerSince: string | null, employee: { id: string, label: string | null } | null } };
+export type InviteCompanyUserMutation = { inviteCompanyUser: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, userId: string | null, name: string, email: string, mailRefusedOn: string | null, status: MembershipStatus, roleIds: Array<string>, employeeId: string | null, formerSince: string | null, employee: { id: string, label: string | null } | null } };
 
 export type SendCompanyUserPasswordLinkMutationVariables = Exact<{
   id: string;

@@ -19,11 +19,11 @@ export type PasswordLinkQueryVariables = Exact<{
 }>;
 
 
-export type PasswordLinkQuery = { passwordLink: { kind: string, name: string, email: string } | null };
+export type PasswordLinkQuery = { passwordLink: { kind: string, name: string, email: string, company: string | null, choosesPassword: boolean } | null };
 
 export type ChoosePasswordMutationVariables = Exact<{
   token: string;
-  password: string;
+  password?: string | null | undefined;
 }>;
 
 
@@ -73,6 +73,8 @@ export const PasswordLinkDocument = gql`
     kind
     name
     email
+    company
+    choosesPassword
   }
 }
     `;
@@ -113,7 +115,7 @@ export type PasswordLinkLazyQueryHookResult = ReturnType<typeof usePasswordLinkL
 export type PasswordLinkSuspenseQueryHookResult = ReturnType<typeof usePasswordLinkSuspenseQuery>;
 export type PasswordLinkQueryResult = ApolloReactCommon.QueryResult<PasswordLinkQuery, PasswordLinkQueryVariables>;
 export const ChoosePasswordDocument = gql`
-    mutation ChoosePassword($token: String!, $password: String!) {
+    mutation ChoosePassword($token: String!, $password: String) {
   choosePassword(token: $token, password: $password)
 }
     `;

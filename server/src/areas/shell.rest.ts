@@ -12,6 +12,7 @@ import { at, inRequest } from '../platform/rest';
 import { restBodies } from '../platform/rest-body';
 import { addMember, endMembershipsOf, type NewMember } from './company-user/company-user.actions';
 import { companyUser } from './company-user/company-user';
+import { oldIdOf } from './company-user/company-user.rest';
 import { menuFor } from './menu/menu';
 import { user } from './user/user';
 import { addUser } from './user/user.actions';
@@ -118,19 +119,18 @@ export function shellRoutes(services: Services, auth: Auth): Router {
       const made = await addMember(ctx, {
         name,
         email,
-        joins: 'at once',
         type: typeFrom(type),
         status,
         roleIds: roles ?? [],
       });
       await refuseBeyondRoles(ctx, 'company', made.roleIds, permissions);
       return {
-        _id: made.userId,
-        id: made.userId,
+        _id: oldIdOf(made),
+        id: oldIdOf(made),
         name: made.name,
         email: made.email,
         type: made.accountType,
-        status: made.accountStatus,
+        status: made.status === 'invited' ? 'active' : 'inactive',
         roles: made.roleIds,
       };
     }),

@@ -10,7 +10,8 @@ import { inTransaction } from '../platform/transaction';
 import type { Auth } from './auth';
 import { CompanyOfSession, LinkFacts, Session, SignedIn } from './session-types';
 import type { Visitor } from './sessions';
-import { choosePassword, mailResetLink, readLink } from './password-reset';
+import { followLink, readLink } from './follow-link';
+import { mailResetLink } from './password-reset';
 import { tooManyAttempts } from './sign-in';
 
 /** What these operations need beside the ordinary context: the server's sessions, and where the request came from. */
@@ -129,25 +130,31 @@ export class AuthResolver {
 
   @Query(() => LinkFacts, {
     nullable: true,
-    description: 'Whose password the link of this token lets one choose; null when it has ended.',
+    description: 'What the link of this token lets one do; null when it has ended.',
   })
-  passwordLink(
+  async passwordLink(
     @Context() ctx: AuthCtx,
     @Arg('token', () => String, { description: 'What stands behind the # of the link.' }) token: string,
   ): Promise<LinkFacts | null> {
-    return readLink(ctx.services, token, ctx.visitor.ip);
+    const link = await readLink(ctx.services, token, ctx.visitor.ip);
+    return link && { ...link, company: link.invitation?.company ?? null };
   }
 
   @Mutation(() => Boolean, {
-    description: 'Chooses a password by a link that was mailed; it works once, and open sessions end.',
+    description:
+      'Chooses a password by a link that was mailed, and accepts the invitation it was mailed for; it works once. Where a password is chosen, open sessions end.',
   })
   async choosePassword(
     @Context() ctx: AuthCtx,
     @Arg('token', () => String, { description: 'What stands behind the # of the link.' }) token: string,
-    @Arg('password', () => String, { description: 'The new one: 8 characters or more, 72 bytes at most.' })
-    password: string,
+    @Arg('password', () => String, {
+      nullable: true,
+      description:
+        'The new one: 8 characters or more, 72 bytes at most. Not needed, and kept by nobody, where the account has one and the link is an invitation.',
+    })
+    password: string | null | undefined,
   ): Promise<boolean> {
-    await choosePassword(ctx.services, token, password, ctx.visitor.ip);
+    await followLink(ctx.services, token, password ?? null, ctx.visitor.ip);
     ctx.auth.sessions.forgetCached();
     return true;
   }

@@ -1,16 +1,13 @@
-import { areaNamed } from '../platform/area';
 import { isRemovedSql } from '../platform/belonging';
 import type { Ctx, Services } from '../platform/context';
-import { conflict, invalid } from '../platform/errors';
-import { limits, networkOf, secretShown, tooManyTries } from '../platform/throttle';
+import { conflict } from '../platform/errors';
+import { limits, networkOf, tooManyTries } from '../platform/throttle';
 import { queueMail } from '../platform/queue-mail';
 import type { SessionCompany } from '../platform/session-user';
-import { enteredCompany, inCompany, onPlatform } from '../platform/system-ctx';
+import { inCompany } from '../platform/system-ctx';
 import { asPlatform, inTransaction, type Tx } from '../platform/transaction';
-import { writeRows } from '../platform/write-rows';
-import { issueLink, linkMinutes, markUsed, mayAskAgain, openLink, type OpenLink } from './password-link';
+import { issueLink, linkMinutes, mayAskAgain } from './password-link';
 import { firstCompany } from './session-reading';
-import { revokeRowsOf } from './session-rows';
 
 /** Where a link leads; the token stands behind the #, which no server and no log ever sees. */
 export const linkAddress = (publicUrl: string, token: string): string => `${publicUrl}/choose-password#${token}`;
@@ -44,7 +41,7 @@ export interface Addressee {
 }
 
 async function queueResetLink(ctx: Ctx, user: Addressee): Promise<void> {
-  const { id, token } = await issueLink(ctx.tx, user.id, 'reset', ctx.now);
+  const { id, token } = await issueLink(ctx.tx, { userId: user.id }, 'reset', ctx.now);
   await queueMail(ctx, [
     {
       kind: 'password_reset',
@@ -90,49 +87,3 @@ export async function companyToSendFrom(tx: Tx): Promise<SessionCompany | null> 
   );
   return rows[0] ?? null;
 }
-
-export function readLink(services: Services, token: string, ip: string): Promise<OpenLink | null> {
-  return secretShown(services.throttle, ip, () =>
-    inTransaction(services.pool, { platform: true }, 'read', (tx) => openLink(tx, token, services.clock())),
-  );
-}
-
-/** The password of whoever holds the link, once; his sessions end, and who was invited is a member from now on. */
-export async function choosePassword(services: Services, token: string, password: string, ip: string): Promise<void> {
-  const link = await readLink(services, token, ip);
-  if (!link) throw linkEnded();
-  const passwordHash = await services.hashPassword(password, 'password', [link.email, link.name, ...link.companies]);
-  await onPlatform(services, link.userId, 'write', async (ctx) => {
-    const held = await openLink(ctx.tx, token, ctx.now, true);
-    if (!held) throw linkEnded();
-    await markUsed(ctx.tx, held.id, ctx.now, networkOf(ip));
-    await writeRows(
-      ctx,
-      areaNamed('User')!,
-      [{ id: held.userId, version: held.version, values: { passwordHash } }],
-      'choose_password',
-    );
-    await revokeRowsOf(ctx.tx, held.userId, 'password_changed', ctx.now);
-    if (held.kind !== 'invite') return;
-    const { rows } = await ctx.tx.query<SessionCompany & { membership: string; version: number }>(
-      `SELECT m.id AS membership, m.version, c.id, c.name, c.currency, c.time_zone AS "timeZone", c.logo_file_id AS "logoFileId" FROM membership m JOIN company c ON c.id = m.company_id
-       WHERE m.user_id = $1 AND m.status = 'invited' AND m.deleted_at IS NULL`,
-      [held.userId],
-    );
-    for (const { membership, version, ...company } of rows) {
-      const inside = await enteredCompany(ctx, company);
-      await writeRows(
-        inside,
-        areaNamed('CompanyUser')!,
-        [{ id: membership, version, values: { status: 'active' } }],
-        'accept',
-      );
-    }
-  });
-}
-
-const linkEnded = () =>
-  invalid('token', {
-    en: 'This link has been used or is too old. Ask for a new one.',
-    ar: 'استُخدم هذا الرابط أو انتهت صلاحيته. اطلب رابطاً جديداً.',
-  });

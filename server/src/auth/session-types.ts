@@ -65,11 +65,18 @@ export class Session {
   sessionUser!: SessionUser;
 }
 
-@ObjectType('PasswordLink', { description: 'Whose password a link lets one choose.' })
+@ObjectType('PasswordLink', { description: 'Whose password a link lets one choose, or where it invites to.' })
 export class LinkFacts {
   @Field(() => String, { description: 'invite or reset.', simple: true }) kind!: string;
   @Field(() => String, { description: 'Name of the user.', simple: true }) name!: string;
   @Field(() => String, { description: 'His e-mail address.', simple: true }) email!: string;
+  @Field(() => String, { nullable: true, description: 'The company it invites into, if any.', simple: true })
+  company!: string | null;
+  @Field(() => Boolean, {
+    description: 'Whether a password is chosen by it; the account of who is invited may have one, which stays.',
+    simple: true,
+  })
+  choosesPassword!: boolean;
 }
 
 @ObjectType('SignedIn', { description: 'A new session for a program.' })

@@ -7,7 +7,7 @@ import { serverErrorFrom } from '../../ui/server-error';
 import { toast } from '../../ui/toasts';
 
 interface Props {
-  row: { id: string; version: number; userId: string; name: string; email: string; allowedActions: string[] };
+  row: { id: string; version: number; userId: string | null; name: string; email: string; allowedActions: string[] };
 }
 
 /** A new invitation for who has not come yet, a link to choose a new password for who has. */

@@ -15,6 +15,12 @@ export const roles: SameKeys<typeof english> = {
     again: 'إعادة إرسال الدعوة',
     sent: 'الدعوة في طريقها إلى {{email}}',
     welcome: 'مرحباً {{name}}',
+    choose: 'تمت دعوتك إلى {{company}}. اختر كلمة مرور للحساب {{email}} لقبول الدعوة.',
+    hasAccount:
+      'تمت دعوتك إلى {{company}}. للعنوان {{email}} حساب هنا بالفعل: اقبل الدعوة لتدخل {{company}} بهذا الحساب. يبقى اسمك وكلمة مرورك كما هما، وترى {{company}} اسمك.',
+    accept: 'قبول الدعوة',
+    accepted: 'أصبحت عضواً في {{company}}. سجّل الدخول للوصول إليها.',
+    joined: 'أصبحت عضواً في {{company}}. انتقل إليها من أعلى أي صفحة.',
   },
   matrix: {
     find: 'ابحث عن موضوع',

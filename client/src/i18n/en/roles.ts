@@ -12,6 +12,12 @@ export const roles = {
     again: 'Send the invitation again',
     sent: 'The invitation is on its way to {{email}}',
     welcome: 'Welcome, {{name}}',
+    choose: 'You are invited to {{company}}. Choose a password for the account {{email}} to accept.',
+    hasAccount:
+      'You are invited to {{company}}. {{email}} has an account here already: accept, and you enter {{company}} with it. Your name and password stay as they are, and {{company}} sees your name.',
+    accept: 'Accept the invitation',
+    accepted: 'You belong to {{company}} now. Sign in to enter it.',
+    joined: 'You belong to {{company}} now. Switch to it at the top of any page.',
   },
   matrix: {
     find: 'Find a subject',

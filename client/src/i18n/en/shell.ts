@@ -113,7 +113,8 @@ export const shell = {
     choose: 'Choose a password',
     chooseFor: 'For the account {{email}}.',
     chosen: 'Your password is set. You can sign in with it now.',
-    linkEnded: 'This link has been used or is too old.',
+    linkEnded:
+      'This link holds no longer: it was used, withdrawn or replaced by a newer one, or is too old. For a new invitation ask who invited you; for a forgotten password ask for a new link here.',
     askAgain: 'Ask for a new link',
     current: 'Current password',
     next: 'New password',

@@ -1,24 +1,20 @@
 import { mayDoSome } from '../../platform/ability';
 import type { Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
-import { forbidden, invalidFields, taken } from '../../platform/errors';
-import { newId } from '../../platform/ids';
+import { AppError, forbidden, invalidFields } from '../../platform/errors';
 import { createRecord, deleteRecords } from '../../platform/records';
 import type { SessionCompany } from '../../platform/session-user';
 import { enteredCompany } from '../../platform/system-ctx';
-import { asPlatform } from '../../platform/transaction';
 import { todayIn } from '../../platform/today';
 import { cleaned, problemsOf } from '../../platform/validate';
-import { writeRows } from '../../platform/write-rows';
-import { emailKey, user } from '../user/user';
+import { user } from '../user/user';
 import { companyUser, type CompanyUser } from './company-user';
 import { mailInvitation } from './invitation';
+import { addressTaken } from './invitation-rules';
 
-/** `joins`: whether the membership holds once the invitation is accepted, or at once, as old clients expect. */
 export interface NewMember {
   name: string;
   email: string;
-  joins?: 'accepting' | 'at once';
   type?: string;
   status?: string;
   roleIds?: string[];
@@ -26,12 +22,12 @@ export interface NewMember {
 }
 
 /**
- * A new account that is a member of this company. An address that already has an account is refused, whoever's it is:
- * joining it here unasked would hand its owner's name to a stranger. Its owner is mailed a link to choose a password.
+ * Invites somebody into this company: they are in once they accept by the link that is mailed, with the account their address
+ * has by then or a new one. Whether it has one elsewhere plays no part before, so that nobody learns it by inviting.
  */
 export async function addMember(
   ctx: Ctx,
-  { joins, roleIds, employeeId, status, ...account }: NewMember,
+  { roleIds, employeeId, status, ...account }: NewMember,
 ): Promise<Row<CompanyUser>> {
   if (!mayDoSome(ctx.ability, 'create', companyUser)) throw forbidden();
   if (account.type === 'admin' && ctx.user.type !== 'admin') throw forbidden();
@@ -43,39 +39,22 @@ export async function addMember(
   });
   const problems = problemsOf(user, given, true, todayIn(ctx));
   if (problems.length) throw invalidFields(problems);
-  const values = {
-    ...given,
-    name: String(given.name),
-    email: emailKey(String(given.email)),
-    roleIds: [],
-    locale: 'en',
-    passwordHash: null,
-    deletedAt: null,
-  };
-  const id = newId();
-  await asPlatform(ctx.tx, async () => {
-    const { rows } = await ctx.tx.query('select 1 from app_user where email = $1 and deleted_at is null', [
-      values.email,
-    ]);
-    if (rows.length) throw emailTaken();
-    await writeRows(ctx, user, [{ id, values }], 'create');
-  });
   const made = await createRecord(
     ctx,
     companyUser,
     { roleIds: roleIds ?? [], employeeId: employeeId ?? null },
-    { userId: id, ...(joins !== 'at once' && { status: 'invited' }) },
-  );
-  await mailInvitation(ctx, { userId: id, name: values.name, email: values.email });
-  // The statement that makes the membership does not see the account yet, which is seen by members alone.
-  const accountStatus = made.status === 'active' ? given.status : made.status;
-  return {
-    ...made,
-    name: values.name,
-    email: values.email,
-    accountType: given.type,
-    accountStatus,
-  } as Row<CompanyUser>;
+    {
+      status: given.status === 'active' ? 'invited' : 'suspended',
+      invitedName: given.name,
+      invitedEmail: given.email,
+      invitedType: given.type,
+    },
+  ).catch((error: unknown) => {
+    // Two invited the same address at the same moment.
+    throw error instanceof AppError && error.field === 'invitedEmail' ? addressTaken() : error;
+  });
+  if (made.status === 'invited') await mailInvitation(ctx, made);
+  return made;
 }
 
 /** Before an account goes, its memberships do, each in its company's audit log. */
@@ -91,9 +70,3 @@ export async function endMembershipsOf(ctx: Ctx, userId: string): Promise<void> 
   }
   await ctx.tx.query(`select set_config('app.company_id', $1, true)`, [ctx.user.company?.id ?? '']);
 }
-
-const emailTaken = () =>
-  taken('email', {
-    en: 'This e-mail address already has an account. Use another one, or ask an admin to add the account to the company.',
-    ar: 'هذا البريد الإلكتروني مرتبط بحساب. استخدم بريداً آخر أو اطلب من المسؤول إضافة الحساب إلى الشركة.',
-  });

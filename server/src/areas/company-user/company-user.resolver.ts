@@ -9,13 +9,18 @@ import { addMember } from './company-user.actions';
 import { inviteAgain, sendMemberPasswordLink } from './invitation';
 
 @InputType('CompanyUserInput', {
-  description: 'Values of a new account in this company. Its owner is mailed a link to choose a password.',
+  description: 'Whom to invite into this company. They are mailed a link to accept by.',
 })
 class CompanyUserInput {
   @Field(() => String, { description: 'Full name.' }) name!: string;
   @Field(() => String, { description: 'E-mail address to sign in with.' }) email!: string;
-  @Field(() => UserType, { nullable: true, description: 'Kind of account, employee unless told.' }) type?: string;
-  @Field(() => UserStatus, { nullable: true, description: 'active unless told.' }) status?: string;
+  @Field(() => UserType, {
+    nullable: true,
+    description: 'Kind of account to make where the address has none, employee unless told.',
+  })
+  type?: string;
+  @Field(() => UserStatus, { nullable: true, description: 'active unless told; inactive mails nothing yet.' })
+  status?: string;
   @Field(() => [ID], { nullable: true, description: 'Roles in this company; none beyond your own grants.' })
   roleIds?: string[];
   @Field(() => ID, { nullable: true, description: 'The employee he is, if any.' }) employeeId?: string;
@@ -23,7 +28,9 @@ class CompanyUserInput {
 
 @Resolver()
 class CompanyUserActions {
-  @Mutation(() => CompanyUser, { description: 'Makes an account that is a member of this company.' })
+  @Mutation(() => CompanyUser, {
+    description: 'Invites somebody into this company: a member once they accept by the link they are mailed.',
+  })
   async createCompanyUser(
     @Context() ctx: Ctx,
     @Arg('input', () => CompanyUserInput, { description: 'Its values.' }) input: CompanyUserInput,
@@ -32,7 +39,7 @@ class CompanyUserActions {
   }
 
   @Mutation(() => CompanyUser, {
-    description: 'Mails an invited member a new link to choose his password; the former one ends.',
+    description: 'Mails an invited member a new link to accept by; the former one ends.',
   })
   async inviteCompanyUser(
     @Context() ctx: Ctx,

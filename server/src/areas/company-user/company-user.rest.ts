@@ -1,14 +1,26 @@
+import type { Row } from '../../platform/area';
 import type { RestList } from '../../platform/rest';
 import { relatedRows } from '../../platform/loaders';
 import { companyRole } from '../company-role/company-role';
 import { companyUser, type CompanyUser } from './company-user';
+
+/** Old clients know active and inactive: who is invited is not kept out by anybody. */
+const standing: Record<string, string[]> = {
+  active: ['active', 'invited'],
+  inactive: ['inactive', 'suspended', 'left'],
+};
+
+/** By which old clients name a member: his account, and before he accepts the invitation. */
+export const oldIdOf = ({ userId, id }: Row<CompanyUser>): string => userId ?? id;
+export const oldStatusOf = ({ accountStatus }: Row<CompanyUser>): string =>
+  accountStatus === 'invited' ? 'active' : accountStatus;
 
 export const companyUserRest: RestList<CompanyUser> = {
   path: '/api/company-user',
   area: companyUser,
   filters: {
     type: (type) => ({ accountType: { eq: type } }),
-    userStatus: (status) => ({ accountStatus: status === 'inactive' ? { ne: 'active' } : { eq: status } }),
+    userStatus: (status) => ({ accountStatus: { in: standing[status] ?? [status] } }),
   },
   sorts: { type: 'accountType', status: 'accountStatus' },
   async project(ctx, rows) {
@@ -19,11 +31,11 @@ export const companyUserRest: RestList<CompanyUser> = {
     );
     const { company } = ctx.user;
     return rows.map((row) => ({
-      _id: row.userId,
+      _id: oldIdOf(row),
       name: row.name,
       email: row.email,
       type: row.accountType,
-      status: row.accountStatus,
+      status: oldStatusOf(row),
       roles: row.roleIds,
       roles_info: row.roleIds.flatMap((id) => roles.get(id) ?? []).map(({ id, title }) => ({ _id: id, title })),
       company_info: company ? [{ _id: company.id, name: company.name }] : [],

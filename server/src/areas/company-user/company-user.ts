@@ -1,3 +1,4 @@
+import { Check } from 'typeorm';
 import { revokeRowsOfLeaver } from '../../auth/session-rows';
 import type { Grant } from '../../platform/ability';
 import { defineArea, type Row } from '../../platform/area';
@@ -9,6 +10,8 @@ import { CompanyRecord, record } from '../../platform/record';
 import { refusedOnSql } from '../../platform/refused-address';
 import { asPlatform } from '../../platform/transaction';
 import { refuseOpeningMore } from '../../platform/within-reach';
+import { UserType } from '../user/user';
+import { refuseSecondOfAddress, refuseUnaccepted } from './invitation-rules';
 
 export const MembershipStatus = choiceOf(
   'MembershipStatus',
@@ -21,31 +24,51 @@ export const MembershipStatus = choiceOf(
   },
 );
 
+/** What is known of a member `t`: what his account says, and of who has not accepted yet what the invitation says. */
+const knownSql = (column: 'name' | 'email' | 'type'): string =>
+  `select coalesce((select u.${column} from app_user u where u.id = t.user_id), t.invited_${column})`;
+
 @record('CompanyUser', 'A user as a member of one company, with his roles there.', 'membership')
+@Check(
+  'membership_of_account',
+  "user_id IS NOT NULL OR deleted_at IS NOT NULL OR (invited_email IS NOT NULL AND status <> 'active')",
+)
 export class CompanyUser extends CompanyRecord {
-  @field.reference('User', { description: 'The account it is about.', write: 'create', unique: true }) userId!: string;
-  @field.computed('text', 'select u.name from app_user u where u.id = t.user_id', {
-    description: 'Name of the user.',
-    search: true,
+  @field.reference('User', {
+    description: 'The account it is about; empty until the invitation is accepted.',
+    optional: true,
+    write: 'never',
+    unique: true,
   })
-  name!: string;
-  @field.computed('text', 'select u.email from app_user u where u.id = t.user_id', {
-    description: 'E-mail address of the user.',
-    search: true,
+  userId!: string | null;
+  @field.text({ description: 'Whom the invitation names, until it is accepted.', optional: true, write: 'create' })
+  invitedName!: string | null;
+  @field.email({
+    description: 'The address it was mailed to, until it is accepted.',
+    optional: true,
+    write: 'create',
+    unique: true,
   })
+  invitedEmail!: string | null;
+  @field.choice(UserType, {
+    description: 'Kind of account that accepting makes, where its address has none.',
+    optional: true,
+    write: 'create',
+  })
+  invitedType!: string | null;
+  @field.computed('text', knownSql('name'), { description: 'Name of the user.', search: true }) name!: string;
+  @field.computed('text', knownSql('email'), { description: 'E-mail address of the user.', search: true })
   email!: string;
-  @field.computed('date', refusedOnSql('select u.email from app_user u where u.id = t.user_id'), {
+  @field.computed('date', refusedOnSql(knownSql('email')), {
     description: 'Since when mail to that address is refused; empty where it arrives as far as is known.',
     optional: true,
   })
   mailRefusedOn!: string | null;
-  @field.computed('text', 'select u.type from app_user u where u.id = t.user_id', {
-    description: 'Kind of account: admin, client or employee.',
-  })
+  @field.computed('text', knownSql('type'), { description: 'Kind of account: admin, client or employee.' })
   accountType!: string;
   @field.computed(
     'text',
-    "select case when t.status = 'active' then u.status else t.status end from app_user u where u.id = t.user_id",
+    "select case when t.status = 'active' then (select u.status from app_user u where u.id = t.user_id) else t.status end",
     { description: 'active when both the membership and the account are; otherwise what keeps the user out.' },
   )
   accountStatus!: string;
@@ -63,6 +86,8 @@ export class CompanyUser extends CompanyRecord {
 }
 
 const isInForce = (row: Row<CompanyUser>): boolean => row.status === 'active' && !row.deletedAt;
+/** Opens what its roles grant, now or by the link that was mailed. */
+const opens = (row: Row<CompanyUser>): boolean => isInForce(row) || (row.status === 'invited' && !row.deletedAt);
 
 const ownEmployee = {
   en: 'Which employee you are decides whose data your own grants reach. Ask somebody else to change it.',
@@ -72,14 +97,21 @@ const ownEmployee = {
 async function guardMembership(ctx: Ctx, after: Row<CompanyUser>, before: Row<CompanyUser> | null): Promise<void> {
   if (after.userId === ctx.user.id && before && after.employeeId !== before.employeeId && ctx.user.type !== 'admin')
     throw forbidden(ownEmployee);
+  if (!after.deletedAt && (!before || before.deletedAt)) await refuseSecondOfAddress(ctx, after);
   const staying = isInForce(after) ? after.roleIds : [];
   if (before && isInForce(before) && before.roleIds.some((id) => !staying.includes(id)))
     await refuseLosingTheLastKeeper(ctx, { member: { id: after.id, roleIds: staying } });
-  const held = before && (isInForce(before) || !isInForce(after)) ? before.roleIds : [];
+  await refuseGivingMore(ctx, after, before);
+  refuseUnaccepted(after);
+}
+
+/** What an account opens from now on is held by who decides it. */
+async function refuseGivingMore(ctx: Ctx, after: Row<CompanyUser>, before: Row<CompanyUser> | null): Promise<void> {
+  const held = before && (opens(before) || !opens(after)) ? before.roleIds : [];
   const isLinkedAnew =
     !!after.employeeId &&
     !after.deletedAt &&
-    (after.employeeId !== before?.employeeId || (!isInForce(before) && isInForce(after)));
+    (after.employeeId !== before?.employeeId || (!opens(before) && opens(after)));
   const added = isLinkedAnew ? after.roleIds : after.roleIds.filter((id) => !held.includes(id));
   if (!added.length) return;
   const { rows } = await ctx.tx.query(
@@ -92,7 +124,7 @@ async function guardMembership(ctx: Ctx, after: Row<CompanyUser>, before: Row<Co
 const endSessions = (ctx: Ctx, members: Row<CompanyUser>[]): Promise<void> =>
   asPlatform(ctx.tx, async () => {
     for (const { userId } of members)
-      await revokeRowsOfLeaver(ctx.tx, userId, ctx.companyId, ctx.now, ctx.user.sessionId);
+      if (userId) await revokeRowsOfLeaver(ctx.tx, userId, ctx.companyId, ctx.now, ctx.user.sessionId);
   });
 
 export const companyUser = defineArea('CompanyUser', CompanyUser, {
@@ -104,6 +136,7 @@ export const companyUser = defineArea('CompanyUser', CompanyUser, {
   permissionName: 'User',
   label: { en: 'company user', ar: 'مستخدم الشركة' },
   sort: 'name',
+  whose: ['employeeId', 'userId'],
   guard: guardMembership,
   followed: ['delete'],
   followUp: endSessions,

@@ -4,23 +4,35 @@ import { invalid } from '../../platform/errors';
 import { queueMail } from '../../platform/queue-mail';
 import { lockedRecord, saveRecord } from '../../platform/records';
 import { noteInAudit } from '../../platform/write-rows';
-import { issueLink } from '../../auth/password-link';
+import { issueLink, type IssuedLink } from '../../auth/password-link';
 import { linkAddress, sendResetLink } from '../../auth/password-reset';
+import type { User } from '../user/user';
 import { companyUser, type CompanyUser } from './company-user';
+import { notAccepted } from './invitation-rules';
 
-interface Invited {
-  userId: string;
-  name: string;
-  email: string;
+/** Mails who is invited into this company a link to accept by; what was mailed before ends. */
+export async function mailInvitation(ctx: Ctx, { id, name, email }: Row<CompanyUser>): Promise<void> {
+  const link = await issueLink(ctx.tx, { companyId: ctx.companyId, membershipId: id }, 'invite', ctx.now);
+  await queueInvitation(ctx, { name, email, company: ctx.user.company!.name, link });
 }
 
-/** Mails him a link to choose a password; what was mailed before ends. */
-export async function mailInvitation(
+/** Mails whose account was made for the product itself a link to choose a password. */
+export async function mailFirstPassword(ctx: Ctx, { id, name, email }: Row<User>): Promise<void> {
+  const link = await issueLink(ctx.tx, { userId: id }, 'invite', ctx.now);
+  await queueInvitation(ctx, { name, email, company: 'Muster', link });
+}
+
+interface Invitation {
+  name: string;
+  email: string;
+  company: string;
+  link: IssuedLink;
+}
+
+async function queueInvitation(
   ctx: Ctx,
-  { userId, name, email }: Invited,
-  to = ctx.user.company!.name,
+  { name, email, company: to, link: { id, token, expiresAt } }: Invitation,
 ): Promise<void> {
-  const { id, token, expiresAt } = await issueLink(ctx.tx, userId, 'invite', ctx.now);
   const {
     rows: [company],
   } = await ctx.tx.query<{ locale: 'en' | 'ar' }>('select locale from company where id = $1', [ctx.companyId]);
@@ -49,7 +61,7 @@ export async function inviteAgain(ctx: Ctx, id: string, version: number): Promis
   const row = await lockedRecord(ctx, companyUser, id, 'invite');
   if (row.status !== 'invited') throw invalid('id', { en: 'He has accepted already.', ar: 'لقد قبل الدعوة بالفعل.' });
   const saved = await saveRecord(ctx, companyUser, { ...row, version }, { status: 'invited' }, 'invite');
-  await mailInvitation(ctx, row);
+  await mailInvitation(ctx, saved);
   return saved;
 }
 
@@ -62,6 +74,7 @@ export async function sendMemberPasswordLink(ctx: Ctx, id: string): Promise<Row<
       ar: 'غيّر كلمة مرورك من صفحة تغيير كلمة المرور.',
     });
   }
+  if (!row.userId) throw notAccepted();
   if (row.accountStatus !== 'active')
     throw invalid('id', {
       en: 'This account is not active. Make it active first.',

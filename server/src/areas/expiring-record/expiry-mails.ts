@@ -51,7 +51,7 @@ async function mailNotices(ctx: Ctx, notices: ExpiryNotice[], officers: Officer[
   const { rows: people } = await asPlatform(ctx.tx, () =>
     ctx.tx.query<Addressee>(
       `select e.id, concat_ws(' ', e.first_name, e.last_name) as name, coalesce(e.work_email, e.personal_email,
-       (select u.email from membership m join app_user u on u.id = m.user_id where m.company_id = e.company_id and m.employee_id = e.id and m.deleted_at is null limit 1)) as email,
+       (select coalesce(u.email, m.invited_email) from membership m left join app_user u on u.id = m.user_id where m.company_id = e.company_id and m.employee_id = e.id and m.deleted_at is null limit 1)) as email,
        ${refusedSql('mine.employee_id = e.id')} as refused
      from employee e where e.company_id = $1 and e.id = any($2::char(24)[])`,
       [ctx.companyId, notices.map(({ employeeId }) => employeeId)],

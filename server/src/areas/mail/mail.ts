@@ -126,6 +126,8 @@ export const mail = defineArea('Mail', Mail, {
   person: 'employeeId',
   stateFields: ['state'],
   isEditable: () => false,
+  // Who asks for a new password of their own is nobody's business in the company that happens to send it.
+  readable: (granted, _grantsOn, t) => `(${granted} and not (${t}.kind = 'password_reset' and ${t}.sender_id is null))`,
   verbs: { send: ({ state }) => isOver(state) },
   notifies: [
     {

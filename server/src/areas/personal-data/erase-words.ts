@@ -34,8 +34,9 @@ export async function wordsOf(ctx: Ctx, person: Person): Promise<string[]> {
     [companyId, person.employeeIds],
   );
   const { rows: users } = await tx.query<{ name: string; email: string }>(
-    'select name, email from app_user where id = any($1::char(24)[])',
-    [person.userIds],
+    `select name, email from app_user where id = any($1::char(24)[])
+     union all select invited_name, invited_email from membership where company_id = $2 and employee_id = any($3::char(24)[]) and user_id is null`,
+    [person.userIds, companyId, person.employeeIds],
   );
   const names = [
     ...people.flatMap(({ first, middle, last, native }) => [

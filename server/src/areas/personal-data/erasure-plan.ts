@@ -37,11 +37,12 @@ export async function personOf(ctx: Ctx, employeeId: string): Promise<Person> {
     `with recursive his(id, former, nth) as (
        select id, rehire_of_id, 0 from employee where company_id = $1 and id = $2
        union all select e.id, e.rehire_of_id, nth + 1 from employee e join his h on e.id = h.former where e.company_id = $1),
-     account(id) as (select distinct user_id from membership where company_id = $1 and employee_id in (select id from his))
+     account(id) as (select distinct user_id from membership where company_id = $1 and employee_id in (select id from his) and user_id is not null)
      select (select array_agg(id order by nth) from his) as "employeeIds", coalesce((select array_agg(id) from account), '{}') as "userIds",
        coalesce((select array_agg(distinct lower(a)) from (
          select unnest(array[work_email, personal_email]) a from employee where company_id = $1 and id in (select id from his)
-         union select email from app_user where id in (select id from account)) each where a is not null), '{}') as addresses`,
+         union select email from app_user where id in (select id from account)
+         union select invited_email from membership where company_id = $1 and employee_id in (select id from his)) each where a is not null), '{}') as addresses`,
     [ctx.companyId, employeeId],
   );
   return person!;

@@ -76,7 +76,13 @@ export async function markedPerson(
   const membership = areaNamed('CompanyUser')!;
   person.rows.set(
     'CompanyUser',
-    await insertRow(test, membership, company, { userId: person.userId, employeeId: person.employeeId, roleIds: [] }),
+    await insertRow(test, membership, company, {
+      userId: person.userId,
+      employeeId: person.employeeId,
+      roleIds: [],
+      invitedName: `${mark} CompanyUser invitedName`,
+      invitedEmail: `${mark.toLowerCase()}-invited@example.com`,
+    }),
   );
   const name = (field: string) => `${mark} Employee ${field}`;
   const bankFile = `${name('firstName')} ${name('middleName')} ${name('lastName')};${mark} BankAccount iban;1234.500\nSomebody Else;AE00;1.000`;

@@ -54,6 +54,6 @@ export const companyRoleRest = rolesRest(
   companyRole,
   'company',
   companyUser,
-  `select r.id as role_id, u.id as _id, u.name from unnest($1::char(24)[]) r(id) join membership m on r.id = any(m.role_ids)
-   join app_user u on u.id = m.user_id where m.deleted_at is null order by u.name`,
+  `select r.id as role_id, coalesce(u.id, m.id) as _id, coalesce(u.name, m.invited_name) as name from unnest($1::char(24)[]) r(id)
+   join membership m on r.id = any(m.role_ids) left join app_user u on u.id = m.user_id where m.deleted_at is null order by name`,
 );

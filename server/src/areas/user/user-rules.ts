@@ -1,4 +1,5 @@
-import type { Row } from '../../platform/area';
+import { mayDoSome } from '../../platform/ability';
+import { areaNamed, type Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { conflict, forbidden } from '../../platform/errors';
 import { revokeRowsOf } from '../../auth/session-rows';
@@ -8,6 +9,8 @@ import type { User } from './user';
 /** Who may make whom: only an admin makes admins, nobody gives roles beyond his own grants, and one active admin stays. */
 export async function guardUser(ctx: Ctx, after: Row<User>, before: Row<User> | null): Promise<void> {
   const isAdmin = ctx.user.type === 'admin';
+  // An address that is taken is told: to who sees it in the list anyway.
+  if (after.email !== before?.email && !mayDoSome(ctx.ability, 'read', areaNamed('User')!)) throw forbidden();
   if (!isAdmin && (after.type === 'admin' || before?.type === 'admin')) throw forbidden();
   if (before && after.email !== before.email && after.id !== ctx.user.id) await refuseTakingOver(ctx, before);
   const held = before && (isInForce(before) || !isInForce(after)) ? before.roleIds : [];

@@ -5,15 +5,13 @@ import { createRecord, lockedRecord } from '../../platform/records';
 import { enteredCompany } from '../../platform/system-ctx';
 import { noteInAudit } from '../../platform/write-rows';
 import { companyToSendFrom, sendResetLink } from '../../auth/password-reset';
-import { mailInvitation } from '../company-user/invitation';
+import { mailFirstPassword } from '../company-user/invitation';
 import { user, type User } from './user';
 
 /** A new account; its owner is mailed a link to choose a password, where a company is there to send it. */
 export async function addUser(ctx: Ctx, input: Values): Promise<Row<User>> {
   const made = await createRecord(ctx, user, input);
-  await sendingFromCompany(ctx, (inside) =>
-    mailInvitation(inside, { userId: String(made.id), name: made.name, email: made.email }, 'Muster'),
-  );
+  await sendingFromCompany(ctx, (inside) => mailFirstPassword(inside, made));
   return made;
 }
 

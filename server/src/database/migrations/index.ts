@@ -146,6 +146,7 @@ import { AttendanceProblems1796520000000 } from './2026-12-11-attendance-problem
 import { PunchesReadAnew1796520000001 } from './2026-12-11-punches-read-anew';
 import { HalfDaysOfPay1796520000002 } from './2026-12-11-half-days-of-pay';
 import { WholePayslipLines1796560000000 } from './2026-12-15-whole-payslip-lines';
+import { Invitations1796600000000 } from './2026-12-19-invitations';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -297,4 +298,5 @@ export const migrations = [
   PasswordLinksEnd1796550000000,
   AuditWrittenAt1796550000001,
   WholePayslipLines1796560000000,
+  Invitations1796600000000,
 ];

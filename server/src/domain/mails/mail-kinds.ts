@@ -170,11 +170,11 @@ export const standardTemplates: Record<MailKind, { en: MailTemplateText; ar: Mai
   invite: {
     en: {
       subject: '{{company}} invites you to Muster',
-      body: 'Dear {{name}},\n\n{{inviter}} has made an account for you at {{company}}. Open this link to choose a password:\n\n{{link}}\n\nIt is yours alone and can be used until {{valid_until}}.',
+      body: 'Dear {{name}},\n\n{{inviter}} invites you to {{company}}. Open this link to accept:\n\n{{link}}\n\nIt is yours alone and can be used until {{valid_until}}.',
     },
     ar: {
       subject: 'دعوة من {{company}} لاستخدام Muster',
-      body: 'عزيزي/عزيزتي {{name}}،\n\nأنشأ {{inviter}} حساباً لك لدى {{company}}. افتح هذا الرابط لاختيار كلمة المرور:\n\n{{link}}\n\nالرابط خاص بك وصالح حتى {{valid_until}}.',
+      body: 'عزيزي/عزيزتي {{name}}،\n\nيدعوك {{inviter}} إلى {{company}}. افتح هذا الرابط لقبول الدعوة:\n\n{{link}}\n\nالرابط خاص بك وصالح حتى {{valid_until}}.',
     },
   },
   password_reset: {

@@ -1,0 +1,114 @@
+import { areaNamed } from '../platform/area';
+import type { Ctx, Services } from '../platform/context';
+import { conflict, invalid, stale } from '../platform/errors';
+import { newId } from '../platform/ids';
+import type { SessionCompany } from '../platform/session-user';
+import { enteredCompany, onPlatform } from '../platform/system-ctx';
+import { networkOf, secretShown } from '../platform/throttle';
+import { inTransaction } from '../platform/transaction';
+import { writeRows } from '../platform/write-rows';
+import { markUsed, openLink, type OpenLink } from './password-link';
+import { revokeRowsOf } from './session-rows';
+
+export function readLink(services: Services, token: string, ip: string): Promise<OpenLink | null> {
+  return secretShown(services.throttle, ip, () =>
+    inTransaction(services.pool, { platform: true }, 'read', (tx) => openLink(tx, token, services.clock())),
+  );
+}
+
+/**
+ * What a mailed link is for, once, all of it or nothing: the password of the account, whose sessions end, and of an invitation
+ * the membership. The link shows that its holder reads the mails of the address, as much as a forgotten password asks for; so
+ * an account that has a password joins as it is and keeps it, and only where there is none is one chosen.
+ */
+export async function followLink(
+  services: Services,
+  token: string,
+  password: string | null,
+  ip: string,
+): Promise<void> {
+  const link = await readLink(services, token, ip);
+  if (!link) throw linkEnded();
+  if (link.choosesPassword && password === null) throw passwordNeeded();
+  const passwordHash = link.choosesPassword
+    ? await services.hashPassword(password!, 'password', [link.email, link.name, ...link.companies])
+    : null;
+  const made = newId();
+  await onPlatform(services, link.account?.id ?? made, 'write', async (ctx) => {
+    // Two companies' invitations that are accepted at the same moment make one account.
+    await ctx.tx.query(`select pg_advisory_xact_lock(hashtextextended('address ' || $1, 0))`, [link.email]);
+    const held = await openLink(ctx.tx, token, ctx.now, true);
+    if (!held) throw linkEnded();
+    const userId = held.account?.id ?? made;
+    if (held.choosesPassword) {
+      if (!passwordHash) throw passwordNeeded();
+      await keepPassword(ctx, held, userId, passwordHash);
+    }
+    await markUsed(ctx.tx, held.id, userId, ctx.now, networkOf(ip));
+    if (held.invitation) await join(ctx, held.invitation, userId);
+  });
+}
+
+/** On the account there is, whose sessions end, or a new one. */
+async function keepPassword(
+  ctx: Ctx,
+  { account, name, email, type }: OpenLink,
+  id: string,
+  passwordHash: string,
+): Promise<void> {
+  const users = areaNamed('User')!;
+  if (account) {
+    const kept = await writeRows(
+      ctx,
+      users,
+      [{ id, version: account.version, values: { passwordHash } }],
+      'choose_password',
+    );
+    if (!kept.length) throw stale(undefined, ctx.now);
+    await revokeRowsOf(ctx.tx, id, 'password_changed', ctx.now);
+    return;
+  }
+  const values = { name, email, type, status: 'active', roleIds: [], locale: 'en', passwordHash, deletedAt: null };
+  await writeRows(ctx, users, [{ id, values }], 'create');
+}
+
+interface Waiting extends SessionCompany {
+  version: number;
+  isMember: boolean;
+}
+
+/** Who was invited is a member from now on, with all the invitation says. */
+async function join(
+  ctx: Ctx,
+  { companyId, membershipId }: NonNullable<OpenLink['invitation']>,
+  userId: string,
+): Promise<void> {
+  const { rows } = await ctx.tx.query<Waiting & Record<string, unknown>>(
+    `select m.version, c.id, c.name, c.currency, c.time_zone as "timeZone", c.logo_file_id as "logoFileId",
+       exists (select from membership o where o.company_id = m.company_id and o.user_id = $3 and o.id <> m.id and o.deleted_at is null) as "isMember"
+     from membership m join company c on c.id = m.company_id
+     where m.company_id = $1 and m.id = $2 and m.status = 'invited' and m.deleted_at is null for no key update of m`,
+    [companyId, membershipId, userId],
+  );
+  if (!rows[0]) throw linkEnded();
+  const { version, isMember, ...company } = rows[0];
+  if (isMember) throw isInAlready(company.name);
+  const inside = await enteredCompany(ctx, company, userId);
+  const values = { userId, status: 'active', invitedName: null, invitedEmail: null, invitedType: null };
+  await writeRows(inside, areaNamed('CompanyUser')!, [{ id: membershipId, version, values }], 'accept');
+  for (const subject of inside.written) ctx.written.add(subject);
+}
+
+const linkEnded = () =>
+  invalid('token', {
+    en: 'This link holds no longer: it was used, withdrawn or replaced by a newer one, or is too old. Ask for a new one.',
+    ar: 'لم يعد هذا الرابط صالحاً: استُخدم أو سُحب أو حلّ محله رابط أحدث أو انتهت مدته. اطلب رابطاً جديداً.',
+  });
+
+const passwordNeeded = () => invalid('password', { en: 'Choose a password.', ar: 'اختر كلمة مرور.' });
+
+const isInAlready = (company: string) =>
+  conflict({
+    en: `You belong to ${company} already. Sign in with your account.`,
+    ar: `أنت عضو في ${company} بالفعل. سجّل الدخول بحسابك.`,
+  });
