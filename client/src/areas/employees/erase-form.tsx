@@ -88,7 +88,7 @@ function Preview({ preview: { problems, kinds, files, account, source } }: { pre
               <Kind key={kind.subject} kind={kind} />
             ))}
             {files > 0 && <li>{t('personalData.files', { count: files })}</li>}
-            {account !== 'none' && <li>{t(`personalData.account.${account as 'erased'}`)}</li>}
+            {account !== 'none' && <li>{t('personalData.account')}</li>}
           </ul>
         </>
       ) : null}

@@ -16,10 +16,7 @@ export const personalData = {
     noTerm: 'no term is on file',
     keptFor: { pay: 'pay', time: 'working time and leave', employment: 'employment' },
     ...counted('files', '{{count}} #', ['file', 'files']),
-    account: {
-      erased: 'The account, which signs in no more',
-      membership: 'The account in this company; it goes on in another',
-    },
+    account: 'The account, which opens this company no more',
     erasedOn: 'Erased on {{day}} by {{name}}',
     kind: {
       InternalMail: 'Internal mails written',

@@ -24,9 +24,12 @@ export const MembershipStatus = choiceOf(
   },
 );
 
-/** What is known of a member `t`: what his account says, and of who has not accepted yet what the invitation says. */
-const knownSql = (column: 'name' | 'email' | 'type'): string =>
-  `select coalesce((select u.${column} from app_user u where u.id = t.user_id), t.invited_${column})`;
+/**
+ * What is known of a member `t`: what his account says, and of who has not accepted yet what the invitation says; nothing is left of
+ * an invitation whose person was erased.
+ */
+const knownSql = (column: 'name' | 'email' | 'type', erased = ''): string =>
+  `select coalesce((select u.${column} from app_user u where u.id = t.user_id), t.invited_${column}, '${erased}')`;
 
 @record('CompanyUser', 'A user as a member of one company, with his roles there.', 'membership')
 @Check(
@@ -64,7 +67,7 @@ export class CompanyUser extends CompanyRecord {
     optional: true,
   })
   mailRefusedOn!: string | null;
-  @field.computed('text', knownSql('type'), { description: 'Kind of account: admin, client or employee.' })
+  @field.computed('text', knownSql('type', 'employee'), { description: 'Kind of account: admin, client or employee.' })
   accountType!: string;
   @field.computed(
     'text',

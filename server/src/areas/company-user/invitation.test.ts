@@ -1,3 +1,4 @@
+import { Client } from 'pg';
 import { createTestApp, type Person, type TestApp } from '../../../test/test-app';
 import { TEST_SECRET } from '../../../test/copied-database';
 import { insertRow } from '../../../test/rows';
@@ -102,6 +103,19 @@ async function account(values: Values = {}, member: Values | null = {}): Promise
       ...member,
     });
   return { id, email };
+}
+/** Two calls that both stand before the links they use, which are let go then. */
+async function atTheSameMoment<T>(calls: () => Promise<T>[]): Promise<T[]> {
+  const holder = new Client(test.ownerUrl);
+  await holder.connect();
+  await holder.query('begin');
+  await holder.query('select from password_link for update');
+  const answers = Promise.all(calls());
+  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  while ((await test.sql(waiting)).length < 2) await new Promise((resolve) => setTimeout(resolve, 10));
+  await holder.query('commit');
+  await holder.end();
+  return answers;
 }
 const gone = { deletedAt: '2026-01-01T00:00:00Z' };
 
@@ -217,7 +231,7 @@ describe('who accepts an invitation', () => {
     const other = await test.company();
     const theirAdmin = await test.as({ type: 'admin', company: other });
     const [one, two] = [await invited(email), await invited(email, {}, theirAdmin)];
-    const answers = await Promise.all([accept(one.token, chosen), accept(two.token, 'a windmill in spring')]);
+    const answers = await atTheSameMoment(() => [accept(one.token, chosen), accept(two.token, 'a windmill in spring')]);
     expect(answers.map(({ errors }) => errors)).toEqual([undefined, undefined]);
     const [owner, ...more] = await accountsOf(email);
     expect(more).toEqual([]);
@@ -308,7 +322,7 @@ describe('the link of an invitation', () => {
 
   it('works once, also when used twice at the same moment', async () => {
     const { email, token } = await invited();
-    const answers = await Promise.all([accept(token, chosen), accept(token, 'a windmill in spring')]);
+    const answers = await atTheSameMoment(() => [accept(token, chosen), accept(token, 'a windmill in spring')]);
     expect(answers.filter(({ errors }) => errors).map(({ errors }) => errors![0]!.extensions.field)).toEqual(['token']);
     expect(await accountsOf(email)).toHaveLength(1);
     expect((await accept(token, chosen)).errors?.[0]?.extensions.field).toBe('token');
@@ -344,6 +358,24 @@ describe('who was invited and has not accepted', () => {
     await expect(test.sql(`update membership set status = 'active' where id = $1`, [id])).rejects.toThrow(
       /membership_of_account/,
     );
+  });
+
+  it('stands in the list of what was deleted without a name once their person was erased', async () => {
+    const { id } = await invited();
+    await test.sql(
+      'update membership set invited_name = null, invited_email = null, invited_type = null, deleted_at = now() where id = $1',
+      [id],
+    );
+    const { data, errors } = await admin.ask<any>(
+      '{ companyUsers(includeDeleted: true, limit: 200, sort: [{ field: name }]) { rows { id name email accountType } } }',
+    );
+    expect(errors).toBeUndefined();
+    expect(data.companyUsers.rows.find((row: { id: string }) => row.id === id)).toEqual({
+      id,
+      name: '',
+      email: '',
+      accountType: 'employee',
+    });
   });
 
   it('is sent no link to choose a password, and asks for none', async () => {

@@ -6,7 +6,7 @@ import { newIdSql } from '../../platform/ids';
 import { actingAs, type Pseudonym } from './erase-rows';
 
 /** Whether an account is of this company alone, and so is pseudonymised with the person; an administrator of the product never is. */
-export async function isOfHereAlone(ctx: Ctx, userId: string): Promise<boolean> {
+async function isOfHereAlone(ctx: Ctx, userId: string): Promise<boolean> {
   const { rows } = await asPlatform(ctx.tx, () =>
     ctx.tx.query(
       `select 1 from app_user u where u.id = $2 and u.type <> 'admin' and u.role_ids = '{}' and not exists (

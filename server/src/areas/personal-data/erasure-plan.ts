@@ -8,7 +8,6 @@ import { columnOf } from '../../platform/fields';
 import type { Text } from '../../platform/text';
 import { todayIn } from '../../platform/today';
 import type { Employee } from '../employee/employee';
-import { isOfHereAlone } from './erase-account';
 import { erasureProblems } from './erase-rules';
 import { actingAs, hisRows } from './erase-rows';
 import type { Person } from './whose-rows';
@@ -25,7 +24,8 @@ export interface ErasurePlan {
   problems: Text[];
   kinds: PlannedKind[];
   files: number;
-  account: 'none' | 'erased' | 'membership';
+  /** Whether the account is of another company too is not told: it goes where it is of here alone, and ends here in any case. */
+  account: 'none' | 'ends';
   source: Text;
 }
 
@@ -84,16 +84,11 @@ export async function erasurePlan(ctx: Ctx, row: Row<Employee>): Promise<Erasure
     const { keptFor = null, label } = areaNamed(name)!;
     return { subject: name, label, count: ids.length, keptFor, keptUntil: keptFor && until[keptFor] };
   });
-  const account = person.userIds[0]
-    ? (await isOfHereAlone(ctx, person.userIds[0]))
-      ? 'erased'
-      : 'membership'
-    : 'none';
   return {
     problems: await erasureProblems(ctx, row, person),
     kinds,
     files: (await hisFiles(ctx, person, rows)).length,
-    account,
+    account: person.userIds.length ? 'ends' : 'none',
     source,
   };
 }

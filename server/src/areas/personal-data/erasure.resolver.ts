@@ -39,7 +39,7 @@ class ErasurePreview {
   @Field(() => Int, { description: 'Files whose content is removed for good.', simple: true }) files!: number;
   @Field(() => String, {
     description:
-      'What becomes of the account: none where there is none, erased, or membership where only the one here ends.',
+      'What becomes of the account: none where there is none, else ends; it is erased where it is of no other company.',
     simple: true,
   })
   account!: string;

@@ -274,7 +274,7 @@ describe('before anything is erased', () => {
       { id: him!.employeeId },
     );
     const { problems, kinds, files, account, source } = data.erasurePreview;
-    expect([problems, files, account]).toEqual([[], 3, 'erased']);
+    expect([problems, files, account]).toEqual([[], 3, 'ends']);
     expect(kinds).toEqual(
       expect.arrayContaining([
         { subject: 'Payslip', count: 1, keptFor: 'pay', keptUntil: '2032-01-31' },
