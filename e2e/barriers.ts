@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { source } from 'axe-core';
@@ -22,35 +21,53 @@ const knownColours = `(() => {
 })();`;
 
 /**
- * What the page breaks of WCAG 2.2 AA, one line each with the element it is about. A state of a page in which a flow of
- * this run has found nothing is not looked at again.
+ * What the page breaks of WCAG 2.2 AA, one line each with the element it is about. What a flow of this run has found
+ * nothing in is not looked at again: a whole page in the same state, or a part of another page in the same surroundings.
  */
 export async function barriers(page: Page): Promise<string[]> {
-  const { state, isLightInTheDark } = await page.evaluate(stateOfPage);
+  const parts = await page.evaluateHandle(partsOfPage);
+  const { isLightInTheDark, hasDoubles, states } = await parts.evaluate(({ elements: _elements, ...told }) => told);
   if (isLightInTheDark) return ['the page is light where dark is looked at'];
-  const folder = path.join(process.env[RUN_FOLDER]!, 'looked-at');
-  const note = path.join(folder, createHash('sha256').update(state).digest('hex'));
-  if (fs.existsSync(note)) return [];
+  const known = knownStates();
+  if (known.has(states[0]!)) return [];
   await Promise.all(page.frames().map(bringAxe));
-  const violations = await page.evaluate((tags) => {
-    const options = { runOnly: { type: 'tag' as const, values: tags }, resultTypes: ['violations' as const] };
-    return (window as unknown as { axe: typeof axe }).axe.run(document, options).then((result) => result.violations);
-  }, wcag);
-  if (violations.length === 0) {
-    fs.mkdirSync(folder, { recursive: true });
-    fs.writeFileSync(note, '');
-  }
+  // Of what is there several times the first is looked at.
+  const isKnown = states.map((state) => known.has(state) || !known.add(state));
+  const violations = await parts.evaluate(
+    ({ elements }, { tags, leftOut }) => {
+      const all = new Set(elements.filter((_element, at) => leftOut[at]));
+      const exclude = [...all].filter((element) => !all.has(element.parentElement!));
+      const options = { runOnly: { type: 'tag' as const, values: tags }, resultTypes: ['violations' as const] };
+      const { axe } = window as unknown as { axe: { run(...given: unknown[]): Promise<axe.AxeResults> } };
+      return axe.run({ include: [document.documentElement], exclude }, options).then((result) => result.violations);
+    },
+    // Two elements of one name are an error between parts, each of which may be right by itself.
+    { tags: wcag, leftOut: hasDoubles ? [] : isKnown },
+  );
+  const found = states.filter((_state, at) => !isKnown[at]);
+  if (violations.length === 0 && found.length > 0) fs.appendFileSync(note(), `${found.join('\n')}\n`);
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, any }) => `${id}: ${help}: ${html.slice(0, 200)} ${any[0]?.message ?? ''}`),
   );
+}
+
+const note = (): string => path.join(process.env[RUN_FOLDER]!, 'looked-at');
+
+/** States of parts of pages in which nothing was found, by all workers. */
+function knownStates(): Set<string> {
+  return new Set(fs.existsSync(note()) ? fs.readFileSync(note(), 'utf8').split('\n') : []);
 }
 
 async function bringAxe(frame: Frame): Promise<void> {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source + knownColours);
 }
 
-/** What there is to break: size, colours, elements with their classes, roles and states, whether names and texts are there, the focus and the pointer. Not the words. */
-function stateOfPage(): { state: string; isLightInTheDark: boolean } {
+/**
+ * Every element of the page with its state: what there is to break of it and what is in it, where it stands. That is
+ * size, colours, elements with their classes, roles and states, whether names and texts are there, the focus and the
+ * pointer. Not the words.
+ */
+function partsOfPage(): { elements: Element[]; states: string[]; isLightInTheDark: boolean; hasDoubles: boolean } {
   const root = document.documentElement;
   const isThere = (ids: string): string =>
     ids
@@ -70,17 +87,34 @@ function stateOfPage(): { state: string; isLightInTheDark: boolean } {
     'points',
     'transform',
   ]);
+  /** Numbers may differ, but not those of colours. */
+  const colourOrNumber = /(?:rgba?|hsla?|oklch)\([^)]*\)|#[\da-f]{3,8}\b|\d+(?:\.\d+)?/gi;
   const attribute = ({ name, value }: Attr): string => {
     if (/^(aria-(labelledby|describedby|controls|owns|activedescendant|details|errormessage)|for|list)$/.test(name))
       return `${name}=${isThere(value)}`;
     if (name === 'id' || name.startsWith('data-') || name === 'key') return '';
-    return worded.has(name) ? `${name}${value.trim() ? '' : '!'}` : `${name}=${value.replace(/\d+(\.\d+)?/g, '#')}`;
+    if (worded.has(name)) return `${name}${value.trim() ? '' : '!'}`;
+    return `${name}=${value.replace(colourOrNumber, (found) => (/^\d/.test(found) ? '0' : found))}`;
   };
   const saysOtherwise = (element: Element): boolean => {
     const label = element.getAttribute('aria-label');
     return label !== null && !label.toLowerCase().includes((element.textContent ?? '').trim().toLowerCase());
   };
-  const stateOf = (node: Node): string => {
+  /** 53 bits of a text (cyrb53). */
+  const digest = (text: string): string => {
+    let [one, other] = [0xdeadbeef, 0x41c6ce57];
+    for (let at = 0; at < text.length; at += 1) {
+      const code = text.charCodeAt(at);
+      one = Math.imul(one ^ code, 2654435761);
+      other = Math.imul(other ^ code, 1597334677);
+    }
+    one = Math.imul(one ^ (one >>> 16), 2246822507) ^ Math.imul(other ^ (other >>> 13), 3266489909);
+    other = Math.imul(other ^ (other >>> 16), 2246822507) ^ Math.imul(one ^ (one >>> 13), 3266489909);
+    return (4294967296 * (2097151 & other) + (one >>> 0)).toString(36);
+  };
+  const elements: Element[] = [];
+  const states: string[] = [];
+  const stateOf = (node: Node, around: string): string => {
     if (node.nodeType === Node.TEXT_NODE) return node.textContent?.trim() ? 't' : '';
     if (!(node instanceof Element) || node instanceof HTMLScriptElement || node instanceof HTMLStyleElement) return '';
     const marks = [
@@ -88,11 +122,20 @@ function stateOfPage(): { state: string; isLightInTheDark: boolean } {
       node.matches(':hover') && 'hover',
       saysOtherwise(node) && 'otherwise',
     ].filter(Boolean);
-    const parts = Array.from(node.childNodes, stateOf).filter((part, at, all) => part !== all[at - 1]);
-    return `<${node.tagName} ${Array.from(node.attributes, attribute).filter(Boolean).sort().join(' ')} ${marks.join(' ')}>${parts.join('')}`;
+    const itself = `${node.tagName} ${Array.from(node.attributes, attribute).filter(Boolean).sort().join(' ')} ${marks.join(' ')}`;
+    const at = elements.push(node) - 1;
+    const inside = digest(`${around}>${itself}`);
+    const parts = Array.from(node.childNodes, (child) => stateOf(child, inside));
+    states[at] = digest(`${inside}:${parts.filter((part, place) => part !== parts[place - 1]).join(',')}`);
+    return states[at];
   };
+  const mode = root.dataset['mode'];
+  stateOf(root, [innerWidth, innerHeight, mode].join('|'));
+  const ids = elements.map(({ id }) => id).filter(Boolean);
   return {
-    state: [innerWidth, innerHeight, root.dataset['mode'], stateOf(root)].join('|'),
-    isLightInTheDark: matchMedia('(prefers-color-scheme: dark)').matches && root.dataset['mode'] !== 'dark',
+    elements,
+    states,
+    isLightInTheDark: matchMedia('(prefers-color-scheme: dark)').matches && mode !== 'dark',
+    hasDoubles: new Set(ids).size < ids.length,
   };
 }
