@@ -1,0 +1,161 @@
+import type { Page } from 'playwright-core';
+import type { en } from '../client/src/i18n/en';
+import { barriers, eventually } from './visitor';
+
+/** A list and what is done on it. */
+export interface Screen {
+  path: string;
+  subject: keyof typeof en.area;
+  /** The text field that is changed; without one, where making and changing is proved instead. */
+  edit?: string;
+  elsewhere?: string;
+  /** What a new row needs, where each of the demo is in use or may no longer be deleted; an employee by his number. */
+  fresh?: Record<string, unknown>;
+}
+
+export const inCompany: Screen[] = [
+  { path: '/departments', subject: 'Department', edit: 'Description', fresh: { name: 'Aa ward' } },
+  { path: '/positions', subject: 'Position', edit: 'Code', fresh: { title: 'Aa porter' } },
+  { path: '/grades', subject: 'Grade', edit: 'Name', fresh: { code: 'AA', name: 'Aa grade', rank: 9 } },
+  { path: '/work-locations', subject: 'WorkLocation', edit: 'Address', fresh: { name: 'Aa branch' } },
+  {
+    path: '/employees',
+    subject: 'Employee',
+    edit: 'Profession',
+    fresh: { code: 'AA-1', firstName: 'Aada', lastName: 'Aalto', hireDate: '2026-01-05' },
+  },
+  { path: '/dependants', subject: 'Dependant', edit: 'Name' },
+  { path: '/emergency-contacts', subject: 'EmergencyContact', edit: 'Relationship' },
+  { path: '/cme', subject: 'EmployeeLicence', edit: 'Profession' },
+  { path: '/cme/skills', subject: 'EmployeeSkill', edit: 'Skill' },
+  { path: '/cme/activities', subject: 'EmployeeCme', edit: 'Provider' },
+  {
+    path: '/cme/rules',
+    subject: 'CmeRule',
+    edit: 'Profession',
+    fresh: { profession: 'Aa nurse', authority: 'DHA', credits: '10', validFrom: '2026-01-01' },
+  },
+  { path: '/employee-rewards', subject: 'EmployeeReward', edit: 'What for' },
+  { path: '/employee-deductions', subject: 'EmployeeDeduction', edit: 'What for' },
+  {
+    path: '/employee-loans',
+    subject: 'EmployeeLoan',
+    edit: 'What for',
+    fresh: { employeeId: 'HMG-0030', reason: 'Aa', principal: '100', instalments: 2, firstDue: '2026-12-31' },
+  },
+  {
+    path: '/employee-leaves',
+    subject: 'EmployeeLeave',
+    elsewhere: 'leave is asked for on a form of its own: leave.test.ts',
+  },
+  { path: '/vendors', subject: 'Vendor', edit: 'Contact person' },
+  { path: '/documents', subject: 'Document', edit: 'Number' },
+  { path: '/employee-documents', subject: 'EmployeeDocument', edit: 'Number' },
+  { path: '/files', subject: 'File', elsewhere: 'a file is made where it is attached: documents.test.ts' },
+  { path: '/forms', subject: 'Form', edit: 'Title in Arabic' },
+  { path: '/requests', subject: 'FormRequest', elsewhere: 'a request is a form filled in: forms.test.ts' },
+  { path: '/attendance', subject: 'Attendance', edit: 'Remark' },
+  {
+    path: '/attendance-corrections',
+    subject: 'AttendanceCorrection',
+    elsewhere: 'what is asked for stays as it was asked; asked and decided in punches.test.ts',
+    fresh: { employeeId: 'HMG-0030', date: '2026-01-05', timeIn: '08:00', timeOut: '16:00', reason: 'Aa' },
+  },
+  { path: '/punch-devices', subject: 'PunchDevice', edit: 'Place', fresh: { name: 'Aa terminal', kind: 'terminal' } },
+  { path: '/punch-cards', subject: 'PunchCard', edit: 'Badge' },
+  { path: '/shifts', subject: 'Shift', edit: 'Title' },
+  { path: '/shift-patterns', subject: 'ShiftPattern', edit: 'Name' },
+  {
+    path: '/payroll-runs',
+    subject: 'PayrollRun',
+    elsewhere: 'a run has no text, and is made and carried on in start.test.ts',
+    fresh: { period: '2026-11', kind: 'off_cycle' },
+  },
+  {
+    path: '/bank-accounts',
+    subject: 'BankAccount',
+    edit: 'Bank',
+    fresh: { employeeId: 'HMG-0030', holder: 'Aa', iban: 'AE070331234567890123456', validFrom: '2026-01-01' },
+  },
+  {
+    path: '/end-of-service',
+    subject: 'EndOfService',
+    edit: 'Note',
+    fresh: { employeeId: 'HMG-0030', lastDay: '2027-01-31', reason: 'resignation' },
+  },
+  { path: '/salary-formulas', subject: 'SalaryFormula', edit: 'Title', fresh: { title: 'Aa formula' } },
+  {
+    path: '/pay-components',
+    subject: 'PayComponent',
+    edit: 'Name',
+    fresh: { code: 'aa_component', name: 'Aa component', formula: '10', validFrom: '2026-01-01' },
+  },
+  {
+    path: '/pay-tables',
+    subject: 'PayTableRow',
+    edit: 'Table',
+    fresh: { tableName: 'aa_table', fromValue: '1', value: '2', validFrom: '2026-01-01' },
+  },
+  {
+    path: '/compensations',
+    subject: 'Compensation',
+    edit: 'Description',
+    fresh: { title: 'Aa allowance', fixedAmount: '10' },
+  },
+  {
+    path: '/deductions',
+    subject: 'Deduction',
+    edit: 'Description',
+    fresh: { title: 'Aa deduction', fixedAmount: '10' },
+  },
+  {
+    path: '/company-users',
+    subject: 'CompanyUser',
+    elsewhere: 'a membership has no text, and is made and changed in roles.test.ts',
+  },
+  { path: '/company-roles', subject: 'CompanyRole', edit: 'Title', fresh: { title: 'Aa role', grants: [] } },
+  { path: '/mail-templates', subject: 'MailTemplate', edit: 'Name' },
+  {
+    path: '/document-types',
+    subject: 'DocumentType',
+    edit: 'Description',
+    fresh: { name: 'Aa paper', category: 'Identity' },
+  },
+  { path: '/leave-types', subject: 'LeaveType', edit: 'Name in Arabic', fresh: { code: 'AA', name: 'Aa leave' } },
+  { path: '/holidays', subject: 'Holiday', edit: 'Name' },
+  { path: '/work-calendars', subject: 'WorkCalendar', edit: 'Name', fresh: { name: 'Aa week' } },
+  {
+    path: '/webhooks',
+    subject: 'Webhook',
+    edit: 'Name',
+    fresh: { name: 'Aa receiver', url: 'https://hooks.example.com/aa', subjects: ['Vendor'] },
+  },
+  {
+    path: '/approval-flows',
+    subject: 'ApprovalFlow',
+    elsewhere: 'a flow is put together on a page of its own: approvals.test.ts',
+    fresh: { name: 'Aa flow', subject: 'EmployeeLeave', steps: [{ mode: 'any', approvers: [{ kind: 'hr' }] }] },
+  },
+  { path: '/invoices', subject: 'Invoice', elsewhere: 'an invoice is written on a page of its own: invoice.test.ts' },
+];
+export const onPlatform: Screen[] = [
+  { path: '/companies', subject: 'Company', edit: 'Legal name', fresh: { name: 'Aa Trading' } },
+  { path: '/users', subject: 'User', edit: 'Name', fresh: { name: 'Aada Aalto', email: 'aada@nowhere.example' } },
+  { path: '/roles', subject: 'Role', edit: 'Title', fresh: { title: 'Aa role', grants: [] } },
+  { path: '/standard-document-types', subject: 'StandardDocumentType', edit: 'Category' },
+];
+
+/** A row of a list, a card, an entry of a calendar, a board or a tree. */
+const anythingThere =
+  'main :is(tbody tr:not(.ant-table-placeholder), .entry, .mail-row, .approval-text, [class*="card"], [role="treeitem"])';
+
+/** The page has come, with more on it than what the flow has made, and nobody is barred from it. */
+export async function opensWithRows(page: Page, path: string, made = 0): Promise<void> {
+  await eventually(async () =>
+    expect([path, await page.locator('.ant-skeleton, .rows-skeleton').count()]).toEqual([path, 0]),
+  );
+  await eventually(async () =>
+    expect([path, (await page.locator(anythingThere).count()) > made]).toEqual([path, true]),
+  );
+  expect([path, await barriers(page)]).toEqual([path, []]);
+}
