@@ -3,7 +3,7 @@ import { ar } from '../client/src/i18n/ar';
 import { en } from '../client/src/i18n/en';
 import { answerTo } from './asking';
 import { openStage } from './stage';
-import { barriers, eventually, menuEntries, overflow, shoot, untilKept, type Visitor } from './visitor';
+import { barriers, eventually, menuEntries, overflow, painted, shoot, untilKept, type Visitor } from './visitor';
 
 const stage = openStage();
 // Every page of the product in one test.
@@ -99,7 +99,11 @@ async function everyPage({ page }: Visitor): Promise<string[]> {
 async function open({ page, follow }: Visitor, path: string): Promise<void> {
   await follow(path);
   if (/new=|edit=/.test(path)) await page.getByRole('dialog').getByRole('textbox').first().waitFor();
-  await eventually(async () => expect(await page.locator('.ant-skeleton, .rows-skeleton').count()).toBe(0));
+  await settled(page);
+}
+
+function settled(page: Page): Promise<void> {
+  return eventually(async () => expect(await page.locator('.ant-skeleton, .rows-skeleton').count()).toBe(0));
 }
 
 const textsOf = (catalogue: object): string[] =>
@@ -135,8 +139,10 @@ test('in Arabic everything runs from right to left, nothing stays English, dark 
   const english = textsOnlyIn(en, ar);
   expect(english.length).toBeGreaterThan(300);
   const wrong: unknown[] = [];
-  for (const path of await everyPage(hana)) {
-    await open(hana, path);
+  const atDesk = async (path: string): Promise<void> => {
+    await page.setViewportSize(desk);
+    await painted(page);
+    await settled(page);
     const { dir, lang, mode } = await page.evaluate(() => {
       const { dir: direction, lang: language, dataset } = document.documentElement;
       return { dir: direction, lang: language, mode: dataset['mode'] };
@@ -147,11 +153,18 @@ test('in Arabic everything runs from right to left, nothing stays English, dark 
     const barred = await barriers(page);
     if (stillEnglish.length + barred.length) wrong.push([path, stillEnglish, barred]);
     if (path === '/employees') await shoot(page, 'employees-arabic-dark');
+  };
+  const onPhone = async (path: string): Promise<void> => {
     await page.setViewportSize(phone);
     await eventually(async () => expect([path, await overflow(page)]).toEqual([path, 0]));
-    await page.setViewportSize(desk);
+  };
+  for (const [at, path] of (await everyPage(hana)).entries()) {
+    await open(hana, path);
+    // The next page begins at the size this one ends with.
+    for (const look of at % 2 ? [onPhone, atDesk] : [atDesk, onPhone]) await look(path);
   }
   expect(wrong).toEqual([]);
+  await page.setViewportSize(desk);
   await hana.go('/');
   await page.getByRole('link', { name: 'Muster' }).waitFor();
   await page.getByRole('navigation').getByRole('button').first().waitFor();
