@@ -1,5 +1,6 @@
 /** Runs products one after the other in one process, each as `main.ts` runs the only one of its: their modules are loaded once. */
 require('./watched.cjs');
+require('./cheap-passwords.cjs');
 const pino = require('pino');
 const { readConfig } = require('../server/dist/config.js');
 const { serverLog } = require('../server/dist/platform/server-log.js');

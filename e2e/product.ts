@@ -102,11 +102,13 @@ const environment = (port: string, databaseUrl: string, folder: string) => ({
   LOG_LEVEL: 'warn',
 });
 
+const preloaded = ['./e2e/watched.cjs', './e2e/cheap-passwords.cjs'];
+
 async function run(databaseUrl: string, folder: string, settings: Record<string, string> = {}): Promise<Process> {
   const port = settings['PORT'] ?? String(await freePort());
   const child = spawn(
     process.execPath,
-    ['--enable-source-maps', '--require', './e2e/watched.cjs', 'server/dist/main.js'],
+    ['--enable-source-maps', ...preloaded.flatMap((file) => ['--require', file]), 'server/dist/main.js'],
     {
       cwd: root,
       stdio: 'pipe',
