@@ -1,4 +1,5 @@
 import { askerOf, type Row, type Rows } from './asking';
+import { companyToday, typedDay } from './days';
 import { openStage } from './stage';
 import { barriers, choose, shoot } from './visitor';
 
@@ -22,13 +23,7 @@ test('long leave goes from the manager to HR, whose colleague stands in; everybo
   const whole = await finance.page.getByRole('heading', { name: /^Hello, / }).textContent();
   const first = (whole ?? '').replace('Hello, ', '').split(/[\s,]/)[0]!;
   await choose(hr.page.getByRole('combobox', { name: 'Who decides' }), first);
-  // The day of the company, which begins before that of Greenwich.
-  const today = new Date().toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'Asia/Dubai',
-  });
+  const today = typedDay(companyToday());
   for (const label of ['First day', 'Last day']) {
     await hr.page.getByLabel(label, { exact: true }).fill(today);
     await hr.page.keyboard.press('Enter');

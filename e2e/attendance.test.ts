@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { ar } from '../client/src/i18n/ar';
 import { answerTo } from './asking';
+import { companyToday } from './days';
 import { openStage } from './stage';
 import { barriers, eventually, overflow, shoot, textsOf } from './visitor';
 
@@ -148,8 +149,7 @@ test('ways out by rule are confirmed all at once where the month is closed', asy
   const month = byRule[0]!.date.slice(0, 7);
   await hana.go('/attendance-months');
   const closing = page.getByRole('region', { name: 'Closing a month' });
-  if (month === new Date().toISOString().slice(0, 7))
-    await closing.getByRole('button', { name: 'Month after' }).click();
+  if (month === companyToday().slice(0, 7)) await closing.getByRole('button', { name: 'Month after' }).click();
   await closing.getByText(/^Days to settle: \d+/).click();
   const confirm = closing.getByRole('button', {
     name: `Confirm times out by rule: ${byRule.filter((day) => day.date.startsWith(month)).length}`,

@@ -1,3 +1,4 @@
+import { companyToday, typedDay } from './days';
 import { openStage } from './stage';
 import { barriers, eventually, overflow, pick, shoot } from './visitor';
 
@@ -156,7 +157,5 @@ test('an event repeats: made, one time of it renamed, one cancelled and put back
 
 /** A day of this month as a form takes it. */
 function dayOfMonth(day: number): string {
-  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' }).format(
-    new Date(new Date().setDate(day)),
-  );
+  return typedDay(`${companyToday().slice(0, 7)}-${String(day).padStart(2, '0')}`);
 }

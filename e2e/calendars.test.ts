@@ -1,3 +1,4 @@
+import { companyToday } from './days';
 import { openStage } from './stage';
 import { barriers, eventually, overflow, pick } from './visitor';
 
@@ -83,7 +84,7 @@ test('an event is dragged to another day and taken back', async () => {
   const fetched = page.waitForResponse(
     async (answer) => answer.url().endsWith('/graphql') && (await answer.text()).includes('Meanwhile'),
   );
-  const today = new Date().toISOString().slice(0, 10);
+  const today = companyToday();
   const made = await page.request.post('/graphql', {
     data: {
       query: `mutation { createEvent(input: { title: "Meanwhile", isAllDay: true, startDate: "${today}", endDate: "${today}" }) { id title } }`,
