@@ -68,7 +68,8 @@ test('the first start serves web app, playground and health on one port, and pri
     expect([route, (await get(route)).status]).toEqual([route, 200]);
   }
   expect(await (await get('/')).text()).toContain('<div id="root">');
-}, 60_000);
+  // It makes the whole demo, with other flows beside it.
+}, 120_000);
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
   '%s ends it and its database, with success',
