@@ -119,7 +119,8 @@ export async function createApp(options: AppOptions): Promise<App> {
       settings: {
         plan_cache_mode: 'force_generic_plan',
         statement_timeout: statementTimeoutMs,
-        idle_in_transaction_session_timeout: 60_000,
+        // As long as its silence is believed: the writing connection of a payroll waits while the reading one calculates.
+        idle_in_transaction_session_timeout: Math.max(60_000, longestSilenceMs),
       },
     });
   // Sign-in has connections of its own: a request that holds one of the others never waits for a second of its kind.

@@ -20,7 +20,7 @@ import { deduction } from '../deduction/deduction';
 import { payComponent, payRulesOf, placed } from '../pay-component/pay-component';
 import { payTableRow } from '../pay-table-row/pay-table-row';
 import { payrollRun } from './payroll-run';
-import { employeesToPay, type EmployeeToPay, type GatheredRun } from './payroll-run.gather';
+import { employeesFetched, type EmployeeToPay, type GatheredRun } from './payroll-run.gather';
 import { peopleOf, type Group } from './payroll-run.group';
 
 const stretch = 50;
@@ -109,7 +109,7 @@ export async function tryComponent(
   const run = trialRun(ctx, period, employeeId);
   const { later } = await rulesWith(ctx, run, component);
   let slip: SettledPayslip | undefined;
-  for await (const [employee] of employeesToPay(ctx, run, 1))
+  for await (const [employee] of employeesFetched(ctx, run, 1))
     if (employee) slip = slipOf(employee, later(employee.employeeId));
   if (!slip)
     throw invalid('employeeId', {
@@ -194,7 +194,7 @@ export async function whatIf(
   const changed: (WhatIfRow & { size: bigint })[] = [];
   let [employees, errors] = [0, 0];
   let factorsThen: SalaryFactors | undefined;
-  for await (const together of employeesToPay(ctx, run, stretch)) {
+  for await (const together of employeesFetched(ctx, run, stretch)) {
     for (const employee of together) {
       const isOfFormula = change.formula !== null && employee.salaryFormulaId === change.formula.id;
       if (isOfFormula && employee.factors) factorsThen ??= { ...employee.factors, ...change.formula!.factors };

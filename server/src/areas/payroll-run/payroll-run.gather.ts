@@ -122,15 +122,7 @@ type Line = [
  * so salaries and positions are merged in that order, and the first is there before all are read.
  */
 export async function* employeesToPay(ctx: Ctx, run: GatheredRun, together: number): AsyncGenerator<EmployeeToPay[]> {
-  // A stale statistic would otherwise make the planner search salaries once per employee.
-  const factors = await factorsByFormula(ctx);
-  await ctx.tx.query(
-    `select set_config('enable_nestloop', 'off', true), set_config('work_mem', '32MB', true), set_config('cursor_tuple_fraction', '1', true)`,
-  );
-  if (run.trial) {
-    yield* fetched(ctx, run, together, factors);
-    return;
-  }
+  const factors = await readyToGather(ctx);
   const stream = ctx.tx.client.query(copyTo(`copy (${gathering(ctx, run)}) to stdout`));
   let rest = '';
   stream.setEncoding('utf8');
@@ -148,13 +140,12 @@ export async function* employeesToPay(ctx: Ctx, run: GatheredRun, together: numb
   }
 }
 
-/** The same over a connection of the web, which cannot COPY: fetched in pieces, the next while one is looked at. */
-async function* fetched(
-  ctx: Ctx,
-  run: GatheredRun,
-  together: number,
-  factors: ReadonlyMap<string, SalaryFactors>,
-): AsyncGenerator<EmployeeToPay[]> {
+/**
+ * The same over a connection of the web, which cannot COPY, or over one that is asked other things meanwhile: fetched in
+ * pieces, the next while one is looked at.
+ */
+export async function* employeesFetched(ctx: Ctx, run: GatheredRun, together: number): AsyncGenerator<EmployeeToPay[]> {
+  const factors = await readyToGather(ctx);
   await ctx.tx.query(`declare employees_to_pay no scroll cursor for ${gathering(ctx, run)}`);
   const fetchNext = () => ctx.tx.query<{ line: Line }>(`fetch ${fetchedTogether} from employees_to_pay`);
   let ahead = fetchNext();
@@ -174,6 +165,21 @@ async function* fetched(
 }
 
 const fetchedTogether = 500;
+
+/** The same of few enough to be held at once. */
+export async function employeesAtOnce(ctx: Ctx, run: GatheredRun): Promise<EmployeeToPay[]> {
+  const factors = await readyToGather(ctx);
+  const { rows } = await ctx.tx.query<{ line: Line }>(gathering(ctx, run));
+  return rows.map(({ line }) => employeeOf(line, factors));
+}
+
+async function readyToGather(ctx: Ctx): Promise<ReadonlyMap<string, SalaryFactors>> {
+  // A stale statistic would otherwise make the planner search salaries once per employee.
+  await ctx.tx.query(
+    `select set_config('enable_nestloop', 'off', true), set_config('work_mem', '32MB', true), set_config('cursor_tuple_fraction', '1', true)`,
+  );
+  return factorsByFormula(ctx);
+}
 
 function gathering(ctx: Ctx, run: GatheredRun): string {
   const text = (value: string) => ctx.tx.client.escapeLiteral(value);

@@ -15,9 +15,9 @@ import { payrollRun, type PayrollRun } from './payroll-run';
 import { calculationJob } from './payroll-run.actions';
 import { workOutDaysOf } from './payroll-run.attendance';
 import { namesTimeSql } from './payroll-run.facts';
-import { aheadOf, employeesToPay, type GatheredRun } from './payroll-run.gather';
+import { aheadOf, employeesFetched, employeesToPay, type GatheredRun } from './payroll-run.gather';
 import { peopleOf } from './payroll-run.group';
-import { owedByCorrection, retroOfClosedMonths } from './payroll-run.retro';
+import { ClosedMonthsAgain, owedByCorrection } from './payroll-run.retro';
 import { failAbandonedRuns } from './payroll-run.upkeep';
 import { takingRows, writeTakings } from './payroll-run.takings';
 import { payslipRow, writePayslips, type PayslipRow } from './payroll-run.write';
@@ -87,32 +87,38 @@ async function* payslipRows(
   const rulesOf = await payRulesOf(reader, run);
   const { dayBasis, country, to } = rulesOf('');
   Object.assign(totals, { dayBasis, calculation: calculationOn(country, to) });
-  const retro = await retroOfClosedMonths(reader, run);
-  const open = new Map(retro);
-  const paid = run.kind === 'correction' ? { ...run, only: owedByCorrection(retro, run.currency) } : run;
+  const closed = await ClosedMonthsAgain.of(reader, run);
+  if (run.kind === 'correction') await closed.workOutTo();
+  const paid = run.kind === 'correction' ? { ...run, only: owedByCorrection(closed.found, run.currency) } : run;
   const { all, before } = await aheadOf(reader, paid);
   Object.assign(totals, { before, expected: all });
   await showProgress(services, job, 0, all);
   let shownAt = performance.now();
-  for await (const employees of employeesToPay(reader, paid, stretch)) {
-    yield employees.map((employee) => {
-      const owed = retro.get(employee.employeeId);
-      const { slip, row } = payslipRow(
-        owed ? { ...employee, retro: owed } : employee,
-        rulesOf(employee.employeeId),
-        run.kind,
-      );
-      totals.add(slip);
-      open.delete(employee.employeeId);
-      takings.push(...takingRows(employee.employeeId, slip));
-      return row;
-    });
-    await nextTurn();
-    if (performance.now() - shownAt < progressEveryMs) continue;
-    await showProgress(services, job, totals.employeeCount, all);
-    shownAt = performance.now();
+  const gathered = closed.isNeeded ? employeesFetched : employeesToPay;
+  try {
+    for await (const employees of gathered(reader, paid, stretch)) {
+      await closed.workOutTo(employees.at(-1)!.employeeId);
+      yield employees.map((employee) => {
+        const owed = closed.take(employee.employeeId);
+        const { slip, row } = payslipRow(
+          owed ? { ...employee, retro: owed } : employee,
+          rulesOf(employee.employeeId),
+          run.kind,
+        );
+        totals.add(slip);
+        takings.push(...takingRows(employee.employeeId, slip));
+        return row;
+      });
+      await nextTurn();
+      if (performance.now() - shownAt < progressEveryMs) continue;
+      await showProgress(services, job, totals.employeeCount, all);
+      shownAt = performance.now();
+    }
+    await closed.workOutTo();
+  } finally {
+    await closed.stop();
   }
-  totals.leftOpen = leftOpenIn(open, run.currency);
+  totals.leftOpen = leftOpenIn(closed.found, run.currency);
 }
 
 /** In a transaction of its own, so that everybody sees it. It counts no version: whoever looks at the run may still cancel it. */

@@ -4,14 +4,17 @@ import { amongSql, onlyAmong } from '../../platform/among-sql';
 import type { Ctx } from '../../platform/context';
 import { retroOf } from '../../domain/pay-recompute';
 import { retroMonths, retroNet, type EmployeeRetro, type PaidAmount } from '../../domain/pay-retro';
+import { grouped } from '../../domain/grouped';
 import { near } from '../../domain/leave-type/leave-type';
-import type { PayDayBasis } from '../../domain/pay-rules';
+import type { PayDayBasis, PayRules } from '../../domain/pay-rules';
 import { addMonths, monthPeriod } from '../../domain/plain-date';
 import { namesTimeSql } from './payroll-run.facts';
 import { payRulesOf } from '../pay-component/pay-component';
-import { employeesToPay, monthBefore, type GatheredRun } from './payroll-run.gather';
+import { employeesAtOnce, monthBefore, type GatheredRun } from './payroll-run.gather';
 
 const stretch = 50;
+/** People whose closed months are looked at together. */
+const together = 1_000;
 
 /** People whose pay of a closed month may have changed, or of whom a cut-off day left days to the next payslip, with the rules it was calculated by: they hold when it is looked at again. */
 interface Changed {
@@ -24,53 +27,134 @@ interface Changed {
 /** The closed months a run looks at again: those before it, and for a correction its own too. */
 const lastMonth = (run: GatheredRun): string => (run.kind === 'correction' ? run.period : monthBefore(run));
 
+interface MonthAgain extends Changed {
+  rulesOf: (employeeId: string) => PayRules;
+}
+
 /**
- * What closed months come to otherwise by what is known today, of everybody whose facts were touched since: per month one
- * statement for the facts and one for all that was paid, whatever the headcount. What runs that are not cancelled settle of a
- * month counts as paid, this run left out.
+ * What closed months come to otherwise by what is known today, of everybody whose facts were touched since. It is worked out
+ * of some people at a time, in the order of their ids, as the run comes to them: memory holds those, however many there are;
+ * the next are read while some are calculated. What runs that are not cancelled settle of a month counts as paid, this run
+ * left out.
  */
-export async function retroOfClosedMonths(ctx: Ctx, run: GatheredRun): Promise<Map<string, EmployeeRetro>> {
-  const found = new Map<
-    string,
-    { differences: EmployeeRetro['differences'][number][]; problems: EmployeeRetro['problems'][number][] }
-  >();
-  for (const changed of await changedSince(ctx, run)) {
-    const paid = await paidFor(ctx, run, changed);
-    const rulesOf = await payRulesOf(
-      ctx,
-      { period: changed.period, currency: run.currency, only: changed.employeeIds },
-      (settings) => ({ ...settings, dayBasis: changed.dayBasis ?? settings.dayBasis, isUndigested: true }),
+export class ClosedMonthsAgain {
+  /** Of those worked out and not taken yet. */
+  readonly found = new Map<string, EmployeeRetro>();
+  private workedOutTo = '';
+
+  private constructor(
+    readonly isNeeded: boolean,
+    private readonly ahead: AsyncGenerator<string>,
+  ) {}
+
+  static async of(ctx: Ctx, run: GatheredRun): Promise<ClosedMonthsAgain> {
+    const months = await monthsAgain(ctx, run);
+    const again: ClosedMonthsAgain = new ClosedMonthsAgain(
+      months.length > 0,
+      workedOut(ctx, run, months, (employeeId, retro) => again.note(employeeId, retro)),
     );
-    const note = (employeeId: string, { differences, problems }: EmployeeRetro): void => {
-      if (!differences.length && !problems.length) return;
-      const before = found.get(employeeId) ?? { differences: [], problems: [] };
-      found.set(employeeId, {
-        differences: [...before.differences, ...differences],
-        problems: [...before.problems, ...problems],
-      });
-    };
-    const { from: fromDate, to: toDate } = monthPeriod(changed.period);
-    const month: GatheredRun = {
-      ...run,
-      period: changed.period,
-      fromDate,
-      toDate,
-      cutOff: null,
-      kind: 'regular',
-      trial: { employeeId: null },
-      only: changed.employeeIds,
-      takesDaysOff: changed.takesDaysOff,
-    };
-    for await (const employees of employeesToPay(ctx, month, stretch)) {
-      for (const employee of employees) {
-        note(employee.employeeId, retroOf(employee, rulesOf(employee.employeeId), paid.get(employee.employeeId) ?? []));
-        paid.delete(employee.employeeId);
-      }
-      await nextTurn();
-    }
-    for (const [employeeId, amounts] of paid) note(employeeId, retroOf(null, rulesOf(employeeId), amounts));
+    return again;
   }
-  return found;
+
+  /** Until those of an employee are found, and of all before him; of everybody where none is named. */
+  async workOutTo(employeeId = afterAll): Promise<void> {
+    while (this.workedOutTo < employeeId) {
+      const { value, done } = await this.ahead.next();
+      this.workedOutTo = done ? afterAll : value;
+    }
+  }
+
+  take(employeeId: string): EmployeeRetro | undefined {
+    const found = this.found.get(employeeId);
+    this.found.delete(employeeId);
+    return found;
+  }
+
+  /** Waits for what was asked of the database ahead. */
+  async stop(): Promise<void> {
+    await this.ahead.return(undefined);
+  }
+
+  private note(employeeId: string, { differences, problems }: EmployeeRetro): void {
+    if (!differences.length && !problems.length) return;
+    const before = this.found.get(employeeId) ?? { differences: [], problems: [] };
+    this.found.set(employeeId, {
+      differences: [...before.differences, ...differences],
+      problems: [...before.problems, ...problems],
+    });
+  }
+}
+
+/** Stands after every id. */
+const afterAll = '~';
+
+async function monthsAgain(ctx: Ctx, run: GatheredRun): Promise<MonthAgain[]> {
+  const months: MonthAgain[] = [];
+  for (const changed of await changedSince(ctx, run))
+    months.push({
+      ...changed,
+      rulesOf: await payRulesOf(
+        ctx,
+        { period: changed.period, currency: run.currency, only: changed.employeeIds },
+        (settings) => ({ ...settings, dayBasis: changed.dayBasis ?? settings.dayBasis, isUndigested: true }),
+      ),
+    });
+  return months;
+}
+
+/** Answers up to whom everything is worked out. */
+async function* workedOut(
+  ctx: Ctx,
+  run: GatheredRun,
+  months: readonly MonthAgain[],
+  note: (employeeId: string, retro: EmployeeRetro) => void,
+): AsyncGenerator<string> {
+  const everybody = [...new Set(months.flatMap(({ employeeIds }) => employeeIds))].sort();
+  const groupOf = new Map(everybody.map((id, nth) => [id, Math.floor(nth / together)]));
+  const parts = months
+    .flatMap((month) =>
+      [...grouped(month.employeeIds, (id) => groupOf.get(id)!)].map(([group, ids]) => ({ month, group, ids })),
+    )
+    .sort((one, other) => one.group - other.group);
+  const read = ({ month, ids }: (typeof parts)[number]) => {
+    const facts = Promise.all([employeesAtOnce(ctx, monthOf(run, month, ids)), paidFor(ctx, run, month, ids)]);
+    // Whoever waits for them is told when it comes to them.
+    facts.catch(() => undefined);
+    return facts;
+  };
+  let ahead = parts[0] && read(parts[0]);
+  try {
+    for (const [at, { month, group }] of parts.entries()) {
+      const [employees, paid] = await ahead!;
+      const next = parts[at + 1];
+      ahead = next && read(next);
+      for (const [nth, employee] of employees.entries()) {
+        const { employeeId } = employee;
+        note(employeeId, retroOf(employee, month.rulesOf(employeeId), paid.get(employeeId) ?? []));
+        paid.delete(employeeId);
+        if (nth % stretch === stretch - 1) await nextTurn();
+      }
+      for (const [employeeId, amounts] of paid) note(employeeId, retroOf(null, month.rulesOf(employeeId), amounts));
+      if (next?.group !== group) yield everybody[Math.min((group + 1) * together, everybody.length) - 1]!;
+    }
+  } finally {
+    await ahead?.catch(() => undefined);
+  }
+}
+
+function monthOf(run: GatheredRun, { period, takesDaysOff }: Changed, only: string[]): GatheredRun {
+  const { from: fromDate, to: toDate } = monthPeriod(period);
+  return {
+    ...run,
+    period,
+    fromDate,
+    toDate,
+    cutOff: null,
+    kind: 'regular',
+    trial: { employeeId: null },
+    only,
+    takesDaysOff,
+  };
 }
 
 /** Whom a correction pays: who is owed something. What was paid too much is taken by the next regular payslip. */
@@ -129,7 +213,8 @@ type Amount = [code: string, name: PaidAmount['name'], kind: PaidAmount['kind'],
 async function paidFor(
   ctx: Ctx,
   run: GatheredRun,
-  { period, employeeIds }: Changed,
+  { period }: Changed,
+  employeeIds: readonly string[],
 ): Promise<Map<string, PaidAmount[]>> {
   const { rows } = await ctx.tx.query<{ employeeId: string; amounts: Amount[] }>(
     `select employee_id as "employeeId", json_agg(json_build_array(code, name, kind, amount, hidden) order by code, name, kind, amount, hidden) as amounts from (
