@@ -248,6 +248,21 @@ describe('what was not heard', () => {
     await eventually(() => heard.includes(id));
   });
 
+  it('since nobody could find out whether it may be ends the socket as well', async () => {
+    let tell: (change: Change) => void = () => undefined;
+    const missed = jest.fn();
+    const events = { subscribe: (listener: typeof tell) => ((tell = listener), () => undefined) } as unknown as Events;
+    const ear = eventsHeard(
+      { session: { company: { id: company } } as SessionUser, events, missed },
+      () => true,
+      () => Promise.reject(new Error('the connection was cut')),
+    );
+    const first = ear.next();
+    tell({ companyId: company, subject: 'Department', recordId: '1', action: 'update' });
+    await expect(first).rejects.toThrow('cut');
+    expect(missed).toHaveBeenCalledTimes(1);
+  });
+
   it('since somebody reads too slowly ends the socket as well', async () => {
     let tell: (change: Change) => void = () => undefined;
     const missed = jest.fn();

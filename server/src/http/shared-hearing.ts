@@ -10,7 +10,7 @@ type Asked = Map<string, { at: number; answer: Promise<unknown> }>;
 
 /**
  * Answers about a change that several subscriptions ask for, worked out once: by the same person, and where nothing but the
- * grants decides, by all who hold the same. Answers go with the change they are about.
+ * grants decides, by all who hold the same. Answers go with the change they are about; what failed is asked again by the next.
  */
 export class SharedHearing {
   private readonly answers = new WeakMap<Change, Asked>();
@@ -24,6 +24,9 @@ export class SharedHearing {
     if (known && this.now() - known.at < holdsMs) return known.answer as Promise<T>;
     const answer = work();
     asked.set(who, { at: this.now(), answer });
+    answer.catch(() => {
+      if (asked.get(who)?.answer === answer) asked.delete(who);
+    });
     return answer;
   }
 }

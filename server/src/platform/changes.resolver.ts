@@ -69,7 +69,12 @@ export async function* eventsHeard(
     for (;;) {
       const event = waiting.shift();
       if (event) {
-        if (await mayHear(event)) yield event;
+        const isHeard = await mayHear(event).catch((error: unknown) => {
+          // Whether it is heard nobody knows, and an ended subscription would hear nothing more.
+          missed();
+          throw error;
+        });
+        if (isHeard) yield event;
       } else {
         await new Promise<void>((resolve) => {
           wake = resolve;
