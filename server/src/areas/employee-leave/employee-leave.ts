@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, Float, Int, ObjectType } from 'type-graphql';
 import {
   calendarCount,
   workingDaysOf,
@@ -69,8 +69,8 @@ export class LeaveDay {
   @Field(() => DateScalar, { description: 'The day.', simple: true }) date!: string;
   @Field(() => LeaveDayKind, { description: 'What the day is.', simple: true }) kind!: string;
   @Field(() => String, { nullable: true, description: 'Name of the holiday.', simple: true }) name!: string | null;
-  @Field(() => Int, {
-    description: 'Working minutes the leave takes of it; none of weekends and holidays.',
+  @Field(() => Float, {
+    description: 'Working minutes the leave takes of it, half ones too; none of weekends and holidays.',
     simple: true,
   })
   minutes!: number;

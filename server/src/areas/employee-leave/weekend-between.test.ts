@@ -114,3 +114,22 @@ describe('the weekend between two leaves', () => {
     expect(await taken()).toBe(-2);
   });
 });
+
+describe('half of a day of 447 minutes', () => {
+  it.each([
+    ['daily', '2026-03-16', 'pm', [[223.5], '0.5']],
+    ['daily', '2026-03-17', 'pm', [[223.5, 447], '1.5']],
+    ['daily', '2031-03-01', 'am', 'toDate'],
+  ])('of %s leave until %s from %s on is told as %j', async (unit, toDate, fromPart, expected) => {
+    await test.sql('update company set workday_hours = 7.45 where id = $1', [here.company]);
+    const { preview } = data(
+      await here.mona.graphql(
+        'query($id: ID!, $span: LeaveSpanInput!) { preview: leavePreview(employeeId: $id, span: $span) { workingDays problemField days { minutes } } }',
+        { id: here.employees.mona, span: { unit, fromDate: '2026-03-16', toDate, fromPart } },
+      ),
+    );
+    expect(
+      preview.problemField ?? [preview.days.map(({ minutes }: { minutes: number }) => minutes), preview.workingDays],
+    ).toEqual(expected);
+  });
+});
