@@ -29,7 +29,7 @@ export async function convertedToMonth(
   after: Row<EmployeeSalary>,
   before: Row<EmployeeSalary> | null,
 ): Promise<Values> {
-  const { frequency, quotedAmount, employeeId, validFrom, currency } = after;
+  const { frequency, quotedAmount, validFrom, currency } = after;
   const isAsBefore =
     before !== null &&
     before.frequency === frequency &&
