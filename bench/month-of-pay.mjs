@@ -38,6 +38,16 @@ const earlier = [
   ['2026-01', '2026-01-01', '2026-01-31'],
 ];
 export const earlierRuns = [4, 5, runs.before];
+/** The first of those days of which attendance is known: nobody was there before. */
+export const earlierDays = '2026-01-01';
+
+/** The month and as many before it, as hand-written code is told them. */
+export const monthsTo = (earlierOnes = 0) =>
+  Array.from({ length: earlierOnes + 1 }, (_, at) => {
+    const first = (back) => new Date(Date.UTC(2026, 2 - earlierOnes + at - back, 1));
+    const [from, before] = [first(0), first(1)].map((day) => day.toISOString().slice(0, 10));
+    return { from, to: new Date(first(-1) - 86_400_000).toISOString().slice(0, 10), before: before.slice(0, 7) };
+  });
 
 /** The runs of the others, which wait to be calculated. */
 export async function fillEarlierRuns(url, company) {
@@ -115,8 +125,20 @@ const salaries = (company) => [
   ),
 ];
 
+/** Days from one to the end of the month, worked out as they are after each night: none waits for the payroll. */
+const attendance = (
+  company,
+  since,
+) => `insert into attendance_day (company_id, id, ${stamps}, employee_id, date, day_kind, status, presence_min, worked_min, break_min, late_min, early_min, overtime_min, night_min, night_overtime_min, absent, leave, locked)
+  select e.company_id, '4' || lpad(to_hex(d - date '2025-01-01'), 3, '0') || substr(e.id, 5), ${stamped}, e.id, d, case when extract(isodow from d) < 6 then 'work' else 'weekly_off' end,
+    case when t.here = 1 then 'present' else 'weekly_off' end, t.here * 540, t.here * 480, t.here * 60,
+    t.here * ((n + extract(day from d)::int) % 9 / 8 * 20), 0, t.here * ((n + extract(day from d)::int) % 5 / 4 * 90), t.here * (n % 4 / 3 * 120), t.here * (n % 4 / 3 * ((n + extract(day from d)::int) % 5 / 4) * 30), false, false, false
+  from employee e, lateral (select ('x' || right(e.id, 6))::bit(24)::int as n) numbered, lateral (select each::date as d from generate_series(timestamp '${since}', '${month[2]}', '1 day') each) days,
+    lateral (select (extract(isodow from d) < 6 or n % 6 = 0 and extract(day from d) = 7)::int as here) t
+  where ${whose(company)}`;
+
 /** A month of a company for its payroll: salaries, places, a department with a week of its own, formulas, allowances, rewards, attendance of every day, leave and loans; and runs that wait to be calculated. */
-export async function fillPayroll(url, company) {
+export async function fillPayroll(url, company, since = month[1]) {
   const give = given(company);
   const run = waiting(company);
   // Every n-th person by his number.
@@ -151,11 +173,7 @@ export async function fillPayroll(url, company) {
       `'Good month', 300, 'AED', date '2026-03-10', 'approved', 'bonus', 'money', false`,
       every(10),
     ),
-    `insert into attendance_day (company_id, id, ${stamps}, employee_id, date, day_kind, status, presence_min, worked_min, break_min, late_min, early_min, overtime_min, night_min, night_overtime_min, absent, leave, locked)
-      select e.company_id, '4' || substr(e.id, 4) || to_char(d, 'DD'), ${stamped}, e.id, d::date, case when extract(isodow from d) < 6 then 'workday' else 'weekly_off' end, 'present', 540, 480, 60,
-        (n + extract(day from d)::int) % 9 / 8 * 20, 0, (n + extract(day from d)::int) % 5 / 4 * 90, n % 4 / 3 * 120, n % 4 / 3 * ((n + extract(day from d)::int) % 5 / 4) * 30, false, false, false
-      from employee e, generate_series(timestamp '2026-03-01', '2026-03-31', '1 day') d, lateral (select ('x' || right(e.id, 6))::bit(24)::int as n) numbered
-      where ${whose(company)} and (extract(isodow from d) < 6 or n % 6 = 0 and extract(day from d) = 7)`,
+    attendance(company, since),
     give(
       '5',
       'employee_leave',

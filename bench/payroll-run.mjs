@@ -42,12 +42,20 @@ process.on('message', async ({ company, run }) => {
   };
   const watch = setInterval(look, 20);
   statements = 0;
+  const usedBefore = process.cpuUsage();
   const began = performance.now();
   try {
     await calculate({ companyId: companyId(company), userId: memberId(company), recordId: runId(company, run) });
     look();
     const [rss, heap] = [most.rss, most.heap].map((bytes) => Math.round(bytes / 1e6));
-    process.send({ seconds: (performance.now() - began) / 1000, statements, rss, heap });
+    const used = process.cpuUsage(usedBefore);
+    process.send({
+      processor: (used.user + used.system) / 1e6,
+      seconds: (performance.now() - began) / 1000,
+      statements,
+      rss,
+      heap,
+    });
   } catch (error) {
     process.send({ failure: error.stack });
   } finally {

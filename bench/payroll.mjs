@@ -14,7 +14,7 @@ export async function measurePayroll(database) {
   const taken = new Map();
   for (const [at, people] of sizes.entries()) {
     await fillCompanies(url, { first: at + 1, count: 1, people });
-    await fillPayroll(url, at + 1);
+    await fillPayroll(url, at + 1, people === ordinary ? '2026-02-01' : undefined);
     taken.set(
       people,
       await calculated(url, at + 1, people, people === ordinary ? ['before', 'ofOne', 'ofAll'] : ['ofAll']),

@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { offer, settings } from './child.mjs';
-import { compiled, log, secret } from './database.mjs';
+import { compiled, log, secret, sql } from './database.mjs';
 import { memberId } from './people.mjs';
 
 /** The whole server on a database, with a session for one member of each of `companies`. */
@@ -35,7 +36,20 @@ process.on('message', (question) => {
   mostMemory = 0;
 });
 
+/** A job under way would lose the database under it, and say so at length. */
+async function jobsAreDone(patienceMs = 120_000) {
+  const isAny = async () =>
+    (
+      await sql(
+        settings.database,
+        'select from graphile_worker.jobs where locked_at is not null or run_at <= now() limit 1',
+      )
+    ).length > 0;
+  for (const since = performance.now(); performance.now() - since < patienceMs && (await isAny());) await sleep(200);
+}
+
 await offer(app.server, { tokens }, async () => {
+  if (settings.withJobs) await jobsAreDone();
   await app.close();
   fs.rmSync(dataDir, { recursive: true, force: true });
 });

@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import { startChild } from './child.mjs';
 
 /** Requests a second that `target` answers, asked as fast as it does or at its `rate`, and the time of the slowest hundredth in ms; refuses an answer that is not a success. */
 export async function load({ url, requests, rate }, seconds, connections = 32) {
@@ -26,3 +27,26 @@ export async function compare(ours, theirs, { turns = 3, seconds = 5 } = {}) {
 }
 
 export const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+
+/** Seconds that hand-written code takes for the same; it copies what the product wrote, so it comes after it. */
+export async function byHand(url, question, times = 3) {
+  const child = await startChild('hand-written-work.mjs', { database: url });
+  try {
+    const seconds = [];
+    for (let nth = 0; nth < times; nth += 1) seconds.push((await child.ask(question)).seconds);
+    return median(seconds);
+  } finally {
+    await child.stop();
+  }
+}
+
+/** A line of the report: how many times the time of hand-written code the product takes. */
+export const timesByHand = (what, seconds, handWritten, aim, detail) => ({
+  what: `${what}, times hand-written`,
+  value: seconds / handWritten,
+  aim,
+  isAtLeast: false,
+  detail: `${inUnits(seconds)} and ${inUnits(handWritten)}; ${detail}`,
+});
+
+const inUnits = (seconds) => (seconds < 1 ? `${Math.round(seconds * 1000)} ms` : `${seconds.toFixed(1)} s`);

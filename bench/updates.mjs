@@ -134,6 +134,7 @@ process.on('message', ({ way, seconds }) => {
 });
 
 await offer(app.server, {}, async () => {
-  await Promise.all([services.pool.end(), plainPool.end(), app.close()]);
+  await app.close();
+  await Promise.all([services.pool.end(), plainPool.end()]);
   fs.rmSync(dataDir, { recursive: true, force: true });
 });
