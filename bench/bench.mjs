@@ -8,7 +8,7 @@ import { measureGrowth } from './growth.mjs';
 import { measureImport } from './import.mjs';
 import { measureJobs } from './jobs.mjs';
 import { measureLeave } from './leave.mjs';
-import { measureList } from './list.mjs';
+import { measureLists } from './list.mjs';
 import { measureNeighbours } from './neighbours.mjs';
 import { measurePayroll } from './payroll.mjs';
 import { measurePunches } from './punches.mjs';
@@ -17,7 +17,7 @@ import { measureVitals } from './vitals.mjs';
 import { measureWrite } from './write.mjs';
 
 const parts = {
-  list: measureList,
+  list: measureLists,
   write: measureWrite,
   payroll: measurePayroll,
   'closed-months': measureClosedMonths,

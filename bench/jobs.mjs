@@ -58,12 +58,17 @@ async function measureShortBesideLarge(url) {
 async function measureCatchingUp(url) {
   await fillCompanies(url, { count: companies, people });
   await fillLeave(url, 1);
+  const [{ columns }] = await sql(
+    url,
+    `select string_agg(column_name, ', ') as columns from information_schema.columns where table_name = 'leave_type' and is_generated = 'NEVER'`,
+  );
   await sql(
     url,
     'set session_replication_role = replica',
     `delete from leave_ledger_entry; delete from leave_balance;
     update leave_type set accrual_from = make_date(extract(year from current_date)::int, 1, 1);
-    insert into leave_type select (jsonb_populate_record(t, jsonb_build_object('company_id', c.id, 'id', '5' || substr(c.id, 2)))).* from leave_type t, company c where t.id = '${leaveTypeId(1)}' and c.id <> '${companyId(1)}'`,
+    insert into leave_type (${columns}) select ${columns.replaceAll(/\w+/g, 'r.$&')}
+      from leave_type t, company c, jsonb_populate_record(t, jsonb_build_object('company_id', c.id, 'id', '5' || substr(c.id, 2))) r where t.id = '${leaveTypeId(1)}' and c.id <> '${companyId(1)}'`,
   );
   const server = await startChild('server.mjs', { database: url, companies: [1, 2], withJobs: true });
   try {

@@ -1,10 +1,10 @@
 import { startChild } from './child.mjs';
 import { sql } from './database.mjs';
 import { companyId, employeeId, fillCompanies, fillLeave, leaveTypeId } from './people.mjs';
+import { slowestTwentieth } from './turns.mjs';
 
 const people = 10_000;
 const company = 1;
-const rounds = 40;
 
 const rowFields =
   'id version allowedActions employeeId employeeName employeeCode departmentName typeMark { title colour } balance available granted taken planned pending expiring expiresOn asOf';
@@ -53,28 +53,16 @@ export async function measureLeave(database) {
     return [
       {
         what: 'leave: page of 25 balances of 10,000 employees, ms of the slowest twentieth',
-        ...(await slowest(lists, ask)),
+        ...(await slowestTwentieth(lists, ask)),
         detail: `five years of ledger, ${lines} lines`,
       },
       {
         what: 'leave: one balance with every step to it, ms of the slowest twentieth',
-        ...(await slowest(statements, ask)),
+        ...(await slowestTwentieth(statements, ask)),
         detail: 'today and in a year',
       },
     ];
   } finally {
     await server.stop();
   }
-}
-
-/** Of each question the time that nineteen of twenty answers stay under; of these the longest. */
-async function slowest(questions, ask) {
-  const times = [];
-  for (const question of questions) {
-    await ask(question(0));
-    const taken = [];
-    for (let round = 1; round <= rounds; round += 1) taken.push(await ask(question(round)));
-    times.push(taken.toSorted((a, b) => a - b)[Math.ceil(rounds * 0.95) - 1]);
-  }
-  return { value: Math.max(...times), aim: 100, isAtLeast: false };
 }

@@ -1,5 +1,6 @@
 import { startChild } from './child.mjs';
 import { fillCompanies, companyId } from './people.mjs';
+import { measureSearch } from './search.mjs';
 import { compare } from './turns.mjs';
 
 /** What people look at: mostly the first pages in the ordinary order, at times further on or sorted otherwise. */
@@ -55,7 +56,7 @@ export const plainRequests = (companies) =>
   );
 
 /** A page of 25 of 100,000 employees in 50 companies with department, positions and total, against hand-written code. */
-export async function measureList(database) {
+async function measureList(database) {
   const url = await database.copy('list');
   await fillCompanies(url, { count: 50, people: 2_000 });
   const companies = [3, 11, 19, 27, 35, 43, 48, 50];
@@ -81,6 +82,9 @@ export async function measureList(database) {
     await Promise.all([server.stop(), plain.stop()]);
   }
 }
+
+/** The same page, and words looked for in a list. */
+export const measureLists = async (database) => [...(await measureList(database)), ...(await measureSearch(database))];
 
 async function refuseDifferentAnswers(ours, theirs) {
   for (const at of ours.requests.keys()) {

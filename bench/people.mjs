@@ -62,6 +62,8 @@ const lastNames = [
   'Zein',
   'Menon',
 ];
+/** Every second one is known by it too. */
+const nativeNames = ['فاطمة الزهراء', 'محمّد إبراهيم', 'أحمد القاضي', 'مصطفى آل خليفة', 'هدى يوسف'];
 const grants = ['read', 'create', 'update', 'delete', 'read_sensitive', 'check', 'commit', 'calculate'].flatMap(
   (action) =>
     [
@@ -107,10 +109,10 @@ export async function fillCompanies(url, { first = 1, count, people }) {
       url,
       'employee',
       `insert into employee (company_id, id, ${stamps}, code, first_name, last_name, status, employee_type,
-        department_id, position_id, hire_date, birth_date, nationality, work_email, mobile_phone, address)
-      select ${id('c', 'c')}, ${id('e', 'c::bigint * 10000000 + n')}, ${stamped}, 'E-' || lpad(n::text, 7, '0'), ${pick(firstNames, 'n * 7')}, ${pick(lastNames, 'n * 11')},
+        department_id, position_id, hire_date, birth_date, nationality, work_email, mobile_phone, address, native_name)
+      select ${id('c', 'c')}, ${id('e', 'c::bigint * 10000000 + n')}, ${stamped}, 'E-' || lpad(n::text, 7, '0'), ${pick(firstNames, 'n * 7')}, case when n % 10000 = 17 then 'Müller' else ${pick(lastNames, 'n * 11')} end,
         'active', 'full_time', ${id('d', `c * 1000 + 1 + n % ${departments}`)}, ${id('a', `c * 1000 + 1 + n % ${positions}`)},
-        date '2015-01-01' + n % 3900, date '1970-01-01' + n % 9000, 'LB', 'e' || n || '@company' || c || '.example', '+971 50 ' || n, n || ' Marina Walk, Dubai'
+        date '2015-01-01' + n % 3900, date '1970-01-01' + n % 9000, 'LB', 'e' || n || '@company' || c || '.example', '+971 50 ' || n, n || ' Marina Walk, Dubai', case when n % 2 = 0 then ${pick(nativeNames, 'n')} end
       from ${companies}, generate_series(1, ${people}) n order by hashint4(n), c`,
     )),
   );

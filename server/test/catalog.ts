@@ -16,7 +16,7 @@ export interface TableFacts {
   privileges: string[];
 }
 
-/** Every table of the product as PostgreSQL describes it; the job queue and the list of migrations are not of it. */
+/** Every table of the product as PostgreSQL describes it; the job queue, the list of migrations and the notes of TypeORM are not of it. */
 export async function catalog(databaseUrl?: string): Promise<TableFacts[]> {
   const client = new Client(databaseUrl ?? (await fileDatabaseUrl()));
   await client.connect();
@@ -34,7 +34,7 @@ export async function catalog(databaseUrl?: string): Promise<TableFacts[]> {
           from pg_policies p where p.tablename = c.relname and p.schemaname = 'public'), '[]') as policies,
         array(select p from unnest(array['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE', 'REFERENCES', 'TRIGGER']) p
           where has_table_privilege('muster_app', c.oid, p)) as privileges
-      from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and c.relname <> 'schema_migration'
+      from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and c.relname not in ('schema_migration', 'typeorm_metadata')
       order by c.relname`);
     return rows;
   } finally {

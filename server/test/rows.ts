@@ -117,6 +117,15 @@ const isStored = (meta: FieldMeta): boolean => !meta.from && !meta.expression;
  * A row of any area with every field it needs and every sensitive one, written past permissions and rules; rows it must
  * refer to are made with it. Answers its id.
  */
+/** The columns of an area that are written, without what the database computes: for SQL that copies rows. */
+export const writtenColumns = ({ fields, isTenant }: Area, alias = ''): string =>
+  [
+    ...['id', 'version', 'createdById', 'updatedById', ...(isTenant ? ['companyId'] : [])],
+    ...[...fields.values()].filter(isStored).map(({ name }) => name),
+  ]
+    .map((name) => `${alias}${columnOf(name)}`)
+    .join(', ');
+
 export async function insertRow(
   test: TestApp,
   area: Area,

@@ -33,6 +33,15 @@ describe('SQL', () => {
       .filter((file) => /(?<!\.test)\.ts$/.test(file))
       .map((file) => ({ file: file.replaceAll('\\', '/'), text: fs.readFileSync(path.join(sources, file), 'utf8') }));
 
+  it('looks for texts by foldedText and folded (platform/search-text.ts), never by their letters', () => {
+    const byTheLetter = / ilike |~\* |\bto(?:Locale)?(?:Lower|Upper)Case\(\)\s*\.(?:includes|indexOf)\(/;
+    const found = sourcesRead().filter(
+      ({ file, text }) =>
+        !file.startsWith('database/migrations/') && !/\.fixture\.ts$/.test(file) && byTheLetter.test(text),
+    );
+    expect(found.map(({ file }) => file)).toEqual([]);
+  });
+
   it('reads the lines of payslips through areas/payslip/payslip-lines.ts alone', () => {
     const found = sourcesRead().filter(
       ({ file, text }) =>

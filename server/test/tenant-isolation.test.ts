@@ -7,7 +7,7 @@ import { inCompany as inCompanyAsSystem } from '../src/platform/system-ctx';
 import { inTransaction } from '../src/platform/transaction';
 import { restLists } from '../src/areas/rest-routes';
 import { catalog, type TableFacts } from './catalog';
-import { insertRow } from './rows';
+import { insertRow, writtenColumns } from './rows';
 import { allOperations, requestOf, type Operation, type Replace } from './schema-operations';
 import { createTestApp, type Person, type TestApp } from './test-app';
 import { fileDatabaseUrl } from './copied-database';
@@ -242,7 +242,7 @@ describe('in the database, as the role the server works as', () => {
       const copy = JSON.stringify({ ...row!.row, id: newId() });
       const insert = inCompany(
         mine!,
-        `insert into "${table}" select * from json_populate_record(null::"${table}", $1)`,
+        `insert into "${table}" (${writtenColumns(areaNamed(name)!)}) select ${writtenColumns(areaNamed(name)!)} from json_populate_record(null::"${table}", $1)`,
         [copy],
       );
       outcomes.push([

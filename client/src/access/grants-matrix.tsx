@@ -7,6 +7,7 @@ import { useGrantableQuery } from '../generated/session';
 import { Failure } from '../ui/failure';
 import { useGrantWords } from './grant-words';
 import { grantsIn } from './grants-in';
+import { holds } from '../ui/choice-search';
 
 /** Each has a column of its own; what only some kinds of rows know stands together in one more. */
 const ordinary = ['read', 'create', 'update', 'delete', 'read_sensitive', 'export'];
@@ -49,8 +50,7 @@ export default function GrantsMatrix({ id, value, onChange }: InputProps) {
   };
   const further = (actions: string[]) => actions.filter((action) => !ordinary.includes(action));
   const hasFurther = data.grantable.some(({ actions }) => further(actions).length > 0);
-  const wanted = search.trim().toLocaleLowerCase();
-  const shown = data.grantable.filter(({ subject }) => words.subject(subject).toLocaleLowerCase().includes(wanted));
+  const shown = data.grantable.filter(({ subject }) => holds(words.subject(subject), search));
 
   return (
     <div className="grants" id={id} role="group" aria-label={t('field.grants')} tabIndex={-1}>

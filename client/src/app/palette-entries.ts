@@ -1,5 +1,7 @@
+import { foldedText } from '../../../server/src/domain/folded-text';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../access/session';
+import { holds } from '../ui/choice-search';
 import { useMenuQuery, type MenuEntryFragment } from '../generated/session';
 
 /** Something the palette leads to. */
@@ -71,22 +73,11 @@ export function useActions(): PaletteEntry[] {
   ];
 }
 
-/** Letters as people type them: without accents, Arabic vowels and variants of alif, capitals. */
-const plain = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[أإآٱ]/g, 'ا')
-    .replace(/ة/g, 'ه')
-    .replace(/ى/g, 'ي')
-    .toLowerCase();
-
 /** Those that hold every word, the ones that begin with the text first. */
 export function matching(entries: PaletteEntry[], text: string): PaletteEntry[] {
-  const wanted = plain(text).trim();
-  const words = wanted.split(/\s+/);
-  const begins = ({ title }: PaletteEntry) => (plain(title).startsWith(wanted) ? 0 : 1);
+  const wanted = foldedText(text);
+  const begins = ({ title }: PaletteEntry) => (foldedText(title).startsWith(wanted) ? 0 : 1);
   return entries
-    .filter(({ title, detail }) => words.every((word) => plain(`${title} ${detail ?? ''}`).includes(word)))
+    .filter(({ title, detail }) => holds(`${title} ${detail ?? ''}`, text))
     .sort((one, other) => begins(one) - begins(other));
 }

@@ -6,6 +6,7 @@ import { choices } from './choices';
 import { Entered } from './kinds/entered';
 import { operatorsOf, type Condition, type Operator } from './kinds/operators';
 import { useFieldLabel } from './labels';
+import { searchedBy } from '../ui/choice-search';
 
 interface Props {
   columns: AnyColumn[];
@@ -41,7 +42,7 @@ export default function FilterEditor({ columns, condition, onApply }: Props) {
       <Select
         id={`${id}-field`}
         value={field}
-        showSearch={{ optionFilterProp: 'label' }}
+        showSearch={searchedBy('label')}
         options={columns.map((one) => ({ value: one.field, label: labelOf(one) }))}
         onChange={(next: string) => {
           const chosen = columns.find((one) => one.field === next);

@@ -360,7 +360,7 @@ export type SortDirection =
 
 /** Conditions on a text; all that are given must hold. */
 export type TextFilter = {
-  /** Contains this text, in any case. */
+  /** Contains this text, in any spelling: case, accents and ways to write a letter make no difference. */
   contains?: string | null | undefined;
   /** Equal to. */
   eq?: string | null | undefined;
@@ -370,7 +370,7 @@ export type TextFilter = {
   isEmpty?: boolean | null | undefined;
   /** Not equal to; empty values count as different. */
   ne?: string | null | undefined;
-  /** Starts with this text, in any case. */
+  /** Starts with this text, in any spelling. */
   startsWith?: string | null | undefined;
 };
 

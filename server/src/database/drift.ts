@@ -1,3 +1,4 @@
+import { escapeLiteral } from 'pg';
 import type { DataSource } from 'typeorm';
 import { dataSource } from './data-source';
 
@@ -5,12 +6,17 @@ import { dataSource } from './data-source';
 export async function schemaDrift(ownerUrl: string): Promise<string[]> {
   const source = oneStatementAtATime(await dataSource(ownerUrl).initialize());
   try {
+    // What columns are computed by is noted under the name of the database, and a copy has another.
+    await source.query('UPDATE typeorm_metadata SET database = current_database()');
     const { upQueries } = await source.driver.createSchemaBuilder().log();
-    return upQueries.map(({ query }) => query);
+    return upQueries.map(whole);
   } finally {
     await source.destroy();
   }
 }
+
+const whole = ({ query, parameters = [] }: { query: string; parameters?: unknown[] }): string =>
+  query.replace(/\$(\d+)/g, (_, at: string) => escapeLiteral(String(parameters[Number(at) - 1])));
 
 /** TypeORM reads the tables by several statements at once on one connection, which `pg` gives up: here each waits for the one before. */
 function oneStatementAtATime(source: DataSource): DataSource {

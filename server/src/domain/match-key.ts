@@ -1,3 +1,5 @@
+import { foldedText } from './folded-text';
+
 /** Text as a person meant it: no marks that cannot be seen, no blanks around, one blank between words. */
 export const cleaned = (text: string): string =>
   text
@@ -5,15 +7,8 @@ export const cleaned = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Equal for texts that differ only in case, blanks, accents and the ways to write one Arabic letter. */
-export const matchKey = (text: string): string =>
-  latinDigits(cleaned(text))
-    .normalize('NFKD')
-    .replace(/[\p{M}\u0640]/gu, '')
-    .replace(/[أإآٱ]/g, 'ا')
-    .replace(/ة/g, 'ه')
-    .replace(/ى/g, 'ي')
-    .toLowerCase();
+/** Equal for texts that differ only in case, blanks, accents and the ways to write one letter: what people mean the same by. */
+export const matchKey = (text: string): string => foldedText(text);
 
 /** Digits written in Arabic (٣) or Persian (۳) as 3. */
 export const latinDigits = (text: string): string =>

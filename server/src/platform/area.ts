@@ -1,4 +1,4 @@
-import { Index } from 'typeorm';
+import { Column, Index } from 'typeorm';
 import type { KeptFor } from '../domain/law/retention-laws';
 import type { Ctx } from './context';
 import { columnOf, fieldsOf, type FieldMeta, type SensitiveGroup } from './fields';
@@ -6,6 +6,7 @@ import type { Filter } from './list-filter';
 import type { Notice } from './notices';
 import type { OwnMatter } from './own-matters';
 import { declareForeignKeys, isCompanyRecord, tableOf, type BaseRecord } from './record';
+import { keptForSearch, searchTextSql } from './search-text';
 import type { Text } from './text';
 
 export type Values = Record<string, unknown>;
@@ -179,12 +180,22 @@ export function sqlOf(area: Area, name: string): string {
   return meta?.expression ? `(${meta.expression})` : `t.${columnOf(name)}`;
 }
 
-/** Foreign keys and indexes of every area, declared once all areas are known: default order, references. */
+/** Foreign keys and indexes of every area, declared once all areas are known: default order, references. And what a row keeps to be found by. */
 export function declareTables(): void {
   declareForeignKeys();
   for (const { record, table, fields, sort, isTenant } of allAreas()) {
     const inUse = { where: 'deleted_at IS NULL' };
     const tenant = isTenant ? ['companyId'] : [];
+    const kept = keptForSearch(fields);
+    if (kept.length)
+      Column({
+        name: 'search_text',
+        type: 'text',
+        nullable: true,
+        select: false,
+        generatedType: 'STORED',
+        asExpression: searchTextSql(kept),
+      })(record.prototype, 'searchText');
     if (!fields.get(sort)?.expression && !fields.get(sort)?.unique)
       Index(`${table}_order`, [...tenant, sort, 'id'], inUse)(record);
     for (const meta of fields.values()) {

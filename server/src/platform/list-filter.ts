@@ -4,6 +4,7 @@ import type { Ctx } from './context';
 import { invalid } from './errors';
 import { actionShowing, columnOf, type FieldMeta, type Kind } from './fields';
 import type { Operator } from './list-types';
+import { foldedPattern, foldedSql, keptForSearch, wordPatterns } from './search-text';
 
 export type Filter = { and?: Filter[]; or?: Filter[] } & { [field: string]: unknown };
 
@@ -20,9 +21,6 @@ const comparisons: Partial<Record<Operator, string>> = { eq: '=', gt: '>', gte: 
 const deepest = 6;
 /** Characters of SQL, some thousand conditions. */
 const longest = 50_000;
-
-/** A pattern for ILIKE in which every character of the text means itself. */
-export const literally = (text: string): string => text.replace(/[\\%_]/g, (character) => `\\${character}`);
 
 /** The typed filter as SQL over the alias `t`. Fields the user may not use are refused by `canUse`. */
 export function filterSql(
@@ -52,7 +50,9 @@ export function filterSql(
     parts.push(
       ...(meta?.behind
         ? behindSql(meta, condition as Values, parameters)
-        : conditionSql(sqlOf(area, name), meta?.kind ?? 'reference', condition as Values, parameters)),
+        : conditionSql(sqlOf(area, name), meta?.kind ?? 'reference', condition as Values, parameters, (sql) =>
+            foldedSql(area.fields, name, sql),
+          )),
     );
   }
   const sql = parts.length ? parts.join(' and ') : 'true';
@@ -67,7 +67,14 @@ export const hiddenField = (name: string) =>
     ar: `لا يمكن ترشيح هذه القائمة أو ترتيبها حسب ${name}.`,
   });
 
-function conditionSql(sql: string, kind: Kind, condition: Values, parameters: Parameters): string[] {
+/** Texts that contain others are found in any spelling; equal are those that are the same. */
+function conditionSql(
+  sql: string,
+  kind: Kind,
+  condition: Values,
+  parameters: Parameters,
+  folded = (text: string): string => `folded(${text})`,
+): string[] {
   if (kind === 'references') return referencesSql(sql, condition, parameters);
   const cast = casts[kind] ?? '::text';
   return Object.entries(condition).flatMap(([operator, value]) => {
@@ -82,9 +89,10 @@ function conditionSql(sql: string, kind: Kind, condition: Values, parameters: Pa
       case 'ne':
         return [`${sql} is distinct from ${parameters.add(value, cast)}`];
       case 'contains':
-        return [`${sql} ilike ${parameters.add(`%${literally(String(value))}%`)}`];
-      case 'startsWith':
-        return [`${sql} ilike ${parameters.add(`${literally(String(value))}%`)}`];
+      case 'startsWith': {
+        const pattern = foldedPattern(String(value), operator === 'contains' ? '%' : '');
+        return [pattern === null ? `${sql} is not null` : `${folded(sql)} like ${parameters.add(pattern)}`];
+      }
       default: {
         const sign = comparisons[operator as Operator];
         if (!sign) throw hiddenField(operator);
@@ -129,21 +137,33 @@ export function searchSql(
   const fields = [...area.fields.values()].filter(
     (meta) => meta.search && (canUse(meta) || isSeenInSome(ctx, area, meta)),
   );
-  const words = search.trim().split(/\s+/).filter(Boolean).slice(0, 8);
-  if (!words.length) return 'true';
+  const patterns = wordPatterns(search);
+  if (!patterns.length) return 'true';
   if (!fields.length) return 'false';
-  const patterns = words.map((word) => `%${literally(word)}%`);
-  const [own, references] = [fields.filter(({ target }) => !target), fields.filter(({ target }) => target)];
-  // One text for all fields, made and lowered once for each row: no word reaches over the blank between two of them.
-  const text = `lower(concat_ws(' ', ${own.map((meta) => (canUse(meta) ? sqlOf(area, meta.name) : whereSeen(ctx, area, meta, parameters))).join(', ')}))`;
-  if (!references.length)
-    return `${text} like all((select array_agg(lower(w)) from unnest(${parameters.add(patterns, '::text[]')}) w)::text[])`;
+  const references = fields.filter(({ target }) => target);
+  // One text for all fields: no word reaches from one into the next.
+  const texts = [
+    ...keptSql(area),
+    ...notKeptSql(area, fields, (meta) =>
+      canUse(meta) ? sqlOf(area, meta.name) : whereSeen(ctx, area, meta, parameters),
+    ),
+  ];
+  if (!references.length && texts.length === 1) return `${texts[0]} like all(${parameters.add(patterns, '::text[]')})`;
   return patterns
     .map((each) => {
       const pattern = parameters.add(each);
-      return `(${[...(own.length ? [`${text} like lower(${pattern})`] : []), ...references.map((meta) => occursBehind(ctx, meta, pattern, parameters))].join(' or ')})`;
+      return `(${[...texts.map((text) => `${text} like ${pattern}`), ...references.map((meta) => occursBehind(ctx, meta, pattern, parameters))].join(' or ')})`;
     })
     .join(' and ');
+}
+
+const keptSql = ({ fields }: Area): string[] => (keptForSearch(fields).length ? ['t.search_text'] : []);
+
+/** The same of those of these fields that it does not hold. */
+function notKeptSql(area: Area, fields: FieldMeta[], sql: (meta: FieldMeta) => string): string[] {
+  const kept = new Set(keptForSearch(area.fields));
+  const others = fields.filter((meta) => !meta.target && !kept.has(meta));
+  return others.length ? [`folded(concat_ws(' ', ${others.map(sql).join(', ')}))`] : [];
 }
 
 const isSeenInSome = (ctx: Ctx, area: Area, meta: FieldMeta): boolean =>
@@ -157,13 +177,12 @@ const whereSeen = (ctx: Ctx, area: Area, meta: FieldMeta, parameters: Parameters
 
 function occursBehind(ctx: Ctx, meta: FieldMeta, pattern: string, parameters: Parameters): string {
   const target = areaNamed(meta.target!)!;
-  const fields = [...target.fields.values()].filter(
-    (each) => each.search && !each.target && !each.sensitive && !each.encrypted,
-  );
+  const fields = [...target.fields.values()].filter((each) => each.search && !each.sensitive && !each.encrypted);
+  const texts = [...keptSql(target), ...notKeptSql(target, fields, ({ name }) => sqlOf(target, name))];
   const where = [
     ...(target.isTenant ? [`t.company_id = ${parameters.add(ctx.companyId, '::char(24)')}`] : []),
     grantSql(ctx.ability, 'read', target, parameters),
-    `(${fields.map(({ name }) => `${sqlOf(target, name)} ilike ${pattern}`).join(' or ')})`,
+    `(${texts.map((text) => `${text} like ${pattern}`).join(' or ')})`,
   ];
   return `t.${columnOf(meta.name)} in (select t.id from ${target.table} t where ${where.join(' and ')})`;
 }

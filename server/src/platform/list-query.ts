@@ -92,24 +92,30 @@ export async function listRecords<R extends BaseRecord>(
   const columns = columnsFor(ctx, area, wantedOf(area, options.fields), parameters).filter(
     ({ name }) => !(name in given),
   );
+  const after = args.after ? `${where.length ? ' and ' : ' where '}${afterSql(keys, args.after, parameters)}` : '';
+  const cutAt = `limit ${parameters.add(limit, '::int')} offset ${parameters.add(offset, '::int')}`;
+  // Texts are looked through once, for the page and the total alike; a page after another is the next of an index.
+  const isLookedThrough = !after && !options.lock && matching.includes(' like ');
+  const found = isLookedThrough ? `with found as materialized (select ${keySql(keys).slice(2)} ${matching}) ` : '';
   const withCursor = options.withCursor ?? true;
   const beside = [
     ...(withCursor ? cursorSql(keys) : []),
-    ...(options.withTotal ? [`(select count(*) ${matching})::int`] : []),
+    ...(options.withTotal ? [`(select count(*) ${found ? 'from found' : matching})::int`] : []),
   ];
-  const after = args.after ? `${where.length ? ' and ' : ' where '}${afterSql(keys, args.after, parameters)}` : '';
-  const page = `${matching}${after} order by ${orderSql(keys)} limit ${parameters.add(limit, '::int')} offset ${parameters.add(offset, '::int')}`;
+  const page = found
+    ? `from (select p."key:id" as id from found p order by ${orderAgainSql(keys)} ${cutAt}) p cross join lateral (select t.* from ${area.table} t where ${area.isTenant ? `${where[0]} and ` : ''}t.id = p.id limit 1) t order by ${orderSql(keys)}`
+    : `${matching}${after} order by ${orderSql(keys)} ${cutAt}`;
   // A page further on computes nothing for the rows before it.
-  const isCutFirst = offset > 0 && !options.lock && columns.some(({ sql }) => sql.includes('select '));
+  const isCutFirst = !found && offset > 0 && !options.lock && columns.some(({ sql }) => sql.includes('select '));
   const cut = isCutFirst ? `from (select t.* ${page}) t` : page;
   const joined = joinRelated(ctx, options.related ?? [], 'p', parameters);
   const own = `${selectList(columns)}${beside.map((sql, at) => `, ${sql} as "beside:${at}"`).join('')}`;
   if (isNothing) return { rows: [], total: 0, endCursor: null };
   const text = joined.length
     ? // The page is cut before anything is joined to it, and its order is asked for again since a join may lose it.
-      `select ${[...columns.map(({ name }) => name), ...beside.map((_sql, at) => `beside:${at}`)].map((name) => `p."${name}"`).join(', ')}` +
+      `${found}select ${[...columns.map(({ name }) => name), ...beside.map((_sql, at) => `beside:${at}`)].map((name) => `p."${name}"`).join(', ')}` +
       `${joined.map((each) => each.columns).join('')} from (select ${own}${keySql(keys)} ${cut}) p${joined.map((each) => each.joins).join('')} order by ${orderAgainSql(keys)}`
-    : `select ${own} ${cut}${isCutFirst ? ` order by ${orderSql(keys)}` : ''}${options.lock ? ` for ${options.lock} of t` : ''}`;
+    : `${found}select ${own} ${cut}${isCutFirst ? ` order by ${orderSql(keys)}` : ''}${options.lock ? ` for ${options.lock} of t` : ''}`;
   const statement = { name: statementName(text), text, values: parameters.values, rowMode: 'array' as const };
   const { rows: answer } = await (options.isLast
     ? ctx.tx.lastQuery<unknown[]>(statement)

@@ -38,8 +38,8 @@ const meanings: Record<Operator, string> = {
   lt: 'Less than.',
   lte: 'Less than or equal to.',
   gteOrEmpty: 'On this day or later, or without a value: what has not ended before it.',
-  contains: 'Contains this text, in any case.',
-  startsWith: 'Starts with this text, in any case.',
+  contains: 'Contains this text, in any spelling: case, accents and ways to write a letter make no difference.',
+  startsWith: 'Starts with this text, in any spelling.',
   isEmpty: 'True: without a value; false: with one.',
 };
 

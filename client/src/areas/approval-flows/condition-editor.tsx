@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ReferenceInput } from '../../crud/kinds/reference-input';
 import { IconButton } from '../../ui/icon-button';
 import type { Condition, SubjectLine } from './flow-draft';
+import { searchedBy } from '../../ui/choice-search';
 
 interface Props {
   facts: SubjectLine['facts'];
@@ -104,6 +105,7 @@ function Value({
         aria-label={label}
         className="wide"
         mode="multiple"
+        showSearch={searchedBy('label')}
         value={values}
         onChange={change}
         options={fact.choices.map((each) => ({ value: each.value, label: each.label }))}

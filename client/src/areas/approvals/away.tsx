@@ -15,6 +15,7 @@ import { useFormat } from '../../ui/format';
 import { RowsSkeleton } from '../../ui/rows-skeleton';
 import { serverErrorFrom } from '../../ui/server-error';
 import { toast } from '../../ui/toasts';
+import { searchedBy } from '../../ui/choice-search';
 
 interface Typed {
   toUserId: string[];
@@ -154,6 +155,7 @@ function Delegate({ options, onDone }: { options: { subject: string; label: stri
         <Select<string[]>
           className="wide"
           mode="multiple"
+          showSearch={searchedBy('label')}
           aria-label={t('approval.away.what')}
           placeholder={t('approval.away.everything')}
           value={typed.subjects}

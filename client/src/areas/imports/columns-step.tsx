@@ -9,6 +9,7 @@ import { useFormat } from '../../ui/format';
 import { serverErrorFrom } from '../../ui/server-error';
 import { Complaint } from '../../ui/complaint';
 import { inWords, type Mapping, type StepProps } from './import-data';
+import { searchedBy } from '../../ui/choice-search';
 
 /** Which column tells what: guessed, to be looked over, changed where the guess is wrong. */
 export function ColumnsStep({ record, onChanged, next }: StepProps & { next: () => void }) {
@@ -74,7 +75,7 @@ export function ColumnsStep({ record, onChanged, next }: StepProps & { next: () 
                     className="target-select"
                     aria-label={t('import.meaningOf', { column: header })}
                     value={mapping[header] ?? ''}
-                    showSearch={{ optionFilterProp: 'label' }}
+                    showSearch={searchedBy('label')}
                     onChange={(target: string) => setChosen({ ...mapping, [header]: target })}
                     options={[
                       { value: '', label: t('import.leaveOut') },

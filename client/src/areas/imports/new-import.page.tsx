@@ -11,6 +11,7 @@ import { PageHeader } from '../../ui/page-header';
 import { inWords } from './import-data';
 import { SheetChoice } from './sheet-choice';
 import { uploadList, type Sheet } from './upload';
+import { searchedBy } from '../../ui/choice-search';
 
 /** What a file holds, a sample of it to start from, and the file itself; the rest follows once it is read. */
 export function Component() {
@@ -69,7 +70,7 @@ export function Component() {
               className="import-kind"
               value={kind}
               options={kinds}
-              showSearch={{ optionFilterProp: 'label' }}
+              showSearch={searchedBy('label')}
               onChange={(chosen: string) => {
                 setAsked(null);
                 setAddress({ of: chosen }, { replace: true });

@@ -1,3 +1,4 @@
+import { foldedText } from '../../../../server/src/domain/folded-text';
 import { Button, Select, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -90,7 +91,7 @@ function meaningsOf(offers: Offer[], transformations: unknown, changed: Meanings
         Object.fromEntries(
           values.map(({ said, meaning }) => [
             said,
-            changed[target]?.[said] ?? kept[target]?.[said.toLowerCase()] ?? meaning ?? '',
+            changed[target]?.[said] ?? kept[target]?.[foldedText(said)] ?? meaning ?? '',
           ]),
         ),
       ]),

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePayVocabularyQuery } from '../../generated/pay-components';
 import type { Language } from '../../i18n/i18n';
+import { holds } from '../../ui/choice-search';
 
 /** What a formula may be made of: found by a word of it, put in by a press. */
 export function FormulaWords({ insert }: { insert: (word: string) => void }) {
@@ -11,9 +12,8 @@ export function FormulaWords({ insert }: { insert: (word: string) => void }) {
   const [search, setSearch] = useState('');
   const { data } = usePayVocabularyQuery({ skip: !open, fetchPolicy: 'cache-and-network' });
   const language = i18n.language as Language;
-  const wanted = search.trim().toLowerCase();
   const found = <Each extends { name: string; text: string }>(all: Each[]) =>
-    all.filter(({ name, text }) => `${name} ${text}`.toLowerCase().includes(wanted));
+    all.filter(({ name, text }) => holds(`${name} ${text}`, search));
   const words = found((data?.vocabulary.words ?? []).map(({ name, label }) => ({ name, text: label[language] })));
   // The example of a look-up names a table nobody may have; each table that there is offers its own.
   const functions = found(

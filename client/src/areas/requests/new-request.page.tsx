@@ -21,6 +21,7 @@ import { toast } from '../../ui/toasts';
 import { FillIn } from './fill-in';
 import { useDraft } from './use-draft';
 import './requests.css';
+import { holds } from '../../ui/choice-search';
 
 type Draft = MyFormDraftsQuery['drafts'][number];
 
@@ -52,8 +53,7 @@ function Choosing({ forms, drafts, title }: { forms: OfferedFormFragment[]; draf
   const { t } = useTranslation();
   const pick = useInLanguage();
   const [search, setSearch] = useState('');
-  const isFound = (form: OfferedFormFragment) =>
-    `${form.title} ${form.titleAr ?? ''}`.toLowerCase().includes(search.trim().toLowerCase());
+  const isFound = (form: OfferedFormFragment) => holds(`${form.title} ${form.titleAr ?? ''}`, search);
   const found = forms.filter(isFound);
   return (
     <>

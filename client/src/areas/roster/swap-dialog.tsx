@@ -8,6 +8,7 @@ import { serverErrorFrom } from '../../ui/server-error';
 import { toast } from '../../ui/toasts';
 import { useRosterWords } from './roster-words';
 import { dayAfter } from './week';
+import { searchedBy } from '../../ui/choice-search';
 
 interface Props {
   shift: { id: string; title: string; date: string };
@@ -62,7 +63,7 @@ export default function SwapDialog({ shift, close, onAsked }: Props) {
         <label htmlFor={`${ids}-peer`}>{t('field.peerId')}</label>
         <Select<string>
           id={`${ids}-peer`}
-          showSearch={{ optionFilterProp: 'label' }}
+          showSearch={searchedBy('label')}
           loading={loading}
           value={peerId}
           onChange={(id) => {

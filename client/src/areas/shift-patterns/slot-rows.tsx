@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { InputProps } from '../../crud/kinds/kind';
 import { useSlotShiftsQuery } from '../../generated/shift-patterns';
 import { slotsIn } from './slots-in';
+import { searchedBy } from '../../ui/choice-search';
 
 const longest = 366;
 
@@ -38,7 +39,7 @@ export default function SlotRows({ id, value, onChange, ...described }: InputPro
             mode="multiple"
             loading={loading}
             options={options}
-            optionFilterProp="label"
+            showSearch={searchedBy('label')}
             placeholder={t('roster.free')}
             aria-label={t('roster.dayOfCycle', { n: day + 1 })}
             value={slots.filter((slot) => slot.day === day).map(({ shiftId }) => shiftId)}

@@ -13,6 +13,7 @@ import { useNarrow } from '../../ui/use-narrow';
 import './structure.css';
 import { StructureTree } from './structure-tree';
 import { withTop } from './tree-of';
+import { searchedBy } from '../../ui/choice-search';
 
 const StructureChart = lazy(() => import('./structure-chart'));
 
@@ -74,7 +75,7 @@ export function Component() {
           />
         )}
         <Select<string>
-          showSearch={{ optionFilterProp: 'search' }}
+          showSearch={searchedBy('label', 'detail')}
           className="structure-search"
           aria-label={t('structure.search')}
           placeholder={t('structure.search')}
@@ -83,7 +84,6 @@ export function Component() {
           options={rows?.map(({ id, name, detail }) => ({
             value: id,
             label: name,
-            search: `${name} ${detail ?? ''}`,
             detail,
           }))}
           optionRender={({ data: option }) => (

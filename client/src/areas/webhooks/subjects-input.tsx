@@ -2,6 +2,7 @@ import { Select } from 'antd';
 import { useGrantWords } from '../../access/grant-words';
 import type { InputProps } from '../../crud/kinds/kind';
 import { useWebhookSubjectsQuery } from '../../generated/webhooks';
+import { searchedBy } from '../../ui/choice-search';
 
 /** Kinds of rows, chosen by the names of their lists. */
 export default function SubjectsInput({ value, onChange, ...rest }: InputProps) {
@@ -15,7 +16,7 @@ export default function SubjectsInput({ value, onChange, ...rest }: InputProps) 
       {...rest}
       mode="multiple"
       loading={loading}
-      showSearch={{ optionFilterProp: 'label' }}
+      showSearch={searchedBy('label')}
       options={options}
       value={(value as string[] | null) ?? []}
       onChange={(next) => onChange?.(next)}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useCodesQuery, type CodeList } from '../../generated/references';
 import { codeName } from './code-name';
 import type { InputProps } from './kind';
+import { searchedBy } from '../../ui/choice-search';
 
 /** A second way to know a code: a country by it, a currency by its name, a time zone by how far ahead of UTC it is today. */
 function detailOf(list: CodeList, code: string, language: string): string | undefined {
@@ -37,12 +38,7 @@ export default function CodeInput({ list, value, onChange, ...rest }: InputProps
       onChange={(next?: string) => onChange?.(next ?? null)}
       loading={loading}
       options={options}
-      showSearch={{
-        filterOption: (typed, option) =>
-          `${option?.value} ${option?.label} ${option?.detail}`
-            .toLocaleLowerCase()
-            .includes(typed.trim().toLocaleLowerCase()),
-      }}
+      showSearch={searchedBy('value', 'label', 'detail')}
       optionRender={({ data: { label, detail } }) => (
         <span className="option">
           <span dir="auto">{label}</span>

@@ -7,6 +7,7 @@ import { choices } from '../choices';
 import type { InputProps, Kind } from './kind';
 import { MaskedInput } from './masked';
 import { ReferenceInput } from './reference-input';
+import { searchedBy } from '../../ui/choice-search';
 
 const DateInput = lazy(() => import('./date-input'));
 const CodeInput = lazy(() => import('./code-input'));
@@ -114,6 +115,7 @@ export function Entered({ kind, ...props }: { kind: Kind } & InputProps) {
         <Select
           {...rest}
           mode="multiple"
+          showSearch={searchedBy('label')}
           value={(value as number[] | null) ?? []}
           onChange={(next: number[]) => onChange?.(next.toSorted((a, b) => a - b))}
           options={week.map((day) => ({ value: day, label: format.weekDay(day) }))}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { FormField } from '../../../../server/src/domain/forms/form-definition';
 import { useSession } from '../../access/session';
 import { Entered } from '../kinds/entered';
+import { searchedBy } from '../../ui/choice-search';
 
 interface Props {
   field: FormField;
@@ -122,7 +123,7 @@ export function AnswerInput({ field, id, labelledBy, describedBy, isWrong, value
           status={status}
           className="wide"
           allowClear
-          showSearch={{ optionFilterProp: 'title' }}
+          showSearch={searchedBy('label')}
           value={(value as string | null) ?? undefined}
           onChange={(next?: string) => onChange(next ?? null)}
           options={field.options.map((option) => ({

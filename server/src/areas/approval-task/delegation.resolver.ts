@@ -3,8 +3,9 @@ import { amongSql } from '../../platform/among-sql';
 import type { Row } from '../../platform/area';
 import { worksHereSql } from '../../platform/belonging';
 import type { Ctx } from '../../platform/context';
-import { literally } from '../../platform/list-filter';
+import { Parameters } from '../../platform/ability';
 import { DateScalar } from '../../platform/scalars';
+import { wordsFound } from '../../platform/search-text';
 import { ApprovalDelegation } from '../approval-delegation/approval-delegation';
 import { delegate, endDelegation, myDelegations, type DelegationInput } from './delegations';
 
@@ -45,11 +46,13 @@ export class DelegationResolver {
     @Arg('ids', () => [ID], { defaultValue: [], description: 'People to name in any case.' }) ids: string[],
   ): Promise<Colleague[]> {
     if (ctx.user.type === 'client') return [];
+    const parameters = new Parameters([ctx.companyId, ids, mostFound + ids.length]);
+    const found = wordsFound(search.slice(0, 100), ['u.name'], parameters).join(' and ') || 'true';
     const { rows } = await ctx.tx.query<Colleague & Record<string, unknown>>(
       `select u.id, u.name from membership m join app_user u on u.id = m.user_id
        where m.company_id = $1 and ${worksHereSql}
-         and (u.name ilike $2 or ${amongSql('u.id', '$3', 'text')}) order by u.id = any($3::text[]) desc, u.name, u.id limit $4`,
-      [ctx.companyId, `%${literally(search.trim().slice(0, 100))}%`, ids, mostFound + ids.length],
+         and (${found} or ${amongSql('u.id', '$2', 'text')}) order by u.id = any($2::text[]) desc, u.name, u.id limit $3`,
+      parameters.values,
     );
     return rows;
   }

@@ -24,7 +24,7 @@ import { grantSql, Parameters } from '../../platform/ability';
 import type { Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { invalid } from '../../platform/errors';
-import { literally } from '../../platform/list-filter';
+import { wordsFound } from '../../platform/search-text';
 import { relatedRows } from '../../platform/loaders';
 import { todayIn } from '../../platform/today';
 import { shift, type Shift } from '../shift/shift';
@@ -208,7 +208,6 @@ async function peopleOf(ctx: Ctx, args: SheetArgs, withTotal: boolean): Promise<
   const parameters = new Parameters();
   const { from, to, employeeId, departmentId, shiftId, search, standing } = args;
   const standings = standing && (await standingSql(ctx, from, parameters));
-  const words = search?.trim().split(/\s+/).filter(Boolean).slice(0, 8) ?? [];
   const where = [
     `e.company_id = ${parameters.add(ctx.companyId, '::char(24)')}`,
     'e.deleted_at is null',
@@ -230,10 +229,12 @@ async function peopleOf(ctx: Ctx, args: SheetArgs, withTotal: boolean): Promise<
     ...(shiftId
       ? [`${shiftOnFileSql('e', parameters.add(to, '::date'))} = ${parameters.add(shiftId, '::char(24)')}`]
       : []),
-    ...words.map((word) => {
-      const pattern = parameters.add(`%${literally(word)}%`);
-      return `(${['first_name', 'middle_name', 'last_name', 'native_name', 'code'].map((column) => `e.${column} ilike ${pattern}`).join(' or ')})`;
-    }),
+    ...wordsFound(
+      search,
+      ['e.first_name', 'e.middle_name', 'e.last_name', 'e.native_name', 'e.code'],
+      parameters,
+      'e.search_text',
+    ),
   ];
   // Grants on days of attendance look at their employee.
   const matching = `from employee e cross join lateral (select e.id as employee_id) t ${standings?.joins ?? ''} where ${where.join(' and ')}`;

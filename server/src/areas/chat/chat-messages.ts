@@ -2,8 +2,8 @@ import { Parameters } from '../../platform/ability';
 import type { Ctx } from '../../platform/context';
 import { notFound } from '../../platform/errors';
 import { isId } from '../../platform/ids';
-import { literally } from '../../platform/list-filter';
-import { idOf, peopleById, wordsIn, type ChatPerson } from './chat-people';
+import { wordsFound } from '../../platform/search-text';
+import { idOf, longestSearch, peopleById, type ChatPerson } from './chat-people';
 
 export interface ChatMessage {
   id: string;
@@ -43,14 +43,14 @@ export async function listConversations(
   const [company, me] = [parameters.add(ctx.companyId, '::char(24)'), parameters.add(ctx.user.id, '::char(24)')];
   const most = limit === null ? '' : `limit ${limit}`;
   const other = after ? parameters.add(idOf(after), '::char(24)') : null;
-  const patterns = wordsIn(search).map((word) => parameters.add(`%${literally(word)}%`));
+  const found = wordsFound(search?.slice(0, longestSearch), ['u.name'], parameters);
   const side = (
     own: string,
     theirs: string,
   ) => `(select c.id, c.${theirs} as person_id, c.last_message_at from chat_conversation c
     where c.company_id = ${company} and c.${own} = ${me}
     ${other ? `and (c.last_message_at, c.id) < (select a.last_message_at, a.id from chat_conversation a where a.company_id = ${company} and a.first_user_id = least(${other}, ${me}) and a.second_user_id = greatest(${other}, ${me}))` : ''}
-    ${patterns.length ? `and exists (select 1 from app_user u where u.id = c.${theirs} and ${patterns.map((pattern) => `u.name ilike ${pattern}`).join(' and ')})` : ''}
+    ${found.length ? `and exists (select 1 from app_user u where u.id = c.${theirs} and ${found.join(' and ')})` : ''}
     order by c.last_message_at desc, c.id desc ${most})`;
   const { rows } = await ctx.tx.query<ChatMessage & { conversationId: string; personId: string; unseenCount: number }>(
     `with mine as (select * from (${side('first_user_id', 'second_user_id')} union all ${side('second_user_id', 'first_user_id')}) each order by last_message_at desc, id desc ${most})

@@ -2,7 +2,7 @@ import type { Ctx } from '../../platform/context';
 import { Parameters } from '../../platform/ability';
 import { invalid } from '../../platform/errors';
 import { isId } from '../../platform/ids';
-import { literally } from '../../platform/list-filter';
+import { wordsFound } from '../../platform/search-text';
 import { type Status } from './chat';
 
 /** A colleague as the others of his company see him in the chat. */
@@ -53,10 +53,7 @@ export async function listPeople(ctx: Ctx, { search, after, limit, isNew }: Peop
   const parameters = new Parameters();
   const [company, me] = [parameters.add(ctx.companyId, '::char(24)'), parameters.add(ctx.user.id, '::char(24)')];
   const conditions = [`m.company_id = ${company}`, `m.user_id <> ${me}`, inForce, accountInForce];
-  for (const word of wordsIn(search))
-    conditions.push(
-      `(u.name ilike ${parameters.add(`%${literally(word)}%`)} or j.title ilike $${parameters.values.length})`,
-    );
+  conditions.push(...wordsFound(search?.slice(0, longestSearch), ['u.name', 'j.title'], parameters));
   if (isNew)
     conditions.push(
       `not exists (select 1 from chat_conversation c where c.company_id = ${company} and c.first_user_id = least(u.id, ${me}) and c.second_user_id = greatest(u.id, ${me}))`,
@@ -84,8 +81,7 @@ export async function peopleById(ctx: Ctx, ids: string[]): Promise<Map<string, C
   return new Map(rows.map((row) => [row.id, personFrom(ctx, row)]));
 }
 
-export const wordsIn = (search: string | null | undefined): string[] =>
-  (search ?? '').normalize('NFC').slice(0, 200).split(/\s+/).filter(Boolean).slice(0, 5);
+export const longestSearch = 200;
 
 export function idOf(cursor: string): string {
   if (!isId(cursor)) throw invalid('after', { en: 'This is no place in the list.', ar: 'هذا ليس موضعاً في القائمة.' });

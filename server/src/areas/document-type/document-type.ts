@@ -5,7 +5,7 @@ import { defineArea, type Row } from '../../platform/area';
 import { CrudResolver } from '../../platform/crud-resolver';
 import { invalid } from '../../platform/errors';
 import { choiceOf, field } from '../../platform/fields';
-import { literally } from '../../platform/list-filter';
+import { wordsFound } from '../../platform/search-text';
 import { CompanyRecord, record } from '../../platform/record';
 
 export const DocumentOwner = choiceOf('DocumentOwner', 'Whose documents of a type are.', {
@@ -38,11 +38,11 @@ export interface MissingQuestion {
   offset?: number;
 }
 
-/** SQL of what is asked of a type `y` and the last document `h` of it that was in use, and of each word searched for. */
+/** SQL of what is asked of a type `y` and the last document `h` of it that was in use, and of each word searched for in these texts. */
 export function missingConditions(
   { search, typeId, state, limit = 1, offset = 0 }: MissingQuestion,
   parameters: Parameters,
-  matches: (pattern: string) => string,
+  texts: string[],
 ): string[] {
   if (limit < 1 || offset < 0)
     throw invalid(limit < 1 ? 'limit' : 'offset', {
@@ -50,11 +50,7 @@ export function missingConditions(
       ar: 'أدخل رقماً يبدأ من 1 (limit) أو 0 (offset).',
     });
   return [
-    ...(search ?? '')
-      .trim()
-      .split(/\s+/)
-      .filter(Boolean)
-      .map((word) => matches(parameters.add(`%${literally(word)}%`))),
+    ...wordsFound(search, texts, parameters),
     ...(typeId ? [`y.id = ${parameters.add(typeId)}`] : []),
     ...(state === 'missing' || state === 'expired' ? [`h.last is ${state === 'expired' ? 'not ' : ''}null`] : []),
   ];

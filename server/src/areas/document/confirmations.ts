@@ -2,9 +2,9 @@ import { grantSql, mayDoSome, Parameters } from '../../platform/ability';
 import type { Ctx } from '../../platform/context';
 import { conflict, forbidden, invalid } from '../../platform/errors';
 import type { Row } from '../../platform/area';
-import { literally } from '../../platform/list-filter';
 import { largestPage } from '../../platform/list-query';
 import { lockedRecord, oneRecord, saveRecord } from '../../platform/records';
+import { wordsFound } from '../../platform/search-text';
 import { department } from '../department/department';
 import { documentAcknowledgement } from '../document-acknowledgement/document-acknowledgement';
 import { employee } from '../employee/employee';
@@ -49,13 +49,8 @@ export async function documentConfirmations(
     ...actions.map((action) => grantSql(ctx.ability, action, documentAcknowledgement, parameters, 'g')),
     grantSql(ctx.ability, 'read', employee, parameters, 'e'),
   ];
-  const words = (search ?? '')
-    .trim()
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => `e.name || ' ' || e.code ilike ${parameters.add(`%${literally(word)}%`)}`);
   const wanted = [
-    ...words,
+    ...wordsFound(search, ['e.name', 'e.code'], parameters),
     ...(state === 'confirmed' ? ['e."confirmedAt" is not null'] : state === 'open' ? ['e."confirmedAt" is null'] : []),
   ];
   const { rows } = await ctx.tx.query<Confirmation & { total: number; confirmed: number; asked: number }>(

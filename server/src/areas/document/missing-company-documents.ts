@@ -30,7 +30,7 @@ export async function missingCompanyDocuments(
   const parameters = new Parameters();
   const company = parameters.add(companyId, '::char(24)');
   const today = parameters.add(todayIn(ctx), '::date');
-  const where = missingConditions(question, parameters, (pattern) => `concat_ws(' ', o.name, y.name) ilike ${pattern}`);
+  const where = missingConditions(question, parameters, ['o.name', 'y.name']);
   const { rows } = await ctx.tx.query<MissingCompanyDocument & { total: number }>(
     `with wanted as (
        select t.id, t.name, t.sort_order, t.applies_to from document_type t

@@ -39,7 +39,7 @@ export async function missingDocuments(
   const where = [
     ...actions.map((action) => grantSql(ctx.ability, action, employeeDocument, parameters, 't')),
     grantSql(ctx.ability, 'read', employee, parameters, 'e'),
-    ...missingConditions(question, parameters, matches),
+    ...missingConditions(question, parameters, ['e.first_name', 'e.middle_name', 'e.last_name', 'e.code', 'y.name']),
   ].filter((part) => part !== 'true');
   const { rows } = await ctx.tx.query<MissingDocument & { total: number }>(
     `with wanted as (
@@ -74,6 +74,3 @@ export async function missingDocuments(
     (offset > 0 ? (await missingDocuments(ctx, { ...question, limit: 1, offset: 0 }, actions)).total : 0);
   return { rows: rows.map(({ total: _total, ...row }) => row), total };
 }
-
-const matches = (pattern: string): string =>
-  `(concat_ws(' ', e.first_name, e.middle_name, e.last_name, e.code) ilike ${pattern} or y.name ilike ${pattern})`;

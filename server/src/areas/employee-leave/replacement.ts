@@ -8,8 +8,8 @@ import { areaNamed } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { invalid, notFound } from '../../platform/errors';
 import { isId } from '../../platform/ids';
-import { literally } from '../../platform/list-filter';
 import { DateScalar } from '../../platform/scalars';
+import { wordsFound } from '../../platform/search-text';
 import { textsSql } from '../../platform/texts-sql';
 import { todayIn } from '../../platform/today';
 import { isColleagueSql, isSeenAwaySql } from './colleagues';
@@ -111,11 +111,13 @@ export async function leaveReplacements(
   const parameters = new Parameters();
   const named = parameters.add(ids.filter(isId).slice(0, mostIds), '::char(24)[]');
   const name = `concat_ws(' ', t.first_name, t.last_name)`;
+  const texts = ['t.first_name', 't.middle_name', 't.last_name', 't.code'];
+  const called = wordsFound(search.slice(0, 100), texts, parameters, 't.search_text').join(' and ') || 'true';
   const [from, to] = [span?.fromDate ?? todayIn(ctx), span?.toDate ?? todayIn(ctx)];
   const { rows } = await ctx.tx.query<{ id: string; name: string }>(
     `select t.id, ${name} as name from employee t where ${mayBeNamedSql(ctx, employeeId, parameters)} and t.id <> ${parameters.add(employeeId, '::char(24)')}
        and t.hire_date <= ${parameters.add(from, '::date')} and (t.exit_date is null or t.exit_date >= ${parameters.add(to, '::date')})
-       and (concat_ws(' ', t.first_name, t.middle_name, t.last_name, t.code) ilike ${parameters.add(`%${literally(search.trim().slice(0, 100))}%`)} or ${amongSql('t.id', named)})
+       and (${called} or ${amongSql('t.id', named)})
      order by t.id = any(${named}) desc, ${name}, t.id limit ${mostFound + mostIds}`,
     parameters.values,
   );

@@ -6,6 +6,7 @@ import { grantSql, mayDoSome, Parameters } from '../../platform/ability';
 import type { Ctx } from '../../platform/context';
 import { forbidden, invalid } from '../../platform/errors';
 import { DateScalar } from '../../platform/scalars';
+import { wordsFound } from '../../platform/search-text';
 import { textsSql } from '../../platform/texts-sql';
 import { LeaveTypeMark, leaveTypesOf, titleOf } from '../leave-type/leave-type';
 import { companyCalendar } from '../work-calendar/work-calendar';
@@ -113,7 +114,9 @@ export async function teamLeave(
        from employee e left join department d on d.company_id = e.company_id and d.id = e.department_id
        where e.company_id = ${company} and e.deleted_at is null and e.id in (select employee_id from away)
          and (${parameters.add(departmentId, '::char(24)')} is null or e.department_id in (select id from wanted))
-         and concat_ws(' ', e.first_name, e.middle_name, e.last_name, e.code) ilike ${parameters.add(`%${(search ?? '').trim().replace(/[\\%_]/g, '\\$&')}%`)}
+         ${wordsFound(search, ['e.first_name', 'e.middle_name', 'e.last_name', 'e.code'], parameters, 'e.search_text')
+           .map((found) => `and ${found}`)
+           .join(' ')}
      ), page as (
        select * from people order by department nulls last, last_name, name, id limit ${parameters.add(Math.max(1, Math.min(limit, mostPeople)))} offset ${parameters.add(Math.max(0, offset))}
      )

@@ -2,6 +2,7 @@ import { Parameters } from '../../platform/ability';
 import type { Ctx } from '../../platform/context';
 import { invalid, notFound } from '../../platform/errors';
 import { isId } from '../../platform/ids';
+import { wordsFound } from '../../platform/search-text';
 import { statementName } from '../../platform/list-query';
 import { excerptOf, type Correspondent } from '../../domain/internal-mail/mail-answers';
 import { mailFolders, mailLabels, type MailFolder, type MailLabel } from '../../domain/internal-mail/mail-folders';
@@ -81,8 +82,6 @@ async function read(ctx: Ctx, body: string, rest: string, values: unknown[], fro
   );
 }
 
-const escaped = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-
 /** One's own copies of a list, as SQL over `c`. */
 const copies = (ctx: Ctx, { folder, label }: MailFilter, parameters: Parameters): string =>
   [
@@ -97,10 +96,7 @@ const copies = (ctx: Ctx, { folder, label }: MailFilter, parameters: Parameters)
 
 /** Whether the mail holds what is looked for, as SQL over `m`; empty where nothing is. */
 function holding({ search }: MailFilter, parameters: Parameters): string {
-  const words = search?.trim().slice(0, 200);
-  if (!words) return '';
-  const like = parameters.add(escaped(words.normalize('NFC')));
-  return `(m.from_name ilike ${like} or m.subject ilike ${like} or m.body ilike ${like})`;
+  return wordsFound(search?.slice(0, 200), ['m.from_name', 'm.subject', 'm.body'], parameters).join(' and ');
 }
 
 export const largestPage = 100;

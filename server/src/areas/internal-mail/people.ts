@@ -1,6 +1,8 @@
 import type { Correspondent } from '../../domain/internal-mail/mail-answers';
+import { Parameters } from '../../platform/ability';
 import type { Ctx } from '../../platform/context';
 import { invalid } from '../../platform/errors';
+import { wordsFound } from '../../platform/search-text';
 
 const mostFound = 20;
 
@@ -10,13 +12,11 @@ const inForce = `from membership s join app_user u on u.id = s.user_id
 
 /** People one may write to whose name or e-mail address holds the words. */
 export async function findPeople(ctx: Ctx, search: string): Promise<Correspondent[]> {
-  const words = `%${search
-    .trim()
-    .slice(0, 100)
-    .replace(/[\\%_]/g, '\\$&')}%`;
+  const parameters = new Parameters([ctx.companyId]);
+  const found = wordsFound(search.slice(0, 100), ['u.name', 'u.email'], parameters, 'u.search_text');
   const { rows } = await ctx.tx.query<Correspondent & Record<string, unknown>>(
-    `select u.id, u.name, u.email ${inForce} and (u.name ilike $2 or u.email ilike $2) order by u.name, u.id limit ${mostFound}`,
-    [ctx.companyId, words],
+    `select u.id, u.name, u.email ${inForce}${found.map((each) => ` and ${each}`).join('')} order by u.name, u.id limit ${mostFound}`,
+    parameters.values,
   );
   return rows;
 }

@@ -1,4 +1,5 @@
 import { Router } from 'express';
+import { foldedText } from '../../domain/folded-text';
 import { mayDoSome } from '../../platform/ability';
 import type { Row } from '../../platform/area';
 import type { Ctx, Services } from '../../platform/context';
@@ -71,7 +72,7 @@ export function invoiceApp(services: Services): Router {
               .map((date) => dayOf(ctx, date))
               .filter((day) => day !== null);
             const [from, to] = [dates[0], dates[1]];
-            const words = typeof q === 'string' ? q.trim().toLowerCase() : '';
+            const words = typeof q === 'string' ? foldedText(q) : '';
             const invoices = allData.filter(
               (each) =>
                 has(each, words) &&
@@ -103,7 +104,7 @@ export function invoiceApp(services: Services): Router {
 }
 
 const has = ({ companyEmail, name, id, total, balance, dueDate }: WireInvoice, words: string): boolean =>
-  [companyEmail, name, id, total, balance, dueDate].some((value) => String(value).toLowerCase().includes(words));
+  [companyEmail, name, id, total, balance, dueDate].some((value) => foldedText(String(value)).includes(words));
 
 /** A day as it is, an instant as the day it is in the company. */
 function dayOf(ctx: Ctx, text: string): string | null {

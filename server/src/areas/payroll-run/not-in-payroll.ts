@@ -2,10 +2,10 @@ import { grantSql, mayDoSome, Parameters } from '../../platform/ability';
 import { areaNamed, type Area } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { forbidden, invalid, noCompany } from '../../platform/errors';
-import { literally } from '../../platform/list-filter';
 import { largestPage } from '../../platform/list-query';
 import { monthPeriod } from '../../domain/plain-date';
 import { refuseFarMonth } from '../../platform/asked-days';
+import { wordsFound } from '../../platform/search-text';
 import { inNoPayrollSql } from './payroll-run.whom';
 
 export interface NotInPayroll {
@@ -56,14 +56,7 @@ export async function notInPayroll(
   const where = [
     inNoPayrollSql(company, month, first, last),
     ...actions.map((action) => grantSql(ctx.ability, action, employee, parameters, 'e')),
-    ...(search ?? '')
-      .trim()
-      .split(/\s+/)
-      .filter(Boolean)
-      .map(
-        (word) =>
-          `concat_ws(' ', e.first_name, e.middle_name, e.last_name, e.code) ilike ${parameters.add(`%${literally(word)}%`)}`,
-      ),
+    ...wordsFound(search, ['e.first_name', 'e.middle_name', 'e.last_name', 'e.code'], parameters, 'e.search_text'),
   ].join(' and ');
   const { rows } = await ctx.tx.query<NotInPayroll & { total: number }>(
     `select e.id, e.code as "employeeCode", concat_ws(' ', e.first_name, e.middle_name, e.last_name) as "employeeName", d.name as "departmentName", e.hire_date as "hireDate", (count(*) over ())::int as total

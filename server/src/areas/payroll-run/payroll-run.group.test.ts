@@ -1,4 +1,6 @@
+import { writtenColumns } from '../../../test/rows';
 import { createTestApp, type TestApp } from '../../../test/test-app';
+import { areaNamed } from '../../platform/area';
 import { groupsOffice, type GroupsOffice } from './payroll-groups.fixture';
 
 let test: TestApp;
@@ -180,7 +182,8 @@ describe('a person in two runs of a month', () => {
     const other = await office.create('2026-03', { departmentIds: [offices] }, hr);
     await expect(
       office.sql(
-        `insert into payslip select (jsonb_populate_record(p, jsonb_build_object('id', repeat('a', 24), 'run_id', $2::text))).* from payslip p where run_id = $1`,
+        `insert into payslip (${writtenColumns(areaNamed('Payslip')!)}) select ${writtenColumns(areaNamed('Payslip')!, 'r.')}
+         from payslip p, jsonb_populate_record(p, jsonb_build_object('id', repeat('a', 24), 'run_id', $2::text)) r where p.run_id = $1`,
         [run.id, other.id],
       ),
     ).rejects.toMatchObject({ code: '23505', constraint: 'payslip_one_regular' });

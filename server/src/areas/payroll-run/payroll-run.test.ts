@@ -1,5 +1,9 @@
+import { writtenColumns } from '../../../test/rows';
 import { createTestApp, type TestApp } from '../../../test/test-app';
+import { areaNamed } from '../../platform/area';
 import { payrollOffice, type Office } from './payroll.fixture';
+
+const payslipColumns = (alias = '') => writtenColumns(areaNamed('Payslip')!, alias);
 
 let test: TestApp;
 let office: Office;
@@ -313,8 +317,8 @@ describe('a posted run', () => {
     `update payroll_run set state = 'draft' where id = $1`,
     `update payslip set net = net + 1 where run_id = $1`,
     `update payslip set deleted_at = now() where run_id = $1`,
-    `insert into payslip select (jsonb_populate_record(p, '{"id": "aaaaaaaaaaaaaaaaaaaaaaaa", "state": "ready"}')).* from payslip p where run_id = $1`,
-    `insert into payslip select (jsonb_populate_record(p, '{"id": "aaaaaaaaaaaaaaaaaaaaaaaa", "state": "ready"}')).* from payslip p, set_config('app.payroll_run', p.run_id, true) where run_id = $1`,
+    `insert into payslip (${payslipColumns()}) select ${payslipColumns('r.')} from payslip p, jsonb_populate_record(p, '{"id": "aaaaaaaaaaaaaaaaaaaaaaaa", "state": "ready"}') r where p.run_id = $1`,
+    `insert into payslip (${payslipColumns()}) select ${payslipColumns('r.')} from payslip p, jsonb_populate_record(p, '{"id": "aaaaaaaaaaaaaaaaaaaaaaaa", "state": "ready"}') r, set_config('app.payroll_run', p.run_id, true) where p.run_id = $1`,
   ])('is not changed by the role of the server either: %s', async (statement) => {
     const employee = await office.hire();
     const run = await office.posted('2026-03');

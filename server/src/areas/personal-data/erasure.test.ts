@@ -246,6 +246,7 @@ describe('before anything is erased', () => {
       'punch_external',
       'running_number',
       'schema_migration',
+      'typeorm_metadata',
     ];
     expect([...written].filter((table) => !told.has(table)).toSorted()).toEqual(
       silent.filter((table) => written.has(table)),

@@ -4,7 +4,7 @@ import { expectedMinutes, shiftOn, type ShiftPeriod } from '../../domain/shift';
 import { grantSql, mayDo, mayDoSome, Parameters } from '../../platform/ability';
 import type { Ctx } from '../../platform/context';
 import { invalid } from '../../platform/errors';
-import { literally } from '../../platform/list-filter';
+import { wordsFound } from '../../platform/search-text';
 import { allowedActions } from '../../platform/visible';
 import { findingsOf, ofEach, shiftsById, type Finding } from './roster-facts';
 import { partsSql, peopleSql, refuseBadPeriod, type RosterScope } from './roster-scope';
@@ -119,13 +119,14 @@ type Person = Omit<SheetRow, 'shifts' | 'minutes'>;
 
 async function peopleOf(ctx: Ctx, args: SheetArgs): Promise<{ people: Person[]; total: number }> {
   const parameters = new Parameters();
-  const words = args.search?.trim().split(/\s+/).filter(Boolean).slice(0, 8) ?? [];
   const matching = [
     peopleSql(ctx, args, 'read', parameters),
-    ...words.map((word) => {
-      const pattern = parameters.add(`%${literally(word)}%`);
-      return `(${['first_name', 'middle_name', 'last_name', 'native_name', 'code'].map((column) => `e.${column} ilike ${pattern}`).join(' or ')})`;
-    }),
+    ...wordsFound(
+      args.search,
+      ['e.first_name', 'e.middle_name', 'e.last_name', 'e.native_name', 'e.code'],
+      parameters,
+      'e.search_text',
+    ),
   ].join(' and ');
   const {
     rows: [counted],

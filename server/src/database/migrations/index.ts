@@ -147,6 +147,8 @@ import { PunchesReadAnew1796520000001 } from './2026-12-11-punches-read-anew';
 import { HalfDaysOfPay1796520000002 } from './2026-12-11-half-days-of-pay';
 import { WholePayslipLines1796560000000 } from './2026-12-15-whole-payslip-lines';
 import { Invitations1796600000000 } from './2026-12-19-invitations';
+import { FoldedText1796610000000 } from './2026-12-19-folded-text';
+import { SearchText1796610000001 } from './2026-12-19-search-text';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -299,4 +301,6 @@ export const migrations = [
   AuditWrittenAt1796550000001,
   WholePayslipLines1796560000000,
   Invitations1796600000000,
+  FoldedText1796610000000,
+  SearchText1796610000001,
 ];
