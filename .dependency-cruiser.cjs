@@ -1,9 +1,27 @@
+const { againstOrder, order } = require('./scripts/house-order.cjs');
+
 /** Who may import whom: see "Imports" in the architecture. */
-const area = '^server/src/areas/([^/]+)/';
-const clientArea = '^client/src/areas/([^/]+)/';
+const alone = 'home|privacy|data-import';
+const parts = 'items|runs|termination|bank';
+/** The folder of one area: of a module, of a part of pay, or the module itself where it has one area alone. */
+const area = `^server/src/modules/((?:${alone})|pay/(?:${parts})/[^/]+|(?!(?:${alone}|pay)/)[^/]+/[^/]+)/`;
+const clientArea = `^client/src/modules/((?:home|data-import)|(?!(?:home|data-import)/)[^/]+/[^/]+)/`;
+/** Rules as arithmetic: pay's are the engine and the law. */
+const pure = '^server/src/(kernel/|.*/domain/|modules/pay/(engine|statutory)/)';
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 const production = { pathNot: '\\.test\\.tsx?$' };
+
+const downwards = order
+  .slice(0, -1)
+  .map((module, at) =>
+    rule(
+      `${module}-knows-no-module-above`,
+      'A module may use those before it alone.',
+      { path: `^server/src/modules/${module}/`, pathNot: [...againstOrder, '\\.(test|fixture)\\.ts$'] },
+      { path: `^server/src/modules/(${order.slice(at + 1).join('|')})/` },
+    ),
+  );
 
 module.exports = {
   forbidden: [
@@ -16,32 +34,40 @@ module.exports = {
     rule(
       'domain-is-pure',
       'The arithmetic of HR knows no database, no clock and no framework.',
-      { path: '^server/src/domain/', ...production },
+      { path: pure, ...production },
       {
         // Hashing is arithmetic too, and so is filling in a text.
-        pathNot: ['^server/src/domain/', '^(node:)?crypto$', '(^|/)node_modules/((@types/)?mustache|rrule-temporal)/'],
+        pathNot: [pure, '^(node:)?crypto$', '(^|/)node_modules/((@types/)?mustache|rrule-temporal)/'],
       },
     ),
     rule(
-      'platform-knows-no-area',
-      'What every area stands on cannot stand on one.',
+      'the-kernel-knows-nothing',
+      'What is about nothing in particular is used by all and uses itself alone.',
+      { path: '^server/src/kernel/', ...production },
+      { path: '^server/', pathNot: '^server/src/kernel/' },
+    ),
+    rule(
+      'platform-knows-no-module',
+      'What every module stands on cannot stand on one.',
       { path: '^server/src/platform/', ...production },
       {
-        path: ['^server/src/(areas|apps|demo)/'],
+        path: ['^server/src/(modules|rest|demo)/'],
       },
     ),
+    ...downwards,
     rule(
-      "an-area-imports-only-others'-records",
-      'Of another area, import its record file y/y.ts alone.',
-      { path: area, ...production },
+      "an-area-imports-only-others'-faces",
+      "Of another area, import its face y/y.ts alone: its record and what others may do with it. Rules in domain/ are everybody's.",
+      { path: area, pathNot: ['\\.test\\.tsx?$', pure, '/data-import/importables\\.ts$'] },
       {
-        path: '^server/src/areas/([^/]+)/',
-        // Its old names too, for other old names: the rule below keeps them out of everything else. And the words for its values.
-        // A file is kept by whoever was given one, and told by its content; the lines of a payslip are read and written by one module; whoever makes an account invites its owner.
+        path: '^server/src/modules/',
+        // The words for its values too. A file is kept by whoever was given one, and told by its content; the lines of a payslip are read and written in one place; whoever makes an account invites its owner.
         pathNot: [
-          '^server/src/areas/$1/',
-          '^server/src/areas/([^/]+)/\\1(\\.rest|-words)?\\.ts$',
-          '^server/src/areas/(file/(kept-file|file-content)|payslip/payslip-lines|company-user/invitation)\\.ts$',
+          '^server/src/modules/$1/',
+          '/([^/]+)/\\1(-words)?\\.ts$',
+          pure,
+          '^server/src/modules/pay/paper/',
+          '/(file/(kept-file|file-content)|payslip/payslip-lines|company-user/invitation|data-import/import)\\.ts$',
         ],
       },
     ),
@@ -49,28 +75,33 @@ module.exports = {
       'doors-are-opened-by-the-registry',
       'Resolvers and REST routes are imported by the lists of areas only.',
       {
-        pathNot: ['^server/src/areas/[^/]+\\.ts$', '\\.rest\\.ts$', '^server/src/(app|schema)\\.ts$', '\\.test\\.ts$'],
+        pathNot: [
+          '^server/src/modules/[^/]+/[^/]+\\.module\\.ts$',
+          '^server/src/rest/',
+          '^server/src/(app|schema)\\.ts$',
+          '\\.test\\.ts$',
+        ],
       },
       {
-        path: '^server/src/areas/.*\\.(rest|resolver)\\.ts$',
+        path: '^server/src/(modules/.*\\.resolver\\.ts$|rest/)',
       },
     ),
     rule(
       'client-areas-are-apart',
-      'A screen never imports another area.',
-      { path: clientArea, ...production },
+      'A screen never imports another area; what several show stands in shared/ of its module.',
+      { path: clientArea, pathNot: ['\\.test\\.tsx?$', '/shared/'] },
       {
-        path: '^client/src/areas/',
-        pathNot: '^client/src/areas/$1/',
+        path: '^client/src/modules/',
+        pathNot: ['^client/src/modules/$1/', '^client/src/modules/[^/]+/shared/'],
       },
     ),
     rule(
       'client-areas-stand-on',
-      'Screens import crud, access, ui, generated and i18n.',
+      'Screens import list, form, fields, access, ui, generated and i18n.',
       { path: clientArea, ...production },
       {
         path: '^client/src/',
-        pathNot: '^client/src/(areas|crud|access|ui|generated|i18n|app)/',
+        pathNot: '^client/src/(modules|list|form|fields|access|ui|generated|i18n|app)/',
       },
     ),
     rule(
@@ -78,7 +109,7 @@ module.exports = {
       'Pieces without data know no screen, no session and no query.',
       { path: '^client/src/ui/', ...production },
       {
-        path: '^client/src/(areas|crud|access|generated)/',
+        path: '^client/src/(modules|list|form|fields|access|generated)/',
       },
     ),
     rule(
@@ -87,7 +118,8 @@ module.exports = {
       { path: '^client/' },
       {
         path: '^server/',
-        pathNot: '^server/src/domain/(forms/|mails/|plain-date\\.ts|text\\.ts|folded-text\\.ts)',
+        pathNot:
+          '^server/src/(modules/requests/domain/|platform/mail/domain/|kernel/dates/plain-date\\.ts|kernel/text/(text|folded-text)\\.ts)',
       },
     ),
     rule('server-needs-no-client', 'The GraphQL schema is all they share.', { path: '^server/' }, { path: '^client/' }),

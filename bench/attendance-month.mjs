@@ -16,7 +16,7 @@ const app = await compiled('app').createApp({
   rateLimits: true,
   log: log(),
 });
-const jobs = compiled('areas/attendance-day/attendance-day.job').attendanceJobs(app.services);
+const jobs = compiled('modules/time/attendance-day/attendance-day.job').attendanceJobs(app.services);
 
 let statements = 0;
 const { query } = pg.Client.prototype;

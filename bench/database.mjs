@@ -11,7 +11,8 @@ const require = createRequire(import.meta.url);
 export const compiled = (module) => require(path.join(root, 'server/dist', module));
 
 /** The log of the server as it is in use, of what went wrong. */
-export const log = () => Object.assign(compiled('platform/server-log').serverLog(process.stdout), { level: 'warn' });
+export const log = () =>
+  Object.assign(compiled('platform/http/server-log').serverLog(process.stdout), { level: 'warn' });
 
 export const secret = 'the secret of a database that lives for one measurement';
 
@@ -20,10 +21,10 @@ export async function startDatabase() {
   const parent = fs.mkdtempSync(path.join(os.tmpdir(), 'muster-bench-'));
   fs.chmodSync(parent, 0o711);
   const folder = path.join(parent, 'database');
-  const database = await compiled('database/embedded').startEmbedded(folder, { log: () => undefined });
+  const database = await compiled('database/embedded/embedded').startEmbedded(folder, { log: () => undefined });
   const stop = async () => {
     await database.stop();
-    compiled('database/embedded-place').removePlace(folder);
+    compiled('database/embedded/embedded-place').removePlace(folder);
     fs.rmSync(parent, { recursive: true, force: true });
   };
   try {

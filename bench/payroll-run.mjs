@@ -16,7 +16,9 @@ const app = await compiled('app').createApp({
   rateLimits: true,
   log: log(),
 });
-const [calculate] = Object.values(compiled('areas/payroll-run/payroll-run.job').payrollJobs(app.services));
+const [calculate] = Object.values(
+  compiled('modules/pay/runs/payroll-run/upkeep/payroll-run.job').payrollJobs(app.services),
+);
 
 let statements = 0;
 const open = new WeakMap();

@@ -20,9 +20,9 @@ const app = await compiled('app').createApp({
   log: log(),
 });
 const { scopeOf, signedInCtx } = compiled('platform/context');
-const { inTransaction } = compiled('platform/transaction');
-const { updateRecord } = compiled('platform/records');
-const { employee } = compiled('areas/employee/employee');
+const { inTransaction } = compiled('platform/database/transaction');
+const { updateRecord } = compiled('platform/records/records');
+const { employee } = compiled('modules/people/employee/employee');
 
 /** What a form asks back. */
 const asked = new Set(['id', 'version', 'mobilePhone']);

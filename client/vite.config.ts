@@ -13,7 +13,7 @@ const plainTable: Plugin = {
   enforce: 'pre',
   resolveId: (source, importer) =>
     /antd\/es\/table\//.test(importer ?? '') && /\/(FilterDropdown|dropdown|radio|pagination)(\.js)?$/.test(source)
-      ? fileURLToPath(new URL('./src/crud/no-table-part.ts', import.meta.url))
+      ? fileURLToPath(new URL('./src/list/no-table-part.ts', import.meta.url))
       : undefined,
 };
 

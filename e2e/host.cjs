@@ -3,7 +3,7 @@ require('./watched.cjs');
 require('./cheap-passwords.cjs');
 const pino = require('pino');
 const { readConfig } = require('../server/dist/config.js');
-const { serverLog } = require('../server/dist/platform/server-log.js');
+const { serverLog } = require('../server/dist/platform/http/server-log.js');
 const { startProduct } = require('../server/dist/product.js');
 
 let stops = [];

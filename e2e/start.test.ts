@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { startOfProcess } from '../server/src/database/embedded-process';
+import { startOfProcess } from '../server/src/database/embedded/embedded-process';
 
 const root = path.resolve(__dirname, '..');
 let folder: string;

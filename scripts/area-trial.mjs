@@ -9,14 +9,21 @@ const module = (file) => path.join('node_modules', file);
 
 /** What `npm run new-area`, and each command it names next, comes to in a copy of the project. */
 const steps = [
-  ['scripts/new-area.mjs', 'trial-asset'],
+  ['scripts/new-area.mjs', 'organisation/trial-asset'],
   ['scripts/migration.mjs', 'add-trial-asset'],
   ['scripts/codegen.mjs'],
   typesOf('server'),
   typesOf('client/tsconfig.test.json'),
   [module('oxfmt/bin/oxfmt'), '--list-different'],
   [module('oxlint/bin/oxlint')],
-  [module('jest/bin/jest.js'), '-c', 'jest.config.cjs', 'server/src/areas/trial-asset', '--selectProjects', 'server'],
+  [
+    module('jest/bin/jest.js'),
+    '-c',
+    'jest.config.cjs',
+    'server/src/modules/organisation/trial-asset',
+    '--selectProjects',
+    'server',
+  ],
 ];
 
 /** What the first step that failed said; empty when a new area passes them all. */

@@ -80,7 +80,9 @@ export async function buildClient() {
     'playground.html',
     'vite.config.ts',
     'tsconfig.json',
-    '../server/src/domain',
+    '../server/src/kernel',
+    '../server/src/modules/requests/domain',
+    '../server/src/platform/mail/domain',
   ];
   await buildIfStale('client', sources, async (folder) => {
     await run(

@@ -6,7 +6,7 @@ const SOURCES = ['server/src', 'server/test', 'client/src', 'client/test', 'e2e'
 const IMPORT = /(?:from|import|require|import\()\s*\(?\s*'(\.[^']+)'/g;
 /** The product is put together here: whoever imports one of these has all of it, and tells nothing of what it uses. */
 const WHOLE =
-  /^server\/src\/(app|schema|product|main)\.ts$|^server\/src\/areas\/[^/]+\.ts$|^server\/src\/database\/|^server\/src\/demo\/|^server\/test\/|^client\/src\/app\//;
+  /^server\/src\/(app|schema|product|main)\.ts$|^server\/src\/modules\/[^/]+\.ts$|^server\/src\/rest\/[^/]+\.ts$|^server\/src\/database\/|^server\/src\/demo\/|^server\/test\/|^client\/src\/app\//;
 
 /** Of every file of the project that others import, those files. */
 export function importers() {

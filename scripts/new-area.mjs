@@ -3,16 +3,23 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { Failure, format, main, root } from './run.mjs';
 
-// `npm run new-area NAME`: a plain area, whole: its record, its test, its screen, and its place in the registry, the
-// routes, the menu and the texts.
+// `npm run new-area MODULE/NAME`: a plain area, whole: its record, its test, its screen, and its place in the manifest of
+// its module, the pages, the menu and the texts.
 await main(async () => {
-  const [name = '', plural = pluralOf(name)] = process.argv.slice(2);
-  if (![name, plural].every((word) => /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(word))) {
+  const [place = '', givenPlural] = process.argv.slice(2);
+  const [module = '', name = ''] = place.split('/');
+  const plural = givenPlural ?? pluralOf(name);
+  if (![module, name, plural].every((word) => /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(word))) {
     throw new Failure(
-      'Name one row in small letters and dashes: npm run new-area vendor, or npm run new-area staff-loan staff-loans',
+      'Name the module and one row in small letters and dashes: npm run new-area organisation/site, or npm run new-area pay/staff-loan staff-loans',
     );
   }
+  const manifest = `server/src/modules/${module}/${module}.module.ts`;
+  if (!fs.existsSync(path.join(root, manifest)))
+    throw new Failure(`There is no module ${module}: ${manifest} is missing.`);
   const area = {
+    module,
+    manifest,
     name,
     plural,
     one: camel(name),
@@ -23,10 +30,10 @@ await main(async () => {
     manyWords: words(plural),
   };
   const files = {
-    [`server/src/areas/${name}/${name}.ts`]: record(area),
-    [`server/src/areas/${name}/${name}.test.ts`]: test(area),
-    [`client/src/areas/${plural}/${plural}.graphql`]: documents(area),
-    [`client/src/areas/${plural}/${plural}.screen.tsx`]: screen(area),
+    [`server/src/modules/${module}/${name}/${name}.ts`]: record(area),
+    [`server/src/modules/${module}/${name}/${name}.test.ts`]: test(area),
+    [`client/src/modules/${module}/${name}/${plural}.graphql`]: documents(area),
+    [`client/src/modules/${module}/${name}/${plural}.screen.tsx`]: screen(area),
   };
   const taken = Object.keys(files).find((file) => fs.existsSync(path.join(root, file)));
   if (taken) throw new Failure(`${taken} exists already: nothing was written.`);
@@ -46,56 +53,60 @@ Next: complete the fields in ${name}.ts and on the screen, write the Arabic text
   npm test -- ${name}`);
 });
 
-/** Where the area is made known: the file, and what is written before which text. */
-function registrations({ name, plural, type, words: one, manyWords: many }) {
+/** Where the area is made known: the file, and what is written before or after which text. */
+function registrations({ module, manifest, name, plural, type, words: one, manyWords: many }) {
   const capital = (text) => text.replace(/^./, (letter) => letter.toUpperCase());
   const texts = `    ${type}: { one: '${capital(one)}', many: '${capital(many)}', add: 'New ${one}', none: 'No ${many} yet', why: '${capital(many)} of the company.' },\n`;
   const menu = `      entry('${capital(many)}', '${capital(many)}', '/${plural}', 'appstore', '${type}'),\n`;
   return [
     [
-      'server/src/areas/registry.ts',
-      [`import { ${type}Resolver } from './${name}/${name}';\n`, `\n/** Every area's resolvers`],
-      [`  ...${type}Resolver,\n`, '];'],
+      manifest,
+      [`import { ${type}Resolver } from './${name}/${name}';\n`, { before: '\nexport const' }],
+      [`...${type}Resolver, `, { after: 'resolvers: [' }],
     ],
-    ['server/src/areas/menu/menu-items.ts', [menu, `      entry('Users', 'المستخدمون', '/company-users'`]],
     [
-      'client/src/app/router.tsx',
+      'server/src/modules/administration/menu/menu-items.ts',
+      [menu, { before: `      entry('Users', 'المستخدمون', '/company-users'` }],
+    ],
+    [
+      `client/src/modules/${module}/pages.ts`,
       [
-        `  { path: '${plural}', subject: '${type}', load: () => import('../areas/${plural}/${plural}.screen') },\n`,
-        `  { path: 'imports',`,
+        `  { path: '${plural}', subject: '${type}', load: () => import('./${name}/${plural}.screen') },\n`,
+        { before: '];' },
       ],
     ],
     [
       'codegen.yml',
       [
-        `  client/src/generated/${plural}.tsx: { documents: client/src/areas/${plural}/*.graphql, plugins: [typescript-operations, typescript-react-apollo] }\n`,
-        '  client/src/generated/users.tsx',
+        `  client/src/generated/${plural}.tsx: { documents: client/src/modules/${module}/${name}/*.graphql, plugins: [typescript-operations, typescript-react-apollo] }\n`,
+        { before: '  client/src/generated/users.tsx' },
       ],
     ],
-    ['client/src/i18n/en/areas.ts', [texts, '  },\n  heading: {']],
-    ['client/src/i18n/ar/areas.ts', [texts, '  },\n  heading: {']],
+    ['client/src/i18n/en/areas.ts', [texts, { before: '  },\n  heading: {' }]],
+    ['client/src/i18n/ar/areas.ts', [texts, { before: '  },\n  heading: {' }]],
   ];
 }
 
 function edited(file, ...insertions) {
   return insertions.reduce(
-    (text, [insertion, before]) => {
-      const at = text.indexOf(before);
+    (text, [insertion, { before, after = '' }]) => {
+      const anchor = before ?? after;
+      const at = text.indexOf(anchor);
       if (at < 0)
         throw new Failure(
-          `${file} has no "${before.trim()}" any more: teach scripts/new-area.mjs where ${insertion.trim()} belongs.`,
+          `${file} has no "${anchor.trim()}" any more: teach scripts/new-area.mjs where ${insertion.trim()} belongs.`,
         );
-      return text.slice(0, at) + insertion + text.slice(at);
+      return text.slice(0, at + after.length) + insertion + text.slice(at + after.length);
     },
     fs.readFileSync(path.join(root, file), 'utf8'),
   );
 }
 
 function record({ one, many, type, words: label }) {
-  return `import { defineArea } from '../../platform/area';
-import { CrudResolver } from '../../platform/crud-resolver';
-import { field } from '../../platform/fields';
-import { CompanyRecord, record } from '../../platform/record';
+  return `import { defineArea } from '../../../platform/records/area';
+import { CrudResolver } from '../../../platform/graphql/crud-resolver';
+import { field } from '../../../platform/records/fields';
+import { CompanyRecord, record } from '../../../platform/records/record';
 
 @record('${type}', 'A ${label} of the company.')
 export class ${type} extends CompanyRecord {
@@ -111,7 +122,7 @@ export const ${type}Resolver = CrudResolver(${one});
 }
 
 function test({ many, type, types, words: label, manyWords }) {
-  return `import { createTestApp, type TestApp } from '../../../test/test-app';
+  return `import { createTestApp, type TestApp } from '../../../../test/test-app';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -186,7 +197,7 @@ function documents({ one, many, type, types }) {
 }
 
 function screen({ plural, type, types }) {
-  return `import { areaScreen } from '../../crud/area-screen';
+  return `import { areaScreen } from '../../../list/area-screen';
 import {
   useCreate${type}Mutation,
   useDelete${types}Mutation,
@@ -194,7 +205,7 @@ import {
   use${types}Query,
   useRestore${types}Mutation,
   useUpdate${type}Mutation,
-} from '../../generated/${plural}';
+} from '../../../generated/${plural}';
 
 export const Component = areaScreen({
   subject: '${type}',

@@ -36,12 +36,21 @@ function testsOf(changed) {
   const beside = ['server/src', 'client/src']
     .flatMap(filesIn)
     .filter((file) => TEST.test(file) && folders.has(path.posix.dirname(file)));
-  const screens = changed.flatMap((file) => /^client\/src\/areas\/([^/]+)\//.exec(file)?.[1] ?? []);
+  const screens = changed.flatMap(pathsTo);
   const visits = (flow) =>
     screens.some((screen) => fs.readFileSync(path.join(root, flow), 'utf8').includes(`/${screen}`));
   const flows = filesIn('e2e').filter((file) => TEST.test(file) && visits(file));
   const found = new Set([...reached.filter((file) => TEST.test(file)), ...beside, ...flows]);
   return [...found].filter((file) => changed.includes(file) || !OF_EVERYTHING.test(file)).sort();
+}
+
+/** Paths of the pages that the folder of a file of the web app draws, as its module names them. */
+function pathsTo(file) {
+  const [, module, folder] = /^client\/src\/modules\/([^/]+)\/(?:(.+)\/)?[^/]+$/.exec(file) ?? [];
+  if (!module) return [];
+  const text = fs.readFileSync(path.join(root, 'client/src/modules', module, 'pages.ts'), 'utf8');
+  const pages = [...text.matchAll(/path: '([^']+)'[^}]*?import\('\.\/(?:([^']+)\/)?[^/']+'\)/g)];
+  return pages.filter(([, , place]) => place === folder).map(([, name]) => name);
 }
 
 function git(...args) {

@@ -23,7 +23,7 @@ export async function startThrowaway(secret) {
   await removeLeftovers(os.tmpdir(), OLD);
   const parent = fs.mkdtempSync(path.join(os.tmpdir(), PREFIX));
   fs.chmodSync(parent, 0o711);
-  const { startEmbedded } = server('database/embedded.js');
+  const { startEmbedded } = server('database/embedded/embedded.js');
   const database = await startEmbedded(path.join(parent, 'database'), { log: ignore, throwaway: true });
   const stop = async () => {
     await database.stop();
@@ -39,9 +39,9 @@ export async function startThrowaway(secret) {
 }
 
 async function removeLeftovers(temporary, age) {
-  const { lockFolder } = server('database/embedded-lock.js');
-  const { clearOldPostmaster } = server('database/embedded-repair.js');
-  const { removePlace } = server('database/embedded-place.js');
+  const { lockFolder } = server('database/embedded/embedded-lock.js');
+  const { clearOldPostmaster } = server('database/embedded/embedded-repair.js');
+  const { removePlace } = server('database/embedded/embedded-place.js');
   for (const name of fs.readdirSync(temporary)) {
     const parent = path.join(temporary, name);
     if (!name.startsWith(PREFIX) || Date.now() - fs.statSync(parent).mtimeMs < age) continue;

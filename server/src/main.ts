@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { ConfigError, readConfig } from './config';
-import { serverLog } from './platform/server-log';
+import { serverLog } from './platform/http/server-log';
 import { startProduct } from './product';
 
 const LONGEST_END = 10_000;

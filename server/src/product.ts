@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { createApp } from './app';
 import type { Config } from './config';
-import { runningUrl, startEmbedded } from './database/embedded';
+import { runningUrl, startEmbedded } from './database/embedded/embedded';
 import { migrate } from './database/migrate';
 import { demoAccounts, demoAdmin, demoPassword, demoSupport, ensureAdmin } from './demo/demo';
 import { fillWholeDemo } from './demo/whole-demo';

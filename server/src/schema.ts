@@ -1,16 +1,16 @@
 import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
 import { allEntities } from './database/entities';
-import { areaResolvers } from './areas/registry';
+import { modules } from './modules/modules';
 import { authOperations, AuthResolver } from './auth/auth.resolver';
-import { MenuResolver } from './areas/menu/menu.resolver';
-import { BulkResolver } from './platform/bulk.resolver';
-import { ChangesResolver } from './platform/changes.resolver';
-import { HistoryResolver } from './platform/history.resolver';
-import { CodeListsResolver } from './platform/code-lists.resolver';
-import { RevealResolver } from './platform/reveal.resolver';
-import { buildAppSchema } from './platform/schema';
-import { readInputsWith } from './platform/typed-input';
+import { MenuResolver } from './modules/administration/menu/menu.resolver';
+import { BulkResolver } from './platform/graphql/bulk.resolver';
+import { ChangesResolver } from './platform/notify/changes.resolver';
+import { HistoryResolver } from './platform/records/history/history.resolver';
+import { CodeListsResolver } from './platform/code-lists/code-lists.resolver';
+import { RevealResolver } from './platform/access/reveal.resolver';
+import { buildAppSchema } from './platform/graphql/schema';
+import { readInputsWith } from './platform/records/typed-input';
 
 let built: GraphQLSchema | undefined;
 
@@ -26,7 +26,7 @@ export function appSchema(): GraphQLSchema {
     CodeListsResolver,
     HistoryResolver,
     BulkResolver,
-    ...areaResolvers,
+    ...modules.flatMap(({ resolvers }) => resolvers),
   ] as never);
   readInputsWith(built);
   return built;

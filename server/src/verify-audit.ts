@@ -1,13 +1,13 @@
 import path from 'node:path';
 import 'reflect-metadata';
 import { readConfig } from './config';
-import { runningUrl, startEmbedded } from './database/embedded';
+import { runningUrl, startEmbedded } from './database/embedded/embedded';
 import { appUrl } from './database/migrate';
-import { verifyAudit } from './platform/audit-chain';
-import { Cipher } from './platform/cipher';
-import { openPool } from './platform/connections';
-import './platform/pg-types';
-import { Pulse } from './platform/pulse';
+import { verifyAudit } from './platform/audit/audit-chain';
+import { Cipher } from './platform/http/cipher';
+import { openPool } from './platform/database/connections';
+import './platform/database/pg-types';
+import { Pulse } from './platform/jobs/pulse';
 import { storedSecret } from './secret';
 
 /** What is wrong with a line, in words. */

@@ -1,5 +1,5 @@
-import { areaNamed } from '../src/platform/area';
-import { newId } from '../src/platform/ids';
+import { areaNamed } from '../src/platform/records/area';
+import { newId } from '../src/platform/records/ids';
 import { insertRow } from './rows';
 import { createTestApp, type Answer, type Person, type TestApp } from './test-app';
 

@@ -1,10 +1,10 @@
 import { getNamedType, isInputObjectType, isLeafType, type GraphQLInputType, type GraphQLObjectType } from 'graphql';
 import { Client } from 'pg';
-import { csv, mapped, step } from '../src/areas/import/import.fixture';
-import { Browser } from '../src/auth/browser.fixture';
-import type { Grant } from '../src/platform/ability';
-import { areaNamed, type Values } from '../src/platform/area';
-import { newId } from '../src/platform/ids';
+import { csv, mapped, step } from '../src/modules/data-import/import.fixture';
+import { Browser } from '../src/auth/sign-in/browser.fixture';
+import type { Grant } from '../src/platform/access/ability';
+import { areaNamed, type Values } from '../src/platform/records/area';
+import { newId } from '../src/platform/records/ids';
 import { appSchema } from '../src/schema';
 import { insertRow } from './rows';
 import { createTestApp, type Person, type TestApp } from './test-app';

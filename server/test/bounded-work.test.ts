@@ -1,7 +1,7 @@
 import { getNamedType, isInputObjectType, type GraphQLInputType } from 'graphql';
-import { allAreas, areaNamed } from '../src/platform/area';
-import { asked } from '../src/platform/asked-days-list';
-import { newId } from '../src/platform/ids';
+import { allAreas, areaNamed } from '../src/platform/records/area';
+import { asked } from '../src/platform/graphql/asked-days-list';
+import { newId } from '../src/platform/records/ids';
 import { appSchema } from '../src/schema';
 import { insertRow } from './rows';
 import { allOperations, requestOf, type Operation } from './schema-operations';

@@ -1,9 +1,9 @@
-import { actionsOn } from '../src/platform/grant-rules';
-import { scopes, type Grant } from '../src/platform/ability';
-import { allAreas, areaNamed, type Area } from '../src/platform/area';
-import { bulkActionsOf } from '../src/platform/bulk';
+import { actionsOn } from '../src/platform/access/grant-rules';
+import { scopes, type Grant } from '../src/platform/access/ability';
+import { allAreas, areaNamed, type Area } from '../src/platform/records/area';
+import { bulkActionsOf } from '../src/platform/graphql/bulk';
 import { notFound } from '../src/platform/errors';
-import { newId } from '../src/platform/ids';
+import { newId } from '../src/platform/records/ids';
 import { appSchema } from '../src/schema';
 import { matrixWorld, type Place, type World } from './matrix-world';
 import { insertRow } from './rows';

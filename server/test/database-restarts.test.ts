@@ -5,9 +5,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { startEmbedded, type Embedded } from '../src/database/embedded';
+import { startEmbedded, type Embedded } from '../src/database/embedded/embedded';
 import { migrate } from '../src/database/migrate';
-import { newId } from '../src/platform/ids';
+import { newId } from '../src/platform/records/ids';
 import { TEST_SECRET } from './copied-database';
 import { createTestApp, type TestApp } from './test-app';
 

@@ -1,8 +1,8 @@
 import { createClient, type Client } from 'graphql-ws';
 import WebSocket from 'ws';
-import type { Grant } from '../src/platform/ability';
-import { areaNamed } from '../src/platform/area';
-import { newId } from '../src/platform/ids';
+import type { Grant } from '../src/platform/access/ability';
+import { areaNamed } from '../src/platform/records/area';
+import { newId } from '../src/platform/records/ids';
 import { listeningLimits } from '../src/http/subscription-limits';
 import { insertRow } from './rows';
 import { createTestApp, type Person, type TestApp } from './test-app';

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
-import { foldedText } from '../src/domain/folded-text';
-import { allAreas } from '../src/platform/area';
-import { keptForSearch } from '../src/platform/search-text';
+import { foldedText } from '../src/kernel/text/folded-text';
+import { allAreas } from '../src/platform/records/area';
+import { keptForSearch } from '../src/platform/lists/search-text';
 import { fileDatabaseUrl } from './copied-database';
 
 let database: Client;

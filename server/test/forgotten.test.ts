@@ -1,11 +1,11 @@
-import { forgetFailedJobs } from '../src/areas/failed-job/old-failures';
-import { forgetWebhookCalls } from '../src/areas/webhook-delivery/forget-calls';
-import { webhookDelivery } from '../src/areas/webhook-delivery/webhook-delivery';
-import { forgetOldLinks } from '../src/auth/old-links';
-import { daysKept } from '../src/domain/retention';
-import { forgottenAtOnce } from '../src/platform/forget-rows';
-import { newId } from '../src/platform/ids';
-import { forgetOldRepeats } from '../src/platform/old-repeats';
+import { forgetFailedJobs } from '../src/modules/administration/failed-job/old-failures';
+import { forgetWebhookCalls } from '../src/modules/administration/webhook-delivery/forget-calls';
+import { webhookDelivery } from '../src/modules/administration/webhook-delivery/webhook-delivery';
+import { forgetOldLinks } from '../src/auth/passwords/old-links';
+import { daysKept } from '../src/platform/privacy/domain/retention';
+import { forgottenAtOnce } from '../src/platform/records/forget-rows';
+import { newId } from '../src/platform/records/ids';
+import { forgetOldRepeats } from '../src/platform/http/old-repeats';
 import { insertRow } from './rows';
 import { createTestApp, type TestApp } from './test-app';
 

@@ -1,12 +1,12 @@
 import { Writable } from 'node:stream';
 import { Client } from 'pg';
-import { table, whole } from '../src/areas/import/import.fixture';
-import { mailServer } from '../src/areas/mail/mail.fixture';
-import { receiver } from '../src/areas/webhook/webhook.fixture';
+import { table, whole } from '../src/modules/data-import/import.fixture';
+import { mailServer } from '../src/modules/messaging/mail/mail.fixture';
+import { receiver } from '../src/modules/administration/webhook/webhook.fixture';
 import { appUrl } from '../src/database/migrate';
-import { newId } from '../src/platform/ids';
-import { serverLog } from '../src/platform/server-log';
-import { webhookSender } from '../src/platform/webhook-sender';
+import { newId } from '../src/platform/records/ids';
+import { serverLog } from '../src/platform/http/server-log';
+import { webhookSender } from '../src/platform/notify/webhook-sender';
 import { TEST_SECRET } from './copied-database';
 import { createTestApp, type Answer, type Person, type TestApp } from './test-app';
 

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import pino from 'pino';
-import { Jobs, type JobHandler } from '../src/platform/jobs';
+import { Jobs, type JobHandler } from '../src/platform/jobs/jobs';
 
 export const task = 'test-effect';
 

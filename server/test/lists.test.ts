@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { allAreas } from '../src/platform/area';
-import { newId } from '../src/platform/ids';
-import { isListable } from '../src/platform/list-types';
+import { allAreas } from '../src/platform/records/area';
+import { newId } from '../src/platform/records/ids';
+import { isListable } from '../src/platform/lists/list-types';
 import { insertRow } from './rows';
 import { createTestApp, type Answer, type Person, type TestApp } from './test-app';
 

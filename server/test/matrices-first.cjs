@@ -5,7 +5,7 @@ const longest = [
   'server/test/permissions',
   'server/test/bulk',
   'server/test/tenant-isolation',
-  'server/src/areas/import/import-records',
+  'server/src/modules/data-import/import-records',
   'server/src/demo/demo',
   'server/test/migrations',
   'e2e/every-area',

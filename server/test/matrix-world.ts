@@ -1,6 +1,6 @@
-import type { Grant } from '../src/platform/ability';
-import { allAreas, areaNamed, type Area } from '../src/platform/area';
-import { inTransaction } from '../src/platform/transaction';
+import type { Grant } from '../src/platform/access/ability';
+import { allAreas, areaNamed, type Area } from '../src/platform/records/area';
+import { inTransaction } from '../src/platform/database/transaction';
 import { insertRow } from './rows';
 import type { Person, TestApp } from './test-app';
 

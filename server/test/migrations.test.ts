@@ -1,12 +1,12 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { Client } from 'pg';
 import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
-import { alone } from '../src/database/alone';
+import { alone } from '../src/database/embedded/alone';
 import { dataSource } from '../src/database/data-source';
 import { migrate } from '../src/database/migrate';
 import { migrations } from '../src/database/migrations';
 import { createIndexConcurrently, dropIndexConcurrently } from '../src/database/migrations/concurrent-index';
-import { areaNamed } from '../src/platform/area';
+import { areaNamed } from '../src/platform/records/area';
 import { TEST_SECRET } from './copied-database';
 import { insertRow } from './rows';
 import { createTestApp, type TestApp } from './test-app';

@@ -1,9 +1,9 @@
 import { createClient, type Client } from 'graphql-ws';
 import WebSocket from 'ws';
-import { eventsHeard } from '../src/platform/changes.resolver';
-import type { Change, Events } from '../src/platform/events';
-import { newId } from '../src/platform/ids';
-import type { SessionUser } from '../src/platform/session-user';
+import { eventsHeard } from '../src/platform/notify/changes.resolver';
+import type { Change, Events } from '../src/platform/notify/events';
+import { newId } from '../src/platform/records/ids';
+import type { SessionUser } from '../src/platform/access/session-user';
 import { createTestApp, type Person, type TestApp } from './test-app';
 
 let one: TestApp;

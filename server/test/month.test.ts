@@ -1,6 +1,6 @@
-import { standardRoles } from '../src/areas/company-role/standard-roles';
-import { attendanceJobs } from '../src/areas/attendance-day/attendance-day.job';
-import { payrollOffice, type Office } from '../src/areas/payroll-run/payroll.fixture';
+import { standardRoles } from '../src/modules/administration/company-role/standard-roles';
+import { attendanceJobs } from '../src/modules/time/attendance-day/attendance-day.job';
+import { payrollOffice, type Office } from '../src/modules/pay/runs/payroll-run/payroll.fixture';
 import { createTestApp, type Person, type TestApp } from './test-app';
 
 /**

@@ -1,4 +1,4 @@
-import { restLists } from '../src/areas/rest-routes';
+import { restLists } from '../src/rest/rest-routes';
 import { createTestApp, type Person, type TestApp } from './test-app';
 
 let test: TestApp;

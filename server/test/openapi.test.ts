@@ -1,8 +1,8 @@
 import SwaggerParser from '@apidevtools/swagger-parser';
 import Ajv from 'ajv/dist/2020';
-import { listSchema } from '../src/areas/openapi.rest';
-import { restLists } from '../src/areas/rest-routes';
-import { fillDemoPayroll } from '../src/demo/demo-payroll';
+import { listSchema } from '../src/rest/openapi.rest';
+import { restLists } from '../src/rest/rest-routes';
+import { fillDemoPayroll } from '../src/demo/pay/demo-payroll';
 import { fillDemo } from '../src/demo/demo';
 import { createTestApp, type Person, type TestApp } from './test-app';
 

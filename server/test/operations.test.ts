@@ -1,5 +1,5 @@
-import { newId } from '../src/platform/ids';
-import { inTransaction } from '../src/platform/transaction';
+import { newId } from '../src/platform/records/ids';
+import { inTransaction } from '../src/platform/database/transaction';
 import { createTestApp, type Answer, type Person, type TestApp } from './test-app';
 
 let test: TestApp;

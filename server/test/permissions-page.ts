@@ -1,8 +1,8 @@
-import { actionsOn } from '../src/platform/grant-rules';
-import { standardRoles } from '../src/areas/company-role/standard-roles';
-import { scopes } from '../src/platform/ability';
-import { actionShowing } from '../src/platform/fields';
-import { allAreas } from '../src/platform/area';
+import { actionsOn } from '../src/platform/access/grant-rules';
+import { standardRoles } from '../src/modules/administration/company-role/standard-roles';
+import { scopes } from '../src/platform/access/ability';
+import { actionShowing } from '../src/platform/records/fields';
+import { allAreas } from '../src/platform/records/area';
 import { aboutOneself, onRoles, type Operation } from './schema-operations';
 
 const line = (cells: string[]): string => `| ${cells.join(' | ')} |`;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { newId } from '../src/platform/ids';
+import { newId } from '../src/platform/records/ids';
 import { createTestApp, type Answer, type Person, type TestApp } from './test-app';
 
 let test: TestApp;

@@ -1,7 +1,7 @@
-import type { Grant, GrantScope } from '../src/platform/ability';
-import { allAreas, areaNamed, type Area } from '../src/platform/area';
-import { allApprovable, approvingVerb } from '../src/platform/approval';
-import { newId } from '../src/platform/ids';
+import type { Grant, GrantScope } from '../src/platform/access/ability';
+import { allAreas, areaNamed, type Area } from '../src/platform/records/area';
+import { allApprovable, approvingVerb } from '../src/platform/approval/approval';
+import { newId } from '../src/platform/records/ids';
 import { appSchema } from '../src/schema';
 import { insertRow } from './rows';
 import { createTestApp, type Answer, type Person, type TestApp } from './test-app';

@@ -21,8 +21,8 @@ async function main() {
     bcryptCost: 4,
     log,
   });
-  const { jobHandlers, longTasks, scheduledJobs } = built('areas/jobs');
-  const { inTransaction } = built('platform/transaction');
+  const { jobHandlers, longTasks, scheduledJobs } = built('modules/jobs');
+  const { inTransaction } = built('platform/database/transaction');
   const effect = ({ recordId }) =>
     inTransaction(app.services.pool, {}, 'write', async (tx) => {
       const { rows } = await tx.query('select pg_try_advisory_xact_lock(hashtextextended($1, 1)) as "isAlone"', [
@@ -34,7 +34,7 @@ async function main() {
         rows[0].isAlone,
       ]);
     });
-  const jobs = new (built('platform/jobs').Jobs)(built('database/migrate').appUrl(ownerUrl, secret), log);
+  const jobs = new (built('platform/jobs/jobs').Jobs)(built('database/migrate').appUrl(ownerUrl, secret), log);
   await jobs.start({
     handlers: { ...jobHandlers(app.services), test_effect: effect },
     crontab: scheduledJobs,

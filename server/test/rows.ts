@@ -1,8 +1,8 @@
-import { areaNamed, type Area, type Values } from '../src/platform/area';
-import { codeLists } from '../src/platform/code-lists';
-import { columnOf, type FieldMeta } from '../src/platform/fields';
-import { newId } from '../src/platform/ids';
-import { inTransaction } from '../src/platform/transaction';
+import { areaNamed, type Area, type Values } from '../src/platform/records/area';
+import { codeLists } from '../src/platform/code-lists/code-lists';
+import { columnOf, type FieldMeta } from '../src/platform/records/fields';
+import { newId } from '../src/platform/records/ids';
+import { inTransaction } from '../src/platform/database/transaction';
 import type { TestApp } from './test-app';
 
 let count = 0;

@@ -12,8 +12,8 @@ import {
   type GraphQLInputType,
   type GraphQLInputObjectType,
 } from 'graphql';
-import { allAreas, areaNamed, type Area } from '../src/platform/area';
-import { newId } from '../src/platform/ids';
+import { allAreas, areaNamed, type Area } from '../src/platform/records/area';
+import { newId } from '../src/platform/records/ids';
 import { appSchema } from '../src/schema';
 import { sampleOf } from './rows';
 

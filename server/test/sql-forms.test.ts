@@ -11,7 +11,10 @@ const sources = path.join(__dirname, '../src');
 const comparesEachWithEach = /(?<!= any\([^()]*(?:\([^()]*\))?[^()]*\)) or [\w.]+ = any\(\$[\d{]/g;
 
 /** What knows how the lines of a payslip lie in the database; and the settlement at the end, whose lines are others. */
-const knowsLines = ['areas/payslip/payslip-lines.ts', 'areas/end-of-service/carried-at-end.ts'];
+const knowsLines = [
+  'modules/pay/runs/payslip/payslip-lines.ts',
+  'modules/pay/termination/end-of-service/carried-at-end.ts',
+];
 
 const places = (text: string): string[] => [...text.matchAll(comparesEachWithEach)].map(([found]) => found.trim());
 
@@ -33,7 +36,7 @@ describe('SQL', () => {
       .filter((file) => /(?<!\.test)\.ts$/.test(file))
       .map((file) => ({ file: file.replaceAll('\\', '/'), text: fs.readFileSync(path.join(sources, file), 'utf8') }));
 
-  it('looks for texts by foldedText and folded (platform/search-text.ts), never by their letters', () => {
+  it('looks for texts by foldedText and folded (platform/lists/search-text.ts), never by their letters', () => {
     const byTheLetter = / ilike |~\* |\bto(?:Locale)?(?:Lower|Upper)Case\(\)\s*\.(?:includes|indexOf)\(/;
     const found = sourcesRead().filter(
       ({ file, text }) =>
@@ -42,7 +45,7 @@ describe('SQL', () => {
     expect(found.map(({ file }) => file)).toEqual([]);
   });
 
-  it('reads the lines of payslips through areas/payslip/payslip-lines.ts alone', () => {
+  it('reads the lines of payslips through modules/pay/runs/payslip/payslip-lines.ts alone', () => {
     const found = sourcesRead().filter(
       ({ file, text }) =>
         !knowsLines.includes(file) && !file.startsWith('database/migrations/') && /jsonb_\w+\(\s*\w+\.lines/.test(text),
@@ -50,7 +53,7 @@ describe('SQL', () => {
     expect(found.map(({ file }) => file)).toEqual([]);
   });
 
-  it('for everybody or for some is written with onlyAmong and amongSql (platform/among-sql.ts), which look values up in a hash', () => {
+  it('for everybody or for some is written with onlyAmong and amongSql (platform/lists/among-sql.ts), which look values up in a hash', () => {
     expect(sourcesRead().flatMap(({ file, text }) => places(text).map((place) => `${file}: ${place}`))).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
 import { Pool } from 'pg';
-import { allAreas, areaNamed, type Area } from '../src/platform/area';
+import { allAreas, areaNamed, type Area } from '../src/platform/records/area';
 import { notFound } from '../src/platform/errors';
-import { newId } from '../src/platform/ids';
-import { listRecords } from '../src/platform/list-query';
+import { newId } from '../src/platform/records/ids';
+import { listRecords } from '../src/platform/lists/list-query';
 import { inCompany as inCompanyAsSystem } from '../src/platform/system-ctx';
-import { inTransaction } from '../src/platform/transaction';
-import { restLists } from '../src/areas/rest-routes';
+import { inTransaction } from '../src/platform/database/transaction';
+import { restLists } from '../src/rest/rest-routes';
 import { catalog, type TableFacts } from './catalog';
 import { insertRow, writtenColumns } from './rows';
 import { allOperations, requestOf, type Operation, type Replace } from './schema-operations';

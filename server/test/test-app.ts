@@ -5,11 +5,11 @@ import { parse, validate, type DocumentNode, type OperationDefinitionNode } from
 import pino, { type Logger } from 'pino';
 import { createApp, type App } from '../src/app';
 import { appSchema } from '../src/schema';
-import type { Grant } from '../src/platform/ability';
-import { newId } from '../src/platform/ids';
-import type { MailSettings } from '../src/platform/mailer';
-import { inTransaction } from '../src/platform/transaction';
-import type { WebhookSender } from '../src/platform/webhook-sender';
+import type { Grant } from '../src/platform/access/ability';
+import { newId } from '../src/platform/records/ids';
+import type { MailSettings } from '../src/platform/mail/mailer';
+import { inTransaction } from '../src/platform/database/transaction';
+import type { WebhookSender } from '../src/platform/notify/webhook-sender';
 import { ownDatabaseUrl, TEST_SECRET, fileDatabaseUrl } from './copied-database';
 
 export interface Answer<T = Record<string, any>> {

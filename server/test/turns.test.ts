@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { insertRow } from './rows';
 import { createTestApp, type Person, type TestApp } from './test-app';
-import { areaNamed } from '../src/platform/area';
+import { areaNamed } from '../src/platform/records/area';
 
 let test: TestApp;
 let noisy: string;

@@ -1,6 +1,6 @@
-import { allAreas } from '../src/platform/area';
-import { newId } from '../src/platform/ids';
-import { cleaned } from '../src/platform/validate';
+import { allAreas } from '../src/platform/records/area';
+import { newId } from '../src/platform/records/ids';
+import { cleaned } from '../src/platform/records/validate';
 import { createTestApp, type Person, type TestApp } from './test-app';
 
 const areas = allAreas()

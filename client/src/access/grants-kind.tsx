@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Kind } from '../crud/kinds/kind';
+import type { Kind } from '../fields/kinds/kind';
 import { useGrantWords } from './grant-words';
 import { grantsIn } from './grants-in';
 

@@ -2,7 +2,7 @@ import { SearchOutlined } from '@ant-design/icons';
 import { Input, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { InputProps } from '../crud/kinds/kind';
+import type { InputProps } from '../fields/kinds/kind';
 import { useGrantableQuery } from '../generated/session';
 import { Failure } from '../ui/failure';
 import { useGrantWords } from './grant-words';

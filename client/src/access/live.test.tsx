@@ -4,7 +4,7 @@ import { ApolloClient, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { act, render } from '@testing-library/react';
 import type { ClientOptions } from 'graphql-ws';
-import { liveLink } from '../app/live-link';
+import { liveLink } from '../app/notifications/live-link';
 import { useLive } from './live';
 
 let connected: NonNullable<NonNullable<ClientOptions['on']>['connected']>;

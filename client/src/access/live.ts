@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useResumed } from '../app/live-link';
+import { useResumed } from '../app/notifications/live-link';
 import { useChangesSubscription } from '../generated/session';
 
 const quietMs = 250;

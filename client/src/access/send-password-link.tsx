@@ -2,8 +2,8 @@ import { MailOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { serverErrorFrom } from '../ui/server-error';
-import { toast } from '../ui/toasts';
+import { serverErrorFrom } from '../ui/words/server-error';
+import { toast } from '../ui/dialogs/toasts';
 import { useSignedIn } from './session';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { createContext, useCallback, useContext, useEffect, useMemo, type ReactNode } from 'react';
 import { useSessionQuery, type SessionQuery } from '../generated/session';
-import { CompanyClock } from '../ui/company-clock';
+import { CompanyClock } from '../ui/words/company-clock';
 import { abilityFrom, type Ability } from './ability';
 import { logSessionError, signInWithPassword, signOutHere, type SignInResult } from './next-auth-wire';
 

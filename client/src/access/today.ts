@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dayIn } from '../ui/company-clock';
+import { dayIn } from '../ui/words/company-clock';
 import { useSession } from './session';
 
 /** The day it is where the company works, 'YYYY-MM-DD'. */

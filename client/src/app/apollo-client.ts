@@ -4,7 +4,7 @@ import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { OperationTypeNode } from 'graphql';
 import { currentLanguage } from '../i18n/i18n';
-import { liveLink } from './live-link';
+import { liveLink } from './notifications/live-link';
 
 const isUnauthenticated = (error: unknown) =>
   CombinedGraphQLErrors.is(error) && error.errors.some((one) => one.extensions?.code === 'UNAUTHENTICATED');

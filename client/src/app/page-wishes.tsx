@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useMatches } from 'react-router-dom';
-import { useSettings } from './settings';
-import type { Settings } from './settings-rules';
+import { useSettings } from './bars/settings';
+import type { Settings } from './bars/settings-rules';
 
 /** Applies what the page in sight wants otherwise, for as long as it is in sight. */
 export function PageWishes() {

@@ -5,10 +5,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { SessionProvider } from '../access/session';
 import type { Language } from '../i18n/i18n';
-import { Toasts } from '../ui/toasts';
+import { Toasts } from '../ui/dialogs/toasts';
 import { makeApolloClient } from './apollo-client';
 import { router } from './router';
-import { SettingsProvider, useSettings } from './settings';
+import { SettingsProvider, useSettings } from './bars/settings';
 import { themeOf } from './theme';
 
 const client = makeApolloClient(() => window.dispatchEvent(new Event('muster:signed-out')));

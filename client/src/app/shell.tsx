@@ -4,22 +4,22 @@ import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useLive } from '../access/live';
 import { useSession, useSignedIn } from '../access/session';
 import { useMenuQuery } from '../generated/session';
-import { useNarrow } from '../ui/use-narrow';
-import { AccountMenu } from './account-menu';
-import { Brand } from './brand';
-import { FormerBanner } from './former-banner';
-import { allowedEntries, type Entry } from './menu-tree';
+import { useNarrow } from '../ui/words/use-narrow';
+import { AccountMenu } from './bars/account-menu';
+import { Brand } from './bars/brand';
+import { FormerBanner } from './bars/former-banner';
+import { allowedEntries, type Entry } from './menu/menu-tree';
 import { ScrollToTop } from './scroll-to-top';
-import { useSettings } from './settings';
-import { SideMenu } from './side-menu';
-import { MenuToggle, TopBar } from './top-bar';
-import { ViewingBanner } from './viewing-banner';
+import { useSettings } from './bars/settings';
+import { SideMenu } from './menu/side-menu';
+import { MenuToggle, TopBar } from './bars/top-bar';
+import { ViewingBanner } from './bars/viewing-banner';
 
-const ChatListener = lazy(() => import('../areas/chat/chat-listener'));
+const ChatListener = lazy(() => import('../modules/apps/chat/chat-listener'));
 const Drawer = lazy(async () => ({ default: (await import('antd/es/drawer')).default }));
-const HorizontalMenu = lazy(() => import('./horizontal-menu'));
-const Customiser = lazy(() => import('./customiser'));
-const BottomTabs = lazy(() => import('./bottom-tabs'));
+const HorizontalMenu = lazy(() => import('./menu/horizontal-menu'));
+const Customiser = lazy(() => import('./bars/customiser'));
+const BottomTabs = lazy(() => import('./menu/bottom-tabs'));
 
 /** The frame around every page; begins anew for another person and in another company. */
 export function Shell() {

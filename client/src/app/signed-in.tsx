@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../access/session';
 import { Failure } from '../ui/failure';
 import { PleaseWait } from '../ui/please-wait';
-import { KeepSettings } from './keep-settings';
+import { KeepSettings } from './bars/keep-settings';
 import { NotActivePage, SignedOutPage } from './message-pages';
 
 /** The door to every page but those for guests: waits, sends to the sign-in, or lets in. */

@@ -1817,88 +1817,140 @@ export type WorkingDayKind =
   /** Worked as planned. */
   | 'work';
 
-export type CmeOfEmployeeQueryVariables = Exact<{
+export type AwardLineFragment = { code: string, section: string | null, kind: string | null, value: string, unit: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } };
+
+export type EmployeeAccountsQueryVariables = Exact<{
   employeeId: string;
-  withLicences: boolean;
 }>;
 
 
-export type CmeOfEmployeeQuery = { licences?: { rows: Array<{ id: string, version: number, allowedActions: Array<string>, number: string, authority: string, profession: string | null, ruleId: string | null, issueDate: string, expiryDate: string | null, cycleStart: string | null, cycleFrom: string | null, cycleTo: string | null, required: string | null, carried: string, counted: string, pending: string, shortfall: string, standing: CmeStanding | null, daysLeft: number | null, forecast: string | null, rule: { id: string, label: string } | null, categories: Array<{ category: CmeCategory, done: string, counted: string, least: string | null, most: string | null, missing: string }> }> }, activities: { rows: Array<{ id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, standing: string, reviewNote: string | null, reviewedBy: { id: string, label: string } | null }> } };
+export type EmployeeAccountsQuery = { page: { rows: Array<{ id: string, holder: string, iban: string | null, bankName: string | null, validFrom: string, validTo: string | null, state: BankAccountState }> } };
 
-export type ReloadLicenceQueryVariables = Exact<{
+export type EmployeesQueryVariables = Exact<{
+  filter?: EmployeeFilter | null | undefined;
+  sort?: Array<EmployeeSort> | EmployeeSort | null | undefined;
+  search?: string | null | undefined;
+  limit?: number | null | undefined;
+  offset?: number | null | undefined;
+  includeDeleted?: boolean | null | undefined;
+}>;
+
+
+export type EmployeesQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, hiddenFields: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, nationalityAsGiven: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, workLocationId: string | null, weeklyHours: string | null, shiftId: string | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, workLocation: { id: string, label: string } | null, shift: { id: string, label: string } | null }> } };
+
+export type EmployeeQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ReloadLicenceQuery = { record: { id: string, version: number, allowedActions: Array<string>, number: string, authority: string, profession: string | null, ruleId: string | null, issueDate: string, expiryDate: string | null, cycleStart: string | null, cycleFrom: string | null, cycleTo: string | null, required: string | null, carried: string, counted: string, pending: string, shortfall: string, standing: CmeStanding | null, daysLeft: number | null, forecast: string | null, rule: { id: string, label: string } | null, categories: Array<{ category: CmeCategory, done: string, counted: string, least: string | null, most: string | null, missing: string }> } };
+export type EmployeeQuery = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, erasedAt: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, hiddenFields: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, nationalityAsGiven: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, workLocationId: string | null, weeklyHours: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, workLocation: { id: string, label: string } | null, shift: { id: string, label: string } | null } };
 
-export type ReloadActivityQueryVariables = Exact<{
-  id: string;
+export type CreateEmployeeMutationVariables = Exact<{
+  input: EmployeeInput;
 }>;
 
 
-export type ReloadActivityQuery = { record: { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, standing: string, reviewNote: string | null, reviewedBy: { id: string, label: string } | null } };
+export type CreateEmployeeMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, erasedAt: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, hiddenFields: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, nationalityAsGiven: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, workLocationId: string | null, weeklyHours: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, workLocation: { id: string, label: string } | null, shift: { id: string, label: string } | null } };
 
-export type AddLicenceMutationVariables = Exact<{
-  input: EmployeeLicenceInput;
-}>;
-
-
-export type AddLicenceMutation = { record: { id: string, version: number, allowedActions: Array<string>, number: string, authority: string, profession: string | null, ruleId: string | null, issueDate: string, expiryDate: string | null, cycleStart: string | null, cycleFrom: string | null, cycleTo: string | null, required: string | null, carried: string, counted: string, pending: string, shortfall: string, standing: CmeStanding | null, daysLeft: number | null, forecast: string | null, rule: { id: string, label: string } | null, categories: Array<{ category: CmeCategory, done: string, counted: string, least: string | null, most: string | null, missing: string }> } };
-
-export type ChangeLicenceMutationVariables = Exact<{
-  id: string;
-  version: number;
-  input: EmployeeLicenceChanges;
-}>;
-
-
-export type ChangeLicenceMutation = { record: { id: string, version: number, allowedActions: Array<string>, number: string, authority: string, profession: string | null, ruleId: string | null, issueDate: string, expiryDate: string | null, cycleStart: string | null, cycleFrom: string | null, cycleTo: string | null, required: string | null, carried: string, counted: string, pending: string, shortfall: string, standing: CmeStanding | null, daysLeft: number | null, forecast: string | null, rule: { id: string, label: string } | null, categories: Array<{ category: CmeCategory, done: string, counted: string, least: string | null, most: string | null, missing: string }> } };
-
-export type AddActivityMutationVariables = Exact<{
-  input: EmployeeCmeInput;
-}>;
-
-
-export type AddActivityMutation = { record: { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, standing: string, reviewNote: string | null, reviewedBy: { id: string, label: string } | null } };
-
-export type ChangeActivityMutationVariables = Exact<{
+export type UpdateEmployeeMutationVariables = Exact<{
   id: string;
   version: number;
-  input: EmployeeCmeChanges;
+  input: EmployeeChanges;
 }>;
 
 
-export type ChangeActivityMutation = { record: { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, standing: string, reviewNote: string | null, reviewedBy: { id: string, label: string } | null } };
+export type UpdateEmployeeMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, erasedAt: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, hiddenFields: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, nationalityAsGiven: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, workLocationId: string | null, weeklyHours: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, workLocation: { id: string, label: string } | null, shift: { id: string, label: string } | null } };
 
-export type VerifyActivityMutationVariables = Exact<{
+export type EndEmploymentMutationVariables = Exact<{
+  id: string;
+  version: number;
+  exitDate: string;
+  exitReason: string;
+}>;
+
+
+export type EndEmploymentMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, erasedAt: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, hiddenFields: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, nationalityAsGiven: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, workLocationId: string | null, weeklyHours: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, workLocation: { id: string, label: string } | null, shift: { id: string, label: string } | null } };
+
+export type WithdrawEndingMutationVariables = Exact<{
   id: string;
   version: number;
 }>;
 
 
-export type VerifyActivityMutation = { record: { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, standing: string, reviewNote: string | null, reviewedBy: { id: string, label: string } | null } };
+export type WithdrawEndingMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, erasedAt: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, hiddenFields: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, nationalityAsGiven: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, workLocationId: string | null, weeklyHours: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, workLocation: { id: string, label: string } | null, shift: { id: string, label: string } | null } };
 
-export type RejectActivityMutationVariables = Exact<{
-  id: string;
-  version: number;
-  note: string;
-}>;
-
-
-export type RejectActivityMutation = { record: { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, standing: string, reviewNote: string | null, reviewedBy: { id: string, label: string } | null } };
-
-export type SubmitActivityMutationVariables = Exact<{
+export type ConfirmEmployeeMutationVariables = Exact<{
   id: string;
   version: number;
 }>;
 
 
-export type SubmitActivityMutation = { record: { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, standing: string, reviewNote: string | null, reviewedBy: { id: string, label: string } | null } };
+export type ConfirmEmployeeMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, erasedAt: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, hiddenFields: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, nationalityAsGiven: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, workLocationId: string | null, weeklyHours: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, workLocation: { id: string, label: string } | null, shift: { id: string, label: string } | null } };
 
-export type LicenceOfEmployeeFragment = { id: string, version: number, allowedActions: Array<string>, number: string, authority: string, profession: string | null, ruleId: string | null, issueDate: string, expiryDate: string | null, cycleStart: string | null, cycleFrom: string | null, cycleTo: string | null, required: string | null, carried: string, counted: string, pending: string, shortfall: string, standing: CmeStanding | null, daysLeft: number | null, forecast: string | null, rule: { id: string, label: string } | null, categories: Array<{ category: CmeCategory, done: string, counted: string, least: string | null, most: string | null, missing: string }> };
+export type RehireEmployeeMutationVariables = Exact<{
+  id: string;
+  version: number;
+  input: RehireInput;
+}>;
 
-export type ActivityOfEmployeeFragment = { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, standing: string, reviewNote: string | null, reviewedBy: { id: string, label: string } | null };
+
+export type RehireEmployeeMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, erasedAt: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, hiddenFields: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, nationalityAsGiven: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, workLocationId: string | null, weeklyHours: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, workLocation: { id: string, label: string } | null, shift: { id: string, label: string } | null } };
+
+export type DeleteEmployeesMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type DeleteEmployeesMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
+
+export type RestoreEmployeesMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RestoreEmployeesMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
+
+export type EmployeeRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, hiddenFields: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, nationalityAsGiven: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, workLocationId: string | null, weeklyHours: string | null, shiftId: string | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, workLocation: { id: string, label: string } | null, shift: { id: string, label: string } | null };
+
+export type EmployeeRecordFragment = { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, erasedAt: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, hiddenFields: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, nationalityAsGiven: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, workLocationId: string | null, weeklyHours: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, workLocation: { id: string, label: string } | null, shift: { id: string, label: string } | null };
+
+export type EndOfServicePreviewQueryVariables = Exact<{
+  employeeId: string;
+  lastDay: string;
+  reason: EndOfServiceReason;
+  noticeBy?: NoticeGiver | null | undefined;
+  noticeDue?: number | null | undefined;
+  noticeServed?: number | null | undefined;
+  loansConsent?: boolean | null | undefined;
+  others?: Array<SettlementAmountInput> | SettlementAmountInput | null | undefined;
+}>;
+
+
+export type EndOfServicePreviewQuery = { preview: { currency: string, years: string, award: string, additions: string, deductions: string, net: string, owed: string, lines: Array<{ code: string, section: string | null, kind: string | null, value: string, unit: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }> } };
+
+export type ErasurePreviewQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ErasurePreviewQuery = { preview: { problems: Array<string>, files: number, account: string, source: string, kinds: Array<{ subject: string, count: number, keptFor: string | null, keptUntil: string | null }> } };
+
+export type EmployeeErasureQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EmployeeErasureQuery = { erasure: Array<{ erasedAt: string, erasedByName: string | null, reason: string }> };
+
+export type EraseEmployeeMutationVariables = Exact<{
+  id: string;
+  version: number;
+  code: string;
+  reason: string;
+}>;
+
+
+export type EraseEmployeeMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, erasedAt: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, hiddenFields: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, nationalityAsGiven: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, workLocationId: string | null, weeklyHours: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, workLocation: { id: string, label: string } | null, shift: { id: string, label: string } | null } };
 
 export type DependantsQueryVariables = Exact<{
   filter?: DependantFilter | null | undefined;
@@ -2006,13 +2058,6 @@ export type EmergencyContactRowFragment = { id: string, version: number, deleted
 
 export type EmergencyContactRecordFragment = { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, name: string, phone: string | null, relationship: string | null, rank: number, employee: { id: string, label: string | null } | null };
 
-export type EmployeeAccountsQueryVariables = Exact<{
-  employeeId: string;
-}>;
-
-
-export type EmployeeAccountsQuery = { page: { rows: Array<{ id: string, holder: string, iban: string | null, bankName: string | null, validFrom: string, validTo: string | null, state: BankAccountState }> } };
-
 export type EmployeeCalendarsQueryVariables = Exact<{
   employeeId: string;
   includeDeleted?: boolean | null | undefined;
@@ -2078,6 +2123,165 @@ export type RestoreEmployeeCalendarsMutation = { results: Array<{ id: string, do
 
 export type EmployeeCalendarRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, calendarId: string, validFrom: string, validTo: string | null, calendar: { id: string, label: string } | null };
 
+export type EmployeeLeaveTabQueryVariables = Exact<{
+  employeeId: string;
+}>;
+
+
+export type EmployeeLeaveTabQuery = { page: { total: number, rows: Array<{ id: string, kind: LeaveKind, fromDate: string, toDate: string, workingDays: string | null, status: LeaveStatus, typeMark: { title: string, colour: string } | null }> } };
+
+export type EmployeeLeaveStatementsQueryVariables = Exact<{
+  employeeId: string;
+  day?: string | null | undefined;
+}>;
+
+
+export type EmployeeLeaveStatementsQuery = { statements: Array<{ typeId: string, title: string, colour: string, day: string, balance: string, waiting: string, available: string | null, rules: Array<string>, lots: Array<{ days: string, since: string, expiresOn: string | null }>, trace: Array<{ date: string, kind: LeaveTraceKind, days: string, balance: string, expiresOn: string | null, isForeseen: boolean, leaveId: string | null, reason: string | null, rule: string | null, from: Array<{ days: string, givenOn: string | null }> }> }> };
+
+export type EmployeePositionsQueryVariables = Exact<{
+  filter?: EmployeePositionFilter | null | undefined;
+  sort?: Array<EmployeePositionSort> | EmployeePositionSort | null | undefined;
+  search?: string | null | undefined;
+  limit?: number | null | undefined;
+  offset?: number | null | undefined;
+  includeDeleted?: boolean | null | undefined;
+}>;
+
+
+export type EmployeePositionsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, isPrimary: boolean, fte: string, weeklyHours: string | null, workLocationId: string | null, validFrom: string, validTo: string | null, startChangeType: PositionChange | null, endChangeType: PositionChange | null, positionId: string | null, departmentId: string | null, managerId: string | null, workLocation: { id: string, label: string } | null, position: { id: string, label: string } | null, department: { id: string, label: string } | null, manager: { id: string, label: string | null } | null }> } };
+
+export type EmployeePositionQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EmployeePositionQuery = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, isPrimary: boolean, fte: string, weeklyHours: string | null, workLocationId: string | null, validFrom: string, validTo: string | null, startChangeType: PositionChange | null, endChangeType: PositionChange | null, positionId: string | null, departmentId: string | null, managerId: string | null, workLocation: { id: string, label: string } | null, position: { id: string, label: string } | null, department: { id: string, label: string } | null, manager: { id: string, label: string | null } | null } };
+
+export type CreateEmployeePositionMutationVariables = Exact<{
+  input: EmployeePositionInput;
+}>;
+
+
+export type CreateEmployeePositionMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, isPrimary: boolean, fte: string, weeklyHours: string | null, workLocationId: string | null, validFrom: string, validTo: string | null, startChangeType: PositionChange | null, endChangeType: PositionChange | null, positionId: string | null, departmentId: string | null, managerId: string | null, workLocation: { id: string, label: string } | null, position: { id: string, label: string } | null, department: { id: string, label: string } | null, manager: { id: string, label: string | null } | null } };
+
+export type UpdateEmployeePositionMutationVariables = Exact<{
+  id: string;
+  version: number;
+  input: EmployeePositionChanges;
+}>;
+
+
+export type UpdateEmployeePositionMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, isPrimary: boolean, fte: string, weeklyHours: string | null, workLocationId: string | null, validFrom: string, validTo: string | null, startChangeType: PositionChange | null, endChangeType: PositionChange | null, positionId: string | null, departmentId: string | null, managerId: string | null, workLocation: { id: string, label: string } | null, position: { id: string, label: string } | null, department: { id: string, label: string } | null, manager: { id: string, label: string | null } | null } };
+
+export type DeleteEmployeePositionsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type DeleteEmployeePositionsMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
+
+export type RestoreEmployeePositionsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RestoreEmployeePositionsMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
+
+export type EmployeePositionRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, isPrimary: boolean, fte: string, weeklyHours: string | null, workLocationId: string | null, validFrom: string, validTo: string | null, startChangeType: PositionChange | null, endChangeType: PositionChange | null, positionId: string | null, departmentId: string | null, managerId: string | null, workLocation: { id: string, label: string } | null, position: { id: string, label: string } | null, department: { id: string, label: string } | null, manager: { id: string, label: string | null } | null };
+
+export type EmployeePositionRecordFragment = { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, isPrimary: boolean, fte: string, weeklyHours: string | null, workLocationId: string | null, validFrom: string, validTo: string | null, startChangeType: PositionChange | null, endChangeType: PositionChange | null, positionId: string | null, departmentId: string | null, managerId: string | null, workLocation: { id: string, label: string } | null, position: { id: string, label: string } | null, department: { id: string, label: string } | null, manager: { id: string, label: string | null } | null };
+
+export type EmployeeTimelineQueryVariables = Exact<{
+  id: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type EmployeeTimelineQuery = { timeline: { endCursor: string | null, entries: Array<{ id: string, at: string, day: string | null, subject: string, action: string, actorId: string | null, actorName: string | null, tokenName: string | null, reason: string | null, changes: Array<{ field: string, kind: string, choice: string | null, before: string | null, after: string | null, isMasked: boolean }> }> } };
+
+export type CmeOfEmployeeQueryVariables = Exact<{
+  employeeId: string;
+  withLicences: boolean;
+}>;
+
+
+export type CmeOfEmployeeQuery = { licences?: { rows: Array<{ id: string, version: number, allowedActions: Array<string>, number: string, authority: string, profession: string | null, ruleId: string | null, issueDate: string, expiryDate: string | null, cycleStart: string | null, cycleFrom: string | null, cycleTo: string | null, required: string | null, carried: string, counted: string, pending: string, shortfall: string, standing: CmeStanding | null, daysLeft: number | null, forecast: string | null, rule: { id: string, label: string } | null, categories: Array<{ category: CmeCategory, done: string, counted: string, least: string | null, most: string | null, missing: string }> }> }, activities: { rows: Array<{ id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, standing: string, reviewNote: string | null, reviewedBy: { id: string, label: string } | null }> } };
+
+export type ReloadLicenceQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReloadLicenceQuery = { record: { id: string, version: number, allowedActions: Array<string>, number: string, authority: string, profession: string | null, ruleId: string | null, issueDate: string, expiryDate: string | null, cycleStart: string | null, cycleFrom: string | null, cycleTo: string | null, required: string | null, carried: string, counted: string, pending: string, shortfall: string, standing: CmeStanding | null, daysLeft: number | null, forecast: string | null, rule: { id: string, label: string } | null, categories: Array<{ category: CmeCategory, done: string, counted: string, least: string | null, most: string | null, missing: string }> } };
+
+export type ReloadActivityQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReloadActivityQuery = { record: { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, standing: string, reviewNote: string | null, reviewedBy: { id: string, label: string } | null } };
+
+export type AddLicenceMutationVariables = Exact<{
+  input: EmployeeLicenceInput;
+}>;
+
+
+export type AddLicenceMutation = { record: { id: string, version: number, allowedActions: Array<string>, number: string, authority: string, profession: string | null, ruleId: string | null, issueDate: string, expiryDate: string | null, cycleStart: string | null, cycleFrom: string | null, cycleTo: string | null, required: string | null, carried: string, counted: string, pending: string, shortfall: string, standing: CmeStanding | null, daysLeft: number | null, forecast: string | null, rule: { id: string, label: string } | null, categories: Array<{ category: CmeCategory, done: string, counted: string, least: string | null, most: string | null, missing: string }> } };
+
+export type ChangeLicenceMutationVariables = Exact<{
+  id: string;
+  version: number;
+  input: EmployeeLicenceChanges;
+}>;
+
+
+export type ChangeLicenceMutation = { record: { id: string, version: number, allowedActions: Array<string>, number: string, authority: string, profession: string | null, ruleId: string | null, issueDate: string, expiryDate: string | null, cycleStart: string | null, cycleFrom: string | null, cycleTo: string | null, required: string | null, carried: string, counted: string, pending: string, shortfall: string, standing: CmeStanding | null, daysLeft: number | null, forecast: string | null, rule: { id: string, label: string } | null, categories: Array<{ category: CmeCategory, done: string, counted: string, least: string | null, most: string | null, missing: string }> } };
+
+export type AddActivityMutationVariables = Exact<{
+  input: EmployeeCmeInput;
+}>;
+
+
+export type AddActivityMutation = { record: { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, standing: string, reviewNote: string | null, reviewedBy: { id: string, label: string } | null } };
+
+export type ChangeActivityMutationVariables = Exact<{
+  id: string;
+  version: number;
+  input: EmployeeCmeChanges;
+}>;
+
+
+export type ChangeActivityMutation = { record: { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, standing: string, reviewNote: string | null, reviewedBy: { id: string, label: string } | null } };
+
+export type VerifyActivityMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type VerifyActivityMutation = { record: { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, standing: string, reviewNote: string | null, reviewedBy: { id: string, label: string } | null } };
+
+export type RejectActivityMutationVariables = Exact<{
+  id: string;
+  version: number;
+  note: string;
+}>;
+
+
+export type RejectActivityMutation = { record: { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, standing: string, reviewNote: string | null, reviewedBy: { id: string, label: string } | null } };
+
+export type SubmitActivityMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type SubmitActivityMutation = { record: { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, standing: string, reviewNote: string | null, reviewedBy: { id: string, label: string } | null } };
+
+export type LicenceOfEmployeeFragment = { id: string, version: number, allowedActions: Array<string>, number: string, authority: string, profession: string | null, ruleId: string | null, issueDate: string, expiryDate: string | null, cycleStart: string | null, cycleFrom: string | null, cycleTo: string | null, required: string | null, carried: string, counted: string, pending: string, shortfall: string, standing: CmeStanding | null, daysLeft: number | null, forecast: string | null, rule: { id: string, label: string } | null, categories: Array<{ category: CmeCategory, done: string, counted: string, least: string | null, most: string | null, missing: string }> };
+
+export type ActivityOfEmployeeFragment = { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, standing: string, reviewNote: string | null, reviewedBy: { id: string, label: string } | null };
+
 export type EmployeeDocumentsOfQueryVariables = Exact<{
   employeeId: string;
 }>;
@@ -2118,21 +2322,6 @@ export type FormerEmployeeDocumentsQueryVariables = Exact<{
 export type FormerEmployeeDocumentsQuery = { page: { rows: Array<{ id: string, revision: number, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, fileId: string | null, createdAt: string }> } };
 
 export type EmployeeDocumentOfFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, dependantId: string | null, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, dueOn: string | null, requestNote: string | null, reviewNote: string | null, submittedByName: string | null, submittedAt: string | null, reviewedByName: string | null, reviewedAt: string | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, dependant: { id: string, label: string } | null, type: { id: string, hasExpiry: boolean, label: string } | null };
-
-export type EmployeeLeaveTabQueryVariables = Exact<{
-  employeeId: string;
-}>;
-
-
-export type EmployeeLeaveTabQuery = { page: { total: number, rows: Array<{ id: string, kind: LeaveKind, fromDate: string, toDate: string, workingDays: string | null, status: LeaveStatus, typeMark: { title: string, colour: string } | null }> } };
-
-export type EmployeeLeaveStatementsQueryVariables = Exact<{
-  employeeId: string;
-  day?: string | null | undefined;
-}>;
-
-
-export type EmployeeLeaveStatementsQuery = { statements: Array<{ typeId: string, title: string, colour: string, day: string, balance: string, waiting: string, available: string | null, rules: Array<string>, lots: Array<{ days: string, since: string, expiresOn: string | null }>, trace: Array<{ date: string, kind: LeaveTraceKind, days: string, balance: string, expiresOn: string | null, isForeseen: boolean, leaveId: string | null, reason: string | null, rule: string | null, from: Array<{ days: string, givenOn: string | null }> }> }> };
 
 export type AllowancesOfEmployeeQueryVariables = Exact<{
   employeeId: string;
@@ -2279,59 +2468,6 @@ export type EmployeePayslipsQueryVariables = Exact<{
 
 export type EmployeePayslipsQuery = { page: { total: number, rows: Array<{ id: string, period: string, net: string, currency: string, state: PayslipState }> } };
 
-export type EmployeePositionsQueryVariables = Exact<{
-  filter?: EmployeePositionFilter | null | undefined;
-  sort?: Array<EmployeePositionSort> | EmployeePositionSort | null | undefined;
-  search?: string | null | undefined;
-  limit?: number | null | undefined;
-  offset?: number | null | undefined;
-  includeDeleted?: boolean | null | undefined;
-}>;
-
-
-export type EmployeePositionsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, isPrimary: boolean, fte: string, weeklyHours: string | null, workLocationId: string | null, validFrom: string, validTo: string | null, startChangeType: PositionChange | null, endChangeType: PositionChange | null, positionId: string | null, departmentId: string | null, managerId: string | null, workLocation: { id: string, label: string } | null, position: { id: string, label: string } | null, department: { id: string, label: string } | null, manager: { id: string, label: string | null } | null }> } };
-
-export type EmployeePositionQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type EmployeePositionQuery = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, isPrimary: boolean, fte: string, weeklyHours: string | null, workLocationId: string | null, validFrom: string, validTo: string | null, startChangeType: PositionChange | null, endChangeType: PositionChange | null, positionId: string | null, departmentId: string | null, managerId: string | null, workLocation: { id: string, label: string } | null, position: { id: string, label: string } | null, department: { id: string, label: string } | null, manager: { id: string, label: string | null } | null } };
-
-export type CreateEmployeePositionMutationVariables = Exact<{
-  input: EmployeePositionInput;
-}>;
-
-
-export type CreateEmployeePositionMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, isPrimary: boolean, fte: string, weeklyHours: string | null, workLocationId: string | null, validFrom: string, validTo: string | null, startChangeType: PositionChange | null, endChangeType: PositionChange | null, positionId: string | null, departmentId: string | null, managerId: string | null, workLocation: { id: string, label: string } | null, position: { id: string, label: string } | null, department: { id: string, label: string } | null, manager: { id: string, label: string | null } | null } };
-
-export type UpdateEmployeePositionMutationVariables = Exact<{
-  id: string;
-  version: number;
-  input: EmployeePositionChanges;
-}>;
-
-
-export type UpdateEmployeePositionMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, isPrimary: boolean, fte: string, weeklyHours: string | null, workLocationId: string | null, validFrom: string, validTo: string | null, startChangeType: PositionChange | null, endChangeType: PositionChange | null, positionId: string | null, departmentId: string | null, managerId: string | null, workLocation: { id: string, label: string } | null, position: { id: string, label: string } | null, department: { id: string, label: string } | null, manager: { id: string, label: string | null } | null } };
-
-export type DeleteEmployeePositionsMutationVariables = Exact<{
-  ids: Array<string> | string;
-}>;
-
-
-export type DeleteEmployeePositionsMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
-
-export type RestoreEmployeePositionsMutationVariables = Exact<{
-  ids: Array<string> | string;
-}>;
-
-
-export type RestoreEmployeePositionsMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
-
-export type EmployeePositionRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, isPrimary: boolean, fte: string, weeklyHours: string | null, workLocationId: string | null, validFrom: string, validTo: string | null, startChangeType: PositionChange | null, endChangeType: PositionChange | null, positionId: string | null, departmentId: string | null, managerId: string | null, workLocation: { id: string, label: string } | null, position: { id: string, label: string } | null, department: { id: string, label: string } | null, manager: { id: string, label: string | null } | null };
-
-export type EmployeePositionRecordFragment = { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, isPrimary: boolean, fte: string, weeklyHours: string | null, workLocationId: string | null, validFrom: string, validTo: string | null, startChangeType: PositionChange | null, endChangeType: PositionChange | null, positionId: string | null, departmentId: string | null, managerId: string | null, workLocation: { id: string, label: string } | null, position: { id: string, label: string } | null, department: { id: string, label: string } | null, manager: { id: string, label: string | null } | null };
-
 export type EmployeeSalariesQueryVariables = Exact<{
   filter?: EmployeeSalaryFilter | null | undefined;
   sort?: Array<EmployeeSalarySort> | EmployeeSalarySort | null | undefined;
@@ -2402,449 +2538,23 @@ export type EmployeeSalaryRowFragment = { id: string, version: number, deletedAt
 
 export type EmployeeSalaryRecordFragment = { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, hiddenFields: Array<string>, employeeId: string, frequency: SalaryFrequency, quotedAmount: string | null, weeklyHours: string | null, conversion: string | null, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null, state: SalaryState, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, rangePosition: string | null, proposedBy: { id: string, name: string } | null };
 
-export type EmployeesQueryVariables = Exact<{
-  filter?: EmployeeFilter | null | undefined;
-  sort?: Array<EmployeeSort> | EmployeeSort | null | undefined;
-  search?: string | null | undefined;
-  limit?: number | null | undefined;
-  offset?: number | null | undefined;
-  includeDeleted?: boolean | null | undefined;
-}>;
-
-
-export type EmployeesQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, hiddenFields: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, nationalityAsGiven: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, workLocationId: string | null, weeklyHours: string | null, shiftId: string | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, workLocation: { id: string, label: string } | null, shift: { id: string, label: string } | null }> } };
-
-export type EmployeeQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type EmployeeQuery = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, erasedAt: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, hiddenFields: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, nationalityAsGiven: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, workLocationId: string | null, weeklyHours: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, workLocation: { id: string, label: string } | null, shift: { id: string, label: string } | null } };
-
-export type CreateEmployeeMutationVariables = Exact<{
-  input: EmployeeInput;
-}>;
-
-
-export type CreateEmployeeMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, erasedAt: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, hiddenFields: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, nationalityAsGiven: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, workLocationId: string | null, weeklyHours: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, workLocation: { id: string, label: string } | null, shift: { id: string, label: string } | null } };
-
-export type UpdateEmployeeMutationVariables = Exact<{
-  id: string;
-  version: number;
-  input: EmployeeChanges;
-}>;
-
-
-export type UpdateEmployeeMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, erasedAt: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, hiddenFields: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, nationalityAsGiven: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, workLocationId: string | null, weeklyHours: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, workLocation: { id: string, label: string } | null, shift: { id: string, label: string } | null } };
-
-export type EndEmploymentMutationVariables = Exact<{
-  id: string;
-  version: number;
-  exitDate: string;
-  exitReason: string;
-}>;
-
-
-export type EndEmploymentMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, erasedAt: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, hiddenFields: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, nationalityAsGiven: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, workLocationId: string | null, weeklyHours: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, workLocation: { id: string, label: string } | null, shift: { id: string, label: string } | null } };
-
-export type WithdrawEndingMutationVariables = Exact<{
-  id: string;
-  version: number;
-}>;
-
-
-export type WithdrawEndingMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, erasedAt: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, hiddenFields: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, nationalityAsGiven: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, workLocationId: string | null, weeklyHours: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, workLocation: { id: string, label: string } | null, shift: { id: string, label: string } | null } };
-
-export type ConfirmEmployeeMutationVariables = Exact<{
-  id: string;
-  version: number;
-}>;
-
-
-export type ConfirmEmployeeMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, erasedAt: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, hiddenFields: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, nationalityAsGiven: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, workLocationId: string | null, weeklyHours: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, workLocation: { id: string, label: string } | null, shift: { id: string, label: string } | null } };
-
-export type RehireEmployeeMutationVariables = Exact<{
-  id: string;
-  version: number;
-  input: RehireInput;
-}>;
-
-
-export type RehireEmployeeMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, erasedAt: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, hiddenFields: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, nationalityAsGiven: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, workLocationId: string | null, weeklyHours: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, workLocation: { id: string, label: string } | null, shift: { id: string, label: string } | null } };
-
-export type DeleteEmployeesMutationVariables = Exact<{
-  ids: Array<string> | string;
-}>;
-
-
-export type DeleteEmployeesMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
-
-export type RestoreEmployeesMutationVariables = Exact<{
-  ids: Array<string> | string;
-}>;
-
-
-export type RestoreEmployeesMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
-
-export type EmployeeRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, hiddenFields: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, nationalityAsGiven: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, workLocationId: string | null, weeklyHours: string | null, shiftId: string | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, workLocation: { id: string, label: string } | null, shift: { id: string, label: string } | null };
-
-export type EmployeeRecordFragment = { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, erasedAt: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, hiddenFields: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, nationalityAsGiven: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, workLocationId: string | null, weeklyHours: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, workLocation: { id: string, label: string } | null, shift: { id: string, label: string } | null };
-
-export type EndOfServicePreviewQueryVariables = Exact<{
-  employeeId: string;
-  lastDay: string;
-  reason: EndOfServiceReason;
-  noticeBy?: NoticeGiver | null | undefined;
-  noticeDue?: number | null | undefined;
-  noticeServed?: number | null | undefined;
-  loansConsent?: boolean | null | undefined;
-  others?: Array<SettlementAmountInput> | SettlementAmountInput | null | undefined;
-}>;
-
-
-export type EndOfServicePreviewQuery = { preview: { currency: string, years: string, award: string, additions: string, deductions: string, net: string, owed: string, lines: Array<{ code: string, section: string | null, kind: string | null, value: string, unit: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }> } };
-
-export type ErasurePreviewQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type ErasurePreviewQuery = { preview: { problems: Array<string>, files: number, account: string, source: string, kinds: Array<{ subject: string, count: number, keptFor: string | null, keptUntil: string | null }> } };
-
-export type EmployeeErasureQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type EmployeeErasureQuery = { erasure: Array<{ erasedAt: string, erasedByName: string | null, reason: string }> };
-
-export type EraseEmployeeMutationVariables = Exact<{
-  id: string;
-  version: number;
-  code: string;
-  reason: string;
-}>;
-
-
-export type EraseEmployeeMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, erasedAt: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, hiddenFields: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, nationalityAsGiven: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, workLocationId: string | null, weeklyHours: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, workLocation: { id: string, label: string } | null, shift: { id: string, label: string } | null } };
-
-export type EmployeeTimelineQueryVariables = Exact<{
-  id: string;
-  after?: string | null | undefined;
-}>;
-
-
-export type EmployeeTimelineQuery = { timeline: { endCursor: string | null, entries: Array<{ id: string, at: string, day: string | null, subject: string, action: string, actorId: string | null, actorName: string | null, tokenName: string | null, reason: string | null, changes: Array<{ field: string, kind: string, choice: string | null, before: string | null, after: string | null, isMasked: boolean }> }> } };
-
-export type AwardLineFragment = { code: string, section: string | null, kind: string | null, value: string, unit: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } };
-
-export const LicenceOfEmployeeFragmentDoc = gql`
-    fragment LicenceOfEmployee on EmployeeLicence {
-  id
-  version
-  allowedActions
-  number
-  authority
-  profession
-  ruleId
-  rule {
-    id
-    label: profession
+export const AwardLineFragmentDoc = gql`
+    fragment AwardLine on EndOfServiceLine {
+  code
+  section
+  kind
+  name {
+    en
+    ar
   }
-  issueDate
-  expiryDate
-  cycleStart
-  cycleFrom
-  cycleTo
-  required
-  carried
-  counted
-  pending
-  shortfall
-  standing
-  daysLeft
-  forecast
-  categories {
-    category
-    done
-    counted
-    least
-    most
-    missing
+  value
+  unit
+  formula
+  inputs
+  reason {
+    en
+    ar
   }
-}
-    `;
-export const ActivityOfEmployeeFragmentDoc = gql`
-    fragment ActivityOfEmployee on EmployeeCme {
-  id
-  version
-  allowedActions
-  title
-  category
-  licenceIds
-  amount
-  activityDate
-  provider
-  accreditationNo
-  hours
-  certificateFileId
-  url
-  description
-  state
-  standing
-  reviewNote
-  reviewedBy {
-    id
-    label: name
-  }
-}
-    `;
-export const DependantRowFragmentDoc = gql`
-    fragment DependantRow on Dependant {
-  id
-  version
-  deletedAt
-  allowedActions
-  hiddenFields
-  employeeId
-  employee {
-    id
-    label: employeeName
-  }
-  name
-  relation
-  birthDate
-  gender
-  nationalId
-  passportNo
-}
-    `;
-export const DependantRecordFragmentDoc = gql`
-    fragment DependantRecord on Dependant {
-  ...DependantRow
-  createdAt
-  updatedAt
-}
-    `;
-export const EmergencyContactRowFragmentDoc = gql`
-    fragment EmergencyContactRow on EmergencyContact {
-  id
-  version
-  deletedAt
-  allowedActions
-  employeeId
-  employee {
-    id
-    label: employeeName
-  }
-  name
-  phone
-  relationship
-  rank
-}
-    `;
-export const EmergencyContactRecordFragmentDoc = gql`
-    fragment EmergencyContactRecord on EmergencyContact {
-  ...EmergencyContactRow
-  createdAt
-  updatedAt
-}
-    `;
-export const EmployeeCalendarRowFragmentDoc = gql`
-    fragment EmployeeCalendarRow on CalendarAssignment {
-  id
-  version
-  deletedAt
-  allowedActions
-  calendarId
-  calendar {
-    id
-    label: name
-  }
-  validFrom
-  validTo
-}
-    `;
-export const EmployeeDocumentOfFragmentDoc = gql`
-    fragment EmployeeDocumentOf on EmployeeDocument {
-  id
-  version
-  deletedAt
-  allowedActions
-  title
-  dependantId
-  dependant {
-    id
-    label: name
-  }
-  number
-  typeId
-  type {
-    id
-    label: name
-    hasExpiry
-  }
-  issueDate
-  expiryDate
-  issuingAuthority
-  issuingCountry
-  expiryState
-  state
-  review
-  dueOn
-  requestNote
-  reviewNote
-  submittedByName
-  submittedAt
-  reviewedByName
-  reviewedAt
-  notifyBeforeDays
-  revision
-  status
-  description
-  fileId
-  updatedAt
-}
-    `;
-export const AllowanceOfEmployeeFragmentDoc = gql`
-    fragment AllowanceOfEmployee on CompensationAssignment {
-  id
-  version
-  deletedAt
-  allowedActions
-  hiddenFields
-  employeeId
-  ownAmount
-  ownPercent
-  state
-  approvalRefusal
-  approvedByName
-  decisionNote
-  proposedBy {
-    id
-    name
-  }
-  compensationId
-  compensation {
-    id
-    label: title
-    basis
-    fixedAmount
-    percentOfBasic
-    currency
-  }
-  validFrom
-  validTo
-}
-    `;
-export const DeductionOfEmployeeFragmentDoc = gql`
-    fragment DeductionOfEmployee on DeductionAssignment {
-  id
-  version
-  deletedAt
-  allowedActions
-  hiddenFields
-  employeeId
-  ownAmount
-  ownPercent
-  state
-  approvalRefusal
-  approvedByName
-  decisionNote
-  proposedBy {
-    id
-    name
-  }
-  deductionId
-  deduction {
-    id
-    label: title
-    basis
-    fixedAmount
-    percentOfBasic
-    currency
-  }
-  validFrom
-  validTo
-}
-    `;
-export const EmployeePositionRowFragmentDoc = gql`
-    fragment EmployeePositionRow on EmployeePosition {
-  id
-  version
-  deletedAt
-  allowedActions
-  employeeId
-  isPrimary
-  fte
-  weeklyHours
-  workLocationId
-  workLocation {
-    id
-    label: name
-  }
-  validFrom
-  validTo
-  startChangeType
-  endChangeType
-  positionId
-  position {
-    id
-    label: title
-  }
-  departmentId
-  department {
-    id
-    label: name
-  }
-  managerId
-  manager {
-    id
-    label: employeeName
-  }
-}
-    `;
-export const EmployeePositionRecordFragmentDoc = gql`
-    fragment EmployeePositionRecord on EmployeePosition {
-  ...EmployeePositionRow
-  createdAt
-  updatedAt
-}
-    `;
-export const EmployeeSalaryRowFragmentDoc = gql`
-    fragment EmployeeSalaryRow on EmployeeSalary {
-  id
-  version
-  deletedAt
-  allowedActions
-  hiddenFields
-  employeeId
-  frequency
-  quotedAmount
-  weeklyHours
-  conversion
-  baseSalary
-  overtimeSalary
-  currency
-  validFrom
-  validTo
-  reason
-  state
-  approvalRefusal
-  approvedByName
-  decisionNote
-  proposedBy {
-    id
-    name
-  }
-  rangePosition
-}
-    `;
-export const EmployeeSalaryRecordFragmentDoc = gql`
-    fragment EmployeeSalaryRecord on EmployeeSalary {
-  ...EmployeeSalaryRow
-  createdAt
-  updatedAt
 }
     `;
 export const EmployeeRowFragmentDoc = gql`
@@ -2962,286 +2672,525 @@ export const EmployeeRecordFragmentDoc = gql`
   updatedAt
 }
     `;
-export const AwardLineFragmentDoc = gql`
-    fragment AwardLine on EndOfServiceLine {
-  code
-  section
-  kind
-  name {
-    en
-    ar
+export const DependantRowFragmentDoc = gql`
+    fragment DependantRow on Dependant {
+  id
+  version
+  deletedAt
+  allowedActions
+  hiddenFields
+  employeeId
+  employee {
+    id
+    label: employeeName
   }
-  value
-  unit
-  formula
-  inputs
-  reason {
-    en
-    ar
+  name
+  relation
+  birthDate
+  gender
+  nationalId
+  passportNo
+}
+    `;
+export const DependantRecordFragmentDoc = gql`
+    fragment DependantRecord on Dependant {
+  ...DependantRow
+  createdAt
+  updatedAt
+}
+    `;
+export const EmergencyContactRowFragmentDoc = gql`
+    fragment EmergencyContactRow on EmergencyContact {
+  id
+  version
+  deletedAt
+  allowedActions
+  employeeId
+  employee {
+    id
+    label: employeeName
+  }
+  name
+  phone
+  relationship
+  rank
+}
+    `;
+export const EmergencyContactRecordFragmentDoc = gql`
+    fragment EmergencyContactRecord on EmergencyContact {
+  ...EmergencyContactRow
+  createdAt
+  updatedAt
+}
+    `;
+export const EmployeeCalendarRowFragmentDoc = gql`
+    fragment EmployeeCalendarRow on CalendarAssignment {
+  id
+  version
+  deletedAt
+  allowedActions
+  calendarId
+  calendar {
+    id
+    label: name
+  }
+  validFrom
+  validTo
+}
+    `;
+export const EmployeePositionRowFragmentDoc = gql`
+    fragment EmployeePositionRow on EmployeePosition {
+  id
+  version
+  deletedAt
+  allowedActions
+  employeeId
+  isPrimary
+  fte
+  weeklyHours
+  workLocationId
+  workLocation {
+    id
+    label: name
+  }
+  validFrom
+  validTo
+  startChangeType
+  endChangeType
+  positionId
+  position {
+    id
+    label: title
+  }
+  departmentId
+  department {
+    id
+    label: name
+  }
+  managerId
+  manager {
+    id
+    label: employeeName
   }
 }
     `;
-export const CmeOfEmployeeDocument = gql`
-    query CmeOfEmployee($employeeId: ID!, $withLicences: Boolean!) {
-  licences: employeeLicences(
-    filter: {employeeId: {eq: $employeeId}}
-    sort: [{field: issueDate, direction: DESC}]
-    limit: 50
-  ) @include(if: $withLicences) {
-    rows {
-      ...LicenceOfEmployee
-    }
+export const EmployeePositionRecordFragmentDoc = gql`
+    fragment EmployeePositionRecord on EmployeePosition {
+  ...EmployeePositionRow
+  createdAt
+  updatedAt
+}
+    `;
+export const LicenceOfEmployeeFragmentDoc = gql`
+    fragment LicenceOfEmployee on EmployeeLicence {
+  id
+  version
+  allowedActions
+  number
+  authority
+  profession
+  ruleId
+  rule {
+    id
+    label: profession
   }
-  activities: employeeCmes(
-    filter: {employeeId: {eq: $employeeId}}
-    sort: [{field: activityDate, direction: DESC}]
-    limit: 200
+  issueDate
+  expiryDate
+  cycleStart
+  cycleFrom
+  cycleTo
+  required
+  carried
+  counted
+  pending
+  shortfall
+  standing
+  daysLeft
+  forecast
+  categories {
+    category
+    done
+    counted
+    least
+    most
+    missing
+  }
+}
+    `;
+export const ActivityOfEmployeeFragmentDoc = gql`
+    fragment ActivityOfEmployee on EmployeeCme {
+  id
+  version
+  allowedActions
+  title
+  category
+  licenceIds
+  amount
+  activityDate
+  provider
+  accreditationNo
+  hours
+  certificateFileId
+  url
+  description
+  state
+  standing
+  reviewNote
+  reviewedBy {
+    id
+    label: name
+  }
+}
+    `;
+export const EmployeeDocumentOfFragmentDoc = gql`
+    fragment EmployeeDocumentOf on EmployeeDocument {
+  id
+  version
+  deletedAt
+  allowedActions
+  title
+  dependantId
+  dependant {
+    id
+    label: name
+  }
+  number
+  typeId
+  type {
+    id
+    label: name
+    hasExpiry
+  }
+  issueDate
+  expiryDate
+  issuingAuthority
+  issuingCountry
+  expiryState
+  state
+  review
+  dueOn
+  requestNote
+  reviewNote
+  submittedByName
+  submittedAt
+  reviewedByName
+  reviewedAt
+  notifyBeforeDays
+  revision
+  status
+  description
+  fileId
+  updatedAt
+}
+    `;
+export const AllowanceOfEmployeeFragmentDoc = gql`
+    fragment AllowanceOfEmployee on CompensationAssignment {
+  id
+  version
+  deletedAt
+  allowedActions
+  hiddenFields
+  employeeId
+  ownAmount
+  ownPercent
+  state
+  approvalRefusal
+  approvedByName
+  decisionNote
+  proposedBy {
+    id
+    name
+  }
+  compensationId
+  compensation {
+    id
+    label: title
+    basis
+    fixedAmount
+    percentOfBasic
+    currency
+  }
+  validFrom
+  validTo
+}
+    `;
+export const DeductionOfEmployeeFragmentDoc = gql`
+    fragment DeductionOfEmployee on DeductionAssignment {
+  id
+  version
+  deletedAt
+  allowedActions
+  hiddenFields
+  employeeId
+  ownAmount
+  ownPercent
+  state
+  approvalRefusal
+  approvedByName
+  decisionNote
+  proposedBy {
+    id
+    name
+  }
+  deductionId
+  deduction {
+    id
+    label: title
+    basis
+    fixedAmount
+    percentOfBasic
+    currency
+  }
+  validFrom
+  validTo
+}
+    `;
+export const EmployeeSalaryRowFragmentDoc = gql`
+    fragment EmployeeSalaryRow on EmployeeSalary {
+  id
+  version
+  deletedAt
+  allowedActions
+  hiddenFields
+  employeeId
+  frequency
+  quotedAmount
+  weeklyHours
+  conversion
+  baseSalary
+  overtimeSalary
+  currency
+  validFrom
+  validTo
+  reason
+  state
+  approvalRefusal
+  approvedByName
+  decisionNote
+  proposedBy {
+    id
+    name
+  }
+  rangePosition
+}
+    `;
+export const EmployeeSalaryRecordFragmentDoc = gql`
+    fragment EmployeeSalaryRecord on EmployeeSalary {
+  ...EmployeeSalaryRow
+  createdAt
+  updatedAt
+}
+    `;
+export const EmployeeAccountsDocument = gql`
+    query EmployeeAccounts($employeeId: ID!) {
+  page: bankAccounts(
+    filter: {employeeId: {eq: $employeeId}, state: {in: [verified, pending]}}
+    sort: [{field: validFrom, direction: DESC}]
+    limit: 10
   ) {
     rows {
-      ...ActivityOfEmployee
+      id
+      holder
+      iban
+      bankName
+      validFrom
+      validTo
+      state
     }
   }
 }
-    ${LicenceOfEmployeeFragmentDoc}
-${ActivityOfEmployeeFragmentDoc}`;
+    `;
 
 /**
- * __useCmeOfEmployeeQuery__
+ * __useEmployeeAccountsQuery__
  *
- * To run a query within a React component, call `useCmeOfEmployeeQuery` and pass it any options that fit your needs.
- * When your component renders, `useCmeOfEmployeeQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * To run a query within a React component, call `useEmployeeAccountsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useEmployeeAccountsQuery` returns an object from Apollo Client that contains loading, error, and data properties
  * you can use to render your UI.
  *
  * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
  *
  * @example
- * const { data, loading, error } = useCmeOfEmployeeQuery({
+ * const { data, loading, error } = useEmployeeAccountsQuery({
  *   variables: {
  *      employeeId: // value for 'employeeId'
- *      withLicences: // value for 'withLicences'
  *   },
  * });
  */
-export function useCmeOfEmployeeQuery(baseOptions: ApolloReactHooks.QueryHookOptions<CmeOfEmployeeQuery, CmeOfEmployeeQueryVariables> & ({ variables: CmeOfEmployeeQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+export function useEmployeeAccountsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<EmployeeAccountsQuery, EmployeeAccountsQueryVariables> & ({ variables: EmployeeAccountsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
         const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<CmeOfEmployeeQuery, CmeOfEmployeeQueryVariables>(CmeOfEmployeeDocument, options);
+        return ApolloReactHooks.useQuery<EmployeeAccountsQuery, EmployeeAccountsQueryVariables>(EmployeeAccountsDocument, options);
       }
-export function useCmeOfEmployeeLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<CmeOfEmployeeQuery, CmeOfEmployeeQueryVariables>) {
+export function useEmployeeAccountsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<EmployeeAccountsQuery, EmployeeAccountsQueryVariables>) {
           const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<CmeOfEmployeeQuery, CmeOfEmployeeQueryVariables>(CmeOfEmployeeDocument, options);
+          return ApolloReactHooks.useLazyQuery<EmployeeAccountsQuery, EmployeeAccountsQueryVariables>(EmployeeAccountsDocument, options);
         }
 // @ts-ignore
-export function useCmeOfEmployeeSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<CmeOfEmployeeQuery, CmeOfEmployeeQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CmeOfEmployeeQuery, CmeOfEmployeeQueryVariables>;
-export function useCmeOfEmployeeSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CmeOfEmployeeQuery, CmeOfEmployeeQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CmeOfEmployeeQuery | undefined, CmeOfEmployeeQueryVariables>;
-export function useCmeOfEmployeeSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CmeOfEmployeeQuery, CmeOfEmployeeQueryVariables>) {
+export function useEmployeeAccountsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<EmployeeAccountsQuery, EmployeeAccountsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeeAccountsQuery, EmployeeAccountsQueryVariables>;
+export function useEmployeeAccountsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeeAccountsQuery, EmployeeAccountsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeeAccountsQuery | undefined, EmployeeAccountsQueryVariables>;
+export function useEmployeeAccountsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeeAccountsQuery, EmployeeAccountsQueryVariables>) {
           const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<CmeOfEmployeeQuery, CmeOfEmployeeQueryVariables>(CmeOfEmployeeDocument, options);
+          return ApolloReactHooks.useSuspenseQuery<EmployeeAccountsQuery, EmployeeAccountsQueryVariables>(EmployeeAccountsDocument, options);
         }
-export type CmeOfEmployeeQueryHookResult = ReturnType<typeof useCmeOfEmployeeQuery>;
-export type CmeOfEmployeeLazyQueryHookResult = ReturnType<typeof useCmeOfEmployeeLazyQuery>;
-export type CmeOfEmployeeSuspenseQueryHookResult = ReturnType<typeof useCmeOfEmployeeSuspenseQuery>;
-export type CmeOfEmployeeQueryResult = ApolloReactCommon.QueryResult<CmeOfEmployeeQuery, CmeOfEmployeeQueryVariables>;
-export const ReloadLicenceDocument = gql`
-    query ReloadLicence($id: ID!) {
-  record: employeeLicence(id: $id) {
-    ...LicenceOfEmployee
+export type EmployeeAccountsQueryHookResult = ReturnType<typeof useEmployeeAccountsQuery>;
+export type EmployeeAccountsLazyQueryHookResult = ReturnType<typeof useEmployeeAccountsLazyQuery>;
+export type EmployeeAccountsSuspenseQueryHookResult = ReturnType<typeof useEmployeeAccountsSuspenseQuery>;
+export type EmployeeAccountsQueryResult = ApolloReactCommon.QueryResult<EmployeeAccountsQuery, EmployeeAccountsQueryVariables>;
+export const EmployeesDocument = gql`
+    query Employees($filter: EmployeeFilter, $sort: [EmployeeSort!], $search: String, $limit: Int, $offset: Int, $includeDeleted: Boolean) {
+  page: employees(
+    filter: $filter
+    sort: $sort
+    search: $search
+    limit: $limit
+    offset: $offset
+    includeDeleted: $includeDeleted
+  ) {
+    rows {
+      ...EmployeeRow
+    }
+    total
   }
 }
-    ${LicenceOfEmployeeFragmentDoc}`;
+    ${EmployeeRowFragmentDoc}`;
 
 /**
- * __useReloadLicenceQuery__
+ * __useEmployeesQuery__
  *
- * To run a query within a React component, call `useReloadLicenceQuery` and pass it any options that fit your needs.
- * When your component renders, `useReloadLicenceQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * To run a query within a React component, call `useEmployeesQuery` and pass it any options that fit your needs.
+ * When your component renders, `useEmployeesQuery` returns an object from Apollo Client that contains loading, error, and data properties
  * you can use to render your UI.
  *
  * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
  *
  * @example
- * const { data, loading, error } = useReloadLicenceQuery({
+ * const { data, loading, error } = useEmployeesQuery({
  *   variables: {
- *      id: // value for 'id'
+ *      filter: // value for 'filter'
+ *      sort: // value for 'sort'
+ *      search: // value for 'search'
+ *      limit: // value for 'limit'
+ *      offset: // value for 'offset'
+ *      includeDeleted: // value for 'includeDeleted'
  *   },
  * });
  */
-export function useReloadLicenceQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ReloadLicenceQuery, ReloadLicenceQueryVariables> & ({ variables: ReloadLicenceQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+export function useEmployeesQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<EmployeesQuery, EmployeesQueryVariables>) {
         const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<ReloadLicenceQuery, ReloadLicenceQueryVariables>(ReloadLicenceDocument, options);
+        return ApolloReactHooks.useQuery<EmployeesQuery, EmployeesQueryVariables>(EmployeesDocument, options);
       }
-export function useReloadLicenceLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ReloadLicenceQuery, ReloadLicenceQueryVariables>) {
+export function useEmployeesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<EmployeesQuery, EmployeesQueryVariables>) {
           const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<ReloadLicenceQuery, ReloadLicenceQueryVariables>(ReloadLicenceDocument, options);
+          return ApolloReactHooks.useLazyQuery<EmployeesQuery, EmployeesQueryVariables>(EmployeesDocument, options);
         }
 // @ts-ignore
-export function useReloadLicenceSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<ReloadLicenceQuery, ReloadLicenceQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ReloadLicenceQuery, ReloadLicenceQueryVariables>;
-export function useReloadLicenceSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ReloadLicenceQuery, ReloadLicenceQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ReloadLicenceQuery | undefined, ReloadLicenceQueryVariables>;
-export function useReloadLicenceSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ReloadLicenceQuery, ReloadLicenceQueryVariables>) {
+export function useEmployeesSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<EmployeesQuery, EmployeesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeesQuery, EmployeesQueryVariables>;
+export function useEmployeesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeesQuery, EmployeesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeesQuery | undefined, EmployeesQueryVariables>;
+export function useEmployeesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeesQuery, EmployeesQueryVariables>) {
           const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<ReloadLicenceQuery, ReloadLicenceQueryVariables>(ReloadLicenceDocument, options);
+          return ApolloReactHooks.useSuspenseQuery<EmployeesQuery, EmployeesQueryVariables>(EmployeesDocument, options);
         }
-export type ReloadLicenceQueryHookResult = ReturnType<typeof useReloadLicenceQuery>;
-export type ReloadLicenceLazyQueryHookResult = ReturnType<typeof useReloadLicenceLazyQuery>;
-export type ReloadLicenceSuspenseQueryHookResult = ReturnType<typeof useReloadLicenceSuspenseQuery>;
-export type ReloadLicenceQueryResult = ApolloReactCommon.QueryResult<ReloadLicenceQuery, ReloadLicenceQueryVariables>;
-export const ReloadActivityDocument = gql`
-    query ReloadActivity($id: ID!) {
-  record: employeeCme(id: $id) {
-    ...ActivityOfEmployee
+export type EmployeesQueryHookResult = ReturnType<typeof useEmployeesQuery>;
+export type EmployeesLazyQueryHookResult = ReturnType<typeof useEmployeesLazyQuery>;
+export type EmployeesSuspenseQueryHookResult = ReturnType<typeof useEmployeesSuspenseQuery>;
+export type EmployeesQueryResult = ApolloReactCommon.QueryResult<EmployeesQuery, EmployeesQueryVariables>;
+export const EmployeeDocument = gql`
+    query Employee($id: ID!) {
+  record: employee(id: $id) {
+    ...EmployeeRecord
   }
 }
-    ${ActivityOfEmployeeFragmentDoc}`;
+    ${EmployeeRecordFragmentDoc}
+${EmployeeRowFragmentDoc}`;
 
 /**
- * __useReloadActivityQuery__
+ * __useEmployeeQuery__
  *
- * To run a query within a React component, call `useReloadActivityQuery` and pass it any options that fit your needs.
- * When your component renders, `useReloadActivityQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * To run a query within a React component, call `useEmployeeQuery` and pass it any options that fit your needs.
+ * When your component renders, `useEmployeeQuery` returns an object from Apollo Client that contains loading, error, and data properties
  * you can use to render your UI.
  *
  * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
  *
  * @example
- * const { data, loading, error } = useReloadActivityQuery({
+ * const { data, loading, error } = useEmployeeQuery({
  *   variables: {
  *      id: // value for 'id'
  *   },
  * });
  */
-export function useReloadActivityQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ReloadActivityQuery, ReloadActivityQueryVariables> & ({ variables: ReloadActivityQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+export function useEmployeeQuery(baseOptions: ApolloReactHooks.QueryHookOptions<EmployeeQuery, EmployeeQueryVariables> & ({ variables: EmployeeQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
         const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<ReloadActivityQuery, ReloadActivityQueryVariables>(ReloadActivityDocument, options);
+        return ApolloReactHooks.useQuery<EmployeeQuery, EmployeeQueryVariables>(EmployeeDocument, options);
       }
-export function useReloadActivityLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ReloadActivityQuery, ReloadActivityQueryVariables>) {
+export function useEmployeeLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<EmployeeQuery, EmployeeQueryVariables>) {
           const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<ReloadActivityQuery, ReloadActivityQueryVariables>(ReloadActivityDocument, options);
+          return ApolloReactHooks.useLazyQuery<EmployeeQuery, EmployeeQueryVariables>(EmployeeDocument, options);
         }
 // @ts-ignore
-export function useReloadActivitySuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<ReloadActivityQuery, ReloadActivityQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ReloadActivityQuery, ReloadActivityQueryVariables>;
-export function useReloadActivitySuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ReloadActivityQuery, ReloadActivityQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ReloadActivityQuery | undefined, ReloadActivityQueryVariables>;
-export function useReloadActivitySuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ReloadActivityQuery, ReloadActivityQueryVariables>) {
+export function useEmployeeSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<EmployeeQuery, EmployeeQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeeQuery, EmployeeQueryVariables>;
+export function useEmployeeSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeeQuery, EmployeeQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeeQuery | undefined, EmployeeQueryVariables>;
+export function useEmployeeSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeeQuery, EmployeeQueryVariables>) {
           const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<ReloadActivityQuery, ReloadActivityQueryVariables>(ReloadActivityDocument, options);
+          return ApolloReactHooks.useSuspenseQuery<EmployeeQuery, EmployeeQueryVariables>(EmployeeDocument, options);
         }
-export type ReloadActivityQueryHookResult = ReturnType<typeof useReloadActivityQuery>;
-export type ReloadActivityLazyQueryHookResult = ReturnType<typeof useReloadActivityLazyQuery>;
-export type ReloadActivitySuspenseQueryHookResult = ReturnType<typeof useReloadActivitySuspenseQuery>;
-export type ReloadActivityQueryResult = ApolloReactCommon.QueryResult<ReloadActivityQuery, ReloadActivityQueryVariables>;
-export const AddLicenceDocument = gql`
-    mutation AddLicence($input: EmployeeLicenceInput!) {
-  record: createEmployeeLicence(input: $input) {
-    ...LicenceOfEmployee
+export type EmployeeQueryHookResult = ReturnType<typeof useEmployeeQuery>;
+export type EmployeeLazyQueryHookResult = ReturnType<typeof useEmployeeLazyQuery>;
+export type EmployeeSuspenseQueryHookResult = ReturnType<typeof useEmployeeSuspenseQuery>;
+export type EmployeeQueryResult = ApolloReactCommon.QueryResult<EmployeeQuery, EmployeeQueryVariables>;
+export const CreateEmployeeDocument = gql`
+    mutation CreateEmployee($input: EmployeeInput!) {
+  record: createEmployee(input: $input) {
+    ...EmployeeRecord
   }
 }
-    ${LicenceOfEmployeeFragmentDoc}`;
+    ${EmployeeRecordFragmentDoc}
+${EmployeeRowFragmentDoc}`;
 
 /**
- * __useAddLicenceMutation__
+ * __useCreateEmployeeMutation__
  *
- * To run a mutation, you first call `useAddLicenceMutation` within a React component and pass it any options that fit your needs.
- * When your component renders, `useAddLicenceMutation` returns a tuple that includes:
+ * To run a mutation, you first call `useCreateEmployeeMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useCreateEmployeeMutation` returns a tuple that includes:
  * - A mutate function that you can call at any time to execute the mutation
  * - An object with fields that represent the current status of the mutation's execution
  *
  * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
  *
  * @example
- * const [addLicenceMutation, { data, loading, error }] = useAddLicenceMutation({
+ * const [createEmployeeMutation, { data, loading, error }] = useCreateEmployeeMutation({
  *   variables: {
  *      input: // value for 'input'
  *   },
  * });
  */
-export function useAddLicenceMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<AddLicenceMutation, AddLicenceMutationVariables>) {
+export function useCreateEmployeeMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CreateEmployeeMutation, CreateEmployeeMutationVariables>) {
         const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<AddLicenceMutation, AddLicenceMutationVariables>(AddLicenceDocument, options);
+        return ApolloReactHooks.useMutation<CreateEmployeeMutation, CreateEmployeeMutationVariables>(CreateEmployeeDocument, options);
       }
-export type AddLicenceMutationHookResult = ReturnType<typeof useAddLicenceMutation>;
-export type AddLicenceMutationResult = ApolloReactCommon.MutationResult<AddLicenceMutation>;
-export const ChangeLicenceDocument = gql`
-    mutation ChangeLicence($id: ID!, $version: Int!, $input: EmployeeLicenceChanges!) {
-  record: updateEmployeeLicence(id: $id, version: $version, input: $input) {
-    ...LicenceOfEmployee
+export type CreateEmployeeMutationHookResult = ReturnType<typeof useCreateEmployeeMutation>;
+export type CreateEmployeeMutationResult = ApolloReactCommon.MutationResult<CreateEmployeeMutation>;
+export const UpdateEmployeeDocument = gql`
+    mutation UpdateEmployee($id: ID!, $version: Int!, $input: EmployeeChanges!) {
+  record: updateEmployee(id: $id, version: $version, input: $input) {
+    ...EmployeeRecord
   }
 }
-    ${LicenceOfEmployeeFragmentDoc}`;
+    ${EmployeeRecordFragmentDoc}
+${EmployeeRowFragmentDoc}`;
 
 /**
- * __useChangeLicenceMutation__
+ * __useUpdateEmployeeMutation__
  *
- * To run a mutation, you first call `useChangeLicenceMutation` within a React component and pass it any options that fit your needs.
- * When your component renders, `useChangeLicenceMutation` returns a tuple that includes:
+ * To run a mutation, you first call `useUpdateEmployeeMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useUpdateEmployeeMutation` returns a tuple that includes:
  * - A mutate function that you can call at any time to execute the mutation
  * - An object with fields that represent the current status of the mutation's execution
  *
  * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
  *
  * @example
- * const [changeLicenceMutation, { data, loading, error }] = useChangeLicenceMutation({
- *   variables: {
- *      id: // value for 'id'
- *      version: // value for 'version'
- *      input: // value for 'input'
- *   },
- * });
- */
-export function useChangeLicenceMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ChangeLicenceMutation, ChangeLicenceMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<ChangeLicenceMutation, ChangeLicenceMutationVariables>(ChangeLicenceDocument, options);
-      }
-export type ChangeLicenceMutationHookResult = ReturnType<typeof useChangeLicenceMutation>;
-export type ChangeLicenceMutationResult = ApolloReactCommon.MutationResult<ChangeLicenceMutation>;
-export const AddActivityDocument = gql`
-    mutation AddActivity($input: EmployeeCmeInput!) {
-  record: createEmployeeCme(input: $input) {
-    ...ActivityOfEmployee
-  }
-}
-    ${ActivityOfEmployeeFragmentDoc}`;
-
-/**
- * __useAddActivityMutation__
- *
- * To run a mutation, you first call `useAddActivityMutation` within a React component and pass it any options that fit your needs.
- * When your component renders, `useAddActivityMutation` returns a tuple that includes:
- * - A mutate function that you can call at any time to execute the mutation
- * - An object with fields that represent the current status of the mutation's execution
- *
- * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
- *
- * @example
- * const [addActivityMutation, { data, loading, error }] = useAddActivityMutation({
- *   variables: {
- *      input: // value for 'input'
- *   },
- * });
- */
-export function useAddActivityMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<AddActivityMutation, AddActivityMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<AddActivityMutation, AddActivityMutationVariables>(AddActivityDocument, options);
-      }
-export type AddActivityMutationHookResult = ReturnType<typeof useAddActivityMutation>;
-export type AddActivityMutationResult = ApolloReactCommon.MutationResult<AddActivityMutation>;
-export const ChangeActivityDocument = gql`
-    mutation ChangeActivity($id: ID!, $version: Int!, $input: EmployeeCmeChanges!) {
-  record: updateEmployeeCme(id: $id, version: $version, input: $input) {
-    ...ActivityOfEmployee
-  }
-}
-    ${ActivityOfEmployeeFragmentDoc}`;
-
-/**
- * __useChangeActivityMutation__
- *
- * To run a mutation, you first call `useChangeActivityMutation` within a React component and pass it any options that fit your needs.
- * When your component renders, `useChangeActivityMutation` returns a tuple that includes:
- * - A mutate function that you can call at any time to execute the mutation
- * - An object with fields that represent the current status of the mutation's execution
- *
- * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
- *
- * @example
- * const [changeActivityMutation, { data, loading, error }] = useChangeActivityMutation({
+ * const [updateEmployeeMutation, { data, loading, error }] = useUpdateEmployeeMutation({
  *   variables: {
  *      id: // value for 'id'
  *      version: // value for 'version'
@@ -3249,109 +3198,418 @@ export const ChangeActivityDocument = gql`
  *   },
  * });
  */
-export function useChangeActivityMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ChangeActivityMutation, ChangeActivityMutationVariables>) {
+export function useUpdateEmployeeMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UpdateEmployeeMutation, UpdateEmployeeMutationVariables>) {
         const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<ChangeActivityMutation, ChangeActivityMutationVariables>(ChangeActivityDocument, options);
+        return ApolloReactHooks.useMutation<UpdateEmployeeMutation, UpdateEmployeeMutationVariables>(UpdateEmployeeDocument, options);
       }
-export type ChangeActivityMutationHookResult = ReturnType<typeof useChangeActivityMutation>;
-export type ChangeActivityMutationResult = ApolloReactCommon.MutationResult<ChangeActivityMutation>;
-export const VerifyActivityDocument = gql`
-    mutation VerifyActivity($id: ID!, $version: Int!) {
-  record: verifyEmployeeCme(id: $id, version: $version) {
-    ...ActivityOfEmployee
+export type UpdateEmployeeMutationHookResult = ReturnType<typeof useUpdateEmployeeMutation>;
+export type UpdateEmployeeMutationResult = ApolloReactCommon.MutationResult<UpdateEmployeeMutation>;
+export const EndEmploymentDocument = gql`
+    mutation EndEmployment($id: ID!, $version: Int!, $exitDate: Date!, $exitReason: String!) {
+  record: endEmployment(
+    id: $id
+    version: $version
+    exitDate: $exitDate
+    exitReason: $exitReason
+  ) {
+    ...EmployeeRecord
   }
 }
-    ${ActivityOfEmployeeFragmentDoc}`;
+    ${EmployeeRecordFragmentDoc}
+${EmployeeRowFragmentDoc}`;
 
 /**
- * __useVerifyActivityMutation__
+ * __useEndEmploymentMutation__
  *
- * To run a mutation, you first call `useVerifyActivityMutation` within a React component and pass it any options that fit your needs.
- * When your component renders, `useVerifyActivityMutation` returns a tuple that includes:
+ * To run a mutation, you first call `useEndEmploymentMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useEndEmploymentMutation` returns a tuple that includes:
  * - A mutate function that you can call at any time to execute the mutation
  * - An object with fields that represent the current status of the mutation's execution
  *
  * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
  *
  * @example
- * const [verifyActivityMutation, { data, loading, error }] = useVerifyActivityMutation({
+ * const [endEmploymentMutation, { data, loading, error }] = useEndEmploymentMutation({
  *   variables: {
  *      id: // value for 'id'
  *      version: // value for 'version'
+ *      exitDate: // value for 'exitDate'
+ *      exitReason: // value for 'exitReason'
  *   },
  * });
  */
-export function useVerifyActivityMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<VerifyActivityMutation, VerifyActivityMutationVariables>) {
+export function useEndEmploymentMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<EndEmploymentMutation, EndEmploymentMutationVariables>) {
         const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<VerifyActivityMutation, VerifyActivityMutationVariables>(VerifyActivityDocument, options);
+        return ApolloReactHooks.useMutation<EndEmploymentMutation, EndEmploymentMutationVariables>(EndEmploymentDocument, options);
       }
-export type VerifyActivityMutationHookResult = ReturnType<typeof useVerifyActivityMutation>;
-export type VerifyActivityMutationResult = ApolloReactCommon.MutationResult<VerifyActivityMutation>;
-export const RejectActivityDocument = gql`
-    mutation RejectActivity($id: ID!, $version: Int!, $note: String!) {
-  record: rejectEmployeeCme(id: $id, version: $version, note: $note) {
-    ...ActivityOfEmployee
+export type EndEmploymentMutationHookResult = ReturnType<typeof useEndEmploymentMutation>;
+export type EndEmploymentMutationResult = ApolloReactCommon.MutationResult<EndEmploymentMutation>;
+export const WithdrawEndingDocument = gql`
+    mutation WithdrawEnding($id: ID!, $version: Int!) {
+  record: withdrawEnding(id: $id, version: $version) {
+    ...EmployeeRecord
   }
 }
-    ${ActivityOfEmployeeFragmentDoc}`;
+    ${EmployeeRecordFragmentDoc}
+${EmployeeRowFragmentDoc}`;
 
 /**
- * __useRejectActivityMutation__
+ * __useWithdrawEndingMutation__
  *
- * To run a mutation, you first call `useRejectActivityMutation` within a React component and pass it any options that fit your needs.
- * When your component renders, `useRejectActivityMutation` returns a tuple that includes:
+ * To run a mutation, you first call `useWithdrawEndingMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useWithdrawEndingMutation` returns a tuple that includes:
  * - A mutate function that you can call at any time to execute the mutation
  * - An object with fields that represent the current status of the mutation's execution
  *
  * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
  *
  * @example
- * const [rejectActivityMutation, { data, loading, error }] = useRejectActivityMutation({
+ * const [withdrawEndingMutation, { data, loading, error }] = useWithdrawEndingMutation({
  *   variables: {
  *      id: // value for 'id'
  *      version: // value for 'version'
- *      note: // value for 'note'
  *   },
  * });
  */
-export function useRejectActivityMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RejectActivityMutation, RejectActivityMutationVariables>) {
+export function useWithdrawEndingMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<WithdrawEndingMutation, WithdrawEndingMutationVariables>) {
         const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<RejectActivityMutation, RejectActivityMutationVariables>(RejectActivityDocument, options);
+        return ApolloReactHooks.useMutation<WithdrawEndingMutation, WithdrawEndingMutationVariables>(WithdrawEndingDocument, options);
       }
-export type RejectActivityMutationHookResult = ReturnType<typeof useRejectActivityMutation>;
-export type RejectActivityMutationResult = ApolloReactCommon.MutationResult<RejectActivityMutation>;
-export const SubmitActivityDocument = gql`
-    mutation SubmitActivity($id: ID!, $version: Int!) {
-  record: submitEmployeeCme(id: $id, version: $version) {
-    ...ActivityOfEmployee
+export type WithdrawEndingMutationHookResult = ReturnType<typeof useWithdrawEndingMutation>;
+export type WithdrawEndingMutationResult = ApolloReactCommon.MutationResult<WithdrawEndingMutation>;
+export const ConfirmEmployeeDocument = gql`
+    mutation ConfirmEmployee($id: ID!, $version: Int!) {
+  record: confirmEmployee(id: $id, version: $version) {
+    ...EmployeeRecord
   }
 }
-    ${ActivityOfEmployeeFragmentDoc}`;
+    ${EmployeeRecordFragmentDoc}
+${EmployeeRowFragmentDoc}`;
 
 /**
- * __useSubmitActivityMutation__
+ * __useConfirmEmployeeMutation__
  *
- * To run a mutation, you first call `useSubmitActivityMutation` within a React component and pass it any options that fit your needs.
- * When your component renders, `useSubmitActivityMutation` returns a tuple that includes:
+ * To run a mutation, you first call `useConfirmEmployeeMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useConfirmEmployeeMutation` returns a tuple that includes:
  * - A mutate function that you can call at any time to execute the mutation
  * - An object with fields that represent the current status of the mutation's execution
  *
  * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
  *
  * @example
- * const [submitActivityMutation, { data, loading, error }] = useSubmitActivityMutation({
+ * const [confirmEmployeeMutation, { data, loading, error }] = useConfirmEmployeeMutation({
  *   variables: {
  *      id: // value for 'id'
  *      version: // value for 'version'
  *   },
  * });
  */
-export function useSubmitActivityMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SubmitActivityMutation, SubmitActivityMutationVariables>) {
+export function useConfirmEmployeeMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ConfirmEmployeeMutation, ConfirmEmployeeMutationVariables>) {
         const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<SubmitActivityMutation, SubmitActivityMutationVariables>(SubmitActivityDocument, options);
+        return ApolloReactHooks.useMutation<ConfirmEmployeeMutation, ConfirmEmployeeMutationVariables>(ConfirmEmployeeDocument, options);
       }
-export type SubmitActivityMutationHookResult = ReturnType<typeof useSubmitActivityMutation>;
-export type SubmitActivityMutationResult = ApolloReactCommon.MutationResult<SubmitActivityMutation>;
+export type ConfirmEmployeeMutationHookResult = ReturnType<typeof useConfirmEmployeeMutation>;
+export type ConfirmEmployeeMutationResult = ApolloReactCommon.MutationResult<ConfirmEmployeeMutation>;
+export const RehireEmployeeDocument = gql`
+    mutation RehireEmployee($id: ID!, $version: Int!, $input: RehireInput!) {
+  record: rehireEmployee(id: $id, version: $version, input: $input) {
+    ...EmployeeRecord
+  }
+}
+    ${EmployeeRecordFragmentDoc}
+${EmployeeRowFragmentDoc}`;
+
+/**
+ * __useRehireEmployeeMutation__
+ *
+ * To run a mutation, you first call `useRehireEmployeeMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useRehireEmployeeMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [rehireEmployeeMutation, { data, loading, error }] = useRehireEmployeeMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useRehireEmployeeMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RehireEmployeeMutation, RehireEmployeeMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RehireEmployeeMutation, RehireEmployeeMutationVariables>(RehireEmployeeDocument, options);
+      }
+export type RehireEmployeeMutationHookResult = ReturnType<typeof useRehireEmployeeMutation>;
+export type RehireEmployeeMutationResult = ApolloReactCommon.MutationResult<RehireEmployeeMutation>;
+export const DeleteEmployeesDocument = gql`
+    mutation DeleteEmployees($ids: [ID!]!) {
+  results: deleteEmployees(ids: $ids) {
+    id
+    done
+    message
+  }
+}
+    `;
+
+/**
+ * __useDeleteEmployeesMutation__
+ *
+ * To run a mutation, you first call `useDeleteEmployeesMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useDeleteEmployeesMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [deleteEmployeesMutation, { data, loading, error }] = useDeleteEmployeesMutation({
+ *   variables: {
+ *      ids: // value for 'ids'
+ *   },
+ * });
+ */
+export function useDeleteEmployeesMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DeleteEmployeesMutation, DeleteEmployeesMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<DeleteEmployeesMutation, DeleteEmployeesMutationVariables>(DeleteEmployeesDocument, options);
+      }
+export type DeleteEmployeesMutationHookResult = ReturnType<typeof useDeleteEmployeesMutation>;
+export type DeleteEmployeesMutationResult = ApolloReactCommon.MutationResult<DeleteEmployeesMutation>;
+export const RestoreEmployeesDocument = gql`
+    mutation RestoreEmployees($ids: [ID!]!) {
+  results: restoreEmployees(ids: $ids) {
+    id
+    done
+    message
+  }
+}
+    `;
+
+/**
+ * __useRestoreEmployeesMutation__
+ *
+ * To run a mutation, you first call `useRestoreEmployeesMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useRestoreEmployeesMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [restoreEmployeesMutation, { data, loading, error }] = useRestoreEmployeesMutation({
+ *   variables: {
+ *      ids: // value for 'ids'
+ *   },
+ * });
+ */
+export function useRestoreEmployeesMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RestoreEmployeesMutation, RestoreEmployeesMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RestoreEmployeesMutation, RestoreEmployeesMutationVariables>(RestoreEmployeesDocument, options);
+      }
+export type RestoreEmployeesMutationHookResult = ReturnType<typeof useRestoreEmployeesMutation>;
+export type RestoreEmployeesMutationResult = ApolloReactCommon.MutationResult<RestoreEmployeesMutation>;
+export const EndOfServicePreviewDocument = gql`
+    query EndOfServicePreview($employeeId: ID!, $lastDay: Date!, $reason: EndOfServiceReason!, $noticeBy: NoticeGiver, $noticeDue: Int, $noticeServed: Int, $loansConsent: Boolean, $others: [SettlementAmountInput!]) {
+  preview: endOfServicePreview(
+    employeeId: $employeeId
+    lastDay: $lastDay
+    reason: $reason
+    noticeBy: $noticeBy
+    noticeDue: $noticeDue
+    noticeServed: $noticeServed
+    loansConsent: $loansConsent
+    others: $others
+  ) {
+    currency
+    years
+    award
+    additions
+    deductions
+    net
+    owed
+    lines {
+      ...AwardLine
+    }
+  }
+}
+    ${AwardLineFragmentDoc}`;
+
+/**
+ * __useEndOfServicePreviewQuery__
+ *
+ * To run a query within a React component, call `useEndOfServicePreviewQuery` and pass it any options that fit your needs.
+ * When your component renders, `useEndOfServicePreviewQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useEndOfServicePreviewQuery({
+ *   variables: {
+ *      employeeId: // value for 'employeeId'
+ *      lastDay: // value for 'lastDay'
+ *      reason: // value for 'reason'
+ *      noticeBy: // value for 'noticeBy'
+ *      noticeDue: // value for 'noticeDue'
+ *      noticeServed: // value for 'noticeServed'
+ *      loansConsent: // value for 'loansConsent'
+ *      others: // value for 'others'
+ *   },
+ * });
+ */
+export function useEndOfServicePreviewQuery(baseOptions: ApolloReactHooks.QueryHookOptions<EndOfServicePreviewQuery, EndOfServicePreviewQueryVariables> & ({ variables: EndOfServicePreviewQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<EndOfServicePreviewQuery, EndOfServicePreviewQueryVariables>(EndOfServicePreviewDocument, options);
+      }
+export function useEndOfServicePreviewLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<EndOfServicePreviewQuery, EndOfServicePreviewQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<EndOfServicePreviewQuery, EndOfServicePreviewQueryVariables>(EndOfServicePreviewDocument, options);
+        }
+// @ts-ignore
+export function useEndOfServicePreviewSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<EndOfServicePreviewQuery, EndOfServicePreviewQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EndOfServicePreviewQuery, EndOfServicePreviewQueryVariables>;
+export function useEndOfServicePreviewSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EndOfServicePreviewQuery, EndOfServicePreviewQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EndOfServicePreviewQuery | undefined, EndOfServicePreviewQueryVariables>;
+export function useEndOfServicePreviewSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EndOfServicePreviewQuery, EndOfServicePreviewQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<EndOfServicePreviewQuery, EndOfServicePreviewQueryVariables>(EndOfServicePreviewDocument, options);
+        }
+export type EndOfServicePreviewQueryHookResult = ReturnType<typeof useEndOfServicePreviewQuery>;
+export type EndOfServicePreviewLazyQueryHookResult = ReturnType<typeof useEndOfServicePreviewLazyQuery>;
+export type EndOfServicePreviewSuspenseQueryHookResult = ReturnType<typeof useEndOfServicePreviewSuspenseQuery>;
+export type EndOfServicePreviewQueryResult = ApolloReactCommon.QueryResult<EndOfServicePreviewQuery, EndOfServicePreviewQueryVariables>;
+export const ErasurePreviewDocument = gql`
+    query ErasurePreview($id: ID!) {
+  preview: erasurePreview(id: $id) {
+    problems
+    files
+    account
+    source
+    kinds {
+      subject
+      count
+      keptFor
+      keptUntil
+    }
+  }
+}
+    `;
+
+/**
+ * __useErasurePreviewQuery__
+ *
+ * To run a query within a React component, call `useErasurePreviewQuery` and pass it any options that fit your needs.
+ * When your component renders, `useErasurePreviewQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useErasurePreviewQuery({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useErasurePreviewQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ErasurePreviewQuery, ErasurePreviewQueryVariables> & ({ variables: ErasurePreviewQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ErasurePreviewQuery, ErasurePreviewQueryVariables>(ErasurePreviewDocument, options);
+      }
+export function useErasurePreviewLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ErasurePreviewQuery, ErasurePreviewQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ErasurePreviewQuery, ErasurePreviewQueryVariables>(ErasurePreviewDocument, options);
+        }
+// @ts-ignore
+export function useErasurePreviewSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<ErasurePreviewQuery, ErasurePreviewQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ErasurePreviewQuery, ErasurePreviewQueryVariables>;
+export function useErasurePreviewSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ErasurePreviewQuery, ErasurePreviewQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ErasurePreviewQuery | undefined, ErasurePreviewQueryVariables>;
+export function useErasurePreviewSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ErasurePreviewQuery, ErasurePreviewQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<ErasurePreviewQuery, ErasurePreviewQueryVariables>(ErasurePreviewDocument, options);
+        }
+export type ErasurePreviewQueryHookResult = ReturnType<typeof useErasurePreviewQuery>;
+export type ErasurePreviewLazyQueryHookResult = ReturnType<typeof useErasurePreviewLazyQuery>;
+export type ErasurePreviewSuspenseQueryHookResult = ReturnType<typeof useErasurePreviewSuspenseQuery>;
+export type ErasurePreviewQueryResult = ApolloReactCommon.QueryResult<ErasurePreviewQuery, ErasurePreviewQueryVariables>;
+export const EmployeeErasureDocument = gql`
+    query EmployeeErasure($id: ID!) {
+  erasure: employeeErasure(id: $id) {
+    erasedAt
+    erasedByName
+    reason
+  }
+}
+    `;
+
+/**
+ * __useEmployeeErasureQuery__
+ *
+ * To run a query within a React component, call `useEmployeeErasureQuery` and pass it any options that fit your needs.
+ * When your component renders, `useEmployeeErasureQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useEmployeeErasureQuery({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useEmployeeErasureQuery(baseOptions: ApolloReactHooks.QueryHookOptions<EmployeeErasureQuery, EmployeeErasureQueryVariables> & ({ variables: EmployeeErasureQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<EmployeeErasureQuery, EmployeeErasureQueryVariables>(EmployeeErasureDocument, options);
+      }
+export function useEmployeeErasureLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<EmployeeErasureQuery, EmployeeErasureQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<EmployeeErasureQuery, EmployeeErasureQueryVariables>(EmployeeErasureDocument, options);
+        }
+// @ts-ignore
+export function useEmployeeErasureSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<EmployeeErasureQuery, EmployeeErasureQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeeErasureQuery, EmployeeErasureQueryVariables>;
+export function useEmployeeErasureSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeeErasureQuery, EmployeeErasureQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeeErasureQuery | undefined, EmployeeErasureQueryVariables>;
+export function useEmployeeErasureSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeeErasureQuery, EmployeeErasureQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<EmployeeErasureQuery, EmployeeErasureQueryVariables>(EmployeeErasureDocument, options);
+        }
+export type EmployeeErasureQueryHookResult = ReturnType<typeof useEmployeeErasureQuery>;
+export type EmployeeErasureLazyQueryHookResult = ReturnType<typeof useEmployeeErasureLazyQuery>;
+export type EmployeeErasureSuspenseQueryHookResult = ReturnType<typeof useEmployeeErasureSuspenseQuery>;
+export type EmployeeErasureQueryResult = ApolloReactCommon.QueryResult<EmployeeErasureQuery, EmployeeErasureQueryVariables>;
+export const EraseEmployeeDocument = gql`
+    mutation EraseEmployee($id: ID!, $version: Int!, $code: String!, $reason: String!) {
+  record: eraseEmployee(id: $id, version: $version, code: $code, reason: $reason) {
+    ...EmployeeRecord
+  }
+}
+    ${EmployeeRecordFragmentDoc}
+${EmployeeRowFragmentDoc}`;
+
+/**
+ * __useEraseEmployeeMutation__
+ *
+ * To run a mutation, you first call `useEraseEmployeeMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useEraseEmployeeMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [eraseEmployeeMutation, { data, loading, error }] = useEraseEmployeeMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *      code: // value for 'code'
+ *      reason: // value for 'reason'
+ *   },
+ * });
+ */
+export function useEraseEmployeeMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<EraseEmployeeMutation, EraseEmployeeMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<EraseEmployeeMutation, EraseEmployeeMutationVariables>(EraseEmployeeDocument, options);
+      }
+export type EraseEmployeeMutationHookResult = ReturnType<typeof useEraseEmployeeMutation>;
+export type EraseEmployeeMutationResult = ApolloReactCommon.MutationResult<EraseEmployeeMutation>;
 export const DependantsDocument = gql`
     query Dependants($filter: DependantFilter, $sort: [DependantSort!], $search: String, $limit: Int, $offset: Int, $includeDeleted: Boolean) {
   page: dependants(
@@ -3820,61 +4078,6 @@ export function useRestoreEmergencyContactsMutation(baseOptions?: ApolloReactHoo
       }
 export type RestoreEmergencyContactsMutationHookResult = ReturnType<typeof useRestoreEmergencyContactsMutation>;
 export type RestoreEmergencyContactsMutationResult = ApolloReactCommon.MutationResult<RestoreEmergencyContactsMutation>;
-export const EmployeeAccountsDocument = gql`
-    query EmployeeAccounts($employeeId: ID!) {
-  page: bankAccounts(
-    filter: {employeeId: {eq: $employeeId}, state: {in: [verified, pending]}}
-    sort: [{field: validFrom, direction: DESC}]
-    limit: 10
-  ) {
-    rows {
-      id
-      holder
-      iban
-      bankName
-      validFrom
-      validTo
-      state
-    }
-  }
-}
-    `;
-
-/**
- * __useEmployeeAccountsQuery__
- *
- * To run a query within a React component, call `useEmployeeAccountsQuery` and pass it any options that fit your needs.
- * When your component renders, `useEmployeeAccountsQuery` returns an object from Apollo Client that contains loading, error, and data properties
- * you can use to render your UI.
- *
- * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
- *
- * @example
- * const { data, loading, error } = useEmployeeAccountsQuery({
- *   variables: {
- *      employeeId: // value for 'employeeId'
- *   },
- * });
- */
-export function useEmployeeAccountsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<EmployeeAccountsQuery, EmployeeAccountsQueryVariables> & ({ variables: EmployeeAccountsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<EmployeeAccountsQuery, EmployeeAccountsQueryVariables>(EmployeeAccountsDocument, options);
-      }
-export function useEmployeeAccountsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<EmployeeAccountsQuery, EmployeeAccountsQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<EmployeeAccountsQuery, EmployeeAccountsQueryVariables>(EmployeeAccountsDocument, options);
-        }
-// @ts-ignore
-export function useEmployeeAccountsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<EmployeeAccountsQuery, EmployeeAccountsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeeAccountsQuery, EmployeeAccountsQueryVariables>;
-export function useEmployeeAccountsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeeAccountsQuery, EmployeeAccountsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeeAccountsQuery | undefined, EmployeeAccountsQueryVariables>;
-export function useEmployeeAccountsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeeAccountsQuery, EmployeeAccountsQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<EmployeeAccountsQuery, EmployeeAccountsQueryVariables>(EmployeeAccountsDocument, options);
-        }
-export type EmployeeAccountsQueryHookResult = ReturnType<typeof useEmployeeAccountsQuery>;
-export type EmployeeAccountsLazyQueryHookResult = ReturnType<typeof useEmployeeAccountsLazyQuery>;
-export type EmployeeAccountsSuspenseQueryHookResult = ReturnType<typeof useEmployeeAccountsSuspenseQuery>;
-export type EmployeeAccountsQueryResult = ApolloReactCommon.QueryResult<EmployeeAccountsQuery, EmployeeAccountsQueryVariables>;
 export const EmployeeCalendarsDocument = gql`
     query EmployeeCalendars($employeeId: ID!, $includeDeleted: Boolean) {
   page: calendarAssignments(
@@ -4193,6 +4396,804 @@ export function useRestoreEmployeeCalendarsMutation(baseOptions?: ApolloReactHoo
       }
 export type RestoreEmployeeCalendarsMutationHookResult = ReturnType<typeof useRestoreEmployeeCalendarsMutation>;
 export type RestoreEmployeeCalendarsMutationResult = ApolloReactCommon.MutationResult<RestoreEmployeeCalendarsMutation>;
+export const EmployeeLeaveTabDocument = gql`
+    query EmployeeLeaveTab($employeeId: ID!) {
+  page: employeeLeaves(
+    filter: {employeeId: {eq: $employeeId}}
+    sort: [{field: fromDate, direction: DESC}]
+    limit: 50
+  ) {
+    rows {
+      id
+      kind
+      typeMark {
+        title
+        colour
+      }
+      fromDate
+      toDate
+      workingDays
+      status
+    }
+    total
+  }
+}
+    `;
+
+/**
+ * __useEmployeeLeaveTabQuery__
+ *
+ * To run a query within a React component, call `useEmployeeLeaveTabQuery` and pass it any options that fit your needs.
+ * When your component renders, `useEmployeeLeaveTabQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useEmployeeLeaveTabQuery({
+ *   variables: {
+ *      employeeId: // value for 'employeeId'
+ *   },
+ * });
+ */
+export function useEmployeeLeaveTabQuery(baseOptions: ApolloReactHooks.QueryHookOptions<EmployeeLeaveTabQuery, EmployeeLeaveTabQueryVariables> & ({ variables: EmployeeLeaveTabQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<EmployeeLeaveTabQuery, EmployeeLeaveTabQueryVariables>(EmployeeLeaveTabDocument, options);
+      }
+export function useEmployeeLeaveTabLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<EmployeeLeaveTabQuery, EmployeeLeaveTabQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<EmployeeLeaveTabQuery, EmployeeLeaveTabQueryVariables>(EmployeeLeaveTabDocument, options);
+        }
+// @ts-ignore
+export function useEmployeeLeaveTabSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<EmployeeLeaveTabQuery, EmployeeLeaveTabQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeeLeaveTabQuery, EmployeeLeaveTabQueryVariables>;
+export function useEmployeeLeaveTabSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeeLeaveTabQuery, EmployeeLeaveTabQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeeLeaveTabQuery | undefined, EmployeeLeaveTabQueryVariables>;
+export function useEmployeeLeaveTabSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeeLeaveTabQuery, EmployeeLeaveTabQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<EmployeeLeaveTabQuery, EmployeeLeaveTabQueryVariables>(EmployeeLeaveTabDocument, options);
+        }
+export type EmployeeLeaveTabQueryHookResult = ReturnType<typeof useEmployeeLeaveTabQuery>;
+export type EmployeeLeaveTabLazyQueryHookResult = ReturnType<typeof useEmployeeLeaveTabLazyQuery>;
+export type EmployeeLeaveTabSuspenseQueryHookResult = ReturnType<typeof useEmployeeLeaveTabSuspenseQuery>;
+export type EmployeeLeaveTabQueryResult = ApolloReactCommon.QueryResult<EmployeeLeaveTabQuery, EmployeeLeaveTabQueryVariables>;
+export const EmployeeLeaveStatementsDocument = gql`
+    query EmployeeLeaveStatements($employeeId: ID!, $day: Date) {
+  statements: leaveStatements(employeeId: $employeeId, day: $day) {
+    typeId
+    title
+    colour
+    day
+    balance
+    waiting
+    available
+    rules
+    lots {
+      days
+      since
+      expiresOn
+    }
+    trace {
+      date
+      kind
+      days
+      balance
+      expiresOn
+      isForeseen
+      leaveId
+      reason
+      rule
+      from {
+        days
+        givenOn
+      }
+    }
+  }
+}
+    `;
+
+/**
+ * __useEmployeeLeaveStatementsQuery__
+ *
+ * To run a query within a React component, call `useEmployeeLeaveStatementsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useEmployeeLeaveStatementsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useEmployeeLeaveStatementsQuery({
+ *   variables: {
+ *      employeeId: // value for 'employeeId'
+ *      day: // value for 'day'
+ *   },
+ * });
+ */
+export function useEmployeeLeaveStatementsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<EmployeeLeaveStatementsQuery, EmployeeLeaveStatementsQueryVariables> & ({ variables: EmployeeLeaveStatementsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<EmployeeLeaveStatementsQuery, EmployeeLeaveStatementsQueryVariables>(EmployeeLeaveStatementsDocument, options);
+      }
+export function useEmployeeLeaveStatementsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<EmployeeLeaveStatementsQuery, EmployeeLeaveStatementsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<EmployeeLeaveStatementsQuery, EmployeeLeaveStatementsQueryVariables>(EmployeeLeaveStatementsDocument, options);
+        }
+// @ts-ignore
+export function useEmployeeLeaveStatementsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<EmployeeLeaveStatementsQuery, EmployeeLeaveStatementsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeeLeaveStatementsQuery, EmployeeLeaveStatementsQueryVariables>;
+export function useEmployeeLeaveStatementsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeeLeaveStatementsQuery, EmployeeLeaveStatementsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeeLeaveStatementsQuery | undefined, EmployeeLeaveStatementsQueryVariables>;
+export function useEmployeeLeaveStatementsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeeLeaveStatementsQuery, EmployeeLeaveStatementsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<EmployeeLeaveStatementsQuery, EmployeeLeaveStatementsQueryVariables>(EmployeeLeaveStatementsDocument, options);
+        }
+export type EmployeeLeaveStatementsQueryHookResult = ReturnType<typeof useEmployeeLeaveStatementsQuery>;
+export type EmployeeLeaveStatementsLazyQueryHookResult = ReturnType<typeof useEmployeeLeaveStatementsLazyQuery>;
+export type EmployeeLeaveStatementsSuspenseQueryHookResult = ReturnType<typeof useEmployeeLeaveStatementsSuspenseQuery>;
+export type EmployeeLeaveStatementsQueryResult = ApolloReactCommon.QueryResult<EmployeeLeaveStatementsQuery, EmployeeLeaveStatementsQueryVariables>;
+export const EmployeePositionsDocument = gql`
+    query EmployeePositions($filter: EmployeePositionFilter, $sort: [EmployeePositionSort!], $search: String, $limit: Int, $offset: Int, $includeDeleted: Boolean) {
+  page: employeePositions(
+    filter: $filter
+    sort: $sort
+    search: $search
+    limit: $limit
+    offset: $offset
+    includeDeleted: $includeDeleted
+  ) {
+    rows {
+      ...EmployeePositionRow
+    }
+    total
+  }
+}
+    ${EmployeePositionRowFragmentDoc}`;
+
+/**
+ * __useEmployeePositionsQuery__
+ *
+ * To run a query within a React component, call `useEmployeePositionsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useEmployeePositionsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useEmployeePositionsQuery({
+ *   variables: {
+ *      filter: // value for 'filter'
+ *      sort: // value for 'sort'
+ *      search: // value for 'search'
+ *      limit: // value for 'limit'
+ *      offset: // value for 'offset'
+ *      includeDeleted: // value for 'includeDeleted'
+ *   },
+ * });
+ */
+export function useEmployeePositionsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<EmployeePositionsQuery, EmployeePositionsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<EmployeePositionsQuery, EmployeePositionsQueryVariables>(EmployeePositionsDocument, options);
+      }
+export function useEmployeePositionsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<EmployeePositionsQuery, EmployeePositionsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<EmployeePositionsQuery, EmployeePositionsQueryVariables>(EmployeePositionsDocument, options);
+        }
+// @ts-ignore
+export function useEmployeePositionsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<EmployeePositionsQuery, EmployeePositionsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeePositionsQuery, EmployeePositionsQueryVariables>;
+export function useEmployeePositionsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeePositionsQuery, EmployeePositionsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeePositionsQuery | undefined, EmployeePositionsQueryVariables>;
+export function useEmployeePositionsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeePositionsQuery, EmployeePositionsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<EmployeePositionsQuery, EmployeePositionsQueryVariables>(EmployeePositionsDocument, options);
+        }
+export type EmployeePositionsQueryHookResult = ReturnType<typeof useEmployeePositionsQuery>;
+export type EmployeePositionsLazyQueryHookResult = ReturnType<typeof useEmployeePositionsLazyQuery>;
+export type EmployeePositionsSuspenseQueryHookResult = ReturnType<typeof useEmployeePositionsSuspenseQuery>;
+export type EmployeePositionsQueryResult = ApolloReactCommon.QueryResult<EmployeePositionsQuery, EmployeePositionsQueryVariables>;
+export const EmployeePositionDocument = gql`
+    query EmployeePosition($id: ID!) {
+  record: employeePosition(id: $id) {
+    ...EmployeePositionRecord
+  }
+}
+    ${EmployeePositionRecordFragmentDoc}
+${EmployeePositionRowFragmentDoc}`;
+
+/**
+ * __useEmployeePositionQuery__
+ *
+ * To run a query within a React component, call `useEmployeePositionQuery` and pass it any options that fit your needs.
+ * When your component renders, `useEmployeePositionQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useEmployeePositionQuery({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useEmployeePositionQuery(baseOptions: ApolloReactHooks.QueryHookOptions<EmployeePositionQuery, EmployeePositionQueryVariables> & ({ variables: EmployeePositionQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<EmployeePositionQuery, EmployeePositionQueryVariables>(EmployeePositionDocument, options);
+      }
+export function useEmployeePositionLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<EmployeePositionQuery, EmployeePositionQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<EmployeePositionQuery, EmployeePositionQueryVariables>(EmployeePositionDocument, options);
+        }
+// @ts-ignore
+export function useEmployeePositionSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<EmployeePositionQuery, EmployeePositionQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeePositionQuery, EmployeePositionQueryVariables>;
+export function useEmployeePositionSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeePositionQuery, EmployeePositionQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeePositionQuery | undefined, EmployeePositionQueryVariables>;
+export function useEmployeePositionSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeePositionQuery, EmployeePositionQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<EmployeePositionQuery, EmployeePositionQueryVariables>(EmployeePositionDocument, options);
+        }
+export type EmployeePositionQueryHookResult = ReturnType<typeof useEmployeePositionQuery>;
+export type EmployeePositionLazyQueryHookResult = ReturnType<typeof useEmployeePositionLazyQuery>;
+export type EmployeePositionSuspenseQueryHookResult = ReturnType<typeof useEmployeePositionSuspenseQuery>;
+export type EmployeePositionQueryResult = ApolloReactCommon.QueryResult<EmployeePositionQuery, EmployeePositionQueryVariables>;
+export const CreateEmployeePositionDocument = gql`
+    mutation CreateEmployeePosition($input: EmployeePositionInput!) {
+  record: createEmployeePosition(input: $input) {
+    ...EmployeePositionRecord
+  }
+}
+    ${EmployeePositionRecordFragmentDoc}
+${EmployeePositionRowFragmentDoc}`;
+
+/**
+ * __useCreateEmployeePositionMutation__
+ *
+ * To run a mutation, you first call `useCreateEmployeePositionMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useCreateEmployeePositionMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [createEmployeePositionMutation, { data, loading, error }] = useCreateEmployeePositionMutation({
+ *   variables: {
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useCreateEmployeePositionMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CreateEmployeePositionMutation, CreateEmployeePositionMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CreateEmployeePositionMutation, CreateEmployeePositionMutationVariables>(CreateEmployeePositionDocument, options);
+      }
+export type CreateEmployeePositionMutationHookResult = ReturnType<typeof useCreateEmployeePositionMutation>;
+export type CreateEmployeePositionMutationResult = ApolloReactCommon.MutationResult<CreateEmployeePositionMutation>;
+export const UpdateEmployeePositionDocument = gql`
+    mutation UpdateEmployeePosition($id: ID!, $version: Int!, $input: EmployeePositionChanges!) {
+  record: updateEmployeePosition(id: $id, version: $version, input: $input) {
+    ...EmployeePositionRecord
+  }
+}
+    ${EmployeePositionRecordFragmentDoc}
+${EmployeePositionRowFragmentDoc}`;
+
+/**
+ * __useUpdateEmployeePositionMutation__
+ *
+ * To run a mutation, you first call `useUpdateEmployeePositionMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useUpdateEmployeePositionMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [updateEmployeePositionMutation, { data, loading, error }] = useUpdateEmployeePositionMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useUpdateEmployeePositionMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UpdateEmployeePositionMutation, UpdateEmployeePositionMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<UpdateEmployeePositionMutation, UpdateEmployeePositionMutationVariables>(UpdateEmployeePositionDocument, options);
+      }
+export type UpdateEmployeePositionMutationHookResult = ReturnType<typeof useUpdateEmployeePositionMutation>;
+export type UpdateEmployeePositionMutationResult = ApolloReactCommon.MutationResult<UpdateEmployeePositionMutation>;
+export const DeleteEmployeePositionsDocument = gql`
+    mutation DeleteEmployeePositions($ids: [ID!]!) {
+  results: deleteEmployeePositions(ids: $ids) {
+    id
+    done
+    message
+  }
+}
+    `;
+
+/**
+ * __useDeleteEmployeePositionsMutation__
+ *
+ * To run a mutation, you first call `useDeleteEmployeePositionsMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useDeleteEmployeePositionsMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [deleteEmployeePositionsMutation, { data, loading, error }] = useDeleteEmployeePositionsMutation({
+ *   variables: {
+ *      ids: // value for 'ids'
+ *   },
+ * });
+ */
+export function useDeleteEmployeePositionsMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DeleteEmployeePositionsMutation, DeleteEmployeePositionsMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<DeleteEmployeePositionsMutation, DeleteEmployeePositionsMutationVariables>(DeleteEmployeePositionsDocument, options);
+      }
+export type DeleteEmployeePositionsMutationHookResult = ReturnType<typeof useDeleteEmployeePositionsMutation>;
+export type DeleteEmployeePositionsMutationResult = ApolloReactCommon.MutationResult<DeleteEmployeePositionsMutation>;
+export const RestoreEmployeePositionsDocument = gql`
+    mutation RestoreEmployeePositions($ids: [ID!]!) {
+  results: restoreEmployeePositions(ids: $ids) {
+    id
+    done
+    message
+  }
+}
+    `;
+
+/**
+ * __useRestoreEmployeePositionsMutation__
+ *
+ * To run a mutation, you first call `useRestoreEmployeePositionsMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useRestoreEmployeePositionsMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [restoreEmployeePositionsMutation, { data, loading, error }] = useRestoreEmployeePositionsMutation({
+ *   variables: {
+ *      ids: // value for 'ids'
+ *   },
+ * });
+ */
+export function useRestoreEmployeePositionsMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RestoreEmployeePositionsMutation, RestoreEmployeePositionsMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RestoreEmployeePositionsMutation, RestoreEmployeePositionsMutationVariables>(RestoreEmployeePositionsDocument, options);
+      }
+export type RestoreEmployeePositionsMutationHookResult = ReturnType<typeof useRestoreEmployeePositionsMutation>;
+export type RestoreEmployeePositionsMutationResult = ApolloReactCommon.MutationResult<RestoreEmployeePositionsMutation>;
+export const EmployeeTimelineDocument = gql`
+    query EmployeeTimeline($id: ID!, $after: String) {
+  timeline: employeeTimeline(id: $id, after: $after, limit: 25) {
+    entries {
+      id
+      at
+      day
+      subject
+      action
+      actorId
+      actorName
+      tokenName
+      reason
+      changes {
+        field
+        kind
+        choice
+        before
+        after
+        isMasked
+      }
+    }
+    endCursor
+  }
+}
+    `;
+
+/**
+ * __useEmployeeTimelineQuery__
+ *
+ * To run a query within a React component, call `useEmployeeTimelineQuery` and pass it any options that fit your needs.
+ * When your component renders, `useEmployeeTimelineQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useEmployeeTimelineQuery({
+ *   variables: {
+ *      id: // value for 'id'
+ *      after: // value for 'after'
+ *   },
+ * });
+ */
+export function useEmployeeTimelineQuery(baseOptions: ApolloReactHooks.QueryHookOptions<EmployeeTimelineQuery, EmployeeTimelineQueryVariables> & ({ variables: EmployeeTimelineQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<EmployeeTimelineQuery, EmployeeTimelineQueryVariables>(EmployeeTimelineDocument, options);
+      }
+export function useEmployeeTimelineLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<EmployeeTimelineQuery, EmployeeTimelineQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<EmployeeTimelineQuery, EmployeeTimelineQueryVariables>(EmployeeTimelineDocument, options);
+        }
+// @ts-ignore
+export function useEmployeeTimelineSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<EmployeeTimelineQuery, EmployeeTimelineQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeeTimelineQuery, EmployeeTimelineQueryVariables>;
+export function useEmployeeTimelineSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeeTimelineQuery, EmployeeTimelineQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeeTimelineQuery | undefined, EmployeeTimelineQueryVariables>;
+export function useEmployeeTimelineSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeeTimelineQuery, EmployeeTimelineQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<EmployeeTimelineQuery, EmployeeTimelineQueryVariables>(EmployeeTimelineDocument, options);
+        }
+export type EmployeeTimelineQueryHookResult = ReturnType<typeof useEmployeeTimelineQuery>;
+export type EmployeeTimelineLazyQueryHookResult = ReturnType<typeof useEmployeeTimelineLazyQuery>;
+export type EmployeeTimelineSuspenseQueryHookResult = ReturnType<typeof useEmployeeTimelineSuspenseQuery>;
+export type EmployeeTimelineQueryResult = ApolloReactCommon.QueryResult<EmployeeTimelineQuery, EmployeeTimelineQueryVariables>;
+export const CmeOfEmployeeDocument = gql`
+    query CmeOfEmployee($employeeId: ID!, $withLicences: Boolean!) {
+  licences: employeeLicences(
+    filter: {employeeId: {eq: $employeeId}}
+    sort: [{field: issueDate, direction: DESC}]
+    limit: 50
+  ) @include(if: $withLicences) {
+    rows {
+      ...LicenceOfEmployee
+    }
+  }
+  activities: employeeCmes(
+    filter: {employeeId: {eq: $employeeId}}
+    sort: [{field: activityDate, direction: DESC}]
+    limit: 200
+  ) {
+    rows {
+      ...ActivityOfEmployee
+    }
+  }
+}
+    ${LicenceOfEmployeeFragmentDoc}
+${ActivityOfEmployeeFragmentDoc}`;
+
+/**
+ * __useCmeOfEmployeeQuery__
+ *
+ * To run a query within a React component, call `useCmeOfEmployeeQuery` and pass it any options that fit your needs.
+ * When your component renders, `useCmeOfEmployeeQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useCmeOfEmployeeQuery({
+ *   variables: {
+ *      employeeId: // value for 'employeeId'
+ *      withLicences: // value for 'withLicences'
+ *   },
+ * });
+ */
+export function useCmeOfEmployeeQuery(baseOptions: ApolloReactHooks.QueryHookOptions<CmeOfEmployeeQuery, CmeOfEmployeeQueryVariables> & ({ variables: CmeOfEmployeeQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<CmeOfEmployeeQuery, CmeOfEmployeeQueryVariables>(CmeOfEmployeeDocument, options);
+      }
+export function useCmeOfEmployeeLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<CmeOfEmployeeQuery, CmeOfEmployeeQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<CmeOfEmployeeQuery, CmeOfEmployeeQueryVariables>(CmeOfEmployeeDocument, options);
+        }
+// @ts-ignore
+export function useCmeOfEmployeeSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<CmeOfEmployeeQuery, CmeOfEmployeeQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CmeOfEmployeeQuery, CmeOfEmployeeQueryVariables>;
+export function useCmeOfEmployeeSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CmeOfEmployeeQuery, CmeOfEmployeeQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CmeOfEmployeeQuery | undefined, CmeOfEmployeeQueryVariables>;
+export function useCmeOfEmployeeSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CmeOfEmployeeQuery, CmeOfEmployeeQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<CmeOfEmployeeQuery, CmeOfEmployeeQueryVariables>(CmeOfEmployeeDocument, options);
+        }
+export type CmeOfEmployeeQueryHookResult = ReturnType<typeof useCmeOfEmployeeQuery>;
+export type CmeOfEmployeeLazyQueryHookResult = ReturnType<typeof useCmeOfEmployeeLazyQuery>;
+export type CmeOfEmployeeSuspenseQueryHookResult = ReturnType<typeof useCmeOfEmployeeSuspenseQuery>;
+export type CmeOfEmployeeQueryResult = ApolloReactCommon.QueryResult<CmeOfEmployeeQuery, CmeOfEmployeeQueryVariables>;
+export const ReloadLicenceDocument = gql`
+    query ReloadLicence($id: ID!) {
+  record: employeeLicence(id: $id) {
+    ...LicenceOfEmployee
+  }
+}
+    ${LicenceOfEmployeeFragmentDoc}`;
+
+/**
+ * __useReloadLicenceQuery__
+ *
+ * To run a query within a React component, call `useReloadLicenceQuery` and pass it any options that fit your needs.
+ * When your component renders, `useReloadLicenceQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useReloadLicenceQuery({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useReloadLicenceQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ReloadLicenceQuery, ReloadLicenceQueryVariables> & ({ variables: ReloadLicenceQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ReloadLicenceQuery, ReloadLicenceQueryVariables>(ReloadLicenceDocument, options);
+      }
+export function useReloadLicenceLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ReloadLicenceQuery, ReloadLicenceQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ReloadLicenceQuery, ReloadLicenceQueryVariables>(ReloadLicenceDocument, options);
+        }
+// @ts-ignore
+export function useReloadLicenceSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<ReloadLicenceQuery, ReloadLicenceQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ReloadLicenceQuery, ReloadLicenceQueryVariables>;
+export function useReloadLicenceSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ReloadLicenceQuery, ReloadLicenceQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ReloadLicenceQuery | undefined, ReloadLicenceQueryVariables>;
+export function useReloadLicenceSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ReloadLicenceQuery, ReloadLicenceQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<ReloadLicenceQuery, ReloadLicenceQueryVariables>(ReloadLicenceDocument, options);
+        }
+export type ReloadLicenceQueryHookResult = ReturnType<typeof useReloadLicenceQuery>;
+export type ReloadLicenceLazyQueryHookResult = ReturnType<typeof useReloadLicenceLazyQuery>;
+export type ReloadLicenceSuspenseQueryHookResult = ReturnType<typeof useReloadLicenceSuspenseQuery>;
+export type ReloadLicenceQueryResult = ApolloReactCommon.QueryResult<ReloadLicenceQuery, ReloadLicenceQueryVariables>;
+export const ReloadActivityDocument = gql`
+    query ReloadActivity($id: ID!) {
+  record: employeeCme(id: $id) {
+    ...ActivityOfEmployee
+  }
+}
+    ${ActivityOfEmployeeFragmentDoc}`;
+
+/**
+ * __useReloadActivityQuery__
+ *
+ * To run a query within a React component, call `useReloadActivityQuery` and pass it any options that fit your needs.
+ * When your component renders, `useReloadActivityQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useReloadActivityQuery({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useReloadActivityQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ReloadActivityQuery, ReloadActivityQueryVariables> & ({ variables: ReloadActivityQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ReloadActivityQuery, ReloadActivityQueryVariables>(ReloadActivityDocument, options);
+      }
+export function useReloadActivityLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ReloadActivityQuery, ReloadActivityQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ReloadActivityQuery, ReloadActivityQueryVariables>(ReloadActivityDocument, options);
+        }
+// @ts-ignore
+export function useReloadActivitySuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<ReloadActivityQuery, ReloadActivityQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ReloadActivityQuery, ReloadActivityQueryVariables>;
+export function useReloadActivitySuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ReloadActivityQuery, ReloadActivityQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ReloadActivityQuery | undefined, ReloadActivityQueryVariables>;
+export function useReloadActivitySuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ReloadActivityQuery, ReloadActivityQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<ReloadActivityQuery, ReloadActivityQueryVariables>(ReloadActivityDocument, options);
+        }
+export type ReloadActivityQueryHookResult = ReturnType<typeof useReloadActivityQuery>;
+export type ReloadActivityLazyQueryHookResult = ReturnType<typeof useReloadActivityLazyQuery>;
+export type ReloadActivitySuspenseQueryHookResult = ReturnType<typeof useReloadActivitySuspenseQuery>;
+export type ReloadActivityQueryResult = ApolloReactCommon.QueryResult<ReloadActivityQuery, ReloadActivityQueryVariables>;
+export const AddLicenceDocument = gql`
+    mutation AddLicence($input: EmployeeLicenceInput!) {
+  record: createEmployeeLicence(input: $input) {
+    ...LicenceOfEmployee
+  }
+}
+    ${LicenceOfEmployeeFragmentDoc}`;
+
+/**
+ * __useAddLicenceMutation__
+ *
+ * To run a mutation, you first call `useAddLicenceMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useAddLicenceMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [addLicenceMutation, { data, loading, error }] = useAddLicenceMutation({
+ *   variables: {
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useAddLicenceMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<AddLicenceMutation, AddLicenceMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<AddLicenceMutation, AddLicenceMutationVariables>(AddLicenceDocument, options);
+      }
+export type AddLicenceMutationHookResult = ReturnType<typeof useAddLicenceMutation>;
+export type AddLicenceMutationResult = ApolloReactCommon.MutationResult<AddLicenceMutation>;
+export const ChangeLicenceDocument = gql`
+    mutation ChangeLicence($id: ID!, $version: Int!, $input: EmployeeLicenceChanges!) {
+  record: updateEmployeeLicence(id: $id, version: $version, input: $input) {
+    ...LicenceOfEmployee
+  }
+}
+    ${LicenceOfEmployeeFragmentDoc}`;
+
+/**
+ * __useChangeLicenceMutation__
+ *
+ * To run a mutation, you first call `useChangeLicenceMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useChangeLicenceMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [changeLicenceMutation, { data, loading, error }] = useChangeLicenceMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useChangeLicenceMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ChangeLicenceMutation, ChangeLicenceMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ChangeLicenceMutation, ChangeLicenceMutationVariables>(ChangeLicenceDocument, options);
+      }
+export type ChangeLicenceMutationHookResult = ReturnType<typeof useChangeLicenceMutation>;
+export type ChangeLicenceMutationResult = ApolloReactCommon.MutationResult<ChangeLicenceMutation>;
+export const AddActivityDocument = gql`
+    mutation AddActivity($input: EmployeeCmeInput!) {
+  record: createEmployeeCme(input: $input) {
+    ...ActivityOfEmployee
+  }
+}
+    ${ActivityOfEmployeeFragmentDoc}`;
+
+/**
+ * __useAddActivityMutation__
+ *
+ * To run a mutation, you first call `useAddActivityMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useAddActivityMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [addActivityMutation, { data, loading, error }] = useAddActivityMutation({
+ *   variables: {
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useAddActivityMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<AddActivityMutation, AddActivityMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<AddActivityMutation, AddActivityMutationVariables>(AddActivityDocument, options);
+      }
+export type AddActivityMutationHookResult = ReturnType<typeof useAddActivityMutation>;
+export type AddActivityMutationResult = ApolloReactCommon.MutationResult<AddActivityMutation>;
+export const ChangeActivityDocument = gql`
+    mutation ChangeActivity($id: ID!, $version: Int!, $input: EmployeeCmeChanges!) {
+  record: updateEmployeeCme(id: $id, version: $version, input: $input) {
+    ...ActivityOfEmployee
+  }
+}
+    ${ActivityOfEmployeeFragmentDoc}`;
+
+/**
+ * __useChangeActivityMutation__
+ *
+ * To run a mutation, you first call `useChangeActivityMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useChangeActivityMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [changeActivityMutation, { data, loading, error }] = useChangeActivityMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useChangeActivityMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ChangeActivityMutation, ChangeActivityMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ChangeActivityMutation, ChangeActivityMutationVariables>(ChangeActivityDocument, options);
+      }
+export type ChangeActivityMutationHookResult = ReturnType<typeof useChangeActivityMutation>;
+export type ChangeActivityMutationResult = ApolloReactCommon.MutationResult<ChangeActivityMutation>;
+export const VerifyActivityDocument = gql`
+    mutation VerifyActivity($id: ID!, $version: Int!) {
+  record: verifyEmployeeCme(id: $id, version: $version) {
+    ...ActivityOfEmployee
+  }
+}
+    ${ActivityOfEmployeeFragmentDoc}`;
+
+/**
+ * __useVerifyActivityMutation__
+ *
+ * To run a mutation, you first call `useVerifyActivityMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useVerifyActivityMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [verifyActivityMutation, { data, loading, error }] = useVerifyActivityMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *   },
+ * });
+ */
+export function useVerifyActivityMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<VerifyActivityMutation, VerifyActivityMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<VerifyActivityMutation, VerifyActivityMutationVariables>(VerifyActivityDocument, options);
+      }
+export type VerifyActivityMutationHookResult = ReturnType<typeof useVerifyActivityMutation>;
+export type VerifyActivityMutationResult = ApolloReactCommon.MutationResult<VerifyActivityMutation>;
+export const RejectActivityDocument = gql`
+    mutation RejectActivity($id: ID!, $version: Int!, $note: String!) {
+  record: rejectEmployeeCme(id: $id, version: $version, note: $note) {
+    ...ActivityOfEmployee
+  }
+}
+    ${ActivityOfEmployeeFragmentDoc}`;
+
+/**
+ * __useRejectActivityMutation__
+ *
+ * To run a mutation, you first call `useRejectActivityMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useRejectActivityMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [rejectActivityMutation, { data, loading, error }] = useRejectActivityMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *      note: // value for 'note'
+ *   },
+ * });
+ */
+export function useRejectActivityMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RejectActivityMutation, RejectActivityMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RejectActivityMutation, RejectActivityMutationVariables>(RejectActivityDocument, options);
+      }
+export type RejectActivityMutationHookResult = ReturnType<typeof useRejectActivityMutation>;
+export type RejectActivityMutationResult = ApolloReactCommon.MutationResult<RejectActivityMutation>;
+export const SubmitActivityDocument = gql`
+    mutation SubmitActivity($id: ID!, $version: Int!) {
+  record: submitEmployeeCme(id: $id, version: $version) {
+    ...ActivityOfEmployee
+  }
+}
+    ${ActivityOfEmployeeFragmentDoc}`;
+
+/**
+ * __useSubmitActivityMutation__
+ *
+ * To run a mutation, you first call `useSubmitActivityMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useSubmitActivityMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [submitActivityMutation, { data, loading, error }] = useSubmitActivityMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *   },
+ * });
+ */
+export function useSubmitActivityMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SubmitActivityMutation, SubmitActivityMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<SubmitActivityMutation, SubmitActivityMutationVariables>(SubmitActivityDocument, options);
+      }
+export type SubmitActivityMutationHookResult = ReturnType<typeof useSubmitActivityMutation>;
+export type SubmitActivityMutationResult = ApolloReactCommon.MutationResult<SubmitActivityMutation>;
 export const EmployeeDocumentsOfDocument = gql`
     query EmployeeDocumentsOf($employeeId: ID!) {
   page: employeeDocuments(
@@ -4408,136 +5409,6 @@ export type FormerEmployeeDocumentsQueryHookResult = ReturnType<typeof useFormer
 export type FormerEmployeeDocumentsLazyQueryHookResult = ReturnType<typeof useFormerEmployeeDocumentsLazyQuery>;
 export type FormerEmployeeDocumentsSuspenseQueryHookResult = ReturnType<typeof useFormerEmployeeDocumentsSuspenseQuery>;
 export type FormerEmployeeDocumentsQueryResult = ApolloReactCommon.QueryResult<FormerEmployeeDocumentsQuery, FormerEmployeeDocumentsQueryVariables>;
-export const EmployeeLeaveTabDocument = gql`
-    query EmployeeLeaveTab($employeeId: ID!) {
-  page: employeeLeaves(
-    filter: {employeeId: {eq: $employeeId}}
-    sort: [{field: fromDate, direction: DESC}]
-    limit: 50
-  ) {
-    rows {
-      id
-      kind
-      typeMark {
-        title
-        colour
-      }
-      fromDate
-      toDate
-      workingDays
-      status
-    }
-    total
-  }
-}
-    `;
-
-/**
- * __useEmployeeLeaveTabQuery__
- *
- * To run a query within a React component, call `useEmployeeLeaveTabQuery` and pass it any options that fit your needs.
- * When your component renders, `useEmployeeLeaveTabQuery` returns an object from Apollo Client that contains loading, error, and data properties
- * you can use to render your UI.
- *
- * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
- *
- * @example
- * const { data, loading, error } = useEmployeeLeaveTabQuery({
- *   variables: {
- *      employeeId: // value for 'employeeId'
- *   },
- * });
- */
-export function useEmployeeLeaveTabQuery(baseOptions: ApolloReactHooks.QueryHookOptions<EmployeeLeaveTabQuery, EmployeeLeaveTabQueryVariables> & ({ variables: EmployeeLeaveTabQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<EmployeeLeaveTabQuery, EmployeeLeaveTabQueryVariables>(EmployeeLeaveTabDocument, options);
-      }
-export function useEmployeeLeaveTabLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<EmployeeLeaveTabQuery, EmployeeLeaveTabQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<EmployeeLeaveTabQuery, EmployeeLeaveTabQueryVariables>(EmployeeLeaveTabDocument, options);
-        }
-// @ts-ignore
-export function useEmployeeLeaveTabSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<EmployeeLeaveTabQuery, EmployeeLeaveTabQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeeLeaveTabQuery, EmployeeLeaveTabQueryVariables>;
-export function useEmployeeLeaveTabSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeeLeaveTabQuery, EmployeeLeaveTabQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeeLeaveTabQuery | undefined, EmployeeLeaveTabQueryVariables>;
-export function useEmployeeLeaveTabSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeeLeaveTabQuery, EmployeeLeaveTabQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<EmployeeLeaveTabQuery, EmployeeLeaveTabQueryVariables>(EmployeeLeaveTabDocument, options);
-        }
-export type EmployeeLeaveTabQueryHookResult = ReturnType<typeof useEmployeeLeaveTabQuery>;
-export type EmployeeLeaveTabLazyQueryHookResult = ReturnType<typeof useEmployeeLeaveTabLazyQuery>;
-export type EmployeeLeaveTabSuspenseQueryHookResult = ReturnType<typeof useEmployeeLeaveTabSuspenseQuery>;
-export type EmployeeLeaveTabQueryResult = ApolloReactCommon.QueryResult<EmployeeLeaveTabQuery, EmployeeLeaveTabQueryVariables>;
-export const EmployeeLeaveStatementsDocument = gql`
-    query EmployeeLeaveStatements($employeeId: ID!, $day: Date) {
-  statements: leaveStatements(employeeId: $employeeId, day: $day) {
-    typeId
-    title
-    colour
-    day
-    balance
-    waiting
-    available
-    rules
-    lots {
-      days
-      since
-      expiresOn
-    }
-    trace {
-      date
-      kind
-      days
-      balance
-      expiresOn
-      isForeseen
-      leaveId
-      reason
-      rule
-      from {
-        days
-        givenOn
-      }
-    }
-  }
-}
-    `;
-
-/**
- * __useEmployeeLeaveStatementsQuery__
- *
- * To run a query within a React component, call `useEmployeeLeaveStatementsQuery` and pass it any options that fit your needs.
- * When your component renders, `useEmployeeLeaveStatementsQuery` returns an object from Apollo Client that contains loading, error, and data properties
- * you can use to render your UI.
- *
- * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
- *
- * @example
- * const { data, loading, error } = useEmployeeLeaveStatementsQuery({
- *   variables: {
- *      employeeId: // value for 'employeeId'
- *      day: // value for 'day'
- *   },
- * });
- */
-export function useEmployeeLeaveStatementsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<EmployeeLeaveStatementsQuery, EmployeeLeaveStatementsQueryVariables> & ({ variables: EmployeeLeaveStatementsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<EmployeeLeaveStatementsQuery, EmployeeLeaveStatementsQueryVariables>(EmployeeLeaveStatementsDocument, options);
-      }
-export function useEmployeeLeaveStatementsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<EmployeeLeaveStatementsQuery, EmployeeLeaveStatementsQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<EmployeeLeaveStatementsQuery, EmployeeLeaveStatementsQueryVariables>(EmployeeLeaveStatementsDocument, options);
-        }
-// @ts-ignore
-export function useEmployeeLeaveStatementsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<EmployeeLeaveStatementsQuery, EmployeeLeaveStatementsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeeLeaveStatementsQuery, EmployeeLeaveStatementsQueryVariables>;
-export function useEmployeeLeaveStatementsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeeLeaveStatementsQuery, EmployeeLeaveStatementsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeeLeaveStatementsQuery | undefined, EmployeeLeaveStatementsQueryVariables>;
-export function useEmployeeLeaveStatementsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeeLeaveStatementsQuery, EmployeeLeaveStatementsQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<EmployeeLeaveStatementsQuery, EmployeeLeaveStatementsQueryVariables>(EmployeeLeaveStatementsDocument, options);
-        }
-export type EmployeeLeaveStatementsQueryHookResult = ReturnType<typeof useEmployeeLeaveStatementsQuery>;
-export type EmployeeLeaveStatementsLazyQueryHookResult = ReturnType<typeof useEmployeeLeaveStatementsLazyQuery>;
-export type EmployeeLeaveStatementsSuspenseQueryHookResult = ReturnType<typeof useEmployeeLeaveStatementsSuspenseQuery>;
-export type EmployeeLeaveStatementsQueryResult = ApolloReactCommon.QueryResult<EmployeeLeaveStatementsQuery, EmployeeLeaveStatementsQueryVariables>;
 export const AllowancesOfEmployeeDocument = gql`
     query AllowancesOfEmployee($employeeId: ID!, $includeDeleted: Boolean) {
   page: compensationAssignments(
@@ -5267,240 +6138,6 @@ export type EmployeePayslipsQueryHookResult = ReturnType<typeof useEmployeePaysl
 export type EmployeePayslipsLazyQueryHookResult = ReturnType<typeof useEmployeePayslipsLazyQuery>;
 export type EmployeePayslipsSuspenseQueryHookResult = ReturnType<typeof useEmployeePayslipsSuspenseQuery>;
 export type EmployeePayslipsQueryResult = ApolloReactCommon.QueryResult<EmployeePayslipsQuery, EmployeePayslipsQueryVariables>;
-export const EmployeePositionsDocument = gql`
-    query EmployeePositions($filter: EmployeePositionFilter, $sort: [EmployeePositionSort!], $search: String, $limit: Int, $offset: Int, $includeDeleted: Boolean) {
-  page: employeePositions(
-    filter: $filter
-    sort: $sort
-    search: $search
-    limit: $limit
-    offset: $offset
-    includeDeleted: $includeDeleted
-  ) {
-    rows {
-      ...EmployeePositionRow
-    }
-    total
-  }
-}
-    ${EmployeePositionRowFragmentDoc}`;
-
-/**
- * __useEmployeePositionsQuery__
- *
- * To run a query within a React component, call `useEmployeePositionsQuery` and pass it any options that fit your needs.
- * When your component renders, `useEmployeePositionsQuery` returns an object from Apollo Client that contains loading, error, and data properties
- * you can use to render your UI.
- *
- * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
- *
- * @example
- * const { data, loading, error } = useEmployeePositionsQuery({
- *   variables: {
- *      filter: // value for 'filter'
- *      sort: // value for 'sort'
- *      search: // value for 'search'
- *      limit: // value for 'limit'
- *      offset: // value for 'offset'
- *      includeDeleted: // value for 'includeDeleted'
- *   },
- * });
- */
-export function useEmployeePositionsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<EmployeePositionsQuery, EmployeePositionsQueryVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<EmployeePositionsQuery, EmployeePositionsQueryVariables>(EmployeePositionsDocument, options);
-      }
-export function useEmployeePositionsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<EmployeePositionsQuery, EmployeePositionsQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<EmployeePositionsQuery, EmployeePositionsQueryVariables>(EmployeePositionsDocument, options);
-        }
-// @ts-ignore
-export function useEmployeePositionsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<EmployeePositionsQuery, EmployeePositionsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeePositionsQuery, EmployeePositionsQueryVariables>;
-export function useEmployeePositionsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeePositionsQuery, EmployeePositionsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeePositionsQuery | undefined, EmployeePositionsQueryVariables>;
-export function useEmployeePositionsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeePositionsQuery, EmployeePositionsQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<EmployeePositionsQuery, EmployeePositionsQueryVariables>(EmployeePositionsDocument, options);
-        }
-export type EmployeePositionsQueryHookResult = ReturnType<typeof useEmployeePositionsQuery>;
-export type EmployeePositionsLazyQueryHookResult = ReturnType<typeof useEmployeePositionsLazyQuery>;
-export type EmployeePositionsSuspenseQueryHookResult = ReturnType<typeof useEmployeePositionsSuspenseQuery>;
-export type EmployeePositionsQueryResult = ApolloReactCommon.QueryResult<EmployeePositionsQuery, EmployeePositionsQueryVariables>;
-export const EmployeePositionDocument = gql`
-    query EmployeePosition($id: ID!) {
-  record: employeePosition(id: $id) {
-    ...EmployeePositionRecord
-  }
-}
-    ${EmployeePositionRecordFragmentDoc}
-${EmployeePositionRowFragmentDoc}`;
-
-/**
- * __useEmployeePositionQuery__
- *
- * To run a query within a React component, call `useEmployeePositionQuery` and pass it any options that fit your needs.
- * When your component renders, `useEmployeePositionQuery` returns an object from Apollo Client that contains loading, error, and data properties
- * you can use to render your UI.
- *
- * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
- *
- * @example
- * const { data, loading, error } = useEmployeePositionQuery({
- *   variables: {
- *      id: // value for 'id'
- *   },
- * });
- */
-export function useEmployeePositionQuery(baseOptions: ApolloReactHooks.QueryHookOptions<EmployeePositionQuery, EmployeePositionQueryVariables> & ({ variables: EmployeePositionQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<EmployeePositionQuery, EmployeePositionQueryVariables>(EmployeePositionDocument, options);
-      }
-export function useEmployeePositionLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<EmployeePositionQuery, EmployeePositionQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<EmployeePositionQuery, EmployeePositionQueryVariables>(EmployeePositionDocument, options);
-        }
-// @ts-ignore
-export function useEmployeePositionSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<EmployeePositionQuery, EmployeePositionQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeePositionQuery, EmployeePositionQueryVariables>;
-export function useEmployeePositionSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeePositionQuery, EmployeePositionQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeePositionQuery | undefined, EmployeePositionQueryVariables>;
-export function useEmployeePositionSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeePositionQuery, EmployeePositionQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<EmployeePositionQuery, EmployeePositionQueryVariables>(EmployeePositionDocument, options);
-        }
-export type EmployeePositionQueryHookResult = ReturnType<typeof useEmployeePositionQuery>;
-export type EmployeePositionLazyQueryHookResult = ReturnType<typeof useEmployeePositionLazyQuery>;
-export type EmployeePositionSuspenseQueryHookResult = ReturnType<typeof useEmployeePositionSuspenseQuery>;
-export type EmployeePositionQueryResult = ApolloReactCommon.QueryResult<EmployeePositionQuery, EmployeePositionQueryVariables>;
-export const CreateEmployeePositionDocument = gql`
-    mutation CreateEmployeePosition($input: EmployeePositionInput!) {
-  record: createEmployeePosition(input: $input) {
-    ...EmployeePositionRecord
-  }
-}
-    ${EmployeePositionRecordFragmentDoc}
-${EmployeePositionRowFragmentDoc}`;
-
-/**
- * __useCreateEmployeePositionMutation__
- *
- * To run a mutation, you first call `useCreateEmployeePositionMutation` within a React component and pass it any options that fit your needs.
- * When your component renders, `useCreateEmployeePositionMutation` returns a tuple that includes:
- * - A mutate function that you can call at any time to execute the mutation
- * - An object with fields that represent the current status of the mutation's execution
- *
- * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
- *
- * @example
- * const [createEmployeePositionMutation, { data, loading, error }] = useCreateEmployeePositionMutation({
- *   variables: {
- *      input: // value for 'input'
- *   },
- * });
- */
-export function useCreateEmployeePositionMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CreateEmployeePositionMutation, CreateEmployeePositionMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<CreateEmployeePositionMutation, CreateEmployeePositionMutationVariables>(CreateEmployeePositionDocument, options);
-      }
-export type CreateEmployeePositionMutationHookResult = ReturnType<typeof useCreateEmployeePositionMutation>;
-export type CreateEmployeePositionMutationResult = ApolloReactCommon.MutationResult<CreateEmployeePositionMutation>;
-export const UpdateEmployeePositionDocument = gql`
-    mutation UpdateEmployeePosition($id: ID!, $version: Int!, $input: EmployeePositionChanges!) {
-  record: updateEmployeePosition(id: $id, version: $version, input: $input) {
-    ...EmployeePositionRecord
-  }
-}
-    ${EmployeePositionRecordFragmentDoc}
-${EmployeePositionRowFragmentDoc}`;
-
-/**
- * __useUpdateEmployeePositionMutation__
- *
- * To run a mutation, you first call `useUpdateEmployeePositionMutation` within a React component and pass it any options that fit your needs.
- * When your component renders, `useUpdateEmployeePositionMutation` returns a tuple that includes:
- * - A mutate function that you can call at any time to execute the mutation
- * - An object with fields that represent the current status of the mutation's execution
- *
- * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
- *
- * @example
- * const [updateEmployeePositionMutation, { data, loading, error }] = useUpdateEmployeePositionMutation({
- *   variables: {
- *      id: // value for 'id'
- *      version: // value for 'version'
- *      input: // value for 'input'
- *   },
- * });
- */
-export function useUpdateEmployeePositionMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UpdateEmployeePositionMutation, UpdateEmployeePositionMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<UpdateEmployeePositionMutation, UpdateEmployeePositionMutationVariables>(UpdateEmployeePositionDocument, options);
-      }
-export type UpdateEmployeePositionMutationHookResult = ReturnType<typeof useUpdateEmployeePositionMutation>;
-export type UpdateEmployeePositionMutationResult = ApolloReactCommon.MutationResult<UpdateEmployeePositionMutation>;
-export const DeleteEmployeePositionsDocument = gql`
-    mutation DeleteEmployeePositions($ids: [ID!]!) {
-  results: deleteEmployeePositions(ids: $ids) {
-    id
-    done
-    message
-  }
-}
-    `;
-
-/**
- * __useDeleteEmployeePositionsMutation__
- *
- * To run a mutation, you first call `useDeleteEmployeePositionsMutation` within a React component and pass it any options that fit your needs.
- * When your component renders, `useDeleteEmployeePositionsMutation` returns a tuple that includes:
- * - A mutate function that you can call at any time to execute the mutation
- * - An object with fields that represent the current status of the mutation's execution
- *
- * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
- *
- * @example
- * const [deleteEmployeePositionsMutation, { data, loading, error }] = useDeleteEmployeePositionsMutation({
- *   variables: {
- *      ids: // value for 'ids'
- *   },
- * });
- */
-export function useDeleteEmployeePositionsMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DeleteEmployeePositionsMutation, DeleteEmployeePositionsMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<DeleteEmployeePositionsMutation, DeleteEmployeePositionsMutationVariables>(DeleteEmployeePositionsDocument, options);
-      }
-export type DeleteEmployeePositionsMutationHookResult = ReturnType<typeof useDeleteEmployeePositionsMutation>;
-export type DeleteEmployeePositionsMutationResult = ApolloReactCommon.MutationResult<DeleteEmployeePositionsMutation>;
-export const RestoreEmployeePositionsDocument = gql`
-    mutation RestoreEmployeePositions($ids: [ID!]!) {
-  results: restoreEmployeePositions(ids: $ids) {
-    id
-    done
-    message
-  }
-}
-    `;
-
-/**
- * __useRestoreEmployeePositionsMutation__
- *
- * To run a mutation, you first call `useRestoreEmployeePositionsMutation` within a React component and pass it any options that fit your needs.
- * When your component renders, `useRestoreEmployeePositionsMutation` returns a tuple that includes:
- * - A mutate function that you can call at any time to execute the mutation
- * - An object with fields that represent the current status of the mutation's execution
- *
- * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
- *
- * @example
- * const [restoreEmployeePositionsMutation, { data, loading, error }] = useRestoreEmployeePositionsMutation({
- *   variables: {
- *      ids: // value for 'ids'
- *   },
- * });
- */
-export function useRestoreEmployeePositionsMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RestoreEmployeePositionsMutation, RestoreEmployeePositionsMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<RestoreEmployeePositionsMutation, RestoreEmployeePositionsMutationVariables>(RestoreEmployeePositionsDocument, options);
-      }
-export type RestoreEmployeePositionsMutationHookResult = ReturnType<typeof useRestoreEmployeePositionsMutation>;
-export type RestoreEmployeePositionsMutationResult = ApolloReactCommon.MutationResult<RestoreEmployeePositionsMutation>;
 export const EmployeeSalariesDocument = gql`
     query EmployeeSalaries($filter: EmployeeSalaryFilter, $sort: [EmployeeSalarySort!], $search: String, $limit: Int, $offset: Int, $includeDeleted: Boolean) {
   page: employeeSalaries(
@@ -5802,640 +6439,3 @@ export function useRejectEmployeeSalaryMutation(baseOptions?: ApolloReactHooks.M
       }
 export type RejectEmployeeSalaryMutationHookResult = ReturnType<typeof useRejectEmployeeSalaryMutation>;
 export type RejectEmployeeSalaryMutationResult = ApolloReactCommon.MutationResult<RejectEmployeeSalaryMutation>;
-export const EmployeesDocument = gql`
-    query Employees($filter: EmployeeFilter, $sort: [EmployeeSort!], $search: String, $limit: Int, $offset: Int, $includeDeleted: Boolean) {
-  page: employees(
-    filter: $filter
-    sort: $sort
-    search: $search
-    limit: $limit
-    offset: $offset
-    includeDeleted: $includeDeleted
-  ) {
-    rows {
-      ...EmployeeRow
-    }
-    total
-  }
-}
-    ${EmployeeRowFragmentDoc}`;
-
-/**
- * __useEmployeesQuery__
- *
- * To run a query within a React component, call `useEmployeesQuery` and pass it any options that fit your needs.
- * When your component renders, `useEmployeesQuery` returns an object from Apollo Client that contains loading, error, and data properties
- * you can use to render your UI.
- *
- * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
- *
- * @example
- * const { data, loading, error } = useEmployeesQuery({
- *   variables: {
- *      filter: // value for 'filter'
- *      sort: // value for 'sort'
- *      search: // value for 'search'
- *      limit: // value for 'limit'
- *      offset: // value for 'offset'
- *      includeDeleted: // value for 'includeDeleted'
- *   },
- * });
- */
-export function useEmployeesQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<EmployeesQuery, EmployeesQueryVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<EmployeesQuery, EmployeesQueryVariables>(EmployeesDocument, options);
-      }
-export function useEmployeesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<EmployeesQuery, EmployeesQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<EmployeesQuery, EmployeesQueryVariables>(EmployeesDocument, options);
-        }
-// @ts-ignore
-export function useEmployeesSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<EmployeesQuery, EmployeesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeesQuery, EmployeesQueryVariables>;
-export function useEmployeesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeesQuery, EmployeesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeesQuery | undefined, EmployeesQueryVariables>;
-export function useEmployeesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeesQuery, EmployeesQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<EmployeesQuery, EmployeesQueryVariables>(EmployeesDocument, options);
-        }
-export type EmployeesQueryHookResult = ReturnType<typeof useEmployeesQuery>;
-export type EmployeesLazyQueryHookResult = ReturnType<typeof useEmployeesLazyQuery>;
-export type EmployeesSuspenseQueryHookResult = ReturnType<typeof useEmployeesSuspenseQuery>;
-export type EmployeesQueryResult = ApolloReactCommon.QueryResult<EmployeesQuery, EmployeesQueryVariables>;
-export const EmployeeDocument = gql`
-    query Employee($id: ID!) {
-  record: employee(id: $id) {
-    ...EmployeeRecord
-  }
-}
-    ${EmployeeRecordFragmentDoc}
-${EmployeeRowFragmentDoc}`;
-
-/**
- * __useEmployeeQuery__
- *
- * To run a query within a React component, call `useEmployeeQuery` and pass it any options that fit your needs.
- * When your component renders, `useEmployeeQuery` returns an object from Apollo Client that contains loading, error, and data properties
- * you can use to render your UI.
- *
- * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
- *
- * @example
- * const { data, loading, error } = useEmployeeQuery({
- *   variables: {
- *      id: // value for 'id'
- *   },
- * });
- */
-export function useEmployeeQuery(baseOptions: ApolloReactHooks.QueryHookOptions<EmployeeQuery, EmployeeQueryVariables> & ({ variables: EmployeeQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<EmployeeQuery, EmployeeQueryVariables>(EmployeeDocument, options);
-      }
-export function useEmployeeLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<EmployeeQuery, EmployeeQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<EmployeeQuery, EmployeeQueryVariables>(EmployeeDocument, options);
-        }
-// @ts-ignore
-export function useEmployeeSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<EmployeeQuery, EmployeeQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeeQuery, EmployeeQueryVariables>;
-export function useEmployeeSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeeQuery, EmployeeQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeeQuery | undefined, EmployeeQueryVariables>;
-export function useEmployeeSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeeQuery, EmployeeQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<EmployeeQuery, EmployeeQueryVariables>(EmployeeDocument, options);
-        }
-export type EmployeeQueryHookResult = ReturnType<typeof useEmployeeQuery>;
-export type EmployeeLazyQueryHookResult = ReturnType<typeof useEmployeeLazyQuery>;
-export type EmployeeSuspenseQueryHookResult = ReturnType<typeof useEmployeeSuspenseQuery>;
-export type EmployeeQueryResult = ApolloReactCommon.QueryResult<EmployeeQuery, EmployeeQueryVariables>;
-export const CreateEmployeeDocument = gql`
-    mutation CreateEmployee($input: EmployeeInput!) {
-  record: createEmployee(input: $input) {
-    ...EmployeeRecord
-  }
-}
-    ${EmployeeRecordFragmentDoc}
-${EmployeeRowFragmentDoc}`;
-
-/**
- * __useCreateEmployeeMutation__
- *
- * To run a mutation, you first call `useCreateEmployeeMutation` within a React component and pass it any options that fit your needs.
- * When your component renders, `useCreateEmployeeMutation` returns a tuple that includes:
- * - A mutate function that you can call at any time to execute the mutation
- * - An object with fields that represent the current status of the mutation's execution
- *
- * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
- *
- * @example
- * const [createEmployeeMutation, { data, loading, error }] = useCreateEmployeeMutation({
- *   variables: {
- *      input: // value for 'input'
- *   },
- * });
- */
-export function useCreateEmployeeMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CreateEmployeeMutation, CreateEmployeeMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<CreateEmployeeMutation, CreateEmployeeMutationVariables>(CreateEmployeeDocument, options);
-      }
-export type CreateEmployeeMutationHookResult = ReturnType<typeof useCreateEmployeeMutation>;
-export type CreateEmployeeMutationResult = ApolloReactCommon.MutationResult<CreateEmployeeMutation>;
-export const UpdateEmployeeDocument = gql`
-    mutation UpdateEmployee($id: ID!, $version: Int!, $input: EmployeeChanges!) {
-  record: updateEmployee(id: $id, version: $version, input: $input) {
-    ...EmployeeRecord
-  }
-}
-    ${EmployeeRecordFragmentDoc}
-${EmployeeRowFragmentDoc}`;
-
-/**
- * __useUpdateEmployeeMutation__
- *
- * To run a mutation, you first call `useUpdateEmployeeMutation` within a React component and pass it any options that fit your needs.
- * When your component renders, `useUpdateEmployeeMutation` returns a tuple that includes:
- * - A mutate function that you can call at any time to execute the mutation
- * - An object with fields that represent the current status of the mutation's execution
- *
- * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
- *
- * @example
- * const [updateEmployeeMutation, { data, loading, error }] = useUpdateEmployeeMutation({
- *   variables: {
- *      id: // value for 'id'
- *      version: // value for 'version'
- *      input: // value for 'input'
- *   },
- * });
- */
-export function useUpdateEmployeeMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UpdateEmployeeMutation, UpdateEmployeeMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<UpdateEmployeeMutation, UpdateEmployeeMutationVariables>(UpdateEmployeeDocument, options);
-      }
-export type UpdateEmployeeMutationHookResult = ReturnType<typeof useUpdateEmployeeMutation>;
-export type UpdateEmployeeMutationResult = ApolloReactCommon.MutationResult<UpdateEmployeeMutation>;
-export const EndEmploymentDocument = gql`
-    mutation EndEmployment($id: ID!, $version: Int!, $exitDate: Date!, $exitReason: String!) {
-  record: endEmployment(
-    id: $id
-    version: $version
-    exitDate: $exitDate
-    exitReason: $exitReason
-  ) {
-    ...EmployeeRecord
-  }
-}
-    ${EmployeeRecordFragmentDoc}
-${EmployeeRowFragmentDoc}`;
-
-/**
- * __useEndEmploymentMutation__
- *
- * To run a mutation, you first call `useEndEmploymentMutation` within a React component and pass it any options that fit your needs.
- * When your component renders, `useEndEmploymentMutation` returns a tuple that includes:
- * - A mutate function that you can call at any time to execute the mutation
- * - An object with fields that represent the current status of the mutation's execution
- *
- * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
- *
- * @example
- * const [endEmploymentMutation, { data, loading, error }] = useEndEmploymentMutation({
- *   variables: {
- *      id: // value for 'id'
- *      version: // value for 'version'
- *      exitDate: // value for 'exitDate'
- *      exitReason: // value for 'exitReason'
- *   },
- * });
- */
-export function useEndEmploymentMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<EndEmploymentMutation, EndEmploymentMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<EndEmploymentMutation, EndEmploymentMutationVariables>(EndEmploymentDocument, options);
-      }
-export type EndEmploymentMutationHookResult = ReturnType<typeof useEndEmploymentMutation>;
-export type EndEmploymentMutationResult = ApolloReactCommon.MutationResult<EndEmploymentMutation>;
-export const WithdrawEndingDocument = gql`
-    mutation WithdrawEnding($id: ID!, $version: Int!) {
-  record: withdrawEnding(id: $id, version: $version) {
-    ...EmployeeRecord
-  }
-}
-    ${EmployeeRecordFragmentDoc}
-${EmployeeRowFragmentDoc}`;
-
-/**
- * __useWithdrawEndingMutation__
- *
- * To run a mutation, you first call `useWithdrawEndingMutation` within a React component and pass it any options that fit your needs.
- * When your component renders, `useWithdrawEndingMutation` returns a tuple that includes:
- * - A mutate function that you can call at any time to execute the mutation
- * - An object with fields that represent the current status of the mutation's execution
- *
- * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
- *
- * @example
- * const [withdrawEndingMutation, { data, loading, error }] = useWithdrawEndingMutation({
- *   variables: {
- *      id: // value for 'id'
- *      version: // value for 'version'
- *   },
- * });
- */
-export function useWithdrawEndingMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<WithdrawEndingMutation, WithdrawEndingMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<WithdrawEndingMutation, WithdrawEndingMutationVariables>(WithdrawEndingDocument, options);
-      }
-export type WithdrawEndingMutationHookResult = ReturnType<typeof useWithdrawEndingMutation>;
-export type WithdrawEndingMutationResult = ApolloReactCommon.MutationResult<WithdrawEndingMutation>;
-export const ConfirmEmployeeDocument = gql`
-    mutation ConfirmEmployee($id: ID!, $version: Int!) {
-  record: confirmEmployee(id: $id, version: $version) {
-    ...EmployeeRecord
-  }
-}
-    ${EmployeeRecordFragmentDoc}
-${EmployeeRowFragmentDoc}`;
-
-/**
- * __useConfirmEmployeeMutation__
- *
- * To run a mutation, you first call `useConfirmEmployeeMutation` within a React component and pass it any options that fit your needs.
- * When your component renders, `useConfirmEmployeeMutation` returns a tuple that includes:
- * - A mutate function that you can call at any time to execute the mutation
- * - An object with fields that represent the current status of the mutation's execution
- *
- * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
- *
- * @example
- * const [confirmEmployeeMutation, { data, loading, error }] = useConfirmEmployeeMutation({
- *   variables: {
- *      id: // value for 'id'
- *      version: // value for 'version'
- *   },
- * });
- */
-export function useConfirmEmployeeMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ConfirmEmployeeMutation, ConfirmEmployeeMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<ConfirmEmployeeMutation, ConfirmEmployeeMutationVariables>(ConfirmEmployeeDocument, options);
-      }
-export type ConfirmEmployeeMutationHookResult = ReturnType<typeof useConfirmEmployeeMutation>;
-export type ConfirmEmployeeMutationResult = ApolloReactCommon.MutationResult<ConfirmEmployeeMutation>;
-export const RehireEmployeeDocument = gql`
-    mutation RehireEmployee($id: ID!, $version: Int!, $input: RehireInput!) {
-  record: rehireEmployee(id: $id, version: $version, input: $input) {
-    ...EmployeeRecord
-  }
-}
-    ${EmployeeRecordFragmentDoc}
-${EmployeeRowFragmentDoc}`;
-
-/**
- * __useRehireEmployeeMutation__
- *
- * To run a mutation, you first call `useRehireEmployeeMutation` within a React component and pass it any options that fit your needs.
- * When your component renders, `useRehireEmployeeMutation` returns a tuple that includes:
- * - A mutate function that you can call at any time to execute the mutation
- * - An object with fields that represent the current status of the mutation's execution
- *
- * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
- *
- * @example
- * const [rehireEmployeeMutation, { data, loading, error }] = useRehireEmployeeMutation({
- *   variables: {
- *      id: // value for 'id'
- *      version: // value for 'version'
- *      input: // value for 'input'
- *   },
- * });
- */
-export function useRehireEmployeeMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RehireEmployeeMutation, RehireEmployeeMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<RehireEmployeeMutation, RehireEmployeeMutationVariables>(RehireEmployeeDocument, options);
-      }
-export type RehireEmployeeMutationHookResult = ReturnType<typeof useRehireEmployeeMutation>;
-export type RehireEmployeeMutationResult = ApolloReactCommon.MutationResult<RehireEmployeeMutation>;
-export const DeleteEmployeesDocument = gql`
-    mutation DeleteEmployees($ids: [ID!]!) {
-  results: deleteEmployees(ids: $ids) {
-    id
-    done
-    message
-  }
-}
-    `;
-
-/**
- * __useDeleteEmployeesMutation__
- *
- * To run a mutation, you first call `useDeleteEmployeesMutation` within a React component and pass it any options that fit your needs.
- * When your component renders, `useDeleteEmployeesMutation` returns a tuple that includes:
- * - A mutate function that you can call at any time to execute the mutation
- * - An object with fields that represent the current status of the mutation's execution
- *
- * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
- *
- * @example
- * const [deleteEmployeesMutation, { data, loading, error }] = useDeleteEmployeesMutation({
- *   variables: {
- *      ids: // value for 'ids'
- *   },
- * });
- */
-export function useDeleteEmployeesMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DeleteEmployeesMutation, DeleteEmployeesMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<DeleteEmployeesMutation, DeleteEmployeesMutationVariables>(DeleteEmployeesDocument, options);
-      }
-export type DeleteEmployeesMutationHookResult = ReturnType<typeof useDeleteEmployeesMutation>;
-export type DeleteEmployeesMutationResult = ApolloReactCommon.MutationResult<DeleteEmployeesMutation>;
-export const RestoreEmployeesDocument = gql`
-    mutation RestoreEmployees($ids: [ID!]!) {
-  results: restoreEmployees(ids: $ids) {
-    id
-    done
-    message
-  }
-}
-    `;
-
-/**
- * __useRestoreEmployeesMutation__
- *
- * To run a mutation, you first call `useRestoreEmployeesMutation` within a React component and pass it any options that fit your needs.
- * When your component renders, `useRestoreEmployeesMutation` returns a tuple that includes:
- * - A mutate function that you can call at any time to execute the mutation
- * - An object with fields that represent the current status of the mutation's execution
- *
- * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
- *
- * @example
- * const [restoreEmployeesMutation, { data, loading, error }] = useRestoreEmployeesMutation({
- *   variables: {
- *      ids: // value for 'ids'
- *   },
- * });
- */
-export function useRestoreEmployeesMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RestoreEmployeesMutation, RestoreEmployeesMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<RestoreEmployeesMutation, RestoreEmployeesMutationVariables>(RestoreEmployeesDocument, options);
-      }
-export type RestoreEmployeesMutationHookResult = ReturnType<typeof useRestoreEmployeesMutation>;
-export type RestoreEmployeesMutationResult = ApolloReactCommon.MutationResult<RestoreEmployeesMutation>;
-export const EndOfServicePreviewDocument = gql`
-    query EndOfServicePreview($employeeId: ID!, $lastDay: Date!, $reason: EndOfServiceReason!, $noticeBy: NoticeGiver, $noticeDue: Int, $noticeServed: Int, $loansConsent: Boolean, $others: [SettlementAmountInput!]) {
-  preview: endOfServicePreview(
-    employeeId: $employeeId
-    lastDay: $lastDay
-    reason: $reason
-    noticeBy: $noticeBy
-    noticeDue: $noticeDue
-    noticeServed: $noticeServed
-    loansConsent: $loansConsent
-    others: $others
-  ) {
-    currency
-    years
-    award
-    additions
-    deductions
-    net
-    owed
-    lines {
-      ...AwardLine
-    }
-  }
-}
-    ${AwardLineFragmentDoc}`;
-
-/**
- * __useEndOfServicePreviewQuery__
- *
- * To run a query within a React component, call `useEndOfServicePreviewQuery` and pass it any options that fit your needs.
- * When your component renders, `useEndOfServicePreviewQuery` returns an object from Apollo Client that contains loading, error, and data properties
- * you can use to render your UI.
- *
- * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
- *
- * @example
- * const { data, loading, error } = useEndOfServicePreviewQuery({
- *   variables: {
- *      employeeId: // value for 'employeeId'
- *      lastDay: // value for 'lastDay'
- *      reason: // value for 'reason'
- *      noticeBy: // value for 'noticeBy'
- *      noticeDue: // value for 'noticeDue'
- *      noticeServed: // value for 'noticeServed'
- *      loansConsent: // value for 'loansConsent'
- *      others: // value for 'others'
- *   },
- * });
- */
-export function useEndOfServicePreviewQuery(baseOptions: ApolloReactHooks.QueryHookOptions<EndOfServicePreviewQuery, EndOfServicePreviewQueryVariables> & ({ variables: EndOfServicePreviewQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<EndOfServicePreviewQuery, EndOfServicePreviewQueryVariables>(EndOfServicePreviewDocument, options);
-      }
-export function useEndOfServicePreviewLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<EndOfServicePreviewQuery, EndOfServicePreviewQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<EndOfServicePreviewQuery, EndOfServicePreviewQueryVariables>(EndOfServicePreviewDocument, options);
-        }
-// @ts-ignore
-export function useEndOfServicePreviewSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<EndOfServicePreviewQuery, EndOfServicePreviewQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EndOfServicePreviewQuery, EndOfServicePreviewQueryVariables>;
-export function useEndOfServicePreviewSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EndOfServicePreviewQuery, EndOfServicePreviewQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EndOfServicePreviewQuery | undefined, EndOfServicePreviewQueryVariables>;
-export function useEndOfServicePreviewSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EndOfServicePreviewQuery, EndOfServicePreviewQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<EndOfServicePreviewQuery, EndOfServicePreviewQueryVariables>(EndOfServicePreviewDocument, options);
-        }
-export type EndOfServicePreviewQueryHookResult = ReturnType<typeof useEndOfServicePreviewQuery>;
-export type EndOfServicePreviewLazyQueryHookResult = ReturnType<typeof useEndOfServicePreviewLazyQuery>;
-export type EndOfServicePreviewSuspenseQueryHookResult = ReturnType<typeof useEndOfServicePreviewSuspenseQuery>;
-export type EndOfServicePreviewQueryResult = ApolloReactCommon.QueryResult<EndOfServicePreviewQuery, EndOfServicePreviewQueryVariables>;
-export const ErasurePreviewDocument = gql`
-    query ErasurePreview($id: ID!) {
-  preview: erasurePreview(id: $id) {
-    problems
-    files
-    account
-    source
-    kinds {
-      subject
-      count
-      keptFor
-      keptUntil
-    }
-  }
-}
-    `;
-
-/**
- * __useErasurePreviewQuery__
- *
- * To run a query within a React component, call `useErasurePreviewQuery` and pass it any options that fit your needs.
- * When your component renders, `useErasurePreviewQuery` returns an object from Apollo Client that contains loading, error, and data properties
- * you can use to render your UI.
- *
- * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
- *
- * @example
- * const { data, loading, error } = useErasurePreviewQuery({
- *   variables: {
- *      id: // value for 'id'
- *   },
- * });
- */
-export function useErasurePreviewQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ErasurePreviewQuery, ErasurePreviewQueryVariables> & ({ variables: ErasurePreviewQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<ErasurePreviewQuery, ErasurePreviewQueryVariables>(ErasurePreviewDocument, options);
-      }
-export function useErasurePreviewLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ErasurePreviewQuery, ErasurePreviewQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<ErasurePreviewQuery, ErasurePreviewQueryVariables>(ErasurePreviewDocument, options);
-        }
-// @ts-ignore
-export function useErasurePreviewSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<ErasurePreviewQuery, ErasurePreviewQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ErasurePreviewQuery, ErasurePreviewQueryVariables>;
-export function useErasurePreviewSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ErasurePreviewQuery, ErasurePreviewQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ErasurePreviewQuery | undefined, ErasurePreviewQueryVariables>;
-export function useErasurePreviewSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ErasurePreviewQuery, ErasurePreviewQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<ErasurePreviewQuery, ErasurePreviewQueryVariables>(ErasurePreviewDocument, options);
-        }
-export type ErasurePreviewQueryHookResult = ReturnType<typeof useErasurePreviewQuery>;
-export type ErasurePreviewLazyQueryHookResult = ReturnType<typeof useErasurePreviewLazyQuery>;
-export type ErasurePreviewSuspenseQueryHookResult = ReturnType<typeof useErasurePreviewSuspenseQuery>;
-export type ErasurePreviewQueryResult = ApolloReactCommon.QueryResult<ErasurePreviewQuery, ErasurePreviewQueryVariables>;
-export const EmployeeErasureDocument = gql`
-    query EmployeeErasure($id: ID!) {
-  erasure: employeeErasure(id: $id) {
-    erasedAt
-    erasedByName
-    reason
-  }
-}
-    `;
-
-/**
- * __useEmployeeErasureQuery__
- *
- * To run a query within a React component, call `useEmployeeErasureQuery` and pass it any options that fit your needs.
- * When your component renders, `useEmployeeErasureQuery` returns an object from Apollo Client that contains loading, error, and data properties
- * you can use to render your UI.
- *
- * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
- *
- * @example
- * const { data, loading, error } = useEmployeeErasureQuery({
- *   variables: {
- *      id: // value for 'id'
- *   },
- * });
- */
-export function useEmployeeErasureQuery(baseOptions: ApolloReactHooks.QueryHookOptions<EmployeeErasureQuery, EmployeeErasureQueryVariables> & ({ variables: EmployeeErasureQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<EmployeeErasureQuery, EmployeeErasureQueryVariables>(EmployeeErasureDocument, options);
-      }
-export function useEmployeeErasureLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<EmployeeErasureQuery, EmployeeErasureQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<EmployeeErasureQuery, EmployeeErasureQueryVariables>(EmployeeErasureDocument, options);
-        }
-// @ts-ignore
-export function useEmployeeErasureSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<EmployeeErasureQuery, EmployeeErasureQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeeErasureQuery, EmployeeErasureQueryVariables>;
-export function useEmployeeErasureSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeeErasureQuery, EmployeeErasureQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeeErasureQuery | undefined, EmployeeErasureQueryVariables>;
-export function useEmployeeErasureSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeeErasureQuery, EmployeeErasureQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<EmployeeErasureQuery, EmployeeErasureQueryVariables>(EmployeeErasureDocument, options);
-        }
-export type EmployeeErasureQueryHookResult = ReturnType<typeof useEmployeeErasureQuery>;
-export type EmployeeErasureLazyQueryHookResult = ReturnType<typeof useEmployeeErasureLazyQuery>;
-export type EmployeeErasureSuspenseQueryHookResult = ReturnType<typeof useEmployeeErasureSuspenseQuery>;
-export type EmployeeErasureQueryResult = ApolloReactCommon.QueryResult<EmployeeErasureQuery, EmployeeErasureQueryVariables>;
-export const EraseEmployeeDocument = gql`
-    mutation EraseEmployee($id: ID!, $version: Int!, $code: String!, $reason: String!) {
-  record: eraseEmployee(id: $id, version: $version, code: $code, reason: $reason) {
-    ...EmployeeRecord
-  }
-}
-    ${EmployeeRecordFragmentDoc}
-${EmployeeRowFragmentDoc}`;
-
-/**
- * __useEraseEmployeeMutation__
- *
- * To run a mutation, you first call `useEraseEmployeeMutation` within a React component and pass it any options that fit your needs.
- * When your component renders, `useEraseEmployeeMutation` returns a tuple that includes:
- * - A mutate function that you can call at any time to execute the mutation
- * - An object with fields that represent the current status of the mutation's execution
- *
- * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
- *
- * @example
- * const [eraseEmployeeMutation, { data, loading, error }] = useEraseEmployeeMutation({
- *   variables: {
- *      id: // value for 'id'
- *      version: // value for 'version'
- *      code: // value for 'code'
- *      reason: // value for 'reason'
- *   },
- * });
- */
-export function useEraseEmployeeMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<EraseEmployeeMutation, EraseEmployeeMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<EraseEmployeeMutation, EraseEmployeeMutationVariables>(EraseEmployeeDocument, options);
-      }
-export type EraseEmployeeMutationHookResult = ReturnType<typeof useEraseEmployeeMutation>;
-export type EraseEmployeeMutationResult = ApolloReactCommon.MutationResult<EraseEmployeeMutation>;
-export const EmployeeTimelineDocument = gql`
-    query EmployeeTimeline($id: ID!, $after: String) {
-  timeline: employeeTimeline(id: $id, after: $after, limit: 25) {
-    entries {
-      id
-      at
-      day
-      subject
-      action
-      actorId
-      actorName
-      tokenName
-      reason
-      changes {
-        field
-        kind
-        choice
-        before
-        after
-        isMasked
-      }
-    }
-    endCursor
-  }
-}
-    `;
-
-/**
- * __useEmployeeTimelineQuery__
- *
- * To run a query within a React component, call `useEmployeeTimelineQuery` and pass it any options that fit your needs.
- * When your component renders, `useEmployeeTimelineQuery` returns an object from Apollo Client that contains loading, error, and data properties
- * you can use to render your UI.
- *
- * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
- *
- * @example
- * const { data, loading, error } = useEmployeeTimelineQuery({
- *   variables: {
- *      id: // value for 'id'
- *      after: // value for 'after'
- *   },
- * });
- */
-export function useEmployeeTimelineQuery(baseOptions: ApolloReactHooks.QueryHookOptions<EmployeeTimelineQuery, EmployeeTimelineQueryVariables> & ({ variables: EmployeeTimelineQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<EmployeeTimelineQuery, EmployeeTimelineQueryVariables>(EmployeeTimelineDocument, options);
-      }
-export function useEmployeeTimelineLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<EmployeeTimelineQuery, EmployeeTimelineQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<EmployeeTimelineQuery, EmployeeTimelineQueryVariables>(EmployeeTimelineDocument, options);
-        }
-// @ts-ignore
-export function useEmployeeTimelineSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<EmployeeTimelineQuery, EmployeeTimelineQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeeTimelineQuery, EmployeeTimelineQueryVariables>;
-export function useEmployeeTimelineSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeeTimelineQuery, EmployeeTimelineQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeeTimelineQuery | undefined, EmployeeTimelineQueryVariables>;
-export function useEmployeeTimelineSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeeTimelineQuery, EmployeeTimelineQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<EmployeeTimelineQuery, EmployeeTimelineQueryVariables>(EmployeeTimelineDocument, options);
-        }
-export type EmployeeTimelineQueryHookResult = ReturnType<typeof useEmployeeTimelineQuery>;
-export type EmployeeTimelineLazyQueryHookResult = ReturnType<typeof useEmployeeTimelineLazyQuery>;
-export type EmployeeTimelineSuspenseQueryHookResult = ReturnType<typeof useEmployeeTimelineSuspenseQuery>;
-export type EmployeeTimelineQueryResult = ApolloReactCommon.QueryResult<EmployeeTimelineQuery, EmployeeTimelineQueryVariables>;

@@ -1,4 +1,4 @@
-import { foldedText, foldedWords } from '../../../server/src/domain/folded-text';
+import { foldedText, foldedWords } from '../../../server/src/kernel/text/folded-text';
 
 /** Whether a text holds each word of what was typed, in any spelling, as lists of the server find it. */
 export function holds(text: string, typed: string): boolean {

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from './link-button';
-import { serverErrorFrom } from './server-error';
+import { serverErrorFrom } from './words/server-error';
 
 /** A page or panel whose query failed: what the server said, and the way on. */
 export function Failure({ error, retry }: { error: unknown; retry?: () => void }) {

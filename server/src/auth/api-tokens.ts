@@ -1,14 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { grantsOfToken } from '../domain/token-grants';
-import type { Grant } from '../platform/ability';
+import { grantsOfToken } from '../platform/access/domain/token-grants';
+import type { Grant } from '../platform/access/ability';
 import { AppError, tooMany } from '../platform/errors';
-import { isOpenSql } from '../platform/open-company';
-import type { SessionCompany, SessionUser } from '../platform/session-user';
-import { inTransaction } from '../platform/transaction';
-import { SessionCache } from './session-cache';
-import { networkOf } from '../platform/throttle';
+import { isOpenSql } from '../platform/access/open-company';
+import type { SessionCompany, SessionUser } from '../platform/access/session-user';
+import { inTransaction } from '../platform/database/transaction';
+import { SessionCache } from './sessions/session-cache';
+import { networkOf } from '../platform/access/throttle';
 
 const form = /^muster_([\w-]{43})([0-9a-f]{24})$/;
 const digest = (secret: string): string => createHash('sha256').update(secret).digest('hex');

@@ -4,10 +4,10 @@ import express from 'express';
 import { Pool } from 'pg';
 import { TEST_SECRET, fileDatabaseUrl } from '../../test/copied-database';
 import { appUrl } from '../database/migrate';
-import type { Grant } from '../platform/ability';
-import { newId } from '../platform/ids';
-import type { SessionUser } from '../platform/session-user';
-import { inTransaction } from '../platform/transaction';
+import type { Grant } from '../platform/access/ability';
+import { newId } from '../platform/records/ids';
+import type { SessionUser } from '../platform/access/session-user';
+import { inTransaction } from '../platform/database/transaction';
 import { createAuth, type Auth } from './auth';
 
 interface UserValues {

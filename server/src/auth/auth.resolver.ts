@@ -1,18 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { packRules } from '@casl/ability/extra';
 import { Arg, Ctx as Context, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { needsReach, rulesFor, type Rule } from '../platform/ability';
+import { needsReach, rulesFor, type Rule } from '../platform/access/ability';
 import { scopeOf, type Ctx } from '../platform/context';
 import { AppError, unauthenticated } from '../platform/errors';
-import { JsonScalar } from '../platform/scalars';
-import type { SessionUser } from '../platform/session-user';
-import { inTransaction } from '../platform/transaction';
+import { JsonScalar } from '../platform/graphql/scalars';
+import type { SessionUser } from '../platform/access/session-user';
+import { inTransaction } from '../platform/database/transaction';
 import type { Auth } from './auth';
-import { CompanyOfSession, LinkFacts, Session, SignedIn } from './session-types';
-import type { Visitor } from './sessions';
+import { CompanyOfSession, LinkFacts, Session, SignedIn } from './sessions/session-types';
+import type { Visitor } from './sessions/sessions';
 import { followLink, readLink } from './follow-link';
-import { mailResetLink } from './password-reset';
-import { tooManyAttempts } from './sign-in';
+import { mailResetLink } from './passwords/password-reset';
+import { tooManyAttempts } from './sign-in/sign-in';
 
 /** What these operations need beside the ordinary context: the server's sessions, and where the request came from. */
 export interface AuthCtx extends Ctx {

@@ -1,18 +1,18 @@
 import type { RequestHandler, Router } from 'express';
 import type { Pool } from 'pg';
-import type { SessionUser } from '../platform/session-user';
-import { Throttle } from '../platform/throttle';
+import type { SessionUser } from '../platform/access/session-user';
+import { Throttle } from '../platform/access/throttle';
 import { ApiTokens } from './api-tokens';
 import { authenticate } from './authenticate';
-import { authCookies, type AuthCookies } from './cookies';
-import { crossSiteGuard } from './cross-site-guard';
+import { authCookies, type AuthCookies } from './sessions/cookies';
+import { crossSiteGuard } from './sign-in/cross-site-guard';
 import { keyFor } from './keys';
-import { nextAuthRouter } from './next-auth-routes';
-import { createPasswords, type Passwords } from './passwords';
-import type { PermissionAliases } from './session-json';
-import { Sessions } from './sessions';
-import { changePassword, signInWithPassword, type Credentials, type SignIn } from './sign-in';
-import { KnownBrowsers } from './known-browsers';
+import { nextAuthRouter } from './sign-in/next-auth-routes';
+import { createPasswords, type Passwords } from './passwords/passwords';
+import type { PermissionAliases } from './sessions/session-json';
+import { Sessions } from './sessions/sessions';
+import { changePassword, signInWithPassword, type Credentials, type SignIn } from './sign-in/sign-in';
+import { KnownBrowsers } from './sessions/known-browsers';
 
 export interface AuthOptions {
   pool: Pool;

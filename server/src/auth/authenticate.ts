@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
-import type { SessionUser } from '../platform/session-user';
+import type { SessionUser } from '../platform/access/session-user';
 import { isApiToken, type ApiTokens } from './api-tokens';
-import type { AuthCookies } from './cookies';
-import type { Sessions } from './sessions';
+import type { AuthCookies } from './sessions/cookies';
+import type { Sessions } from './sessions/sessions';
 
 declare module 'express-serve-static-core' {
   interface Request {

@@ -1,14 +1,14 @@
-import { areaNamed } from '../platform/area';
+import { areaNamed } from '../platform/records/area';
 import type { Ctx, Services } from '../platform/context';
 import { conflict, invalid, stale } from '../platform/errors';
-import { newId } from '../platform/ids';
-import type { SessionCompany } from '../platform/session-user';
+import { newId } from '../platform/records/ids';
+import type { SessionCompany } from '../platform/access/session-user';
 import { enteredCompany, onPlatform } from '../platform/system-ctx';
-import { networkOf, secretShown } from '../platform/throttle';
-import { inTransaction } from '../platform/transaction';
-import { writeRows } from '../platform/write-rows';
-import { markUsed, openLink, type OpenLink } from './password-link';
-import { revokeRowsOf } from './session-rows';
+import { networkOf, secretShown } from '../platform/access/throttle';
+import { inTransaction } from '../platform/database/transaction';
+import { writeRows } from '../platform/records/write-rows';
+import { markUsed, openLink, type OpenLink } from './passwords/password-link';
+import { revokeRowsOf } from './sessions/session-rows';
 
 export function readLink(services: Services, token: string, ip: string): Promise<OpenLink | null> {
   return secretShown(services.throttle, ip, () =>

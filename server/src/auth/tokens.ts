@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
-import { isId } from '../platform/ids';
+import { isId } from '../platform/records/ids';
 
 const algorithm = 'HS256';
 const issuer = 'muster';

@@ -2,8 +2,8 @@ import { Client } from 'pg';
 import type { QueryRunner } from 'typeorm';
 import { insertRow } from '../../test/rows';
 import { createTestApp, type TestApp } from '../../test/test-app';
-import { jobHandlers } from '../areas/jobs';
-import { areaNamed } from '../platform/area';
+import { jobHandlers } from '../modules/jobs';
+import { areaNamed } from '../platform/records/area';
 import { AvailableLeave1795901410002 } from './migrations/2026-12-06-available-leave';
 
 let test: TestApp;

@@ -6,11 +6,11 @@ import { Client } from 'pg';
 import { insertRow } from '../../test/rows';
 import { TEST_SECRET } from '../../test/copied-database';
 import { createTestApp } from '../../test/test-app';
-import { smallPdf, upload } from '../areas/file/file.fixture';
-import { areaNamed } from '../platform/area';
-import { sealAudit, verifyAudit } from '../platform/audit-chain';
-import { Cipher } from '../platform/cipher';
-import { type Embedded, startEmbedded } from './embedded';
+import { smallPdf, upload } from '../modules/files/file/file.fixture';
+import { areaNamed } from '../platform/records/area';
+import { sealAudit, verifyAudit } from '../platform/audit/audit-chain';
+import { Cipher } from '../platform/http/cipher';
+import { type Embedded, startEmbedded } from './embedded/embedded';
 import { migrate } from './migrate';
 
 let parent: string;

@@ -1,7 +1,7 @@
-import { AuthSession } from '../auth/auth-session';
-import { PasswordLink } from '../auth/password-link';
-import '../areas/registry';
-import { allAreas, declareTables } from '../platform/area';
+import { AuthSession } from '../auth/sessions/auth-session';
+import { PasswordLink } from '../auth/passwords/password-link';
+import '../modules/modules';
+import { allAreas, declareTables } from '../platform/records/area';
 
 let declared = false;
 

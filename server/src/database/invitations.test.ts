@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Client } from 'pg';
 import type { QueryRunner } from 'typeorm';
 import { createTestApp, type Person, type TestApp } from '../../test/test-app';
-import { newId } from '../platform/ids';
+import { newId } from '../platform/records/ids';
 import { Invitations1796600000000 } from './migrations/2026-12-19-invitations';
 
 let test: TestApp;

@@ -1,4 +1,4 @@
-import { countryMeant } from '../domain/nationality';
+import { countryMeant } from '../kernel/nationality';
 
 const named = /employee\.nationality(\s*)(=|<>|!=|≠)(\s*)("[^"\n]*"|'[^'\n]*')/gu;
 const naming = /("[^"\n]*"|'[^'\n]*')(\s*)(=|<>|!=|≠)(\s*)employee\.nationality(?![\p{L}\p{N}_.])/gu;

@@ -1,6 +1,6 @@
 import { insertRow } from '../../test/rows';
 import { createTestApp, type TestApp } from '../../test/test-app';
-import { areaNamed } from '../platform/area';
+import { areaNamed } from '../platform/records/area';
 import { TEST_SECRET } from '../../test/copied-database';
 import { migrate } from './migrate';
 import { keepPartitions } from './partitions';

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Client, DatabaseError } from 'pg';
-import { alone } from './alone';
+import { alone } from './embedded/alone';
 import { longestWaitMs } from './data-source';
 
 /** Tables of which each month has a partition of its own; what fits none lies in the one named `…_rest`. */

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { openClient } from '../platform/connections';
+import { openClient } from '../platform/database/connections';
 
 type Asked = Pick<Client, 'query' | 'end'>;
 

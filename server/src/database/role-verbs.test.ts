@@ -1,7 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 import { createTestApp, type TestApp } from '../../test/test-app';
-import { standardRoles } from '../areas/company-role/standard-roles';
-import type { Grant } from '../platform/ability';
+import { standardRoles } from '../modules/administration/company-role/standard-roles';
+import type { Grant } from '../platform/access/ability';
 import { RoleVerbs1795600600056 } from './migrations/2026-11-23-role-verbs';
 import { SkillGrants1795900300072 } from './migrations/2026-11-26-skill-grants';
 import { LoanConsent1795900500073 } from './migrations/2026-11-25-loan-consent';

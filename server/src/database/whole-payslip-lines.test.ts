@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import type { QueryRunner } from 'typeorm';
 import { insertRow } from '../../test/rows';
 import { createTestApp, type TestApp } from '../../test/test-app';
-import { areaNamed } from '../platform/area';
+import { areaNamed } from '../platform/records/area';
 import { WholePayslipLines1796560000000 } from './migrations/2026-12-15-whole-payslip-lines';
 
 let test: TestApp;

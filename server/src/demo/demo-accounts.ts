@@ -1,11 +1,11 @@
-import { bankAccount } from '../areas/bank-account/bank-account';
-import { ibanOf } from '../domain/bank-account/iban';
-import type { PlainDate } from '../domain/plain-date';
+import { bankAccount } from '../modules/pay/bank/bank-account/bank-account';
+import { ibanOf } from '../kernel/bank-account/iban';
+import type { PlainDate } from '../kernel/dates/plain-date';
 import type { Ctx } from '../platform/context';
-import { newId } from '../platform/ids';
-import { writeRows } from '../platform/write-rows';
+import { newId } from '../platform/records/ids';
+import { writeRows } from '../platform/records/write-rows';
 import type { DemoCompany } from './companies';
-import type { PayClerks } from './demo-pay';
+import type { PayClerks } from './pay/demo-pay';
 
 const digits = (number: number, length: number) =>
   String(number * 7_919 + 104_729)

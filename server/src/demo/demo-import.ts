@@ -1,14 +1,14 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { checkImport, commitImport } from '../areas/import/import.actions';
-import { importJobs } from '../areas/import/import-jobs';
-import { stageFile } from '../areas/import/import-upload';
-import { importArea } from '../areas/import/import';
+import { checkImport, commitImport } from '../modules/data-import/import.actions';
+import { importJobs } from '../modules/data-import/jobs/import-jobs';
+import { stageFile } from '../modules/data-import/import-upload';
+import { importArea } from '../modules/data-import/import';
 import type { Services } from '../platform/context';
-import { oneRecord } from '../platform/records';
+import { oneRecord } from '../platform/records/records';
 import { inCompany, onPlatform } from '../platform/system-ctx';
-import { platformId } from '../platform/write-rows';
+import { platformId } from '../platform/records/write-rows';
 
 const newSuppliers = `Name,Category,Contact person,Email,Phone
 Palm Print and Sign,Other,Sami Daher,sales@palm-print.example,+971 4 555 0191

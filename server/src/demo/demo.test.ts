@@ -1,16 +1,16 @@
 import { getNamedType, isObjectType, isLeafType } from 'graphql';
 import { createTestApp, type TestApp } from '../../test/test-app';
-import { newId } from '../platform/ids';
+import { newId } from '../platform/records/ids';
 import { inCompany } from '../platform/system-ctx';
-import { platformId } from '../platform/write-rows';
+import { platformId } from '../platform/records/write-rows';
 import { appSchema } from '../schema';
 import { nameOf } from './companies';
 import { demoAccounts, demoPassword, fillDemo } from './demo';
-import { payrollRun } from '../areas/payroll-run/payroll-run';
-import { calculatePayrollRun, calculationJob } from '../areas/payroll-run/payroll-run.actions';
-import { payrollJobs } from '../areas/payroll-run/payroll-run.job';
-import { addMonths } from '../domain/plain-date';
-import { createRecord } from '../platform/records';
+import { payrollRun } from '../modules/pay/runs/payroll-run/payroll-run';
+import { calculatePayrollRun, calculationJob } from '../modules/pay/runs/payroll-run/payroll-run.actions';
+import { payrollJobs } from '../modules/pay/runs/payroll-run/upkeep/payroll-run.job';
+import { addMonths } from '../kernel/dates/plain-date';
+import { createRecord } from '../platform/records/records';
 import { fillWholeDemo } from './whole-demo';
 
 let test: TestApp;

@@ -1,15 +1,15 @@
-import { department, type Department } from '../areas/department/department';
-import { employee } from '../areas/employee/employee';
-import { grade } from '../areas/grade/grade';
-import { employeeSalary } from '../areas/employee-salary/employee-salary';
-import { position } from '../areas/position/position';
-import { workLocation } from '../areas/work-location/work-location';
-import type { Row } from '../platform/area';
+import { department, type Department } from '../modules/organisation/department/department';
+import { employee } from '../modules/people/employee/employee';
+import { grade } from '../modules/organisation/grade/grade';
+import { employeeSalary } from '../modules/pay/items/employee-salary/employee-salary';
+import { position } from '../modules/organisation/position/position';
+import { workLocation } from '../modules/organisation/work-location/work-location';
+import type { Row } from '../platform/records/area';
 import type { Ctx } from '../platform/context';
-import { createRecord, createRecords, saveRecord } from '../platform/records';
+import { createRecord, createRecords, saveRecord } from '../platform/records/records';
 import { todayIn } from '../platform/today';
 import { demoGrades, type DemoAccount, type DemoCompany } from './companies';
-import { demoPeople, personOf, type DemoPerson } from './people';
+import { demoPeople, personOf, type DemoPerson } from './people/people';
 
 /** Departments, positions, people, their dated positions and salaries of one demo company; the employees its accounts belong to. */
 export async function fillCompany(ctx: Ctx, demo: DemoCompany): Promise<Record<DemoAccount['key'], string>> {

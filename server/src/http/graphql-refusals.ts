@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler } from 'express';
 import { headOf } from '../platform/errors';
-import { refusalFor } from '../platform/graphql-errors';
+import { refusalFor } from '../platform/graphql/graphql-errors';
 import { localeOf } from '../platform/text';
 
 /** What is refused before GraphQL sees it, told as GraphQL tells refusals. */

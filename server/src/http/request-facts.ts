@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import type { Auth } from '../auth/auth';
-import { newId } from '../platform/ids';
-import type { RequestFacts } from '../platform/operation';
+import { newId } from '../platform/records/ids';
+import type { RequestFacts } from '../platform/graphql/operation';
 import { localeOf } from '../platform/text';
 
 /** A request id from a trusted shape of header, or a new one; it stands in logs, audit lines and error messages. */

@@ -1,4 +1,4 @@
-import type { Change } from '../platform/events';
+import type { Change } from '../platform/notify/events';
 import { SharedHearing } from './shared-hearing';
 
 /** What is asked about a change, in order: after so many milliseconds, by whom; what the work does then is kept in hand. */

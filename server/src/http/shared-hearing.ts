@@ -1,7 +1,7 @@
-import { needsReach } from '../platform/ability';
-import { areaNamed } from '../platform/area';
-import type { Change } from '../platform/events';
-import type { SessionUser } from '../platform/session-user';
+import { needsReach } from '../platform/access/ability';
+import { areaNamed } from '../platform/records/area';
+import type { Change } from '../platform/notify/events';
+import type { SessionUser } from '../platform/access/session-user';
 
 /** Milliseconds for which an answer about a change is right for those who ask the same; what was taken away shows after them. */
 const holdsMs = 1_000;

@@ -1,17 +1,17 @@
 import type { KeyObject } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Pool } from 'pg';
-import { abilityOf, needsReach, rulesFor, type Ability, type Reach } from './ability';
-import type { Cipher } from './cipher';
+import { abilityOf, needsReach, rulesFor, type Ability, type Reach } from './access/ability';
+import type { Cipher } from './http/cipher';
 import { noCompany, unauthenticated } from './errors';
 import type { Storage } from '../storage/storage';
-import type { Mailer } from './mailer';
-import type { SessionUser } from './session-user';
+import type { Mailer } from './mail/mailer';
+import type { SessionUser } from './access/session-user';
 import type { Locale } from './text';
-import type { Throttle } from './throttle';
-import type { WebhookSender } from './webhook-sender';
+import type { Throttle } from './access/throttle';
+import type { WebhookSender } from './notify/webhook-sender';
 import { dayIn } from './today';
-import type { Scope, Tx } from './transaction';
+import type { Scope, Tx } from './database/transaction';
 
 /** What one server process offers to every request. */
 export interface Services {

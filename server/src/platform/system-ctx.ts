@@ -1,11 +1,11 @@
-import { abilityOf } from './ability';
+import { abilityOf } from './access/ability';
 import { Ctx, type Services } from './context';
-import { isOpenSql } from './open-company';
-import { rest } from './pace';
-import type { SessionCompany } from './session-user';
+import { isOpenSql } from './access/open-company';
+import { rest } from './jobs/pace';
+import type { SessionCompany } from './access/session-user';
 import { dayIn } from './today';
-import { inTransaction, type Mode, type Scope, type Tx } from './transaction';
-import { platformId } from './write-rows';
+import { inTransaction, type Mode, type Scope, type Tx } from './database/transaction';
+import { platformId } from './records/write-rows';
 
 const everything = abilityOf([{ action: 'manage', subject: 'all' }]);
 

@@ -1,4 +1,4 @@
-import { wallMoment } from '../domain/zone-time';
+import { wallMoment } from '../kernel/dates/zone-time';
 import type { Ctx } from './context';
 
 /** The day an instant falls on in a zone. */

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { newId } from '../platform/ids';
+import { newId } from '../platform/records/ids';
 import { FolderStorage } from './folder-storage';
 import { S3Storage } from './s3-storage';
 import { MissingBytes, type Storage } from './storage';

@@ -1,19 +1,19 @@
-import { calculationVersion, lawDigest } from '../../src/domain/calculation';
-import { endOfServiceReasons } from '../../src/domain/law/end-of-service-laws';
-import type { AccrualPlan } from '../../src/domain/leave-ledger/accrual';
-import { daysOfPeriod } from '../../src/domain/leave-ledger/grant-amount';
-import type { Frequency } from '../../src/domain/leave-ledger/grant-periods';
-import { entriesDue, type LedgerPlan } from '../../src/domain/leave-ledger/entries-due';
-import { balanceAt, wholeDay, type LedgerEntry } from '../../src/domain/leave-ledger/ledger';
-import type { PayComponentSource } from '../../src/domain/pay-plan';
-import { payslipFor } from '../../src/domain/payroll';
-import { factsOf, rulesOf, salary, worked } from '../../src/domain/payroll-cases';
-import type { OwedAmount, PayFacts, TakenLeave } from '../../src/domain/payslip';
-import { settledPayslip } from '../../src/domain/payslip-settling';
-import { monthPeriod, type PlainDate } from '../../src/domain/plain-date';
-import { provisionOf } from '../../src/domain/provision';
-import type { ServiceFacts } from '../../src/domain/end-of-service';
-import { settlement } from '../../src/domain/settlement';
+import { calculationVersion, lawDigest } from '../../src/modules/pay/engine/calculation';
+import { endOfServiceReasons } from '../../src/modules/pay/statutory/end-of-service-laws';
+import type { AccrualPlan } from '../../src/modules/leave/domain/ledger/accrual';
+import { daysOfPeriod } from '../../src/modules/leave/domain/ledger/grant-amount';
+import type { Frequency } from '../../src/modules/leave/domain/ledger/grant-periods';
+import { entriesDue, type LedgerPlan } from '../../src/modules/leave/domain/ledger/entries-due';
+import { balanceAt, wholeDay, type LedgerEntry } from '../../src/modules/leave/domain/ledger/ledger';
+import type { PayComponentSource } from '../../src/modules/pay/engine/components/pay-plan';
+import { payslipFor } from '../../src/modules/pay/engine/payroll';
+import { factsOf, rulesOf, salary, worked } from '../../src/modules/pay/engine/payroll-cases';
+import type { OwedAmount, PayFacts, TakenLeave } from '../../src/modules/pay/engine/payslip';
+import { settledPayslip } from '../../src/modules/pay/engine/payslip-settling';
+import { monthPeriod, type PlainDate } from '../../src/kernel/dates/plain-date';
+import { provisionOf } from '../../src/modules/pay/termination/domain/provision';
+import type { ServiceFacts } from '../../src/modules/pay/termination/domain/end-of-service';
+import { settlement } from '../../src/modules/pay/termination/domain/settlement';
 
 // The October 2026 of an invented company of eight people in Dubai, and what people of each country with a law on file would be owed then.
 

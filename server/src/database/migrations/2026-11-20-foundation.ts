@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { throttleTableSql } from '../../auth/throttle';
+import { throttleTableSql } from '../../auth/sign-in/throttle';
 import { foreignKeys, indexes, tables } from './2026-11-20-tables';
 
 const current = `nullif(current_setting('app.company_id', true), '')::char(24)`;

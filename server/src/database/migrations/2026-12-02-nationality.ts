@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { countryMeant } from '../../domain/nationality';
+import { countryMeant } from '../../kernel/nationality';
 import { addressWithCode, formulaWithCodes } from '../nationality-codes';
 
 /** A nationality is a country by its code; how people worded it stands beside. */

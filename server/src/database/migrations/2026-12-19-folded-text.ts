@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Accents, Arabic and Hebrew vowels, tatweel and what has no width, as in `domain/folded-text.ts`. */
+/** Accents, Arabic and Hebrew vowels, tatweel and what has no width, as in `kernel/text/folded-text.ts`. */
 const unread =
   '[\\u00AD\\u0300-\\u036F\\u0483-\\u0489\\u0591-\\u05BD\\u05BF\\u05C1\\u05C2\\u05C4\\u05C5\\u05C7\\u0610-\\u061C\\u0640\\u064B-\\u065F\\u0670\\u0674\\u06D6-\\u06DC\\u06DF-\\u06E4\\u06E7\\u06E8\\u06EA-\\u06ED\\u08CA-\\u08E1\\u08E3-\\u08FF\\u1AB0-\\u1AFF\\u1DC0-\\u1DFF\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u20D0-\\u20FF\\uFE00-\\uFE0F\\uFE20-\\uFE2F\\uFEFF]';
 const blanks = '\\u007F-\\u009F\\u1680\\u2028\\u2029';

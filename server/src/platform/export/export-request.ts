@@ -1,10 +1,10 @@
-import type { Area } from '../area';
+import type { Area } from '../records/area';
 import { invalid } from '../errors';
-import type { FieldMeta } from '../fields';
-import type { Filter } from '../list-filter';
-import type { ListArgs } from '../list-query';
-import type { Sort } from '../list-order';
-import { typedInput } from '../typed-input';
+import type { FieldMeta } from '../records/fields';
+import type { Filter } from '../lists/list-filter';
+import type { ListArgs } from '../lists/list-query';
+import type { Sort } from '../lists/list-order';
+import { typedInput } from '../records/typed-input';
 
 /** A column as asked for: a field, what to call it, and words for its values in the language of the reader. */
 export interface ExportColumn {

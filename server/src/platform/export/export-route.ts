@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { RequestHandler } from 'express';
-import { mayDoSome } from '../ability';
-import { areaNamed, type Area } from '../area';
+import { mayDoSome } from '../access/ability';
+import { areaNamed, type Area } from '../records/area';
 import type { Ctx, Services } from '../context';
 import { AppError, conflict, forbidden, notFound, tooMany, unauthenticated } from '../errors';
-import { inRequest } from '../rest';
-import { isInputKnown } from '../typed-input';
-import { noteInAudit, platformId } from '../write-rows';
+import { inRequest } from '../http/rest';
+import { isInputKnown } from '../records/typed-input';
+import { noteInAudit, platformId } from '../records/write-rows';
 import type { CellColumn, CellRow, CellTable } from './cells';
 import { csvOf } from './csv';
 import { readExportRequest } from './export-request';

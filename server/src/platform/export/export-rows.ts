@@ -1,10 +1,10 @@
-import { areaNamed, type Area, type Row, type Values } from '../area';
+import { areaNamed, type Area, type Row, type Values } from '../records/area';
 import type { Ctx } from '../context';
-import type { FieldMeta } from '../fields';
-import { listRecords, type ListArgs } from '../list-query';
-import { relatedRows } from '../loaders';
-import type { Related } from '../related';
-import { titleFieldOf, titleOf } from '../title';
+import type { FieldMeta } from '../records/fields';
+import { listRecords, type ListArgs } from '../lists/list-query';
+import { relatedRows } from '../records/loaders';
+import type { Related } from '../lists/related';
+import { titleFieldOf, titleOf } from '../records/title';
 import type { Cell, CellRow } from './cells';
 import type { ExportColumn, ExportRequest } from './export-request';
 

@@ -1,4 +1,4 @@
-import type { Area } from '../area';
+import type { Area } from '../records/area';
 import type { Ctx } from '../context';
 import { invalid } from '../errors';
 import type { Cell, CellColumn, CellRow } from './cells';

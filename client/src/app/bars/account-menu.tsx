@@ -1,0 +1,91 @@
+import { BgColorsOutlined, DownloadOutlined, KeyOutlined, LogoutOutlined } from '@ant-design/icons';
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useSession, useSignedIn } from '../../access/session';
+import { MyRolesDocument, type MyRolesQuery } from '../../generated/session';
+import { Face } from '../../ui/face';
+import { Mark } from '../../ui/mark';
+import { MenuButton, type MenuChoice } from '../../ui/menu-button';
+import { serverErrorFrom } from '../../ui/words/server-error';
+import { dataPath } from '../../ui/words/data-path';
+import { toast } from '../../ui/dialogs/toasts';
+
+/** Name, e-mail, type and roles of the signed-in person, his password, how it all looks, the way out. `colours` where the bar has no room for them. */
+export function AccountMenu({ customise, colours = [] }: { customise: () => void; colours?: MenuChoice[] }) {
+  const { t, i18n } = useTranslation();
+  const navigate = useNavigate();
+  const { signOut } = useSession();
+  const { user, employeeId, roles: rolesAtStart } = useSignedIn();
+  const client = useApolloClient();
+  const [roles, setRoles] = useState(rolesAtStart);
+  const type = t(`choice.userType.${user.type as 'admin'}`, { defaultValue: user.type });
+
+  const refreshRoles = async () => {
+    try {
+      const { data } = await client.query({ query: MyRolesDocument, fetchPolicy: 'no-cache' });
+      setRoles((data as MyRolesQuery).session?.roles ?? []);
+    } catch (error) {
+      toast.error(serverErrorFrom(error).message || t('failure.offline'), { place: 'bottomRight' });
+    }
+  };
+
+  const about = (
+    <div className="account">
+      <b dir="auto">{user.name}</b>
+      <bdi>{user.email}</bdi>
+      <Mark tone="processing">{type}</Mark>
+      {roles.length > 0 && (
+        <div className="account-roles">
+          <span>{t('shell.roles')}</span>
+          <ul>
+            {roles.map((role) => (
+              <li key={role} dir="auto">
+                {role}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+  return (
+    <MenuButton
+      type="text"
+      className="account-button"
+      aria-label={t('shell.account')}
+      align="end"
+      head={about}
+      onOpen={() => void refreshRoles()}
+      choices={[
+        {
+          key: 'password',
+          icon: <KeyOutlined />,
+          label: t('shell.changePassword'),
+          run: () => void navigate('/forgot-password'),
+        },
+        ...(employeeId
+          ? [
+              {
+                key: 'data',
+                icon: <DownloadOutlined />,
+                label: t('personalData.mine'),
+                run: () => window.location.assign(dataPath('/my-data.zip', i18n.language)),
+              },
+            ]
+          : []),
+        ...colours,
+        { key: 'look', icon: <BgColorsOutlined />, label: t('look.title'), run: customise },
+        {
+          key: 'logout',
+          icon: <LogoutOutlined />,
+          label: t('shell.logout'),
+          run: () => void signOut(),
+        },
+      ]}
+    >
+      <Face name={user.name} size={32} />
+    </MenuButton>
+  );
+}

@@ -1,0 +1,24 @@
+import { TranslationOutlined } from '@ant-design/icons';
+import { useTranslation } from 'react-i18next';
+import { languages } from '../../i18n/i18n';
+import { MenuButton } from '../../ui/menu-button';
+import { useSettings } from './settings';
+
+export function LanguageSwitch() {
+  const { t } = useTranslation();
+  const { language, setLanguage } = useSettings();
+  return (
+    <MenuButton
+      type="text"
+      align="end"
+      icon={<TranslationOutlined />}
+      aria-label={t('shell.language')}
+      choices={languages.map(({ code, name }) => ({
+        key: code,
+        label: <span lang={code}>{name}</span>,
+        selected: code === language,
+        run: () => void setLanguage(code),
+      }))}
+    />
+  );
+}

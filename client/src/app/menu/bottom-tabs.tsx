@@ -1,0 +1,34 @@
+import { CalendarOutlined, ClockCircleOutlined, FileTextOutlined, HomeOutlined, MenuOutlined } from '@ant-design/icons';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { useSession } from '../../access/session';
+import { isCurrent } from './menu-match';
+
+/** What an employee opens most on his phone, under his thumb; the rest of the menu is behind the last tab. */
+export default function BottomTabs({ openMenu }: { openMenu: () => void }) {
+  const { t } = useTranslation();
+  const { ability } = useSession();
+  const { pathname } = useLocation();
+  const tabs = [
+    { path: '/', subject: 'acl-page', icon: <HomeOutlined />, label: t('shell.home') },
+    { path: '/attendance', subject: 'Attendance', icon: <ClockCircleOutlined />, label: t('tabs.clock') },
+    { path: '/employee-leaves', subject: 'EmployeeLeave', icon: <CalendarOutlined />, label: t('tabs.leave') },
+    { path: '/payslips', subject: 'Payslip', icon: <FileTextOutlined />, label: t('tabs.payslips') },
+  ];
+  return (
+    <nav className="bottom-tabs" aria-label={t('tabs.name')}>
+      {tabs
+        .filter(({ subject }) => ability.can('read', subject))
+        .map(({ path, icon, label }) => (
+          <Link key={path} to={path} aria-current={isCurrent(path, pathname) ? 'page' : undefined}>
+            {icon}
+            <span>{label}</span>
+          </Link>
+        ))}
+      <button type="button" onClick={openMenu} aria-haspopup="dialog">
+        <MenuOutlined />
+        <span>{t('tabs.more')}</span>
+      </button>
+    </nav>
+  );
+}

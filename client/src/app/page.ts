@@ -1,0 +1,13 @@
+import type { ComponentType } from 'react';
+import type { Access } from '../access/gate';
+import type { Settings } from './bars/settings-rules';
+
+/** A page of the app: its address, who may open it, and what draws it. */
+export interface Page extends Access {
+  path: string;
+  /** A page that is blank has the window to itself. */
+  layout?: 'shell' | 'blank';
+  /** What it wants otherwise than this person chose. */
+  settings?: Partial<Settings>;
+  load: () => Promise<{ Component: ComponentType }>;
+}

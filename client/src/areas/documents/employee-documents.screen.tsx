@@ -1,4 +1,0 @@
-import { useEmployeeDocumentsQuery } from '../../generated/documents';
-import { employeeDocumentsScreen } from './employee-documents-screen';
-
-export const Component = employeeDocumentsScreen(useEmployeeDocumentsQuery);

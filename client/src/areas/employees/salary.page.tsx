@@ -1,8 +1,0 @@
-import { useParams } from 'react-router-dom';
-import { useEmployeeSalaryQuery } from '../../generated/employees';
-import { TabOfEmployee } from './tab-of-employee';
-
-export function Component() {
-  const { id = '' } = useParams();
-  return <TabOfEmployee asked={useEmployeeSalaryQuery({ variables: { id } })} tab="pay" />;
-}

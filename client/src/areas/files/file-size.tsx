@@ -1,7 +1,0 @@
-import { useFormat } from '../../ui/format';
-
-/** Bytes as people read them. */
-export function FileSize({ value }: { value: unknown }) {
-  const format = useFormat();
-  return <bdi className="figure">{format.bytes(Number(value))}</bdi>;
-}

@@ -1,7 +1,0 @@
-import type { InputProps } from '../../crud/kinds/kind';
-import { CheckedFormula } from './checked-formula';
-
-/** Whom a component applies to. */
-export default function ConditionEditor(props: InputProps) {
-  return <CheckedFormula {...props} place="condition" />;
-}

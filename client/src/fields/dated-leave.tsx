@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { EmployeeLeaveTabQuery } from '../generated/employees';
+import { useFormat } from '../ui/words/format';
+import { Mark } from '../ui/mark';
+import { toneOf } from './choices';
+
+type Leave = Pick<
+  EmployeeLeaveTabQuery['page']['rows'][number],
+  'id' | 'kind' | 'fromDate' | 'toDate' | 'workingDays' | 'status'
+>;
+
+/** Leave of one person, each opening with what it takes; `type` is how its type is shown, where it has one. */
+export function DatedLeave<Row extends Leave>({ rows, type }: { rows: Row[]; type: (row: Row) => ReactNode }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <ol className="dated">
+      {rows.map((row) => (
+        <li key={row.id}>
+          <div className="dated-body">
+            <Link to={`/employee-leaves/${row.id}`} className="row-link">
+              {format.period(row.fromDate, row.toDate)}
+            </Link>
+            {type(row)}
+          </div>
+          <span>
+            <bdi className="figure">{format.number(Number(row.workingDays))}</bdi> {t('leave.workingDays')}
+          </span>
+          <Mark tone={toneOf('leaveStatus', row.status)}>{t(`choice.leaveStatus.${row.status}`)}</Mark>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,54 @@
+import { Form } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useToday } from '../access/today';
+import type { AnyField, FormHeading } from '../list/area';
+import { useFieldRules } from '../fields/field-rules';
+import { isField } from './form-values';
+import { Entered } from '../fields/kinds/entered';
+import { useFieldLabel } from '../fields/labels';
+import { offeredOn } from '../list/offered';
+
+/** The inputs in two columns, one on a phone; headings part long forms. */
+export function FormFields({ fields }: { fields: (AnyField | { heading: FormHeading })[] }) {
+  const { t } = useTranslation();
+  const labelOf = useFieldLabel();
+  const rulesOf = useFieldRules();
+  const today = useToday();
+  const item = (entry: AnyField) => (
+    <Form.Item
+      key={entry.field}
+      name={entry.field}
+      label={labelOf(entry)}
+      className={entry.wide || entry.kind === 'longText' || entry.kind === 'own' ? 'form-wide' : undefined}
+      required={entry.required || (entry.initial !== undefined && entry.kind !== 'own')}
+      rules={rulesOf(entry)}
+      extra={entry.hint && t(`hint.${entry.hint}`)}
+      validateTrigger="onBlur"
+    >
+      <Entered kind={offeredOn(today, entry)} />
+    </Form.Item>
+  );
+  const asked = (entry: AnyField) => {
+    const { field, when } = entry;
+    return when ? (
+      <Form.Item key={field} noStyle dependencies={[when.field]}>
+        {({ getFieldValue }) => (when.in.includes(getFieldValue(when.field) as string) ? item(entry) : null)}
+      </Form.Item>
+    ) : (
+      item(entry)
+    );
+  };
+  return (
+    <div className="form-grid">
+      {fields.map((entry) =>
+        isField(entry) ? (
+          asked(entry)
+        ) : (
+          <h2 key={entry.heading} className="form-wide form-heading">
+            {t(`heading.${entry.heading}`)}
+          </h2>
+        ),
+      )}
+    </div>
+  );
+}

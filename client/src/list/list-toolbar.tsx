@@ -1,0 +1,67 @@
+import { DeleteOutlined, QuestionCircleOutlined } from '@ant-design/icons';
+import type { InputRef } from 'antd';
+import { lazy, Suspense, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../access/session';
+import { IconButton } from '../ui/icon-button';
+import type { AnyArea } from './area';
+import { ColumnChoice } from './columns/column-choice';
+import { Filters } from './filters';
+import type { ListState } from './list-address';
+import { SearchBox } from './search-box';
+import type { ListQuestion } from './use-list';
+import type { ListSetup } from './views/use-list-setup';
+
+const ExportMenu = lazy(() => import('./export/export-menu'));
+const ViewSwitcher = lazy(() => import('./views/view-switcher'));
+
+interface Props {
+  area: AnyArea;
+  setup: ListSetup;
+  question: ListQuestion;
+  state: ListState;
+  change: (part: Partial<ListState>, replace?: boolean) => void;
+  searchRef: Ref<InputRef>;
+  help: () => void;
+}
+
+export function ListToolbar({ area, setup, question, state, change, searchRef, help }: Props) {
+  const { t } = useTranslation();
+  const { ability } = useSession();
+  const { columns, choose, resize } = setup;
+  return (
+    <div className="toolbar">
+      {setup.views && (
+        <Suspense fallback={<div className="view-switcher" />}>
+          <ViewSwitcher area={area} setup={setup} />
+        </Suspense>
+      )}
+      <SearchBox
+        ref={searchRef}
+        value={state.search}
+        change={(search) => change({ search }, state.search !== '')}
+        label={t('list.searchIn', { area: t(`area.${area.subject}.many`) })}
+      />
+      <Filters area={area} conditions={state.conditions} change={(conditions) => change({ conditions })} />
+      <div className="toolbar-end">
+        {area.restore && (
+          <IconButton
+            label={state.showDeleted ? t('list.hideDeleted') : t('list.showDeleted')}
+            icon={<DeleteOutlined />}
+            aria-pressed={state.showDeleted}
+            type={state.showDeleted ? 'primary' : 'text'}
+            ghost={state.showDeleted}
+            onClick={() => change({ showDeleted: !state.showDeleted })}
+          />
+        )}
+        {ability.can('export', area.subject) && (
+          <Suspense fallback={<span className="toolbar-place" />}>
+            <ExportMenu {...{ area, columns, question, state }} />
+          </Suspense>
+        )}
+        <ColumnChoice {...{ area, columns, choose, resize }} />
+        <IconButton label={t('keys.title')} icon={<QuestionCircleOutlined />} onClick={help} className="wide-only" />
+      </div>
+    </div>
+  );
+}

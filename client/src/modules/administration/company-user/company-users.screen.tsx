@@ -1,0 +1,39 @@
+import { areaScreen } from '../../../list/area-screen';
+import {
+  useCreateCompanyUserMutation,
+  useCompanyUserQuery,
+  useCompanyUsersQuery,
+  useDeleteCompanyUsersMutation,
+  useRestoreCompanyUsersMutation,
+  useUpdateCompanyUserMutation,
+} from '../../../generated/company-users';
+import { MemberActions } from './member-actions';
+
+export const Component = areaScreen({
+  subject: 'CompanyUser',
+  list: useCompanyUsersQuery,
+  one: useCompanyUserQuery,
+  create: useCreateCompanyUserMutation,
+  update: useUpdateCompanyUserMutation,
+  remove: useDeleteCompanyUsersMutation,
+  restore: useRestoreCompanyUsersMutation,
+  title: (row) => row.name,
+  actions: (row) => <MemberActions row={row} />,
+  firstSort: { field: 'name', direction: 'ASC' },
+  columns: [
+    { field: 'name', kind: 'text', sort: true, filter: true },
+    { field: 'email', kind: 'email', sort: true, filter: true },
+    { field: 'roleIds', kind: 'references', to: 'companyRole' },
+    { field: 'employeeId', kind: 'reference', to: 'employee', filter: true },
+    { field: 'formerSince', kind: 'date', sort: true, filter: true, hidden: true },
+    { field: 'status', kind: 'choice', choice: 'membershipStatus', sort: true, filter: true },
+    { field: 'mailRefusedOn', kind: 'date', sort: true, filter: true, hidden: true },
+  ],
+  form: [
+    { field: 'name', kind: 'text', required: true, only: 'create' },
+    { field: 'email', kind: 'email', required: true, only: 'create' },
+    { field: 'status', kind: 'choice', choice: 'membershipStatus', only: 'update' },
+    { field: 'employeeId', kind: 'reference', to: 'employee' },
+    { field: 'roleIds', kind: 'references', to: 'companyRole', wide: true },
+  ],
+});

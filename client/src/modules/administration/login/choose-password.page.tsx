@@ -1,0 +1,112 @@
+import { Alert, Button, Form, Input, Skeleton } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { useSession } from '../../../access/session';
+import { Brand } from '../../../app/bars/brand';
+import { useChoosePasswordMutation, usePasswordLinkQuery, type PasswordLinkQuery } from '../../../generated/login';
+import { Complaint } from '../../../ui/complaint';
+import { LinkButton } from '../../../ui/link-button';
+import { usePasswordRule } from '../../../ui/words/password-rule';
+import { serverErrorFrom } from '../../../ui/words/server-error';
+
+type LinkFacts = NonNullable<PasswordLinkQuery['passwordLink']>;
+
+/** Where the link of an invitation or of a forgotten password leads. */
+export function Component() {
+  const { t } = useTranslation();
+  const { session, refetch } = useSession();
+  const token = useLocation().hash.slice(1);
+  const { data, loading } = usePasswordLinkQuery({ variables: { token }, fetchPolicy: 'no-cache' });
+  const [isDone, setDone] = useState(false);
+  const link = data?.passwordLink;
+  const title = link?.kind === 'invite' ? t('invite.welcome', { name: link.name }) : t('password.choose');
+  const hasEnded = !loading && !link;
+  const isSignedIn = !!link && !link.choosesPassword && session?.user.email === link.email;
+
+  const finish = () => {
+    setDone(true);
+    // The company that was joined is among those one may switch to from now on.
+    if (isSignedIn) void refetch();
+  };
+  const outcome = ({ company }: LinkFacts) => {
+    if (!company) return t('password.chosen');
+    return t(isSignedIn ? 'invite.joined' : 'invite.accepted', { company });
+  };
+  const body = () => {
+    if (loading) return <Skeleton active />;
+    if (!link) return <Alert type="warning" showIcon title={t('password.linkEnded')} />;
+    if (isDone) return <Alert type="success" showIcon title={outcome(link)} />;
+    return <Follow token={token} link={link} done={finish} />;
+  };
+  return (
+    <main className="login-main login-alone">
+      <title>{`${title} · Muster`}</title>
+      <div className="login-form">
+        <Brand />
+        <h1>{title}</h1>
+        {body()}
+        <LinkButton
+          type="link"
+          to={hasEnded ? '/forgot-password' : isSignedIn ? '/' : '/login'}
+          className="login-forgot"
+        >
+          {t(hasEnded ? 'password.askAgain' : isSignedIn ? 'page.backToHome' : 'page.backToLogin')}
+        </LinkButton>
+      </div>
+    </main>
+  );
+}
+
+interface Props {
+  token: string;
+  link: LinkFacts;
+  done: () => void;
+}
+
+/** A password to choose, where the account has none yet or it was forgotten; who has one only accepts. */
+function Follow({ token, link: { email, company, choosesPassword }, done }: Props) {
+  const { t } = useTranslation();
+  const [form] = Form.useForm<{ password?: string }>();
+  const [choose, { loading }] = useChoosePasswordMutation();
+  const rule = usePasswordRule();
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  const submit = async ({ password }: { password?: string }) => {
+    setRefusal(null);
+    try {
+      await choose({ variables: { token, password } });
+      done();
+    } catch (error) {
+      const { byField, message } = serverErrorFrom(error);
+      if (choosesPassword) form.setFields([{ name: 'password', errors: byField.password ? [byField.password] : [] }]);
+      if (!choosesPassword || !byField.password) setRefusal(message || t('failure.offline'));
+    }
+  };
+  const about = () => {
+    if (!company) return t('password.chooseFor', { email });
+    return t(choosesPassword ? 'invite.choose' : 'invite.hasAccount', { company, email });
+  };
+  return (
+    <>
+      <p>{about()}</p>
+      <Complaint text={refusal} />
+      <Form form={form} layout="vertical" requiredMark={false} onFinish={(values) => void submit(values)}>
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        {choosesPassword && (
+          <Form.Item
+            name="password"
+            label={t('password.next')}
+            extra={t('password.rule')}
+            rules={[{ required: true, message: t('form.needed', { field: t('password.next') }) }, rule]}
+          >
+            <Input.Password autoComplete="new-password" dir="ltr" autoFocus />
+          </Form.Item>
+        )}
+        <Button type="primary" htmlType="submit" block loading={loading}>
+          {t(company ? 'invite.accept' : 'password.choose')}
+        </Button>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { ApartmentOutlined, CalculatorOutlined, SafetyOutlined } from '@ant-design/icons';
+import { Alert, Button, Form, Input, type InputRef } from 'antd';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useSession } from '../../../access/session';
+import { Brand } from '../../../app/bars/brand';
+import { LanguageSwitch } from '../../../app/bars/language-switch';
+import { EmailItem } from './email-item';
+
+interface Entered {
+  email: string;
+  password: string;
+}
+type Refusal = 'refused' | 'tooMany' | 'unavailable' | 'sessionRequired';
+
+export function Component() {
+  const { t } = useTranslation();
+  const { signIn } = useSession();
+  const [address] = useSearchParams();
+  const [refusal, setRefusal] = useState<Refusal | null>(
+    address.get('error') === 'SessionRequired' ? 'sessionRequired' : null,
+  );
+  const [busy, setBusy] = useState(false);
+  const password = useRef<InputRef>(null);
+
+  const submit = async ({ email, password: secret }: Entered) => {
+    setBusy(true);
+    setRefusal(null);
+    const result = await signIn(email, secret).catch(() => 'unavailable' as const);
+    setBusy(false);
+    if (result === 'signed-in') return;
+    setRefusal(result === 'too-many' ? 'tooMany' : result);
+    password.current?.focus({ cursor: 'all' });
+  };
+
+  const points = [
+    { icon: <ApartmentOutlined />, text: t('login.pointPeople') },
+    { icon: <CalculatorOutlined />, text: t('login.pointPay') },
+    { icon: <SafetyOutlined />, text: t('login.pointSafe') },
+  ];
+  return (
+    <div className="login">
+      <title>{`${t('login.title')} · Muster`}</title>
+      <aside className="login-story">
+        <Brand />
+        <p className="login-claim">{t('login.hint')}</p>
+        <ul>
+          {points.map(({ icon, text }) => (
+            <li key={text}>
+              <span aria-hidden="true">{icon}</span>
+              {text}
+            </li>
+          ))}
+        </ul>
+      </aside>
+      <main className="login-main">
+        <div className="login-language">
+          <LanguageSwitch />
+        </div>
+        <div className="login-form">
+          <div className="login-brand">
+            <Brand />
+          </div>
+          <h1>{t('login.welcome')}</h1>
+          <div aria-live="polite">
+            {refusal && (
+              <Alert type={refusal === 'sessionRequired' ? 'info' : 'error'} showIcon title={t(`login.${refusal}`)} />
+            )}
+          </div>
+          <Form<Entered>
+            noValidate
+            layout="vertical"
+            requiredMark={false}
+            onFinish={(values) => void submit(values)}
+            size="large"
+          >
+            <EmailItem autoFocus />
+            <Form.Item
+              name="password"
+              label={t('login.password')}
+              rules={[{ required: true, message: t('login.passwordNeeded') }]}
+            >
+              <Input.Password ref={password} autoComplete="current-password" dir="ltr" />
+            </Form.Item>
+            <Button type="primary" htmlType="submit" block loading={busy}>
+              {t('login.submit')}
+            </Button>
+          </Form>
+          <Link to="/forgot-password" className="login-forgot">
+            {t('login.forgot')}
+          </Link>
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+import { useEmployeeDocumentsQuery } from '../../../generated/documents';
+import { employeeDocumentsScreen } from './employee-documents-screen';
+
+export const Component = employeeDocumentsScreen(useEmployeeDocumentsQuery);

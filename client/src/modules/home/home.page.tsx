@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next';
+import { useSession, useSignedIn } from '../../access/session';
+import { PageHeader } from '../../ui/page-header';
+import { useNarrow } from '../../ui/words/use-narrow';
+import { AbsenceCard } from './absence-card';
+import { ApprovalsCard } from './approvals-card';
+import { ConfirmCard } from './confirm-card';
+import { DatesCard } from './dates-card';
+import './home.css';
+import { Clock, MineCards } from './mine-cards';
+import { PapersCards } from './papers-cards';
+import { PayrollCard } from './payroll-card';
+import { PeopleCards } from './people-cards';
+import { Doors, PlatformCards } from './platform-cards';
+import { SetUpCard } from './set-up-card';
+
+/** Home: inside a company what concerns one there today, outside what one looks after and the companies one may enter. */
+export function Component() {
+  const { t } = useTranslation();
+  const { user, company } = useSignedIn();
+  const { ability } = useSession();
+  return (
+    <>
+      <PageHeader
+        title={t('home.hello', { name: user.name })}
+        detail={company ? t('home.inCompany', { company: company.name }) : t('home.outside')}
+      />
+      {company ? (
+        <CompanyHome />
+      ) : (
+        <>
+          {(ability.can('read', 'Company') || ability.can('read', 'User')) && <PlatformCards />}
+          <Doors />
+        </>
+      )}
+    </>
+  );
+}
+
+const decided: [action: string, subject: string][] = [
+  ['approve', 'EmployeeLeave'],
+  ['approve', 'FormRequest'],
+  ['fulfil', 'FormRequest'],
+  ['approve', 'EmployeeReward'],
+  ['approve', 'EmployeeDeduction'],
+  ['approve', 'EmployeeLoan'],
+  ['approve', 'ShiftSwap'],
+  ['approve', 'LeaveEncashment'],
+  ['approve', 'PayrollRun'],
+  ['approve', 'EndOfService'],
+  ['verify', 'EmployeeCme'],
+  ['verify', 'EmployeeDocument'],
+  ['verify', 'Document'],
+];
+
+/**
+ * Each card where one may see what it is about. Who sees himself alone is shown himself, and no company of one; who leads
+ * others begins with them, but on a phone with his own things.
+ */
+function CompanyHome() {
+  const { ability } = useSession();
+  const { employeeId } = useSignedIn();
+  const isPhone = useNarrow(600);
+  const reads = (subject: string) => ability.can('read', subject) && !isOwnAlone(ability.rulesFor('read', subject));
+  const decides = decided.some(([action, subject]) => ability.can(action, subject));
+  const isOwnFirst = isPhone || !(decides || reads('Employee'));
+  return (
+    <div className="home">
+      <SetUpCard />
+      {employeeId && <Clock />}
+      {employeeId && <ConfirmCard />}
+      {employeeId && isOwnFirst && <MineCards />}
+      {decides && <ApprovalsCard />}
+      {reads('PayrollRun') && <PayrollCard />}
+      {reads('Employee') && <PeopleCards />}
+      {(reads('EmployeeLeave') || reads('AttendanceDay')) && <AbsenceCard />}
+      {(reads('EmployeeDocument') || reads('Document') || reads('EmployeeLicence')) && <PapersCards />}
+      {reads('Employee') && <DatesCard />}
+      {employeeId && !isOwnFirst && <MineCards />}
+    </div>
+  );
+}
+
+/** Rules that reach a single employee: oneself. */
+const isOwnAlone = (rules: readonly { conditions?: unknown }[]): boolean =>
+  rules.every(({ conditions }) =>
+    Object.values(conditions ?? {}).some((wanted) => (wanted as { $in?: unknown[] } | null)?.$in?.length === 1),
+  );

@@ -1,0 +1,3 @@
+import type { Page } from '../../app/page';
+
+export const pages: Page[] = [{ path: '', load: () => import('./home.page') }];

@@ -1,0 +1,116 @@
+import { CheckCircleFilled } from '@ant-design/icons';
+import { Button, Progress, Skeleton } from 'antd';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession, useSignedIn } from '../../access/session';
+import { useLive } from '../../access/live';
+import { useHomeSetUpQuery, useSkipSetUpStepMutation, type SetUpStep } from '../../generated/home';
+import { LinkButton } from '../../ui/link-button';
+import { serverErrorFrom } from '../../ui/words/server-error';
+import { toast } from '../../ui/dialogs/toasts';
+import { Card } from './card';
+
+/** Where each step is done. */
+const screens: Record<SetUpStep, string> = {
+  details: '/companies',
+  departments: '/departments',
+  positions: '/positions',
+  formulas: '/salary-formulas',
+  schedule: '/shifts',
+  people: '/imports/new',
+  payroll: '/payroll-runs',
+  users: '/company-users',
+};
+
+/** The way of a new company to its first payroll, until it is gone; nothing for whom no step is. */
+export function SetUpCard() {
+  const { t } = useTranslation();
+  const { company } = useSignedIn();
+  const { ability } = useSession();
+  const { data, refetch } = useHomeSetUpQuery({ fetchPolicy: 'cache-and-network' });
+  const [skip, skipping] = useSkipSetUpStepMutation();
+  useLive(
+    ['Company', 'Department', 'Position', 'SalaryFormula', 'Shift', 'Employee', 'PayrollRun', 'CompanyUser'],
+    () => void refetch(),
+  );
+  const setUp = data?.setUp;
+  const isSettled = !!setUp?.steps.every(({ isDone, isSkipped }) => isDone || isSkipped);
+  const kept = `muster.settled.${company?.id}`;
+  useEffect(() => {
+    if (setUp) localStorage.setItem(kept, isSettled ? 'yes' : 'no');
+  }, [setUp, isSettled, kept]);
+  // Where it was shown last time it keeps its place while it is asked for.
+  if (!data && localStorage.getItem(kept) === 'no')
+    return (
+      <Card title={t('home.setUp')} size="whole">
+        <Skeleton active title={false} paragraph={{ rows: 8 }} />
+      </Card>
+    );
+  if (!setUp || isSettled) return null;
+  const settled = setUp.steps.filter(({ isDone, isSkipped }) => isDone || isSkipped).length;
+  const put = async (step: SetUpStep, isSkipped: boolean) => {
+    try {
+      await skip({ variables: { step, isSkipped } });
+      await refetch();
+    } catch (error) {
+      toast.error(serverErrorFrom(error).message || t('failure.offline'));
+    }
+  };
+  const screenOf = (step: SetUpStep) =>
+    step === 'details' && company
+      ? `/companies?open=${company.id}`
+      : step === 'people' && !ability.can('create', 'Import')
+        ? '/employees'
+        : screens[step];
+  return (
+    <Card
+      title={t('home.setUp')}
+      size="whole"
+      detail={t('home.setUpWhy')}
+      aside={
+        <span className="home-progress">
+          {t('home.setUpDone', { done: settled, all: setUp.steps.length })}
+          <Progress
+            percent={Math.round((settled / setUp.steps.length) * 100)}
+            showInfo={false}
+            size="small"
+            aria-label={t('home.setUp')}
+          />
+        </span>
+      }
+    >
+      <ol className="home-steps">
+        {setUp.steps.map(({ step, isDone, isSkipped }) => (
+          <li key={step} className={isDone || isSkipped ? 'set-up-done' : undefined}>
+            <span className="home-row-text">
+              <span>
+                {isDone && <CheckCircleFilled aria-label={t('home.done')} />} {t(`choice.setUpStep.${step}`)}
+              </span>
+              {!isDone && <small className="quiet">{isSkipped ? t('home.skipped') : t(`home.stepWhy.${step}`)}</small>}
+            </span>
+            {!isDone && !isSkipped && (
+              <LinkButton
+                to={screenOf(step)}
+                size="small"
+                aria-label={t('home.startWhat', { step: t(`choice.setUpStep.${step}`) })}
+              >
+                {t('home.start')}
+              </LinkButton>
+            )}
+            {!isDone && setUp.maySkip && (
+              <Button
+                type="text"
+                size="small"
+                disabled={skipping.loading}
+                aria-label={t(isSkipped ? 'home.takeUpWhat' : 'home.skipWhat', { step: t(`choice.setUpStep.${step}`) })}
+                onClick={() => void put(step, !isSkipped)}
+              >
+                {t(isSkipped ? 'home.takeUp' : 'home.skip')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../ui/words/format';
+
+interface Days {
+  fromDate: string;
+  toDate: string;
+}
+
+/** A word of warning that who stands in is on leave himself on some of the days. */
+export function AwayToo({ away }: { away: Days[] }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  if (away.length === 0) return null;
+  return (
+    <p className="leave-away-too" role="status">
+      {t('leave.replacementAway', {
+        days: away.map(({ fromDate, toDate }) => format.period(fromDate, toDate)).join(t('list.comma')),
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,73 @@
+import { useDeferredValue } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLeavePreviewQuery, type LeaveSpanInput } from '../../../generated/employee-leaves';
+import { Complaint } from '../../../ui/complaint';
+import { useFormat } from '../../../ui/words/format';
+import { serverErrorFrom } from '../../../ui/words/server-error';
+import { LeaveDays } from './leave-days';
+
+interface Props {
+  employeeId: string | null;
+  span: LeaveSpanInput | null;
+  leaveId?: string;
+}
+
+/** What the span being typed would take, day by day, and who of the team is away then. */
+export function LeavePreview({ employeeId, span, leaveId }: Props) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const asked = useDeferredValue(JSON.stringify(span));
+  const { data, previousData, error } = useLeavePreviewQuery({
+    variables: { employeeId: employeeId ?? '', span: JSON.parse(asked), leaveId },
+    skip: asked === 'null' || !employeeId,
+    fetchPolicy: 'network-only',
+  });
+  const preview = span ? (data ?? previousData)?.preview : undefined;
+  return (
+    <section className="leave-preview" aria-label={t('leave.preview')} aria-live="polite">
+      {!preview && !error && <p className="quiet">{t('leave.previewHint')}</p>}
+      {error && span && <Complaint text={serverErrorFrom(error).message || t('failure.offline')} />}
+      {preview && (
+        <>
+          <p className="leave-preview-sum">
+            <b className="figure">{format.number(Number(preview.workingDays))}</b> {t('leave.workingDays')}
+          </p>
+          {preview.balanceBefore !== null && preview.balanceAfter !== null && (
+            <p>
+              {t(Number(preview.balanceWaiting) > 0 ? 'leaveBalance.aroundWaiting' : 'leaveBalance.around', {
+                before: format.number(Number(preview.balanceBefore)),
+                waiting: format.number(Number(preview.balanceWaiting)),
+                after: format.number(Number(preview.balanceAfter)),
+              })}
+            </p>
+          )}
+          <Complaint text={preview.problem} />
+          <LeaveDays days={preview.days} />
+          {preview.standsIn.length > 0 && (
+            <p className="leave-away-too">
+              {t('leave.standsInThen', {
+                who: preview.standsIn
+                  .map((one) => `${one.name} (${format.period(one.fromDate, one.toDate)})`)
+                  .join(t('list.comma')),
+              })}
+            </p>
+          )}
+          {preview.away.length > 0 && (
+            <>
+              <h3>{t('leave.away')}</h3>
+              <ul>
+                {preview.away.map((other) => (
+                  <li key={other.id}>
+                    <bdi>{other.employee?.label ?? t('area.Employee.one')}</bdi>,{' '}
+                    {format.period(other.fromDate, other.toDate)}
+                    {other.status === 'submitted' && ` (${t('choice.leaveStatus.submitted')})`}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Page } from '../../app/page';
+
+export const pages: Page[] = [
+  {
+    path: 'employee-leaves',
+    subject: 'EmployeeLeave',
+    load: () => import('./employee-leave/employee-leaves.screen'),
+  },
+  {
+    path: 'employee-leaves/:id',
+    subject: 'EmployeeLeave',
+    load: () => import('./employee-leave/employee-leave.page'),
+  },
+  { path: 'my-leave', subject: 'EmployeeLeave', load: () => import('./employee-leave/my-leave.page') },
+  {
+    path: 'leave-calendar',
+    subject: 'EmployeeLeave',
+    load: () => import('./employee-leave/team-leave.page'),
+  },
+  {
+    path: 'leave-balances',
+    subject: 'LeaveBalance',
+    load: () => import('./leave-balance/leave-balances.screen'),
+  },
+  {
+    path: 'leave-adjustments',
+    subject: 'LeaveAdjustment',
+    load: () => import('./leave-balance/leave-adjustments.screen'),
+  },
+  { path: 'leave-types', subject: 'LeaveType', load: () => import('./leave-type/leave-types.screen') },
+  {
+    path: 'holidays/blocked',
+    subject: 'LeaveBlock',
+    load: () => import('./leave-block/leave-blocks.screen'),
+  },
+];

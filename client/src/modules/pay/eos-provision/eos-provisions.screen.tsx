@@ -1,0 +1,34 @@
+import { areaScreen } from '../../../list/area-screen';
+import type { Kind } from '../../../fields/kinds/kind';
+import { useEosProvisionQuery, useEosProvisionsQuery } from '../../../generated/eos-provisions';
+import { factLine } from '../../../i18n/i18n';
+import { SettlementLines, type SettlementLine } from '../../../ui/figures/settlement';
+import { Totals } from './totals';
+
+const linesKind: Kind = {
+  kind: 'own',
+  Show: ({ value }) => (value ? <SettlementLines lines={value as SettlementLine[]} /> : '•••'),
+  Input: () => null,
+};
+
+export const Component = areaScreen({
+  subject: 'EosProvision',
+  list: useEosProvisionsQuery,
+  one: useEosProvisionQuery,
+  title: (row) => factLine([row.employeeName, row.period]),
+  firstSort: { field: 'period', direction: 'DESC' },
+  summary: <Totals />,
+  columns: [
+    { field: 'employeeName', kind: 'text', sort: true, filter: true },
+    { field: 'employeeCode', kind: 'code', sort: true, filter: true, hidden: true },
+    { field: 'departmentName', label: 'departmentId', kind: 'text', sort: true, filter: true, hidden: true },
+    { field: 'period', kind: 'month', sort: true, filter: true },
+    { field: 'years', kind: 'decimal', sort: true, filter: true },
+    { field: 'opening', kind: 'money', sort: true, filter: true },
+    { field: 'charge', kind: 'money', sort: true, filter: true },
+    { field: 'revaluation', kind: 'money', sort: true, filter: true },
+    { field: 'payout', kind: 'money', sort: true, filter: true },
+    { field: 'closing', kind: 'money', sort: true, filter: true },
+  ],
+  facts: [{ field: 'lines', label: 'provisionLines', ...linesKind, wide: true }],
+});

@@ -1,0 +1,102 @@
+import { LeftOutlined, RightOutlined } from '@ant-design/icons';
+import { Button, Popconfirm, Skeleton } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLive } from '../../../access/live';
+import { useToday } from '../../../access/today';
+import { useEosProvisionTotalsQuery, useWorkOutEosProvisionsMutation } from '../../../generated/eos-provisions';
+import { Complaint } from '../../../ui/complaint';
+import { Failure } from '../../../ui/failure';
+import { Figures } from '../../../ui/figures/figures';
+import { useFormat } from '../../../ui/words/format';
+import { IconButton } from '../../../ui/icon-button';
+import { monthAfter } from '../../../ui/words/month';
+import { serverErrorFrom } from '../../../ui/words/server-error';
+import { toast } from '../../../ui/dialogs/toasts';
+
+const sums = ['opening', 'charge', 'revaluation', 'payout', 'closing'] as const;
+
+/** What the provisions of a month come to, and the button that works them out. */
+export function Totals() {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const last = monthAfter(useToday().slice(0, 7), -1);
+  const [period, setPeriod] = useState(last);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { data, previousData, error, refetch } = useEosProvisionTotalsQuery({
+    variables: { period },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [workOut, { loading }] = useWorkOutEosProvisionsMutation();
+  useLive(['EosProvision'], () => void refetch());
+  const totals = (data ?? previousData)?.totals;
+  const month = format.month(period);
+  const run = async () => {
+    setRefusal(null);
+    try {
+      const { data: done } = await workOut({ variables: { period } });
+      toast.success(t('provision.done', { count: done?.written ?? 0, n: format.number(done?.written ?? 0) }));
+    } catch (failure) {
+      setRefusal(serverErrorFrom(failure).message || t('failure.offline'));
+    } finally {
+      await refetch();
+    }
+  };
+  if (error && !totals) return <Failure error={error} retry={() => void refetch()} />;
+  return (
+    <section className="panel panel-padded" aria-label={t('provision.totals')}>
+      <div className="toolbar">
+        <div className="month-choice" role="group" aria-label={t('field.period')}>
+          <IconButton
+            label={t('provision.monthBefore')}
+            icon={<LeftOutlined className="mirrored" />}
+            onClick={() => setPeriod(monthAfter(period, -1))}
+          />
+          <strong aria-live="polite">{month}</strong>
+          <IconButton
+            label={t('provision.monthAfter')}
+            icon={<RightOutlined className="mirrored" />}
+            disabled={period >= last}
+            onClick={() => setPeriod(monthAfter(period, 1))}
+          />
+        </div>
+        {totals?.mayCalculate && (
+          <Popconfirm
+            title={t('provision.workOutAsk', { month })}
+            okText={t('provision.workOutNow')}
+            cancelText={t('form.cancel')}
+            onConfirm={run}
+          >
+            <Button loading={loading}>{t('provision.workOut', { month })}</Button>
+          </Popconfirm>
+        )}
+      </div>
+      <Complaint text={refusal} />
+      {!totals && <Skeleton active paragraph={{ rows: 2 }} />}
+      {totals && totals.people === 0 && <p className="quiet">{t('provision.none')}</p>}
+      {totals && totals.people > 0 && (
+        <Figures
+          figures={[
+            ...sums.map((name) => ({
+              label: t(`field.${name}`),
+              value: format.money(totals[name], totals.currency),
+              why: totals.explained.find(({ code }) => code === name.toUpperCase()),
+              ...(name === 'closing' && {
+                note: t('provision.people', { count: totals.people, n: format.number(totals.people) }),
+              }),
+            })),
+            ...(totals.yearFrom
+              ? [
+                  {
+                    label: t('provision.ofYear', { from: format.month(totals.yearFrom) }),
+                    value: format.money(totals.yearCharge, totals.currency),
+                    why: totals.explained.find(({ code }) => code === 'YEAR_CHARGE'),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Page } from '../../app/page';
+
+export const pages: Page[] = [
+  {
+    path: 'leave-encashments',
+    subject: 'LeaveEncashment',
+    load: () => import('./leave-encashment/leave-encashments.screen'),
+  },
+  { path: 'payroll-runs', subject: 'PayrollRun', load: () => import('./payroll-run/payroll-runs.screen') },
+  {
+    path: 'payroll-runs/left-out',
+    subject: 'PayrollRun',
+    load: () => import('./payroll-run/left-out.page'),
+  },
+  {
+    path: 'payroll-runs/what-if',
+    subject: 'PayrollRun',
+    action: 'calculate',
+    load: () => import('./payroll-run/what-if.page'),
+  },
+  {
+    path: 'payroll-runs/:id',
+    subject: 'PayrollRun',
+    load: () => import('./payroll-run/payroll-run.page'),
+  },
+  {
+    path: 'payroll-payments',
+    subject: 'PayrollPayment',
+    load: () => import('./payroll-payment/payroll-payments.screen'),
+  },
+  {
+    path: 'bank-accounts',
+    subject: 'BankAccount',
+    load: () => import('./bank-account/bank-accounts.screen'),
+  },
+  { path: 'payslips', subject: 'Payslip', load: () => import('./payslip/payslips.screen') },
+  { path: 'payslips/:id', subject: 'Payslip', load: () => import('./payslip/payslip.page') },
+  {
+    path: 'compensations',
+    subject: 'Compensation',
+    load: () => import('./compensation/compensations.screen'),
+  },
+  { path: 'deductions', subject: 'Deduction', load: () => import('./deduction/deductions.screen') },
+  {
+    path: 'salary-formulas',
+    subject: 'SalaryFormula',
+    load: () => import('./salary-formula/salary-formulas.screen'),
+  },
+  {
+    path: 'compensations/:id/what-if',
+    subject: 'PayrollRun',
+    action: 'calculate',
+    load: () => import('./compensation/what-if.page'),
+  },
+  {
+    path: 'deductions/:id/what-if',
+    subject: 'PayrollRun',
+    action: 'calculate',
+    load: () => import('./deduction/what-if.page'),
+  },
+  {
+    path: 'pay-tables/:id/what-if',
+    subject: 'PayrollRun',
+    action: 'calculate',
+    load: () => import('./pay-table-row/what-if.page'),
+  },
+  {
+    path: 'salary-formulas/:id/what-if',
+    subject: 'PayrollRun',
+    action: 'calculate',
+    load: () => import('./salary-formula/what-if.page'),
+  },
+  {
+    path: 'pay-components',
+    subject: 'PayComponent',
+    load: () => import('./pay-component/pay-components.screen'),
+  },
+  { path: 'pay-tables', subject: 'PayTableRow', load: () => import('./pay-table-row/pay-tables.screen') },
+  {
+    path: 'employee-rewards',
+    subject: 'EmployeeReward',
+    load: () => import('./employee-reward/employee-rewards.screen'),
+  },
+  {
+    path: 'employee-loans',
+    subject: 'EmployeeLoan',
+    load: () => import('./employee-loan/employee-loans.screen'),
+  },
+  {
+    path: 'employee-deductions',
+    subject: 'EmployeeDeduction',
+    load: () => import('./employee-deduction/employee-deductions.screen'),
+  },
+  {
+    path: 'end-of-service',
+    subject: 'EndOfService',
+    load: () => import('./end-of-service/end-of-service.screen'),
+  },
+  {
+    path: 'eos-provisions',
+    subject: 'EosProvision',
+    load: () => import('./eos-provision/eos-provisions.screen'),
+  },
+  {
+    path: 'end-of-service/:id',
+    subject: 'EndOfService',
+    load: () => import('./end-of-service/end-of-service.page'),
+  },
+];

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { PayrollRunReviewQuery } from '../../../generated/payroll-runs';
+import type { Language } from '../../../i18n/i18n';
+import { newWith } from '../../../form/given-values';
+import { Mark } from '../../../ui/mark';
+
+type Finding = PayrollRunReviewQuery['findings'][number];
+type Person = Finding['people'][number];
+
+/** Where each is repaired. */
+function pageOf(code: string, { employeeId, payslipId, day }: Person, period: string): string {
+  switch (code) {
+    case 'error':
+    case 'in_no_run':
+    case 'loan_not_agreed':
+    case 'salary_waiting':
+      return `/employees/${employeeId}?tab=pay`;
+    case 'no_account':
+      return newWith('/bank-accounts', { employeeId });
+    case 'last_month_of':
+      return newWith('/end-of-service', { employeeId, lastDay: day });
+    case 'owed_to_leaver':
+      return newWith('/payroll-runs', { period, kind: 'correction', employeeIds: [employeeId] });
+    case 'month_unpaid':
+      return newWith('/payroll-runs', { period: day?.slice(0, 7), kind: 'off_cycle', employeeIds: [employeeId] });
+    default:
+      return `/payslips/${payslipId}`;
+  }
+}
+
+/** What stops the approval and what to look at, each with whom it is about and what repairs it. */
+export function Findings({ findings, period }: { findings: Finding[]; period: string }) {
+  const { t, i18n } = useTranslation();
+  const language = i18n.language as Language;
+  return findings.map(({ code, level, count, title, repair, people }) => (
+    <section key={code} className="panel" aria-labelledby={`found-${code}`}>
+      <details open={level === 'blocker'} className="panel-text">
+        <summary>
+          <h2 id={`found-${code}`} className="found">
+            <Mark tone={level === 'blocker' ? 'error' : 'warning'}>
+              {level === 'blocker' ? t('payment.blockers') : t('payment.warnings')}
+            </Mark>{' '}
+            {code === 'error' ? t('payroll.errorsTitle', { n: count }) : `${title[language]}: ${count}`}
+          </h2>
+        </summary>
+        <p className="quiet">{repair[language]}</p>
+        {code === 'in_no_run' && <Link to={`/payroll-runs/left-out?period=${period}`}>{t('leftOut.open')}</Link>}
+        <ul className="lines">
+          {people.map((person) => (
+            <li key={person.employeeId}>
+              <span className="line-main">
+                <Link to={pageOf(code, person, period)} className="row-link">
+                  <bdi>{person.employeeName}</bdi>
+                </Link>
+                {person.details.map((detail) => (
+                  <span key={detail.en} className="quiet" dir="auto">
+                    {detail[language]}
+                  </span>
+                ))}
+              </span>
+              <bdi className="code">{person.employeeCode}</bdi>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  ));
+}

@@ -1,0 +1,16 @@
+import { useSession } from '../../../access/session';
+import { usePayrollRunJournalQuery, type PayrollRunRecordFragment } from '../../../generated/payroll-runs';
+import { Failure } from '../../../ui/failure';
+import { JournalPanel } from '../../../ui/figures/journal';
+
+/** The bookings of a run by department and pay line, and as a file for the accounts. */
+export function Journal({ run }: { run: PayrollRunRecordFragment }) {
+  const { ability } = useSession();
+  const { data, error, refetch } = usePayrollRunJournalQuery({
+    variables: { runId: run.id },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (error && !data) return <Failure error={error} retry={() => void refetch()} />;
+  const file = ability.can('export', 'Payslip') ? `/payroll-runs/${run.id}/journal.csv` : null;
+  return <JournalPanel lines={data?.lines} currency={run.currency ?? undefined} file={file} />;
+}

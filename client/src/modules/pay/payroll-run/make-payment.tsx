@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { useToday } from '../../../access/today';
+import { Entered } from '../../../fields/kinds/entered';
+import {
+  useDisbursePayrollRunMutation,
+  type DisbursePayrollRunMutationVariables,
+  type PayrollRunRecordFragment,
+} from '../../../generated/payroll-runs';
+import { AskDialog, AskField } from '../../../ui/dialogs/ask-dialog';
+import { toast } from '../../../ui/dialogs/toasts';
+
+type Values = Omit<DisbursePayrollRunMutationVariables, 'id'>;
+
+/** Asks what the bank takes and when it is to pay, and has the file made. */
+export default function MakePayment({
+  run,
+  close,
+  onDone,
+}: {
+  run: PayrollRunRecordFragment;
+  close: () => void;
+  onDone: () => void;
+}) {
+  const { t } = useTranslation();
+  const today = useToday();
+  const [make] = useDisbursePayrollRunMutation();
+  const submit = async (values: Values) => {
+    await make({ variables: { ...values, id: run.id } });
+    toast.success(t('payment.made'));
+    onDone();
+  };
+  const initialValues: Values = { format: 'csv', payDate: run.payDate && run.payDate > today ? run.payDate : today };
+  return (
+    <AskDialog title={t('payment.make')} initialValues={initialValues} submit={submit} close={close}>
+      <AskField name="format" label={t('field.format')}>
+        <Entered kind={{ kind: 'choice', choice: 'paymentFormat' }} />
+      </AskField>
+      <AskField name="payDate" label={t('payment.payOn')}>
+        <Entered kind={{ kind: 'date' }} />
+      </AskField>
+    </AskDialog>
+  );
+}

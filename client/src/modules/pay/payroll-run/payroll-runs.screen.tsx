@@ -1,0 +1,61 @@
+import { areaScreen } from '../../../list/area-screen';
+import { WhatIfLink } from '../shared/what-if/what-if-link';
+import {
+  useCreatePayrollRunMutation,
+  useDeletePayrollRunsMutation,
+  usePayrollRunQuery,
+  usePayrollRunsQuery,
+  useRestorePayrollRunsMutation,
+  useUpdatePayrollRunMutation,
+} from '../../../generated/payroll-runs';
+import { Whom } from './whom';
+
+export const Component = areaScreen({
+  subject: 'PayrollRun',
+  list: usePayrollRunsQuery,
+  one: usePayrollRunQuery,
+  create: useCreatePayrollRunMutation,
+  update: useUpdatePayrollRunMutation,
+  remove: useDeletePayrollRunsMutation,
+  restore: useRestorePayrollRunsMutation,
+  title: (row) => row.name ?? '',
+  page: (row) => `/payroll-runs/${row.id}`,
+  toolbar: <WhatIfLink to="/payroll-runs/what-if" />,
+  firstSort: { field: 'period', direction: 'DESC' },
+  bulk: { fields: ['payDate'], verbs: ['cancel'] },
+  columns: [
+    { field: 'period', kind: 'month', sort: true, filter: true },
+    { field: 'state', kind: 'choice', choice: 'payrollRunState', sort: true, filter: true },
+    { field: 'payDate', kind: 'date', sort: true, filter: true },
+    { field: 'kind', label: 'type', kind: 'choice', choice: 'payrollRunKind', filter: true },
+    { field: 'groupName', label: 'runFor', kind: 'own', Show: Whom, Input: () => null, isText: true },
+    { field: 'departmentIds', kind: 'references', to: 'department', filter: true, hidden: true },
+    { field: 'employeeCount', kind: 'number', sort: true },
+    { field: 'errorCount', kind: 'number', sort: true },
+    { field: 'gross', kind: 'money', sort: true },
+    { field: 'deductions', kind: 'money', hidden: true },
+    { field: 'net', kind: 'money', sort: true },
+    { field: 'employerCost', kind: 'money', sort: true, hidden: true },
+    { field: 'toDate', kind: 'date', sort: true, filter: true, hidden: true },
+    { field: 'cutOff', kind: 'date', sort: true, filter: true, hidden: true },
+  ],
+  form: [
+    { field: 'period', kind: 'month', required: true, only: 'create' },
+    { field: 'payDate', kind: 'date' },
+    { field: 'cutOff', kind: 'date', hint: 'cutOff' },
+    {
+      field: 'kind',
+      label: 'type',
+      kind: 'choice',
+      choice: 'payrollRunKind',
+      initial: 'regular',
+      only: 'create',
+      hint: 'runKind',
+      wide: true,
+    },
+    { heading: 'runFor' },
+    { field: 'departmentIds', kind: 'references', to: 'department', only: 'create', hint: 'runFor', wide: true },
+    { field: 'positionIds', kind: 'references', to: 'position', only: 'create', hint: 'runPositions', wide: true },
+    { field: 'employeeIds', kind: 'references', to: 'employee', only: 'create', hint: 'runEmployees', wide: true },
+  ],
+});

@@ -1,0 +1,94 @@
+import { ArrowRightOutlined } from '@ant-design/icons';
+import { Skeleton } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import {
+  usePayrollRunReviewQuery,
+  type PayrollRunRecordFragment,
+  type PayslipDifferenceFragment,
+} from '../../../generated/payroll-runs';
+import type { Language } from '../../../i18n/i18n';
+import { Failure } from '../../../ui/failure';
+import { useFormat } from '../../../ui/words/format';
+import { biggestFirst } from './differences';
+import { Findings } from './findings';
+
+const shownAtMost = 10;
+
+/** What to look at before approving: what was found first, then the differences from last month, the biggest first. */
+export function Review({ run }: { run: PayrollRunRecordFragment }) {
+  const { t, i18n } = useTranslation();
+  const { data, error, refetch } = usePayrollRunReviewQuery({
+    variables: { runId: run.id },
+    fetchPolicy: 'network-only',
+  });
+  if (error && !data) return <Failure error={error} retry={() => void refetch()} />;
+  if (!data) return <Skeleton active />;
+  const differences = biggestFirst([...data.more.rows, ...data.less.rows]).slice(0, shownAtMost);
+  const changed = data.more.total + data.less.total;
+  const language = i18n.language as Language;
+  return (
+    <>
+      <Findings findings={data.findings} period={run.period} />
+      {run.previousNet !== null && (
+        <section className="panel" aria-labelledby="run-differences">
+          <div className="panel-text">
+            <h2 id="run-differences">{t('payroll.differencesTitle')}</h2>
+            <p className="quiet">
+              {changed === 0
+                ? t('payroll.noDifferences')
+                : t('payroll.differencesHint', { shown: differences.length, all: changed })}
+            </p>
+          </div>
+          <ul className="lines">
+            {differences.map((slip) => (
+              <Difference key={slip.id} slip={slip} currency={run.currency} language={language} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+interface DifferenceProps {
+  slip: PayslipDifferenceFragment;
+  currency: string | null;
+  language: Language;
+}
+
+function Difference({ slip, currency, language }: DifferenceProps) {
+  const format = useFormat();
+  const { t } = useTranslation();
+  const isMore = !slip.difference?.startsWith('-');
+  return (
+    <li>
+      <span className="line-main">
+        <Link to={`/payslips/${slip.id}`} className="row-link">
+          <bdi>{slip.employeeName}</bdi> <bdi className="code">{slip.employeeCode}</bdi>
+        </Link>
+        {(slip.differenceReasons ?? []).map((reason) => (
+          <span key={reason.en} className="quiet">
+            {reason[language]}
+          </span>
+        ))}
+      </span>
+      <span className="line-figures">
+        <bdi className={isMore ? 'figure figure-more' : 'figure figure-less'}>
+          {format.difference(slip.difference ?? '0', currency ?? undefined)}
+        </bdi>
+        <small className="quiet figure">
+          {slip.previousNet === null ? (
+            t('payroll.firstPay')
+          ) : (
+            <>
+              <bdi>{format.money(slip.previousNet)}</bdi>{' '}
+              <ArrowRightOutlined className="mirrored" aria-label={t('payroll.becomes')} />{' '}
+              <bdi>{format.money(slip.net ?? '0')}</bdi>
+            </>
+          )}
+        </small>
+      </span>
+    </li>
+  );
+}

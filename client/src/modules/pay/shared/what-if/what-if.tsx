@@ -1,0 +1,81 @@
+import { Button, Skeleton } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePayWhatIfQuery, type PayWhatIfQueryVariables } from '../../../../generated/what-if';
+import type { Language } from '../../../../i18n/i18n';
+import { Failure } from '../../../../ui/failure';
+import { useFormat } from '../../../../ui/words/format';
+import './what-if.css';
+
+/** What would be otherwise, and in which month. */
+export type Change = Omit<PayWhatIfQueryVariables, 'limit' | 'offset'>;
+
+const pageSize = 10;
+export const firstPage = { limit: pageSize, offset: 0 };
+
+/** The pay of everybody with a change, beside what it is: totals and the biggest differences. `isAsked`: its first page has just been answered. */
+export function WhatIf({ change, isAsked = false }: { change: Change; isAsked?: boolean }) {
+  const { t, i18n } = useTranslation();
+  const format = useFormat();
+  const [offset, setOffset] = useState(0);
+  const { data, previousData, error, refetch } = usePayWhatIfQuery({
+    variables: { ...change, limit: pageSize, offset },
+    fetchPolicy: isAsked ? 'cache-first' : 'network-only',
+  });
+  if (error) return <Failure error={error} retry={() => void refetch()} />;
+  const found = (data ?? previousData)?.whatIf;
+  if (!found) return <Skeleton active />;
+  const { currency, employees, changed, errors, rows } = found;
+  const language = i18n.language as Language;
+  const money = (amount: string | null) => (amount === null ? '–' : format.money(amount, currency));
+  return (
+    <section className="what-if" aria-labelledby="what-if">
+      <h2 id="what-if">{t('formula.compared', { month: format.month(change.period) })}</h2>
+      <p>
+        {t('formula.changed', { changed, employees })}
+        {errors > 0 && ` ${t('formula.broken', { n: errors })}`}
+      </p>
+      <dl className="what-if-totals">
+        <div>
+          <dt>{t('formula.netOfAll')}</dt>
+          <dd className="figure">
+            {money(found.netBefore)} → {money(found.netAfter)}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('formula.costOfAll')}</dt>
+          <dd className="figure">
+            {money(found.costBefore)} → {money(found.costAfter)}
+          </dd>
+        </div>
+      </dl>
+      <ul className="lines">
+        {rows.map((row) => (
+          <li key={row.employeeId}>
+            <span className="line-main">
+              <bdi>{row.employeeName}</bdi> <bdi className="code quiet">{row.employeeCode}</bdi>
+              {row.problems.map(({ message }) => (
+                <span key={message.en} className="quiet">
+                  {message[language]}
+                </span>
+              ))}
+            </span>
+            <bdi className="figure">
+              {money(row.before)} → {money(row.after)}
+            </bdi>
+          </li>
+        ))}
+      </ul>
+      {changed > pageSize && (
+        <div className="button-row">
+          <Button disabled={offset === 0} onClick={() => setOffset(Math.max(0, offset - pageSize))}>
+            {t('formula.former')}
+          </Button>
+          <Button disabled={offset + pageSize >= changed} onClick={() => setOffset(offset + pageSize)}>
+            {t('formula.next')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

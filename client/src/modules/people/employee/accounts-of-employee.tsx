@@ -1,0 +1,47 @@
+import { Skeleton } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useToday } from '../../../access/today';
+import { toneOf } from '../../../fields/choices';
+import { useEmployeeAccountsQuery } from '../../../generated/employees';
+import { factLine } from '../../../i18n/i18n';
+import { Failure } from '../../../ui/failure';
+import { useFormat } from '../../../ui/words/format';
+import { Mark } from '../../../ui/mark';
+
+/** Where pay goes, and what waits to be verified; entered and verified in the list of accounts. */
+export function AccountsOfEmployee({ employeeId }: { employeeId: string }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const today = useToday();
+  const { data, error, refetch } = useEmployeeAccountsQuery({
+    variables: { employeeId },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (error && !data) return <Failure error={error} retry={() => void refetch()} />;
+  if (!data) return <Skeleton active paragraph={{ rows: 1 }} />;
+  const rows = data.page.rows.filter(({ validTo }) => !validTo || validTo >= today);
+  return (
+    <section className="detail-group">
+      <h2 className="form-heading">{t('area.BankAccount.many')}</h2>
+      {rows.every(({ state }) => state !== 'verified') && <p className="quiet">{t('employee.noAccount')}</p>}
+      <ol className="dated">
+        {rows.map((row) => (
+          <li key={row.id}>
+            <div className="dated-body">
+              <Link to={`/bank-accounts?open=${row.id}`} className="row-link">
+                <bdi dir="ltr">{row.iban ?? row.holder}</bdi>
+              </Link>{' '}
+              <span className="quiet" dir="auto">
+                {factLine([row.bankName, row.validFrom && t('employee.future', { day: format.day(row.validFrom) })])}
+              </span>
+            </div>
+            {row.state && (
+              <Mark tone={toneOf('bankAccountState', row.state)}>{t(`choice.bankAccountState.${row.state}`)}</Mark>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

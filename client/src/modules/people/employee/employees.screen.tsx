@@ -1,0 +1,51 @@
+import { areaScreen } from '../../../list/area-screen';
+import {
+  useCreateEmployeeMutation,
+  useDeleteEmployeesMutation,
+  useEmployeeQuery,
+  useEmployeesQuery,
+  useRestoreEmployeesMutation,
+  useUpdateEmployeeMutation,
+} from '../../../generated/employees';
+import { employeeForm } from './employee-form';
+import { FamilyLinks } from './family/family-links';
+import { NamedFace } from './named-face';
+
+export const Component = areaScreen({
+  subject: 'Employee',
+  list: useEmployeesQuery,
+  one: useEmployeeQuery,
+  create: useCreateEmployeeMutation,
+  update: useUpdateEmployeeMutation,
+  remove: useDeleteEmployeesMutation,
+  restore: useRestoreEmployeesMutation,
+  title: (row) => row.employeeName ?? row.code ?? '',
+  page: (row) => `/employees/${row.id}`,
+  firstSort: { field: 'lastName', direction: 'ASC' },
+  bulk: { fields: ['status', 'employeeType', 'nationality'] },
+  importable: 'people',
+  columns: [
+    { field: 'employeeName', kind: 'own', Show: NamedFace, Input: () => null, isText: true },
+    { field: 'code', kind: 'code', label: 'employeeCode', sort: true, filter: true },
+    { field: 'firstName', kind: 'text', sort: true, filter: true, hidden: true },
+    { field: 'lastName', kind: 'text', sort: true, filter: true, hidden: true },
+    { field: 'departmentId', kind: 'reference', to: 'department', filter: true },
+    { field: 'positionId', kind: 'reference', to: 'position', filter: true },
+    { field: 'workLocationId', kind: 'reference', to: 'workLocation', filter: true, hidden: true },
+    { field: 'managerId', kind: 'reference', to: 'employee', filter: true },
+    { field: 'shiftId', kind: 'reference', to: 'shift', filter: true, hidden: true },
+    { field: 'hireDate', kind: 'date', sort: true, filter: true },
+    { field: 'employeeType', kind: 'choice', choice: 'employeeType', sort: true, filter: true, hidden: true },
+    { field: 'workEmail', kind: 'email', filter: true, hidden: true },
+    { field: 'mailRefusedOn', kind: 'date', sort: true, filter: true, hidden: true },
+    { field: 'mobilePhone', kind: 'phone', filter: true, hidden: true },
+    { field: 'nationality', kind: 'listed', list: 'country', sort: true, filter: true, hidden: true },
+    { field: 'gender', kind: 'choice', choice: 'gender', filter: true, hidden: true },
+    { field: 'birthDate', kind: 'date', sort: true, filter: true, hidden: true },
+    { field: 'exitDate', kind: 'date', sort: true, filter: true, hidden: true },
+    { field: 'standing', label: 'standingToday', kind: 'choice', choice: 'employeeStanding', sort: true, filter: true },
+    { field: 'status', kind: 'choice', choice: 'employeeStatus', sort: true, filter: true, hidden: true },
+  ],
+  form: employeeForm,
+  toolbar: <FamilyLinks />,
+});

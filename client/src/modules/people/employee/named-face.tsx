@@ -1,0 +1,12 @@
+import { Face } from '../../../ui/face';
+
+/** A person's name with the face before it. */
+export function NamedFace({ value, row }: { value: unknown; row: object }) {
+  const name = String(value ?? '');
+  return (
+    <>
+      <Face name={name} size={28} photo={(row as { photoFileId?: string | null }).photoFileId} />
+      <span dir="auto">{name}</span>
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import {
+  CompressOutlined,
+  ExpandOutlined,
+  PrinterOutlined,
+  VerticalAlignMiddleOutlined,
+  ZoomInOutlined,
+  ZoomOutOutlined,
+} from '@ant-design/icons';
+import { OrgChart } from 'd3-org-chart';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../ui/words/format';
+import { IconButton } from '../../../ui/icon-button';
+import { toast } from '../../../ui/dialogs/toasts';
+import { escaped, topId, type Node } from './tree-of';
+
+interface Props {
+  rows: Node[];
+  chosen: string | null;
+  choose: (id: string) => void;
+}
+
+const height = 560;
+/** Beyond this the browser draws too long to wait for. */
+const mostUnfolded = 400;
+
+/** The chart as drawn; what it shows stands in the list beside it too, so readers of screens are spared the drawing. */
+export default function StructureChart({ rows, chosen, choose }: Props) {
+  const { t, i18n } = useTranslation();
+  const format = useFormat();
+  const place = useRef<HTMLDivElement>(null);
+  const chart = useRef<OrgChart<Node>>(null);
+  const listener = useRef(choose);
+  useEffect(() => {
+    listener.current = choose;
+  });
+
+  useEffect(() => {
+    if (!place.current) return undefined;
+    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const inOrder = i18n.dir() === 'rtl' ? rows.toReversed() : rows;
+    const card = ({
+      name,
+      detail,
+      people,
+      photoFileId,
+      isClosed,
+    }: Node) => `<div class="chart-card${isClosed ? ' structure-closed' : ''}" dir="auto">
+      ${photoFileId ? `<img class="face" src="/files/${escaped(photoFileId)}?inline=1" alt="" width="36" height="36">` : ''}
+      <span><b>${escaped(name)}</b>${detail ? `<small>${escaped(detail)}</small>` : ''}
+      ${isClosed ? `<small>${escaped(t('structure.closed'))}</small>` : ''}
+      ${people ? `<small class="chart-count">${escaped(t('structure.below', { n: format.number(people) }))}</small>` : ''}</span></div>`;
+    const made = new OrgChart<Node>()
+      .container(place.current)
+      .data(inOrder.map((row) => ({ ...row })))
+      .nodeWidth(() => 220)
+      .nodeHeight(() => 84)
+      .childrenMargin(() => 48)
+      .compactMarginBetween(() => 16)
+      .compactMarginPair(() => 32)
+      .initialExpandLevel(1)
+      .duration(isStill ? 0 : 300)
+      .svgHeight(height)
+      .nodeContent(({ data }) => card(data))
+      .buttonContent(
+        ({ node }) =>
+          `<div class="chart-fold">${node.children ? '−' : '+'} ${node.data._directSubordinates ?? ''}</div>`,
+      )
+      .onNodeClick(({ data }) => data.id !== topId && listener.current(data.id))
+      .render()
+      .fit();
+    chart.current = made;
+    return () => made.clear();
+  }, [rows, i18n, t, format]);
+
+  useEffect(() => {
+    if (!chosen || !chart.current) return;
+    chart.current.clearHighlighting();
+    chart.current.setHighlighted(chosen).setCentered(chosen).render();
+  }, [chosen, rows]);
+
+  const actions = [
+    { label: t('structure.zoomIn'), icon: <ZoomInOutlined />, run: () => chart.current?.zoomIn() },
+    { label: t('structure.zoomOut'), icon: <ZoomOutOutlined />, run: () => chart.current?.zoomOut() },
+    { label: t('structure.fit'), icon: <CompressOutlined />, run: () => chart.current?.fit() },
+    {
+      label: t('structure.expand'),
+      icon: <ExpandOutlined />,
+      run: () => (rows.length > mostUnfolded ? toast.error(t('structure.tooMany')) : chart.current?.expandAll().fit()),
+    },
+    {
+      label: t('structure.collapse'),
+      icon: <VerticalAlignMiddleOutlined />,
+      run: () => chart.current?.collapseAll().fit(),
+    },
+    {
+      label: t('structure.print'),
+      icon: <PrinterOutlined />,
+      run: () => {
+        chart.current?.fit();
+        setTimeout(() => window.print(), 400);
+      },
+    },
+  ];
+  return (
+    <section className="panel chart" aria-label={t('structure.chart')}>
+      <div className="chart-tools">
+        {
+          // The chart is asked for when a button is pressed, never while drawing.
+          // oxlint-disable-next-line react/refs
+          actions.map(({ label, icon, run }) => (
+            <IconButton key={label} label={label} icon={icon} onClick={run} />
+          ))
+        }
+      </div>
+      <div ref={place} className="chart-place" dir="ltr" aria-hidden="true" />
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import { Segmented, Select, Skeleton } from 'antd';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useLive } from '../../../access/live';
+import { useSession } from '../../../access/session';
+import { useStructureQuery, type StructureKind } from '../../../generated/structure';
+import { EmptyState } from '../../../ui/empty-state';
+import { Failure } from '../../../ui/failure';
+import { LinkButton } from '../../../ui/link-button';
+import { PageHeader } from '../../../ui/page-header';
+import { useNarrow } from '../../../ui/words/use-narrow';
+import './structure.css';
+import { StructureTree } from './structure-tree';
+import { withTop } from './tree-of';
+import { searchedBy } from '../../../ui/choice-search';
+
+const StructureChart = lazy(() => import('./structure-chart'));
+
+/** The company as a chart and as a list: its departments, or who reports to whom. What is chosen stands in the address. */
+export function Component() {
+  const { t } = useTranslation();
+  const { ability, session } = useSession();
+  const [address, setAddress] = useSearchParams();
+  const isNarrow = useNarrow(900);
+  const [view, setView] = useState<'list' | 'chart'>('list');
+  const maySeePeople = ability.can('read', 'Employee');
+  const of: StructureKind = address.get('of') === 'people' && maySeePeople ? 'people' : 'departments';
+  const { data, error, refetch } = useStructureQuery({ variables: { of }, fetchPolicy: 'cache-and-network' });
+  useLive(['Department', 'Employee'], () => void refetch());
+  const rows = data?.structure.rows;
+  const drawn = useMemo(() => rows && withTop(rows, session?.company?.name ?? ''), [rows, session?.company?.name]);
+  const chosen = rows?.find(({ id }) => id === address.get('at')) ?? null;
+  const choose = (at: string) => setAddress({ of, at }, { replace: true, preventScrollReset: true });
+
+  const body = () => {
+    if (error && !rows) return <Failure error={error} retry={() => void refetch()} />;
+    if (!rows || !drawn) return <Skeleton active paragraph={{ rows: 12 }} />;
+    if (rows.length === 0)
+      return of === 'people' ? (
+        <EmptyState title={t('structure.noPeople')} why={t('structure.noPeopleWhy')} />
+      ) : (
+        <EmptyState title={t('structure.noDepartments')} why={t('structure.noDepartmentsWhy')} />
+      );
+    const shared = { chosen: chosen?.id ?? null, choose };
+    return (
+      <div className="structure">
+        {(!isNarrow || view === 'list') && <StructureTree key={of} rows={rows} {...shared} />}
+        {(!isNarrow || view === 'chart') && (
+          <Suspense fallback={<Skeleton active paragraph={{ rows: 12 }} />}>
+            <StructureChart key={of} rows={drawn} {...shared} />
+          </Suspense>
+        )}
+      </div>
+    );
+  };
+
+  return (
+    <>
+      <PageHeader title={t('structure.title')} detail={t('structure.hint')}>
+        {isNarrow && (
+          <Segmented
+            value={view}
+            onChange={setView}
+            options={(['list', 'chart'] as const).map((value) => ({ value, label: t(`structure.${value}`) }))}
+          />
+        )}
+      </PageHeader>
+      <div className="structure-bar">
+        {maySeePeople && (
+          <Segmented
+            value={of}
+            onChange={(next) => setAddress({ of: next }, { replace: true })}
+            options={(['departments', 'people'] as const).map((value) => ({ value, label: t(`structure.${value}`) }))}
+          />
+        )}
+        <Select<string>
+          showSearch={searchedBy('label', 'detail')}
+          className="structure-search"
+          aria-label={t('structure.search')}
+          placeholder={t('structure.search')}
+          value={chosen?.id ?? null}
+          onChange={choose}
+          options={rows?.map(({ id, name, detail }) => ({
+            value: id,
+            label: name,
+            detail,
+          }))}
+          optionRender={({ data: option }) => (
+            <span className="option">
+              <span dir="auto">{option.label}</span>
+              {option.detail && <span className="option-detail">{option.detail}</span>}
+            </span>
+          )}
+          notFoundContent={t('list.nothingFound')}
+        />
+        {chosen && (
+          <LinkButton to={of === 'people' ? `/employees/${chosen.id}` : `/departments?open=${chosen.id}`}>
+            {t('structure.open')}
+          </LinkButton>
+        )}
+      </div>
+      {body()}
+    </>
+  );
+}

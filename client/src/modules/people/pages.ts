@@ -1,0 +1,45 @@
+import type { Page } from '../../app/page';
+
+export const pages: Page[] = [
+  { path: 'cme', subject: 'EmployeeCme', load: () => import('./employee-cme/cme.page') },
+  {
+    path: 'cme/activities',
+    subject: 'EmployeeCme',
+    load: () => import('./employee-cme/activities.screen'),
+  },
+  { path: 'cme/skills', subject: 'EmployeeSkill', load: () => import('./employee-cme/skills.screen') },
+  { path: 'cme/rules', subject: 'CmeRule', load: () => import('./employee-cme/rules.screen') },
+  {
+    path: 'departments/structure',
+    subject: 'Department',
+    settings: { contentWidth: 'full' },
+    load: () => import('./org-chart/structure.page'),
+  },
+  { path: 'employees', subject: 'Employee', load: () => import('./employee/employees.screen') },
+  {
+    path: 'compensation-assignments/:id',
+    subject: 'CompensationAssignment',
+    load: () => import('./employee/pay/allowance.page'),
+  },
+  {
+    path: 'deduction-assignments/:id',
+    subject: 'DeductionAssignment',
+    load: () => import('./employee/pay/regular-deduction.page'),
+  },
+  {
+    path: 'employee-salaries/:id',
+    subject: 'EmployeeSalary',
+    load: () => import('./employee/pay/salary.page'),
+  },
+  {
+    path: 'emergency-contacts',
+    subject: 'EmergencyContact',
+    load: () => import('./employee/family/emergency-contacts.screen'),
+  },
+  {
+    path: 'dependants',
+    subject: 'Dependant',
+    load: () => import('./employee/family/dependants.screen'),
+  },
+  { path: 'employees/:id', subject: 'Employee', load: () => import('./employee/employee.page') },
+];

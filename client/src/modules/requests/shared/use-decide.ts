@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { useDecideApprovalsMutation } from '../../../generated/approval';
+import { serverErrorFrom } from '../../../ui/words/server-error';
+import { toast } from '../../../ui/dialogs/toasts';
+
+export type Verdict = 'approved' | 'rejected';
+
+/** Decides about rows of one kind and tells how each went; it answers whether the server took the call. */
+export function useDecide(subject: string): {
+  decide: (ids: string[], verdict: Verdict, reason?: string) => Promise<boolean>;
+  busy: boolean;
+} {
+  const { t } = useTranslation();
+  const [run, { loading: busy }] = useDecideApprovalsMutation();
+  const decide = async (ids: string[], verdict: Verdict, reason?: string) => {
+    try {
+      const { data: answer } = await run({ variables: { subject, ids, verdict, reason } });
+      const results = answer?.results ?? [];
+      const done = results.filter((each) => each.done).length;
+      if (done) toast.success(t(`approval.done.${verdict}`, { n: done }));
+      for (const message of new Set(results.flatMap((each) => each.message ?? []))) toast.error(message);
+      return true;
+    } catch (refused) {
+      toast.error(serverErrorFrom(refused).message || t('failure.offline'));
+      return false;
+    }
+  };
+  return { decide, busy };
+}

@@ -1,0 +1,154 @@
+import './node-version.mjs';
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { importers } from './import-graph.mjs';
+import houseOrder from './house-order.cjs';
+import { main, root } from './run.mjs';
+
+const MOST_ENTRIES = 25;
+const MOST_LINES = 400;
+const MOST_COLUMNS = 120;
+const { againstOrder, order } = houseOrder;
+const isProduction = (file) => /\.tsx?$/.test(file) && !/\.(test|fixture)\.tsx?$/.test(file);
+const isGenerated = (file) => file.startsWith('client/src/generated/') || file === 'server/schema.graphql';
+const moduleOf = (file) => /^(?:server|client)\/src\/modules\/([^/]+)\//.exec(file)?.[1];
+
+// `npm run house`: how the code lies: modules, imports and SQL across them, and what is too large.
+await main(async () => {
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+    .split('\n')
+    .filter((file) => file && fs.existsSync(path.join(root, file)));
+  const text = new Map(
+    files
+      .filter((file) => /\.(tsx?|mjs|cjs)$/.test(file))
+      .map((file) => [file, fs.readFileSync(path.join(root, file), 'utf8')]),
+  );
+  const sources = [...text.keys()].filter(
+    (file) => /^(server|client)\/src\//.test(file) && isProduction(file) && !isGenerated(file),
+  );
+  const linesOf = (file) => text.get(file).split('\n').length - 1;
+
+  table(
+    'lines of the modules',
+    order.map((module) => [module, sum(sources.filter((file) => moduleOf(file) === module).map(linesOf))]),
+  );
+  imports(sources);
+  const { across, named } = sqlAcross(sources, text);
+  table('SQL that names a table of another module', [
+    ['places', across.length],
+    ['tables of modules', named],
+  ]);
+  table(
+    'the modules whose tables others name most',
+    most(across.map(({ from, of }) => `${from} names ${of}`)).slice(0, 10),
+  );
+  table(`folders of more than ${MOST_ENTRIES} entries`, crowded(files));
+  table(
+    `files of more than ${MOST_LINES} lines`,
+    [...text.keys()]
+      .filter((file) => !isGenerated(file) && linesOf(file) > MOST_LINES)
+      .map((file) => [file, linesOf(file)]),
+  );
+  table('lines', [
+    [
+      `of more than ${MOST_COLUMNS} columns`,
+      sum(
+        sources.map(
+          (file) =>
+            text
+              .get(file)
+              .split('\n')
+              .filter((line) => line.length > MOST_COLUMNS).length,
+        ),
+      ),
+    ],
+    [
+      'with Arabic outside the catalogues',
+      sum(
+        sources
+          .filter((file) => !/\/i18n\//.test(file))
+          .map(
+            (file) =>
+              text
+                .get(file)
+                .split('\n')
+                .filter((line) => /[\u0600-\u06ff]/.test(line)).length,
+          ),
+      ),
+    ],
+    [
+      'generated and committed',
+      sum(files.filter(isGenerated).map((file) => fs.readFileSync(path.join(root, file), 'utf8').split('\n').length)),
+    ],
+  ]);
+});
+
+function imports(sources) {
+  const graph = importers();
+  const all = [...graph].flatMap(([to, froms]) =>
+    froms.filter((from) => sources.includes(from)).map((from) => ({ from, to })),
+  );
+  const between = all.filter(
+    ({ from, to }) => moduleOf(from) && moduleOf(to) && from.startsWith('server') === to.startsWith('server'),
+  );
+  const crossing = between.filter(({ from, to }) => moduleOf(from) !== moduleOf(to));
+  table('imports', [
+    ['all', all.length],
+    ['between files of modules', between.length],
+    ['across modules', crossing.length],
+    ['files of the server that run against the order', againstOrder.length],
+  ]);
+}
+
+function sqlAcross(sources, text) {
+  const owners = new Map(
+    sources.flatMap((file) =>
+      [...text.get(file).matchAll(/@record\('(\w+)'/g)].map(([, type]) => [
+        type.replace(/(?<!^)[A-Z]/g, '_$&').toLowerCase(),
+        moduleOf(file),
+      ]),
+    ),
+  );
+  const across = sources
+    .filter((file) => file.startsWith('server/') && moduleOf(file))
+    .flatMap((file) =>
+      [...text.get(file).matchAll(/\b(?:from|join|into|update|using)\s+"?([a-z_]+)"?/g)].flatMap(([, name]) => {
+        const of = owners.get(name);
+        return of && of !== moduleOf(file) ? [{ file, from: moduleOf(file), of }] : [];
+      }),
+    );
+  return { across, named: owners.size };
+}
+
+function crowded(files) {
+  const folders = new Map();
+  for (const file of files.filter((each) => /^(server|client|e2e|bench|scripts)\b/.test(each))) {
+    const parts = file.split('/');
+    for (let depth = 1; depth < parts.length; depth += 1) {
+      const folder = parts.slice(0, depth).join('/');
+      folders.set(folder, (folders.get(folder) ?? new Set()).add(parts[depth]));
+    }
+  }
+  return [...folders]
+    .filter(([, entries]) => entries.size > MOST_ENTRIES)
+    .map(([folder, entries]) => [folder, entries.size]);
+}
+
+function most(names) {
+  const counts = new Map();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].sort((one, other) => other[1] - one[1]);
+}
+
+function sum(numbers) {
+  return numbers.reduce((total, each) => total + each, 0);
+}
+
+function table(title, rows) {
+  console.log(`\n${title}`);
+  for (const [name, value] of rows) console.log(`  ${String(value).padStart(7)}  ${name}`);
+}

@@ -1,9 +1,0 @@
-import type { RestList } from '../../platform/rest';
-import { documentType, type DocumentType } from './document-type';
-
-export const documentTypeRest: RestList<DocumentType> = {
-  path: '/api/document-types',
-  area: documentType,
-  sorts: { order: 'sortOrder' },
-  project: (_ctx, rows) => rows.map(({ name, category, sortOrder }) => ({ name, category, order: sortOrder })),
-};

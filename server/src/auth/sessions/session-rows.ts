@@ -1,0 +1,170 @@
+import { isRemovedSql } from '../../platform/records/belonging';
+import type { Tx } from '../../platform/database/transaction';
+import type { RevocationReason } from './auth-session';
+
+export interface NewSession {
+  id: string;
+  userId: string;
+  companyId: string | null;
+  userStatus: string;
+  createdAt: Date;
+  expiresAt: Date;
+  ip: string;
+  userAgent: string | null;
+}
+
+export interface Account {
+  id: string;
+  passwordHash: string | null;
+  status: string;
+  hasSignedInFrom: boolean;
+}
+
+/** The account behind an e-mail address, deleted ones and those removed from their companies excepted, and whether this network signed in to it, or chose its password by a mailed link, in 90 days. */
+export async function accountByEmail(tx: Tx, email: string, network: string, now: Date): Promise<Account | null> {
+  const {
+    rows: [account],
+  } = await tx.query<Account>(
+    `SELECT u.id, u.password_hash AS "passwordHash", u.status, EXISTS (
+       SELECT 1 FROM auth_session s WHERE s.user_id = u.id AND s.ip = $2
+         AND s.created_at > $3::timestamptz - interval '90 days'
+     ) OR EXISTS (
+       SELECT 1 FROM password_link l WHERE l.user_id = u.id AND l.used_from = $2 AND l.used_at > $3::timestamptz - interval '90 days'
+     ) AS "hasSignedInFrom"
+     FROM app_user u WHERE lower(u.email) = lower($1) AND u.deleted_at IS NULL AND NOT ${isRemovedSql()}`,
+    [email, network, now],
+  );
+  return account ?? null;
+}
+
+export async function passwordHashOf(tx: Tx, userId: string): Promise<string | null> {
+  const {
+    rows: [row],
+  } = await tx.query<{ password_hash: string | null }>(
+    'SELECT password_hash FROM app_user WHERE id = $1 AND deleted_at IS NULL',
+    [userId],
+  );
+  return row?.password_hash ?? null;
+}
+
+/** Holds the user as he is until the transaction ends; false when his password is another by now, or he is gone. */
+export async function lockUserOfHash(tx: Tx, userId: string, hash: string): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    'SELECT 1 FROM app_user WHERE id = $1 AND password_hash = $2 AND deleted_at IS NULL FOR SHARE',
+    [userId, hash],
+  );
+  return rowCount === 1;
+}
+
+export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
+  await tx.query(
+    `INSERT INTO auth_session
+       (id, user_id, company_id, user_status, created_at, visited_at, last_seen_at, expires_at, ip, user_agent)
+     VALUES ($1, $2, $3, $4, $5, $5, $5, $6, $7, $8)`,
+    [
+      session.id,
+      session.userId,
+      session.companyId,
+      session.userStatus,
+      session.createdAt,
+      session.expiresAt,
+      session.ip,
+      session.userAgent,
+    ],
+  );
+}
+
+export async function revokeRow(tx: Tx, sessionId: string, reason: RevocationReason, now: Date): Promise<void> {
+  await tx.query('UPDATE auth_session SET revoked_at = $3, revoked_reason = $2 WHERE id = $1 AND revoked_at IS NULL', [
+    sessionId,
+    reason,
+    now,
+  ]);
+}
+
+/** Ends a user's sessions, but for one he may keep. For use inside the transaction that changes the user. */
+export async function revokeRowsOf(
+  tx: Tx,
+  userId: string,
+  reason: RevocationReason,
+  now: Date,
+  exceptSessionId: string | null = null,
+): Promise<void> {
+  await tx.query(
+    `UPDATE auth_session SET revoked_at = $3, revoked_reason = $2
+     WHERE user_id = $1 AND revoked_at IS NULL AND id IS DISTINCT FROM $4`,
+    [userId, reason, now, exceptSessionId],
+  );
+}
+
+/** Ends what a former member has open in a company, and all he has where he belongs to no other and to the platform neither. */
+export async function revokeRowsOfLeaver(
+  tx: Tx,
+  userId: string,
+  companyId: string,
+  now: Date,
+  exceptSessionId: string,
+): Promise<void> {
+  await tx.query(
+    `UPDATE auth_session SET revoked_at = $3, revoked_reason = 'user_closed'
+     WHERE user_id = $1 AND revoked_at IS NULL AND id <> $4 AND (company_id = $2 OR NOT EXISTS (
+       SELECT FROM app_user u WHERE u.id = $1 AND (u.type = 'admin' OR cardinality(u.role_ids) > 0
+         OR EXISTS (SELECT FROM membership m WHERE m.user_id = u.id AND m.company_id <> $2 AND m.deleted_at IS NULL))))`,
+    [userId, companyId, now, exceptSessionId],
+  );
+}
+
+export async function prolongRow(tx: Tx, sessionId: string, now: Date, expiresAt: Date): Promise<void> {
+  await tx.query('UPDATE auth_session SET last_seen_at = $2, expires_at = $3 WHERE id = $1 AND revoked_at IS NULL', [
+    sessionId,
+    now,
+    expiresAt,
+  ]);
+}
+
+export async function visitCompany(tx: Tx, sessionId: string, companyId: string | null, now: Date): Promise<void> {
+  await tx.query(
+    `UPDATE auth_session SET company_id = $2, visited_at = $3, view_role_id = NULL, view_employee_id = NULL
+     WHERE id = $1 AND revoked_at IS NULL`,
+    [sessionId, companyId, now],
+  );
+}
+
+/** Looks through a role of the company visited, or with null no longer. */
+export async function viewThrough(
+  tx: Tx,
+  sessionId: string,
+  roleId: string | null,
+  employeeId: string | null,
+): Promise<void> {
+  await tx.query(
+    'UPDATE auth_session SET view_role_id = $2, view_employee_id = $3 WHERE id = $1 AND revoked_at IS NULL',
+    [sessionId, roleId, employeeId],
+  );
+}
+
+/** A better hash of the same password. False when the one it was made from no longer stands. */
+export async function replaceHash(tx: Tx, userId: string, before: string, after: string): Promise<boolean> {
+  const { rowCount } = await tx.query('UPDATE app_user SET password_hash = $3 WHERE id = $1 AND password_hash = $2', [
+    userId,
+    before,
+    after,
+  ]);
+  return rowCount === 1;
+}
+
+/** A new password. False when the one that was verified no longer stands. */
+export async function replacePassword(
+  tx: Tx,
+  userId: string,
+  before: string,
+  after: string,
+  now: Date,
+): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `UPDATE app_user SET password_hash = $3, version = version + 1, updated_at = $4, updated_by_id = id
+     WHERE id = $1 AND password_hash = $2 AND deleted_at IS NULL`,
+    [userId, before, after, now],
+  );
+  return rowCount === 1;
+}

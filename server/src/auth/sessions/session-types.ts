@@ -1,0 +1,86 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { DateScalar, DateTimeScalar } from '../../platform/graphql/scalars';
+import type { SessionUser } from '../../platform/access/session-user';
+
+@ObjectType('SessionAccount', { description: 'The user who is signed in.' })
+export class SessionAccount {
+  @Field(() => ID, { description: 'Identifier of the user.', simple: true }) id!: string;
+  @Field(() => String, { description: 'Full name.', simple: true }) name!: string;
+  @Field(() => String, { description: 'E-mail address.', simple: true }) email!: string;
+  @Field(() => String, { description: 'Kind of account: admin, client or employee.', simple: true }) type!: string;
+  @Field(() => String, { description: 'active, or inactive for a user who may not use the product.', simple: true })
+  status!: string;
+}
+
+@ObjectType('SessionCompany', { description: 'A company the user is in or may enter.' })
+export class CompanyOfSession {
+  @Field(() => ID, { description: 'Identifier of the company.', simple: true }) id!: string;
+  @Field(() => String, { description: 'What he is called.', simple: true }) name!: string;
+}
+
+@ObjectType('ViewedRole', { description: 'The role one looks through.' })
+export class ViewedRole {
+  @Field(() => ID, { description: 'Identifier of the role.', simple: true }) id!: string;
+  @Field(() => String, { description: 'What it is called.', simple: true }) title!: string;
+}
+
+@ObjectType('VisitedCompany', { description: 'The company the user works in now.' })
+export class VisitedCompany extends CompanyOfSession {
+  @Field(() => String, { description: 'Currency of pay, ISO 4217.', simple: true }) currency!: string;
+  @Field(() => String, { description: 'IANA time zone in which its days begin and end.', simple: true })
+  timeZone!: string;
+  @Field(() => ID, { nullable: true, description: 'Its logo: a file that its members may see.', simple: true })
+  logoFileId!: string | null;
+}
+
+@ObjectType('Session', { description: 'Who is signed in, in which company, and what he may do there.' })
+export class Session {
+  @Field(() => SessionAccount, { description: 'Who is signed in.', simple: true }) user!: SessionAccount;
+  @Field(() => VisitedCompany, { nullable: true, description: 'The company visited; null outside any.', simple: true })
+  company!: VisitedCompany | null;
+  @Field(() => [String], { description: 'Titles of the roles that hold now.', simple: true }) roles!: string[];
+  @Field(() => ID, { nullable: true, description: 'His own employee record in the company, if any.', simple: true })
+  employeeId!: string | null;
+  @Field(() => ViewedRole, {
+    nullable: true,
+    description:
+      'The role he looks through with what it grants in place of his own rights; nothing can be changed meanwhile.',
+    simple: true,
+  })
+  viewing!: ViewedRole | null;
+  @Field(() => Boolean, {
+    description:
+      'He may visit companies he does not belong to, and leave the one he is in: an admin, or by a platform role.',
+    simple: true,
+  })
+  mayVisit!: boolean;
+  @Field(() => DateScalar, {
+    nullable: true,
+    description: 'Of who no longer works in the company: the last day on which he reads here what is his own.',
+    simple: true,
+  })
+  formerUntil!: string | null;
+  @Field(() => DateTimeScalar, { description: 'When the session ends unless it is used again before.', simple: true })
+  expires!: Date;
+  sessionUser!: SessionUser;
+}
+
+@ObjectType('PasswordLink', { description: 'Whose password a link lets one choose, or where it invites to.' })
+export class LinkFacts {
+  @Field(() => String, { description: 'invite or reset.', simple: true }) kind!: string;
+  @Field(() => String, { description: 'Name of the user.', simple: true }) name!: string;
+  @Field(() => String, { description: 'His e-mail address.', simple: true }) email!: string;
+  @Field(() => String, { nullable: true, description: 'The company it invites into, if any.', simple: true })
+  company!: string | null;
+  @Field(() => Boolean, {
+    description: 'Whether a password is chosen by it; the account of who is invited may have one, which stays.',
+    simple: true,
+  })
+  choosesPassword!: boolean;
+}
+
+@ObjectType('SignedIn', { description: 'A new session for a program.' })
+export class SignedIn {
+  @Field(() => String, { description: 'To be sent as `Authorization: Bearer …`.', simple: true }) token!: string;
+  @Field(() => DateTimeScalar, { description: 'When the token ends.', simple: true }) expires!: Date;
+}

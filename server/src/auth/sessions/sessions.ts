@@ -1,0 +1,199 @@
+import type { KeyObject } from 'node:crypto';
+import type { Pool } from 'pg';
+import { forbidden, notFound, unauthenticated } from '../../platform/errors';
+import { isId, newId } from '../../platform/records/ids';
+import type { SessionUser } from '../../platform/access/session-user';
+import { inTransaction, type Tx } from '../../platform/database/transaction';
+import type { RevocationReason } from './auth-session';
+import { SessionCache } from './session-cache';
+import {
+  companiesToEnter,
+  firstCompany,
+  mayEnterCompany,
+  mayLeaveCompanies,
+  readLiveSession,
+  type LiveSession,
+} from './session-reading';
+import {
+  insertSession,
+  lockUserOfHash,
+  prolongRow,
+  revokeRow,
+  revokeRowsOf,
+  viewThrough,
+  visitCompany,
+} from './session-rows';
+import { refuseViewing } from '../visit/viewing';
+import { readSessionToken, signSessionToken } from '../tokens';
+
+export const sessionDays = 30;
+const day = 24 * 60 * 60 * 1000;
+const seenAfterMs = 60_000;
+const belongsHere = {
+  en: 'You belong to this company. Only who visits a company leaves it; sign out instead.',
+  ar: 'أنت عضو في هذه الشركة. لا يغادر الشركة إلا من يزورها؛ سجّل الخروج بدلاً من ذلك.',
+};
+
+/** A token for a session, and until when both hold unless the session is seen again. */
+export interface IssuedToken {
+  token: string;
+  expires: Date;
+}
+
+export interface Visitor {
+  ip: string;
+  userAgent: string | null;
+}
+
+/** Who is signed in: made at sign-in, read anew for every request, ended by revocation. */
+export class Sessions {
+  private readonly cache: SessionCache<LiveSession>;
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly key: KeyObject,
+    private readonly clock: () => Date,
+  ) {
+    this.cache = new SessionCache(
+      (id) => this.inPlatform('read', (tx) => readLiveSession(tx, id, this.clock())),
+      clock,
+    );
+  }
+
+  /**
+   * Begins a session in the company the user visited last, for who knew the password behind this hash. Null when the
+   * password was changed or the user deleted since: the lock makes one of the two wait for the other.
+   */
+  async begin(
+    user: { id: string; status: string; passwordHash: string },
+    { ip, userAgent }: Visitor,
+  ): Promise<(IssuedToken & { session: SessionUser }) | null> {
+    const now = this.clock();
+    const id = newId(now.getTime());
+    const { token, expires } = this.issue(id);
+    const live = await this.inPlatform('write', async (tx) => {
+      if (!(await lockUserOfHash(tx, user.id, user.passwordHash))) return null;
+      await insertSession(tx, {
+        id,
+        userId: user.id,
+        companyId: await firstCompany(tx, user.id, now),
+        userStatus: user.status,
+        createdAt: now,
+        expiresAt: expires,
+        ip,
+        userAgent: userAgent?.slice(0, 400) ?? null,
+      });
+      return readLiveSession(tx, id, now);
+    });
+    return live && { token, expires, session: live.user };
+  }
+
+  /** The session as it stands now, at most half a second old; null when it ended. */
+  async read(sessionId: string): Promise<SessionUser | null> {
+    return (await this.live(sessionId))?.user ?? null;
+  }
+
+  /** When the session ends unless it is seen again; null when it has ended. */
+  async expiryOf(sessionId: string): Promise<Date | null> {
+    return (await this.live(sessionId))?.expiresAt ?? null;
+  }
+
+  /** Who holds this token: null for a forged, expired or revoked one. */
+  async fromToken(token: string | null): Promise<SessionUser | null> {
+    return (await this.withToken(token))?.user ?? null;
+  }
+
+  /** The session of a token and when the token was made. */
+  async withToken(token: string | null): Promise<{ user: SessionUser; issuedAt: Date } | null> {
+    const claims = token === null ? null : readSessionToken(this.key, token, this.clock());
+    const user = claims && (await this.read(claims.sessionId));
+    return user && claims && { user, issuedAt: claims.issuedAt };
+  }
+
+  /** Thirty more days for a session, and the token that says so. Written down once a minute at most. */
+  async prolong(sessionId: string): Promise<IssuedToken> {
+    const issued = this.issue(sessionId);
+    const now = this.clock();
+    const live = await this.live(sessionId);
+    if (live && now.getTime() - live.lastSeenAt.getTime() >= seenAfterMs) {
+      await this.inPlatform('write', (tx) => prolongRow(tx, sessionId, now, issued.expires));
+      this.cache.forget(sessionId);
+    }
+    return issued;
+  }
+
+  async revoke(sessionId: string, reason: RevocationReason): Promise<void> {
+    await this.inPlatform('write', (tx) => revokeRow(tx, sessionId, reason, this.clock()));
+    this.cache.forget(sessionId);
+  }
+
+  /** Ends the sessions of a user, but for one he may keep. */
+  async revokeAllOf(userId: string, reason: RevocationReason, exceptSessionId?: string): Promise<void> {
+    await this.inPlatform('write', (tx) => revokeRowsOf(tx, userId, reason, this.clock(), exceptSessionId));
+    this.forgetCached();
+  }
+
+  /** After changes made elsewhere to users, memberships or roles: they show at once in this process. */
+  forgetCached(): void {
+    this.cache.forgetAll();
+  }
+
+  /** Throws NOT_FOUND for a company that is absent or closed to this user; answers the session inside it. */
+  async enterCompany(session: SessionUser, companyId: string): Promise<SessionUser> {
+    return this.visit(session, companyId);
+  }
+
+  /** Throws FORBIDDEN for who belongs to companies alone: outside them there would be nothing for them. */
+  async leaveCompany(session: SessionUser): Promise<SessionUser> {
+    return this.visit(session, null);
+  }
+
+  companiesOf(session: SessionUser): Promise<{ id: string; name: string }[]> {
+    return this.inPlatform('read', (tx) => companiesToEnter(tx, session.id, this.clock()));
+  }
+
+  /**
+   * Lets the user look through a role of his company, with an employee's eyes if he names one, until he stops; nothing
+   * can be changed meanwhile. With null he stops. Throws NOT_FOUND and FORBIDDEN.
+   */
+  async view(session: SessionUser, roleId: string | null, employeeId: string | null = null): Promise<SessionUser> {
+    return this.changed(session, async (tx) => {
+      if (roleId !== null) await refuseViewing(tx, session, roleId, employeeId);
+      await viewThrough(tx, session.sessionId, roleId, employeeId);
+    });
+  }
+
+  private async visit(session: SessionUser, companyId: string | null): Promise<SessionUser> {
+    if (companyId !== null && !isId(companyId)) throw notFound();
+    return this.changed(session, async (tx) => {
+      if (companyId !== null && !(await mayEnterCompany(tx, session.id, companyId, this.clock()))) throw notFound();
+      if (companyId === null && session.company && !(await mayLeaveCompanies(tx, session.id)))
+        throw forbidden(belongsHere);
+      await visitCompany(tx, session.sessionId, companyId, this.clock());
+    });
+  }
+
+  private async changed(session: SessionUser, change: (tx: Tx) => Promise<void>): Promise<SessionUser> {
+    const live = await this.inPlatform('write', async (tx) => {
+      await change(tx);
+      return readLiveSession(tx, session.sessionId, this.clock());
+    });
+    this.cache.forget(session.sessionId);
+    if (!live) throw unauthenticated();
+    return live.user;
+  }
+
+  private live(sessionId: string): Promise<LiveSession | null> {
+    return this.cache.get(sessionId);
+  }
+
+  private issue(sessionId: string): IssuedToken {
+    const now = this.clock();
+    const expires = new Date(now.getTime() + sessionDays * day);
+    return { token: signSessionToken(this.key, sessionId, now, expires), expires };
+  }
+
+  private inPlatform<T>(mode: 'read' | 'write', work: (tx: Tx) => Promise<T>): Promise<T> {
+    return inTransaction(this.pool, { platform: true }, mode, work);
+  }
+}

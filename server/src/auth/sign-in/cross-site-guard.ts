@@ -1,0 +1,46 @@
+import type { IncomingMessage } from 'node:http';
+import type { RequestHandler } from 'express';
+import { localeOf, type Text } from '../../platform/text';
+
+const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+const refusal: Text = {
+  en: 'This request came from another site and was refused. Open Muster itself and try again.',
+  ar: 'جاء هذا الطلب من موقع آخر فتم رفضه. افتح Muster مباشرة ثم حاول مرة أخرى.',
+};
+
+/**
+ * Did a page of another site make a browser send this? For requests and for WebSocket upgrades.
+ * Senders that are not browsers carry neither Sec-Fetch-Site nor Origin and pass: they hold no cookies of a person.
+ */
+export function isCrossSite({ headers }: Pick<IncomingMessage, 'headers'>, publicOrigin: string): boolean {
+  const { origin, host } = headers;
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
+  if (site === 'same-origin' || origin === undefined) return false;
+  return origin !== publicOrigin && !isSameHost(origin, host, publicOrigin);
+}
+
+/** A page reached under another name of this server, such as 127.0.0.1 for localhost. */
+function isSameHost(origin: string, host: string | undefined, publicOrigin: string): boolean {
+  return host !== undefined && origin === `${new URL(publicOrigin).protocol}//${host}`;
+}
+
+/** Refuses with 403 what another site makes a browser send: every unsafe method, and every method of /graphql. */
+export function crossSiteGuard(publicOrigin: string): RequestHandler {
+  return (request, response, next) => {
+    const isGraphql = /^\/graphql(\/|$)/i.test(request.path);
+    if ((harmless.has(request.method) && !isGraphql) || !isCrossSite(request, publicOrigin)) {
+      next();
+      return;
+    }
+    const message = refusal[localeOf(request.headers['accept-language'])];
+    response
+      .status(403)
+      .json(
+        isGraphql
+          ? { errors: [{ message, extensions: { code: 'FORBIDDEN', status: 403 } }] }
+          : { success: false, message },
+      );
+  };
+}

@@ -1,0 +1,196 @@
+import type { KeyObject } from 'node:crypto';
+import { json, Router, urlencoded, type ErrorRequestHandler, type Request, type Response } from 'express';
+import { refuseDeepBodies } from '../../platform/graphql/deep-bodies';
+import { localeOf } from '../../platform/text';
+import { safeCallbackUrl } from './callback-url';
+import { cookiesOf, type AuthCookies } from '../sessions/cookies';
+import { csrfTokenOf, isCsrfTokenRight, newCsrfToken } from './csrf-token';
+import { sendErrorPage, sendSignOutPage } from './pages';
+import { sessionJson, type PermissionAliases } from '../sessions/session-json';
+import type { KnownBrowsers } from '../sessions/known-browsers';
+import type { Sessions } from '../sessions/sessions';
+import type { Credentials, SignIn } from './sign-in';
+
+export interface NextAuthParts {
+  publicOrigin: string;
+  csrfKey: KeyObject;
+  cookies: AuthCookies;
+  browsers: KnownBrowsers;
+  sessions: Sessions;
+  signIn: (credentials: Credentials) => Promise<SignIn>;
+  permissionAliases: PermissionAliases;
+}
+
+/** Errors the sign-in page explains; the others have a page of their own. */
+const signInErrors = new Set([
+  'CredentialsSignin',
+  'SessionRequired',
+  'Signin',
+  'OAuthSignin',
+  'OAuthCallback',
+  'OAuthCreateAccount',
+  'EmailCreateAccount',
+  'Callback',
+  'OAuthAccountNotLinked',
+  'EmailSignin',
+]);
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const bodyOf = (request: Request): Record<string, unknown> =>
+  (typeof request.body === 'object' && request.body !== null ? request.body : {}) as Record<string, unknown>;
+const noStore = (response: Response): Response =>
+  response.set({ 'Cache-Control': 'private, no-cache, no-store', Pragma: 'no-cache', Expires: '0' });
+
+/** The session endpoints a stock next-auth v4 client speaks to, to be mounted at /api/auth. */
+export function nextAuthRouter({
+  publicOrigin,
+  csrfKey,
+  cookies,
+  browsers,
+  sessions,
+  signIn,
+  permissionAliases,
+}: NextAuthParts): Router {
+  const base = `${publicOrigin}/api/auth`;
+  const cookie = (request: Request, name: string): string | undefined => cookiesOf(request.headers.cookie).get(name);
+  const hasRightToken = (request: Request): boolean =>
+    isCsrfTokenRight(cookie(request, cookies.csrfToken), bodyOf(request)['csrfToken'], csrfKey);
+
+  /** Where the client wants to be afterwards: as asked now, else as accepted last. */
+  function callbackUrlFor(request: Request, response: Response): string {
+    const asked = text(bodyOf(request)['callbackUrl']) || text(request.query['callbackUrl']);
+    const kept = cookie(request, cookies.callbackUrl);
+    const url = safeCallbackUrl(asked || kept, publicOrigin);
+    if (url !== kept) cookies.set(response, cookies.callbackUrl, url);
+    return url;
+  }
+
+  function csrfTokenFor(request: Request, response: Response): string {
+    const known = csrfTokenOf(cookie(request, cookies.csrfToken), csrfKey);
+    if (known) return known;
+    const made = newCsrfToken(csrfKey);
+    cookies.set(response, cookies.csrfToken, made.cookie);
+    return made.token;
+  }
+
+  /** Clients that run a script want the address as JSON; forms are sent there. */
+  function goTo(request: Request, response: Response, url: string, status = 200): void {
+    const wanted = bodyOf(request)['json'];
+    if (wanted === 'true' || wanted === true || request.get('X-Auth-Return-Redirect'))
+      response.status(status).json({ url });
+    else response.redirect(302, url);
+  }
+
+  async function sendSession(request: Request, response: Response): Promise<void> {
+    const token = cookies.sessionTokenIn(request.headers.cookie);
+    const user = await sessions.fromToken(token);
+    if (!user) {
+      if (token !== null) cookies.clearSession(request, response);
+      response.json({});
+      return;
+    }
+    const issued = await sessions.prolong(user.sessionId);
+    cookies.setSession(request, response, issued.token, issued.expires);
+    response.json(await sessionJson(user, issued.expires, permissionAliases));
+  }
+
+  async function signInWithCredentials(request: Request, response: Response): Promise<void> {
+    if (!hasRightToken(request)) return goTo(request, response, `${base}/signin?csrf=true`);
+    const { email, password } = bodyOf(request);
+    const answer = await signIn({
+      email: text(email),
+      password: text(password),
+      ip: request.ip ?? '',
+      userAgent: request.get('User-Agent') ?? null,
+      browserCookie: cookie(request, cookies.browser),
+    });
+    if (answer.kind === 'signedIn') {
+      const before = await sessions.fromToken(cookies.sessionTokenIn(request.headers.cookie));
+      if (before) await sessions.revoke(before.sessionId, 'signed_in_again');
+      cookies.setSession(request, response, answer.token, answer.expires);
+      cookies.set(
+        response,
+        cookies.browser,
+        browsers.remember(cookie(request, cookies.browser), answer.session.id),
+        browsers.expiry(),
+      );
+      return goTo(request, response, callbackUrlFor(request, response));
+    }
+    if (answer.kind === 'refused')
+      return goTo(request, response, `${base}/error?error=CredentialsSignin&provider=credentials`, 401);
+    response.set('Retry-After', String(answer.retryAfterSeconds));
+    goTo(request, response, `${base}/error?error=TooManyAttempts&provider=credentials`, 429);
+  }
+
+  async function signOut(request: Request, response: Response): Promise<void> {
+    if (!hasRightToken(request)) return goTo(request, response, `${base}/signout?csrf=true`);
+    const session = await sessions.fromToken(cookies.sessionTokenIn(request.headers.cookie));
+    if (session) await sessions.revoke(session.sessionId, 'signed_out');
+    cookies.clearSession(request, response);
+    goTo(request, response, callbackUrlFor(request, response));
+  }
+
+  function sendToSignInPage(request: Request, response: Response): void {
+    const error = text(request.query['error']);
+    const query = new URLSearchParams({ callbackUrl: callbackUrlFor(request, response), ...(error && { error }) });
+    response.redirect(302, `/login?${query}`);
+  }
+
+  function showError(request: Request, response: Response): void {
+    const error = text(request.query['error']);
+    if (signInErrors.has(error)) response.redirect(302, `${base}/signin?error=${error}`);
+    else sendErrorPage(response, localeOf(request.get('Accept-Language')), error);
+  }
+
+  const credentials = {
+    id: 'credentials',
+    name: 'Credentials',
+    type: 'credentials',
+    signinUrl: `${base}/signin/credentials`,
+    callbackUrl: `${base}/callback/credentials`,
+  };
+
+  const answers: Record<string, (request: Request, response: Response) => void | Promise<void>> = {
+    'GET /csrf': (request, response) => {
+      callbackUrlFor(request, response);
+      noStore(response).json({ csrfToken: csrfTokenFor(request, response) });
+    },
+    'GET /providers': (_request, response) => void response.json({ credentials }),
+    'GET /session': (request, response) => sendSession(request, noStore(response)),
+    'POST /session': (request, response) =>
+      hasRightToken(request) ? sendSession(request, noStore(response)) : void response.status(400).json({}),
+    'POST /callback/credentials': signInWithCredentials,
+    'GET /callback/credentials': (_request, response) =>
+      void response.status(405).type('text').send('Error: signing in takes a POST with a csrfToken.'),
+    'POST /signin/credentials': (request, response) =>
+      goTo(request, response, hasRightToken(request) ? `${base}/signin` : `${base}/signin?csrf=true`),
+    'POST /signin': (request, response) => goTo(request, response, `${base}/signin?csrf=true`),
+    'GET /signin': sendToSignInPage,
+    'GET /signin/credentials': sendToSignInPage,
+    'POST /signout': signOut,
+    'GET /signout': (request, response) => {
+      callbackUrlFor(request, response);
+      sendSignOutPage(response, localeOf(request.get('Accept-Language')), csrfTokenFor(request, response));
+    },
+    'GET /error': showError,
+  };
+
+  const router = Router();
+  router.post('/_log', (request, response) => {
+    request.resume();
+    response.json({});
+  });
+  router.use(json(), urlencoded({ extended: false }), refuseDeepBodies);
+  router.use(async (request, response) => {
+    const name = `${request.method} /${request.path.split('/').filter(Boolean).join('/')}`;
+    if (Object.hasOwn(answers, name)) await answers[name]!(request, response);
+    else response.status(400).type('text').send(`Error: This action with HTTP ${request.method} is not supported.`);
+  });
+  router.use(unreadableBody);
+  return router;
+}
+
+const unreadableBody: ErrorRequestHandler = (error: { status?: number; type?: string }, _request, response, next) => {
+  if (error.type === undefined || error.status === undefined || error.status >= 500) next(error);
+  else response.status(error.status).type('text').send('Error: the body of the request could not be read.');
+};

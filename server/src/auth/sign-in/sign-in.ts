@@ -1,0 +1,106 @@
+import type { Pool } from 'pg';
+import { quantity } from '../../kernel/numbers/quantity';
+import { invalid, tooMany, unauthenticated } from '../../platform/errors';
+import type { SessionUser } from '../../platform/access/session-user';
+import { networkOf, type Throttle } from '../../platform/access/throttle';
+import { inTransaction } from '../../platform/database/transaction';
+import type { KnownBrowsers } from '../sessions/known-browsers';
+import { assertPassword, lengthProblem } from '../passwords/password-rule';
+import type { Passwords } from '../passwords/passwords';
+import { accountByEmail, passwordHashOf, replaceHash, replacePassword, revokeRowsOf } from '../sessions/session-rows';
+import type { IssuedToken, Sessions, Visitor } from '../sessions/sessions';
+import { countAttempt, giveBackAttempt, type Attempt } from './throttle';
+
+export interface Credentials extends Visitor {
+  email: string;
+  password: string;
+  /** What the browser keeps of accounts it was signed in to. */
+  browserCookie?: string;
+}
+
+export type SignIn =
+  | ({ kind: 'signedIn'; session: SessionUser } & IssuedToken)
+  | { kind: 'refused' }
+  | { kind: 'throttled'; retryAfterSeconds: number };
+
+export interface Parts {
+  pool: Pool;
+  passwords: Passwords;
+  sessions: Sessions;
+  throttle: Throttle;
+  browsers: KnownBrowsers;
+  clock: () => Date;
+}
+
+/**
+ * A new session for the right e-mail address and password. An unknown address, a deleted user and a wrong password look
+ * and take the same. Every call counts as an attempt, however many stand in one request.
+ */
+export async function signInWithPassword(
+  parts: Parts,
+  { email, password, ip, userAgent, browserCookie }: Credentials,
+): Promise<SignIn> {
+  const { pool, passwords, sessions, throttle, browsers, clock } = parts;
+  const network = networkOf(ip);
+  const account = await inTransaction(pool, { platform: true }, 'read', (tx) =>
+    accountByEmail(tx, email.trim(), network, clock()),
+  );
+  const knownAs =
+    (account && browsers.nameOf(browserCookie, account.id)) ?? (account?.hasSignedInFrom ? 'network' : null);
+  const attempt: Attempt = { email, ip, knownAs };
+  const retryAfterSeconds = await countAttempt(throttle, attempt);
+  if (retryAfterSeconds !== null) return { kind: 'throttled', retryAfterSeconds };
+
+  const hash = account?.passwordHash ?? null;
+  const isRight = await passwords.verifyPassword(password, hash);
+  if (!account || !hash || !isRight) return { kind: 'refused' };
+  await giveBackAttempt(throttle, attempt);
+  const passwordHash = passwords.needsRehash(hash) ? await rehash(parts, account.id, hash, password) : hash;
+  const begun = await sessions.begin({ ...account, passwordHash }, { ip: network, userAgent });
+  return begun ? { kind: 'signedIn', ...begun } : { kind: 'refused' };
+}
+
+/** The hash that stands now. A password that cannot be hashed today keeps the one it has. */
+async function rehash({ pool, passwords }: Parts, userId: string, before: string, password: string): Promise<string> {
+  if (lengthProblem(password)) return before;
+  const after = await passwords.hashPassword(password);
+  const isReplaced = await inTransaction(pool, { platform: true }, 'write', (tx) =>
+    replaceHash(tx, userId, before, after),
+  );
+  return isReplaced ? after : before;
+}
+
+/** A new password for the signed-in user, who proves that he knows the present one; his other sessions end. */
+export async function changePassword(
+  parts: Parts,
+  session: SessionUser,
+  current: string,
+  next: string,
+  ip: string,
+): Promise<void> {
+  const { pool, passwords, sessions, throttle, clock } = parts;
+  assertPassword(next, 'next', [session.email, session.name, session.company?.name]);
+  const attempt: Attempt = { email: session.email, ip, knownAs: 'network' };
+  const retryAfterSeconds = await countAttempt(throttle, attempt);
+  if (retryAfterSeconds !== null) throw tooManyAttempts(retryAfterSeconds);
+  const before = await inTransaction(pool, { platform: true }, 'read', (tx) => passwordHashOf(tx, session.id));
+  if (!(await passwords.verifyPassword(current, before)) || before === null) {
+    throw invalid('current', { en: 'This is not your present password.', ar: 'هذه ليست كلمة مرورك الحالية.' });
+  }
+  const after = await passwords.hashPassword(next, 'next');
+  await giveBackAttempt(throttle, attempt);
+  await inTransaction(pool, { platform: true }, 'write', async (tx) => {
+    if (!(await replacePassword(tx, session.id, before, after, clock()))) throw unauthenticated();
+    await revokeRowsOf(tx, session.id, 'password_changed', clock(), session.sessionId);
+  });
+  sessions.forgetCached();
+}
+
+export const tooManyAttempts = (retryAfterSeconds: number) =>
+  tooMany(
+    {
+      en: `Too many attempts to sign in. Try again in ${quantity(Math.ceil(retryAfterSeconds / 60), 'minute').en}, or choose a new password by mail, which lets you in at once.`,
+      ar: `محاولات تسجيل دخول كثيرة. حاول مرة أخرى بعد ${quantity(Math.ceil(retryAfterSeconds / 60), 'minute').ar}، أو اختر كلمة مرور جديدة بالبريد فتدخل فوراً.`,
+    },
+    retryAfterSeconds,
+  );

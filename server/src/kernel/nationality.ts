@@ -1,0 +1,40 @@
+import { countries } from './countries';
+import { matchKey } from './text/match-key';
+import { nationalityWords } from './nationality-words';
+
+type Language = 'en' | 'ar';
+
+const names = {
+  en: new Intl.DisplayNames('en', { type: 'region' }),
+  ar: new Intl.DisplayNames('ar', { type: 'region' }),
+};
+
+/** The name of a country in a language, for its code. */
+export const countryName = (code: string, language: Language): string => names[language].of(code) ?? code;
+
+/** Articles, signs and what an adjective has at its end for a woman make no other country. */
+const keyOf = (said: string): string =>
+  matchKey(said)
+    .replace(/&/g, ' and ')
+    .replace(/[.'’`]/g, '')
+    .replace(/[^\p{L}]+/gu, ' ')
+    .trim()
+    .replace(/^the | (citizen|national)s?$/g, '')
+    .replace(/(^| )ال(?=\p{L}{3})/gu, '$1')
+    .replace(/(?<=\p{L}{2})ه(?= |$)/gu, '');
+
+const codes = new Map<string, string | null>();
+for (const code of countries) {
+  const words = (nationalityWords[code] ?? []).join('|').split('|');
+  // A word of two countries names neither.
+  for (const key of new Set([countryName(code, 'en'), countryName(code, 'ar'), ...words].map(keyOf)))
+    codes.set(key, codes.has(key) ? null : code);
+}
+
+/** The country somebody means by its code, its name or the adjective of its people in English or Arabic; null where nobody can know. */
+export function countryMeant(said: string): string | null {
+  const code = said.trim().toUpperCase();
+  // "NA" says that nothing is on file more often than it means Namibia.
+  if (code !== 'NA' && countries.includes(code)) return code;
+  return (keyOf(said) && codes.get(keyOf(said))) || null;
+}

@@ -1,0 +1,50 @@
+import type { Module } from '../../platform/module';
+import { exitJob } from '../people/employee/ending/end-employment';
+import { exitEmployees } from '../people/employee/ending/exit-job';
+import { ApiTokenResolver } from './api-token/api-token.resolver';
+import { CompanyRoleResolver } from './company-role/company-role';
+import { CompanyUserResolver } from './company-user/company-user.resolver';
+import { keepFormerAccounts } from './company-user/former-accounts';
+import { FailedJobResolver } from './failed-job/failed-job.resolver';
+import { forgetFailedJobs } from './failed-job/old-failures';
+import { InterfaceSettingsResolver } from './interface-settings/interface-settings.resolver';
+import { PermissionResolver } from './permission/permission.resolver';
+import { RoleResolver } from './role/role';
+import { SavedViewResolver } from './saved-view/saved-view.resolver';
+import { SearchResolver } from './search/search.resolver';
+import { UserResolver } from './user/user.resolver';
+import { webhookJobs } from './webhook-delivery/webhook-delivery.job';
+import { WebhookDeliveryResolver } from './webhook-delivery/webhook-delivery.resolver';
+import { WebhookResolver } from './webhook/webhook.resolver';
+
+export const administration: Module = {
+  resolvers: [
+    ...RoleResolver,
+    ...PermissionResolver,
+    ...CompanyRoleResolver,
+    ...UserResolver,
+    ...CompanyUserResolver,
+    SavedViewResolver,
+    InterfaceSettingsResolver,
+    SearchResolver,
+    FailedJobResolver,
+    ...ApiTokenResolver,
+    ...WebhookResolver,
+    ...WebhookDeliveryResolver,
+  ],
+  jobs: (services) => ({
+    [exitJob]: async () => {
+      await exitEmployees(services);
+      await keepFormerAccounts(services);
+    },
+    forget_failed_jobs: () => forgetFailedJobs(services),
+    ...webhookJobs(services),
+  }),
+  schedule: [
+    '* * * * * wake_webhooks',
+    `8 * * * * ${exitJob} ?fill=1d`,
+    '26 1 * * * forget_failed_jobs ?fill=1d',
+    '28 1 * * * forget_webhook_calls ?fill=1d',
+  ],
+  longJobs: [exitJob],
+};

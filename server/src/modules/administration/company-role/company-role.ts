@@ -1,0 +1,80 @@
+import type { Grant } from '../../../platform/access/ability';
+import { defineArea, type Row } from '../../../platform/records/area';
+import type { Ctx } from '../../../platform/context';
+import { CrudResolver } from '../../../platform/graphql/crud-resolver';
+import { CompanyRecord, record } from '../../../platform/records/record';
+import { refuseGrantingMore, refuseUnknownGrants } from '../../../platform/access/grant-rules';
+import { newId } from '../../../platform/records/ids';
+import { roleFields } from '../../../platform/records/role-fields';
+import type { Locale } from '../../../platform/text';
+import { holdsOfAll, refuseOpeningMore } from '../../../platform/access/within-reach';
+import { writeRows } from '../../../platform/records/write-rows';
+import { initialValues } from '../../../platform/records/records';
+import { isKeeping, refuseLosingTheLastKeeper } from '../company-user/company-user';
+import { standardRoles } from './standard-roles';
+
+@record('CompanyRole', 'A role inside one company: what its holders may do there.')
+export class CompanyRole extends CompanyRecord {
+  @roleFields.title title!: string;
+  @roleFields.type type!: string | null;
+  @roleFields.status status!: string;
+  @roleFields.grants grants!: Grant[];
+}
+
+const letsChangeMembers = (row: Row<CompanyRole>): boolean =>
+  row.status === 'active' && !row.deletedAt && isKeeping(row.grants);
+
+async function guardRole(ctx: Ctx, after: Row<CompanyRole>, before: Row<CompanyRole> | null): Promise<void> {
+  if (before && letsChangeMembers(before) && !letsChangeMembers(after))
+    await refuseLosingTheLastKeeper(ctx, { roleId: after.id });
+  if (after.deletedAt) return;
+  refuseUnknownGrants(after.grants, true);
+  refuseGrantingMore(ctx.user, after.grants);
+  const had = before && before.status === 'active' && !before.deletedAt ? before.grants : [];
+  if (before)
+    await refuseOpeningToHolders(
+      ctx,
+      after.id as unknown as string,
+      after.grants.filter((grant) => !had.some((one) => isSameGrant(one, grant))),
+    );
+}
+
+const isSameGrant = (one: Grant, other: Grant): boolean =>
+  one.subject === other.subject && one.action === other.action && one.scope === other.scope;
+
+/** What a role grants anew opens people's own rows to the accounts that hold it: it is given by who holds it for them. */
+async function refuseOpeningToHolders(ctx: Ctx, roleId: string, added: Grant[]): Promise<void> {
+  const narrow = added.filter((grant) => grant.scope !== 'company' && !holdsOfAll(ctx, grant));
+  if (!narrow.length) return;
+  const { rows } = await ctx.tx.query<{ employeeId: string }>(
+    `select employee_id as "employeeId" from membership where company_id = $1 and $2::char(24) = any(role_ids) and employee_id is not null and deleted_at is null limit 200`,
+    [ctx.companyId, roleId],
+  );
+  for (const { employeeId } of rows) await refuseOpeningMore(ctx, { grants: narrow, employeeId });
+}
+
+export const companyRole = defineArea('CompanyRole', CompanyRole, {
+  one: 'companyRole',
+  many: 'companyRoles',
+  permissionName: 'Role',
+  label: { en: 'role', ar: 'الدور' },
+  sort: 'title',
+  guard: guardRole,
+});
+export const CompanyRoleResolver = CrudResolver(companyRole);
+
+/** The roles a new company begins with, and makes its own. */
+export async function makeStandardRoles(ctx: Ctx, locale: Locale): Promise<void> {
+  const roles = Object.values(standardRoles).map(({ title, grants }) => ({
+    ...initialValues(companyRole),
+    title: title[locale],
+    grants: grants(),
+    deletedAt: null,
+  }));
+  await writeRows(
+    ctx,
+    companyRole,
+    roles.map((values) => ({ id: newId(), values })),
+    'create',
+  );
+}

@@ -1,0 +1,156 @@
+import type { Grant, GrantScope } from '../../../platform/access/ability';
+import { allAreas } from '../../../platform/records/area';
+import { actionsOn } from '../../../platform/access/grant-rules';
+import type { Text } from '../../../platform/text';
+
+const grants = (scope: GrantScope, lines: Record<string, string[]>): Grant[] =>
+  Object.entries(lines).flatMap(([subject, actions]) => actions.map((action) => ({ subject, action, scope })));
+
+/** What no role begins with: erasing a person cannot be taken back. */
+const givenByHand = 'erase';
+
+const everything = (): Grant[] => [
+  ...allAreas()
+    .filter(({ isTenant }) => isTenant)
+    .flatMap(({ name }) =>
+      actionsOn(name)
+        .filter((action) => action !== givenByHand)
+        .map((action): Grant => ({ subject: name, action, scope: 'company' })),
+    ),
+  ...grants('company', { Company: ['read', 'update'] }),
+  ...grants('own', { Event: ['read', 'create', 'update', 'delete'] }),
+];
+
+export type StandardRole = 'hr' | 'finance' | 'manager' | 'employee';
+
+/** Roles most companies want, as a starting point to be changed. */
+export const standardRoles: Record<StandardRole, { title: Text; grants: () => Grant[] }> = {
+  hr: { title: { en: 'HR administrator', ar: 'مسؤول الموارد البشرية' }, grants: everything },
+  finance: {
+    title: { en: 'Payroll approver', ar: 'معتمد الرواتب' },
+    grants: () =>
+      grants('company', {
+        Employee: ['read'],
+        Department: ['read'],
+        Position: ['read'],
+        WorkLocation: ['read'],
+        Grade: ['read'],
+        EmployeePosition: ['read'],
+        EmployeeSalary: ['read', 'read_sensitive', 'read_range'],
+        PayrollRun: ['read', 'approve', 'post', 'disburse', 'pay'],
+        Payslip: ['read', 'export', 'hold', 'release'],
+        PayslipHold: ['read'],
+        PayrollPayment: ['read', 'download', 'pay', 'cancel', 'export'],
+        PayrollPaymentLine: ['read', 'export'],
+        BankAccount: ['read', 'verify', 'reject', 'close'],
+        Compensation: ['read', 'read_sensitive'],
+        CompensationAssignment: ['read', 'read_sensitive', 'approve', 'reject'],
+        Deduction: ['read', 'read_sensitive'],
+        DeductionAssignment: ['read', 'read_sensitive', 'approve', 'reject'],
+        SalaryFormula: ['read'],
+        PayComponent: ['read'],
+        PayTableRow: ['read'],
+        EmployeeReward: ['read', 'read_sensitive', 'approve', 'reject', 'reverse'],
+        EmployeeDeduction: ['read', 'read_sensitive', 'approve', 'reject', 'reverse'],
+        EmployeeLoan: ['read', 'read_sensitive', 'approve', 'reject', 'disburse', 'ask_consent'],
+        LoanInstalment: ['read'],
+        LeaveType: ['read'],
+        LeaveEncashment: ['read', 'read_sensitive', 'approve', 'reject'],
+        EndOfService: ['read', 'read_sensitive', 'approve', 'pay', 'export'],
+        EosProvision: ['read', 'read_sensitive', 'calculate', 'export'],
+        Invoice: ['read', 'create', 'update', 'delete', 'export', 'send', 'download', 'pay', 'credit', 'duplicate'],
+        Vendor: ['read', 'read_sensitive', 'verify', 'reject'],
+      }),
+  },
+  manager: {
+    title: { en: 'Line manager', ar: 'المدير المباشر' },
+    grants: () => [
+      ...grants('company', { Department: ['read'], Position: ['read'], WorkLocation: ['read'], FormVersion: ['read'] }),
+      ...grants('team', {
+        Employee: ['read'],
+        EmployeePosition: ['read'],
+        FormRequest: ['read', 'approve', 'reject', 'return'],
+        EmployeeReward: ['read'],
+      }),
+      ...grants('team', {
+        Employee: ['read'],
+        EmployeePosition: ['read'],
+        FormRequest: ['read', 'approve', 'reject', 'return'],
+      }),
+      ...grants('company', { Holiday: ['read'], Event: ['read'], LeaveType: ['read'] }),
+      ...grants('team', { EmergencyContact: ['read'] }),
+      ...grants('team', { LeaveBalance: ['read'], LeaveLedgerEntry: ['read'] }),
+      ...grants('team', {
+        EmployeeLeave: ['read', 'approve', 'reject', 'cancel'],
+        LeaveEncashment: ['read', 'approve', 'reject'],
+      }),
+      ...grants('own', { Event: ['read', 'create', 'update', 'delete'] }),
+      ...grants('company', { CmeRule: ['read'] }),
+      ...grants('team', {
+        EmployeeLicence: ['read'],
+        EmployeeSkill: ['read'],
+        EmployeeCme: ['read', 'verify', 'reject'],
+      }),
+      ...grants('company', { Shift: ['read'], CoverNeed: ['read'] }),
+      ...grants('team', {
+        RosteredShift: ['read', 'create', 'update', 'delete', 'fill', 'publish'],
+        ShiftSwap: ['read', 'approve', 'reject'],
+        Attendance: ['read'],
+        AttendanceDay: ['read'],
+        Punch: ['read'],
+        AttendanceCorrection: ['read', 'approve', 'reject'],
+        AttendanceMonth: ['read', 'approve'],
+      }),
+    ],
+  },
+  employee: {
+    title: { en: 'Employee', ar: 'موظف' },
+    grants: () => [
+      ...grants('company', { Department: ['read'], Position: ['read'], WorkLocation: ['read'], FormVersion: ['read'] }),
+      ...grants('company', { Department: ['read'], Position: ['read'] }),
+      ...grants('company', { DocumentType: ['read'] }),
+      ...grants('own', { EmployeeDocument: ['read', 'submit'], EmployeeDocumentVersion: ['read'] }),
+      ...grants('company', { Holiday: ['read'], Event: ['read'], LeaveType: ['read'] }),
+      ...grants('own', { LeaveBalance: ['read'], LeaveLedgerEntry: ['read'] }),
+      ...grants('own', {
+        EmployeeLeave: ['read', 'read_medical', 'create', 'update', 'cancel', 'see_away'],
+        Event: ['read', 'create', 'update', 'delete'],
+      }),
+      ...grants('own', {
+        Employee: ['read', 'read_sensitive', 'read_medical', 'read_pay'],
+        EmployeePosition: ['read'],
+        EmployeeSalary: ['read', 'read_sensitive'],
+        Payslip: ['read'],
+        BankAccount: ['read', 'read_sensitive', 'create', 'update'],
+      }),
+      ...grants('own', { EndOfService: ['read', 'read_sensitive'] }),
+      ...grants('own', {
+        Dependant: ['read', 'read_sensitive'],
+        EmergencyContact: ['read', 'create', 'update', 'delete'],
+      }),
+      ...grants('company', { CmeRule: ['read'] }),
+      ...grants('own', {
+        EmployeeLicence: ['read'],
+        EmployeeSkill: ['read'],
+        EmployeeCme: ['read', 'create', 'update', 'delete', 'submit'],
+      }),
+      ...grants('own', { FormRequest: ['read', 'create', 'update', 'submit', 'withdraw', 'close', 'dispute'] }),
+      ...grants('company', { Shift: ['read'] }),
+      ...grants('own', {
+        RosteredShift: ['read', 'take'],
+        ShiftSwap: ['read', 'create', 'cancel'],
+        Attendance: ['read', 'clock'],
+        AttendanceDay: ['read'],
+        Punch: ['read'],
+        AttendanceCorrection: ['read', 'create', 'update', 'submit', 'cancel'],
+        AttendanceMonth: ['read'],
+      }),
+      ...grants('own', { EmployeeReward: ['read', 'read_sensitive'], EmployeeDeduction: ['read', 'read_sensitive'] }),
+      ...grants('own', { LeaveEncashment: ['read', 'read_sensitive', 'create', 'cancel'] }),
+      ...grants('own', {
+        EmployeeLoan: ['read', 'read_sensitive', 'create', 'update', 'submit', 'cancel', 'consent'],
+        LoanInstalment: ['read'],
+      }),
+    ],
+  },
+};

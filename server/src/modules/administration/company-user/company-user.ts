@@ -1,0 +1,188 @@
+import { Check } from 'typeorm';
+import { revokeRowsOfLeaver } from '../../../auth/sessions/session-rows';
+import type { Grant } from '../../../platform/access/ability';
+import { defineArea, type Row } from '../../../platform/records/area';
+import { worksHereSql } from '../../../platform/records/belonging';
+import type { Ctx } from '../../../platform/context';
+import { conflict, forbidden } from '../../../platform/errors';
+import { choiceOf, field } from '../../../platform/records/fields';
+import { CompanyRecord, record } from '../../../platform/records/record';
+import { refusedOnSql } from '../../../platform/http/refused-address';
+import { asPlatform } from '../../../platform/database/transaction';
+import { refuseOpeningMore } from '../../../platform/access/within-reach';
+import { UserType } from '../user/user';
+import { refuseSecondOfAddress, refuseUnaccepted } from './invitation-rules';
+
+export const MembershipStatus = choiceOf(
+  'MembershipStatus',
+  'State of a membership; only an active one lets its user in.',
+  {
+    invited: 'Asked in by mail, and has not accepted yet.',
+    active: 'Lets its user in.',
+    suspended: 'Keeps its user out for now.',
+    left: 'Ended: its user is no longer in the company.',
+  },
+);
+
+/**
+ * What is known of a member `t`: what his account says, and of who has not accepted yet what the invitation says; nothing is left of
+ * an invitation whose person was erased.
+ */
+const knownSql = (column: 'name' | 'email' | 'type', erased = ''): string =>
+  `select coalesce((select u.${column} from app_user u where u.id = t.user_id), t.invited_${column}, '${erased}')`;
+
+@record('CompanyUser', 'A user as a member of one company, with his roles there.', 'membership')
+@Check(
+  'membership_of_account',
+  "user_id IS NOT NULL OR deleted_at IS NOT NULL OR (invited_email IS NOT NULL AND status <> 'active')",
+)
+export class CompanyUser extends CompanyRecord {
+  @field.reference('User', {
+    description: 'The account it is about; empty until the invitation is accepted.',
+    optional: true,
+    write: 'never',
+    unique: true,
+  })
+  userId!: string | null;
+  @field.text({ description: 'Whom the invitation names, until it is accepted.', optional: true, write: 'create' })
+  invitedName!: string | null;
+  @field.email({
+    description: 'The address it was mailed to, until it is accepted.',
+    optional: true,
+    write: 'create',
+    unique: true,
+  })
+  invitedEmail!: string | null;
+  @field.choice(UserType, {
+    description: 'Kind of account that accepting makes, where its address has none.',
+    optional: true,
+    write: 'create',
+  })
+  invitedType!: string | null;
+  @field.computed('text', knownSql('name'), { description: 'Name of the user.', search: true }) name!: string;
+  @field.computed('text', knownSql('email'), { description: 'E-mail address of the user.', search: true })
+  email!: string;
+  @field.computed('date', refusedOnSql(knownSql('email')), {
+    description: 'Since when mail to that address is refused; empty where it arrives as far as is known.',
+    optional: true,
+  })
+  mailRefusedOn!: string | null;
+  @field.computed('text', knownSql('type', 'employee'), { description: 'Kind of account: admin, client or employee.' })
+  accountType!: string;
+  @field.computed(
+    'text',
+    "select case when t.status = 'active' then (select u.status from app_user u where u.id = t.user_id) else t.status end",
+    { description: 'active when both the membership and the account are; otherwise what keeps the user out.' },
+  )
+  accountStatus!: string;
+  @field.choice(MembershipStatus, { description: 'State.', initial: 'active' }) status!: string;
+  @field.references('CompanyRole', { description: 'Roles in this company.', initial: [] }) roleIds!: string[];
+  @field.reference('Employee', { description: 'The employee this user is, if any.', optional: true, unique: true })
+  employeeId!: string | null;
+  @field.date({
+    description:
+      'Last day of the employee this user was: since then the account opens his payslips, documents and settlement alone.',
+    optional: true,
+    write: 'never',
+  })
+  formerSince!: string | null;
+}
+
+const isInForce = (row: Row<CompanyUser>): boolean => row.status === 'active' && !row.deletedAt;
+/** Opens what its roles grant, now or by the link that was mailed. */
+const opens = (row: Row<CompanyUser>): boolean => isInForce(row) || (row.status === 'invited' && !row.deletedAt);
+
+const ownEmployee = {
+  en: 'Which employee you are decides whose data your own grants reach. Ask somebody else to change it.',
+  ar: 'ارتباطك بموظف يحدد البيانات التي تصل إليها صلاحياتك. اطلب من شخص آخر تغييره.',
+};
+
+async function guardMembership(ctx: Ctx, after: Row<CompanyUser>, before: Row<CompanyUser> | null): Promise<void> {
+  if (after.userId === ctx.user.id && before && after.employeeId !== before.employeeId && ctx.user.type !== 'admin')
+    throw forbidden(ownEmployee);
+  if (!after.deletedAt && (!before || before.deletedAt)) await refuseSecondOfAddress(ctx, after);
+  const staying = isInForce(after) ? after.roleIds : [];
+  if (before && isInForce(before) && before.roleIds.some((id) => !staying.includes(id)))
+    await refuseLosingTheLastKeeper(ctx, { member: { id: after.id, roleIds: staying } });
+  await refuseGivingMore(ctx, after, before);
+  refuseUnaccepted(after);
+}
+
+/** What an account opens from now on is held by who decides it. */
+async function refuseGivingMore(ctx: Ctx, after: Row<CompanyUser>, before: Row<CompanyUser> | null): Promise<void> {
+  const held = before && (opens(before) || !opens(after)) ? before.roleIds : [];
+  const isLinkedAnew =
+    !!after.employeeId &&
+    !after.deletedAt &&
+    (after.employeeId !== before?.employeeId || (!opens(before) && opens(after)));
+  const added = isLinkedAnew ? after.roleIds : after.roleIds.filter((id) => !held.includes(id));
+  if (!added.length) return;
+  const { rows } = await ctx.tx.query(
+    'select grants from company_role where company_id = $1 and id = any($2::char(24)[])',
+    [ctx.companyId, added],
+  );
+  await refuseOpeningMore(ctx, { grants: rows.flatMap((row) => row.grants), employeeId: after.employeeId });
+}
+
+const endSessions = (ctx: Ctx, members: Row<CompanyUser>[]): Promise<void> =>
+  asPlatform(ctx.tx, async () => {
+    for (const { userId } of members)
+      if (userId) await revokeRowsOfLeaver(ctx.tx, userId, ctx.companyId, ctx.now, ctx.user.sessionId);
+  });
+
+export const companyUser = defineArea('CompanyUser', CompanyUser, {
+  stateFields: ['status'],
+  verbs: { invite: (row) => row.status === 'invited', change_password: (row) => row.status === 'active' },
+  notifies: [{ kind: 'user_added', on: ['create'], whoMay: 'update', butNot: ['userId'], facts: { name: 'name' } }],
+  one: 'companyUser',
+  many: 'companyUsers',
+  permissionName: 'User',
+  label: { en: 'company user', ar: 'مستخدم الشركة' },
+  sort: 'name',
+  whose: ['employeeId', 'userId'],
+  guard: guardMembership,
+  followed: ['delete'],
+  followUp: endSessions,
+});
+
+/** Who holds this keeps the accounts of a company: nobody else lets people in or gives them roles. */
+const keeping: Grant = { subject: 'CompanyUser', action: 'update', scope: 'company' };
+export const isKeeping = (grants: readonly Grant[]): boolean =>
+  grants.some(
+    ({ subject, action, scope }) => subject === keeping.subject && action === keeping.action && scope === keeping.scope,
+  );
+
+/** What is about to be: a member left with these roles, or a role that grants this no longer. */
+export interface Loss {
+  member?: { id: string; roleIds: readonly string[] };
+  roleId?: string;
+}
+
+/**
+ * Refuses what would leave a company without a member who may change its members. An admin may do it, who can enter and repair it.
+ * Those who keep it are locked, so that two requests cannot remove the last two at once.
+ */
+export async function refuseLosingTheLastKeeper(ctx: Ctx, { member, roleId }: Loss): Promise<void> {
+  if (ctx.user.type === 'admin') return;
+  const { rows: roles } = await ctx.tx.query<{ id: string }>(
+    `select id from company_role where company_id = $1 and status = 'active' and deleted_at is null and grants @> $2::jsonb`,
+    [ctx.companyId, JSON.stringify([keeping])],
+  );
+  const now = roles.map(({ id }) => id);
+  const then = now.filter((id) => id !== roleId);
+  const { rows: keepers } = await ctx.tx.query<{ id: string; roleIds: string[] }>(
+    `select m.id, m.role_ids as "roleIds" from membership m join app_user u on u.id = m.user_id
+     where m.company_id = $1 and ${worksHereSql} and m.role_ids && $2::char(24)[] order by m.id for update of m`,
+    [ctx.companyId, now],
+  );
+  const remain = keepers
+    .map(({ id, roleIds }) => (id === member?.id ? member.roleIds : roleIds))
+    .filter((held) => held.some((id) => then.includes(id)));
+  if (keepers.length && !remain.length) throw lastKeeper();
+}
+
+const lastKeeper = () =>
+  conflict({
+    en: 'Nobody in this company could change its users any more. Give somebody else a role that may, first.',
+    ar: 'لن يبقى في هذه الشركة من يستطيع تغيير مستخدميها. امنح شخصاً آخر دوراً يسمح بذلك أولاً.',
+  });

@@ -1,0 +1,46 @@
+import type { Ctx } from '../../../platform/context';
+import { menuSections, type MenuEntry } from './menu-items';
+import { standingOf } from './waiting';
+
+/** A menu item as clients of both doors read it. */
+export interface MenuItem {
+  title?: string;
+  path?: string;
+  icon?: string;
+  children?: MenuItem[];
+  sectionTitle?: string;
+  action?: string;
+  subject?: string;
+  disabled: boolean;
+  openInNewTab: boolean;
+  badgeContent?: string;
+  badgeColor?: string;
+}
+
+/** The side menu of the signed-in user where he is now: only what he may open, no empty groups and no empty sections. */
+export async function menuFor(ctx: Ctx): Promise<MenuItem[]> {
+  const { user, locale } = ctx;
+  if (user.status !== 'active') return [];
+  const shown = async (entries: MenuEntry[]): Promise<MenuItem[]> => {
+    const items: MenuItem[] = [];
+    for (const { title, children, made, standing, ...rest } of entries) {
+      const item = { title: title[locale], ...rest, disabled: false, openInNewTab: false };
+      // What names no kind of row is open to everybody who works there.
+      const isOpen = rest.subject
+        ? ctx.ability.can(rest.action!, rest.subject) && !(rest.subject === 'acl-page' && user.type === 'client')
+        : user.type !== 'client' && !user.isFormer;
+      const now = !children && isOpen ? await (standing ?? standingOf(rest.path!))(ctx) : null;
+      if (now) items.push(now.badge ? { ...item, badgeContent: now.badge, badgeColor: 'primary' } : item);
+      const inner = children ? await shown([...((await made?.(ctx)) ?? []), ...children]) : [];
+      if (inner.length) items.push({ ...item, children: inner });
+    }
+    return items;
+  };
+  const here = user.company ? 'company' : 'platform';
+  const items: MenuItem[] = [];
+  for (const { title, entries } of menuSections.filter(({ where }) => where === here)) {
+    const section = await shown(entries);
+    if (section.length) items.push({ sectionTitle: title[locale], disabled: false, openInNewTab: false }, ...section);
+  }
+  return items;
+}

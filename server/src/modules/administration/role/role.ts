@@ -1,0 +1,30 @@
+import type { Grant } from '../../../platform/access/ability';
+import { defineArea, type Row } from '../../../platform/records/area';
+import type { Ctx } from '../../../platform/context';
+import { CrudResolver } from '../../../platform/graphql/crud-resolver';
+import { PlatformRecord, record } from '../../../platform/records/record';
+import { refuseGrantingMore, refuseUnknownGrants } from '../../../platform/access/grant-rules';
+import { roleFields } from '../../../platform/records/role-fields';
+
+@record('Role', 'A platform role: what a user may do outside any company.')
+export class Role extends PlatformRecord {
+  @roleFields.title title!: string;
+  @roleFields.type type!: string | null;
+  @roleFields.status status!: string;
+  @roleFields.grants grants!: Grant[];
+}
+
+function guardRole(ctx: Ctx, after: Row<Role>): void {
+  if (after.deletedAt) return;
+  refuseUnknownGrants(after.grants, false);
+  refuseGrantingMore(ctx.user, after.grants);
+}
+
+export const role = defineArea('Role', Role, {
+  one: 'role',
+  many: 'roles',
+  label: { en: 'platform role', ar: 'دور المنصة' },
+  sort: 'title',
+  guard: guardRole,
+});
+export const RoleResolver = CrudResolver(role);

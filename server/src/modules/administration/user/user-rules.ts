@@ -1,0 +1,82 @@
+import { mayDoSome } from '../../../platform/access/ability';
+import { areaNamed, type Row } from '../../../platform/records/area';
+import type { Ctx } from '../../../platform/context';
+import { conflict, forbidden } from '../../../platform/errors';
+import { revokeRowsOf } from '../../../auth/sessions/session-rows';
+import { refuseGrantingMore } from '../../../platform/access/grant-rules';
+import type { User } from './user';
+
+/** Who may make whom: only an admin makes admins, nobody gives roles beyond his own grants, and one active admin stays. */
+export async function guardUser(ctx: Ctx, after: Row<User>, before: Row<User> | null): Promise<void> {
+  const isAdmin = ctx.user.type === 'admin';
+  // An address that is taken is told: to who sees it in the list anyway.
+  if (after.email !== before?.email && !mayDoSome(ctx.ability, 'read', areaNamed('User')!)) throw forbidden();
+  if (!isAdmin && (after.type === 'admin' || before?.type === 'admin')) throw forbidden();
+  if (before && after.email !== before.email && after.id !== ctx.user.id) await refuseTakingOver(ctx, before);
+  const held = before && (isInForce(before) || !isInForce(after)) ? before.roleIds : [];
+  await refuseGiving(
+    ctx,
+    after.roleIds.filter((id) => !held.includes(id)),
+  );
+  if (
+    before?.type === 'admin' &&
+    before.status === 'active' &&
+    (after.type !== 'admin' || after.status !== 'active' || after.deletedAt)
+  ) {
+    await refuseLastAdmin(ctx, before.id);
+  }
+}
+
+const isInForce = (row: Row<User>): boolean => row.status === 'active' && !row.deletedAt;
+
+/** A link to choose a password goes to the address of the account: whoever changes that reaches all the account opens. */
+async function refuseTakingOver(ctx: Ctx, row: Row<User>): Promise<void> {
+  if (ctx.user.type === 'admin') return;
+  await refuseGiving(ctx, row.roleIds);
+  const { rowCount } = await ctx.tx.query(
+    'select 1 from membership where user_id = $1 and deleted_at is null limit 1',
+    [row.id],
+  );
+  if (rowCount) throw forbidden(ofCompaniesToo);
+}
+
+const ofCompaniesToo = {
+  en: 'This account opens companies too. Its owner or an admin changes its address.',
+  ar: 'يفتح هذا الحساب شركات أيضاً، فلا يغيّر عنوانه إلا صاحبه أو مسؤول.',
+};
+
+async function refuseGiving(ctx: Ctx, roleIds: string[]): Promise<void> {
+  if (!roleIds.length) return;
+  const { rows } = await ctx.tx.query('select grants from role where id = any($1::char(24)[])', [roleIds]);
+  refuseGrantingMore(
+    ctx.user,
+    rows.flatMap((row) => row.grants),
+  );
+}
+
+/** The other admins are locked, so that two requests cannot remove the last two at once. */
+export async function refuseLastAdmin(ctx: Ctx, id: string): Promise<void> {
+  const { rows } = await ctx.tx.query(
+    `select id from app_user where type = 'admin' and status = 'active' and deleted_at is null order by id for update`,
+  );
+  if (!rows.some((row) => row.id !== id)) {
+    throw conflict({
+      en: 'This is the last active admin. Make another user an admin first.',
+      ar: 'هذا آخر مسؤول نشط. عيّن مستخدماً آخر مسؤولاً أولاً.',
+    });
+  }
+}
+
+/** Sessions end in the same transaction where a user is disabled or deleted, or signs in by another address from now on. */
+export async function endSessionsOfClosedUsers(
+  ctx: Ctx,
+  users: Row<User>[],
+  _action: string,
+  before?: Row<User>,
+): Promise<void> {
+  for (const user of users) {
+    if (before && before.email !== user.email)
+      await revokeRowsOf(ctx.tx, user.id, 'user_closed', ctx.now, ctx.user.sessionId || null);
+    if (user.status !== 'active' || user.deletedAt) await revokeRowsOf(ctx.tx, user.id, 'user_closed', ctx.now);
+  }
+}

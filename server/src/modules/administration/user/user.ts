@@ -1,0 +1,51 @@
+import { defineArea } from '../../../platform/records/area';
+import { choiceOf, field } from '../../../platform/records/fields';
+import { PlatformRecord, record } from '../../../platform/records/record';
+import { endSessionsOfClosedUsers, guardUser } from './user-rules';
+
+export const UserType = choiceOf('UserType', 'What kind of account it is.', {
+  admin: 'Manages everything in every company.',
+  client: 'Sees the acl-page alone.',
+  employee: 'May do what his roles grant.',
+});
+export const UserStatus = choiceOf('UserStatus', 'Only active users may use the product.', {
+  active: 'May use the product.',
+  inactive: 'Is let into nothing, in no company.',
+});
+
+@record('User', 'A person who can sign in; one user may belong to several companies.', 'app_user')
+export class User extends PlatformRecord {
+  @field.text({ description: 'Full name.', min: 2, max: 120, search: true }) name!: string;
+  @field.email({
+    description: 'E-mail address to sign in with, in lower case; unique in the product.',
+    search: true,
+    unique: true,
+  })
+  email!: string;
+  @field.choice(UserType, { description: 'Kind of account.', initial: 'employee' }) type!: string;
+  @field.choice(UserStatus, { description: 'Whether the user may use the product.', initial: 'active' })
+  status!: string;
+  @field.references('Role', { description: 'Platform roles, which hold outside any company.', initial: [] })
+  roleIds!: string[];
+  @field.text({
+    description: 'Language of mails and documents: en or ar.',
+    pattern: /^(en|ar)$/,
+    example: 'en',
+    initial: 'en',
+  })
+  locale!: string;
+  @field.secret({ description: 'bcrypt hash of the password.', optional: true }) passwordHash!: string | null;
+}
+
+export const user = defineArea('User', User, {
+  one: 'user',
+  many: 'users',
+  label: { en: 'user', ar: 'المستخدم' },
+  sort: 'name',
+  verbs: { change_password: () => true },
+  guard: guardUser,
+  followUp: endSessionsOfClosedUsers,
+});
+
+/** E-mail addresses are compared without regard to case: they are stored in lower case. */
+export const emailKey = (email: string): string => email.trim().toLowerCase();

@@ -1,0 +1,20 @@
+import { allAreas, type Area } from '../../../platform/records/area';
+import type { Ctx } from '../../../platform/context';
+import { columnOf } from '../../../platform/records/fields';
+
+/** Those of the records that rows in use still point to. */
+export async function usedRecords(ctx: Ctx, area: Area, ids: readonly string[]): Promise<Set<string>> {
+  const asked = allAreas()
+    .filter(({ isTenant }) => isTenant)
+    .flatMap((user) =>
+      [...user.fields.values()]
+        .filter((meta) => meta.kind === 'reference' && !meta.expression && meta.target === area.name)
+        .map(
+          ({ name }) =>
+            `select ${columnOf(name)} as id from ${user.table} where company_id = $1 and ${columnOf(name)} = any($2::char(24)[]) and deleted_at is null`,
+        ),
+    );
+  if (!asked.length) return new Set();
+  const { rows } = await ctx.tx.query<{ id: string }>(asked.join(' union '), [ctx.companyId, ids]);
+  return new Set(rows.map(({ id }) => id));
+}

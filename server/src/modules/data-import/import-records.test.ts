@@ -1,0 +1,405 @@
+import { createTestApp, type Person, type TestApp } from '../../../test/test-app';
+import { importables } from './importables';
+import {
+  all,
+  ask,
+  create,
+  everything,
+  hire,
+  imports,
+  mapped,
+  read,
+  step,
+  table,
+  upload,
+  whole,
+  type Data,
+} from './import.fixture';
+
+const today = '2026-03-15';
+let server: TestApp;
+beforeAll(async () => {
+  server = await createTestApp({ jobs: true, clock: () => new Date(`${today}T08:00:00Z`) });
+});
+afterAll(() => server.close());
+
+const someone = async (grants = everything): Promise<Person> => server.as({ company: await server.company(), grants });
+const found = ({ problems }: Data): unknown[] => problems.map(({ code, value, rows }: Data) => [code, value, rows]);
+
+const tree = async (person: Person): Promise<Record<string, string | null>> =>
+  Object.fromEntries(
+    (await ask(person, '{ departments(limit: 200) { rows { name parent { name } } } }')).departments.rows.map(
+      ({ name, parent }: Data) => [name, parent?.name ?? null],
+    ),
+  );
+
+describe('departments from a file', () => {
+  const rows = [
+    ['Team', 'Code', 'Belongs to', 'Head'],
+    ['Wards', 'W', 'Clinic', ''],
+    ['Theatre', 'T', 'Wards', 'E-1'],
+    ['Clinic', 'C', '', 'Ada Stone'],
+    ['Office', 'O', '', ''],
+  ];
+
+  test('find their parents in whatever order the rows stand, and go again as a whole', async () => {
+    const person = await someone();
+    await hire(person, 'E-1', 'Ada', 'Stone');
+    const id = await mapped(person, table(['Department', ...rows[0]!.slice(1)], ...rows.slice(1)), {}, 'Department');
+    expect(await read(person, id)).toMatchObject({
+      kind: 'Department',
+      mapping: { Department: 'name', Code: 'code', 'Belongs to': 'parentId', Head: 'managerId' },
+    });
+    expect(await step(person, id, 'checkImport')).toMatchObject({
+      state: 'checked',
+      problems: [],
+      counts: { create: 4, update: 0, skip: 0, rejected: 0 },
+    });
+    expect(await tree(person)).toEqual({});
+    expect(await step(person, id, 'commitImport')).toMatchObject({
+      state: 'committed',
+      counts: { create: 4 },
+      doneCount: 4,
+    });
+    expect(await tree(person)).toEqual({ Clinic: null, Office: null, Theatre: 'Wards', Wards: 'Clinic' });
+    expect(await step(person, id, 'undoImport')).toMatchObject({
+      state: 'undone',
+      problems: [],
+      counts: { undone: 4, kept: 0 },
+    });
+    expect(await tree(person)).toEqual({});
+  });
+
+  test('are changed by name, left alone where nothing differs, and get their old values back', async () => {
+    const person = await someone();
+    await whole(
+      person,
+      table(['Department', 'Code', 'Parent'], ['Clinic', 'C', ''], ['Wards', 'W', 'Clinic'], ['Office', 'O', '']),
+      'Department',
+    );
+    const id = await mapped(
+      person,
+      table(['Department', 'Code', 'Parent'], ['clinic', 'C', 'Wards'], ['WARDS', 'W2', ''], ['Office', 'O', '']),
+      {},
+      'Department',
+    );
+    expect(await step(person, id, 'checkImport')).toMatchObject({
+      problems: [],
+      counts: { create: 0, update: 2, skip: 1 },
+    });
+    expect(await step(person, id, 'commitImport')).toMatchObject({ counts: { update: 2, rejected: 0 } });
+    expect(await tree(person)).toEqual({ clinic: 'WARDS', WARDS: null, Office: null });
+    expect(await step(person, id, 'undoImport')).toMatchObject({ counts: { undone: 2, kept: 0 } });
+    expect(await tree(person)).toEqual({ Clinic: null, Wards: 'Clinic', Office: null });
+  });
+
+  test('below themselves, named twice, unknown or ambiguous are told before anything is written', async () => {
+    const person = await someone();
+    await create(person, 'Department', { name: 'Lab', code: 'X' });
+    await create(person, 'Department', { name: 'Store', code: 'X' });
+    const id = await mapped(
+      person,
+      table(
+        ['Department', 'Parent'],
+        ['A', 'B'],
+        ['B', 'A'],
+        ['C', 'Nowhere'],
+        ['D', 'X'],
+        ['E', ''],
+        ['e', ''],
+        ['', 'E'],
+      ),
+      {},
+      'Department',
+    );
+    const checked = await step(person, id, 'checkImport');
+    expect(checked.counts).toMatchObject({ create: 1, rejected: 6 });
+    expect(found(checked).sort()).toEqual([
+      ['key_missing', '', [8]],
+      ['key_repeated', '', [7]],
+      ['reference_ambiguous', 'X', [5]],
+      ['reference_circle', '', [2, 3]],
+      ['reference_unknown', 'Nowhere', [4]],
+    ]);
+    expect((await ask(person, '{ departments { total } }')).departments.total).toBe(2);
+  });
+
+  test('of another company are never meant', async () => {
+    const other = await someone();
+    await create(other, 'Department', { name: 'Secret', code: 'S-1' });
+    const person = await someone();
+    const id = await mapped(
+      person,
+      table(['Department', 'Code', 'Parent'], ['Secret', 'S-1', ''], ['Below', '', 'S-9'], ['Under', '', 'Secret']),
+      {},
+      'Department',
+    );
+    expect(await step(person, id, 'checkImport')).toMatchObject({
+      counts: { create: 2, update: 0, rejected: 1 },
+      problems: [{ code: 'reference_unknown', value: 'S-9' }],
+    });
+    await step(person, id, 'commitImport');
+    expect(await tree(person)).toEqual({ Secret: null, Under: 'Secret' });
+    expect(await tree(other)).toEqual({ Secret: null });
+  });
+
+  test('one of which was refused on writing take those below it along', async () => {
+    const person = await someone();
+    const id = await mapped(
+      person,
+      table(['Department', 'Parent'], ['Top', ''], ['Below', 'Top'], ['Beside', '']),
+      {},
+      'Department',
+    );
+    await step(person, id, 'checkImport');
+    await create(person, 'Department', { name: 'Top' });
+    expect(await step(person, id, 'commitImport')).toMatchObject({
+      state: 'committed',
+      counts: { create: 1, rejected: 2 },
+    });
+    expect(await tree(person)).toEqual({ Top: null, Beside: null });
+    const { importRows } = await ask(
+      person,
+      'query($id: ID!) { importRows(id: $id, outcome: "rejected") { rows { row problems { code } } } }',
+      { id },
+    );
+    expect(importRows.rows).toEqual([
+      { row: 2, problems: [{ code: 'refused_on_writing' }] },
+      { row: 3, problems: [{ code: 'reference_refused' }] },
+    ]);
+  });
+
+  test('used or changed since stay when the import is undone', async () => {
+    const person = await someone();
+    const id = await whole(
+      person,
+      table(['Department', 'Parent'], ['Top', ''], ['Below', 'Top'], ['Beside', '']),
+      'Department',
+    );
+    await create(person, 'Department', {
+      name: 'By hand',
+      parentId: (await ask(person, '{ departments(filter: { name: { eq: "Below" } }) { rows { id } } }')).departments
+        .rows[0].id,
+    });
+    expect(await step(person, id, 'undoImport')).toMatchObject({
+      counts: { undone: 1, kept: 2 },
+      problems: [{ code: 'kept_used' }],
+    });
+    expect(await tree(person)).toEqual({ Top: null, Below: 'Top', 'By hand': 'Below' });
+  });
+});
+
+describe('positions from a file', () => {
+  const rows = table(
+    ['المسمى الوظيفي', 'القسم', 'الحد الأدنى للراتب', 'الحالة'],
+    ['ممرض', 'التمريض', '٥٬٠٠٠٫٥٠', 'نشط'],
+    ['طبيب', 'التمريض', '9000', 'غير نشط'],
+  );
+
+  test('are understood in Arabic, and departments they name are made where one says so', async () => {
+    const person = await someone();
+    const id = await mapped(person, rows, {}, 'Position');
+    expect(await step(person, id, 'checkImport')).toMatchObject({
+      counts: { rejected: 2 },
+      problems: [{ code: 'reference_unknown', value: 'التمريض', count: 2 }],
+    });
+    const { version, mapping } = await read(person, id);
+    await ask(
+      person,
+      'mutation($id: ID!, $version: Int!, $mapping: JSON!) { setImportMapping(id: $id, version: $version, mapping: $mapping, transformations: { referenceMissing: { departmentId: "create" } }) { id } }',
+      { id, version, mapping },
+    );
+    expect(await step(person, id, 'checkImport')).toMatchObject({
+      problems: [],
+      counts: { create: 2, rejected: 0, references: 1 },
+    });
+    await step(person, id, 'commitImport');
+    const { positions } = await ask(
+      person,
+      '{ positions(sort: [{ field: status }]) { rows { title status minSalary department { name } } } }',
+    );
+    expect(positions.rows).toEqual([
+      { title: 'ممرض', status: 'active', minSalary: '5000.500', department: { name: 'التمريض' } },
+      { title: 'طبيب', status: 'inactive', minSalary: '9000.000', department: { name: 'التمريض' } },
+    ]);
+    expect(await step(person, id, 'undoImport')).toMatchObject({ counts: { undone: 3, kept: 0 } });
+    expect(await ask(person, '{ positions { total } departments { total } }')).toEqual({
+      positions: { total: 0 },
+      departments: { total: 0 },
+    });
+  });
+
+  test('take a wrong name for what somebody says it means', async () => {
+    const person = await someone();
+    await create(person, 'Department', { name: 'Sales' });
+    const id = await mapped(
+      person,
+      table(['Job title', 'Department'], ['Seller', 'Salez'], ['Buyer', 'salez ']),
+      { values: { departmentId: { Salez: 'Sales' } } },
+      'Position',
+    );
+    expect(await step(person, id, 'checkImport')).toMatchObject({ problems: [], counts: { create: 2 } });
+  });
+
+  test('that break a rule of the area are refused in the dry run, in the words of the other doors', async () => {
+    const person = await someone();
+    const id = await mapped(
+      person,
+      table(
+        ['Job title', 'Lowest salary', 'Highest salary', 'Headcount'],
+        ['Seller', '900', '100', '1'],
+        ['Buyer', '1', '2', '1,5'],
+        ['Clerk', '-4', '2', '3'],
+        ['Fine', '1', '2', '3'],
+      ),
+      {},
+      'Position',
+    );
+    const checked = await step(person, id, 'checkImport');
+    expect(checked.counts).toMatchObject({ create: 1, rejected: 3 });
+    expect(checked.problems.map(({ code, message, rows: at }: Data) => [code, message.en, at])).toEqual([
+      ['field_invalid', 'The highest salary lies below the lowest.', [2]],
+      ['not_whole', 'The number has to be whole.', [3]],
+      ['field_invalid', 'Give at least 0.', [4]],
+    ]);
+  });
+
+  test('with numbers written in two ways are asked about, and the odd ones are errors', async () => {
+    const person = await someone();
+    const { body } = await upload(
+      person,
+      table(['Job title', 'Lowest salary'], ['A', '1.500'], ['B', '2.750,50'], ['C', '3,250.75']),
+      'list.csv',
+      'Position',
+    );
+    const { importPreview } = await ask(
+      person,
+      'query($id: ID!) { importPreview(id: $id) { offers { kind target suggested isAsked } } }',
+      { id: body.id },
+    );
+    expect(importPreview.offers).toEqual([
+      { kind: 'decimalMark', target: 'minSalary', suggested: 'point', isAsked: true },
+    ]);
+    const { version, mapping } = await read(person, body.id);
+    await ask(
+      person,
+      'mutation($id: ID!, $version: Int!, $mapping: JSON!) { setImportMapping(id: $id, version: $version, mapping: $mapping, transformations: { decimalMarks: { minSalary: "comma" } }) { id } }',
+      { id: body.id, version, mapping },
+    );
+    expect(await step(person, body.id, 'checkImport')).toMatchObject({
+      counts: { create: 2, rejected: 1 },
+      problems: [{ code: 'number_unreadable', rows: [4] }],
+    });
+    await step(person, body.id, 'commitImport');
+    expect(
+      (await ask(person, '{ positions(sort: [{ field: title }]) { rows { minSalary } } }')).positions.rows,
+    ).toEqual([{ minSalary: '1500.000' }, { minSalary: '2750.500' }]);
+  });
+});
+
+test('types of leave from a file say whether they have to wait for the end of probation', async () => {
+  const person = await server.as({ type: 'admin', company: await server.company() });
+  const id = await mapped(
+    person,
+    table(['Code', 'Leave type', 'Not in probation'], ['A', 'Annual leave', 'yes'], ['S', 'Sick leave', 'no']),
+    {},
+    'LeaveType',
+  );
+  expect(await read(person, id)).toMatchObject({ mapping: { 'Not in probation': 'afterProbation' } });
+  await step(person, id, 'checkImport');
+  expect(await step(person, id, 'commitImport')).toMatchObject({
+    state: 'committed',
+    counts: { create: 2, rejected: 0 },
+  });
+  expect(
+    (await ask(person, '{ leaveTypes(sort: [{field: code}]) { rows { name afterProbation } } }')).leaveTypes.rows,
+  ).toEqual([
+    { name: 'Annual leave', afterProbation: true },
+    { name: 'Sick leave', afterProbation: false },
+  ]);
+});
+
+describe('a sample file', () => {
+  test.each(['people', ...importables.map(({ name }) => name)])(
+    'of %s imports as it is, in both languages and as a workbook too, and is taken back whole',
+    async (kind) => {
+      const person = await server.as({ type: 'admin', company: await server.company() });
+      const departmentId = await create(person, 'Department', { name: 'Wards' });
+      await create(person, 'Employee', {
+        code: 'E-9',
+        firstName: 'Ada',
+        lastName: 'Stone',
+        hireDate: '2020-01-01',
+        departmentId,
+      });
+      await ask(person, 'mutation { createLeaveType(input: {code: "OFF", name: "Time off"}) { id } }');
+      for (const area of ['Compensation', 'Deduction'])
+        await create(person, area, { title: 'Housing', fixedAmount: '700' });
+      const isChange = importables.some(({ name, changesOnly }) => name === kind && changesOnly);
+      for (const [ending, locale] of [
+        ['csv', 'en'],
+        ['xlsx', 'ar'],
+      ]) {
+        const response = await person.fetch(`/imports/sample/${kind}.${ending}?locale=${locale}`);
+        expect(response.status).toBe(200);
+        const { body } = await upload(person, new Uint8Array(await response.arrayBuffer()), `sample.${ending}`, kind);
+        const { version, mapping, transformations } = await read(person, body.id);
+        await ask(
+          person,
+          'mutation($id: ID!, $version: Int!, $mapping: JSON!, $given: JSON) { setImportMapping(id: $id, version: $version, mapping: $mapping, transformations: $given) { id } }',
+          { id: body.id, version, mapping, given: transformations },
+        );
+        expect(await step(person, body.id, 'checkImport')).toMatchObject({
+          state: 'checked',
+          counts: { rejected: 0, create: kind === 'people' ? 2 : isChange ? 0 : 1, update: isChange ? 1 : 0 },
+          problems: [],
+        });
+        expect(await step(person, body.id, 'commitImport')).toMatchObject({ state: 'committed', failure: null });
+        expect(await step(person, body.id, 'undoImport')).toMatchObject({
+          state: 'undone',
+          failure: null,
+          problems: [],
+          counts: { kept: 0 },
+        });
+      }
+    },
+  );
+
+  test('of nothing, or for nobody who may import it, is not given', async () => {
+    const person = await someone([...imports, ...all('Position', 'create')]);
+    expect(
+      await Promise.all(
+        ['Nothing.csv', 'Position.pdf', 'Department.csv', 'Position.csv'].map(
+          async (file) => (await person.fetch(`/imports/sample/${file}`)).status,
+        ),
+      ),
+    ).toEqual([404, 404, 403, 200]);
+  });
+});
+
+describe('what may be imported', () => {
+  test('is what one may write, and a kind nobody knows is not there', async () => {
+    const person = await someone([...imports, ...all('Position', 'create')]);
+    expect((await ask(person, '{ importKinds { value label { en ar } } }')).importKinds).toEqual([
+      { value: 'Position', label: { en: 'Positions', ar: 'المناصب' } },
+    ]);
+    const content = table(['Department', 'Code'], ['A', 'B']);
+    expect((await upload(person, content, 'x.csv', 'Department')).status).toBe(403);
+    expect((await upload(person, content, 'x.csv', 'Nothing')).status).toBe(404);
+    expect((await upload(person, content, 'x.csv', 'Position')).status).toBe(201);
+  });
+
+  test('has to be told which rows are meant', async () => {
+    const person = await someone();
+    const { body } = await upload(person, table(['Code', 'Status'], ['A', 'active']), 'x.csv', 'Department');
+    const { version } = await read(person, body.id);
+    const { errors } = await person.graphql(
+      'mutation($id: ID!, $version: Int!) { setImportMapping(id: $id, version: $version, mapping: { Code: "code" }) { id } }',
+      { id: body.id, version },
+    );
+    expect(errors?.[0]).toMatchObject({
+      message: 'Choose the column that holds: Department.',
+      extensions: { field: 'mapping' },
+    });
+  });
+});

@@ -1,0 +1,113 @@
+import type { Ctx } from '../../../platform/context';
+import { conflict, notFound } from '../../../platform/errors';
+import { isId, newId } from '../../../platform/records/ids';
+import { asPlatform } from '../../../platform/database/transaction';
+import { writeRows } from '../../../platform/records/write-rows';
+import { documentAcknowledgement } from '../document-acknowledgement/document-acknowledgement';
+import { audienceJoins, isToConfirm } from './document-audience';
+
+/** A document of the company one has to read and confirm, or has. */
+export interface ToConfirm {
+  id: string;
+  title: string;
+  description: string | null;
+  revision: number;
+  fileIds: string[];
+  unopenedFileIds: string[];
+  openedAt: Date | null;
+  confirmedAt: Date | null;
+}
+
+/** SQL of the files f of document t that can be opened, and when employee e opened them first. */
+const filesOf = `from stored_file f left join document_opening o on o.company_id = t.company_id and o.document_id = t.id and o.revision = t.revision and o.employee_id = e.id and o.file_id = f.id
+  where f.company_id = t.company_id and f.id = any(t.file_ids) and f.deleted_at is null and f.scan_status <> 'infected'`;
+
+/** What the reader has to confirm first, then what he has confirmed. */
+export async function documentsToConfirm(ctx: Ctx, id: string | null = null): Promise<ToConfirm[]> {
+  const {
+    companyId,
+    user: { employeeId },
+  } = ctx;
+  if (!employeeId) return [];
+  const { rows } = await ctx.tx.query<ToConfirm>(
+    `select t.id, t.title, t.description, t.revision, t.file_ids as "fileIds", c.acknowledged_at as "confirmedAt",
+       array(select f.id ${filesOf} and o.file_id is null) as "unopenedFileIds", coalesce(c.opened_at, (select max(o.opened_at) ${filesOf})) as "openedAt"
+     from document t ${audienceJoins('t')}
+     left join document_acknowledgement c on c.company_id = t.company_id and c.document_id = t.id and c.revision = t.revision and c.employee_id = e.id
+     where t.company_id = $1 and e.id = $2 and ($3::char(24) is null or t.id = $3) and ${isToConfirm('t')} order by c.acknowledged_at desc nulls first, t.title, t.id`,
+    [companyId, employeeId, id],
+  );
+  return rows;
+}
+
+/** Keeps when the reader opened a file of a document first, version by version. */
+export async function openDocumentFile(ctx: Ctx, id: string, revision: number, fileId: string): Promise<ToConfirm> {
+  const {
+    companyId,
+    user: { employeeId },
+  } = ctx;
+  const [row] = isId(id) ? await documentsToConfirm(ctx, id) : [];
+  if (!row || !employeeId || !row.fileIds.includes(fileId)) throw notFound();
+  if (row.revision !== revision) throw newer;
+  await ctx.tx.query(
+    'insert into document_opening (company_id, document_id, revision, employee_id, file_id, opened_at) values ($1, $2, $3, $4, $5, $6) on conflict do nothing',
+    [companyId, id, revision, employeeId, fileId, ctx.now],
+  );
+  return (await documentsToConfirm(ctx, id))[0]!;
+}
+
+/** Keeps that the reader has read and confirmed this version of a document; asked again it changes nothing. */
+export async function confirmDocument(ctx: Ctx, id: string, revision: number, ip: string): Promise<ToConfirm> {
+  const {
+    companyId,
+    user: { id: userId, employeeId },
+  } = ctx;
+  // He is locked, so that of two clicks at once the second finds what the first kept.
+  if (employeeId)
+    await ctx.tx.query('select 1 from employee where company_id = $1 and id = $2 for no key update', [
+      companyId,
+      employeeId,
+    ]);
+  const [row] = isId(id) ? await documentsToConfirm(ctx, id) : [];
+  if (!row || !employeeId) throw notFound();
+  if (row.revision !== revision) throw newer;
+  if (row.confirmedAt) return row;
+  if (row.unopenedFileIds.length) throw unopened;
+  await writeRows(
+    ctx,
+    documentAcknowledgement,
+    [
+      {
+        id: newId(),
+        values: {
+          documentId: id,
+          revision,
+          employeeId,
+          userId,
+          acknowledgedAt: ctx.now,
+          openedAt: row.openedAt,
+          ip,
+          deletedAt: null,
+        },
+      },
+    ],
+    'create',
+  );
+  await asPlatform(ctx.tx, () =>
+    ctx.tx.query(
+      `with settled as (update notification set read_at = $4 where company_id = $1 and user_id = $2 and record_id = $3 and kind = 'document_to_confirm' and read_at is null returning user_id)
+     insert into outbox_event (company_id, subject, record_id, action) select distinct $1::char(24), 'Notification', user_id, 'read' from settled`,
+      [companyId, userId, id, ctx.now],
+    ),
+  );
+  return { ...row, confirmedAt: ctx.now };
+}
+
+const unopened = conflict({
+  en: 'Open the document before you say that you have read it.',
+  ar: 'افتح المستند قبل أن تقرّ بقراءته.',
+});
+const newer = conflict({
+  en: 'There is a newer version of this document. Read that one.',
+  ar: 'توجد نسخة أحدث من هذا المستند. اقرأها أولاً.',
+});

@@ -1,0 +1,76 @@
+import { grantSql, mayDoSome, Parameters } from '../../../platform/access/ability';
+import type { Ctx } from '../../../platform/context';
+import { forbidden } from '../../../platform/errors';
+import { largestPage } from '../../../platform/lists/list-query';
+import { todayIn } from '../../../platform/today';
+import { department } from '../../organisation/department/department';
+import { documentType, missingConditions, type MissingQuestion } from '../document-type/document-type';
+import { employee } from '../../people/employee/employee';
+import { employeeDocument } from './employee-document';
+
+/** A document an employee must have and does not: there is none in use, or the last one has expired. */
+export interface MissingDocument {
+  id: string;
+  employeeId: string;
+  employeeName: string;
+  employeeCode: string;
+  departmentName: string | null;
+  typeId: string;
+  typeName: string;
+  state: 'missing' | 'expired';
+  expiryDate: string | null;
+}
+
+/**
+ * Who lacks what, of the employees whose documents the one who asks may read: one statement, whatever the headcount. A type
+ * is required of everybody, or of who holds one of its positions today, besides others too.
+ */
+export async function missingDocuments(
+  ctx: Ctx,
+  question: MissingQuestion,
+  actions: readonly string[] = ['read'],
+): Promise<{ rows: MissingDocument[]; total: number }> {
+  const { companyId } = ctx;
+  if (!actions.every((action) => mayDoSome(ctx.ability, action, employeeDocument))) throw forbidden();
+  const { limit = 25, offset = 0 } = question;
+  const parameters = new Parameters();
+  const company = parameters.add(companyId, '::char(24)');
+  const today = parameters.add(todayIn(ctx), '::date');
+  const where = [
+    ...actions.map((action) => grantSql(ctx.ability, action, employeeDocument, parameters, 't')),
+    grantSql(ctx.ability, 'read', employee, parameters, 'e'),
+    ...missingConditions(question, parameters, ['e.first_name', 'e.middle_name', 'e.last_name', 'e.code', 'y.name']),
+  ].filter((part) => part !== 'true');
+  const { rows } = await ctx.tx.query<MissingDocument & { total: number }>(
+    `with wanted as (
+       select t.id, t.name, t.sort_order, t.is_required, t.required_position_ids from document_type t
+       where t.company_id = ${company} and t.deleted_at is null and t.applies_to = 'employee' and (t.is_required or t.required_position_ids <> '{}')
+         and ${grantSql(ctx.ability, 'read', documentType, parameters, 't')}),
+     held as (
+       select p.employee_id, array_agg(p.position_id) as positions from employee_position p
+       where p.company_id = ${company} and p.deleted_at is null and p.position_id is not null
+         and p.valid_from <= ${today} and coalesce(p.valid_to, 'infinity') >= ${today}
+       group by p.employee_id),
+     had as (
+       select d.employee_id, d.type_id, bool_or(d.expiry_date is null or d.expiry_date >= ${today}) as holds, max(d.expiry_date) as last from employee_document d
+       where d.company_id = ${company} and d.deleted_at is null and d.status = 'active' and d.review = 'verified' and d.dependant_id is null and d.type_id in (select id from wanted)
+       group by d.employee_id, d.type_id)
+     select e.id || y.id as id, e.id as "employeeId", e.code as "employeeCode", concat_ws(' ', e.first_name, e.middle_name, e.last_name) as "employeeName",
+       d.name as "departmentName", y.id as "typeId", y.name as "typeName", case when h.last is null then 'missing' else 'expired' end as state,
+       h.last as "expiryDate", (count(*) over ())::int as total
+     from employee e
+     left join held on held.employee_id = e.id
+     join wanted y on y.is_required or y.required_position_ids && held.positions or e.position_id = any(y.required_position_ids)
+     cross join lateral (select e.id as employee_id, y.id as type_id) t
+     left join had h on h.employee_id = e.id and h.type_id = y.id
+     left join department d on d.company_id = e.company_id and d.id = e.department_id and ${grantSql(ctx.ability, 'read', department, parameters, 'd')}
+     where e.company_id = ${company} and e.deleted_at is null and e.status not in ('draft', 'exited') and h.holds is not true${where.map((part) => ` and ${part}`).join('')}
+     order by "employeeName", e.id, y.sort_order, y.name, y.id
+     limit ${parameters.add(Math.min(limit, actions.length > 1 ? limit : largestPage), '::int')} offset ${parameters.add(offset, '::int')}`,
+    parameters.values,
+  );
+  const total =
+    rows[0]?.total ??
+    (offset > 0 ? (await missingDocuments(ctx, { ...question, limit: 1, offset: 0 }, actions)).total : 0);
+  return { rows: rows.map(({ total: _total, ...row }) => row), total };
+}

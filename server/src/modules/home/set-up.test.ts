@@ -1,0 +1,67 @@
+import { insertRow } from '../../../test/rows';
+import { createTestApp, type Person, type TestApp } from '../../../test/test-app';
+import { areaNamed } from '../../platform/records/area';
+import { standardRoles } from '../administration/company-role/standard-roles';
+import { home } from './home.fixture';
+
+let test: TestApp;
+let company: string;
+let hr: Person;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+beforeEach(async () => {
+  company = await test.company();
+  hr = await test.as({ company, grants: standardRoles.hr.grants() });
+});
+afterAll(() => test.close());
+
+const skip = (who: Person, step: string, isSkipped = true) =>
+  who.graphql(
+    'mutation($step: SetUpStep!, $isSkipped: Boolean!) { skipSetUpStep(step: $step, isSkipped: $isSkipped) { steps { step isSkipped } } }',
+    { step, isSkipped },
+  );
+const done = async () =>
+  (await home(hr, 'homeSetUp')).steps.filter(({ isDone }: any) => isDone).map(({ step }: any) => step);
+
+describe('setting up a company', () => {
+  it('knows each step from the data', async () => {
+    expect(await done()).toEqual([]);
+    await test.sql(`update company set legal_name = 'Harbour LLC', trade_licence_no = 'CN-1' where id = $1`, [company]);
+    for (const area of ['Department', 'Position', 'SalaryFormula', 'Shift', 'Employee'])
+      await insertRow(test, areaNamed(area)!, company, {});
+    expect(await done()).toEqual(['details', 'departments', 'positions', 'formulas', 'schedule', 'people']);
+    await insertRow(test, areaNamed('PayrollRun')!, company, { state: 'draft' });
+    await test.as({ company, grants: standardRoles.employee.grants() });
+    expect(await done()).toHaveLength(8);
+  });
+
+  it('does without a step where the company says so, and takes it up again; both are on record', async () => {
+    expect((await skip(hr, 'formulas')).data.skipSetUpStep.steps.filter(({ isSkipped }: any) => isSkipped)).toEqual([
+      { step: 'formulas', isSkipped: true },
+    ]);
+    await skip(hr, 'formulas');
+    await skip(hr, 'users');
+    expect(await test.sql('select set_up_skipped from company where id = $1', [company])).toEqual([
+      { set_up_skipped: ['formulas', 'users'] },
+    ]);
+    await skip(hr, 'formulas', false);
+    const lines = await test.sql('select action from audit_event where subject = $1 and record_id = $2', [
+      'Company',
+      company,
+    ]);
+    expect(lines.length).toBeGreaterThanOrEqual(3);
+    const other = await test.as({ company: await test.company(), grants: standardRoles.hr.grants() });
+    expect((await home(other, 'homeSetUp')).steps.some(({ isSkipped }: any) => isSkipped)).toBe(false);
+  });
+
+  it('shows to everybody the steps he may do, and is put aside by whom the company is to change only', async () => {
+    const clerk = await test.as({ company, grants: [{ subject: 'Department', action: 'create', scope: 'company' }] });
+    expect(await home(clerk, 'homeSetUp')).toEqual({
+      maySkip: false,
+      steps: [{ step: 'departments', isDone: false, isSkipped: false }],
+    });
+    expect((await skip(clerk, 'departments')).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    expect((await skip(hr, 'nonsense')).errors).toBeTruthy();
+  });
+});

@@ -1,0 +1,29 @@
+import { sealAudit } from '../platform/audit/audit-chain';
+import { forgetOldSessions } from '../auth/sessions/old-sessions';
+import { forgetOldLinks } from '../auth/passwords/old-links';
+import { forgetOldRepeats } from '../platform/http/old-repeats';
+import type { Services } from '../platform/context';
+import type { JobHandler } from '../platform/jobs/jobs';
+import { modules } from './modules';
+
+/** Every background job by name. */
+export const jobHandlers = (services: Services): Record<string, JobHandler> => ({
+  seal_audit: () => sealAudit(services),
+  forget_old_sessions: () => forgetOldSessions(services),
+  forget_old_links: () => forgetOldLinks(services),
+  forget_old_repeats: () => forgetOldRepeats(services),
+  ...Object.assign({}, ...modules.map(({ jobs }) => jobs?.(services))),
+});
+
+/** Lines of graphile-worker's crontab, in UTC. */
+export const scheduledJobs = [
+  '* * * * * seal_audit',
+  '20 1 * * * forget_old_sessions ?fill=1d',
+  '22 1 * * * forget_old_links ?fill=1d',
+  '24 1 * * * forget_old_repeats ?fill=1d',
+  '10 0 * * * keep_partitions ?fill=1d',
+  ...modules.flatMap(({ schedule = [] }) => schedule),
+].join('\n');
+
+/** Those that work through all companies and may take long in a large one: they leave some places to the others. */
+export const longTasks = modules.flatMap(({ longJobs = [] }) => longJobs);

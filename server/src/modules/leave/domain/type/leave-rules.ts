@@ -1,0 +1,267 @@
+import type { LeaveDay, LeaveSpan, WorkCalendar } from '../../../organisation/domain/leave-days';
+import type { DayUnits } from '../ledger/ledger';
+import { addDays, addMonths, daysBetween, type PlainDate } from '../../../../kernel/dates/plain-date';
+import { quantity } from '../../../../kernel/numbers/quantity';
+import type { Text } from '../../../../kernel/text/text';
+import { inARow } from './days-in-a-row';
+import { daysOfUnits, daysTaken, takenDays, type LeaveTypeRules, type LeaveYear } from './leave-type';
+
+/** Days for which no leave is asked for. */
+export interface LeaveBlock {
+  name: string;
+  fromDate: PlainDate;
+  toDate: PlainDate;
+}
+
+/** What the rules of a type look at. */
+export interface AskedLeave {
+  span: LeaveSpan;
+  calendar: WorkCalendar;
+  hireDate: PlainDate;
+  /** Last day of probation, and the day it was confirmed as passed, which ends it sooner. */
+  probationEnd: PlainDate | null;
+  confirmationDate: PlainDate | null;
+  gender: string | null;
+  employeeType: string | null;
+  /** The day it was asked for: a decision that comes late changes nothing about notice. */
+  askedOn: PlainDate;
+  /** The first day that is asked for anew where a request was changed; null where all were asked for before. The first of the span unless told. */
+  newFrom?: PlainDate | null;
+  hasDocument: boolean;
+  /** Other leave of the same type that is asked for or approved. */
+  others: readonly LeaveSpan[];
+  /** Those of them whose weekends in between would be counted with it. */
+  neighbours?: readonly LeaveSpan[];
+  /** The least the balance falls to with it; null where the type needs none. */
+  lowest: DayUnits | null;
+}
+
+export interface RuleProblem {
+  field: 'typeId' | 'fromDate' | 'toDate' | 'fromTime' | 'toTime' | 'toPart' | 'fromPart' | 'attachmentFileId';
+  text: Text;
+}
+
+/** The first rule of its type a request breaks, with the field to correct; null where it keeps all of them. */
+export function ruleProblem(rules: LeaveTypeRules, asked: AskedLeave): RuleProblem | null {
+  const days = takenDays(asked.span, asked.calendar, rules, asked.neighbours);
+  return (
+    personProblem(rules, asked) ??
+    unitProblem(rules, asked) ??
+    dateProblem(rules, asked) ??
+    lengthProblem(rules, asked, days) ??
+    documentProblem(rules, asked, days) ??
+    balanceProblem(rules, asked)
+  );
+}
+
+/** The first working day a leave would take of those nobody may ask for. */
+export function blockProblem(
+  days: readonly Pick<LeaveDay, 'date' | 'minutes' | 'kind'>[],
+  blocks: readonly LeaveBlock[],
+): RuleProblem | null {
+  const block = blocks.find(({ fromDate, toDate }) =>
+    days.some(
+      ({ date, minutes, kind }) =>
+        minutes > 0 && kind !== 'weekend' && kind !== 'holiday' && date >= fromDate && date <= toDate,
+    ),
+  );
+  if (!block) return null;
+  const { name, fromDate, toDate } = block;
+  return problem(
+    'fromDate',
+    `No leave is taken from ${fromDate} to ${toDate}: ${name}. Choose other days.`,
+    `لا تؤخذ إجازات من ${fromDate} إلى ${toDate}: ${name}. اختر أياماً أخرى.`,
+  );
+}
+
+/** The first day of a span that another did not have; null where it had them all. */
+export const firstNewDay = (
+  span: Pick<LeaveSpan, 'fromDate' | 'toDate'>,
+  before: Pick<LeaveSpan, 'fromDate' | 'toDate'>,
+): PlainDate | null =>
+  span.fromDate < before.fromDate || span.fromDate > before.toDate
+    ? span.fromDate
+    : span.toDate > before.toDate
+      ? addDays(before.toDate, 1)
+      : null;
+
+/** What of a person a type is not for; null where it is for him. */
+export function mismatchOf(
+  { gender, employeeType }: Pick<LeaveTypeRules, 'gender' | 'employeeType'>,
+  person: Pick<AskedLeave, 'gender' | 'employeeType'>,
+): 'gender' | 'employeeType' | null {
+  if (gender && person.gender !== gender) return 'gender';
+  return employeeType && person.employeeType !== employeeType ? 'employeeType' : null;
+}
+
+function personProblem(
+  { name, gender, employeeType, waitingDays, afterProbation }: LeaveTypeRules,
+  asked: AskedLeave,
+): RuleProblem | null {
+  const mismatch = mismatchOf({ gender, employeeType }, asked);
+  if (mismatch === 'gender') {
+    return gender === 'female'
+      ? problem('typeId', `${name} is for women only.`, `${name} مخصصة للنساء فقط.`)
+      : problem('typeId', `${name} is for men only.`, `${name} مخصصة للرجال فقط.`);
+  }
+  if (mismatch === 'employeeType') {
+    return problem('typeId', `${name} is not for this form of employment.`, `${name} ليست لهذا الشكل من التوظيف.`);
+  }
+  const first = addDays(asked.hireDate, waitingDays ?? 0);
+  if (waitingDays && asked.span.fromDate < first) {
+    return problem(
+      'fromDate',
+      `${name} may be taken from ${first} on, after ${quantity(waitingDays, 'day').en} of service.`,
+      `يمكن أخذ ${name} ابتداءً من ${first} بعد ${quantity(waitingDays, 'day').ar} من الخدمة.`,
+    );
+  }
+  const free = freeFrom(asked);
+  if (afterProbation && free && asked.span.fromDate < free) {
+    return problem(
+      'fromDate',
+      `${name} may be taken once probation is over: from ${free} on.`,
+      `يمكن أخذ ${name} بعد انتهاء فترة التجربة: ابتداءً من ${free}.`,
+    );
+  }
+  return null;
+}
+
+/** The first day after probation, or the day it was confirmed as passed; null without one. */
+function freeFrom({ probationEnd, confirmationDate }: AskedLeave): PlainDate | null {
+  if (!probationEnd) return null;
+  return confirmationDate && confirmationDate <= probationEnd ? confirmationDate : addDays(probationEnd, 1);
+}
+
+function unitProblem({ name, unit, minMinutes }: LeaveTypeRules, { span }: AskedLeave): RuleProblem | null {
+  if (span.unit === 'hourly') {
+    if (unit !== 'hour') return problem('fromTime', `${name} is not taken in hours.`, `لا تؤخذ ${name} بالساعات.`);
+    const minutes = minuteOf(span.toTime) - minuteOf(span.fromTime);
+    if (minMinutes && minutes % minMinutes !== 0) {
+      return problem(
+        'toTime',
+        `${name} is taken in steps of ${quantity(minMinutes, 'minute').en}.`,
+        `تؤخذ ${name} على دفعات من ${quantity(minMinutes, 'minute').ar}.`,
+      );
+    }
+  } else if (unit === 'day' && (span.fromPart === 'pm' || span.toPart === 'am')) {
+    return problem(
+      span.fromPart === 'pm' ? 'fromPart' : 'toPart',
+      `${name} is taken in whole days.`,
+      `تؤخذ ${name} بأيام كاملة.`,
+    );
+  }
+  return null;
+}
+
+function dateProblem(
+  { name, noticeDays, backdateDays }: LeaveTypeRules,
+  { span, askedOn, newFrom = span.fromDate }: AskedLeave,
+): RuleProblem | null {
+  if (newFrom === null) return null;
+  const ahead = daysBetween(askedOn, newFrom);
+  const field = newFrom === span.fromDate ? 'fromDate' : 'toDate';
+  if (noticeDays !== null && ahead >= 0 && ahead < noticeDays) {
+    return problem(
+      field,
+      `${name} is asked for at least ${quantity(noticeDays, 'day').en} ahead: from ${addDays(askedOn, noticeDays)} on.`,
+      `تُطلب ${name} قبل ${quantity(noticeDays, 'day').ar} على الأقل: ابتداءً من ${addDays(askedOn, noticeDays)}.`,
+    );
+  }
+  if (backdateDays !== null && -ahead > backdateDays) {
+    return problem(
+      field,
+      backdateDays === 0
+        ? `${name} cannot be asked for afterwards.`
+        : `${name} can be asked for at most ${quantity(backdateDays, 'day').en} afterwards: from ${addDays(askedOn, -backdateDays)} on.`,
+      backdateDays === 0
+        ? `لا يمكن طلب ${name} بأثر رجعي.`
+        : `يمكن طلب ${name} بأثر رجعي حتى ${quantity(backdateDays, 'day').ar}: ابتداءً من ${addDays(askedOn, -backdateDays)}.`,
+    );
+  }
+  return null;
+}
+
+function lengthProblem(
+  rules: LeaveTypeRules,
+  { span, calendar, hireDate, others }: AskedLeave,
+  days: LeaveDay[],
+): RuleProblem | null {
+  const { name, maxConsecutive, maxPerYear, yearBasis } = rules;
+  const all = [
+    { span, days },
+    ...others.map((other) => ({
+      span: other,
+      days: takenDays(
+        other,
+        calendar,
+        rules,
+        others.filter(({ toDate }) => toDate < other.fromDate),
+      ),
+    })),
+  ];
+  if (maxConsecutive !== null && daysTaken(inARow(span, all, calendar)) > maxConsecutive) {
+    return problem(
+      'toDate',
+      `At most ${quantity(daysOfUnits(maxConsecutive), 'day').en} of ${name} may follow each other.`,
+      `لا يجوز أن تتوالى أكثر من ${quantity(daysOfUnits(maxConsecutive), 'day').ar} من ${name}.`,
+    );
+  }
+  if (maxPerYear === null) return null;
+  for (const start of new Set([span.fromDate, span.toDate].map((day) => yearStart(yearBasis, day, hireDate)))) {
+    const end = addDays(addMonths(start, 12), -1);
+    const used = daysTaken(all.flatMap((leave) => leave.days).filter(({ date }) => date >= start && date <= end));
+    if (used > maxPerYear) {
+      return problem(
+        'toDate',
+        `With this ${name} comes to ${quantity(daysOfUnits(used), 'day').en} from ${start} to ${end}; at most ${daysOfUnits(maxPerYear)} are allowed.`,
+        `بهذا تبلغ ${name} ${quantity(daysOfUnits(used), 'day').ar} من ${start} إلى ${end}، والمسموح ${daysOfUnits(maxPerYear)} على الأكثر.`,
+      );
+    }
+  }
+  return null;
+}
+
+/** First day of the leave year a day lies in. */
+export function yearStart(basis: LeaveYear, day: PlainDate, hireDate: PlainDate): PlainDate {
+  if (basis === 'calendar') return `${day.slice(0, 4)}-01-01`;
+  let years = Number(day.slice(0, 4)) - Number(hireDate.slice(0, 4));
+  if (addMonths(hireDate, years * 12) > day) years -= 1;
+  return addMonths(hireDate, years * 12);
+}
+
+function documentProblem(
+  { name, documentRule, documentAfterDays }: LeaveTypeRules,
+  { hasDocument }: AskedLeave,
+  days: LeaveDay[],
+): RuleProblem | null {
+  if (hasDocument || documentRule === 'never') return null;
+  if (documentRule === 'always')
+    return problem('attachmentFileId', `${name} needs a document. Attach it.`, `تتطلب ${name} مستنداً. أرفقه.`);
+  const after = documentAfterDays ?? 0;
+  if (daysTaken(days) <= after * 10_000) return null;
+  return problem(
+    'attachmentFileId',
+    `${name} of more than ${quantity(after, 'day').en} needs a document. Attach it.`,
+    `تتطلب ${name} لأكثر من ${quantity(after, 'day').ar} مستنداً. أرفقه.`,
+  );
+}
+
+function balanceProblem(
+  { name, requiresAllocation, negativeTo }: LeaveTypeRules,
+  { lowest }: AskedLeave,
+): RuleProblem | null {
+  if (!requiresAllocation || lowest === null || lowest >= -negativeTo) return null;
+  const short = quantity(daysOfUnits(-negativeTo - lowest), 'day');
+  return problem(
+    'toDate',
+    `The balance of ${name} does not reach by ${short.en}.`,
+    `رصيد ${name} لا يكفي بفارق ${short.ar}.`,
+  );
+}
+
+const problem = (field: RuleProblem['field'], en: string, ar: string): RuleProblem => ({ field, text: { en, ar } });
+
+function minuteOf(time: string | null): number {
+  const [hours, minutes] = (time ?? '00:00').split(':').map(Number);
+  return hours! * 60 + minutes!;
+}

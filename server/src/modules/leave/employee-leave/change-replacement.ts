@@ -1,0 +1,31 @@
+import { mayChangeReplacement } from '../domain/leave-replacement';
+import { mayDo } from '../../../platform/access/ability';
+import type { Row } from '../../../platform/records/area';
+import type { Ctx } from '../../../platform/context';
+import { conflict, forbidden } from '../../../platform/errors';
+import { tellOf } from '../../../platform/notify/notices';
+import { lockedRecord, saveRecord } from '../../../platform/records/records';
+import { todayIn } from '../../../platform/today';
+import { employeeLeave, type EmployeeLeave } from './employee-leave';
+import { refuseReplacement } from './replacement';
+
+/** Has somebody else stand in during approved leave, or nobody: by who asked for it and who may change such leave. Both who stood in and who does now are told. */
+export async function changeReplacement(
+  ctx: Ctx,
+  id: string,
+  version: number,
+  replacementId: string | null,
+): Promise<Row<EmployeeLeave>> {
+  const leave = await lockedRecord(ctx, employeeLeave, id, 'read');
+  if (!mayDo(ctx.ability, 'update', employeeLeave, leave)) throw forbidden();
+  if (!mayChangeReplacement(leave, todayIn(ctx))) {
+    throw conflict({
+      en: 'Only of approved leave that is not over. Change a request that waits as a whole.',
+      ar: 'لإجازة معتمدة لم تنته فقط. أما الطلب المنتظر فيُعدَّل كله.',
+    });
+  }
+  if (replacementId === leave.replacementId) return leave;
+  await refuseReplacement(ctx, { ...leave, replacementId });
+  if (leave.replacementId && leave.version === version) await tellOf(ctx, employeeLeave, [id], 'before_replacement');
+  return saveRecord(ctx, employeeLeave, { ...leave, version }, { replacementId }, 'change_replacement');
+}

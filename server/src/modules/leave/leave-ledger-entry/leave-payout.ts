@@ -1,0 +1,95 @@
+import type { EncashmentFacts } from '../../pay/engine/encashment/encashment-rules';
+import { balanceAt, lowestBalance, type DayUnits, type LedgerEntry } from '../domain/ledger/ledger';
+import { yearStart } from '../domain/type/leave-rules';
+import { unitsOf, type LeaveYear } from '../domain/type/leave-type';
+import { addDays, addMonths } from '../../../kernel/dates/plain-date';
+import type { Row } from '../../../platform/records/area';
+import type { Ctx } from '../../../platform/context';
+import type { LeaveType } from '../leave-type/leave-type';
+import { due, ledgerOf, waitingFor } from './ledger-reading';
+import { writeEntries, type NewEntry } from './ledger-writing';
+import { refreshLeaveBalances } from './refresh-balances';
+
+const keyOf = (payoutId: string): string => `encashment:${payoutId}`;
+interface Looking {
+  day: string;
+  ownId?: string;
+  isDecision: boolean;
+}
+
+/** What the rules of paying days out look at, on a day: while it is only asked for, with all else that is asked for. */
+export async function payoutFacts(
+  ctx: Ctx,
+  employeeId: string,
+  type: Row<LeaveType>,
+  { day, ownId, isDecision }: Looking,
+): Promise<(EncashmentFacts & { balance: DayUnits }) | null> {
+  const typeId = String(type.id);
+  const person = (await ledgerOf(ctx, [employeeId], typeId)).get(employeeId);
+  if (!person) return null;
+  const written = person.byType.get(typeId) ?? [];
+  const others = isDecision ? [] : await waitingFor(ctx, employeeId, typeId, ownId);
+  const start = yearStart(type.yearBasis as LeaveYear, day, person.hireDate);
+  const end = addDays(addMonths(start, 12), -1);
+  const paidOut = written.filter(
+    ({ source, effectiveDate }) => source === 'LeaveEncashment' && effectiveDate >= start && effectiveDate <= end,
+  );
+  const ledger = [...written, ...others];
+  const last = ledger.reduce((latest, { effectiveDate }) => (effectiveDate > latest ? effectiveDate : latest), day);
+  return {
+    balance: balanceAt([...written, ...due(type, person, written, day)], day).days,
+    inYear: -[...paidOut, ...others.filter(({ kind }) => kind === 'encashment')].reduce(
+      (sum, { amount }) => sum + amount,
+      0,
+    ),
+    lowestWith(days) {
+      const taken: LedgerEntry[] = [
+        { key: 'asked', kind: 'encashment', amount: -days, effectiveDate: day, expiresOn: null },
+      ];
+      return lowestBalance([...ledger, ...due(type, person, [...ledger, ...taken], last)], taken);
+    },
+  };
+}
+
+interface Payout {
+  id: string;
+  employeeId: string;
+  typeId: string;
+  days: string;
+}
+
+/** Takes days that are paid out from the ledger; a payout takes them once. */
+export async function bookPayout(ctx: Ctx, payout: Payout, day: string): Promise<void> {
+  await writeEntries(ctx, [
+    { ...lineOf(payout), kind: 'encashment', amount: -unitsOf(payout.days), effectiveDate: day, key: keyOf(payout.id) },
+  ]);
+  await refreshLeaveBalances(ctx, [payout.employeeId]);
+}
+
+/** Gives them back, to the days they came from. */
+export async function unbookPayout(ctx: Ctx, payout: Payout, day: string): Promise<void> {
+  const key = keyOf(payout.id);
+  await writeEntries(ctx, [
+    {
+      ...lineOf(payout),
+      kind: 'reversal',
+      amount: unitsOf(payout.days),
+      effectiveDate: day,
+      key: `${key}:back`,
+      reverses: key,
+    },
+  ]);
+  await refreshLeaveBalances(ctx, [payout.employeeId]);
+}
+
+const lineOf = ({
+  id,
+  employeeId,
+  typeId,
+}: Payout): Pick<NewEntry, 'employeeId' | 'typeId' | 'source' | 'sourceId' | 'expiresOn'> => ({
+  employeeId,
+  typeId,
+  source: 'LeaveEncashment',
+  sourceId: id,
+  expiresOn: null,
+});

@@ -1,0 +1,454 @@
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import type { GrantVersion } from '../domain/ledger/plan-change';
+import { standardLeaveTypes } from '../domain/type/standard-leave-types';
+import type { PayTier } from '../domain/type/leave-type';
+import type { PayVersion } from '../domain/type/pay-change';
+import type { ServiceVersion } from '../domain/type/service-change';
+import { defineArea, type Row } from '../../../platform/records/area';
+import type { Ctx } from '../../../platform/context';
+import { CrudResolver } from '../../../platform/graphql/crud-resolver';
+import { choiceOf, field } from '../../../platform/records/fields';
+import { newId } from '../../../platform/records/ids';
+import { CompanyRecord, record } from '../../../platform/records/record';
+import { initialValues } from '../../../platform/records/records';
+import { DateScalar, DecimalScalar } from '../../../platform/graphql/scalars';
+import type { Text } from '../../../platform/text';
+import { writeRows } from '../../../platform/records/write-rows';
+import { EmployeeType, Gender } from '../../people/employee/employee';
+import { datedGrants } from './dated-grants';
+import { datedPay } from './dated-pay';
+import { refuseStrangeType } from './leave-type-rules';
+import { refuseOtherLeaveYear } from './leave-year-change';
+
+export const LeaveKind = choiceOf('LeaveKind', 'What leave is for; each kind has its own share of pay.', {
+  paid: 'Rest, paid.',
+  unpaid: 'Anything that is not paid.',
+  sick: 'Illness.',
+  maternity: 'Giving birth.',
+  parental: 'Being with a new child.',
+});
+export const LeaveTypeUnit = choiceOf('LeaveTypeUnit', 'The smallest part in which a type of leave is taken.', {
+  day: 'Whole days.',
+  half_day: 'Halves of days.',
+  hour: 'Hours, or the minutes the type names.',
+});
+export const LeaveWeekends = choiceOf('LeaveWeekends', 'Which weekends count as leave.', {
+  none: 'No day of rest counts.',
+  between: 'Those between days taken count.',
+  adjacent: 'Those at the ends count too.',
+});
+export const LeaveYearBasis = choiceOf('LeaveYearBasis', 'When a leave year begins.', {
+  calendar: 'On 1 January.',
+  service: 'On the anniversary of the hire.',
+});
+export const LeaveDocumentRule = choiceOf('LeaveDocumentRule', 'When a request needs a document.', {
+  never: 'No document is asked for.',
+  always: 'Each request needs one.',
+  after_days: 'Requests for more days than the type names need one.',
+});
+export const LeaveCarryOver = choiceOf('LeaveCarryOver', 'What of the days left goes along into the next leave year.', {
+  all: 'Every day left.',
+  none: 'No day left.',
+  capped: 'As many days as the type names, at most.',
+});
+export const LeaveAccrualFrequency = choiceOf('LeaveAccrualFrequency', 'How often days are granted.', {
+  hourly: 'By the hours worked in a month.',
+  daily: 'Each day.',
+  weekly: 'Each week, from Monday.',
+  twice_a_month: 'Each half of a month: from the 1st and from the 16th.',
+  monthly: 'Each calendar month.',
+  quarterly: 'Each quarter of a calendar year.',
+  half_yearly: 'Each half of a calendar year.',
+  yearly: 'Each calendar year.',
+  anniversary: 'Each year of service, from the day of hire.',
+});
+export const LeaveAccrualGain = choiceOf('LeaveAccrualGain', 'On which day of its period a grant is given.', {
+  start: 'On its first day.',
+  end: 'On its last day.',
+  day: 'On the day the type names.',
+});
+export const LeaveRounding = choiceOf('LeaveRounding', 'How what is granted is rounded.', {
+  down: 'To the step below.',
+  nearest: 'To the nearest step.',
+  up: 'To the step above.',
+});
+
+@ObjectType('LeavePayTier', { description: 'Up to which day of a leave year which share of pay goes on.' })
+@InputType('LeavePayTierInput', { description: 'Up to which day of a leave year which share of pay goes on.' })
+export class LeavePayTier implements PayTier {
+  @Field(() => Int, {
+    description: 'Last day of the step, counted from the first day taken in the leave year.',
+    simple: true,
+  })
+  upToDay!: number;
+  @Field(() => DecimalScalar, { description: 'Percent of pay.', simple: true }) percent!: string;
+}
+
+@ObjectType('LeavePayVersion', { description: 'How much of the pay went on before that was changed.' })
+class LeavePayVersion implements PayVersion {
+  @Field(() => DateScalar, {
+    nullable: true,
+    description: 'First day it held, until the next; empty: it always had.',
+    simple: true,
+  })
+  payFrom!: string | null;
+  @Field(() => DecimalScalar, { description: 'Percent of pay, where no step said otherwise.', simple: true })
+  paidPercent!: string;
+  @Field(() => [LeavePayTier], { description: 'Steps of pay by day of the leave year.', simple: true })
+  payTiers!: LeavePayTier[];
+}
+
+@ObjectType('LeaveServiceVersion', { description: 'Whether days of leave counted as service before that was changed.' })
+class LeaveServiceVersion implements ServiceVersion {
+  @Field(() => DateScalar, {
+    nullable: true,
+    description: 'First day it held, until the next; empty: it always had.',
+    simple: true,
+  })
+  serviceFrom!: string | null;
+  @Field(() => Boolean, { description: 'Whether they did.', simple: true }) countsAsService!: boolean;
+}
+
+@ObjectType('LeaveAccrualLevel', { description: 'What is granted from so many months of service on.' })
+@InputType('LeaveAccrualLevelInput', { description: 'What is granted from so many months of service on.' })
+export class LeaveAccrualLevel {
+  @Field(() => Int, { description: 'Months of service after which it begins.', simple: true }) afterMonths!: number;
+  @Field(() => DecimalScalar, { description: 'Days of a whole period, or of an hour worked.', simple: true })
+  days!: string;
+}
+
+@ObjectType('LeaveGrantVersion', { description: 'By which rules days were granted before they were changed.' })
+class LeaveGrantVersion implements GrantVersion {
+  @Field(() => Int, { description: 'Tells its grants from those of other rules.', simple: true })
+  accrualVersion!: number;
+  @Field(() => DateScalar, { nullable: true, description: 'First day they held, until the next.', simple: true })
+  accrualFrom!: string | null;
+  @Field(() => LeaveAccrualFrequency, {
+    nullable: true,
+    description: 'How often days were granted; empty where none were.',
+    simple: true,
+  })
+  accrualFrequency!: string | null;
+  @Field(() => LeaveAccrualGain, { description: 'On which day of its period.', simple: true }) accrualGain!: string;
+  @Field(() => String, { nullable: true, description: 'The day chosen.', simple: true }) accrualOn!: string | null;
+  @Field(() => [LeaveAccrualLevel], { description: 'Days of a period by months of service.', simple: true })
+  accrualLevels!: LeaveAccrualLevel[];
+  @Field(() => Boolean, { description: 'Whether the period of joining was granted by its days.', simple: true })
+  accrualProratesFirst!: boolean;
+  @Field(() => Boolean, { description: 'Whether the period of leaving was granted by its days.', simple: true })
+  accrualProratesLast!: boolean;
+  @Field(() => Boolean, { description: 'Whether hours of paid leave counted as worked.', simple: true })
+  accrualCountsLeave!: boolean;
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'Balance beyond which nothing was granted.',
+    simple: true,
+  })
+  accrualMostBalance!: string | null;
+  @Field(() => DecimalScalar, { nullable: true, description: 'Days granted in a calendar year at most.', simple: true })
+  accrualMostPerYear!: string | null;
+  @Field(() => Int, { nullable: true, description: 'Months a grant could be used.', simple: true }) accrualMonths!:
+    | number
+    | null;
+  @Field(() => DecimalScalar, { description: 'To whole steps of what grants were rounded.', simple: true })
+  accrualStep!: string;
+  @Field(() => LeaveRounding, { description: 'How they were rounded.', simple: true }) accrualRounding!: string;
+}
+
+@ObjectType('LeaveTypeMark', { description: 'What a type of leave is called, and its colour.' })
+export class LeaveTypeMark {
+  @Field(() => String, { description: 'Name in the language of the request.', simple: true }) title!: string;
+  @Field(() => String, { description: 'Colour, as in CSS.', simple: true }) colour!: string;
+}
+
+const days = { min: 0, max: 10_000, scale: 4, optional: true } as const;
+const count = { min: 0, max: 10_000, optional: true } as const;
+
+@record(
+  'LeaveType',
+  'A type of leave with its rules: who may take it, how it is counted, paid, granted and carried over.',
+)
+export class LeaveType extends CompanyRecord {
+  @field.text({ description: 'Short code.', max: 30, search: true, unique: true }) code!: string;
+  @field.text({ description: 'What it is called.', max: 80, search: true, unique: true }) name!: string;
+  @field.text({ description: 'Name in Arabic.', max: 80, optional: true, search: true }) nameAr!: string | null;
+  @field.derivedInContext<LeaveType>(
+    () => String,
+    ['name', 'nameAr'],
+    (row, ctx) => titleOf(row, ctx),
+    'Its name in the language of the request.',
+  )
+  title!: string;
+  @field.choice(LeaveKind, { description: 'What integrators and papers call it.', initial: 'paid' }) kind!: string;
+  @field.text({ description: 'Colour of its mark.', pattern: /^#[0-9a-f]{6}$/, example: '#137c91', initial: '#137c91' })
+  colour!: string;
+  @field.flag({ description: 'Whether it can be asked for.', initial: true }) isActive!: boolean;
+  @field.integer({
+    description: 'Place in lists, smallest first; the first of a kind is taken where only the kind is known.',
+    min: 0,
+    max: 10_000,
+    initial: 0,
+  })
+  sortOrder!: number;
+  @field.choice(LeaveTypeUnit, { description: 'The smallest part in which it is taken.', initial: 'half_day' })
+  unit!: string;
+  @field.integer({ description: 'Hours are taken in steps of so many minutes.', min: 1, max: 1440, optional: true })
+  minMinutes!: number | null;
+  @field.choice(LeaveWeekends, { description: 'Which weekends count.', initial: 'none' }) weekends!: string;
+  @field.flag({ description: 'Whether holidays count.', initial: false }) countsHolidays!: boolean;
+  @field.decimal({ description: 'Days that may follow each other, over several requests too.', ...days })
+  maxConsecutive!: string | null;
+  @field.decimal({ description: 'Days of a leave year at most.', ...days }) maxPerYear!: string | null;
+  @field.integer({ description: 'Days ahead it has to be asked for.', ...count }) noticeDays!: number | null;
+  @field.integer({ description: 'Days afterwards it can still be asked for; empty without limit.', ...count })
+  backdateDays!: number | null;
+  @field.integer({ description: 'Days of service before it may be taken.', ...count }) waitingDays!: number | null;
+  @field.flag({ description: 'Whether it may be taken only once probation is over.', initial: false })
+  afterProbation!: boolean;
+  @field.choice(Gender, { description: 'For whom alone it is; empty for everybody.', optional: true }) gender!:
+    | string
+    | null;
+  @field.choice(EmployeeType, { description: 'The form of employment it is for alone; empty for all.', optional: true })
+  employeeType!: string | null;
+  @field.choice(LeaveDocumentRule, { description: 'When a document is needed.', initial: 'never' })
+  documentRule!: string;
+  @field.integer({ description: 'Days beyond which a document is needed.', ...count }) documentAfterDays!:
+    | number
+    | null;
+  @field.decimal({
+    description: 'Percent of pay that goes on, where no step says otherwise.',
+    min: 0,
+    max: 100,
+    scale: 2,
+    initial: '100',
+  })
+  paidPercent!: string;
+  @field.json({ type: () => [LeavePayTier], description: 'Steps of pay by day of the leave year.', initial: [] })
+  payTiers!: LeavePayTier[];
+  @field.date({
+    reach: 'planned',
+    description:
+      'When how much of the pay goes on, or whether days count as service, is changed: the first day that holds; where none is given the first of the next month. Days before keep what held then. Never kept.',
+    optional: true,
+  })
+  newPayFrom!: string | null;
+  @field.date({
+    description: 'First day that is paid as the percent and the steps say; empty: every day.',
+    optional: true,
+    write: 'never',
+  })
+  payFrom!: string | null;
+  @field.json({
+    description: 'How much of the pay went on before, oldest first.',
+    type: () => [LeavePayVersion],
+    initial: [],
+    write: 'never',
+  })
+  payEarlier!: LeavePayVersion[];
+  @field.flag({
+    description: 'Whether its days count as service at the end of it; where not said, those that are paid do.',
+    initial: true,
+  })
+  countsAsService!: boolean;
+  @field.date({
+    description: 'First day its days count as service, or do not, as is said; empty: they always did.',
+    optional: true,
+    write: 'never',
+  })
+  serviceFrom!: string | null;
+  @field.json({
+    description: 'Whether its days counted as service before, oldest first.',
+    type: () => [LeaveServiceVersion],
+    initial: [],
+    write: 'never',
+  })
+  serviceEarlier!: LeaveServiceVersion[];
+  @field.flag({ description: 'Whether only days granted before can be taken.', initial: false })
+  requiresAllocation!: boolean;
+  @field.decimal({ description: 'Days the balance may fall below zero.', min: 0, max: 1000, scale: 4, initial: '0' })
+  negativeTo!: string;
+  @field.choice(LeaveYearBasis, { description: 'When its leave year begins.', initial: 'calendar' }) yearBasis!: string;
+  @field.choice(LeaveAccrualFrequency, {
+    description: 'How often days are granted; empty where none are by themselves.',
+    optional: true,
+  })
+  accrualFrequency!: string | null;
+  @field.date({ reach: 'service', description: 'First day days are granted for by the rules on file.', optional: true })
+  accrualFrom!: string | null;
+  @field.date({
+    reach: 'planned',
+    description:
+      'When how days are granted is changed: the first day that holds; where none is given the first day after the period that runs. Days before keep what held then. Never kept.',
+    optional: true,
+  })
+  newAccrualFrom!: string | null;
+  @field.integer({ description: 'Tells grants by these rules from those by earlier ones.', initial: 0, write: 'never' })
+  accrualVersion!: number;
+  @field.json({
+    description: 'By which rules days were granted before, oldest first.',
+    type: () => [LeaveGrantVersion],
+    initial: [],
+    write: 'never',
+  })
+  accrualEarlier!: LeaveGrantVersion[];
+  @field.choice(LeaveAccrualGain, { description: 'On which day of its period a grant is given.', initial: 'start' })
+  accrualGain!: string;
+  @field.text({
+    description:
+      'The day chosen: 1 (Monday) to 7 of a week, DD-DD of half months, 1 to 31 of a month, MM-DD of longer periods with the month counted from their first, in a year of service from January.',
+    max: 5,
+    example: '15',
+    optional: true,
+  })
+  accrualOn!: string | null;
+  @field.json({ type: () => [LeaveAccrualLevel], description: 'Days of a period by months of service.', initial: [] })
+  accrualLevels!: LeaveAccrualLevel[];
+  @field.flag({
+    description: 'Whether the period somebody joins in is granted by its days from then on; else whole.',
+    initial: true,
+  })
+  accrualProratesFirst!: boolean;
+  @field.flag({
+    description: 'Whether the period somebody leaves in is granted by its days until then; else whole.',
+    initial: true,
+  })
+  accrualProratesLast!: boolean;
+  @field.flag({
+    description: 'Whether hours of paid leave count as worked, where days are granted by the hour.',
+    initial: false,
+  })
+  accrualCountsLeave!: boolean;
+  @field.decimal({ description: 'Balance beyond which nothing is granted.', ...days }) accrualMostBalance!:
+    | string
+    | null;
+  @field.decimal({ description: 'Days granted in a calendar year at most.', ...days }) accrualMostPerYear!:
+    | string
+    | null;
+  @field.integer({ description: 'Months a grant can be used; empty without end.', min: 1, max: 600, optional: true })
+  accrualMonths!: number | null;
+  @field.decimal({
+    description: 'Grants are rounded to whole steps of this.',
+    min: '0.0001',
+    max: 10,
+    scale: 4,
+    initial: '0.0001',
+  })
+  accrualStep!: string;
+  @field.choice(LeaveRounding, { description: 'How they are rounded.', initial: 'nearest' }) accrualRounding!: string;
+  @field.choice(LeaveCarryOver, { description: 'What goes along into the next leave year.', initial: 'all' })
+  carryOver!: string;
+  @field.decimal({ description: 'Days that go along at most.', ...days }) carryOverMost!: string | null;
+  @field.integer({
+    description: 'Months they can be used in the new year; empty without end.',
+    min: 1,
+    max: 120,
+    optional: true,
+  })
+  carryOverMonths!: number | null;
+  @field.integer({
+    description: 'Days they can be used in the new year, its first included, where not by months.',
+    min: 1,
+    max: 3_660,
+    optional: true,
+  })
+  carryOverDays!: number | null;
+  @field.text({
+    description: 'Until which day of the new year they can be used, as MM-DD, where neither by months nor by days.',
+    pattern: /^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
+    example: '03-31',
+    optional: true,
+  })
+  carryOverUntil!: string | null;
+  @field.flag({ description: 'Whether days overdrawn are forgiven when the leave year ends.', initial: false })
+  carryOverForgives!: boolean;
+  @field.flag({ description: 'Whether days left on the last day of employment are paid out.', initial: false })
+  paidAtEnd!: boolean;
+  @field.flag({ description: 'Whether days can be paid out.', initial: false }) isEncashable!: boolean;
+  @field.decimal({ description: 'Days paid out in a leave year at most.', ...days }) encashMost!: string | null;
+  @field.decimal({ description: 'Days that have to be left after a payout.', ...days }) encashKeep!: string | null;
+}
+
+const key = 'leave types';
+
+/** What goes by the rules of types and has to follow when these are changed. */
+type Follower = (ctx: Ctx, typeIds: string[]) => Promise<void>;
+const followers: Follower[] = [];
+export const whenTypesChange = (follower: Follower): void => {
+  followers.push(follower);
+};
+
+export const titleOf = (
+  { name, nameAr }: Pick<LeaveType, 'name' | 'nameAr'>,
+  { locale }: Pick<Ctx, 'locale'>,
+): string => (locale === 'ar' && nameAr ? nameAr : name);
+
+export const leaveType = defineArea('LeaveType', LeaveType, {
+  one: 'leaveType',
+  many: 'leaveTypes',
+  label: { en: 'leave type', ar: 'نوع الإجازة' },
+  sort: 'sortOrder',
+  title: 'name',
+  // The laws on file leave unpaid days out of the service.
+  prepare: (_ctx, { countsAsService, paidPercent }) =>
+    countsAsService === undefined && Number(paidPercent ?? 100) === 0 ? { countsAsService: false } : {},
+  derive: async (ctx, after, before) => ({
+    ...(await datedGrants(ctx, after, before)),
+    ...(await datedPay(ctx, after, before)),
+  }),
+  guard: (ctx, after: Row<LeaveType>, before: Row<LeaveType> | null) => {
+    refuseStrangeType(after);
+    return refuseOtherLeaveYear(ctx, after, before);
+  },
+  followUp: async (ctx, rows) => {
+    ctx.loaders.delete(key);
+    for (const follow of followers)
+      await follow(
+        ctx,
+        rows.map(({ id }) => String(id)),
+      );
+  },
+});
+export const LeaveTypeResolver = CrudResolver(leaveType);
+
+/** All types of the company, deleted ones too, read once per request: whoever sees a leave sees of which type it is. */
+export function leaveTypesOf(ctx: Ctx): Promise<Row<LeaveType>[]> {
+  let types = ctx.loaders.get(key) as Promise<Row<LeaveType>[]> | undefined;
+  if (!types) ctx.loaders.set(key, (types = read(ctx)));
+  return types;
+}
+
+/** The types of the company that are not deleted, by what each is called. */
+export async function typeChoices(ctx: Ctx): Promise<Record<string, Text>> {
+  const types = (await leaveTypesOf(ctx)).filter(({ deletedAt }) => !deletedAt);
+  return Object.fromEntries(types.map((type) => [String(type.id), { en: type.name, ar: type.nameAr ?? type.name }]));
+}
+
+/** What a type is called and its colour, for whoever sees something of it; null without one. */
+export async function markOfType(ctx: Ctx, typeId: string | null): Promise<LeaveTypeMark | null> {
+  const type = typeId && (await leaveTypesOf(ctx)).find(({ id }) => String(id) === typeId);
+  return type ? { title: titleOf(type, ctx), colour: type.colour } : null;
+}
+
+async function read(ctx: Ctx): Promise<Row<LeaveType>[]> {
+  const columns = [...leaveType.fields.values()]
+    .filter((meta) => !meta.from)
+    .map(({ name }) => `${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)} as "${name}"`);
+  const { rows } = await ctx.tx.query(
+    `select id, version, ${columns.join(', ')} from leave_type where company_id = $1 order by sort_order, id`,
+    [ctx.companyId],
+  );
+  return rows as Row<LeaveType>[];
+}
+
+/** What a new company begins with. */
+export async function makeStandardLeaveTypes(ctx: Ctx): Promise<void> {
+  await writeRows(
+    ctx,
+    leaveType,
+    standardLeaveTypes.map((type) => ({
+      id: newId(),
+      values: { ...initialValues(leaveType), unit: 'hour', ...type, deletedAt: null },
+    })),
+    'create',
+  );
+}

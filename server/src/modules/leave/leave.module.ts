@@ -1,0 +1,28 @@
+import type { Module } from '../../platform/module';
+import { employeeLeaveApproval } from './employee-leave/employee-leave.approval';
+import { EmployeeLeaveResolver } from './employee-leave/employee-leave.resolver';
+import { leaveJobs } from './employee-leave/leave.job';
+import { LeaveAdjustmentResolver } from './leave-adjustment/leave-adjustment';
+import { LeaveBalanceResolver } from './leave-balance/leave-balance.resolver';
+import { LeaveBlockResolver } from './leave-block/leave-block';
+import { LeaveDraftResolver } from './leave-draft/leave-draft.resolver';
+import { LeaveLedgerEntryResolver } from './leave-ledger-entry/leave-ledger-entry';
+import { LeaveTypeResolver } from './leave-type/leave-type';
+
+export const leave: Module = {
+  resolvers: [
+    LeaveDraftResolver,
+    ...LeaveBlockResolver,
+    ...LeaveTypeResolver,
+    ...LeaveLedgerEntryResolver,
+    ...LeaveBalanceResolver,
+    ...LeaveAdjustmentResolver,
+    ...EmployeeLeaveResolver,
+  ],
+  approvals: [employeeLeaveApproval],
+  jobs: (services) => ({
+    ...leaveJobs(services),
+  }),
+  schedule: ['15 * * * * accrue_leave ?fill=1d'],
+  longJobs: ['accrue_leave'],
+};

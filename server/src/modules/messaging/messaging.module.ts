@@ -1,0 +1,15 @@
+import type { Module } from '../../platform/module';
+import { MailTemplateResolver } from './mail-template/mail-template';
+import { mailJobs } from './mail/mail.job';
+import { MailResolver } from './mail/mail.resolver';
+import { notificationJobs } from './notification/notification.job';
+import { NotificationResolver } from './notification/notification.resolver';
+
+export const messaging: Module = {
+  resolvers: [...MailTemplateResolver, ...MailResolver, NotificationResolver],
+  jobs: (services) => ({
+    ...mailJobs(services),
+    ...notificationJobs(services),
+  }),
+  schedule: ['* * * * * wake_mails', '* * * * * mail_notifications', '50 1 * * * forget_read_notifications ?fill=1d'],
+};

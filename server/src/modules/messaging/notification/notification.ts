@@ -1,0 +1,87 @@
+import {
+  factsOfKind,
+  isNotificationKind,
+  type NotificationKind,
+} from '../../../platform/notify/domain/notification-kinds';
+import { notificationText, type NotificationFacts } from '../../../platform/notify/domain/notification-text';
+import type { Ctx } from '../../../platform/context';
+import { invalid } from '../../../platform/errors';
+import { isId } from '../../../platform/records/ids';
+import { notificationSubject } from '../../../platform/notify/notices';
+import { pageOf } from '../../../platform/notify/record-page';
+
+export interface Told {
+  id: string;
+  kind: NotificationKind;
+  text: string;
+  subject: string;
+  recordId: string;
+  path: string;
+  createdAt: Date;
+  readAt: Date | null;
+}
+export interface ToldPage {
+  rows: Told[];
+  endCursor: string | null;
+}
+
+interface Stored extends Pick<Told, 'id' | 'kind' | 'subject' | 'recordId' | 'createdAt' | 'readAt'> {
+  facts: NotificationFacts;
+}
+
+const mostAtOnce = 100;
+const ofMine = 'company_id = $1 and user_id = $2 and is_shown';
+
+/** What the reader was told, the latest first; `after` is where the page before ended. Outside any company nobody is told anything. */
+export async function notificationsOf(
+  ctx: Ctx,
+  { limit, after, unreadOnly }: { limit: number; after?: string; unreadOnly: boolean },
+): Promise<ToldPage> {
+  if (!Number.isInteger(limit) || limit < 1 || limit > mostAtOnce) {
+    throw invalid('limit', {
+      en: `limit must be between 1 and ${mostAtOnce}.`,
+      ar: `يجب أن تكون قيمة limit بين 1 و${mostAtOnce}.`,
+    });
+  }
+  if (after !== undefined && !isId(after))
+    throw invalid('after', { en: 'after is the endCursor of a page.', ar: 'قيمة after هي endCursor لصفحة سابقة.' });
+  if (!ctx.user.company) return { rows: [], endCursor: null };
+  const { rows } = await ctx.tx.query<Stored & Record<string, unknown>>(
+    `select id, kind, subject, record_id as "recordId", facts, created_at as "createdAt", read_at as "readAt" from notification
+     where ${ofMine} and id < $3::char(24) ${unreadOnly ? 'and read_at is null' : ''} order by id desc limit $4`,
+    [ctx.companyId, ctx.user.id, after ?? 'g', limit],
+  );
+  // One of a kind that this version no longer knows says nothing.
+  const known = rows.filter(({ kind }) => isNotificationKind(kind));
+  return {
+    rows: known.map(({ facts, ...row }) => ({
+      ...row,
+      text: notificationText(row.kind, facts, ctx.locale),
+      path: factsOfKind(row.kind).page ?? pageOf(row.subject, row.recordId, facts.occurrence),
+    })),
+    endCursor: rows.length === limit ? rows.at(-1)!.id : null,
+  };
+}
+
+export async function countUnread(ctx: Ctx): Promise<number> {
+  if (!ctx.user.company) return 0;
+  const { rows } = await ctx.tx.query<{ count: number }>(
+    `select count(*)::int as count from notification where ${ofMine} and read_at is null`,
+    [ctx.companyId, ctx.user.id],
+  );
+  return rows[0]!.count;
+}
+
+/** Marks these, or all up to now, as read; answers how many are left. Others' are left alone as if they were not there. */
+export async function markRead(ctx: Ctx, ids: string[] | null): Promise<number> {
+  if (!ctx.user.company) return 0;
+  if (ids && ids.length > mostAtOnce)
+    throw invalid('ids', { en: `Name at most ${mostAtOnce}.`, ar: `اذكر ${mostAtOnce} على الأكثر.` });
+  await ctx.tx.query(
+    `with seen as (update notification set read_at = $3 where ${ofMine} and read_at is null ${ids ? 'and id = any($4::char(24)[])' : ''} returning 1)
+     insert into outbox_event (company_id, subject, record_id, action) select $1::char(24), '${notificationSubject}', $2::char(24), 'read' where exists (select from seen)`,
+    [ctx.companyId, ctx.user.id, ctx.now, ...(ids ? [ids.filter(isId)] : [])],
+  );
+  ctx.written.add(notificationSubject);
+  return countUnread(ctx);
+}

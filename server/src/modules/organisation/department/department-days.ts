@@ -1,0 +1,123 @@
+import { grantSql, Parameters } from '../../../platform/access/ability';
+import { areaNamed, type Row } from '../../../platform/records/area';
+import type { Ctx } from '../../../platform/context';
+import { conflict, invalid } from '../../../platform/errors';
+import type { Department } from './department';
+
+type Days = Pick<Department, 'validFrom' | 'validTo'>;
+interface Found {
+  kind: 'person' | 'department' | 'shift' | 'pattern';
+  name: string;
+  isShown: boolean;
+}
+
+const words: Record<Found['kind'], { en: string; ar: string }> = {
+  person: { en: 'people', ar: 'موظفون' },
+  department: { en: 'departments', ar: 'أقسام' },
+  shift: { en: 'open shifts', ar: 'ورديات مفتوحة' },
+  pattern: { en: 'shift patterns', ar: 'أنماط ورديات' },
+};
+const mostNamed = 5;
+
+/**
+ * A department has no days in which nobody may be while somebody or something is: it names whom, as far as who asks may read
+ * them. It is locked first: what is being written into it is there to be seen, or will be refused.
+ */
+export async function refuseWhileInUse(ctx: Ctx, { id, validFrom, validTo }: Row<Department>): Promise<void> {
+  await ctx.tx.query('select 1 from department where company_id = $1 and id = $2 for no key update', [
+    ctx.companyId,
+    id,
+  ]);
+  const parameters = new Parameters([ctx.companyId, id, validFrom, validTo]);
+  const outside = (from: string, to: string) =>
+    `not daterange(${from}, ${to}, '[]') <@ daterange($3::date, $4::date, '[]')`;
+  const { rows } = await ctx.tx.query<Found>(
+    `select distinct 'person' as kind, concat_ws(' ', t.first_name, t.last_name) as name, ${grantSql(ctx.ability, 'read', areaNamed('Employee')!, parameters)} as "isShown"
+       from employee_position p join employee t on t.company_id = p.company_id and t.id = p.employee_id and t.deleted_at is null
+       where p.company_id = $1 and p.department_id = $2 and p.deleted_at is null and ${outside('p.valid_from', 'p.valid_to')}
+     union all
+     select 'department', d.name, true from department d where d.company_id = $1 and d.parent_id = $2 and d.deleted_at is null and coalesce(d.valid_to, 'infinity') > coalesce($4::date, 'infinity')
+     union all
+     select distinct 'shift', concat_ws(' ', s.title, r.date), true from rostered_shift r join shift s on s.company_id = r.company_id and s.id = r.shift_id
+       where r.company_id = $1 and r.department_id = $2 and r.employee_id is null and r.deleted_at is null and ${outside('r.date', 'r.date')}
+     union all
+     select 'pattern', s.name, true from shift_assignment a join shift_pattern s on s.company_id = a.company_id and s.id = a.pattern_id
+       where a.company_id = $1 and a.department_id = $2 and a.deleted_at is null and ${outside('a.valid_from', 'a.valid_to')}
+     order by 1, 2`,
+    parameters.values,
+  );
+  if (!rows.length) return;
+  const list = (locale: 'en' | 'ar') =>
+    Object.keys(words)
+      .map((kind) => rows.filter((row) => row.kind === kind))
+      .filter((found) => found.length)
+      .map((found) => {
+        const named = found
+          .filter(({ isShown }) => isShown)
+          .slice(0, mostNamed)
+          .map(({ name }) => name);
+        const more = found.length - named.length;
+        const others = !more
+          ? []
+          : [locale === 'en' ? `${more}${named.length ? ' more' : ''}` : `${named.length ? 'وغيرهم ' : ''}${more}`];
+        return `${words[found[0]!.kind][locale]}: ${[...named, ...others].join(locale === 'en' ? ', ' : '، ')}`;
+      });
+  throw conflict(
+    {
+      en: `On other days there are in it: ${list('en').join('; ')}. Move or end them first.`,
+      ar: `يوجد فيه في أيام أخرى: ${list('ar').join('؛ ')}. انقلهم أو أنهِ ذلك أولاً.`,
+    },
+    validTo ? 'validTo' : 'validFrom',
+  );
+}
+
+/** What is written about departments waits for who opens or closes them, and they for it. */
+async function lockedDays(ctx: Ctx, departmentIds: readonly string[]): Promise<Map<string, Days & { name: string }>> {
+  const { rows } = await ctx.tx.query<Days & { id: string; name: string }>(
+    `select id, name, valid_from as "validFrom", valid_to as "validTo" from department where company_id = $1 and id = any($2::char(24)[]) order by id for share`,
+    [ctx.companyId, departmentIds],
+  );
+  return new Map(rows.map(({ id, ...days }) => [id, days]));
+}
+
+interface Placed {
+  departmentId: string | null;
+  validFrom: string | null;
+  validTo: string | null;
+}
+
+/** Nothing is in a department on days it is not there. */
+export async function refuseClosedDepartment(
+  ctx: Ctx,
+  placed: readonly Placed[],
+  field = 'departmentId',
+): Promise<void> {
+  const ids = [...new Set(placed.flatMap(({ departmentId }) => departmentId ?? []))].sort();
+  if (!ids.length) return;
+  const days = await lockedDays(ctx, ids);
+  for (const { departmentId, validFrom, validTo } of placed) {
+    const of = days.get(departmentId ?? '');
+    if (of?.validFrom && validFrom && validFrom < of.validFrom) {
+      throw invalid(field, {
+        en: `“${of.name}” begins on ${of.validFrom}. Choose another department or a later day.`,
+        ar: `يبدأ قسم «${of.name}» في ${of.validFrom}. اختر قسماً آخر أو يوماً لاحقاً.`,
+      });
+    }
+    if (of?.validTo && (!validTo || validTo > of.validTo)) {
+      throw invalid(field, {
+        en: `“${of.name}” closes after ${of.validTo}. Choose another department, or a last day until then.`,
+        ar: `يُغلق قسم «${of.name}» بعد ${of.validTo}. اختر قسماً آخر، أو آخر يوم حتى ذلك التاريخ.`,
+      });
+    }
+  }
+}
+
+/** The same for all positions of employees, once they are written. */
+export async function refuseClosedDepartmentsOf(ctx: Ctx, employeeIds: readonly string[]): Promise<void> {
+  const { rows } = await ctx.tx.query<Placed>(
+    `select department_id as "departmentId", valid_from as "validFrom", valid_to as "validTo" from employee_position
+     where company_id = $1 and employee_id = any($2::char(24)[]) and deleted_at is null and department_id is not null`,
+    [ctx.companyId, employeeIds],
+  );
+  await refuseClosedDepartment(ctx, rows);
+}

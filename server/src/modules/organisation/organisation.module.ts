@@ -1,0 +1,25 @@
+import type { Module } from '../../platform/module';
+import { CompanyResolver } from './company/company';
+import { companyJobs } from './company/company-ending.job';
+import { DepartmentResolver } from './department/department';
+import { GradeResolver } from './grade/grade';
+import { HolidayResolver } from './holiday/holiday';
+import { PositionResolver } from './position/position';
+import { WorkCalendarResolver } from './work-calendar/work-calendar.resolver';
+import { WorkLocationResolver } from './work-location/work-location';
+
+export const organisation: Module = {
+  resolvers: [
+    ...CompanyResolver,
+    ...DepartmentResolver,
+    ...PositionResolver,
+    ...WorkCalendarResolver,
+    ...HolidayResolver,
+    ...WorkLocationResolver,
+    ...GradeResolver,
+  ],
+  jobs: (services) => ({
+    ...companyJobs(services),
+  }),
+  schedule: ['17 2 * * * notify_company_endings ?fill=1d'],
+};

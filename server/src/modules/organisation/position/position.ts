@@ -1,0 +1,91 @@
+import { defineArea, type Row } from '../../../platform/records/area';
+import type { Ctx } from '../../../platform/context';
+import { CrudResolver } from '../../../platform/graphql/crud-resolver';
+import { invalid } from '../../../platform/errors';
+import { choiceOf, field } from '../../../platform/records/fields';
+import { CompanyRecord, record } from '../../../platform/records/record';
+import { refreshCmeProgress } from '../../people/cme-progress/cme-progress';
+
+export const PositionStatus = choiceOf('PositionStatus', 'Whether a position can be filled.', {
+  active: 'Can be filled.',
+  inactive: 'Kept for who holds it; filled no more.',
+});
+
+@record('Position', 'A job in the company that one or more employees hold.')
+export class Position extends CompanyRecord {
+  @field.text({ description: 'Title of the job.', max: 120, search: true, unique: true }) title!: string;
+  @field.text({ description: 'Short code.', max: 30, optional: true, search: true }) code!: string | null;
+  @field.reference('Department', { description: 'The department it usually belongs to.', optional: true })
+  departmentId!: string | null;
+  @field.reference('Grade', {
+    description: 'Its grade; a position without salaries of its own has those of its grade.',
+    optional: true,
+  })
+  gradeId!: string | null;
+  @field.integer({ description: 'How many people should hold it.', min: 0, max: 100_000, optional: true })
+  headcountPlanned!: number | null;
+  @field.computed(
+    'integer',
+    `select count(*)::int from employee e where e.company_id = t.company_id and e.position_id = t.id and e.deleted_at is null and e.status not in ('draft', 'exited')`,
+    { description: 'How many employees hold it now as their main position.' },
+  )
+  headcount!: number;
+  @field.money({
+    description: 'Lowest monthly salary for it; with neither of the two, the range is that of the grade.',
+    min: 0,
+    optional: true,
+    sensitive: true,
+  })
+  minSalary!: string | null;
+  @field.money({
+    description: 'Highest monthly salary for it; with neither of the two, the range is that of the grade.',
+    min: 0,
+    optional: true,
+    sensitive: true,
+  })
+  maxSalary!: string | null;
+  @field.text({
+    description:
+      'The profession of the licence it is held with, as it stands on licences: who holds it works no shift without a valid one. Empty where it needs none.',
+    max: 120,
+    optional: true,
+  })
+  licenceRequired!: string | null;
+  @field.reference('CmeRule', {
+    description: 'Which credits the licences of its profession need, where a licence names no rule of its own.',
+    optional: true,
+  })
+  cmeRuleId!: string | null;
+  @field.choice(PositionStatus, { description: 'State.', initial: 'active' }) status!: string;
+}
+
+function refuseInvertedRange(_ctx: Ctx, after: Row<Position>): void {
+  if (after.minSalary && after.maxSalary && Number(after.minSalary) > Number(after.maxSalary)) {
+    throw invalid('maxSalary', { en: 'The highest salary lies below the lowest.', ar: 'أعلى راتب أقل من أدنى راتب.' });
+  }
+}
+
+/** The credits of whoever holds it follow its rule. */
+async function refreshCmeOfHolders(ctx: Ctx, rows: Row<Position>[]): Promise<void> {
+  const { rows: holders } = await ctx.tx.query<{ employeeId: string }>(
+    `select distinct e.id as "employeeId" from employee e join employee_licence l on l.company_id = e.company_id and l.employee_id = e.id and l.rule_id is null and l.deleted_at is null
+     where e.company_id = $1 and e.position_id = any($2::char(24)[]) and e.deleted_at is null`,
+    [ctx.companyId, rows.map(({ id }) => id)],
+  );
+  if (holders.length)
+    await refreshCmeProgress(
+      ctx,
+      holders.map(({ employeeId }) => employeeId),
+    );
+}
+
+export const position = defineArea('Position', Position, {
+  one: 'position',
+  many: 'positions',
+  label: { en: 'position', ar: 'الوظيفة' },
+  sort: 'title',
+  guard: refuseInvertedRange,
+  followed: ['update'],
+  followUp: refreshCmeOfHolders,
+});
+export const PositionResolver = CrudResolver(position);

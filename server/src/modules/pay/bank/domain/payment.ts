@@ -1,0 +1,166 @@
+import { formatMoney, parseMoney } from '../../../../kernel/numbers/money';
+import type { Month, PlainDate } from '../../../../kernel/dates/plain-date';
+import type { Text } from '../../../../kernel/text/text';
+import { sepaText } from './sepa-text';
+
+/** What a bank takes: a plain list, an ISO 20022 credit transfer, or the UAE Wages Protection System. */
+export const paymentFormats = ['csv', 'sepa', 'wps'] as const;
+export type PaymentFormat = (typeof paymentFormats)[number];
+
+/** Who pays: the company, its account and what authorities know it by. */
+export interface Payer {
+  name: string;
+  iban: string | null;
+  bic: string | null;
+  routingCode: string | null;
+  employerId: string | null;
+}
+
+/** A verified account pay may go to on the pay date. */
+export interface PayeeAccount {
+  id: string;
+  iban: string;
+  holder: string;
+  bic: string | null;
+  routingCode: string | null;
+  personCode: string | null;
+}
+
+/** A payslip of the run that no other payment has paid; `net` and `fixed` (basic pay less leave that is not paid, and what counts as such) are decimal texts. */
+export interface Payee {
+  payslipId: string;
+  employeeId: string;
+  code: string;
+  name: string;
+  net: string;
+  fixed: string;
+  calendarDays: number;
+  /** Whole days not employed or on leave nothing is paid of. */
+  unpaidDays: number;
+  isHeld: boolean;
+  account: PayeeAccount | null;
+  /** The state of an account that cannot be paid to yet, where there is one. */
+  waitingAccount: 'pending' | 'cooling' | null;
+}
+
+type LeftOutCode =
+  | 'held'
+  | 'no_account'
+  | 'not_verified'
+  | 'cooling'
+  | 'no_routing_code'
+  | 'no_person_code'
+  | 'no_latin_name';
+
+/** A payslip the payment leaves out, and why. */
+export interface LeftOut {
+  payslipId: string;
+  employeeId: string;
+  code: string;
+  name: string;
+  amount: string;
+  why: LeftOutCode;
+}
+
+export type Paid = Payee & { account: PayeeAccount };
+
+/** What one payment is about. */
+export interface PaymentFacts {
+  id: string;
+  format: PaymentFormat;
+  period: Month;
+  from: PlainDate;
+  to: PlainDate;
+  payDate: PlainDate;
+  /** When it is made, in the time of the company: 'YYYY-MM-DDTHH:MM:SS'. */
+  madeAt: string;
+  currency: string;
+  payer: Payer;
+}
+
+export interface PaymentFile {
+  name: string;
+  mimeType: string;
+  content: string;
+  count: number;
+  total: string;
+}
+
+/** Who is paid and who is left out; who is owed nothing is neither. */
+export function dividePayees(
+  payees: readonly Payee[],
+  format: PaymentFormat,
+  currency: string,
+): { paid: Paid[]; leftOut: LeftOut[] } {
+  const paid: Paid[] = [];
+  const leftOut: LeftOut[] = [];
+  for (const payee of payees) {
+    if (parseMoney(payee.net, currency) <= 0n) continue;
+    const why = reasonToLeaveOut(payee, format);
+    const { payslipId, employeeId, code, name, net } = payee;
+    if (why)
+      leftOut.push({
+        payslipId,
+        employeeId,
+        code,
+        name,
+        amount: formatMoney(parseMoney(net, currency), currency),
+        why,
+      });
+    else paid.push(payee as Paid);
+  }
+  return { paid, leftOut };
+}
+
+/** The holder in the characters of the schemes, or the employee's own name where the holder's has none. */
+export const nameForSepa = ({ name, account }: Pick<Paid, 'name' | 'account'>): string | null =>
+  sepaText(account.holder, 70) ?? sepaText(name, 70);
+
+function reasonToLeaveOut({ name, isHeld, account, waitingAccount }: Payee, format: PaymentFormat): LeftOutCode | null {
+  if (isHeld) return 'held';
+  if (!account)
+    return waitingAccount === null ? 'no_account' : waitingAccount === 'pending' ? 'not_verified' : 'cooling';
+  if (format === 'wps' && !/^\d{9}$/.test(account.routingCode ?? '')) return 'no_routing_code';
+  if (format === 'wps' && !/^\d{14}$/.test(account.personCode ?? '')) return 'no_person_code';
+  if (format === 'sepa' && nameForSepa({ name, account }) === null) return 'no_latin_name';
+  return null;
+}
+
+/** What the company itself lacks for a format; null when nothing. */
+export function lacksForFormat(format: PaymentFormat, payer: Payer, currency: string): Text | null {
+  const lacks = (en: string, ar: string): Text => ({ en, ar });
+  if (format === 'sepa' && !payer.iban) {
+    return lacks(
+      'The company has no account to pay from. Enter its IBAN under Payroll in the company’s settings.',
+      'ليس للشركة حساب تدفع منه. أدخل رقم الآيبان ضمن الرواتب في إعدادات الشركة.',
+    );
+  }
+  if (format === 'sepa' && sepaText(payer.name, 70) === null) {
+    return lacks(
+      'Banks take Latin letters only. Enter the company’s legal name in Latin letters in its settings.',
+      'تقبل البنوك الأحرف اللاتينية فقط. أدخل الاسم القانوني للشركة بأحرف لاتينية في إعداداتها.',
+    );
+  }
+  if (format !== 'wps') return null;
+  if (currency !== 'AED')
+    return lacks('The Wages Protection System takes dirhams only.', 'نظام حماية الأجور يقبل الدرهم الإماراتي فقط.');
+  if (!/^\d{1,13}$/.test(payer.employerId ?? '')) {
+    return lacks(
+      'Enter the company’s establishment number, up to 13 digits, in the company’s settings first.',
+      'أدخل رقم المنشأة للشركة (حتى 13 رقمًا) في إعدادات الشركة أولًا.',
+    );
+  }
+  if (!/^\d{9}$/.test(payer.routingCode ?? '')) {
+    return lacks(
+      'Enter the routing code of the company’s bank, 9 digits, in the company’s settings first.',
+      'أدخل رمز توجيه بنك الشركة (9 أرقام) في إعدادات الشركة أولًا.',
+    );
+  }
+  return null;
+}
+
+export const sumOf = (amounts: readonly string[], currency: string): string =>
+  formatMoney(
+    amounts.reduce((sum, amount) => sum + parseMoney(amount, currency), 0n),
+    currency,
+  );

@@ -1,0 +1,86 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { defineArea } from '../../../../platform/records/area';
+import { choiceOf, field } from '../../../../platform/records/fields';
+import { CompanyRecord, record } from '../../../../platform/records/record';
+import { DecimalScalar } from '../../../../platform/graphql/scalars';
+import type { LeftOut as Left, PaymentFormat as Format } from '../domain/payment';
+
+export const PaymentFormat = choiceOf<Format>('PaymentFormat', 'What a bank takes.', {
+  csv: 'A plain list, for banks that take one.',
+  sepa: 'An ISO 20022 credit transfer, pain.001.001.09.',
+  wps: 'The salary information file of the UAE Wages Protection System.',
+});
+export const PayrollPaymentState = choiceOf('PayrollPaymentState', 'Where a payment stands.', {
+  made: 'Its file was written; the bank has not been said to have paid.',
+  paid: 'The bank has paid it.',
+  cancelled: 'Taken back; its payslips can be paid by another.',
+});
+
+@ObjectType('PaymentLeftOut', { description: 'A payslip a payment leaves out, and why.' })
+export class PaymentLeftOut {
+  @Field(() => ID, { description: 'Which payslip it is about.', simple: true }) payslipId!: string;
+  @Field(() => ID, { description: 'The employee it is about.', simple: true }) employeeId!: string;
+  @Field(() => String, { description: 'Employee number.', simple: true }) code!: string;
+  @Field(() => String, { description: 'Name of the employee.', simple: true }) name!: string;
+  @Field(() => DecimalScalar, { description: 'What is not paid.', simple: true }) amount!: string;
+  @Field(() => String, {
+    description: 'held, no_account, not_verified, cooling, no_routing_code, no_person_code or no_latin_name.',
+    simple: true,
+  })
+  why!: string;
+}
+
+@record('PayrollPayment', 'A file that tells a bank to pay the payslips of a payroll run, and whom it leaves out.')
+export class PayrollPayment extends CompanyRecord {
+  @field.reference('PayrollRun', { description: 'The payroll run.', write: 'never' }) runId!: string;
+  @field.text({ description: 'Month paid, written YYYY-MM.', max: 7, search: true, write: 'never' }) period!: string;
+  @field.choice(PaymentFormat, { description: 'What the bank takes.', write: 'never' }) format!: string;
+  @field.date({ description: 'Day the bank is to pay.', write: 'never' }) payDate!: string;
+  @field.choice(PayrollPaymentState, { description: 'Where it stands.', initial: 'made', write: 'never' })
+  state!: string;
+  @field.text({ description: 'Currency, ISO 4217.', max: 3, write: 'never' }) currency!: string;
+  @field.integer({ description: 'Payslips it pays.', write: 'never' }) paidCount!: number;
+  @field.money({ description: 'What it pays in all.', write: 'never' }) total!: string;
+  @field.integer({ description: 'Payslips it leaves out.', write: 'never' }) leftOutCount!: number;
+  @field.money({ description: 'What it does not pay, in all.', write: 'never' }) leftOutTotal!: string;
+  @field.json({ type: () => [PaymentLeftOut], description: 'Whom it leaves out and why.', write: 'never' })
+  leftOut!: Left[];
+  @field.text({ description: 'What the file is called.', max: 120, write: 'never' }) fileName!: string;
+  @field.text({ description: 'Kind of the file.', max: 80, write: 'never' }) mimeType!: string;
+  @field.text({
+    description: 'SHA-256 of the file, hexadecimal: what the bank received can be compared with it.',
+    max: 64,
+    write: 'never',
+  })
+  sha256!: string;
+  @field.secret({ description: 'The file, compressed and encrypted.', encrypted: true }) content!: string;
+  @field.reference('User', { description: 'Who made it.', write: 'never' }) madeById!: string;
+  @field.computed('text', 'select u.name from app_user u where u.id = t.made_by_id', {
+    description: 'Name of who made it.',
+    optional: true,
+  })
+  madeByName!: string | null;
+  @field.instant({ description: 'When it was made.', write: 'never' }) madeAt!: Date;
+  @field.date({ description: 'Day the pay reached the employees, as noted.', optional: true, write: 'never' }) paidOn!:
+    | string
+    | null;
+  @field.reference('User', { description: 'Who noted it as paid.', optional: true, write: 'never' }) paidById!:
+    | string
+    | null;
+}
+
+export const payrollPayment = defineArea('PayrollPayment', PayrollPayment, {
+  one: 'payrollPayment',
+  many: 'payrollPayments',
+  label: { en: 'payment', ar: 'الدفعة' },
+  sort: 'madeAt',
+  descending: true,
+  title: 'fileName',
+  stateFields: ['state'],
+  isEditable: () => false,
+  verbs: {
+    download: (row) => row.state !== 'cancelled',
+    pay: (row) => row.state === 'made',
+    cancel: (row) => row.state === 'made',
+  },
+});

@@ -1,0 +1,184 @@
+import { dateInWords } from '../../../../kernel/dates/date-words';
+import type { Used } from '../../../../kernel/formula/components';
+import { decimalOf, decimalText, type Decimal } from '../../../../kernel/formula/decimal';
+import { formatMoney, groupedDecimal, parseMoney } from '../../../../kernel/numbers/money';
+import { daysInputs, isOfSlices, salaryInput } from './pay-component-slices';
+import { nameOf, type PayComponentSource, type PayPlan } from './pay-plan';
+import type { PayRules } from '../pay-rules';
+import { daysOfBasis, type DraftLine, type PayCalculation } from '../pay-step';
+import { countedForOvertime } from '../time/pay-overtime-wage';
+import { hoursText, timeExplained } from '../time/pay-time';
+import type { Words } from './pay-word-values';
+import { payWords, timePrefix } from './pay-words';
+import type { PayInput, PayLine } from '../payslip';
+import type { PlainDate } from '../../../../kernel/dates/plain-date';
+import { hoursPerDay } from './salary-words';
+import type { Text } from '../../../../kernel/text/text';
+
+type ByLaw = NonNullable<ReturnType<typeof timeExplained>>;
+type Wording = Pick<PayLine, 'name' | 'formula' | 'reason'> & { forEmployee: Pick<PayLine, 'formula' | 'reason'> };
+
+/**
+ * The line of a component, with all that was used.
+ * @param readsHidden the formula or its condition names what is kept from the employee, so he is told neither of them.
+ */
+export function componentLine(
+  component: PayComponentSource,
+  worked: { amount: Decimal; used: () => readonly Used[] },
+  calculation: PayCalculation,
+  words: Words,
+  readsHidden: boolean,
+): DraftLine {
+  const { rules, paymentDays } = calculation;
+  const { code, kind, prorated } = component;
+  const amount = parseMoney(decimalText(worked.amount), rules.currency);
+  if (rules.isUnexplained)
+    return { code, name: nameOf(component), kind, amount, formula: '', inputs: [], reason: { en: '', ar: '' } };
+  const used = worked.used();
+  const hours = hoursPerDay(calculation);
+  const counting = countedForOvertime(calculation, words);
+  const [inputs, byLaw]: [PayInput[], ByLaw[]] = [[], []];
+  const isUsed = { 'days.paid': false, 'days.basis': false };
+  for (const { name, value, slice, step } of used) {
+    if (step !== undefined) continue;
+    inputs.push(
+      slice === undefined
+        ? inputOf(name, value, rules.pay.components, rules.currency)
+        : salaryInput({ name, value, slice }, calculation),
+    );
+    if (name === 'days.paid' || name === 'days.basis') isUsed[name] = true;
+    const law = timeExplained(name, calculation, hours, counting);
+    if (law) byLaw.push(law);
+  }
+  const isSliced = prorated && isOfSlices(used);
+  if (isSliced) inputs.push(...daysInputs(calculation));
+  else if (prorated && !isUsed['days.paid'])
+    inputs.push(inputOf('days.paid', String(paymentDays), rules.pay.components, rules.currency));
+  if (prorated && !isUsed['days.basis'])
+    inputs.push(inputOf('days.basis', String(rules.basisDays), rules.pay.components, rules.currency));
+  for (const { inputs: more } of byLaw) inputs.push(...more);
+  const { name, formula, reason, forEmployee } = wordingOf(component, calculation, isSliced, byLaw);
+  const line: DraftLine = {
+    code,
+    name,
+    kind,
+    amount,
+    formula,
+    inputs: [...inputs, ...stepInputs(used, rules.pay.tables)],
+    reason,
+  };
+  if (component.hidden) line.hidden = true;
+  else if (readsHidden)
+    line.forEmployee = {
+      ...forEmployee,
+      inputs: inputs.filter((input) => !rules.pay.components.get(input.name)?.hidden),
+    };
+  return line;
+}
+
+const known = new WeakMap<PayRules, Map<string, Wording>>();
+
+/** What the line says beside its values. It is the same for everybody paid for the same days by the same law, and is put into words once. */
+function wordingOf(
+  component: PayComponentSource,
+  calculation: PayCalculation,
+  isSliced: boolean,
+  byLaw: readonly ByLaw[],
+): Wording {
+  const { rules, paymentDays } = calculation;
+  let ofRules = known.get(rules);
+  if (!ofRules) known.set(rules, (ofRules = new Map()));
+  const key = `${component.code} ${paymentDays} ${isSliced}${byLaw.map(({ formula, reason }) => ` ${formula} ${reason.en}`).join('')}`;
+  let wording = ofRules.get(key);
+  if (!wording) ofRules.set(key, (wording = putIntoWords(component, calculation, isSliced, byLaw)));
+  return wording;
+}
+
+function putIntoWords(
+  component: PayComponentSource,
+  { rules, paymentDays }: PayCalculation,
+  isSliced: boolean,
+  byLaw: readonly ByLaw[],
+): Wording {
+  const name = nameOf(component);
+  const { en, ar } = name;
+  const law = {
+    en: byLaw.map(({ reason }) => `; ${reason.en}`).join(''),
+    ar: byLaw.map(({ reason }) => `؛ ${reason.ar}`).join(''),
+  };
+  const days = daysOfBasis(rules, paymentDays);
+  const condition = component.condition
+    ? { en: `, because ${component.condition}`, ar: `، لأن ${component.condition}` }
+    : { en: '', ar: '' };
+  const since = sinceOf(component.validFrom);
+  const bySalary = isSliced
+    ? { en: ', by each salary of the month for its days', ar: '، بحسب كل راتب في الشهر عن أيامه' }
+    : { en: '', ar: '' };
+  const part = component.prorated
+    ? { en: `, for ${days.en}${bySalary.en}`, ar: `، عن ${days.ar}${bySalary.ar}` }
+    : { en: '', ar: '' };
+  const formulas = byLaw.map((each) => each.formula);
+  return {
+    name,
+    formula: formulaOf(component, formulas, isSliced),
+    reason: {
+      en: `${en} by its formula${since.en}${condition.en}${part.en}${law.en}`,
+      ar: `${ar} بحسب معادلته${since.ar}${condition.ar}${part.ar}${law.ar}`,
+    },
+    forEmployee: {
+      formula: formulas.join('; '),
+      reason: {
+        en: `${en}, worked out by the employer from amounts that payslips do not show${part.en}${law.en}`,
+        ar: `${ar}، يحتسبه صاحب العمل من مبالغ لا تظهر في القسائم${part.ar}${law.ar}`,
+      },
+    },
+  };
+}
+
+/** The formula, and those of what it names by law; one that is nothing but such a name is told by that alone. */
+function formulaOf({ formula, prorated }: PayComponentSource, byLaw: readonly string[], isSliced: boolean): string {
+  const own = prorated ? `${isSliced ? 'Σ ' : ''}(${formula}) × days.paid ÷ days.basis` : formula;
+  return byLaw.some((each) => each.startsWith(`${own.trim()} = `)) ? byLaw.join('; ') : [own, ...byLaw].join('; ');
+}
+
+function inputOf(name: string, value: string, byCode: PayPlan['components'], currency: string): PayInput {
+  const component = byCode.get(name);
+  if (component) return { name, label: nameOf(component), value, unit: currency };
+  const { label, unit } = payWords[name]!;
+  const shown = !name.startsWith(timePrefix)
+    ? value
+    : unit === 'money'
+      ? formatMoney(parseMoney(value, currency, 'half-up'), currency)
+      : hoursText(decimalOf(value)!);
+  return { name, label, value: shown, unit: unit === 'money' ? currency : unit };
+}
+
+/** Since when a version holds; nothing of what is only tried. */
+function sinceOf(validFrom: PlainDate | undefined): Text {
+  if (!validFrom) return { en: '', ar: '' };
+  const day = dateInWords(validFrom);
+  return { en: `, in force since ${day.en}`, ar: ` السارية منذ ${day.ar}` };
+}
+
+/** The steps of tables a formula looked up in: from which value on, up to which, and since when. */
+function stepInputs(used: readonly Used[], tables: PayPlan['tables']): PayInput[] {
+  return used.flatMap(({ name, value, step }, at): PayInput[] => {
+    if (step === undefined) return [];
+    const { steps } = tables.get(name)!;
+    const [from, next] = [steps[step]!, steps[step + 1]];
+    const since = sinceOf(from.since);
+    const [low, high] = [groupedDecimal(decimalText(from.from)), next && groupedDecimal(decimalText(next.from))];
+    const nth = used.slice(0, at).filter((other) => other.step !== undefined && other.name === name).length;
+    return [
+      {
+        name: `lookup("${name}")${nth ? `_${nth + 1}` : ''}`,
+        value,
+        unit: '',
+        label: {
+          en: `Step from ${low}${high ? ` to below ${high}` : ' on'}${since.en}`,
+          ar: `الشريحة من ${low}${high ? ` إلى أقل من ${high}` : ' فأكثر'}${since.ar}`,
+        },
+      },
+    ];
+  });
+}

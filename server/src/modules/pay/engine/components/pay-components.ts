@@ -1,0 +1,64 @@
+import { roundedBy } from './component-rounding';
+import { exponentOf } from '../../../../kernel/numbers/currencies';
+import { workOut, type Slices } from '../../../../kernel/formula/components';
+import { decimalText, one, over, times, type Decimal } from '../../../../kernel/formula/decimal';
+import { groupedDecimal } from '../../../../kernel/numbers/money';
+import { componentLine } from './pay-component-line';
+import { slicesOf } from './pay-component-slices';
+import { nameOf } from './pay-plan';
+import { halves } from '../pay-rules';
+import type { DraftLine, PayCalculation, StepOutcome } from '../pay-step';
+import { wordsOf, type Words } from './pay-word-values';
+import type { PayProblem } from '../payslip';
+import type { Text } from '../../../../kernel/text/text';
+
+/** The company's own components: each a line, worked out after those it reads. One that fails is a reason not to pay, never a guess. */
+export function components(calculation: PayCalculation): StepOutcome {
+  const { rules, shared } = calculation;
+  const { plan, components: byCode, tables, namesSalary, namesHidden } = rules.pay;
+  if ('faults' in plan)
+    return {
+      lines: [],
+      problems: plan.faults.map(({ code, fault }) => failed(nameOf(byCode.get(code)!), fault.message)),
+    };
+  if (!plan.steps.length) return { lines: [] };
+  const share = over(halves(calculation.paymentDays) * one, halves(rules.basisDays) * one);
+  const places = exponentOf(rules.currency);
+  const slices = slicesOf(calculation);
+  const slicesFor = (code: string): Slices | null =>
+    byCode.get(code)!.prorated && namesSalary.has(code) ? slices : null;
+  const round = (code: string, amount: Decimal): Decimal => {
+    const { prorated, rounding } = byCode.get(code)!;
+    return roundedBy(rounding, prorated && !(slices && slicesFor(code)) ? times(amount, share) : amount, places);
+  };
+  const lines: DraftLine[] = [];
+  const problems: PayProblem[] = [];
+  const words = wordsFor(calculation);
+  for (const worked of workOut(plan, words, tables, round, slices ? slicesFor : undefined, (code) =>
+    shared?.affected.has(code) ? undefined : shared?.worked.get(code),
+  )) {
+    shared?.worked.set(worked.code, worked);
+    const component = byCode.get(worked.code)!;
+    if (worked.outcome === 'failed') problems.push(failed(nameOf(component), worked.because));
+    else if (worked.outcome === 'amount' && worked.amount < 0n)
+      problems.push(failed(nameOf(component), belowZero(worked.amount)));
+    else if (worked.outcome === 'amount' && worked.amount > 0n)
+      lines.push(componentLine(component, worked, calculation, words, namesHidden.has(worked.code)));
+  }
+  return { lines, problems };
+}
+
+const wordsFor = (calculation: PayCalculation): Words => {
+  const { shared } = calculation;
+  return shared?.keepsOvertime ? (shared.words ??= wordsOf(calculation)) : wordsOf(calculation);
+};
+
+const failed = (name: Text, because: Text): PayProblem => ({
+  code: 'component_failed',
+  message: { en: `${name.en}: ${because.en}`, ar: `${name.ar}: ${because.ar}` },
+});
+
+const belowZero = (amount: Decimal): Text => ({
+  en: `Its formula came out as ${groupedDecimal(decimalText(amount))}. An amount is not below zero: write max(…, 0), or make it a deduction.`,
+  ar: `كان ناتج معادلته ${groupedDecimal(decimalText(amount))}. لا يكون المبلغ أقل من صفر: اكتب max(…, 0) أو اجعله استقطاعاً.`,
+});

@@ -1,0 +1,144 @@
+import { dateInWords, monthInWords } from '../../../../kernel/dates/date-words';
+import { allocate, formatMoney, groupedDecimal, parseMoney } from '../../../../kernel/numbers/money';
+import { countedDays, halves } from '../pay-rules';
+import { daysOfBasis, inputLabels, type DraftLine, type PayCalculation, type StepOutcome } from '../pay-step';
+import type { AssignedItem, PayInput, PayProblem } from '../payslip';
+import { dateOfDayNumber, dayNumber } from '../../../../kernel/dates/plain-date';
+import type { Text } from '../../../../kernel/text/text';
+
+const titleOf = (title: string): Text => ({ en: title, ar: title });
+/** Percentages have four decimals. */
+const percentUnits = 1_000_000n;
+
+export const allowances = (calculation: PayCalculation): StepOutcome => itemsOf(calculation, 'allowance');
+export const regularDeductions = (calculation: PayCalculation): StepOutcome => itemsOf(calculation, 'deduction');
+
+function itemsOf(calculation: PayCalculation, kind: AssignedItem['kind']): StepOutcome {
+  const lines: DraftLine[] = [];
+  const problems: PayProblem[] = [];
+  for (const item of calculation.facts.items) {
+    if (item.kind !== kind) continue;
+    if (item.fixedAmount !== null && item.currency !== calculation.rules.currency)
+      problems.push(otherCurrency(item, calculation.rules.currency));
+    else lines.push(...linesOf(item, calculation));
+  }
+  return { lines, problems };
+}
+
+interface Part {
+  from: number;
+  to: number;
+  days: number;
+  salary: bigint;
+}
+
+/** One line, or one for each salary of the month where a share of it is meant; together they are what the exact sum rounds to. */
+function linesOf(item: AssignedItem, { rules, facts, segments }: PayCalculation): DraftLine[] {
+  const { currency, basisDays } = rules;
+  const [first, last] = [dayNumber(item.validFrom), item.validTo === null ? Infinity : dayNumber(item.validTo)];
+  const percent = item.percentOfBasic === null ? 0n : BigInt(Math.round(Number(item.percentOfBasic) * 10_000));
+  const parts: Part[] = [];
+  for (const segment of segments) {
+    const [from, to] = [Math.max(segment.from, first), Math.min(segment.to, last)];
+    if (from > to) continue;
+    const joins = facts.hireDate !== null && from === segment.from && dateOfDayNumber(from) === facts.hireDate;
+    const part = { from, to, days: countedDays(rules, from, to, joins), salary: segment.salary };
+    const before = parts.at(-1);
+    if (before && (percent === 0n || before.salary === part.salary))
+      parts[parts.length - 1] = { ...before, to, days: before.days + part.days };
+    else parts.push(part);
+  }
+  const fixed = item.fixedAmount === null ? 0n : parseMoney(item.fixedAmount, currency, 'half-up');
+  const basis = halves(basisDays);
+  const exact = parts.map(
+    ({ days, salary }) =>
+      (fixed * percentUnits * (item.basis === 'daily' ? basis : 2n) + salary * percent * 2n) * halves(days),
+  );
+  const amounts = allocate(exact, basis * percentUnits * 2n, 'half-up');
+  return parts.flatMap((part, at): DraftLine[] =>
+    amounts[at] === 0n
+      ? []
+      : [
+          {
+            code: item.kind === 'allowance' ? 'ALLOWANCE' : 'DEDUCTION',
+            name: titleOf(item.title),
+            kind: item.kind === 'allowance' ? 'earning' : 'deduction',
+            amount: amounts[at]!,
+            ...explained(item, part, fixed, rules),
+          },
+        ],
+  );
+}
+
+function explained(
+  item: AssignedItem,
+  part: Part,
+  fixed: bigint,
+  rules: PayCalculation['rules'],
+): { formula: string; inputs: PayInput[]; reason: Text } {
+  const { currency } = rules;
+  const [hasFixed, hasPercent, daily] = [fixed > 0n, Number(item.percentOfBasic ?? 0) > 0, item.basis === 'daily'];
+  const share = 'base × percent ÷ 100';
+  const formula = !hasPercent
+    ? daily
+      ? 'amount × days'
+      : 'amount × days ÷ basis'
+    : !hasFixed
+      ? `${share} × days ÷ basis`
+      : daily
+        ? `amount × days + ${share} × days ÷ basis`
+        : `(amount + ${share}) × days ÷ basis`;
+  const percent = String(Number(item.percentOfBasic ?? 0));
+  const [amount, base] = [formatMoney(fixed, currency), formatMoney(part.salary, currency)];
+  const inputs: PayInput[] = [
+    ...(hasFixed ? [{ name: 'amount', label: inputLabels.amount, value: amount, unit: currency }] : []),
+    ...(hasPercent
+      ? [
+          { name: 'base', label: inputLabels.base, value: base, unit: currency },
+          { name: 'percent', label: inputLabels.percent, value: percent, unit: '%' },
+        ]
+      : []),
+    { name: 'days', label: inputLabels.days, value: String(part.days), unit: 'days' },
+    ...(daily && !hasPercent
+      ? []
+      : [{ name: 'basis', label: inputLabels.basis, value: String(rules.basisDays), unit: 'days' }]),
+  ];
+  const what: Text = {
+    en: [
+      ...(hasFixed ? [`${groupedDecimal(amount)} a ${daily ? 'day' : 'month'}`] : []),
+      ...(hasPercent ? [`${percent} % of the salary ${groupedDecimal(base)}`] : []),
+    ].join(' and '),
+    ar: [
+      ...(hasFixed ? [`${groupedDecimal(amount)} عن ${daily ? 'اليوم' : 'الشهر'}`] : []),
+      ...(hasPercent ? [`${percent}٪ من الراتب ${groupedDecimal(base)}`] : []),
+    ].join(' و'),
+  };
+  const own = item.own
+    ? { en: ', as agreed for this employee', ar: '، كما اتُفق عليه لهذا الموظف' }
+    : { en: '', ar: '' };
+  const days = daysOfBasis(rules, part.days);
+  const time = timeOf(part, rules);
+  return {
+    formula,
+    inputs,
+    reason: { en: `${what.en}${own.en}, ${time.en}: ${days.en}`, ar: `${what.ar}${own.ar}، ${time.ar}: ${days.ar}` },
+  };
+}
+
+function timeOf(part: Part, rules: PayCalculation['rules']): Text {
+  const [from, to] = [dateOfDayNumber(part.from), dateOfDayNumber(part.to)];
+  if (from === rules.from && to === rules.to) {
+    const month = monthInWords(rules.month);
+    return { en: `for all of ${month.en}`, ar: `عن كامل ${month.ar}` };
+  }
+  const [since, until] = [dateInWords(from), dateInWords(to)];
+  return { en: `from ${since.en} to ${until.en}`, ar: `من ${since.ar} إلى ${until.ar}` };
+}
+
+const otherCurrency = ({ title, currency }: AssignedItem, paid: string): PayProblem => ({
+  code: 'item_currency',
+  message: {
+    en: `“${title}” is in ${currency}, the company pays in ${paid}.`,
+    ar: `«${title}» بعملة ${currency} والشركة تدفع بعملة ${paid}.`,
+  },
+});

@@ -1,0 +1,89 @@
+import { dateInWords } from '../../../../kernel/dates/date-words';
+import { lastPayOf, type AllowanceFact } from '../time/last-pay';
+import { neededFor } from '../../../../kernel/formula/components';
+import { formatMoney } from '../../../../kernel/numbers/money';
+import { components } from './pay-components';
+import type { PayRules } from '../pay-rules';
+import type { DraftLine } from '../pay-step';
+import type { PayFacts, PayProblem } from '../payslip';
+import { dayNumber, type PlainDate } from '../../../../kernel/dates/plain-date';
+
+/** What is known of a person and his pay on a day. */
+export interface WageFacts extends Pick<PayFacts, 'employeeId' | 'hireDate' | 'exitDate' | 'factors' | 'attributes'> {
+  basicSalary: string;
+  allowances: readonly AllowanceFact[];
+}
+
+/** Pay components that count as wage, by code, and since when their version is in force. */
+export type CountedComponents = ReadonlyMap<string, PlainDate>;
+
+/**
+ * What the components that count as wage give for a whole month of work on this pay: all its days paid, nothing taken off,
+ * no reward and no attendance. So what only falls due by hours worked or by reward is no part of the regular wage.
+ */
+export function wageComponents(
+  facts: WageFacts,
+  rules: PayRules,
+  counted: CountedComponents,
+): { parts: AllowanceFact[] } | { problem: PayProblem } {
+  const { currency, basisDays, from, to } = rules;
+  const { basic, wage } = lastPayOf({ ...facts, currency });
+  const { lines, problems } = components({
+    facts: { ...facts, salaries: [], items: [], rewards: [], owed: [], leaves: [] },
+    rules: wholeMonth(rules, counted),
+    paymentDays: basisDays,
+    segments: [{ from: dayNumber(from), to: dayNumber(to), salary: basic, days: basisDays }],
+    lines: [paid('BASIC', basic), paid('ALLOWANCE', wage - basic)],
+  });
+  if (problems?.[0]) return { problem: problems[0] };
+  return {
+    parts: lines.flatMap(({ code, name, kind, amount, forEmployee, ...told }): AllowanceFact[] => {
+      const { formula, inputs, reason } = forEmployee ?? told;
+      const since = counted.get(code);
+      if (since === undefined || kind !== 'earning') return [];
+      const inForce = dateInWords(since);
+      return [
+        {
+          title: name.en,
+          titleAr: name.ar,
+          basis: 'monthly',
+          fixedAmount: formatMoney(amount, currency),
+          percentOfBasic: null,
+          line: {
+            code,
+            formula,
+            inputs,
+            reason: {
+              en: `${reason.en}, of a whole month; it counts as wage by the component in force since ${inForce.en}.`,
+              ar: `${reason.ar}، عن شهر كامل؛ يُحتسب من الأجر بحسب البند الساري منذ ${inForce.ar}.`,
+            },
+          },
+        },
+      ];
+    }),
+  };
+}
+
+const paid = (code: string, amount: bigint): DraftLine => ({
+  code,
+  name: { en: '', ar: '' },
+  kind: 'earning',
+  amount,
+  formula: '',
+  inputs: [],
+  reason: { en: '', ar: '' },
+});
+
+/** The components that count and those they read, none of them for a part of the month. */
+function wholeMonth(rules: PayRules, counted: CountedComponents): PayRules {
+  const { plan, components: byCode } = rules.pay;
+  if ('faults' in plan) return rules;
+  return {
+    ...rules,
+    pay: {
+      ...rules.pay,
+      plan: neededFor(plan, counted.keys()),
+      components: new Map([...byCode].map(([code, each]) => [code, { ...each, prorated: false }])),
+    },
+  };
+}

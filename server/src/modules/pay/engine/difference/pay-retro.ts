@@ -1,0 +1,107 @@
+import { monthInWords } from '../../../../kernel/dates/date-words';
+import { formatMoney, groupedDecimal, parseMoney } from '../../../../kernel/numbers/money';
+import type { DraftLine, PayCalculation, StepOutcome } from '../pay-step';
+import type { PayLineKind, PayProblem } from '../payslip';
+import type { Month } from '../../../../kernel/dates/plain-date';
+import type { Text } from '../../../../kernel/text/text';
+
+/** How many months back a closed month is looked at again. */
+export const retroMonths = 12;
+
+/** What came of one name for one month, as decimal text; below zero where it was taken back. */
+export interface PaidAmount {
+  code: string;
+  name: Text;
+  kind: PayLineKind;
+  amount: string;
+  hidden?: true;
+}
+
+/** What a payslip settles of a closed month: recomputed − paid, as decimal text. */
+export interface RetroNote extends PaidAmount {
+  month: Month;
+}
+
+/** One name of a closed month that comes to another amount by what is known today. */
+export interface RetroDifference extends Omit<PaidAmount, 'amount'> {
+  month: Month;
+  recomputed: string;
+  paid: string;
+  because: Text;
+}
+
+/** What closed months of one employee differ by; a month that cannot be calculated again is a problem of this payslip. */
+export interface EmployeeRetro {
+  differences: readonly RetroDifference[];
+  problems: readonly PayProblem[];
+}
+
+const recomputedLabel: Text = { en: 'Due by what is known today', ar: 'المستحق بحسب ما هو معلوم اليوم' };
+
+/** Differences of closed months, each a line of its own: what is owed is an earning, what was paid too much a deduction. */
+export function retroLines({ facts, rules: { currency } }: PayCalculation): StepOutcome {
+  const { differences = [], problems = [] } = facts.retro ?? {};
+  return { lines: differences.map((each) => lineOf(each, currency)), problems: [...problems] };
+}
+
+function lineOf(difference: RetroDifference, currency: string): DraftLine {
+  const { month, name, kind, recomputed, paid, because, hidden } = difference;
+  const amount = amountOf(difference, currency);
+  const when = monthInWords(month);
+  const isTurned = kind !== 'employer_cost' && amount < 0n;
+  const [was, is] = [groupedDecimal(paid), groupedDecimal(recomputed)];
+  const told =
+    kind === 'deduction'
+      ? { en: `${was} was taken, ${is} is to be taken`, ar: `استُقطع ${was} والواجب ${is}` }
+      : { en: `${was} was paid, ${is} is due`, ar: `دُفع ${was} والمستحق ${is}` };
+  return {
+    code: 'RETRO',
+    name: { en: `${name.en}, ${when.en}`, ar: `${name.ar}، ${when.ar}` },
+    kind: isTurned ? (kind === 'earning' ? 'deduction' : 'earning') : kind,
+    ...(hidden && { hidden }),
+    amount: isTurned ? -amount : amount,
+    formula: isTurned ? 'paid − recomputed' : 'recomputed − paid',
+    inputs: [
+      { name: 'recomputed', label: recomputedLabel, value: recomputed, unit: currency },
+      {
+        name: 'paid',
+        label: { en: `Settled for ${when.en} so far`, ar: `ما سُوّي عن ${when.ar} حتى الآن` },
+        value: paid,
+        unit: currency,
+      },
+    ],
+    reason: {
+      en: `${when.en} was closed when this changed: ${told.en}. ${because.en}`,
+      ar: `كان ${when.ar} مغلقاً عندما تغير هذا: ${told.ar}. ${because.ar}`,
+    },
+  };
+}
+
+const amountOf = ({ recomputed, paid }: Pick<RetroDifference, 'recomputed' | 'paid'>, currency: string): bigint =>
+  parseMoney(recomputed, currency) - parseMoney(paid, currency);
+
+/** What is noted with a payslip, so that the next one finds these differences settled. */
+export const retroNotes = ({ differences }: EmployeeRetro, currency: string): RetroNote[] =>
+  differences.map((each) => {
+    const { month, code, name, kind, hidden } = each;
+    return {
+      month,
+      code,
+      name,
+      kind,
+      amount: formatMoney(amountOf(each, currency), currency),
+      ...(hidden && { hidden }),
+    };
+  });
+
+/** What the differences add to the net pay. */
+export const retroNet = ({ differences }: EmployeeRetro, currency: string): bigint =>
+  differences.reduce(
+    (sum, each) =>
+      each.kind === 'earning'
+        ? sum + amountOf(each, currency)
+        : each.kind === 'deduction'
+          ? sum - amountOf(each, currency)
+          : sum,
+    0n,
+  );

@@ -1,0 +1,31 @@
+import { parseMoney } from '../../../../kernel/numbers/money';
+import type { StepOutcome, PayCalculation } from '../pay-step';
+import type { PayLine } from '../payslip';
+
+/** Leave paid out that no other run has paid: the line that was approved. */
+export interface PayableEncashment {
+  id: string;
+  currency: string;
+  line: PayLine;
+}
+
+/** Leave that was approved to be paid out, each whole and once. */
+export function encashments({ facts, rules: { currency } }: PayCalculation): StepOutcome {
+  const outcome: Required<StepOutcome> = { lines: [], takings: [], problems: [] };
+  for (const { id, currency: its, line } of facts.encashments ?? []) {
+    if (its !== currency) {
+      outcome.problems.push({
+        code: 'item_currency',
+        message: {
+          en: `“${line.name.en}” is in ${its}, the company pays in ${currency}.`,
+          ar: `«${line.name.ar}» بعملة ${its} والشركة تدفع بعملة ${currency}.`,
+        },
+      });
+      continue;
+    }
+    const amount = parseMoney(line.amount, currency, 'half-up');
+    outcome.lines.push({ ...line, amount });
+    outcome.takings.push({ source: 'LeaveEncashment', id, amount });
+  }
+  return outcome;
+}

@@ -1,0 +1,155 @@
+import { exponentOf } from '../../../kernel/numbers/currencies';
+import { dayShares } from './time/day-shares';
+import { calculationOn } from './calculation';
+import { hashOf } from './inputs-hash';
+import type { WorkCalendar } from '../../organisation/domain/leave-days';
+import {
+  namesTime,
+  payPlan,
+  type PayComponentSource,
+  type PayPlan,
+  type PayTableRowSource,
+} from './components/pay-plan';
+import {
+  addDays,
+  dayNumber,
+  daysBetween,
+  monthPeriod,
+  type Month,
+  type PlainDate,
+  type Weekday,
+} from '../../../kernel/dates/plain-date';
+import type { Text } from '../../../kernel/text/text';
+import { calendarOfWeek, type NamedDays } from '../../organisation/domain/leave-calendar';
+
+/**
+ * What a month's pay is divided by.
+ * - `calendar`: the days of the month.
+ * - `fixed30`: 30 in every month. Days are counted as in the 30E/360 ISDA convention: the 31st counts with the 30th,
+ *   the last day of February completes 30, and whoever joins on a 31st is paid one day. So a leaver and the joiner who
+ *   takes his place the next day are together paid one month (but for that one day).
+ * - `working`: the days of the month that are worked by the calendar, holidays among them; half a day off leaves half of one.
+ */
+export type PayDayBasis = 'calendar' | 'fixed30' | 'working';
+
+export type NegativeNetPolicy = 'block' | 'carry_forward';
+
+/** A company's settings for one month. `weekendDays`: Sunday 0 … Saturday 6. */
+export interface PaySettings {
+  month: Month;
+  currency: string;
+  dayBasis: PayDayBasis;
+  weekendDays: readonly Weekday[];
+  /** Holidays since the beginning of the year before, for leave. */
+  holidays?: readonly NamedDays[];
+  /** Minutes of a whole working day, 8 hours unless told. */
+  dayMinutes?: number;
+  /** What becomes of a payslip whose deductions exceed the pay; it is stopped unless told. */
+  negativeNet?: NegativeNetPolicy;
+  /** When those work who are paid by these rules; the weekend, holidays and day above unless told. */
+  calendar?: WorkCalendar;
+  /** Country whose law holds, ISO 3166-1; the plain rule unless told. */
+  country?: string;
+  /** The company's own components in force, and the rows of the tables they look up in. */
+  components?: readonly PayComponentSource[];
+  tableRows?: readonly PayTableRowSource[];
+  /** Nothing is kept of what is worked out by them, so that they need no digest: the dearest part of making them. */
+  isUndigested?: boolean;
+  /** Nobody reads how the lines of components came about: the dearest part of working them out. */
+  isUnexplained?: boolean;
+}
+
+/** Settings worked out once for all employees of a run. */
+export interface PayRules extends PaySettings {
+  from: PlainDate;
+  to: PlainDate;
+  /** dayNumber of `from`. */
+  firstDay: number;
+  calendarDays: number;
+  basisDays: number;
+  /** Days that count from the first of the month through the day at this index; index 0 is before the month. */
+  countedThrough: readonly number[];
+  calendar: WorkCalendar;
+  pay: PayPlan;
+  settingsHash: string;
+}
+
+export const dayBasisNames: Record<PayDayBasis, Text> = {
+  calendar: { en: 'calendar days', ar: 'الأيام التقويمية' },
+  fixed30: { en: 'days of a 30-day month', ar: 'أيام شهر من 30 يوماً' },
+  working: { en: 'working days', ar: 'أيام العمل' },
+};
+
+/** Throws RangeError for settings no month can be paid by: no such month or currency, or a week of weekend only. */
+export function payRules(settings: PaySettings): PayRules {
+  const { month, currency, dayBasis } = settings;
+  const { from, to } = monthPeriod(month);
+  exponentOf(currency);
+  const weekendDays = [...new Set(settings.weekendDays)].sort();
+  const { holidays = [], dayMinutes = 480, components = [], tableRows = [] } = settings;
+  const calendar = settings.calendar ?? calendarOfWeek({ weekendDays, holidays, dayMinutes });
+  const firstDay = dayNumber(from);
+  const calendarDays = dayNumber(to) - firstDay + 1;
+  const shares = dayBasis === 'working' ? dayShares(calendar, firstDay, calendarDays) : [];
+  const halfDays = shares.flatMap((share, at) => (share === 0.5 ? [at + 1] : []));
+  const countedThrough = [0];
+  for (let day = 1; day <= calendarDays; day += 1) {
+    const before = countedThrough[day - 1] ?? 0;
+    if (dayBasis === 'calendar') countedThrough.push(day);
+    else if (dayBasis === 'fixed30') countedThrough.push(day === calendarDays ? 30 : Math.min(day, 30));
+    else countedThrough.push(before + shares[day - 1]!);
+  }
+  const basisDays = countedThrough[calendarDays] ?? 0;
+  if (basisDays === 0) throw new RangeError('a week needs at least one working day');
+  const clean = {
+    month,
+    currency,
+    dayBasis,
+    weekendDays,
+    holidays,
+    dayMinutes,
+    components,
+    tableRows,
+    ...(settings.calendar && !settings.isUndigested && { days: daysThatCount(calendar, month, to) }),
+    ...(halfDays.length && { halfDays }),
+    ...(namesTime(components) && { country: settings.country ?? '' }),
+  };
+  const { negativeNet, isUndigested, isUnexplained, country } = settings;
+  return {
+    ...clean,
+    ...(negativeNet && { negativeNet }),
+    ...(country && { country }),
+    ...(isUnexplained && { isUnexplained }),
+    from,
+    to,
+    firstDay,
+    calendarDays,
+    basisDays,
+    countedThrough,
+    calendar,
+    pay: payPlan(components, tableRows),
+    ...(isUndigested
+      ? { isUndigested, settingsHash: '' }
+      : { settingsHash: hashOf([calculationOn(country, to), clean]) }),
+  };
+}
+
+/** What pay of the month may look at: its days, and for leave those since the beginning of the year before. */
+function daysThatCount(calendar: WorkCalendar, month: Month, to: PlainDate): [number, number][] {
+  const first = `${String(Number(month.slice(0, 4)) - 1).padStart(4, '0')}-01-01`;
+  return Array.from({ length: daysBetween(first, to) + 1 }, (_, at) => {
+    const { minutes, usualMinutes } = calendar.dayOn(addDays(first, at));
+    return [minutes, usualMinutes];
+  });
+}
+
+/** Days that may be half ones, counted twice: whole numbers for amounts to be multiplied with and divided by. */
+export const halves = (days: number): bigint => BigInt(Math.round(days * 2));
+
+/** Days paid from one day of the month to another, both included; `joins`: the first of them is the hire date. */
+export function countedDays(rules: PayRules, from: number, to: number, joins: boolean): number {
+  const through = rules.countedThrough[to - rules.firstDay + 1] ?? 0;
+  const before = rules.countedThrough[from - rules.firstDay] ?? 0;
+  if (joins && rules.dayBasis === 'fixed30') return through - Math.min(before, 29);
+  return through - before;
+}

@@ -1,0 +1,80 @@
+import { dayBasisNames, type PayRules } from './pay-rules';
+import type { PayableEntry, PayFacts, PayLine, PayProblem, Taking } from './payslip';
+import type { Words } from './components/pay-word-values';
+import type { Worked } from '../../../kernel/formula/components';
+import type { SalarySegment } from './components/salary-segments';
+import type { Text } from '../../../kernel/text/text';
+
+/** A line before it is written out: `amount` in smallest coins. */
+export type DraftLine = Omit<PayLine, 'amount'> & { amount: bigint };
+
+/** What steps calculate from: sound facts, and the lines of the steps before. */
+export interface PayCalculation {
+  facts: PayFacts;
+  rules: PayRules;
+  segments: readonly (SalarySegment & { days: number })[];
+  paymentDays: number;
+  lines: readonly DraftLine[];
+  shared?: SharedCalculation;
+}
+
+/** What the pay of the same facts by other components has in common with what was calculated before; the first calculation fills it. */
+export interface SharedCalculation {
+  /** Codes of the components that are others, and of those that read them. */
+  affected: ReadonlySet<string>;
+  /** Whether what overtime comes to is the same. */
+  keepsOvertime: boolean;
+  outcomes: Map<PayStep, StepOutcome>;
+  worked: Map<string, Worked>;
+  words?: Words;
+}
+
+/** What a step adds to a payslip. Any problem makes it a payslip in error. */
+export interface StepOutcome {
+  lines: DraftLine[];
+  takings?: Taking[];
+  problems?: PayProblem[];
+}
+
+/**
+ * One rule of pay: reads the calculation so far, answers the lines it adds, changes nothing else. Components,
+ * attendance, leave, loans join the payroll as steps: each brings its facts in PayFacts and its place in the order.
+ */
+export type PayStep = (calculation: PayCalculation) => StepOutcome;
+
+/** What the lines so far leave to be paid out, in smallest coins. */
+export const netOf = (lines: readonly DraftLine[]): bigint =>
+  lines.reduce(
+    (sum, { kind, amount }) => (kind === 'earning' ? sum + amount : kind === 'deduction' ? sum - amount : sum),
+    0n,
+  );
+
+/** What a component or the day's pay is divided by, in words. */
+export const daysOfBasis = (rules: PayRules, days: number): Text => {
+  const { en, ar } = dayBasisNames[rules.dayBasis];
+  return { en: `${days} of ${rules.basisDays} ${en}`, ar: `${ar} ${days} من ${rules.basisDays}` };
+};
+
+/** What a part of the month took over so that all of them add up. */
+export const withCarried = ({ en, ar }: Text, carried: string): Text => ({
+  en: `${en}; ${carried} so that the parts of the month add up`,
+  ar: `${ar}؛ ${carried} ليتطابق مجموع أجزاء الشهر`,
+});
+
+export const inputLabels = {
+  base: { en: 'Monthly salary', ar: 'الراتب الشهري' },
+  days: { en: 'Days paid', ar: 'الأيام المدفوعة' },
+  basis: { en: 'Days the month is divided by', ar: 'الأيام التي يقسم عليها الشهر' },
+  from: { en: 'From', ar: 'من' },
+  to: { en: 'To', ar: 'إلى' },
+  amount: { en: 'Amount', ar: 'المبلغ' },
+  percent: { en: 'Percent', ar: 'النسبة' },
+} satisfies Record<string, Text>;
+
+export const otherCurrency = ({ name, currency }: PayableEntry, paid: string): PayProblem => ({
+  code: 'item_currency',
+  message: {
+    en: `“${name}” is in ${currency}, the company pays in ${paid}.`,
+    ar: `«${name}» بعملة ${currency} والشركة تدفع بعملة ${paid}.`,
+  },
+});

@@ -1,0 +1,101 @@
+import type { SalaryFactors } from '../../statutory/salary-factors';
+import { dateInWords } from '../../../../kernel/dates/date-words';
+import { payOn, type DatedPay } from '../../../leave/domain/type/pay-change';
+import type { LeavePayKind, LeaveShares, TakenLeave } from '../payslip';
+import { addDays, type PlainDate } from '../../../../kernel/dates/plain-date';
+import type { Text } from '../../../../kernel/text/text';
+
+/** How much of the pay goes on, and in words by which rule; told when a line asks, for most days none does. */
+export interface ShareRule {
+  percent: string;
+  told: () => Text;
+}
+type Step = ShareRule & { through: number };
+
+const asAgreed = (): Text => ({ en: 'as agreed for this leave', ar: 'كما اتُفق عليه لهذه الإجازة' });
+const byType = (): Text => ({ en: 'by the leave type', ar: 'بحسب نوع الإجازة' });
+const byFormula = (): Text => ({ en: 'by the salary formula', ar: 'بحسب معادلة الراتب' });
+const byUse = (): Text => ({ en: 'by the usual shares', ar: 'بحسب النسب المعتادة' });
+
+const stepOf =
+  (from: number, through: number, { en, ar }: Text) =>
+  (): Text =>
+    through === Infinity
+      ? { en: `from day ${from} ${en}`, ar: `من اليوم ${from} ${ar}` }
+      : { en: `days ${from} to ${through} ${en}`, ar: `الأيام من ${from} إلى ${through} ${ar}` };
+const steps = (by: Text, through: readonly [upTo: number, percent: string][]): Step[] =>
+  through.map(([upTo, percent], at) => ({
+    through: upTo,
+    percent,
+    told: stepOf((through[at - 1]?.[0] ?? 0) + 1, upTo, by),
+  }));
+
+/** Shares by how many days of the kind there have been since the beginning of the year: up to `through` days. `isOwn`: they are those of the employee's salary formula. */
+export function stepsOf(shares: SalaryFactors, isOwn: boolean): Record<LeavePayKind, Step[]> {
+  const by = isOwn ? byFormula : byUse;
+  const since: Text = { en: `of the calendar year, ${by().en}`, ar: `من السنة الميلادية، ${by().ar}` };
+  const always = (percent: string): Step[] => [{ through: Infinity, percent, told: by }];
+  return {
+    paid: always(shares.paidLeavePercent),
+    unpaid: always(shares.unpaidLeavePercent),
+    maternity: always(shares.maternityLeavePercent),
+    sick: steps(since, [
+      [15, shares.sickLeaveFirstPercent],
+      [30, shares.sickLeaveSecondPercent],
+      [90, shares.sickLeaveThirdPercent],
+      [Infinity, shares.sickLeavePercent],
+    ]),
+    parental: steps(since, [
+      [45, shares.parentalLeaveFirstPercent],
+      [60, shares.parentalLeaveSecondPercent],
+      [Infinity, shares.parentalLeaveThirdPercent],
+    ]),
+  };
+}
+
+/** The rule a day of leave is paid by: what was agreed, else the step of its type as it holds on the day, else that of its kind; `at` days lie before it in its year. */
+export function shareRule(
+  { paidPercent, type, kind }: TakenLeave,
+  day: PlainDate,
+  at: number,
+  ofKinds: Record<LeavePayKind, Step[]>,
+): ShareRule {
+  if (paidPercent !== null) return { percent: paidPercent, told: asAgreed };
+  if (!type) return ofKinds[kind].find(({ through }) => at < through)!;
+  const { payTiers: tiers, ...held } = payOn(datedPay(type), day);
+  const step = tiers.findIndex(({ upToDay }) => at < upToDay);
+  const before = (step < 0 ? tiers.at(-1) : tiers[step - 1])?.upToDay ?? 0;
+  const told = (words: () => Text) => (): Text => dated(words(), held.payFrom, held.next);
+  if (step < 0)
+    return {
+      percent: held.paidPercent,
+      told: told(tiers.length ? stepOf(before + 1, Infinity, yearOf[type.yearBasis]) : byType),
+    };
+  const { upToDay, percent } = tiers[step]!;
+  return { percent, told: told(stepOf(before + 1, upToDay, yearOf[type.yearBasis])) };
+}
+
+const datedPay = ({ paidPercent, tiers, payFrom, payEarlier }: LeaveShares): DatedPay => ({
+  paidPercent,
+  payTiers: tiers,
+  payFrom: payFrom ?? null,
+  payEarlier: payEarlier ?? [],
+});
+
+/** Whether a type pays by steps, now or before: its days are counted through the leave year then. */
+export const isByStep = ({ tiers, payEarlier }: LeaveShares): boolean =>
+  tiers.length > 0 || !!payEarlier?.some(({ payTiers }) => payTiers.length > 0);
+
+/** Words of a rule with the days it holds, where it did not always. */
+function dated({ en, ar }: Text, from: PlainDate | null, next: PlainDate | null): Text {
+  if (from !== null)
+    return { en: `${en} as it holds since ${dateInWords(from).en}`, ar: `${ar} كما يسري منذ ${dateInWords(from).ar}` };
+  if (next === null) return { en, ar };
+  const last = dateInWords(addDays(next, -1));
+  return { en: `${en} as it held until ${last.en}`, ar: `${ar} كما كان حتى ${last.ar}` };
+}
+
+const yearOf: Record<'calendar' | 'service', Text> = {
+  service: { en: 'of the year of service, by the leave type', ar: 'من سنة الخدمة، بحسب نوع الإجازة' },
+  calendar: { en: 'of the calendar year, by the leave type', ar: 'من السنة الميلادية، بحسب نوع الإجازة' },
+};

@@ -1,0 +1,68 @@
+import { groupedMoney } from '../../../../kernel/numbers/money';
+import { needsApproval } from '../../../../platform/approval/approval';
+import type { Row } from '../../../../platform/records/area';
+import type { Ctx } from '../../../../platform/context';
+import { employeeSalary, type EmployeeSalary } from './employee-salary';
+import { decideAboutSalary } from './employee-salary.actions';
+
+/** The approved salary that holds on the day before this one; null for the first. */
+async function formerSalary(ctx: Ctx, { id, employeeId, validFrom }: Row<EmployeeSalary>): Promise<string | null> {
+  const { rows } = await ctx.tx.query<{ amount: string }>(
+    `select base_salary::text as amount from employee_salary where company_id = $1 and employee_id = $2 and id <> $3 and valid_from < $4 and state = 'approved' and deleted_at is null
+     order by valid_from desc limit 1`,
+    [ctx.companyId, employeeId, id, validFrom],
+  );
+  return rows[0]?.amount ?? null;
+}
+
+const riseOf = (former: string | null, amount: string): string | null =>
+  former && Number(former)
+    ? String(Math.round(((Number(amount) - Number(former)) / Number(former)) * 10_000) / 100)
+    : null;
+
+const untilNow = (former: string, rise: string | null) => {
+  const signed = rise === null || Number(rise) < 0 ? rise : `+${rise}`;
+  return {
+    en: `Until now ${former}${signed === null ? '' : `, ${signed} %`}`,
+    ar: `حتى الآن ${former}${signed === null ? '' : `، ${signed}٪`}`,
+  };
+};
+
+export const employeeSalaryApproval = needsApproval(employeeSalary, {
+  waiting: { state: { in: ['proposed'] } },
+  waits: ({ state }) => state === 'proposed',
+  askedBy: ['proposedById'],
+  facts: [
+    { name: 'amount', label: { en: 'Monthly salary', ar: 'الراتب الشهري' }, kind: 'number' },
+    { name: 'rise', label: { en: 'Rise in percent', ar: 'نسبة الزيادة' }, kind: 'number' },
+    {
+      name: 'occasion',
+      label: { en: 'First salary or a change', ar: 'راتب أول أم تغيير' },
+      kind: 'choice',
+      choices: { first: { en: 'First salary', ar: 'الراتب الأول' }, change: { en: 'Change', ar: 'تغيير' } },
+    },
+  ],
+  factsOf: async (ctx, salary) => {
+    const former = await formerSalary(ctx, salary);
+    return {
+      amount: salary.baseSalary,
+      rise: riseOf(former, salary.baseSalary),
+      occasion: former === null ? 'first' : 'change',
+    };
+  },
+  brief: async (ctx, salary) => {
+    const { baseSalary, currency, validFrom, validTo, reason } = salary;
+    const former = await formerSalary(ctx, salary);
+    const rise = riseOf(former, baseSalary);
+    return {
+      what: reason,
+      amount: baseSalary,
+      currency,
+      fromDate: validFrom,
+      toDate: validTo,
+      note: former === null ? null : untilNow(`${currency} ${groupedMoney(former, currency)}`, rise)[ctx.locale],
+    };
+  },
+  approve: (ctx, id, version, reason) => decideAboutSalary(ctx, 'approve', id, version, reason),
+  reject: (ctx, id, version, reason) => decideAboutSalary(ctx, 'reject', id, version, reason),
+});

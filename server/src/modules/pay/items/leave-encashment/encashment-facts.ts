@@ -1,0 +1,96 @@
+import { encashmentProblem, type EncashmentRules } from '../../engine/encashment/encashment-rules';
+import { encashmentLine } from '../../engine/encashment/encashment-value';
+import { unitsOf } from '../../../leave/domain/type/leave-type';
+import type { PayLine } from '../../engine/payslip';
+import type { Row } from '../../../../platform/records/area';
+import type { Ctx } from '../../../../platform/context';
+import { conflict } from '../../../../platform/errors';
+import type { Text } from '../../../../platform/text';
+import { todayIn } from '../../../../platform/today';
+import { awardFactsOf } from '../../termination/end-of-service/end-of-service';
+import { payoutFacts } from '../../../leave/leave-ledger-entry/leave-ledger-entry';
+import { leaveTypesOf, type LeaveType } from '../../../leave/leave-type/leave-type';
+
+export interface Asked {
+  employeeId: string;
+  typeId: string;
+  days: string;
+}
+
+export const nameOfType = ({ name, nameAr }: Row<LeaveType>): Text => ({ en: name, ar: nameAr ?? name });
+
+export const encashmentRules = (type: Row<LeaveType>): EncashmentRules => ({
+  name: nameOfType(type),
+  isEncashable: type.isEncashable && type.isActive && !type.deletedAt,
+  unit: type.unit as EncashmentRules['unit'],
+  most: type.encashMost === null ? null : unitsOf(type.encashMost),
+  keep: unitsOf(type.encashKeep ?? '0'),
+});
+
+/** The first thing that speaks against paying these days out today, and the field to correct. */
+export async function payoutProblem(
+  ctx: Ctx,
+  { employeeId, typeId, days }: Asked,
+  { ownId, isDecision }: { ownId?: string; isDecision: boolean },
+): Promise<{ field: string; text: Text } | null> {
+  const type = (await leaveTypesOf(ctx)).find(({ id, deletedAt }) => String(id) === typeId && !deletedAt);
+  if (!type) return { field: 'typeId', text: { en: 'This does not exist.', ar: 'هذا العنصر غير موجود.' } };
+  if (!(await isEmployed(ctx, employeeId)))
+    return {
+      field: 'employeeId',
+      text: { en: 'Leave is paid out while employment goes on only.', ar: 'تُصرف الإجازة أثناء التوظيف فقط.' },
+    };
+  const facts = await payoutFacts(ctx, employeeId, type, { day: todayIn(ctx), ownId, isDecision });
+  return facts && encashmentProblem(encashmentRules(type), facts, unitsOf(days));
+}
+
+export async function isEmployed(ctx: Ctx, employeeId: string): Promise<boolean> {
+  const { rows } = await ctx.tx.query(
+    `select 1 from employee where company_id = $1 and id = $2 and deleted_at is null and status <> 'draft' and hire_date <= $3 and (exit_date is null or exit_date >= $3)`,
+    [ctx.companyId, employeeId, todayIn(ctx)],
+  );
+  return rows.length > 0;
+}
+
+/** What the days are worth by pay and law of today, whatever the user himself may see of it. */
+export async function valueOf(
+  ctx: Ctx,
+  { employeeId, typeId, days }: Asked,
+): Promise<{ line: PayLine; currency: string }> {
+  const [day, currency] = [todayIn(ctx), ctx.user.company!.currency];
+  const type = (await leaveTypesOf(ctx)).find(({ id }) => String(id) === typeId)!;
+  const { basicSalary, allowances, wageProblem, country } = (
+    await awardFactsOf(ctx, [{ employeeId, lastDay: day }], currency)
+  ).get(employeeId)!;
+  if (!basicSalary) {
+    throw conflict(
+      {
+        en: "No salary is on file today, so the days have no value. Add the salary on the employee's page first.",
+        ar: 'لا يوجد راتب مسجل اليوم فلا قيمة للأيام. أضف الراتب في صفحة الموظف أولاً.',
+      },
+      'days',
+    );
+  }
+  if (wageProblem) {
+    const { en, ar } = wageProblem.message;
+    throw conflict(
+      {
+        en: `The days have no value while a component fails. ${en}`,
+        ar: `لا قيمة للأيام ما دام أحد البنود متعذراً. ${ar}`,
+      },
+      'days',
+    );
+  }
+  return {
+    currency,
+    line: encashmentLine({
+      name: nameOfType(type),
+      days: unitsOf(days),
+      day,
+      country,
+      currency,
+      basicSalary,
+      allowances,
+    }),
+  };
+}

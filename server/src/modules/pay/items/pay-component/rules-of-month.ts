@@ -1,0 +1,77 @@
+import type { WorkCalendar } from '../../../organisation/domain/leave-days';
+import type { PayComponentSource } from '../../engine/components/pay-plan';
+import { payRules, type PayRules, type PaySettings } from '../../engine/pay-rules';
+import { monthPeriod, type Month } from '../../../../kernel/dates/plain-date';
+import type { Ctx } from '../../../../platform/context';
+import { calendarsOfTheirOwn, companyCalendar } from '../../../organisation/work-calendar/work-calendar';
+
+/** `only`: whom it pays, where that is not everybody. */
+interface PaidMonth {
+  period: Month;
+  currency: string;
+  only?: readonly string[] | undefined;
+}
+
+export async function paySettings(ctx: Ctx, run: PaidMonth): Promise<PaySettings> {
+  const { rows } = await ctx.tx.query<
+    Omit<PaySettings, 'month' | 'currency' | 'calendar' | 'components'> & {
+      components: (Omit<PayComponentSource, 'hidden' | 'countsForOvertime'> & {
+        hidden: boolean;
+        countsForOvertime: boolean;
+      })[];
+    }
+  >(
+    `select payroll_day_basis as "dayBasis", weekend_days as "weekendDays", negative_net as "negativeNet", country,
+       (select coalesce(json_agg(json_build_object('code', p.code, 'name', p.name, 'nameAr', p.name_ar, 'kind', p.kind, 'formula', p.formula, 'condition', p.condition,
+         'prorated', p.prorated, 'rounding', p.rounding, 'hidden', p.hidden_from_employee, 'countsForOvertime', p.counts_for_overtime, 'validFrom', p.valid_from) order by p.code), '[]') from pay_component p where ${inForce('p')}) as components,
+       (select coalesce(json_agg(json_build_object('tableName', p.table_name, 'fromValue', p.from_value::text, 'value', p.value::text, 'validFrom', p.valid_from) order by p.table_name, p.from_value), '[]')
+         from pay_table_row p where ${inForce('p')}) as "tableRows"
+     from company c where c.id = $1`,
+    [ctx.companyId, monthPeriod(run.period).to],
+  );
+  const { components, ...settings } = rows[0]!;
+  return {
+    month: run.period,
+    currency: run.currency,
+    ...settings,
+    calendar: await companyCalendar(ctx),
+    // What is neither hidden nor counts for overtime says nothing of it, so that payslips of before keep their digest.
+    components: components.map(({ hidden, countsForOvertime, ...component }): PayComponentSource => ({
+      ...component,
+      ...(hidden && { hidden }),
+      ...(countsForOvertime && { countsForOvertime }),
+    })),
+  };
+}
+
+/** The rules everybody is paid by: those of the company, or by the calendar somebody has of his own; `change` makes others of the settings. */
+export async function payRulesOf(
+  ctx: Ctx,
+  run: PaidMonth,
+  change = (settings: PaySettings): PaySettings => settings,
+): Promise<(employeeId: string) => PayRules> {
+  const settings = change(await paySettings(ctx, run));
+  const ofCompany = payRules(settings);
+  const [own, made] = [await calendarsOfTheirOwn(ctx, run.only), new Map<WorkCalendar, PayRules>()];
+  return (employeeId) => {
+    const calendar = own.get(employeeId)?.calendar;
+    if (!calendar) return ofCompany;
+    const rules = made.get(calendar) ?? ownRules({ ...settings, calendar }) ?? ofCompany;
+    made.set(calendar, rules);
+    return rules;
+  };
+}
+
+/** Nobody can be paid by a month without a day of work. */
+function ownRules(settings: PaySettings): PayRules | null {
+  try {
+    return payRules(settings);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+/** What a month takes of what is dated: that of its last day, $2. */
+const inForce = (alias: string): string =>
+  `${alias}.company_id = c.id and ${alias}.deleted_at is null and ${alias}.valid_from <= $2 and (${alias}.valid_to is null or ${alias}.valid_to >= $2)`;

@@ -1,0 +1,78 @@
+import type { Module } from '../../platform/module';
+import { bankAccountApproval } from './bank/bank-account/bank-account.approval';
+import { BankAccountResolver } from './bank/bank-account/bank-account.resolver';
+import { PayrollPaymentLineResolver } from './bank/payroll-payment-line/payroll-payment-line';
+import { PayrollPaymentResolver } from './bank/payroll-payment/payroll-payment.resolver';
+import { compensationAssignmentApproval } from './items/compensation-assignment/compensation-assignment.approval';
+import { CompensationAssignmentResolver } from './items/compensation-assignment/compensation-assignment.resolver';
+import { CompensationResolver } from './items/compensation/compensation';
+import { deductionAssignmentApproval } from './items/deduction-assignment/deduction-assignment.approval';
+import { DeductionAssignmentResolver } from './items/deduction-assignment/deduction-assignment.resolver';
+import { DeductionResolver } from './items/deduction/deduction';
+import { EmployeeDeductionResolver } from './items/employee-deduction/employee-deduction';
+import { employeeLoanApproval } from './items/employee-loan/employee-loan.approval';
+import { EmployeeLoanResolver } from './items/employee-loan/employee-loan.resolver';
+import { EmployeeRewardResolver } from './items/employee-reward/employee-reward.resolver';
+import { employeeSalaryApproval } from './items/employee-salary/employee-salary.approval';
+import { EmployeeSalaryResolver } from './items/employee-salary/employee-salary.resolver';
+import { leaveEncashmentApproval } from './items/leave-encashment/leave-encashment.approval';
+import { LeaveEncashmentResolver } from './items/leave-encashment/leave-encashment.resolver';
+import { LoanInstalmentResolver } from './items/loan-instalment/loan-instalment';
+import { PayComponentResolver } from './items/pay-component/pay-component.resolver';
+import { PayTableRowResolver } from './items/pay-table-row/pay-table-row';
+import { SalaryFormulaResolver } from './items/salary-formula/salary-formula';
+import { NotInPayrollResolver } from './runs/payroll-run/gather/not-in-payroll.resolver';
+import { payslipMailJobs } from './runs/payroll-run/mail/payslip-mail.job';
+import { payrollRunApproval } from './runs/payroll-run/payroll-run.approval';
+import { PayrollRunResolver } from './runs/payroll-run/payroll-run.resolver';
+import { PayTrialResolver } from './runs/payroll-run/trial/pay-trial.resolver';
+import { payrollJobs } from './runs/payroll-run/upkeep/payroll-run.job';
+import { PayslipHoldResolver } from './runs/payslip-hold/payslip-hold';
+import { PayslipResolver } from './runs/payslip/payslip.resolver';
+import { EndOfServiceResolver } from './termination/end-of-service/end-of-service.resolver';
+import { provisionJobs } from './termination/eos-provision/eos-provision.job';
+import { EosProvisionResolver } from './termination/eos-provision/eos-provision.resolver';
+
+export const pay: Module = {
+  resolvers: [
+    ...EmployeeSalaryResolver,
+    ...CompensationResolver,
+    ...CompensationAssignmentResolver,
+    ...DeductionResolver,
+    ...DeductionAssignmentResolver,
+    ...SalaryFormulaResolver,
+    ...PayComponentResolver,
+    ...PayTableRowResolver,
+    PayTrialResolver,
+    ...EmployeeLoanResolver,
+    ...LoanInstalmentResolver,
+    ...EmployeeRewardResolver,
+    ...EmployeeDeductionResolver,
+    ...EndOfServiceResolver,
+    ...EosProvisionResolver,
+    ...PayrollRunResolver,
+    NotInPayrollResolver,
+    ...PayslipResolver,
+    ...LeaveEncashmentResolver,
+    ...PayslipHoldResolver,
+    ...BankAccountResolver,
+    ...PayrollPaymentResolver,
+    ...PayrollPaymentLineResolver,
+  ],
+  approvals: [
+    bankAccountApproval,
+    compensationAssignmentApproval,
+    deductionAssignmentApproval,
+    employeeLoanApproval,
+    employeeSalaryApproval,
+    leaveEncashmentApproval,
+    payrollRunApproval,
+  ],
+  jobs: (services) => ({
+    ...payrollJobs(services),
+    ...payslipMailJobs(services),
+    ...provisionJobs(services),
+  }),
+  schedule: ['* * * * * fail_abandoned_payroll_runs', '45 3 * * * work_out_provisions ?fill=1d'],
+  longJobs: ['work_out_provisions'],
+};

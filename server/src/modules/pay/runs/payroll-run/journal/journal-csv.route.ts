@@ -1,0 +1,35 @@
+import type { RequestHandler } from 'express';
+import type { Services } from '../../../../../platform/context';
+import { sendCsv } from '../../../../../platform/export/send-csv';
+import { inRequest } from '../../../../../platform/http/rest';
+import { localeOf, type Locale } from '../../../../../platform/text';
+import { payrollRunJournal } from './payroll-run.journal';
+
+const headers: Record<Locale, string[]> = {
+  en: ['Month', 'Department', 'Code', 'Booking', 'Account', 'Debit', 'Credit', 'Currency', 'Payslips', 'Cost centre'],
+  ar: ['الشهر', 'القسم', 'الرمز', 'القيد', 'الحساب', 'مدين', 'دائن', 'العملة', 'القسائم', 'مركز التكلفة'],
+};
+
+/** GET /payroll-runs/:id/journal.csv?locale=ar: the bookings of a run, to whoever may export its payslips. */
+export const journalCsvRoute =
+  (services: Services): RequestHandler =>
+  async (request, response) => {
+    const { run, lines } = await inRequest(services, request, 'read', (ctx) =>
+      payrollRunJournal(ctx, String(request.params.id), 'export'),
+    );
+    const { locale: wanted } = request.query;
+    const locale = localeOf(typeof wanted === 'string' ? wanted : request.headers['accept-language']);
+    const rows = lines.map(({ department, costCentre, code, name, account, debit, credit, count }) => [
+      run.period,
+      department ?? '',
+      code,
+      name[locale],
+      account ?? '',
+      debit,
+      credit,
+      run.currency,
+      String(count),
+      costCentre ?? '',
+    ]);
+    sendCsv(response, `journal-${run.period}.csv`, [headers[locale], ...rows]);
+  };

@@ -1,0 +1,128 @@
+import { decisionOf } from '../../../../platform/approval/approval';
+import type { Row } from '../../../../platform/records/area';
+import type { Ctx } from '../../../../platform/context';
+import { conflict } from '../../../../platform/errors';
+import { enqueue, manyRows } from '../../../../platform/jobs/jobs';
+import { tellOf } from '../../../../platform/notify/notices';
+import { lockedRecord, oneRecord, saveRecord } from '../../../../platform/records/records';
+import { payRules } from '../../engine/pay-rules';
+import { decideAction, decideApproval, type RunDecision } from '../domain/payroll-run';
+import { paySettings } from '../../items/pay-component/pay-component';
+import { payslip } from '../payslip/payslip';
+import { payrollRun, type PayrollRun } from './payroll-run';
+import { refuseUnsettledAttendance } from './gather/payroll-run.attendance';
+import { refuseOutdatedEncashments, settleEncashments } from './gather/payroll-run.encashments';
+import { refuseOutdatedForwarded } from './retro/payroll-run.forwarded';
+import { refuseOutdatedInstalments, settleInstalments } from './gather/payroll-run.loans';
+import { refuseOutdatedCalculation } from './retro/payroll-run.calculation-outdated';
+import { refuseOutdatedRetro } from './retro/payroll-run.retro-outdated';
+import { mailPostedPayslips } from './mail/payslip-mail';
+import { refuseOutdatedTakings, settleTakings } from './gather/payroll-run.takings';
+
+export const calculationJob = 'calculate_payroll_run';
+
+/** Starts the calculation in the background. Asked again while it runs, it only makes sure that a job is there to finish it. */
+export async function calculatePayrollRun(ctx: Ctx, id: string, version: number): Promise<Row<PayrollRun>> {
+  const run = await lockedRecord(ctx, payrollRun, id, 'calculate');
+  const decision = accepted(decideAction(run.state, 'calculate'));
+  try {
+    payRules(await paySettings(ctx, run));
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw conflict({
+      en: 'Currency or weekend days of the company do not allow a payroll. Correct the settings of the company first.',
+      ar: 'عملة الشركة أو أيام عطلتها لا تسمح باحتساب الرواتب. صحح إعدادات الشركة أولاً.',
+    });
+  }
+  await enqueue(
+    ctx.tx,
+    calculationJob,
+    { companyId: ctx.companyId, userId: ctx.user.id, recordId: id },
+    { isLong: await hasManyPeople(ctx) },
+  );
+  if (decision.repeated) return run;
+  const started = { state: decision.to, doneCount: 0, calculatedById: ctx.user.id, calculatedAt: null };
+  return saveRecord(ctx, payrollRun, { ...run, version }, started, 'calculate');
+}
+
+/** Of a large company even a run of few looks through the closed months of all. */
+async function hasManyPeople(ctx: Ctx): Promise<boolean> {
+  const { rows } = await ctx.tx.query('select 1 from employee where company_id = $1 and deleted_at is null limit $2', [
+    ctx.companyId,
+    manyRows + 1,
+  ]);
+  return rows.length > manyRows;
+}
+
+/** Approval by a second person; asked again it changes nothing. */
+export async function approvePayrollRun(ctx: Ctx, id: string, version: number): Promise<Row<PayrollRun>> {
+  const run = await lockedRecord(ctx, payrollRun, id, 'approve');
+  const decision = accepted(decideApproval({ run, actorId: ctx.user.id }));
+  if (decision.repeated) return run;
+  await refuseUnsettledAttendance(ctx, run);
+  await refuseOutdatedCalculation(ctx, run);
+  await refuseOutdatedTakings(ctx, id);
+  await refuseOutdatedInstalments(ctx, id);
+  await refuseOutdatedEncashments(ctx, id);
+  await refuseOutdatedForwarded(ctx, id);
+  await refuseOutdatedRetro(ctx, id);
+  if ((await decisionOf(ctx, payrollRun, run, 'approved', null)) === 'later')
+    return oneRecord(ctx, payrollRun, id, 'approve');
+  const approval = { state: decision.to, approvedById: ctx.user.id, approvedAt: ctx.now };
+  return saveRecord(ctx, payrollRun, { ...run, version }, approval, 'approve');
+}
+
+/** Makes the run and its payslips final: employees see them from here on, and the database refuses every change. */
+export async function postPayrollRun(ctx: Ctx, id: string, version: number): Promise<Row<PayrollRun>> {
+  const run = await lockedRecord(ctx, payrollRun, id, 'post');
+  const decision = accepted(decideAction(run.state, 'post'));
+  if (decision.repeated) return run;
+  const { rows: slips } = await ctx.tx.query<{ id: string }>(
+    `update payslip set state = 'posted', version = version + 1, updated_at = $3, updated_by_id = $4
+     where company_id = $1 and run_id = $2 and deleted_at is null returning id`,
+    [ctx.companyId, id, ctx.now, ctx.user.id],
+  );
+  await tellOf(
+    ctx,
+    payslip,
+    slips.map((slip) => slip.id),
+    'post',
+  );
+  await mailPostedPayslips(
+    ctx,
+    id,
+    slips.map((slip) => slip.id),
+  );
+  await settleTakings(ctx, id);
+  await settleInstalments(ctx, id);
+  await settleEncashments(ctx, id);
+  return saveRecord(ctx, payrollRun, { ...run, version }, { state: decision.to, postedAt: ctx.now }, 'post');
+}
+
+/** Gives a run up: its payslips leave the lists, and another run may pay the month. */
+export async function cancelPayrollRun(ctx: Ctx, id: string, version: number): Promise<Row<PayrollRun>> {
+  const run = await lockedRecord(ctx, payrollRun, id, 'cancel');
+  const decision = accepted(decideAction(run.state, 'cancel'));
+  if (decision.repeated) return run;
+  const { rows: payments } = await ctx.tx.query(
+    `select 1 from payroll_payment where company_id = $1 and run_id = $2 and state <> 'cancelled' and deleted_at is null`,
+    [ctx.companyId, id],
+  );
+  if (payments.length) {
+    throw conflict({
+      en: 'A payment of this run was made. Cancel that payment first.',
+      ar: 'توجد دفعة لهذا التشغيل. ألغِ الدفعة أولًا.',
+    });
+  }
+  await ctx.tx.query(
+    `update payslip set deleted_at = $3, version = version + 1, updated_at = $3, updated_by_id = $4
+     where company_id = $1 and run_id = $2 and deleted_at is null`,
+    [ctx.companyId, id, ctx.now, ctx.user.id],
+  );
+  return saveRecord(ctx, payrollRun, { ...run, version }, { state: decision.to }, 'cancel');
+}
+
+function accepted(decision: RunDecision): Extract<RunDecision, { approved: true }> {
+  if (!decision.approved) throw conflict(decision.because);
+  return decision;
+}

@@ -1,0 +1,126 @@
+import { Arg, Ctx as Context, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { Row } from '../../../../platform/records/area';
+import { offerInBulk } from '../../../../platform/graphql/bulk';
+import type { Ctx } from '../../../../platform/context';
+import { CrudResolver } from '../../../../platform/graphql/crud-resolver';
+import { shown } from '../../../../platform/records/visible';
+import { oneRecord } from '../../../../platform/records/records';
+import { ExplainedAmount, payslip } from '../payslip/payslip';
+import { PayrollRunJournalLine, payrollRunJournal } from './journal/payroll-run.journal';
+import { payrollRunTotals } from './payroll-run.totals';
+import { PayslipYearToDate, yearToDate } from './year-to-date';
+import { PayrollRun, payrollRun } from './payroll-run';
+import { approvePayrollRun, calculatePayrollRun, cancelPayrollRun, postPayrollRun } from './payroll-run.actions';
+import { PayrollRunFinding, payrollRunFindings } from './payroll-run.findings';
+import { PayrollRunDifference, payrollRunDifferences } from './retro/payroll-run.differences';
+import { PostedMonths, postedMonths } from './retro/posted-months';
+
+const which = { description: 'The payroll run.' };
+const read = { description: 'The version you read; STALE when someone else changed it since.' };
+
+@Resolver()
+class PayrollRunActions {
+  @Mutation(() => PayrollRun, {
+    description:
+      'Starts calculating all payslips in the background; follow doneCount. Payslips calculated before are replaced.',
+  })
+  async calculatePayrollRun(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, which) id: string,
+    @Arg('version', () => Int, read) version: number,
+  ): Promise<Row<PayrollRun>> {
+    return shown(ctx, payrollRun, await calculatePayrollRun(ctx, id, version));
+  }
+
+  @Mutation(() => PayrollRun, {
+    description: 'Approves a run in review without errors; refused to the person who calculated it.',
+  })
+  async approvePayrollRun(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, which) id: string,
+    @Arg('version', () => Int, read) version: number,
+  ): Promise<Row<PayrollRun>> {
+    return shown(ctx, payrollRun, await approvePayrollRun(ctx, id, version));
+  }
+
+  @Mutation(() => PayrollRun, {
+    description: 'Posts an approved run: employees see their payslips, and nothing of it ever changes again.',
+  })
+  async postPayrollRun(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, which) id: string,
+    @Arg('version', () => Int, read) version: number,
+  ): Promise<Row<PayrollRun>> {
+    return shown(ctx, payrollRun, await postPayrollRun(ctx, id, version));
+  }
+
+  @Mutation(() => PayrollRun, {
+    description: 'Gives up a run that is not posted, also while it is calculated; its payslips leave the lists.',
+  })
+  async cancelPayrollRun(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, which) id: string,
+    @Arg('version', () => Int, read) version: number,
+  ): Promise<Row<PayrollRun>> {
+    return shown(ctx, payrollRun, await cancelPayrollRun(ctx, id, version));
+  }
+
+  @Query(() => [PayrollRunJournalLine], {
+    description:
+      'The bookings of a run by department and pay line, of the payslips you may read; each department is in balance.',
+  })
+  async payrollRunJournal(
+    @Context() ctx: Ctx,
+    @Arg('runId', () => ID, which) runId: string,
+  ): Promise<PayrollRunJournalLine[]> {
+    return (await payrollRunJournal(ctx, runId)).lines;
+  }
+
+  @Query(() => [ExplainedAmount], {
+    description:
+      'What gross, deductions, net and cost of the employer of a run are made of, line by line, of the payslips you may read.',
+  })
+  payrollRunTotals(@Context() ctx: Ctx, @Arg('runId', () => ID, which) runId: string): Promise<ExplainedAmount[]> {
+    return payrollRunTotals(ctx, runId);
+  }
+
+  @Query(() => PayslipYearToDate, {
+    description: 'What the payslips of an employee come to in the calendar year, up to and with this one.',
+  })
+  async payslipYearToDate(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, { description: 'The payslip.' }) id: string,
+  ): Promise<PayslipYearToDate> {
+    return yearToDate(ctx, await oneRecord(ctx, payslip, id));
+  }
+
+  @Query(() => PostedMonths, {
+    description: 'Months that are posted and would follow a change of a rule without a day, with how many people.',
+  })
+  postedMonths(@Context() ctx: Ctx): Promise<PostedMonths> {
+    return postedMonths(ctx);
+  }
+
+  @Query(() => [PayrollRunFinding], {
+    description: 'What stops a calculated run and what to look at, with what repairs each; blockers first.',
+  })
+  payrollRunFindings(@Context() ctx: Ctx, @Arg('runId', () => ID, which) runId: string): Promise<PayrollRunFinding[]> {
+    return payrollRunFindings(ctx, runId);
+  }
+
+  @Query(() => [PayrollRunDifference], {
+    description:
+      'Whose pay differs from the month before, the biggest difference first; who is no longer paid is among them.',
+  })
+  payrollRunDifferences(
+    @Context() ctx: Ctx,
+    @Arg('runId', () => ID, which) runId: string,
+    @Arg('limit', () => Int, { defaultValue: 25, description: 'How many at most, 1 to 200.' }) limit: number,
+  ): Promise<PayrollRunDifference[]> {
+    return payrollRunDifferences(ctx, runId, limit);
+  }
+}
+
+offerInBulk(payrollRun, { cancel: cancelPayrollRun });
+
+export const PayrollRunResolver = [...CrudResolver(payrollRun), PayrollRunActions];

@@ -1,0 +1,251 @@
+import { Index } from 'typeorm';
+import { mayDo } from '../../../../platform/access/ability';
+import { decidersSql, isDecider, notDue } from '../../../../platform/approval/approval';
+import { defineArea, type Row, type Values } from '../../../../platform/records/area';
+import { refuseFarMonth } from '../../../../platform/graphql/asked-days';
+import type { Ctx } from '../../../../platform/context';
+import { choiceOf, field } from '../../../../platform/records/fields';
+import { CompanyRecord, record } from '../../../../platform/records/record';
+import type { Locale } from '../../../../platform/text';
+import {
+  decideApproval,
+  nextActions,
+  type PayrollRunAction,
+  type PayrollRunState as State,
+} from '../domain/payroll-run';
+import { runName, runOfMark } from '../../../../kernel/text/payroll-run-name';
+import { monthPeriod } from '../../../../kernel/dates/plain-date';
+import { PayrollDayBasis } from '../../../organisation/company/company';
+import { groupNameSql, runMarkSql } from './gather/payroll-run.group';
+import { refuseImpossibleRun } from './gather/payroll-run.rules';
+
+export const PayrollRunState = choiceOf(
+  'PayrollRunState',
+  'Where a payroll run stands; a failed one was given up after several attempts and can be calculated again, a posted one never changes.',
+  {
+    draft: 'Made, and not calculated.',
+    calculating: 'Its payslips are being written.',
+    failed: 'The calculation was given up; it can be calculated again.',
+    review: 'Calculated; waits to be approved, or calculated again.',
+    approved: 'Agreed by a second person; it can be paid and posted.',
+    paid: 'Said to be paid, and not posted.',
+    posted: 'Final: payslips are seen by their employees and nothing changes.',
+    cancelled: 'Given up; its people can be paid by another run.',
+  },
+);
+export const PayrollRunKind = choiceOf(
+  'PayrollRunKind',
+  'What a run is for; the regular runs of a month together pay everybody once.',
+  {
+    regular: 'Pays whom no regular run of the month before it has.',
+    off_cycle: 'Pays those whom no other run of the month pays.',
+    final: 'Pays those who leave in the month, up to their last day.',
+    correction: 'Pays what closed months are owed by what is known today.',
+  },
+);
+
+@record('PayrollRun', 'The payroll of one company and one month.')
+@Index('payroll_run_period_key', ['companyId', 'period'], {
+  unique: true,
+  where: `kind = 'regular' AND department_ids = '{}' AND position_ids = '{}' AND employee_ids = '{}' AND state <> 'cancelled' AND deleted_at IS NULL`,
+})
+export class PayrollRun extends CompanyRecord {
+  @field.text({
+    description: 'Month paid, written YYYY-MM.',
+    pattern: /^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/,
+    example: '2026-03',
+    write: 'create',
+    search: true,
+  })
+  period!: string;
+  @field.date({ description: 'First day of the month.', write: 'never' }) fromDate!: string;
+  @field.date({ description: 'Last day of the month.', write: 'never' }) toDate!: string;
+  @field.date({ reach: 'planned', description: 'Day the pay reaches the employees.', optional: true }) payDate!:
+    | string
+    | null;
+  @field.date({
+    reach: 'planned',
+    description:
+      'Last day of the month of which attendance, leave, rewards and single deductions are counted; what is of later days comes with the next run. Empty counts the whole month. Who leaves in the month is counted whole.',
+    optional: true,
+  })
+  cutOff!: string | null;
+  @field.choice(PayrollRunKind, { description: 'What the run is for.', initial: 'regular', write: 'create' })
+  kind!: string;
+  @field.references('Department', {
+    description:
+      'Departments it is for, with those below them. Without department, position or employee it is for everybody.',
+    initial: [],
+    write: 'create',
+  })
+  departmentIds!: string[];
+  @field.references('Position', {
+    description: 'Positions it is for; with departments, those who hold one of them there.',
+    initial: [],
+    write: 'create',
+  })
+  positionIds!: string[];
+  @field.references('Employee', {
+    description: 'Employees it is for, whatever department and position they have.',
+    initial: [],
+    write: 'create',
+  })
+  employeeIds!: string[];
+  @field.computed('text', groupNameSql, {
+    description: 'Departments and positions it is for, as they are called; empty where it is for none of its own.',
+    optional: true,
+  })
+  groupName!: string | null;
+  @field.computed('text', runMarkSql, {
+    description:
+      'What tells it from other runs of the month: month, kind, how many are named and its departments and positions.',
+  })
+  mark!: string;
+  @field.choice(PayrollDayBasis, { description: 'Day basis it was calculated by.', optional: true, write: 'never' })
+  dayBasis!: string | null;
+  @field.flag({
+    description:
+      'Whether it took weekends and holidays that count as leave by its type off the pay like leave; runs of before did not.',
+    initial: false,
+    write: 'never',
+  })
+  takesDaysOff!: boolean;
+  @field.choice(PayrollRunState, { description: 'Where it stands.', initial: 'draft', write: 'never' }) state!: State;
+  @field.text({ description: 'Currency, ISO 4217.', max: 3, write: 'never' }) currency!: string;
+  @field.integer({ description: 'Employees it covers, those in error among them.', initial: 0, write: 'never' })
+  employeeCount!: number;
+  @field.integer({
+    description: 'Employees calculated so far; rises while the run is calculating.',
+    initial: 0,
+    write: 'never',
+  })
+  doneCount!: number;
+  @field.integer({ description: 'Employees that could not be calculated.', initial: 0, write: 'never' })
+  errorCount!: number;
+  @field.money({ description: 'Sum of gross pay.', initial: '0', write: 'never' }) gross!: string;
+  @field.money({ description: 'Sum of deductions.', initial: '0', write: 'never' }) deductions!: string;
+  @field.money({ description: 'Sum of net pay.', initial: '0', write: 'never' }) net!: string;
+  @field.money({
+    description: 'Sum of what the employer pays beside the pay; empty where it was calculated before this was kept.',
+    optional: true,
+    write: 'never',
+  })
+  employerCost!: string | null;
+  @field.money({
+    description:
+      'Net pay of the month before, as approved, of the same people; empty when there was none and for other than regular runs.',
+    optional: true,
+    write: 'never',
+  })
+  previousNet!: string | null;
+  @field.secret({ description: 'What closed months leave open with whom it does not pay, as JSON.', optional: true })
+  leftOpen!: string | null;
+  @field.secret({
+    identifies: false,
+    description: 'By which formulas and which law it was calculated.',
+    optional: true,
+  })
+  calculation!: string | null;
+  @field.reference('User', { description: 'Who calculated it.', optional: true, write: 'never' }) calculatedById!:
+    | string
+    | null;
+  @field.instant({ description: 'When it was calculated.', optional: true, write: 'never' }) calculatedAt!: Date | null;
+  @field.reference('User', { description: 'Who approved it; never who calculated it.', optional: true, write: 'never' })
+  approvedById!: string | null;
+  @field.instant({ description: 'When it was approved.', optional: true, write: 'never' }) approvedAt!: Date | null;
+  @field.date({
+    description: 'Day its pay reached the employees, as noted; empty until then.',
+    optional: true,
+    write: 'never',
+  })
+  paidOn!: string | null;
+  @field.instant({ description: 'When it was posted.', optional: true, write: 'never' }) postedAt!: Date | null;
+  @field.computed('text', decidersSql('PayrollRun'), {
+    description: 'Who is due by a flow of approval: ids of users, or anybody; empty where whoever may approve decides.',
+    optional: true,
+  })
+  deciders!: string | null;
+  @field.derivedInContext<Row<PayrollRun>>(
+    () => String,
+    ['state', 'calculatedById', 'errorCount', 'employeeCount', 'deciders'],
+    (run, ctx) => approvalRefusal(run, ctx),
+    'Why you cannot approve it now, in the language of the request; empty when you can and when it is not in review.',
+  )
+  approvalRefusal!: string | null;
+  @field.derivedInContext<Row<PayrollRun>>(
+    () => String,
+    ['mark'],
+    ({ mark }, ctx) => nameOfMark(mark, ctx.locale),
+    'What it is called, in the language of the request: its month, its kind unless it is regular, and whom it is for.',
+  )
+  name!: string;
+}
+
+export const nameOfMark = (mark: string, locale: Locale): string => runName(runOfMark(mark)!)[locale];
+
+const offers = (action: PayrollRunAction) => (run: { state: State }) => nextActions(run.state).includes(action);
+
+function approvalRefusal(run: Row<PayrollRun>, ctx: Ctx): string | null {
+  if (run.state !== 'review') return null;
+  if (!mayDo(ctx.ability, 'approve', payrollRun, run)) return withoutGrant[ctx.locale];
+  const decision = decideApproval({ run, actorId: ctx.user.id });
+  if (!decision.approved) return decision.because[ctx.locale];
+  return isDecider(run, ctx) ? null : notDue[ctx.locale];
+}
+
+const withoutGrant = {
+  en: 'You do not have permission to approve payroll runs. A colleague who has it can.',
+  ar: 'لا تملك صلاحية اعتماد الرواتب. يمكن لزميل يملكها أن يعتمدها.',
+};
+
+function monthOf(ctx: Ctx, { period }: Values): Values {
+  refuseFarMonth(ctx, 'period', String(period));
+  const { from, to } = monthPeriod(String(period));
+  return { fromDate: from, toDate: to, currency: ctx.user.company?.currency };
+}
+
+export const payrollRun = defineArea('PayrollRun', PayrollRun, {
+  one: 'payrollRun',
+  many: 'payrollRuns',
+  permissionName: 'Payroll',
+  label: { en: 'payroll run', ar: 'تشغيل الرواتب' },
+  sort: 'period',
+  descending: true,
+  title: 'name',
+  stateFields: ['state', 'calculatedById', 'errorCount', 'employeeCount', 'deciders'],
+  isEditable: (run) => run.state === 'draft',
+  keeps: `state not in ('posted', 'cancelled')`,
+  prepare: monthOf,
+  guard: refuseImpossibleRun,
+  verbs: {
+    calculate: offers('calculate'),
+    approve: (run, ctx) =>
+      run.state === 'review' && decideApproval({ run, actorId: ctx.user.id }).approved && isDecider(run, ctx),
+    disburse: (run) => ['approved', 'paid', 'posted'].includes(run.state),
+    pay: offers('pay'),
+    post: offers('post'),
+    cancel: offers('cancel'),
+  },
+  notifies: [
+    {
+      kind: 'payroll_calculated',
+      on: ['finish'],
+      users: ['calculatedById'],
+      facts: { period: 'mark', employees: 'employeeCount', errors: 'errorCount' },
+      evenActor: true,
+    },
+    {
+      kind: 'payroll_waiting',
+      on: ['finish'],
+      whoMay: 'approve',
+      butNot: ['calculatedById'],
+      until: ['approve', 'cancel', 'calculate', 'delete'],
+      facts: { period: 'mark' },
+    },
+    { kind: 'payroll_failed', on: ['fail'], users: ['calculatedById'], facts: { period: 'mark' }, evenActor: true },
+    { kind: 'payroll_approved', on: ['approve'], users: ['calculatedById'], facts: { period: 'mark' } },
+  ],
+});
+
+export { notInPayroll } from './gather/not-in-payroll';
+export { isForEverybodySql } from './gather/payroll-run.group';

@@ -1,0 +1,226 @@
+import { endOfService, type EndOfServiceResult, type ServiceFacts } from './end-of-service';
+import { lastPayOf } from '../../engine/time/last-pay';
+import type { EndOfServiceLine } from './end-of-service-lines';
+import { hashOf } from '../../engine/inputs-hash';
+import { settlementLawOn, type NoticeGiver, type SettlementLaw } from '../../statutory/settlement-laws';
+import { unitsOf } from '../../../leave/domain/type/leave-type';
+import { divideRounded, formatMoney, parseMoney } from '../../../../kernel/numbers/money';
+import { addMonths, type Month, type PlainDate } from '../../../../kernel/dates/plain-date';
+import {
+  leaveLine,
+  limitLine,
+  loanLine,
+  loanRestLine,
+  netLines,
+  noticeLine,
+  otherLine,
+  providedLine,
+  type TakingLimit,
+} from './settlement-lines';
+import { broughtForwardLine, openDeductionLine } from './settlement-open-lines';
+import type { Text } from '../../../../kernel/text/text';
+
+/** Days of a type of leave on the last day, decimal texts; `unearned` were granted for time after it and are given back. */
+export interface UnusedLeave {
+  code: string;
+  name: Text;
+  left: string;
+  unearned: string;
+}
+/** Who gave notice, the days due where told, how many of them were worked, and the days by contract where it says any. */
+export interface Notice {
+  by: NoticeGiver;
+  due: number | null;
+  served: number;
+  contract?: number;
+}
+/** What settles a loan on the last day, decimal texts. */
+export interface LoanAtEnd {
+  reason: string;
+  principal: string;
+  interest: string;
+}
+/** What the employer has provided for the award by the end of a month, decimal text. */
+export interface ProvidedAward {
+  month: Month;
+  amount: string;
+}
+/** What an amount of the end is for, where the settlement tells it apart: an asset not given back is taken, a ticket home is paid. */
+export type AmountCategory = 'asset' | 'ticket';
+/** An amount entered by hand. */
+export interface OtherAmount {
+  category?: AmountCategory | null;
+  kind: 'addition' | 'deduction';
+  title: string;
+  amount: string;
+  reason: string;
+}
+
+/** What payslips have not taken of a deduction, decimal texts: `taken` of `amount` they took. */
+export interface OpenDeduction {
+  reason: string;
+  date: PlainDate;
+  amount: string;
+  taken: string;
+}
+
+export interface SettlementFacts {
+  service: ServiceFacts;
+  leave: readonly UnusedLeave[];
+  notice: Notice | null;
+  loans: readonly LoanAtEnd[];
+  others: readonly OtherAmount[];
+  /** Deductions with a rest, and what payslips carried forward, decimal text; nothing unless told. */
+  open?: readonly OpenDeduction[];
+  carriedForward?: string;
+  /** Told beside the award, which does not come from it; null where nothing is provided. */
+  provided?: ProvidedAward | null;
+  /** Whether he agreed in writing that loans are taken from what is due. */
+  loansConsent?: boolean;
+}
+
+/** All that is paid or owed at the end. `net` is what is paid and never below zero; `owed` is what the employee still owes then: more than was due, or than the law lets be taken. */
+export interface Settlement extends EndOfServiceResult {
+  additions: string;
+  deductions: string;
+  net: string;
+  owed: string;
+  /** What is taken of each loan, in their order; the rest of one stays owed as that loan. */
+  loansTaken: string[];
+}
+
+/** What is left of one month's pay over days, in ten-thousandths of a day: rounded once. */
+const payOfDays = (pay: bigint, units: bigint, daysOfMonth = 30): bigint =>
+  divideRounded(pay * units, BigInt(daysOfMonth) * 10_000n, 'half-up');
+
+/** Every line of the end: the award, leave not taken, notice, loans, what was entered, and what it comes to. */
+export function settlement(facts: SettlementFacts): Settlement {
+  const { service, leave, notice, loans, others } = facts;
+  const { currency } = service;
+  const law = settlementLawOn(service.country, service.lastDay);
+  const award = endOfService(service);
+  const pay = lastPayOf(service);
+  const lines: EndOfServiceLine[] = [
+    ...award.lines.map((line): EndOfServiceLine => ({
+      ...line,
+      section: 'award',
+      ...(line.code === 'AWARD' && { kind: 'addition' }),
+    })),
+    ...(facts.provided ? [providedLine(facts.provided, award.award, currency)] : []),
+    ...leave.map((each) => {
+      const units = BigInt(Math.max(0, unitsOf(each.left) - unitsOf(each.unearned)));
+      return leaveLine(
+        each,
+        pay,
+        law,
+        currency,
+        payOfDays(law.leave.pay === 'wage' ? pay.wage : pay.basic, units, law.leave.daysOfMonth),
+      );
+    }),
+    ...(notice ? [noticeOf(notice, service, pay, law)] : []),
+    ...loans.map((loan, at) => loanLine(loan, at + 1, currency, owedOf(loan, currency))),
+    ...(facts.open ?? []).map((deduction, at) => openDeductionLine(deduction, at + 1, currency)),
+    ...(Number(facts.carriedForward ?? 0) > 0 ? [broughtForwardLine(facts.carriedForward!, currency)] : []),
+    ...others.map((other, at) => otherLine(other, at + 1, currency, parseMoney(other.amount, currency))),
+  ];
+  const sumOf = (kind: 'addition' | 'deduction') =>
+    lines.reduce((sum, line) => (line.kind === kind ? sum + parseMoney(line.value, currency) : sum), 0n);
+  const [additions, deductions] = [sumOf('addition'), sumOf('deduction')];
+  const taking = takingOf(lines, law, facts.loansConsent ?? false, currency);
+  const [net, owed] = [additions - taking.taken, deductions - taking.taken];
+  const loansTaken = takenOfEach(
+    loans.map((loan) => owedOf(loan, currency)),
+    taking.taken - taking.ofOthers,
+  );
+  const rests = loans.flatMap((loan, at) =>
+    loansTaken[at] === owedOf(loan, currency)
+      ? []
+      : [loanRestLine(loan, at + 1, currency, owedOf(loan, currency), loansTaken[at]!)],
+  );
+  return {
+    ...award,
+    loansTaken: loansTaken.map((taken) => formatMoney(taken, currency)),
+    lines: [
+      ...lines,
+      ...rests,
+      ...(taking.limit ? [limitLine(taking.limit, law, currency)] : []),
+      ...netLines(lines, currency, net, owed),
+    ],
+    additions: formatMoney(additions, currency),
+    deductions: formatMoney(deductions, currency),
+    net: formatMoney(net, currency),
+    owed: formatMoney(owed, currency),
+    inputsHash: hashOf([
+      award.inputsHash,
+      leave,
+      notice,
+      loans,
+      others,
+      law.country,
+      law.validFrom,
+      ...(facts.loansConsent ? ['consent'] : []),
+      ...(facts.open?.length ? [{ open: facts.open }] : []),
+      ...(Number(facts.carriedForward ?? 0) > 0 ? [{ carriedForward: facts.carriedForward }] : []),
+    ]),
+  };
+}
+
+const owedOf = ({ principal, interest }: LoanAtEnd, currency: string): bigint =>
+  parseMoney(principal, currency) + parseMoney(interest, currency);
+
+/** What the loans are given is given to one after the other. */
+function takenOfEach(owed: readonly bigint[], given: bigint): bigint[] {
+  let left = given;
+  return owed.map((amount) => {
+    const taken = least(amount, left);
+    left -= taken;
+    return taken;
+  });
+}
+
+/** What is taken of the deductions, of it what is no loan, and where the law lets less be taken than there is to take, by what. */
+function takingOf(
+  lines: readonly EndOfServiceLine[],
+  { taking }: SettlementLaw,
+  consent: boolean,
+  currency: string,
+): { taken: bigint; ofOthers: bigint; limit: TakingLimit | null } {
+  const sum = (of: (line: EndOfServiceLine) => boolean): bigint =>
+    lines.reduce((all, line) => (of(line) ? all + parseMoney(line.value, currency) : all), 0n);
+  const due = sum(({ kind }) => kind === 'addition');
+  const loans = sum(({ section }) => section === 'loans');
+  const others = sum(({ kind, section }) => kind === 'deduction' && section !== 'loans');
+  const share = (percent: number | null): bigint | null => (percent === null ? null : (due * BigInt(percent)) / 100n);
+  const ofLoans = least(loans, consent ? null : share(taking?.loans ?? null));
+  const taken = least(ofLoans + others, share(taking?.most ?? null), due);
+  const isLimited = taking !== null && due > 0n && taken < least(loans + others, due);
+  // The rest of a loan is owed as that loan; of other claims nothing else is on file, so they are taken first.
+  return {
+    taken,
+    ofOthers: least(others, taken),
+    limit: isLimited ? { due, loans, others, taken, consent, isOfLoans: ofLoans < loans } : null,
+  };
+}
+
+const least = (first: bigint, ...limits: (bigint | null)[]): bigint =>
+  limits.reduce<bigint>((found, each) => (each !== null && each < found ? each : found), first);
+
+function noticeOf(
+  notice: Notice,
+  { hireDate, lastDay, currency }: ServiceFacts,
+  pay: ReturnType<typeof lastPayOf>,
+  law: SettlementLaw,
+): EndOfServiceLine {
+  const { days, longer, pay: of = 'wage' } = law.notice;
+  const isLonger = longer !== undefined && lastDay >= addMonths(hireDate, longer.beyondYears * 12);
+  const least = (isLonger ? longer : { days }).days[notice.by];
+  const due = notice.due ?? Math.max(least, notice.contract ?? 0);
+  const short = BigInt(Math.max(0, due - notice.served)) * 10_000n;
+  return noticeLine(
+    { ...notice, due, from: notice.due !== null ? 'told' : due > least ? 'contract' : 'law' },
+    pay,
+    law,
+    currency,
+    payOfDays(pay[of], short),
+  );
+}

@@ -1,0 +1,90 @@
+import { addDays, addMonths, monthPeriod, type Month, type PlainDate } from '../../../../kernel/dates/plain-date';
+import { hashOf } from '../../engine/inputs-hash';
+import { calculationOf, provisionOf } from '../domain/provision';
+import { grantSql, Parameters } from '../../../../platform/access/ability';
+import { refuseFarMonth } from '../../../../platform/graphql/asked-days';
+import type { Ctx } from '../../../../platform/context';
+import { forbidden, invalid } from '../../../../platform/errors';
+import { newId } from '../../../../platform/records/ids';
+import { todayIn } from '../../../../platform/today';
+import { writeRows, type Write } from '../../../../platform/records/write-rows';
+import { eosProvision } from './eos-provision';
+import { factsOfMonth } from './provision-facts';
+
+const monthAfter = (month: Month, months: number): Month => addMonths(`${month}-01`, months).slice(0, 7);
+const lastEnded = (today: PlainDate): Month => addDays(`${today.slice(0, 7)}-01`, -1).slice(0, 7);
+
+/** Works out a month for everybody, and those after it that are on file: they begin with what it closes with. Answers how many rows are new or other than before. */
+export async function workOutProvisions(ctx: Ctx, period: Month): Promise<number> {
+  if (grantSql(ctx.ability, 'calculate', eosProvision, new Parameters()) !== 'true') throw forbidden();
+  refuseFarMonth(ctx, 'period', period);
+  if (period > lastEnded(todayIn(ctx)))
+    throw invalid('period', { en: 'This month has not ended yet.', ar: 'لم ينتهِ هذا الشهر بعد.' });
+  const latest = await latestMonth(ctx);
+  // No month is left out between what is on file and what is asked for.
+  const first = latest && period > monthAfter(latest, 1) ? monthAfter(latest, 1) : period;
+  const through = latest && latest > period ? latest : period;
+  if (monthAfter(first, mostMonths) <= through) throw tooManyMonths(monthAfter(through, 1 - mostMonths));
+  return workOutFrom(ctx, first, through);
+}
+
+/** Months that are worked out at once: ten years. */
+const mostMonths = 120;
+
+const tooManyMonths = (earliest: Month) =>
+  invalid('period', {
+    en: `At most ${mostMonths} months are worked out at once. Give ${earliest} or a later month.`,
+    ar: `يُحتسب ${mostMonths} شهراً على الأكثر دفعة واحدة. أدخل ${earliest} أو شهراً لاحقاً.`,
+  });
+
+/** Works out what has ended since the last month on file; where there is none, the month before this one. */
+export async function workOutDue(ctx: Ctx): Promise<number> {
+  const through = lastEnded(todayIn(ctx));
+  const latest = await latestMonth(ctx);
+  return workOutFrom(ctx, latest ? monthAfter(latest, 1) : through, through);
+}
+
+/** The newest month on file; whoever writes provisions of the company takes turns from here on. */
+async function latestMonth(ctx: Ctx): Promise<Month | null> {
+  await ctx.tx.query('set local statement_timeout = 0');
+  await ctx.tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`provisions ${ctx.companyId}`]);
+  const { rows } = await ctx.tx.query<{ latest: Month | null }>(
+    'select max(period) as latest from eos_provision where company_id = $1 and deleted_at is null',
+    [ctx.companyId],
+  );
+  return rows[0]!.latest;
+}
+
+async function workOutFrom(ctx: Ctx, first: Month, through: Month): Promise<number> {
+  let written = 0;
+  for (let month = first; month <= through; month = monthAfter(month, 1)) written += await workOutMonth(ctx, month);
+  return written;
+}
+
+async function workOutMonth(ctx: Ctx, period: Month): Promise<number> {
+  const made: Write[] = [];
+  const changed: Write[] = [];
+  for (const { employeeId, own, brought, ...known } of await factsOfMonth(ctx, monthPeriod(period))) {
+    const facts = { ...known, calculation: calculationOf(known.service) };
+    const inputsHash = hashOf([facts, brought]);
+    if (own?.inputsHash === inputsHash) continue;
+    const values = {
+      employeeId,
+      period,
+      currency: facts.service.currency,
+      ...provisionOf({ ...facts, brought }),
+      facts,
+      inputsHash,
+    };
+    if (own) changed.push({ ...own, values });
+    else made.push({ id: newId(), values: { ...values, deletedAt: null } });
+  }
+  await writeRows(ctx, eosProvision, made, 'create');
+  await writeRows(
+    ctx,
+    eosProvision,
+    changed.map(({ id, version, values }) => ({ id, version, values })),
+    'calculate',
+  );
+  return made.length + changed.length;
+}

@@ -1,0 +1,57 @@
+import { Index } from 'typeorm';
+import { explainProvision, type ProvisionFacts } from '../domain/provision';
+import { defineArea } from '../../../../platform/records/area';
+import { field } from '../../../../platform/records/fields';
+import { CompanyRecord, record } from '../../../../platform/records/record';
+import { departmentOfEmployee, nameOfEmployee, ofEmployee } from '../../../people/employee/employee';
+import { EndOfServiceLine } from '../end-of-service/end-of-service';
+
+const byServer = { write: 'never' } as const;
+const amount = { write: 'never', sensitive: true } as const;
+
+/** The facts of a provision as they are kept, with the formulas and the law they were worked out by; what was brought along is its opening. */
+export type KeptFacts = Omit<ProvisionFacts, 'brought'> & { calculation?: string };
+
+@record(
+  'EosProvision',
+  'What the employer would owe an employee if the employment ended with a month, and how that moved in the month.',
+)
+@Index('eos_provision_period_key', ['companyId', 'employeeId', 'period'], { unique: true })
+export class EosProvision extends CompanyRecord {
+  @field.reference('Employee', { ...byServer, description: 'The employee it is about.', search: true, isIndexed: true })
+  employeeId!: string;
+  @field.computed('text', nameOfEmployee, { description: 'First and last name.' }) employeeName!: string;
+  @field.computed('text', ofEmployee('r.code'), { description: 'Number of the employee.' }) employeeCode!: string;
+  @field.computed('text', departmentOfEmployee, { description: 'Department of the employee today.', optional: true })
+  departmentName!: string | null;
+  @field.text({ ...byServer, identifies: false, description: 'The month, YYYY-MM.' }) period!: string;
+  @field.text({ ...byServer, identifies: false, description: 'Currency, ISO 4217.', max: 3 }) currency!: string;
+  @field.decimal({ ...byServer, description: 'Years of service by the end of the month.', scale: 2 }) years!: string;
+  @field.money({ ...amount, description: 'Provided at the end of the month before.' }) opening!: string;
+  @field.money({ ...amount, description: 'What the service of the month adds.' }) charge!: string;
+  @field.money({ ...amount, description: 'What a change of pay makes of the service before.' }) revaluation!: string;
+  @field.money({ ...amount, description: 'Award paid in the month.' }) payout!: string;
+  @field.money({ ...amount, description: 'What would be owed at the end of the month.' }) closing!: string;
+  @field.json({ ...amount, identifies: false, description: 'What it was worked out from.' }) facts!: KeptFacts;
+  @field.secret({ identifies: false, description: 'Digest of everything it was worked out from.' }) inputsHash!: string;
+  @field.derived<EosProvision>(
+    () => [EndOfServiceLine],
+    ['facts', 'years', 'opening', 'charge', 'revaluation', 'payout', 'closing'],
+    (row) => (row.facts ? explainProvision(row.facts, row) : null),
+    'How it was worked out, line by line.',
+  )
+  lines!: EndOfServiceLine[] | null;
+}
+
+export const eosProvision = defineArea('EosProvision', EosProvision, {
+  keptFor: 'pay',
+  one: 'eosProvision',
+  many: 'eosProvisions',
+  label: { en: 'end of service provision', ar: 'مخصص نهاية الخدمة' },
+  sort: 'period',
+  descending: true,
+  title: 'employeeName',
+  person: 'employeeId',
+  isEditable: () => false,
+  verbs: { calculate: () => false },
+});

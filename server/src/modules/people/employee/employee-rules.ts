@@ -1,0 +1,133 @@
+import { mayDo } from '../../../platform/access/ability';
+import { areaNamed, type Row } from '../../../platform/records/area';
+import type { Ctx } from '../../../platform/context';
+import { forbidden, invalid } from '../../../platform/errors';
+import { newId } from '../../../platform/records/ids';
+import { followRows } from '../../../platform/records/records';
+import { todayIn } from '../../../platform/today';
+import { refusePlacingBelowOneself } from '../../../platform/access/within-reach';
+import { writeRows } from '../../../platform/records/write-rows';
+import { refuseClosedDepartmentsOf } from '../../organisation/department/department';
+import { refuseUnlessImage } from '../../files/file/file';
+import { restoreDraftsRows } from './draft-rows';
+import type { Employee } from './employee';
+import { refuseDays } from './history/employment-order';
+import { refuseStatus } from './status-rules';
+
+/** Dates must follow each other, and a manager may not report to himself. An employment is ended by its verb, which ends what hangs on it. */
+export async function refuseImpossible(ctx: Ctx, after: Row<Employee>, before: Row<Employee> | null): Promise<void> {
+  if (before && after.exitDate !== before.exitDate) {
+    throw invalid('exitDate', {
+      en: 'The last day is set by “End employment” (endEmployment), which ends the positions with it.',
+      ar: 'يُحدَّد آخر يوم عمل عبر «إنهاء الخدمة» (endEmployment) الذي ينهي الوظائف معه.',
+    });
+  }
+  if (!before || after.status !== before.status) refuseStatus(ctx, after, before);
+  if (
+    after.confirmationDate &&
+    after.confirmationDate !== before?.confirmationDate &&
+    after.confirmationDate > todayIn(ctx)
+  ) {
+    throw invalid('confirmationDate', { en: 'This day has not come yet.', ar: 'لم يحن هذا اليوم بعد.' });
+  }
+  if (!after.deletedAt) await refuseDays(ctx, after, before);
+  if (after.managerId && after.managerId === after.id) {
+    throw invalid('managerId', {
+      en: 'An employee cannot report to himself.',
+      ar: 'لا يمكن أن يكون الموظف مديراً لنفسه.',
+    });
+  }
+  if (!before) await refusePlacingBelowOneself(ctx, after);
+  await refuseRedirectingPayslips(ctx, after, before);
+  const hasBrought = after.grossBrought !== null || after.deductionsBrought !== null;
+  if (
+    hasBrought &&
+    !after.payBroughtThrough &&
+    (!before ||
+      before.payBroughtThrough ||
+      before.grossBrought !== after.grossBrought ||
+      before.deductionsBrought !== after.deductionsBrought)
+  ) {
+    throw invalid('payBroughtThrough', {
+      en: 'Say up to which day these sums of the year are.',
+      ar: 'اذكر آخر يوم تشمله مبالغ السنة هذه.',
+    });
+  }
+  if (after.photoFileId !== (before?.photoFileId ?? null))
+    await refuseUnlessImage(ctx, 'photoFileId', after.photoFileId);
+}
+
+/** Where a company mails payslips, whoever changes where they go reads them: they need the right to. */
+async function refuseRedirectingPayslips(ctx: Ctx, after: Row<Employee>, before: Row<Employee> | null): Promise<void> {
+  const addressOf = (row: Row<Employee>) => row.workEmail ?? row.personalEmail;
+  if (!before || !addressOf(after) || addressOf(after) === addressOf(before) || after.id === ctx.user.employeeId)
+    return;
+  const payslip = areaNamed('Payslip')!;
+  if (mayDo(ctx.ability, 'read', payslip, { [payslip.person!]: after.id, ...payslip.personalWhen })) return;
+  const {
+    rows: [company],
+  } = await ctx.tx.query<{ by: string }>('select payslip_mail as by from company where id = $1', [ctx.companyId]);
+  if (company?.by === 'none') return;
+  throw forbidden({
+    en: 'Payslips are mailed to this address. Whoever may read the payslips of this employee changes it.',
+    ar: 'تُرسل قسائم الرواتب إلى هذا العنوان، فيغيّره من يحق له قراءة قسائم هذا الموظف.',
+  });
+}
+
+/** What is given with a new employee, or went with a draft, and is kept in rows of their own. */
+export async function beginWithRows(ctx: Ctx, rows: Row<Employee>[], action: string): Promise<void> {
+  if (action === 'restore') return restoreDraftsRows(ctx, rows);
+  await beginFirstPositions(ctx, rows);
+  await beginFirstContacts(ctx, rows);
+}
+
+/** A department, position, manager, place or hours given with a new employee become his first dated position. */
+async function beginFirstPositions(ctx: Ctx, rows: Row<Employee>[]): Promise<void> {
+  const placed = rows.filter(
+    (row) => row.departmentId || row.positionId || row.managerId || row.workLocationId || row.weeklyHours,
+  );
+  await writeRows(
+    ctx,
+    areaNamed('EmployeePosition')!,
+    placed.map((row) => ({
+      id: newId(),
+      values: {
+        employeeId: row.id,
+        departmentId: row.departmentId,
+        positionId: row.positionId,
+        managerId: row.managerId,
+        isPrimary: true,
+        fte: '1',
+        weeklyHours: row.weeklyHours,
+        workLocationId: row.workLocationId,
+        validFrom: row.hireDate,
+        validTo: row.exitDate,
+        startChangeType: 'hire',
+        endChangeType: row.exitDate && 'exit',
+      },
+    })),
+    'create',
+  );
+  if (placed.length)
+    await refuseClosedDepartmentsOf(
+      ctx,
+      placed.map(({ id }) => id),
+    );
+}
+
+async function beginFirstContacts(ctx: Ctx, rows: Row<Employee>[]): Promise<void> {
+  const given = rows.map((row) => ({
+    employeeId: row.id,
+    name: row.emergencyContactName ?? row.emergencyContactRelationship ?? row.emergencyContactPhone,
+    phone: row.emergencyContactPhone,
+    relationship: row.emergencyContactRelationship,
+  }));
+  const contacts = areaNamed('EmergencyContact')!;
+  const written = await writeRows(
+    ctx,
+    contacts,
+    given.filter(({ name }) => name).map((values) => ({ id: newId(), values: { ...values, rank: 1 } })),
+    'create',
+  );
+  await followRows(ctx, contacts, written, 'create');
+}

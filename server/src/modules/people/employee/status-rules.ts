@@ -1,0 +1,74 @@
+import { leaveInForce } from '../../leave/domain/leave-request';
+import { firstStatus, statusRefusal, type EmploymentStatus, type StatusRefusal } from '../domain/employment-status';
+import type { Values } from '../../../platform/records/area';
+import type { Ctx } from '../../../platform/context';
+import { invalid } from '../../../platform/errors';
+import type { Text } from '../../../platform/text';
+import { textsSql } from '../../../platform/lists/texts-sql';
+import { todaySql } from '../../../platform/database/transaction';
+import { todayIn } from '../../../platform/today';
+
+const texts: Record<StatusRefusal, Text> = {
+  needs_ending: {
+    en: 'Notice and leaving come with a last day: use “End employment”.',
+    ar: 'تأتي فترة الإشعار والمغادرة مع آخر يوم عمل: استخدم «إنهاء الخدمة».',
+  },
+  under_notice: {
+    en: 'The employee is under notice until the last day. Take the ending back first.',
+    ar: 'الموظف في فترة الإشعار حتى آخر يوم عمل. تراجع عن الإنهاء أولًا.',
+  },
+  has_left: {
+    en: 'The employee has left. Whoever comes back begins a new employment: use “Rehire”.',
+    ar: 'غادر الموظف. من يعود يبدأ خدمة جديدة: استخدم «إعادة التعيين».',
+  },
+  has_begun: {
+    en: 'The employment has begun and cannot go back to being planned.',
+    ar: 'بدأت الخدمة ولا يمكن أن تعود إلى مرحلة التخطيط.',
+  },
+  not_active: { en: 'Only an active employee can be suspended.', ar: 'لا يوقَف إلا موظف نشط.' },
+};
+export const lastDayMissing: Text = {
+  en: 'Under notice and left need the last day of employment.',
+  ar: 'تتطلب فترة الإشعار والمغادرة آخر يوم عمل.',
+};
+
+interface Standing {
+  status: string;
+  hireDate: string;
+  exitDate: string | null;
+}
+
+/** What stands in the way of a change of status that no verb makes; nothing where it may be. */
+export function statusProblem(
+  today: string,
+  after: Pick<Standing, 'status' | 'hireDate'>,
+  before: Pick<Standing, 'status'>,
+): Text | null {
+  const why = statusRefusal(
+    before.status as EmploymentStatus,
+    after.status as EmploymentStatus,
+    after.hireDate <= today,
+  );
+  return why && texts[why];
+}
+
+export function refuseStatus(ctx: Ctx, after: Standing, before: Standing | null): void {
+  const problem = before
+    ? statusProblem(todayIn(ctx), after, before)
+    : firstStatus(after.status as EmploymentStatus, after.exitDate, todayIn(ctx))
+      ? null
+      : lastDayMissing;
+  if (problem) throw invalid('status', problem);
+}
+
+/** Who is entered with a last day is under notice, or has left already. */
+export function standingAtFirst(ctx: Ctx, { exitDate, status = 'active' }: Values): Values {
+  const standing = firstStatus(status as EmploymentStatus, (exitDate as string | null) ?? null, todayIn(ctx));
+  return standing ? { status: standing } : {};
+}
+
+/** The status, or on_leave for whoever works here and has all of today as approved leave. */
+export const standingSql = `case when t.status = 'active' and exists (select 1 from employee_leave l
+    where l.company_id = t.company_id and l.employee_id = t.id and l.deleted_at is null and l.status in (${textsSql(leaveInForce)}) and l.unit = 'daily'
+      and ${todaySql} between l.from_date and l.to_date and not (l.from_date = ${todaySql} and l.from_part = 'pm') and not (l.to_date = ${todaySql} and l.to_part = 'am'))
+  then 'on_leave' else t.status end`;

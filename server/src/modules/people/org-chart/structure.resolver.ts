@@ -1,0 +1,56 @@
+import { Arg, Ctx as Context, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import type { Ctx } from '../../../platform/context';
+import { choiceOf } from '../../../platform/records/fields';
+import { departmentStructure, peopleStructure, type StructureNode as Node } from './structure';
+
+const StructureKind = choiceOf('StructureKind', 'What a chart shows.', {
+  departments: 'Parts of the company, each below the one it belongs to.',
+  people: 'People, each below the one he reports to.',
+});
+
+@ObjectType('StructureNode', { description: 'A department or a person in a chart of the company.' })
+class StructureNode implements Node {
+  @Field(() => ID, { description: 'The department or the employee.', simple: true }) id!: string;
+  @Field(() => ID, {
+    nullable: true,
+    description: 'What it lies below, of what you may see; empty at the top.',
+    simple: true,
+  })
+  parentId!: string | null;
+  @Field(() => String, { description: 'What it, or he, is called.', simple: true }) name!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Position and department of a person, head of a department.',
+    simple: true,
+  })
+  detail!: string | null;
+  @Field(() => ID, { nullable: true, description: 'Photo of a person.', simple: true }) photoFileId!: string | null;
+  @Field(() => Boolean, { description: 'Whether a department is closed since.', simple: true }) isClosed!: boolean;
+  @Field(() => Int, {
+    description: 'People in a department and its parts, or reporting to a person, also through others.',
+    simple: true,
+  })
+  people!: number;
+}
+
+@ObjectType('Structure', { description: 'A chart of the company as a flat list.' })
+class Structure {
+  @Field(() => [StructureNode], { description: 'All of them, in order of name; a forest by parentId.', simple: true })
+  rows!: Node[];
+  @Field(() => Int, { description: 'How many there are.', simple: true }) total!: number;
+}
+
+@Resolver()
+export class StructureResolver {
+  @Query(() => Structure, {
+    description:
+      'The departments or the people you may see, and what lies below what. Circles are opened and absent parents left out, so that it can be drawn.',
+  })
+  async structure(
+    @Context() ctx: Ctx,
+    @Arg('of', () => StructureKind, { description: 'What it shows.' }) of: string,
+  ): Promise<Structure> {
+    const rows = await (of === 'people' ? peopleStructure(ctx) : departmentStructure(ctx));
+    return { rows, total: rows.length };
+  }
+}

@@ -1,0 +1,48 @@
+import type { Module } from '../../platform/module';
+import { CalendarAssignmentResolver } from './calendar-assignment/calendar-assignment';
+import { CmeRuleResolver } from './cme-rule/cme-rule';
+import { DependantResolver } from './dependant/dependant';
+import { EmergencyContactResolver } from './emergency-contact/emergency-contact';
+import { EmployeeCmeResolver } from './employee-cme/employee-cme.resolver';
+import { cmeJobs } from './employee-licence/cme-due.job';
+import { EmployeeLicenceResolver } from './employee-licence/employee-licence';
+import { refreshAllCmeProgress } from './employee-licence/refresh-all-progress';
+import { EmployeePositionResolver } from './employee-position/employee-position';
+import { refreshAllPositions } from './employee-position/refresh-all-positions';
+import { EmployeeSkillResolver } from './employee-skill/employee-skill';
+import { EmployeeResolver } from './employee/employee.resolver';
+import { endingJobs } from './employee/ending/ending-notices.job';
+import { refreshShifts } from './employee/history/refresh-shifts';
+import { TimelineResolver } from './employee/history/timeline.resolver';
+import { StructureResolver } from './org-chart/structure.resolver';
+
+export const people: Module = {
+  resolvers: [
+    StructureResolver,
+    ...EmployeeResolver,
+    TimelineResolver,
+    ...EmployeePositionResolver,
+    ...DependantResolver,
+    ...EmergencyContactResolver,
+    ...CmeRuleResolver,
+    ...EmployeeLicenceResolver,
+    ...EmployeeSkillResolver,
+    ...EmployeeCmeResolver,
+    ...CalendarAssignmentResolver,
+  ],
+  jobs: (services) => ({
+    refresh_positions: () => refreshAllPositions(services),
+    refresh_shifts: () => refreshShifts(services),
+    refresh_cme_progress: () => refreshAllCmeProgress(services),
+    ...endingJobs(services),
+    ...cmeJobs(services),
+  }),
+  schedule: [
+    '5 * * * * refresh_positions ?fill=1d',
+    '6 * * * * refresh_shifts ?fill=1d',
+    '10 * * * * refresh_cme_progress ?fill=1d',
+    '15 2 * * * notify_endings ?fill=1d',
+    '20 2 * * * notify_cme_due ?fill=1d',
+  ],
+  longJobs: ['refresh_positions', 'refresh_shifts', 'refresh_cme_progress'],
+};

@@ -1,0 +1,114 @@
+import { areaNamed, type Row } from '../../platform/records/area';
+import { redactAudit } from '../../platform/audit/audit-redaction';
+import type { Ctx } from '../../platform/context';
+import { conflict, invalid, stale } from '../../platform/errors';
+import { newId } from '../../platform/records/ids';
+import { enqueue } from '../../platform/jobs/jobs';
+import { lockedRecord } from '../../platform/records/records';
+import { nextNumber } from '../../platform/records/running-number';
+import { asPlatform } from '../../platform/database/transaction';
+import { noteInAudit, platformId } from '../../platform/records/write-rows';
+import { employee, type Employee } from '../people/employee/employee';
+import { unlinkedSql } from '../files/file/file';
+import { eraseAccount } from './erase-account';
+import { erasureProblems } from './erase-rules';
+import { actingAs, closedKinds, eraseRows, hisRows, pseudonymOf, type Pseudonym } from './erase-rows';
+import { eraseTraces } from './erase-traces';
+import { eraseWords, wordsOf } from './erase-words';
+import { hisFiles, personOf } from './erasure-plan';
+import { eraseFilesJob } from './erasure.job';
+import { emptied, type Person } from './whose-rows';
+
+export const longestReason = 500;
+
+/**
+ * Erases who has left, in one transaction: what no law keeps is emptied and deleted, what law keeps stands under a pseudonym,
+ * the audit log says no more what was in it, and the bytes of his files are removed by a job. It cannot be taken back.
+ */
+export async function erasePerson(ctx: Ctx, id: string, version: number, code: string, reason: string): Promise<void> {
+  const row = await lockedRecord(ctx, employee, id, 'erase');
+  if (row.version !== version) throw stale(undefined, row.updatedAt);
+  const person = await personOf(ctx, id);
+  const [problem] = await erasureProblems(ctx, row, person);
+  if (problem) throw conflict(problem);
+  if (code.trim() !== row.code)
+    throw invalid('code', {
+      en: 'Type the employee number as it stands on the page.',
+      ar: 'اكتب رقم الموظف كما يظهر في الصفحة.',
+    });
+  if (!reason.trim() || reason.trim().length > longestReason) {
+    throw invalid('reason', {
+      en: `Say in at most ${longestReason} characters why, such as the request it answers.`,
+      ar: `اذكر السبب بما لا يزيد على ${longestReason} حرف، مثل الطلب الذي يستجيب له.`,
+    });
+  }
+  await erase(ctx, row, person, reason.trim());
+}
+
+async function erase(ctx: Ctx, row: Row<Employee>, person: Person, reason: string): Promise<void> {
+  const { tx, companyId } = ctx;
+  // Of a person of many years it is more than a page waits for elsewhere.
+  await tx.query(`select set_config('statement_timeout', '300000', true)`);
+  const words = await wordsOf(ctx, person);
+  const rows = await actingAs(ctx, null, () => hisRows(ctx, person));
+  const fileIds = await hisFiles(ctx, person, rows);
+  const pseudonym = pseudonymOf(await nextNumber(ctx, 'erasure'));
+  const erasureId = newId();
+  const said = words.reduce((text, word) => text.replaceAll(word, pseudonym.name), reason);
+  await tx.query(
+    `insert into erasure (company_id, id, employee_ids, user_id, number, reason, file_ids, erased_at, erased_by_id) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      companyId,
+      erasureId,
+      person.employeeIds,
+      person.userIds[0] ?? null,
+      pseudonym.number,
+      said,
+      fileIds,
+      ctx.now,
+      ctx.user.id,
+    ],
+  );
+  const ids = [...rows.values()].flat();
+  await eraseTraces(ctx, { person, ids: [...ids, ...fileIds], words, pseudonym });
+  await tx.query('select erase_closed_rows($1, $2, $3, $4)', [companyId, erasureId, pseudonym.code, pseudonym.name]);
+  for (const [name, of] of rows) {
+    if (closedKinds.includes(name)) continue;
+    const ordered = name === 'Employee' ? person.employeeIds : of;
+    await actingAs(ctx, null, () => eraseRows(ctx, areaNamed(name)!, ordered, pseudonym));
+  }
+  const named = await eraseWords(ctx, words, pseudonym);
+  const files = await eraseFiles(ctx, fileIds, pseudonym);
+  const accounts: string[] = [];
+  for (const userId of person.userIds) if (await eraseAccount(ctx, userId, pseudonym)) accounts.push(userId);
+  const leftOut = Object.fromEntries(
+    [...rows.keys()]
+      .map((name) => areaNamed(name)!)
+      .filter(({ keptFor }) => keptFor)
+      .map((area) => [area.name, emptied(area).map((meta) => meta.name)]),
+  );
+  const leftOutOfOthers = Object.fromEntries([...named].map(([area, { fields }]) => [area.name, fields]));
+  await redactAudit(ctx, { companyId, erasureId, ids: [...ids, ...files], leftOut });
+  await redactAudit(ctx, {
+    companyId,
+    erasureId,
+    ids: [...named.values()].flatMap((each) => each.ids),
+    leftOut: leftOutOfOthers,
+  });
+  await redactAudit(ctx, { companyId, erasureId, ids: accounts, leftOut: {} });
+  if (accounts.length)
+    await asPlatform(tx, () => redactAudit(ctx, { companyId: platformId, erasureId, ids: accounts, leftOut: {} }));
+  await noteInAudit(ctx, employee, row.id as unknown as string, 'erase_person', said);
+  if (files.length) await enqueue(tx, eraseFilesJob, { companyId, userId: ctx.user.id, recordId: erasureId });
+}
+
+/** Those of his files that nothing of anybody else refers to: their rows say first that they are gone. */
+async function eraseFiles(ctx: Ctx, fileIds: readonly string[], pseudonym: Pseudonym): Promise<string[]> {
+  const { rows } = await ctx.tx.query<{ id: string }>(
+    `select f.id from stored_file f where f.company_id = $1 and f.id = any($2::char(24)[]) and ${unlinkedSql('f')}`,
+    [ctx.companyId, fileIds],
+  );
+  const ids = rows.map(({ id }) => id);
+  if (ids.length) await eraseRows(ctx, areaNamed('File')!, ids, pseudonym);
+  return ids;
+}

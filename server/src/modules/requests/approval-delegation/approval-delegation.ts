@@ -1,0 +1,55 @@
+import { approvableNamed } from '../../../platform/approval/approval';
+import { defineArea, type Row } from '../../../platform/records/area';
+import { worksHereSql } from '../../../platform/records/belonging';
+import type { Ctx } from '../../../platform/context';
+import { invalid } from '../../../platform/errors';
+import { field } from '../../../platform/records/fields';
+import { CompanyRecord, record } from '../../../platform/records/record';
+
+/** Who is away owns it. */
+@record('ApprovalDelegation', 'Somebody decides for you while you are away.')
+export class ApprovalDelegation extends CompanyRecord {
+  @field.reference('User', { description: 'Who is away.', write: 'never' }) fromUserId!: string;
+  @field.reference('User', { description: 'Who decides meanwhile.' }) toUserId!: string;
+  @field.date({ reach: 'planned', description: 'First day.' }) fromDate!: string;
+  @field.date({ reach: 'planned', description: 'Last day.' }) toDate!: string;
+  @field.json({ description: 'Kinds of rows it is for, such as EmployeeLeave; all where empty.', initial: [] })
+  subjects!: string[];
+}
+
+const longestDays = 366;
+
+export async function refuseBrokenDelegation(
+  ctx: Ctx,
+  after: Pick<Row<ApprovalDelegation>, 'fromUserId' | 'toUserId' | 'fromDate' | 'toDate' | 'subjects'>,
+): Promise<void> {
+  if (after.toDate < after.fromDate)
+    throw invalid('toDate', { en: 'The last day lies before the first.', ar: 'آخر يوم يسبق أول يوم.' });
+  if (Date.parse(after.toDate) - Date.parse(after.fromDate) > longestDays * 86_400_000) {
+    throw invalid('toDate', { en: `Choose at most ${longestDays} days.`, ar: `اختر ${longestDays} يوماً على الأكثر.` });
+  }
+  if (after.toUserId === after.fromUserId)
+    throw invalid('toUserId', { en: 'Choose somebody else than yourself.', ar: 'اختر شخصاً غيرك.' });
+  if (
+    !Array.isArray(after.subjects) ||
+    after.subjects.some((subject) => typeof subject !== 'string' || !approvableNamed(subject))
+  ) {
+    throw invalid('subjects', { en: 'Choose from what can be approved.', ar: 'اختر مما يمكن الموافقة عليه.' });
+  }
+  const { rows } = await ctx.tx.query(
+    `select 1 from membership m join app_user u on u.id = m.user_id where m.company_id = $1 and m.user_id = $2
+       and ${worksHereSql}`,
+    [ctx.companyId, after.toUserId],
+  );
+  if (!rows.length) throw invalid('toUserId', { en: 'Choose somebody who works here.', ar: 'اختر شخصاً يعمل هنا.' });
+}
+
+export const approvalDelegation = defineArea('ApprovalDelegation', ApprovalDelegation, {
+  whose: ['fromUserId'],
+  one: 'approvalDelegation',
+  many: 'approvalDelegations',
+  label: { en: 'delegation', ar: 'التفويض' },
+  sort: 'fromDate',
+  isPersonal: true,
+  guard: refuseBrokenDelegation,
+});

@@ -1,0 +1,76 @@
+import { Arg, Ctx as Context, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { Verdict } from '../../../platform/approval/domain/approval-progress';
+import type { Ctx } from '../../../platform/context';
+import { RowResult } from '../../../platform/graphql/crud-resolver';
+import './approval-engine';
+import { decideApprovals } from './approval-task.actions';
+import {
+  ApprovalGroup,
+  ApprovalItemPage,
+  ApprovalTimeline,
+  ApprovalVerdict,
+  MyApprovalDecisionPage,
+} from './approval-types';
+import { groupsFor, waitingFor, type Group, type Item } from './inbox';
+import { myDecisions, type MyDecision } from './my-decisions';
+import { timelineOf, type Timeline } from './timeline';
+
+const kind = { description: 'Kind of row, such as EmployeeLeave.' };
+const most = { defaultValue: 25, description: 'How many at most, 1 to 200.' };
+const left = { defaultValue: 0, description: 'How many to leave out at the front.' };
+
+@Resolver()
+export class ApprovalTaskResolver {
+  @Query(() => [ApprovalGroup], {
+    description: 'What waits for you to decide, by kind; kinds you never decide about are left out.',
+  })
+  approvalGroups(@Context() ctx: Ctx): Promise<Group[]> {
+    return groupsFor(ctx);
+  }
+
+  @Query(() => ApprovalItemPage, { description: 'What of one kind waits for you to decide.' })
+  approvalsWaiting(
+    @Context() ctx: Ctx,
+    @Arg('subject', () => String, kind) subject: string,
+    @Arg('limit', () => Int, most) limit: number,
+    @Arg('offset', () => Int, left) offset: number,
+  ): Promise<{ rows: Item[]; total: number }> {
+    return waitingFor(ctx, subject, limit, offset);
+  }
+
+  @Query(() => MyApprovalDecisionPage, { description: 'What you decided.' })
+  myApprovalDecisions(
+    @Context() ctx: Ctx,
+    @Arg('limit', () => Int, most) limit: number,
+    @Arg('offset', () => Int, left) offset: number,
+  ): Promise<{ rows: MyDecision[]; total: number }> {
+    return myDecisions(ctx, limit, offset);
+  }
+
+  @Query(() => ApprovalTimeline, {
+    nullable: true,
+    description:
+      'How a row goes through its flow, for whom may read the row or decides about it; empty where no flow asked anybody.',
+  })
+  approvalTimeline(
+    @Context() ctx: Ctx,
+    @Arg('subject', () => String, kind) subject: string,
+    @Arg('id', () => ID, { description: 'The row.' }) id: string,
+  ): Promise<Timeline | null> {
+    return timelineOf(ctx, subject, id);
+  }
+
+  @Mutation(() => [RowResult], {
+    description:
+      'Decides about rows that wait for you; each answers for itself. The last step of a flow decides the row.',
+  })
+  decideApprovals(
+    @Context() ctx: Ctx,
+    @Arg('subject', () => String, kind) subject: string,
+    @Arg('ids', () => [ID], { description: 'Which rows.' }) ids: string[],
+    @Arg('verdict', () => ApprovalVerdict, { description: 'What you decide.' }) verdict: Verdict,
+    @Arg('reason', () => String, { nullable: true, description: 'Why; needed to reject.' }) reason: string | null,
+  ): Promise<RowResult[]> {
+    return decideApprovals(ctx, subject, ids, verdict, reason);
+  }
+}

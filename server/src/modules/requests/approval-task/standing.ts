@@ -1,0 +1,26 @@
+import { mayDoSome } from '../../../platform/access/ability';
+import type { Declared } from '../../../platform/approval/approval';
+import type { Ctx } from '../../../platform/context';
+import type { Filter } from '../../../platform/lists/list-filter';
+
+/** What holds of an open task, under the alias k, of the user given as SQL: it is his, he stands in, or he was asked too. */
+export const isMineSql = (user: string): string =>
+  `k.state = 'open' and k.deleted_at is null and (k.assignee_id = ${user} or k.delegate_id = ${user} or k.escalated_to_id = ${user})`;
+
+/** How many rows of each kind wait for the user by a flow. */
+export async function tasksBySubject(ctx: Ctx): Promise<Map<string, number>> {
+  const { rows } = await ctx.tx.query<{ subject: string; count: number }>(
+    `select a.subject, count(distinct a.id)::int as count from approval_task k join approval a on a.company_id = k.company_id and a.id = k.approval_id
+     where k.company_id = $1 and ${isMineSql('$2')} group by a.subject`,
+    [ctx.companyId, ctx.user.id],
+  );
+  return new Map(rows.map(({ subject, count }) => [subject, count]));
+}
+
+/** Rows without a flow that wait for whoever may approve; nobody decides about himself, nor about what he asked for. Null where he may approve none. */
+export function openToMe(ctx: Ctx, { area, waiting, askedBy, verb }: Declared): Filter | null {
+  if (!mayDoSome(ctx.ability, verb, area) || !mayDoSome(ctx.ability, 'read', area)) return null;
+  const others: Filter[] = askedBy.map((field) => ({ [field]: { ne: ctx.user.id } }));
+  if (area.person && ctx.user.employeeId) others.push({ [area.person]: { ne: ctx.user.employeeId } });
+  return { ...waiting, and: [...others, { or: [{ deciders: { isEmpty: true } }, { deciders: { eq: 'anybody' } }] }] };
+}

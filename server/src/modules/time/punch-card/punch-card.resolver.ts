@@ -1,0 +1,45 @@
+import { Arg, Ctx as Context, ID, Int, Mutation, Resolver } from 'type-graphql';
+import type { Row } from '../../../platform/records/area';
+import type { Ctx } from '../../../platform/context';
+import { CrudResolver } from '../../../platform/graphql/crud-resolver';
+import { invalid, stale } from '../../../platform/errors';
+import { lockedRecord, saveRecord } from '../../../platform/records/records';
+import { shown } from '../../../platform/records/visible';
+import { limits } from '../../../platform/access/throttle';
+import { numberKey, PunchCard, punchCard, pinHashOf, pinPattern } from './punch-card';
+
+@Resolver()
+class PunchCardActions {
+  @Mutation(() => PunchCard, {
+    name: 'set_pinPunchCard',
+    description: 'Gives a card another PIN; wrong ones before are forgotten.',
+  })
+  async setPin(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, { description: 'The card.' }) id: string,
+    @Arg('version', () => Int, { description: 'The version you read.' }) version: number,
+    @Arg('pin', () => String, { description: 'Four to eight digits.' }) pin: string,
+  ): Promise<Row<PunchCard>> {
+    const card = await lockedRecord(ctx, punchCard, id, 'set_pin');
+    if (card.version !== version) throw stale(undefined, card.updatedAt);
+    if (!pinPattern.test(pin))
+      throw invalid('pin', { en: 'Give four to eight digits.', ar: 'أدخل من أربعة إلى ثمانية أرقام.' });
+    const {
+      rows: [owner],
+    } = await ctx.tx.query<{ code: string }>('select code from employee where company_id = $1 and id = $2', [
+      ctx.companyId,
+      card.employeeId,
+    ]);
+    const saved = await saveRecord(
+      ctx,
+      punchCard,
+      card,
+      { pinHash: await pinHashOf(pin), failedCount: 0, blockedUntil: null },
+      'set_pin',
+    );
+    await ctx.services.throttle.forget(limits.pinOfNumber, numberKey(ctx.companyId, owner?.code ?? ''));
+    return shown(ctx, punchCard, saved);
+  }
+}
+
+export const PunchCardResolver = [...CrudResolver(punchCard), PunchCardActions];

@@ -1,0 +1,35 @@
+import { Arg, Ctx as Context, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
+import type { Row } from '../../../platform/records/area';
+import type { Ctx } from '../../../platform/context';
+import { CrudResolver } from '../../../platform/graphql/crud-resolver';
+import { conflict } from '../../../platform/errors';
+import { lockedRecord } from '../../../platform/records/records';
+import { shown } from '../../../platform/records/visible';
+import { issueToken, PunchDevice, punchDevice } from './punch-device';
+
+@ObjectType('IssuedDeviceToken', { description: 'A token told once.' })
+class IssuedDeviceToken {
+  @Field(() => String, { description: 'What the device sends as `Authorization: Device <token>`.', simple: true })
+  token!: string;
+  @Field(() => PunchDevice, { description: 'What the token lets in.', simple: true }) device!: Row<PunchDevice>;
+}
+
+@Resolver()
+class PunchDeviceActions {
+  @Mutation(() => IssuedDeviceToken, {
+    name: 'issue_tokenPunchDevice',
+    description: 'Gives a device a new token, which is told this once; the one before ends.',
+  })
+  async issueToken(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, { description: 'The device.' }) id: string,
+  ): Promise<IssuedDeviceToken> {
+    const device = await lockedRecord(ctx, punchDevice, id, 'issue_token');
+    if (device.status !== 'active')
+      throw conflict({ en: 'This device is blocked. Set it active first.', ar: 'هذا الجهاز موقوف. فعّله أولاً.' });
+    const issued = await issueToken(ctx, device);
+    return { token: issued.token, device: shown(ctx, punchDevice, issued.device) };
+  }
+}
+
+export const PunchDeviceResolver = [...CrudResolver(punchDevice), PunchDeviceActions];

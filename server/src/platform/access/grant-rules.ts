@@ -1,0 +1,50 @@
+import { scopes, type Grant } from './ability';
+import { allAreas, type Area } from '../records/area';
+import { forbidden, invalid } from '../errors';
+import { actionShowing } from '../records/fields';
+import type { SessionUser } from './session-user';
+
+export const ordinaryActions = ['read', 'create', 'update', 'delete', 'read_sensitive', 'export'] as const;
+
+/** The actions that show fields of this area which need a grant of their own. */
+const shownByGroups = (area: Area): string[] => [...area.fields.values()].flatMap((meta) => actionShowing(meta) ?? []);
+
+/** The actions a role can grant on an area: the ordinary ones and the area's own verbs. */
+export function actionsOn(subject: string): string[] {
+  const area = allAreas().find((each) => each.name === subject);
+  return area && !area.isPersonal
+    ? [...new Set([...ordinaryActions, ...shownByGroups(area), ...Object.keys(area.verbs ?? {})])]
+    : [];
+}
+
+export function refuseUnknownGrants(grants: Grant[], isTenant: boolean): void {
+  for (const grant of grants) {
+    const area = allAreas().find((each) => each.name === grant.subject);
+    const isOwnCompany = isTenant && grant.subject === 'Company' && ['read', 'update'].includes(grant.action);
+    if (area && (area.isTenant === isTenant || isOwnCompany) && actionsOn(grant.subject).includes(grant.action))
+      continue;
+    throw invalid('grants', {
+      en: `${grant.subject} / ${grant.action} cannot be granted by this role.`,
+      ar: `لا يمكن لهذا الدور منح ${grant.subject} / ${grant.action}.`,
+    });
+  }
+}
+
+/** Nobody grants what he does not hold, nor to a wider circle than his own. */
+export function refuseGrantingMore(user: SessionUser, wanted: Grant[]): void {
+  if (user.type === 'admin') return;
+  const holds = (grant: Grant) =>
+    user.grants.some(
+      (own) =>
+        own.subject === grant.subject &&
+        own.action === grant.action &&
+        scopes.indexOf(own.scope) >= scopes.indexOf(grant.scope),
+    );
+  const beyond = wanted.find((grant) => !holds(grant));
+  if (beyond) {
+    throw forbidden({
+      en: `You do not hold ${beyond.subject} / ${beyond.action} (${beyond.scope}) yourself and cannot grant it.`,
+      ar: `لا تملك أنت صلاحية ${beyond.subject} / ${beyond.action} (${beyond.scope}) فلا يمكنك منحها.`,
+    });
+  }
+}

@@ -1,0 +1,57 @@
+import { isForTokens } from './domain/token-grants';
+import { allAreas, type Area } from '../records/area';
+import { forbidden } from '../errors';
+
+/** Beside the operations of areas: what asks for nothing but what those grant. */
+const besides = [
+  'codes',
+  'bulk',
+  'matchingRows',
+  'history',
+  'revealValue',
+  'structure',
+  'missingDocuments',
+  'missingCompanyDocuments',
+  'employeeTimeline',
+  'workingDays',
+  'calendarDays',
+  'attendanceSheet',
+  'teamLeave',
+  'notInPayroll',
+  'payrollRunJournal',
+  'payrollRunTotals',
+  'payslipYearToDate',
+  'loanSchedule',
+  '__typename',
+  '__schema',
+  '__type',
+];
+
+const upper = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
+
+function operationsOf({ name, one, many, verbs }: Area): string[] {
+  const plural = upper(many);
+  const asked = Object.keys(verbs ?? {})
+    .filter((action) => isForTokens({ subject: name, action }))
+    .map((verb) => `${verb}${name}`);
+  return [many, one, `create${name}`, `update${name}`, `delete${plural}`, `restore${plural}`, ...asked];
+}
+
+let open: ReadonlySet<string> | undefined;
+
+/** Whether programs may ask for these fields on top of a query or mutation: rows of the company by the grants of their token, nothing of a person's own. */
+export function areOpenToTokens(names: readonly string[]): boolean {
+  open ??= new Set([
+    ...allAreas()
+      .filter(({ isTenant, isPersonal }) => isTenant && !isPersonal)
+      .flatMap(operationsOf),
+    ...besides,
+  ]);
+  return names.every((name) => open!.has(name));
+}
+
+export const closedToTokens = () =>
+  forbidden({
+    en: 'A program with an API token cannot do this: it is for people who are signed in.',
+    ar: 'لا يمكن لبرنامج يستخدم رمز API القيام بذلك: هذا مخصص لمن سجّلوا الدخول.',
+  });

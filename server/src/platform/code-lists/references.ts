@@ -1,0 +1,77 @@
+import { allAreas, areaNamed, type Area, type Values } from '../records/area';
+import type { Ctx } from '../context';
+import { conflict, type FieldProblem } from '../errors';
+import { columnOf, type FieldMeta } from '../records/fields';
+import { listRecords } from '../lists/list-query';
+
+/** Rows that others still point to stay: the message says which and how many. */
+export async function refuseWhileUsed(ctx: Ctx, area: Area, id: string): Promise<void> {
+  for (const user of allAreas()) {
+    for (const meta of user.fields.values()) {
+      if (!meta.target || areaNamed(meta.target) !== area) continue;
+      const points = meta.kind === 'references' ? `$1 = any(${columnOf(meta.name)})` : `${columnOf(meta.name)} = $1`;
+      const { rows } = await ctx.tx.query<{ count: number }>(
+        `select count(*)::int as count from "${user.table}" where ${points} and deleted_at is null and (${user.keeps ?? 'true'})`,
+        [id],
+      );
+      const count = rows[0]!.count;
+      if (count) {
+        throw conflict({
+          en: `Still used by: ${user.label.en} (${count}). Change or delete those first.`,
+          ar: `ما زال مستخدماً في: ${user.label.ar} (${count}). غيّرها أو احذفها أولاً.`,
+        });
+      }
+    }
+  }
+}
+
+/** Rows outside companies are read by many who may not lock them. */
+const heldOf = ({ isTenant }: Area): { lock?: 'key share' } => (isTenant ? { lock: 'key share' } : {});
+
+const idsIn = (meta: FieldMeta, row: Values): string[] => [row[meta.name] ?? []].flat() as string[];
+
+/** A row does not come back to life while what it refers to is deleted: lists and reports would point at nothing. */
+export async function refuseDeletedReferences(ctx: Ctx, area: Area, row: Values): Promise<void> {
+  for (const meta of area.fields.values()) {
+    const ids = meta.target ? idsIn(meta, row) : [];
+    if (!ids.length) continue;
+    const target = areaNamed(meta.target!)!;
+    const { rows } = await ctx.tx.query(
+      `select 1 from "${target.table}" where id = any($1::char(24)[]) and deleted_at is not null limit 1`,
+      [ids],
+    );
+    if (rows.length) {
+      throw conflict({
+        en: `The ${target.label.en} it refers to is deleted. Restore that first.`,
+        ar: `${target.label.ar} المرتبط به محذوف. استعده أولاً.`,
+      });
+    }
+  }
+}
+
+/**
+ * References must exist, be in use and be visible to the user; one query per kind of row, whatever the number. Who deletes
+ * one at the same moment waits, and finds it used; where he was first, it is no longer there.
+ */
+export async function problemsWithReferences(ctx: Ctx, area: Area, inputs: Values[]): Promise<FieldProblem[]> {
+  const problems: FieldProblem[] = [];
+  for (const meta of area.fields.values()) {
+    if (!meta.target || meta.write === 'never' || meta.namedBy === 'guard') continue;
+    const ids = [...new Set(inputs.flatMap((input) => idsIn(meta, input)))];
+    if (!ids.length) continue;
+    const target = areaNamed(meta.target)!;
+    const { rows } = await listRecords(
+      ctx,
+      target,
+      { filter: { id: { in: ids } }, limit: ids.length },
+      { fields: new Set(), maxLimit: 1e6, ...heldOf(target) },
+    );
+    if (rows.length < ids.length) {
+      problems.push({
+        field: meta.name,
+        text: { en: `This ${target.label.en} does not exist.`, ar: `${target.label.ar} غير موجود.` },
+      });
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,144 @@
+import type { Area, Values } from '../records/area';
+import type { Ctx } from '../context';
+import type { FieldMeta, Kind } from '../records/fields';
+import type { BaseRecord } from '../records/record';
+import type { Text } from '../text';
+
+/** What people call a column or a value: in English, in Arabic, and in other words parted by `|`. */
+export type Words = readonly [en: string, ar: string, others?: string];
+
+/** What people call the column that tells which employee a row is about. */
+export const employeeColumn: Words = [
+  'Employee',
+  'الموظف',
+  'employee number|employee no|emp no|staff no|employee id|employee code|emp id|emp code|staff number|staff id|staff code|ee id|ee no|badge id|badge no|badge number|ac no|ac number|enroll no|enroll number|user id|person id|worker id|personnel number|payroll number|pin|employee name|name|رقم الموظف|الرقم الوظيفي|اسم الموظف',
+];
+/** The same of lists in which a column called "name" may be that of something else. */
+export const employeeBesideNames: Words = [
+  'Employee',
+  'الموظف',
+  'employee number|employee no|emp no|staff no|employee id|employee code|emp id|emp code|staff number|staff id|staff code|ee id|ee no|badge id|badge no|badge number|ac no|ac number|enroll no|enroll number|user id|person id|worker id|personnel number|payroll number|pin|employee name|رقم الموظف|الرقم الوظيفي|اسم الموظف',
+];
+
+type FieldOf<R extends BaseRecord> = Extract<Exclude<keyof R, keyof BaseRecord>, string>;
+
+interface Declaration<R extends BaseRecord> {
+  /** Where an area is filled by more than one kind of list: another name than its own. */
+  name?: string;
+  /** What such a list holds. */
+  label: Text;
+  /** The fields that tell which row of the area a row of the file means: where one is found it is changed, else made. */
+  key: FieldOf<R>[];
+  /** The fields a file may give, in the order of the sample file. */
+  columns: { [Field in FieldOf<R>]?: Words };
+  /** What people call the values of choices, beyond the usual words for them. */
+  choices?: { [Field in FieldOf<R>]?: Readonly<Record<string, Words>> };
+  /** Cells of the sample file where what the field alone would show says too little, or is refused beside the others. */
+  sample?: { [Field in FieldOf<R>]?: string };
+  /** Rows are changed only, never made: the list tells something about rows that come from elsewhere. */
+  changesOnly?: boolean;
+  /** What is meant instead where one value of a choice stands throughout a file and so tells nothing. */
+  sameThroughout?: { [Field in FieldOf<R>]?: string };
+  /** One column that tells the day and the time of it, where a file has no column for each. */
+  moment?: { words: Words; day: FieldOf<R>; time: FieldOf<R>; zones: MomentColumn['zones'] };
+  /**
+   * Rows are proposals of which those of one owner, told by references, follow each other in time: a new one ends the one that
+   * runs on its first day on the day before. Approved ones alone run; rejected ones no row of a file means, what says the same is made anew.
+   */
+  follows?: R extends { state: string } ? { of: FieldOf<R>[]; from: FieldOf<R>; to: FieldOf<R> } : never;
+}
+
+export interface ImportColumn {
+  meta: FieldMeta;
+  label: Text;
+  words: string[];
+}
+
+/** Such a column. */
+export interface MomentColumn {
+  name: string;
+  label: Text;
+  words: string[];
+  /** The fields its two halves go to. */
+  day: string;
+  time: string;
+  /** The zones by whose clocks these fields are told, row by row: for cells that name an offset of their own. */
+  zones(ctx: Ctx, rows: readonly (Values & { at: Date })[]): Promise<string[]>;
+}
+
+/** An area that lists can be imported into. */
+export interface Importable {
+  name: string;
+  label: Text;
+  area: Area;
+  key: string[];
+  columns: Map<string, ImportColumn>;
+  choices: Readonly<Record<string, Readonly<Record<string, Words>> | undefined>>;
+  sample: Readonly<Record<string, string | undefined>>;
+  changesOnly: boolean;
+  sameThroughout: Readonly<Record<string, string | undefined>>;
+  follows: { of: string[]; from: string; to: string } | null;
+  moment: MomentColumn | null;
+}
+
+const wordsOf = (name: string, [en, ar, others]: Words): { label: Text; words: string[] } => ({
+  label: { en, ar },
+  words: [en, ar, name, ...(others?.split('|') ?? [])],
+});
+
+const readable: readonly Kind[] = [
+  'text',
+  'longText',
+  'email',
+  'integer',
+  'decimal',
+  'money',
+  'flag',
+  'date',
+  'instant',
+  'choice',
+  'reference',
+  'references',
+];
+
+/** Makes an area importable: its fields are read, checked and written by what their declarations say. */
+export function importable<R extends BaseRecord>(area: Area<R>, declaration: Declaration<R>): Importable {
+  const columns = new Map(
+    Object.entries<Words | undefined>(declaration.columns).map(([name, words]): [string, ImportColumn] => {
+      const meta = area.fields.get(name);
+      if (!words || !meta || !readable.includes(meta.kind) || meta.write === 'never' || meta.from || meta.expression) {
+        throw new Error(`${area.name}.${name} cannot be imported`);
+      }
+      return [name, { meta, ...wordsOf(name, words) }];
+    }),
+  );
+  for (const name of declaration.key)
+    if (columns.get(name)?.meta.optional !== undefined && columns.get(name)?.meta.kind !== 'reference')
+      throw new Error(`${area.name}.${name} is no key: it may be empty`);
+  const {
+    name = area.name,
+    label,
+    key,
+    choices = {},
+    sample = {},
+    changesOnly = false,
+    sameThroughout = {},
+    follows = null,
+  } = declaration;
+  const moment = declaration.moment
+    ? { ...declaration.moment, name: 'moment', ...wordsOf('moment', declaration.moment.words) }
+    : null;
+  return {
+    name,
+    label,
+    area: area as unknown as Area,
+    key,
+    columns,
+    choices,
+    sample,
+    changesOnly,
+    sameThroughout,
+    follows,
+    moment,
+  };
+}

@@ -1,0 +1,16 @@
+import type { Declared } from './approval/approval';
+import type { Services } from './context';
+import type { JobHandler } from './jobs/jobs';
+
+/** What a module of the product brings, told once: its manifest. */
+export interface Module {
+  resolvers: Function[];
+  /** Which of its rows wait for somebody's decision. */
+  approvals?: Declared[];
+  /** Background jobs by name. */
+  jobs?(services: Services): Record<string, JobHandler>;
+  /** Lines of graphile-worker's crontab, in UTC. */
+  schedule?: string[];
+  /** Jobs that work through all companies and may take long in a large one: they leave some places to the others. */
+  longJobs?: string[];
+}

@@ -1,0 +1,100 @@
+import { lookup as resolve, type LookupAddress } from 'node:dns';
+import http from 'node:http';
+import https from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { isPublicAddress } from '../http/public-address';
+import type { Text } from '../text';
+
+/** What a receiver said: its status and how its answer began. */
+export interface Received {
+  status: number;
+  answer: string;
+}
+
+/** Calls addresses that companies name, and none that lead back into our own network. */
+export interface WebhookSender {
+  /** Why an address cannot be called; null for one that may be. Where its name leads is looked at anew with each call. */
+  problemWith(url: string): Text | null;
+  /** Sends a body; follows no redirect. Throws where nobody answered in time. */
+  post(url: string, headers: Record<string, string>, body: string): Promise<Received>;
+}
+
+interface Options {
+  isOpen?: (address: string) => boolean;
+  protocols?: string[];
+}
+
+const patienceMs = 10_000;
+const mostRead = 2_000;
+
+export function webhookSender({ isOpen = isPublicAddress, protocols = ['https:'] }: Options = {}): WebhookSender {
+  /** The address that was looked at is the one that is called: a name that leads elsewhere a moment later helps nobody. */
+  const lookup: LookupFunction = (host, options, answer) =>
+    resolve(host, { ...options, all: true }, (error, found: LookupAddress[]) => {
+      const open = error ? [] : found.filter(({ address }) => isOpen(address));
+      if (error || !open[0])
+        return answer(error ?? new Error('the name leads to no public address'), options.all ? [] : '', 0);
+      if (options.all) answer(null, open);
+      else answer(null, open[0].address, open[0].family);
+    });
+
+  function problemWith(given: string): Text | null {
+    const url = URL.canParse(given) ? new URL(given) : null;
+    if (!url || !protocols.includes(url.protocol))
+      return { en: 'Give an address that begins with https://.', ar: 'أدخل عنواناً يبدأ بـ https://.' };
+    if (url.username || url.password)
+      return {
+        en: 'Leave name and password out of the address; calls are signed.',
+        ar: 'لا تضع اسم مستخدم أو كلمة مرور في العنوان؛ فالطلبات موقعة.',
+      };
+    const host = url.hostname.replace(/^\[|\]$/g, '');
+    const isNamed = !isIP(host) && host.includes('.') && !/(^|\.)(localhost|local|internal|home\.arpa)\.?$/i.test(host);
+    return isNamed || (isIP(host) && isOpen(host))
+      ? null
+      : {
+          en: 'Only addresses on the open internet are called.',
+          ar: 'لا تُستدعى إلا العناوين الموجودة على الإنترنت العام.',
+        };
+  }
+
+  return {
+    problemWith,
+    post: (given, headers, body) =>
+      new Promise((done, fail) => {
+        const problem = problemWith(given);
+        if (problem) return fail(new Error(problem.en));
+        const url = new URL(given);
+        const call = (url.protocol === 'https:' ? https : http).request(
+          url,
+          {
+            method: 'POST',
+            lookup,
+            agent: false,
+            signal: AbortSignal.timeout(patienceMs),
+            headers: {
+              ...headers,
+              'content-type': 'application/json',
+              'content-length': Buffer.byteLength(body),
+              'user-agent': 'Muster-Webhooks/1',
+            },
+          },
+          (response) => {
+            let answer = '';
+            const finish = (): void => {
+              done({ status: response.statusCode ?? 0, answer });
+              response.destroy();
+            };
+            response
+              .setEncoding('utf8')
+              .on('data', (part: string) => {
+                answer += part;
+                if (answer.length >= mostRead) finish();
+              })
+              .on('end', finish)
+              .on('error', fail);
+          },
+        );
+        call.on('error', fail).end(body);
+      }),
+  };
+}

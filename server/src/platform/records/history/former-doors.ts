@@ -1,0 +1,59 @@
+import type { Grant } from '../../access/ability';
+import { allAreas } from '../area';
+import { forbidden } from '../../errors';
+
+const own = (subject: string, ...actions: string[]): Grant[] =>
+  actions.map((action) => ({ subject, action, scope: 'own' }));
+
+/** What the account of who has left opens still, whatever his roles. */
+export const grantsOfFormer = (): Grant[] => [
+  ...own('Payslip', 'read'),
+  ...own('EmployeeDocument', 'read'),
+  ...own('EmployeeDocumentVersion', 'read'),
+  ...own('EndOfService', 'read', 'read_sensitive'),
+];
+
+/** Beside reading rows: being signed in, and how lists and pages look. */
+const besides = [
+  'session',
+  'menu',
+  'signIn',
+  'signOut',
+  'changePassword',
+  'enterCompany',
+  'leaveCompany',
+  'passwordLink',
+  'choosePassword',
+  'requestPasswordReset',
+  'codes',
+  'payslipYearToDate',
+  'listSettings',
+  'saveView',
+  'deleteView',
+  'setDefaultView',
+  'setListColumns',
+  'interfaceSettings',
+  'keepInterfaceSettings',
+  '__typename',
+  '__schema',
+  '__type',
+];
+
+let open: ReadonlySet<string> | undefined;
+
+/** Whether who has left may ask for these fields on top of a query or mutation: the rows that his grants let him read, and nothing that asks for no grant. */
+export function areOpenToFormer(names: readonly string[]): boolean {
+  open ??= new Set([
+    ...allAreas()
+      .filter(({ isTenant, isPersonal }) => isTenant && !isPersonal)
+      .flatMap(({ many, one }) => [many, one]),
+    ...besides,
+  ]);
+  return names.every((name) => open!.has(name));
+}
+
+export const closedToFormer = () =>
+  forbidden({
+    en: 'Your employment has ended. Your payslips, documents and settlement are still open to you.',
+    ar: 'انتهت خدمتك. ما زال بإمكانك الاطلاع على قسائم رواتبك ومستنداتك وتسويتك.',
+  });
