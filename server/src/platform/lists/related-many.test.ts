@@ -77,12 +77,12 @@ describe('rows that a row names several of', () => {
       Array.from({ length: 20 }, (_, nth) => row('DocumentType', { name: `Kind ${nth}` })),
     );
     for (let nth = 0; nth < 50; nth += 1) {
-      await paper(`Many ${nth}`, {
+      await paper(`fifty-of-them ${nth}`, {
         typeIds: [0, 1, 2, 3, 4].map((place) => types[(nth + place) % 20]),
         audienceDepartmentIds: [clinic, pharmacy],
       });
     }
-    await paper('Few', { typeIds: [types[0]], audienceDepartmentIds: [clinic] });
+    await paper('one-alone', { typeIds: [types[0]], audienceDepartmentIds: [clinic] });
     const counted = async (search: string): Promise<[rows: number, types: number, statements: number]> => {
       const query = jest.spyOn(OpenTransaction.prototype, 'query');
       const { rows } = await asked(
@@ -97,7 +97,7 @@ describe('rows that a row names several of', () => {
       query.mockRestore();
       return [rows.length, rows.flatMap((each: { types: object[] }) => each.types).length, statements];
     };
-    const [[one, its, few], [fifty, theirs, same]] = [await counted('Few'), await counted('Many')];
+    const [[one, its, few], [fifty, theirs, same]] = [await counted('one-alone'), await counted('fifty-of-them')];
     expect([one, its, fifty, theirs, same]).toEqual([1, 1, 50, 250, few]);
     expect(few).toBe(5);
   });
