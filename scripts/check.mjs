@@ -13,7 +13,7 @@ import { missingFromMigrations } from './throwaway-database.mjs';
 
 temporaryFolder.keepTemporaryFilesInMemory();
 
-const DEEPEST = 4;
+const DEEPEST = 5;
 /** Each may want more than a gigabyte. */
 const MOST_AT_A_TIME = 3;
 

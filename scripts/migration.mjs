@@ -19,14 +19,20 @@ await main(async () => {
   }
   const now = new Date();
   const file = `${now.toISOString().slice(0, 10)}-${name}`;
-  const className = `${name.replace(/(^|-)(.)/g, (_, __, letter) => letter.toUpperCase())}${now.getTime()}`;
   const folder = path.join(root, 'server/src/database/migrations');
+  const className = `${name.replace(/(^|-)(.)/g, (_, __, letter) => letter.toUpperCase())}${after(folder, now.getTime())}`;
 
   fs.writeFileSync(path.join(folder, `${file}.ts`), migration(className, statements), { flag: 'wx' });
   register(path.join(folder, 'index.ts'), className, file);
   await format([path.join(folder, `${file}.ts`), path.join(folder, 'index.ts')]);
   console.log(`Written: server/src/database/migrations/${file}.ts. Read it, complete it, and run npm run check.`);
 });
+
+/** Migrations run in the order of their numbers: one that is written now comes after all there are. */
+function after(folder, now) {
+  const index = fs.readFileSync(path.join(folder, 'index.ts'), 'utf8');
+  return Math.max(now, ...Array.from(index.matchAll(/import \{ \D+(\d{13}) \}/g), ([, number]) => Number(number) + 1));
+}
 
 function migration(className, statements) {
   const indexes = statements.map((sql) => /^CREATE INDEX "(\w+)" ON (.+)$/.exec(sql));
