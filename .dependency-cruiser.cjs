@@ -88,11 +88,11 @@ module.exports = {
     ),
     rule(
       'client-areas-are-apart',
-      'A screen never imports another area; what several show stands in shared/ of its module.',
-      { path: clientArea, pathNot: ['\\.test\\.tsx?$', '/shared/'] },
+      'A screen never imports another area; what several show stands in pieces/ of its module.',
+      { path: clientArea, pathNot: ['\\.test\\.tsx?$', '/pieces/'] },
       {
         path: '^client/src/modules/',
-        pathNot: ['^client/src/modules/$1/', '^client/src/modules/[^/]+/shared/'],
+        pathNot: ['^client/src/modules/$1/', '^client/src/modules/[^/]+/pieces/'],
       },
     ),
     rule(

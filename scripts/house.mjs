@@ -1,10 +1,9 @@
 import './node-version.mjs';
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { importers } from './import-graph.mjs';
 import houseOrder from './house-order.cjs';
-import { main, root } from './run.mjs';
+import { main, projectFiles, root } from './run.mjs';
 
 const MOST_ENTRIES = 25;
 const MOST_LINES = 400;
@@ -16,12 +15,7 @@ const moduleOf = (file) => /^(?:server|client)\/src\/modules\/([^/]+)\//.exec(fi
 
 // `npm run house`: how the code lies: modules, imports and SQL across them, and what is too large.
 await main(async () => {
-  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-  })
-    .split('\n')
-    .filter((file) => file && fs.existsSync(path.join(root, file)));
+  const files = projectFiles();
   const text = new Map(
     files
       .filter((file) => /\.(tsx?|mjs|cjs)$/.test(file))

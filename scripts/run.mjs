@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import fs from 'node:fs';
 import path from 'node:path';
 
 /** Top folder of the project. */
@@ -52,6 +53,16 @@ export function failureOf(args, cwd = root) {
     child.on('error', (error) => resolve(error.message));
     child.on('close', (code, signal) => resolve(code === 0 ? '' : said || `ended with ${code ?? signal}`));
   });
+}
+
+/** Files of the project as they stand, kept by git or not yet; what is ignored is left out. */
+export function projectFiles() {
+  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 100_000_000,
+  });
+  return listed.split('\0').filter((name) => name && fs.existsSync(path.join(root, name)));
 }
 
 /** Writes files of the project as the formatter would. */

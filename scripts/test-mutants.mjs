@@ -1,10 +1,9 @@
 import './node-version.mjs';
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { mutants } from './mutants.mjs';
-import { exitCode, Failure, main, root } from './run.mjs';
+import { exitCode, Failure, main, projectFiles, root } from './run.mjs';
 
 const options = ['--baseline', '--list'];
 const isFlow = (test) => test.startsWith('e2e/');
@@ -48,12 +47,7 @@ function refuseBadMutants() {
 
 /** The files of the project as they stand, with what is built of them; packages are those of the project itself. */
 function copyProject(copy) {
-  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 100_000_000,
-  });
-  for (const name of listed.split('\0').filter((each) => each && fs.existsSync(path.join(root, each)))) {
+  for (const name of projectFiles()) {
     fs.mkdirSync(path.dirname(path.join(copy, name)), { recursive: true });
     fs.copyFileSync(path.join(root, name), path.join(copy, name));
   }

@@ -13,7 +13,7 @@ import { RecordDetail } from './record-detail';
 import { RecordForm } from './record-form';
 import { askedOf, factsOf } from './shown-fields';
 
-const ApprovalTimeline = lazy(() => import('../modules/requests/shared/approval-timeline'));
+const ApprovalTimeline = lazy(() => import('../modules/requests/pieces/approval-timeline'));
 
 export type DrawerState = { mode: 'new'; given?: Record<string, string> } | { mode: 'open' | 'edit'; id: string };
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLive } from '../../access/live';
 import { useSession } from '../../access/session';
-import { ClockPanel } from '../time/shared/clock-panel';
+import { ClockPanel } from '../time/pieces/clock-panel';
 import { useHomeMineQuery, type HomeMineQuery } from '../../generated/home';
 import { Face } from '../../ui/face';
 import { useFormat } from '../../ui/words/format';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../access/session';
 import type { FormField } from '../../../list/area';
 import { areaScreen } from '../../../list/area-screen';
-import { DocumentSteps } from '../shared/review-steps';
+import { DocumentSteps } from '../pieces/review-steps';
 import { HistoryButton, RenewButton } from '../../../form/renewal';
 import {
   useCreateDocumentMutation,

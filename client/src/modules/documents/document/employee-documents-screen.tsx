@@ -1,8 +1,8 @@
 import type { FormField } from '../../../list/area';
 import { areaScreen } from '../../../list/area-screen';
-import { HandInButton } from '../shared/hand-in-button';
-import { RequestButton } from '../shared/request-button';
-import { EmployeeDocumentSteps } from '../shared/review-steps';
+import { HandInButton } from '../pieces/hand-in-button';
+import { RequestButton } from '../pieces/request-button';
+import { EmployeeDocumentSteps } from '../pieces/review-steps';
 import { HistoryButton, RenewButton } from '../../../form/renewal';
 import {
   useCreateEmployeeDocumentMutation,

@@ -17,7 +17,7 @@ import { AwayToo } from './away-too';
 import { LeaveActions } from './leave-actions';
 import { LeaveDays } from './leave-days';
 
-const ApprovalTimeline = lazy(() => import('../../requests/shared/approval-timeline'));
+const ApprovalTimeline = lazy(() => import('../../requests/pieces/approval-timeline'));
 const LeaveDrawer = lazy(() => import('./leave-drawer'));
 
 /** One request for leave: what it takes, where it stands, and what the reader may do about it. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLive } from '../../../access/live';
 import { useSession } from '../../../access/session';
-import { LeavePayouts } from '../../pay/shared/payouts';
+import { LeavePayouts } from '../../pay/pieces/payouts';
 import { DatedLeave } from '../../../fields/dated-leave';
 import { Entered } from '../../../fields/kinds/entered';
 import {

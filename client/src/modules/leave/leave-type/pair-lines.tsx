@@ -2,7 +2,7 @@ import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Form, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { InputProps } from '../../../fields/kinds/kind';
-import { PostedMonthsNote } from '../../pay/shared/posted-months-note';
+import { PostedMonthsNote } from '../../pay/pieces/posted-months-note';
 import { IconButton } from '../../../ui/icon-button';
 import { linesIn, linesOut, type Line, type Lines } from './lines-in';
 import './leave-types.css';

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { standardTemplates, type MailKind } from '../../../../../server/src/platform/mail/domain/mail-kinds';
 import type { InputProps } from '../../../fields/kinds/kind';
-import { Placeholders, TemplatePreview } from '../shared/template-words';
+import { Placeholders, TemplatePreview } from '../pieces/template-words';
 import type { Language } from '../../../i18n/i18n';
 
 /** The text of a template: its placeholders at hand, below it how it will read. */

@@ -6,7 +6,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { problemsOfTemplate } from '../../../../../server/src/platform/mail/domain/mail-template';
 import { useSession } from '../../../access/session';
 import { ReferenceInput } from '../../../fields/kinds/reference-input';
-import { Placeholders, TemplatePreview } from '../shared/template-words';
+import { Placeholders, TemplatePreview } from '../pieces/template-words';
 import { useUnsavedGuard } from '../../../form/unsaved/unsaved-guard';
 import { useLetterTemplatesQuery, useWriteToEmployeesMutation } from '../../../generated/mails';
 import { currentLanguage } from '../../../i18n/i18n';

@@ -1,6 +1,6 @@
 import { areaScreen } from '../../../list/area-screen';
 import { ImportGiven } from '../../../list/import-given';
-import { WhatIfLink } from '../shared/what-if/what-if-link';
+import { WhatIfLink } from '../pieces/what-if/what-if-link';
 import {
   useCreateCompensationMutation,
   useDeleteCompensationsMutation,

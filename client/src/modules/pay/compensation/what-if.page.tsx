@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { ItemWhatIf } from '../shared/what-if/item-what-if';
+import { ItemWhatIf } from '../pieces/what-if/item-what-if';
 import { useCompensationQuery } from '../../../generated/compensations';
 
 /** What the allowance would do to everybody with another amount. */

@@ -1,6 +1,6 @@
 import { Form } from 'antd';
 import type { InputProps } from '../../../fields/kinds/kind';
-import { PostedMonthsNote } from '../shared/posted-months-note';
+import { PostedMonthsNote } from '../pieces/posted-months-note';
 import { CheckedFormula } from './checked-formula';
 import { FormulaWords } from './formula-words';
 import { Trial } from './trial';

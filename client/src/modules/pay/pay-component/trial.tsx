@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../access/session';
 import { Entered } from '../../../fields/kinds/entered';
-import { WhatIf } from '../shared/what-if/what-if';
+import { WhatIf } from '../pieces/what-if/what-if';
 import { useTryPayComponentLazyQuery, type PayComponentTrial } from '../../../generated/pay-components';
 import type { Language } from '../../../i18n/i18n';
 import { ExplainedLine } from '../../../ui/figures/explained-line';

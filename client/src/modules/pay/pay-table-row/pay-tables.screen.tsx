@@ -1,5 +1,5 @@
 import { areaScreen } from '../../../list/area-screen';
-import { WhatIfLink } from '../shared/what-if/what-if-link';
+import { WhatIfLink } from '../pieces/what-if/what-if-link';
 import {
   useCreatePayTableRowMutation,
   useDeletePayTableRowsMutation,

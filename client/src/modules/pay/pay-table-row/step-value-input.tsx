@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { Entered } from '../../../fields/kinds/entered';
 import type { InputProps } from '../../../fields/kinds/kind';
-import { FormWhatIf } from '../shared/what-if/form-what-if';
+import { FormWhatIf } from '../pieces/what-if/form-what-if';
 
 const isFilled = (value: unknown) => value !== null && value !== undefined && value !== '';
 

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { AnyField } from '../../../list/area';
-import { RecordWhatIf } from '../shared/what-if/record-what-if';
+import { RecordWhatIf } from '../pieces/what-if/record-what-if';
 import { usePayTableRowQuery } from '../../../generated/pay-tables';
 import { Failure } from '../../../ui/failure';
 

@@ -26,7 +26,7 @@ import { WhomByName } from './whom';
 
 type State = NonNullable<PayrollRunRecordFragment['state']>;
 
-const ApprovalTimeline = lazy(() => import('../../requests/shared/approval-timeline'));
+const ApprovalTimeline = lazy(() => import('../../requests/pieces/approval-timeline'));
 
 const steps = ['calculate', 'review', 'approve', 'post'] as const;
 const stepOf: Record<State, number> = {

@@ -7,7 +7,7 @@ import type { AnyField, FormHeading } from '../../../list/area';
 import { givenIn } from '../../../form/given-values';
 import type { InputProps } from '../../../fields/kinds/kind';
 import { RecordForm } from '../../../form/record-form';
-import { useCompare } from '../shared/what-if/use-compare';
+import { useCompare } from '../pieces/what-if/use-compare';
 import type { PayRaiseTrial } from '../../../generated/what-if';
 import { PageHeader } from '../../../ui/page-header';
 

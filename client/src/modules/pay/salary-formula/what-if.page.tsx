@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { AnyField, FormHeading } from '../../../list/area';
 import { isField } from '../../../form/form-values';
-import { RecordWhatIf } from '../shared/what-if/record-what-if';
+import { RecordWhatIf } from '../pieces/what-if/record-what-if';
 import { useSalaryFormulaQuery } from '../../../generated/salary-formulas';
 import { Failure } from '../../../ui/failure';
 import { factorFields } from './salary-formula-form';

@@ -2,7 +2,7 @@ import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, PlusOutlined } from
 import { Button, Checkbox, InputNumber, Select } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ColleagueInput } from '../shared/colleague-input';
+import { ColleagueInput } from '../pieces/colleague-input';
 import { ReferenceInput } from '../../../fields/kinds/reference-input';
 import { IconButton } from '../../../ui/icon-button';
 import type { Approver, Step } from './flow-draft';

@@ -1,7 +1,7 @@
 import { Button, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ColleagueInput } from '../shared/colleague-input';
+import { ColleagueInput } from '../pieces/colleague-input';
 import { DateEntry } from '../../../fields/kinds/date-entry';
 import {
   useDelegateApprovalsMutation,

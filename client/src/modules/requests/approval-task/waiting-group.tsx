@@ -2,7 +2,7 @@ import { CheckOutlined, CloseOutlined } from '@ant-design/icons';
 import { Button, Checkbox } from 'antd';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDecide, type Verdict } from '../shared/use-decide';
+import { useDecide, type Verdict } from '../pieces/use-decide';
 import { useApprovalsWaitingQuery, type ApprovalGroupsQuery } from '../../../generated/approvals';
 import { Failure } from '../../../ui/failure';
 import { RowsSkeleton } from '../../../ui/rows-skeleton';

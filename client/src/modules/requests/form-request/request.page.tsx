@@ -22,7 +22,7 @@ import { toast } from '../../../ui/dialogs/toasts';
 import { RequestActions } from './request-actions';
 import './requests.css';
 
-const ApprovalTimeline = lazy(() => import('../shared/approval-timeline'));
+const ApprovalTimeline = lazy(() => import('../pieces/approval-timeline'));
 const Done = lazy(() => import('./done'));
 const FillIn = lazy(async () => ({ default: (await import('./fill-in')).FillIn }));
 

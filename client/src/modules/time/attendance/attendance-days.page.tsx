@@ -16,7 +16,7 @@ import { IconButton } from '../../../ui/icon-button';
 import { PageHeader } from '../../../ui/page-header';
 import { RowsSkeleton } from '../../../ui/rows-skeleton';
 import { useNarrow } from '../../../ui/words/use-narrow';
-import { ClockPanel } from '../shared/clock-panel';
+import { ClockPanel } from '../pieces/clock-panel';
 import { dayAndStandingIn } from './day-standing';
 import { DayDrawer } from './day-drawer';
 import { Legend } from './legend';

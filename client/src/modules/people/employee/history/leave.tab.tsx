@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLive } from '../../../../access/live';
 import { useSession } from '../../../../access/session';
-import { LeavePayouts } from '../../../pay/shared/payouts';
+import { LeavePayouts } from '../../../pay/pieces/payouts';
 import { DatedLeave } from '../../../../fields/dated-leave';
 import { useEmployeeLeaveStatementsQuery, useEmployeeLeaveTabQuery } from '../../../../generated/employees';
 import { EmptyState } from '../../../../ui/empty-state';

@@ -9,9 +9,9 @@ import type { FormField } from '../../../../list/area';
 import { toneOf } from '../../../../fields/choices';
 import { FormDrawer } from '../../../../form/form-drawer';
 import { FileNames } from '../../../../fields/kinds/file-view';
-import { HandInButton } from '../../../documents/shared/hand-in-button';
-import { RequestButton } from '../../../documents/shared/request-button';
-import { EmployeeDocumentSteps } from '../../../documents/shared/review-steps';
+import { HandInButton } from '../../../documents/pieces/hand-in-button';
+import { RequestButton } from '../../../documents/pieces/request-button';
+import { EmployeeDocumentSteps } from '../../../documents/pieces/review-steps';
 import { HistoryButton, RenewButton } from '../../../../form/renewal';
 import {
   useAddEmployeeDocumentMutation,

@@ -5,7 +5,7 @@ import { useSession } from '../../../../access/session';
 import type { FormField } from '../../../../list/area';
 import { toneOf } from '../../../../fields/choices';
 import { newWith } from '../../../../form/given-values';
-import { WhatIfLink } from '../../../pay/shared/what-if/what-if-link';
+import { WhatIfLink } from '../../../pay/pieces/what-if/what-if-link';
 import {
   useApproveEmployeeSalaryMutation,
   useCreateEmployeeSalaryMutation,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { StepActions, type Take, type TakeWithNote } from '../../../../form/step-actions';
 import type { AllowanceOfEmployeeFragment } from '../../../../generated/employees';
 
-const ApprovalTimeline = lazy(() => import('../../../requests/shared/approval-timeline'));
+const ApprovalTimeline = lazy(() => import('../../../requests/pieces/approval-timeline'));
 
 type Proposed = Pick<
   AllowanceOfEmployeeFragment,
