@@ -1,4 +1,3 @@
-import { areaNamed } from '../src/platform/records/area';
 import { newId } from '../src/platform/records/ids';
 import { insertRow } from './rows';
 import { createTestApp, type Answer, type Person, type TestApp } from './test-app';
@@ -225,7 +224,7 @@ describe('values', () => {
     'leavePreview(employeeId: "%", span: {unit: daily, fromDate: "9999-12-30", toDate: "9999-12-31"}) { workingDays }',
     'leavePreview(employeeId: "%", span: {unit: daily, fromDate: "0001-01-01", toDate: "0001-01-02"}) { workingDays }',
   ])('such as days at the ends of the calendar are refused: %s', async (field) => {
-    const employeeId = await insertRow(test, areaNamed('Employee')!, admin.companyId, { hireDate: '2024-01-01' });
+    const employeeId = await insertRow(test, 'Employee', admin.companyId, { hireDate: '2024-01-01' });
     const { errors, data } = await admin.graphql(`{ ${field.replace('%', employeeId)} }`);
     expect(errors?.[0]?.extensions.code ?? data).toBe('INVALID');
   });

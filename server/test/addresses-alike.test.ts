@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { csv, mapped, step } from '../src/modules/data-import/import.fixture';
 import { Browser } from '../src/auth/sign-in/browser.fixture';
 import type { Grant } from '../src/platform/access/ability';
-import { areaNamed, type Values } from '../src/platform/records/area';
+import { type Values } from '../src/platform/records/area';
 import { newId } from '../src/platform/records/ids';
 import { appSchema } from '../src/schema';
 import { insertRow } from './rows';
@@ -41,7 +41,7 @@ afterAll(() => test.close());
 
 const freshAddress = () => `${newId()}@example.com`;
 const member = async (at: string, email: string, values: Values = {}, account: Values = {}) => {
-  const userId = await insertRow(test, areaNamed('User')!, null, {
+  const userId = await insertRow(test, 'User', null, {
     name: 'Somebody Else',
     email,
     type: 'employee',
@@ -49,12 +49,12 @@ const member = async (at: string, email: string, values: Values = {}, account: V
     roleIds: [],
     ...account,
   });
-  await insertRow(test, areaNamed('CompanyUser')!, at, { userId, roleIds: [], employeeId: null, ...values });
+  await insertRow(test, 'CompanyUser', at, { userId, roleIds: [], employeeId: null, ...values });
   return email;
 };
 const account = (values: Values) => async () => {
   const email = freshAddress();
-  await insertRow(test, areaNamed('User')!, null, {
+  await insertRow(test, 'User', null, {
     name: 'Somebody Else',
     email,
     status: 'active',
@@ -80,7 +80,7 @@ const absent: Record<string, () => Promise<string>> = {
       invitedEmail,
       invitedType: 'employee',
     };
-    await insertRow(test, areaNamed('CompanyUser')!, elsewhere, { ...values, roleIds: [], employeeId: null });
+    await insertRow(test, 'CompanyUser', elsewhere, { ...values, roleIds: [], employeeId: null });
     return invitedEmail;
   },
   'is of who was removed from another company': () => member(elsewhere, freshAddress(), gone),

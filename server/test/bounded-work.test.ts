@@ -1,5 +1,5 @@
 import { getNamedType, isInputObjectType, type GraphQLInputType } from 'graphql';
-import { allAreas, areaNamed } from '../src/platform/records/area';
+import { allAreas } from '../src/platform/records/area';
 import { asked } from '../src/platform/graphql/asked-days-list';
 import { newId } from '../src/platform/records/ids';
 import { appSchema } from '../src/schema';
@@ -29,7 +29,7 @@ afterAll(() => test.close());
 
 /** Somebody long employed, with leave of each kind of plan, and with leave that was asked for in 2100 before days were bounded. */
 async function plansOfLeave(company: string): Promise<void> {
-  const employeeId = await insertRow(test, areaNamed('Employee')!, company, { hireDate: '1990-01-01' });
+  const employeeId = await insertRow(test, 'Employee', company, { hireDate: '1990-01-01' });
   rows.set('Employee', employeeId);
   const plans = [
     ['daily', '90'],
@@ -37,7 +37,7 @@ async function plansOfLeave(company: string): Promise<void> {
     ['yearly', null],
   ] as const;
   for (const [accrualFrequency, accrualMostBalance] of plans) {
-    const typeId = await insertRow(test, areaNamed('LeaveType')!, company, {
+    const typeId = await insertRow(test, 'LeaveType', company, {
       name: `Leave ${newId()}`,
       code: newId(),
       kind: 'other',
@@ -49,7 +49,7 @@ async function plansOfLeave(company: string): Promise<void> {
     });
     rows.set('LeaveType', typeId);
     for (const status of ['submitted', 'approved']) {
-      await insertRow(test, areaNamed('EmployeeLeave')!, company, {
+      await insertRow(test, 'EmployeeLeave', company, {
         employeeId,
         typeId,
         kind: 'other',
@@ -58,7 +58,7 @@ async function plansOfLeave(company: string): Promise<void> {
         toDate: '2100-02-01',
       });
     }
-    await insertRow(test, areaNamed('LeaveLedgerEntry')!, company, {
+    await insertRow(test, 'LeaveLedgerEntry', company, {
       employeeId,
       typeId,
       kind: 'consumption',

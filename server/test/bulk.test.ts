@@ -132,7 +132,7 @@ describe('what becomes of each row', () => {
   let company: string;
   let hr: Person;
   let ids: string[];
-  const department = areaNamed('Department')!;
+  const department = areaNamed('Department');
   beforeEach(async () => {
     company = await test.company();
     hr = await test.as({ type: 'admin', company });
@@ -149,7 +149,7 @@ describe('what becomes of each row', () => {
     )[0]!.n;
 
   it('is told by a trial that changes, audits and announces nothing', async () => {
-    await insertRow(test, areaNamed('Position')!, company, { title: 'Cook', departmentId: ids[1] });
+    await insertRow(test, 'Position', company, { title: 'Cook', departmentId: ids[1] });
     const before = [
       await state(),
       await audited(department),
@@ -188,7 +188,7 @@ describe('what becomes of each row', () => {
 
   it('is a verb of the area, where the state of the row allows it', async () => {
     const run = (period: string, values: object) =>
-      insertRow(test, areaNamed('PayrollRun')!, company, { period, currency: 'AED', kind: 'off_cycle', ...values });
+      insertRow(test, 'PayrollRun', company, { period, currency: 'AED', kind: 'off_cycle', ...values });
     const runs = [await run('2024-01', { state: 'draft' }), await run('2024-02', { state: 'posted' })];
     const results = await bulk(hr, 'PayrollRun', 'cancel', runs);
     expect(results.map(({ done }) => done)).toEqual([true, false]);
@@ -197,7 +197,7 @@ describe('what becomes of each row', () => {
   });
 
   it('is no restoring while what it refers to is deleted', async () => {
-    const position = await insertRow(test, areaNamed('Position')!, company, { title: 'Cook', departmentId: ids[0] });
+    const position = await insertRow(test, 'Position', company, { title: 'Cook', departmentId: ids[0] });
     for (const [subject, id] of [
       ['Position', position],
       ['Department', ids[0]!],
@@ -219,7 +219,7 @@ describe('all rows that match', () => {
     'query($s: String!, $f: JSON, $q: String, $d: Boolean, $a: String) { matchingRows(subject: $s, filter: $f, search: $q, includeDeleted: $d, after: $a) { rows { id name } endCursor } }';
   it('are those the list finds for the same person, page by page', async () => {
     const company = await test.company();
-    const department = areaNamed('Department')!;
+    const department = areaNamed('Department');
     const ids = await Promise.all(
       Array.from({ length: 12 }, (_, at) =>
         insertRow(test, department, company, { name: `N ${at}`, status: at % 3 ? 'active' : 'inactive' }),

@@ -146,7 +146,7 @@ describe('changes', () => {
   });
 
   it('are heard of just the rows one may read, as far as his grants go now', async () => {
-    const employee = areaNamed('Employee')!;
+    const employee = areaNamed('Employee');
     const [own, report, other] = await Promise.all([0, 1, 2].map(() => insertRow(one, employee, company)));
     const who = await one.as({ company, employeeId: own, grants: [read('own')] });
     const ear = await listen(two, who, ['Employee']);
@@ -158,11 +158,11 @@ describe('changes', () => {
   });
 
   it('are heard of a document by whoever its type is open to', async () => {
-    const own = await insertRow(one, areaNamed('Employee')!, company);
+    const own = await insertRow(one, 'Employee', company);
     const type = (employeeAccess: string) =>
-      insertRow(one, areaNamed('DocumentType')!, company, { appliesTo: 'employee', hasExpiry: false, employeeAccess });
+      insertRow(one, 'DocumentType', company, { appliesTo: 'employee', hasExpiry: false, employeeAccess });
     const document = async (access: string) =>
-      insertRow(one, areaNamed('EmployeeDocument')!, company, { employeeId: own, typeId: await type(access) });
+      insertRow(one, 'EmployeeDocument', company, { employeeId: own, typeId: await type(access) });
     const [closed, open] = [await document('none'), await document('read')];
     const ear = await listen(
       two,

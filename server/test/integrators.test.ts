@@ -8,7 +8,6 @@ import { apiLimits } from '../src/auth/api-tokens';
 import { mostTries, nextTry } from '../src/modules/administration/domain/delivery-waits';
 import { listeningLimits } from '../src/http/subscription-limits';
 import type { Grant } from '../src/platform/access/ability';
-import { areaNamed } from '../src/platform/records/area';
 import { webhookSender } from '../src/platform/notify/webhook-sender';
 import { insertRow } from './rows';
 import { createTestApp, type Person, type TestApp } from './test-app';
@@ -54,7 +53,7 @@ beforeAll(async () => {
     ['E-2', 'Omar', 'Saleh'],
   ])
     await create('Employee', { code, firstName, lastName, hireDate: '2024-01-01' });
-  await insertRow(test, areaNamed('Holiday')!, company, { name: 'National Day', firstDay: '2026-12-02', days: 1 });
+  await insertRow(test, 'Holiday', company, { name: 'National Day', firstDay: '2026-12-02', days: 1 });
   const roleId = await create('CompanyRole', {
     title: 'Integration',
     grants: [...rights('Department', 'read', 'create'), ...rights('Employee', 'read', 'export')],

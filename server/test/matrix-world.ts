@@ -21,13 +21,13 @@ export interface World {
 /** Two companies, and every area's rows at every distance from one of their people. */
 export async function matrixWorld(test: TestApp): Promise<World> {
   const [company, otherCompany] = [await test.company(), await test.company()];
-  const employee = areaNamed('Employee')!;
+  const employee = areaNamed('Employee');
   const own = await insertRow(test, employee, company);
-  const makeDepartment = (values: object) => insertRow(test, areaNamed('Department')!, company, { ...values });
+  const makeDepartment = (values: object) => insertRow(test, 'Department', company, { ...values });
   // Each with the main position that puts him there, so that what happens to his other positions does not move him.
   const placed = async (place: object) => {
     const id = await insertRow(test, employee, company, { ...place });
-    await insertRow(test, areaNamed('EmployeePosition')!, company, { employeeId: id, ...place });
+    await insertRow(test, 'EmployeePosition', company, { employeeId: id, ...place });
     return id;
   };
   const departmentId = await makeDepartment({ parentId: await makeDepartment({ managerId: own }) });

@@ -6,7 +6,6 @@ import { dataSource } from '../src/database/data-source';
 import { migrate } from '../src/database/migrate';
 import { migrations } from '../src/database/migrations';
 import { createIndexConcurrently, dropIndexConcurrently } from '../src/database/migrations/concurrent-index';
-import { areaNamed } from '../src/platform/records/area';
 import { TEST_SECRET } from './copied-database';
 import { insertRow } from './rows';
 import { createTestApp, type TestApp } from './test-app';
@@ -18,7 +17,7 @@ let owner: Client;
 beforeAll(async () => {
   test = await createTestApp({ isAlone: true });
   company = await test.company();
-  const day = await insertRow(test, areaNamed('AttendanceDay')!, company, { date: '1900-01-01' });
+  const day = await insertRow(test, 'AttendanceDay', company, { date: '1900-01-01' });
   owner = await connected();
   await owner.query(
     `insert into attendance_day select (jsonb_populate_record(d, jsonb_build_object('id', lpad(to_hex(n), 24, '0'), 'date', '1900-01-01'::date + n))).*

@@ -4,7 +4,7 @@ import { mapped, read, table } from '../src/modules/data-import/import.fixture';
 import { importables } from '../src/modules/data-import/importables';
 import { actionsOn } from '../src/platform/access/grant-rules';
 import type { Grant } from '../src/platform/access/ability';
-import { allAreas, areaNamed } from '../src/platform/records/area';
+import { allAreas, areaNamed, findArea } from '../src/platform/records/area';
 import { bulkActionsOf } from '../src/platform/graphql/bulk';
 import { needsAnother } from '../src/platform/access/own-matters';
 import { newId } from '../src/platform/records/ids';
@@ -56,8 +56,8 @@ it('each area that names an employee says whether others decide about it, or why
         isTenant && [...fields.values()].some(({ kind, target }) => kind === 'reference' && target === 'Employee'),
     )
     .map(({ name }) => name);
-  expect(naming.filter((name) => !areaNamed(name)!.ownMatter && !free[name])).toEqual([]);
-  expect(Object.keys(free).filter((name) => areaNamed(name)?.ownMatter)).toEqual([]);
+  expect(naming.filter((name) => !areaNamed(name).ownMatter && !free[name])).toEqual([]);
+  expect(Object.keys(free).filter((name) => findArea(name)?.ownMatter)).toEqual([]);
 });
 
 let test: TestApp;
@@ -81,7 +81,7 @@ afterAll(() => test.close());
 
 const hire = async (code = newId()): Promise<string> =>
   String(
-    await insertRow(test, areaNamed('Employee')!, company, {
+    await insertRow(test, 'Employee', company, {
       code,
       firstName: 'Mona',
       lastName: 'Haddad',
@@ -100,7 +100,7 @@ const at = { validFrom: '2026-03-01' };
 
 describe('what one enters about oneself', () => {
   const item = async (area: string) => ({
-    [`${area.toLowerCase()}Id`]: await insertRow(test, areaNamed(area)!, company, {
+    [`${area.toLowerCase()}Id`]: await insertRow(test, area, company, {
       title: newId(),
       currency: 'AED',
       fixedAmount: '700',
@@ -108,7 +108,7 @@ describe('what one enters about oneself', () => {
     }),
   });
   const typeId = async () => ({
-    typeId: await insertRow(test, areaNamed('LeaveType')!, company, { status: 'active' }),
+    typeId: await insertRow(test, 'LeaveType', company, { status: 'active' }),
   });
   const held: [string, string, () => Promise<object> | object][] = [
     ['EmployeeSalary', 'state', () => ({ ...at, baseSalary: '90000' })],
@@ -270,7 +270,7 @@ describe('a list of', () => {
       const { area, columns } = target;
       for (const { meta } of columns.values())
         if (meta.target && meta.target !== 'Employee')
-          await insertRow(test, areaNamed(meta.target)!, company, { currency: 'AED', status: 'active' });
+          await insertRow(test, meta.target, company, { currency: 'AED', status: 'active' });
       const [column, field] = area.name === 'Employee' ? ['id', 'code'] : ['employee_id', 'employeeId'];
       const sample = parse(await (await other.fetch(`/imports/sample/${name}.csv`)).text(), {
         bom: true,

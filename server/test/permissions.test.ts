@@ -219,10 +219,7 @@ describe.each(areas)('$name', (area) => {
         const references = new Map<string, string>();
         for (const meta of area.fields.values()) {
           if (meta.kind !== 'reference' || meta.optional || meta.name === area.person) continue;
-          references.set(
-            meta.name,
-            await insertRow(test, areaNamed(meta.target!)!, area.isTenant ? world.company : null),
-          );
+          references.set(meta.name, await insertRow(test, meta.target!, area.isTenant ? world.company : null));
         }
         // Nobody asks for leave twice on one day.
         if (area.name === 'EmployeeLeave') leaves += 1;
@@ -497,7 +494,7 @@ describe('a masked value', () => {
     const who = await world.member(grants);
     return Object.fromEntries(
       await Promise.all(
-        placesOf(areaNamed('Employee')!).map(async ([place, id]) => {
+        placesOf(areaNamed('Employee')).map(async ([place, id]) => {
           const { data, errors } = await who.graphql(
             'mutation($id: ID!) { revealValue(subject: "Employee", id: $id, field: "nationalId") }',
             { id },

@@ -1,5 +1,5 @@
 import type { Grant, GrantScope } from '../src/platform/access/ability';
-import { allAreas, areaNamed, type Area } from '../src/platform/records/area';
+import { allAreas, type Area } from '../src/platform/records/area';
 import { allApprovable, approvingVerb } from '../src/platform/approval/approval';
 import { newId } from '../src/platform/records/ids';
 import { appSchema } from '../src/schema';
@@ -44,7 +44,7 @@ beforeAll(async () => {
   company = await test.company();
   const hire = async (managerId: string | null = null) =>
     String(
-      await insertRow(test, areaNamed('Employee')!, company, {
+      await insertRow(test, 'Employee', company, {
         code: newId(),
         firstName: 'Mona',
         lastName: 'Haddad',
@@ -63,10 +63,10 @@ beforeAll(async () => {
     holder: await hire(boss),
   };
   const made = async (title: string) =>
-    String(await insertRow(test, areaNamed('CompanyRole')!, company, { title, grants: [], status: 'active' }));
+    String(await insertRow(test, 'CompanyRole', company, { title, grants: [], status: 'active' }));
   [role, changing] = [await made('Opens'), await made('To be changed')];
   const member = async (values: object) => {
-    const userId = await insertRow(test, areaNamed('User')!, null as never, {
+    const userId = await insertRow(test, 'User', null as never, {
       name: newId(),
       email: `${newId()}@example.com`,
       type: 'employee',
@@ -74,7 +74,7 @@ beforeAll(async () => {
       roleIds: [],
     });
     return String(
-      await insertRow(test, areaNamed('CompanyUser')!, company, {
+      await insertRow(test, 'CompanyUser', company, {
         userId,
         status: 'active',
         roleIds: [],
@@ -275,7 +275,7 @@ describe('places of people', () => {
 
   it('are not below whoever would reach them by that', async () => {
     const chief = String(
-      await insertRow(test, areaNamed('Employee')!, company, {
+      await insertRow(test, 'Employee', company, {
         code: newId(),
         firstName: 'Adam',
         lastName: 'Stone',
@@ -303,7 +303,7 @@ describe('places of people', () => {
 
   it('are not in departments whoever would reach them heads', async () => {
     const chief = String(
-      await insertRow(test, areaNamed('Employee')!, company, {
+      await insertRow(test, 'Employee', company, {
         code: newId(),
         firstName: 'Adam',
         lastName: 'Stone',
@@ -314,7 +314,7 @@ describe('places of people', () => {
       }),
     );
     const own = String(
-      await insertRow(test, areaNamed('Department')!, company, {
+      await insertRow(test, 'Department', company, {
         name: newId(),
         managerId: chief,
         parentId: null,
@@ -324,7 +324,7 @@ describe('places of people', () => {
       }),
     );
     const other = String(
-      await insertRow(test, areaNamed('Department')!, company, {
+      await insertRow(test, 'Department', company, {
         name: newId(),
         managerId: null,
         parentId: null,
@@ -379,7 +379,7 @@ describe('other ways', () => {
   it('by the address payslips are mailed to are for who may read them, on one row, on many and from a file', async () => {
     const posting = await test.company({ payslip_mail: 'pdf' });
     const employeeId = String(
-      await insertRow(test, areaNamed('Employee')!, posting, {
+      await insertRow(test, 'Employee', posting, {
         code: 'E-1',
         firstName: 'Mona',
         lastName: 'Haddad',

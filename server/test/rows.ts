@@ -113,25 +113,29 @@ const isAnyway = (area: Area, name: string): boolean => area.name === 'CompanyUs
 
 const isStored = (meta: FieldMeta): boolean => !meta.from && !meta.expression;
 
+/** The columns of an area that are written, without what the database computes: for SQL that copies rows. */
+export function writtenColumns(name: string, alias = ''): string {
+  const { fields, isTenant } = areaNamed(name);
+  return [
+    ...['id', 'version', 'createdById', 'updatedById', ...(isTenant ? ['companyId'] : [])],
+    ...[...fields.values()].filter(isStored).map((meta) => meta.name),
+  ]
+    .map((each) => `${alias}${columnOf(each)}`)
+    .join(', ');
+}
+
 /**
  * A row of any area with every field it needs and every sensitive one, written past permissions and rules; rows it must
  * refer to are made with it. Answers its id.
  */
-/** The columns of an area that are written, without what the database computes: for SQL that copies rows. */
-export const writtenColumns = ({ fields, isTenant }: Area, alias = ''): string =>
-  [
-    ...['id', 'version', 'createdById', 'updatedById', ...(isTenant ? ['companyId'] : [])],
-    ...[...fields.values()].filter(isStored).map(({ name }) => name),
-  ]
-    .map((name) => `${alias}${columnOf(name)}`)
-    .join(', ');
 
 export async function insertRow(
   test: TestApp,
-  area: Area,
+  named: Area | string,
   companyId: string | null,
   given: Values = {},
 ): Promise<string> {
+  const area = typeof named === 'string' ? areaNamed(named) : named;
   const row: Values = { id: newId(), version: 1, ...(area.isTenant ? { companyId } : {}) };
   const values: Values = { ...known[area.name], ...given };
   for (const meta of [...area.fields.values()].filter(isStored)) {
@@ -140,7 +144,7 @@ export async function insertRow(
     else if (name === 'createdAt' || name === 'updatedAt') row[name] = new Date().toISOString();
     else if (meta.initial !== undefined && meta.initial !== '') row[name] = meta.initial;
     else if (meta.optional && !meta.sensitive && !isAnyway(area, name)) row[name] = null;
-    else if (meta.kind === 'reference') row[name] = await insertRow(test, areaNamed(meta.target!)!, companyId);
+    else if (meta.kind === 'reference') row[name] = await insertRow(test, meta.target!, companyId);
     else row[name] = sampleOf(meta);
     if (meta.encrypted && row[name]) row[name] = test.app.services.cipher.encrypt(String(row[name]));
   }

@@ -235,7 +235,7 @@ const upper = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
 
 function ruleOf(name: string): Operation['rule'] {
   const special = named[name];
-  if (special) return { area: areaNamed(special[0])!, act: special[1], action: special[2] };
+  if (special) return { area: areaNamed(special[0]), act: special[1], action: special[2] };
   for (const area of allAreas()) {
     const plural = upper(area.many);
     const rules: Record<string, [Act, string]> = {

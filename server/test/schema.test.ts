@@ -81,7 +81,7 @@ describe('the tables of companies', () => {
               .find((table) => table.name === area.table)!
               .foreignKeys.some(
                 (key) =>
-                  key.columns.at(-1) === column(name) && key.target.replaceAll('"', '') === areaNamed(target!)!.table,
+                  key.columns.at(-1) === column(name) && key.target.replaceAll('"', '') === areaNamed(target!).table,
               ),
         )
         .map(({ name }) => `${area.name}.${name}`),

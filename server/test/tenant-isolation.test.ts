@@ -33,7 +33,7 @@ beforeAll(async () => {
   stranger = (await test.as({ company: other })).id;
   admin = await test.as({ type: 'admin', company: mine });
   const rowsOf = async (company: string) => {
-    const messageId = await insertRow(test, areaNamed('InternalMail')!, company, { fromId: admin.id });
+    const messageId = await insertRow(test, 'InternalMail', company, { fromId: admin.id });
     // A posted payslip is written by nobody anyway. Mail is read by its owner alone: in both companies that is the one who asks.
     const special: Record<string, object> = {
       Payslip: { state: 'ready' },
@@ -77,7 +77,7 @@ const inCompany = <R extends object>(companyId: string | null, sql: string, valu
   );
 
 const referencesOf = (area: Area) =>
-  [...area.fields.values()].filter((meta) => meta.target && areaNamed(meta.target)!.isTenant);
+  [...area.fields.values()].filter((meta) => meta.target && areaNamed(meta.target).isTenant);
 const inputOf = ({ field }: Operation) => field.args.find(({ name }) => name === 'input');
 
 describe('with ids of another company', () => {
@@ -242,7 +242,7 @@ describe('in the database, as the role the server works as', () => {
       const copy = JSON.stringify({ ...row!.row, id: newId() });
       const insert = inCompany(
         mine!,
-        `insert into "${table}" (${writtenColumns(areaNamed(name)!)}) select ${writtenColumns(areaNamed(name)!)} from json_populate_record(null::"${table}", $1)`,
+        `insert into "${table}" (${writtenColumns(name)}) select ${writtenColumns(name)} from json_populate_record(null::"${table}", $1)`,
         [copy],
       );
       outcomes.push([

@@ -1,7 +1,6 @@
 import { Client } from 'pg';
 import { insertRow } from './rows';
 import { createTestApp, type Person, type TestApp } from './test-app';
-import { areaNamed } from '../src/platform/records/area';
 
 let test: TestApp;
 let noisy: string;
@@ -21,7 +20,7 @@ const change =
 const seconds = (since: number): number => (performance.now() - since) / 1_000;
 
 it('a company all of whose requests hang keeps no other waiting', async () => {
-  const id = await insertRow(test, areaNamed('Department')!, noisy, {});
+  const id = await insertRow(test, 'Department', noisy, {});
   const blocker = new Client(test.ownerUrl);
   await blocker.connect();
   await blocker.query(`begin; set local app.company_id = '${noisy}'`);
@@ -42,7 +41,7 @@ it('a company all of whose requests hang keeps no other waiting', async () => {
 });
 
 it('who finds the server busy is told on every door when to ask again', async () => {
-  const id = await insertRow(test, areaNamed('Department')!, noisy, {});
+  const id = await insertRow(test, 'Department', noisy, {});
   const blocker = new Client(test.ownerUrl);
   await blocker.connect();
   await blocker.query(`begin; set local app.company_id = '${noisy}'`);

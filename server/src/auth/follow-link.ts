@@ -56,7 +56,7 @@ async function keepPassword(
   id: string,
   passwordHash: string,
 ): Promise<void> {
-  const users = areaNamed('User')!;
+  const users = areaNamed('User');
   if (account) {
     const kept = await writeRows(
       ctx,
@@ -95,7 +95,7 @@ async function join(
   if (isMember) throw isInAlready(company.name);
   const inside = await enteredCompany(ctx, company, userId);
   const values = { userId, status: 'active', invitedName: null, invitedEmail: null, invitedType: null };
-  await writeRows(inside, areaNamed('CompanyUser')!, [{ id: membershipId, version, values }], 'accept');
+  await writeRows(inside, areaNamed('CompanyUser'), [{ id: membershipId, version, values }], 'accept');
   for (const subject of inside.written) ctx.written.add(subject);
 }
 

@@ -3,7 +3,6 @@ import type { QueryRunner } from 'typeorm';
 import { insertRow } from '../../test/rows';
 import { createTestApp, type TestApp } from '../../test/test-app';
 import { jobHandlers } from '../modules/jobs';
-import { areaNamed } from '../platform/records/area';
 import { AvailableLeave1795901410002 } from './migrations/2026-12-06-available-leave';
 
 let test: TestApp;
@@ -31,7 +30,7 @@ it('an upgrade has what can be asked for computed at once, where there are balan
   await upgrade();
   expect(await queued()).toEqual([]);
   const company = await test.company();
-  const employeeId = await insertRow(test, areaNamed('Employee')!, company, {
+  const employeeId = await insertRow(test, 'Employee', company, {
     hireDate: '2020-01-01',
     status: 'active',
   });

@@ -7,7 +7,6 @@ import { insertRow } from '../../test/rows';
 import { TEST_SECRET } from '../../test/copied-database';
 import { createTestApp } from '../../test/test-app';
 import { smallPdf, upload } from '../modules/files/file/file.fixture';
-import { areaNamed } from '../platform/records/area';
 import { sealAudit, verifyAudit } from '../platform/audit/audit-chain';
 import { Cipher } from '../platform/http/cipher';
 import { type Embedded, startEmbedded } from './embedded/embedded';
@@ -63,7 +62,7 @@ it('a folder packed while nothing runs and unpacked elsewhere holds every row, e
   } = await hr.graphql(
     'mutation { made: createEmployee(input: {code: "E-1", firstName: "Mona", lastName: "Haddad", hireDate: "2024-01-01", nationalId: "784-1990-1234567-1"}) { id } }',
   );
-  for (let nth = 0; nth < 20; nth += 1) await insertRow(before, areaNamed('Department')!, company, {});
+  for (let nth = 0; nth < 20; nth += 1) await insertRow(before, 'Department', company, {});
   const file = (await upload(hr, smallPdf, 'contract.pdf')).body;
   await sealAudit(before.app.services);
   await before.close();

@@ -1,6 +1,5 @@
 import { insertRow } from '../../test/rows';
 import { createTestApp, type TestApp } from '../../test/test-app';
-import { areaNamed } from '../platform/records/area';
 import { TEST_SECRET } from '../../test/copied-database';
 import { migrate } from './migrate';
 import { keepPartitions } from './partitions';
@@ -28,7 +27,7 @@ const partitions = async () =>
 
 // A start of November 2026 makes the months up to October 2028. A terminal whose clock says 2029 writes into the rest.
 it('rows of a clock that is years ahead move into their month once it is made, and no start fails because of them', async () => {
-  const punch = await insertRow(test, areaNamed('Punch')!, company, {
+  const punch = await insertRow(test, 'Punch', company, {
     at: '2031-03-10T08:00:00Z',
     localDate: '2031-03-10',
   });
@@ -60,7 +59,7 @@ it('a server that runs for years makes the months to come itself, and what is th
   expect(await partitions()).toBe(before);
   await keepPartitions(test.ownerUrl, new Date('2029-06-01T00:00:00Z'));
   expect(await partitions()).toBe(before + 2);
-  const punch = await insertRow(test, areaNamed('Punch')!, company, {
+  const punch = await insertRow(test, 'Punch', company, {
     at: '2031-05-31T23:59:59Z',
     localDate: '2031-05-31',
   });

@@ -2,7 +2,6 @@ import { Client } from 'pg';
 import type { QueryRunner } from 'typeorm';
 import { insertRow } from '../../test/rows';
 import { createTestApp, type TestApp } from '../../test/test-app';
-import { areaNamed } from '../platform/records/area';
 import { WholePayslipLines1796560000000 } from './migrations/2026-12-15-whole-payslip-lines';
 
 let test: TestApp;
@@ -65,7 +64,7 @@ const whole = [
 it('lines of payslips become whole, those of posted ones too, and nothing else of them changes', async () => {
   const company = await test.company();
   const slipWith = async (lines: unknown[]) => {
-    const id = await insertRow(test, areaNamed('Payslip')!, company, { lines });
+    const id = await insertRow(test, 'Payslip', company, { lines });
     await test.inside(
       company,
       `update payroll_run set state = 'posted' where id = (select run_id from payslip where id = $1)`,

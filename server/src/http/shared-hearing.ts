@@ -1,5 +1,5 @@
 import { needsReach } from '../platform/access/ability';
-import { areaNamed } from '../platform/records/area';
+import { findArea } from '../platform/records/area';
 import type { Change } from '../platform/notify/events';
 import type { SessionUser } from '../platform/access/session-user';
 
@@ -33,7 +33,7 @@ export class SharedHearing {
 
 /** Whoever may read the same rows of the kind: those of equal grants where these reach all or none, else the person alone. */
 export function sameReaders(user: SessionUser, subject: string): string {
-  const area = areaNamed(subject);
+  const area = findArea(subject);
   const { id, type, status, grants, company, employeeId, isFormer = false } = user;
   const isAlike =
     area?.isTenant && !area.isPersonal && !area.readable && !area.readableBesides && !needsReach(grants) && !isFormer;

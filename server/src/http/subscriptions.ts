@@ -5,7 +5,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import type { Auth } from '../auth/auth';
 import { bearerIn, tokenOf } from '../auth/authenticate';
 import { isCrossSite } from '../auth/sign-in/cross-site-guard';
-import { areaNamed } from '../platform/records/area';
+import { findArea } from '../platform/records/area';
 import type { SubscriptionContext } from '../platform/notify/changes.resolver';
 import { scopeOf, signedInCtx, type Ctx, type Services } from '../platform/context';
 import type { Change, Events } from '../platform/notify/events';
@@ -139,7 +139,7 @@ function isSubscription(query: string, operationName: string | null | undefined)
 
 /** Whether the row is one the user may read; a deleted one counts by what it was. */
 async function mayRead(ctx: Ctx, event: Change): Promise<boolean> {
-  const area = areaNamed(event.subject);
+  const area = findArea(event.subject);
   if (!area) return false;
   const { rows } = await listRecords(
     ctx,

@@ -1,11 +1,10 @@
 import { insertRow } from '../../test/rows';
 import type { TestApp } from '../../test/test-app';
-import { areaNamed } from '../platform/records/area';
 
 /** A company with something of everything that old clients list; answers the ids of what its tests name. */
 export async function oldClientsCompany(test: TestApp, company: string): Promise<Record<string, string>> {
   const ids: Record<string, string> = {};
-  const add = (area: string, values: object) => insertRow(test, areaNamed(area)!, company, { ...values });
+  const add = (area: string, values: object) => insertRow(test, area, company, { ...values });
   ids.boss = await add('Employee', {
     code: 'E-1',
     firstName: 'Mona',

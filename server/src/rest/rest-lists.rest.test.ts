@@ -1,7 +1,6 @@
 import { ServerResponse } from 'node:http';
 import { insertRow, writtenColumns } from '../../test/rows';
 import { createTestApp, type Person, type TestApp } from '../../test/test-app';
-import { areaNamed } from '../platform/records/area';
 import { newId } from '../platform/records/ids';
 import { oldClientsCompany } from './rest-lists.fixture';
 import { restLists } from './rest-routes';
@@ -17,7 +16,7 @@ beforeAll(async () => {
   outside = await test.as({ type: 'admin' });
   await oldClientsCompany(test, company);
   await test.as({ company, grants: [{ subject: 'Employee', action: 'read', scope: 'company' }] });
-  await insertRow(test, areaNamed('Role')!, null, { title: `Role ${newId()}` });
+  await insertRow(test, 'Role', null, { title: `Role ${newId()}` });
 });
 afterAll(() => test.close());
 
@@ -159,12 +158,12 @@ describe('5,000 employees', () => {
     const place = await test.company();
     const who = await test.as({ type: 'admin', company: place });
     await test.sql(`select set_config('app.company_id', '${place}', true)`);
-    const first = await insertRow(test, areaNamed('Employee')!, place, { code: 'S-0' });
+    const first = await insertRow(test, 'Employee', place, { code: 'S-0' });
     const client = await test.app.services.pool.connect();
     try {
       await client.query(`begin; select set_config('app.company_id', '${place}', true)`);
       await client.query(
-        `insert into employee (${writtenColumns(areaNamed('Employee')!)}) select ${writtenColumns(areaNamed('Employee')!, 'r.')} from employee e, generate_series(1, 4999) n,
+        `insert into employee (${writtenColumns('Employee')}) select ${writtenColumns('Employee', 'r.')} from employee e, generate_series(1, 4999) n,
         json_populate_record(e, json_build_object('id', lpad(to_hex(n), 24, '0'), 'code', 'S-' || n, 'last_name', 'Name ' || n % 7)) r where e.id = $1`,
         [first],
       );

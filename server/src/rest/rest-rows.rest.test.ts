@@ -1,7 +1,6 @@
 import { insertRow } from '../../test/rows';
 import { createTestApp, type Person, type TestApp } from '../../test/test-app';
 import type { Grant } from '../platform/access/ability';
-import { areaNamed } from '../platform/records/area';
 import { newId } from '../platform/records/ids';
 import { oldClientsCompany } from './rest-lists.fixture';
 import { restLists } from './rest-routes';
@@ -18,7 +17,7 @@ beforeAll(async () => {
   outside = await test.as({ type: 'admin' });
   ids = await oldClientsCompany(test, company);
   await test.as({ company, grants: [{ subject: 'Employee', action: 'read', scope: 'company' }] });
-  await insertRow(test, areaNamed('Role')!, null, { title: `Role ${newId()}` });
+  await insertRow(test, 'Role', null, { title: `Role ${newId()}` });
 });
 afterAll(() => test.close());
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
   test = await createTestApp();
   company = await test.company();
   admin = await test.as({ type: 'admin', company });
-  const add = (area: string, values: Record<string, unknown>) => insertRow(test, areaNamed(area)!, company, values);
+  const add = (area: string, values: Record<string, unknown>) => insertRow(test, area, company, values);
   const mona = await add('Employee', { code: 'QX-71', firstName: 'Monalisa', middleName: null, lastName: 'Quasar' });
   const other = await add('Employee', { code: 'E-2', firstName: 'Sami', middleName: null, lastName: 'Plain' });
   const positionId = await add('Position', { title: 'Astronomer' });
@@ -38,7 +38,7 @@ afterAll(() => test.close());
 const byRest = async (who: Person, area: keyof typeof paths, q: string): Promise<string[]> =>
   (await who.rest('GET', `${paths[area]}?q=${encodeURIComponent(q)}`)).body.data.map(({ _id }: { _id: string }) => _id);
 const byGraphql = async (who: Person, area: keyof typeof paths, search: string): Promise<string[]> => {
-  const { many } = areaNamed(area)!;
+  const { many } = areaNamed(area);
   return (await who.graphql(`query($s: String) { ${many}(search: $s) { rows { id } } }`, { s: search })).data[
     many
   ].rows.map(({ id }: { id: string }) => id);

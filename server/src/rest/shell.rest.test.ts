@@ -1,7 +1,6 @@
 import { insertRow } from '../../test/rows';
 import { createTestApp, type Person, type TestApp } from '../../test/test-app';
 import type { Grant } from '../platform/access/ability';
-import { areaNamed } from '../platform/records/area';
 import { newId } from '../platform/records/ids';
 
 let test: TestApp;
@@ -131,9 +130,7 @@ describe.each([
 describe('permissions of a new user', () => {
   it('may name what his roles bring, and nothing else', async () => {
     const given = grant('Department', 'read', 'update');
-    const roles = [
-      await insertRow(test, areaNamed('CompanyRole')!, company, { title: `Role ${newId()}`, grants: given }),
-    ];
+    const roles = [await insertRow(test, 'CompanyRole', company, { title: `Role ${newId()}`, grants: given })];
     const add = (permissions: unknown) =>
       admin.rest('POST', '/api/company-user/add-user', { data: data({ roles, permissions }) });
     for (const permissions of [['ViewDepartment', 'EditDepartment'], ['ViewDepartment'], [], null, undefined])
@@ -150,7 +147,7 @@ describe('who is removed from a company', () => {
   it('stays signed in elsewhere only where he belongs to another company, and not in this one', async () => {
     const elsewhere = await test.company();
     const both = await test.as({ company, grants: [] });
-    await insertRow(test, areaNamed('CompanyUser')!, elsewhere, { userId: both.id, roleIds: [], employeeId: null });
+    await insertRow(test, 'CompanyUser', elsewhere, { userId: both.id, roleIds: [], employeeId: null });
     const [session] = await test.sql('select * from auth_session where user_id = $1', [both.id]);
     const inOther = newId();
     await test.sql(

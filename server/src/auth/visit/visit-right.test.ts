@@ -1,6 +1,5 @@
 import { createTestApp, type Person, type TestApp } from '../../../test/test-app';
 import { insertRow } from '../../../test/rows';
-import { areaNamed } from '../../platform/records/area';
 import type { Grant } from '../../platform/access/ability';
 import { newId } from '../../platform/records/ids';
 
@@ -10,7 +9,7 @@ let other: string;
 beforeAll(async () => {
   test = await createTestApp();
   [company, other] = [await test.company(), await test.company()];
-  for (const each of [company, other]) await insertRow(test, areaNamed('Employee')!, each, { code: `E ${each}` });
+  for (const each of [company, other]) await insertRow(test, 'Employee', each, { code: `E ${each}` });
 });
 afterAll(() => test.close());
 
@@ -103,7 +102,7 @@ describe('a visitor inside a company', () => {
   });
 
   it('sees what his platform roles show of everybody, and of this company alone', async () => {
-    const role = await insertRow(test, areaNamed('CompanyRole')!, other, { title: 'Of the other', grants: [] });
+    const role = await insertRow(test, 'CompanyRole', other, { title: 'Of the other', grants: [] });
     const { data } = await visitor.graphql(
       '{ companies { rows { id } } companyUsers { total } companyRoles { rows { id } } }',
     );
@@ -154,7 +153,7 @@ describe('a visitor inside a company', () => {
 
   it('who has a role of the company is there as what that role makes him', async () => {
     const member = await test.as({ company, grants: all('Department', 'read') });
-    const role = await insertRow(test, areaNamed('Role')!, null, {
+    const role = await insertRow(test, 'Role', null, {
       title: `Visits ${newId()}`,
       grants,
       status: 'active',

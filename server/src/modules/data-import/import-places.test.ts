@@ -1,7 +1,6 @@
 import { insertRow } from '../../../test/rows';
 import { createTestApp, type Person, type TestApp } from '../../../test/test-app';
 import type { Grant } from '../../platform/access/ability';
-import { areaNamed } from '../../platform/records/area';
 import { newId } from '../../platform/records/ids';
 import { importJobs } from './jobs/import-jobs';
 import { all, ask, hr, mapped, read, table } from './import.fixture';
@@ -18,7 +17,7 @@ afterAll(() => test.close());
 const hire = async (managerId: string | null = null) => {
   const code = newId();
   const values = { code, firstName: 'Mona', lastName: code, hireDate: '2020-01-01', status: 'active' };
-  const id = await insertRow(test, areaNamed('Employee')!, company, { ...values, managerId, departmentId: null });
+  const id = await insertRow(test, 'Employee', company, { ...values, managerId, departmentId: null });
   return { code, id };
 };
 const step = async (who: Person, id: string, name: 'check' | 'commit' | 'undo') => {
@@ -75,7 +74,7 @@ describe('whoever reads the payslips of those below them', () => {
   it('takes back no import of another person that put people elsewhere', async () => {
     const [chief, elsewhere] = [await hire(), await hire()];
     const member = await hire(chief.id);
-    await insertRow(test, areaNamed('EmployeePosition')!, company, {
+    await insertRow(test, 'EmployeePosition', company, {
       employeeId: member.id,
       managerId: chief.id,
       departmentId: null,
@@ -101,7 +100,7 @@ describe('whoever reads the payslips of those below them', () => {
 it('whoever reads the payslips of departments they head puts nobody into one, nor heads another, by a list', async () => {
   const [chief, colleague] = [await hire(), await hire()];
   const department = async (name: string, managerId: string | null) =>
-    insertRow(test, areaNamed('Department')!, company, {
+    insertRow(test, 'Department', company, {
       name,
       managerId,
       parentId: null,

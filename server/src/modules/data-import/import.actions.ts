@@ -131,7 +131,7 @@ async function refuseRedirecting(ctx: Ctx, mapping: Record<string, unknown>): Pr
   const {
     rows: [company],
   } = await ctx.tx.query<{ by: string }>('select payslip_mail as by from company where id = $1', [ctx.companyId]);
-  if (company?.by !== 'none') refuseUnlessGranted(ctx, [[areaNamed('Payslip')!, 'read']]);
+  if (company?.by !== 'none') refuseUnlessGranted(ctx, [[areaNamed('Payslip'), 'read']]);
 }
 
 const beyond = (label: { en: string; ar: string }) => ({

@@ -57,7 +57,7 @@ export async function listTotal(who: Person, { subject, conditions }: Shown): Pr
     (filter[field] ??= {})[operator] =
       operator === 'in' ? values : operator === 'isEmpty' ? values[0] === 'true' : values[0];
   }
-  const { many } = areaNamed(subject)!;
+  const { many } = areaNamed(subject);
   const { data, errors } = await who.graphql(
     `query($filter: ${subject}Filter) { ${many}(filter: $filter, limit: 1) { total } }`,
     { filter },

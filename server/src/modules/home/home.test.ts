@@ -1,6 +1,5 @@
 import { insertRow } from '../../../test/rows';
 import { createTestApp, type Person, type TestApp } from '../../../test/test-app';
-import { areaNamed } from '../../platform/records/area';
 import { standardRoles } from '../administration/company-role/standard-roles';
 import { ask, counts, figuresIn, grants, home, homeQueries, listTotal, type HomeQuery } from './home.fixture';
 
@@ -9,7 +8,7 @@ let company: string;
 let clinic: string;
 let [boss, mona, sami, lina]: string[] = [];
 const people: Record<string, Person> = {};
-const add = (area: string, values: object, where = company) => insertRow(test, areaNamed(area)!, where, { ...values });
+const add = (area: string, values: object, where = company) => insertRow(test, area, where, { ...values });
 
 // A Tuesday at noon in Dubai.
 beforeAll(async () => {

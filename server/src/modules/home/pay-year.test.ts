@@ -1,6 +1,5 @@
 import { insertRow } from '../../../test/rows';
 import { createTestApp, type TestApp } from '../../../test/test-app';
-import { areaNamed } from '../../platform/records/area';
 import { grants, home } from './home.fixture';
 
 let test: TestApp;
@@ -18,7 +17,7 @@ it('the financial year of the company is summed, which begins on 1 January unles
     ['2026-02', 'approved'],
     ['2026-03', 'review'],
   ] as const) {
-    await insertRow(test, areaNamed('PayrollRun')!, company, {
+    await insertRow(test, 'PayrollRun', company, {
       period,
       state,
       kind: 'regular',

@@ -1,6 +1,5 @@
 import { insertRow } from '../../../test/rows';
 import { createTestApp, type Person, type TestApp } from '../../../test/test-app';
-import { areaNamed } from '../../platform/records/area';
 import { standardRoles } from '../administration/company-role/standard-roles';
 import { home } from './home.fixture';
 
@@ -29,9 +28,9 @@ describe('setting up a company', () => {
     expect(await done()).toEqual([]);
     await test.sql(`update company set legal_name = 'Harbour LLC', trade_licence_no = 'CN-1' where id = $1`, [company]);
     for (const area of ['Department', 'Position', 'SalaryFormula', 'Shift', 'Employee'])
-      await insertRow(test, areaNamed(area)!, company, {});
+      await insertRow(test, area, company, {});
     expect(await done()).toEqual(['details', 'departments', 'positions', 'formulas', 'schedule', 'people']);
-    await insertRow(test, areaNamed('PayrollRun')!, company, { state: 'draft' });
+    await insertRow(test, 'PayrollRun', company, { state: 'draft' });
     await test.as({ company, grants: standardRoles.employee.grants() });
     expect(await done()).toHaveLength(8);
   });

@@ -37,7 +37,7 @@ const needs: Record<Step, [action: string, subject: string]> = {
 export async function homeSetUp(ctx: Ctx): Promise<HomeSetUp | null> {
   const { companyId } = ctx;
   const steps = (Object.keys(SetUpStep) as Step[]).filter((step) =>
-    mayDoSome(ctx.ability, needs[step][0], areaNamed(needs[step][1])!),
+    mayDoSome(ctx.ability, needs[step][0], areaNamed(needs[step][1])),
   );
   if (!steps.length) return null;
   const has = (table: string, more = '') =>

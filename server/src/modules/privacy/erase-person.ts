@@ -75,7 +75,7 @@ async function erase(ctx: Ctx, row: Row<Employee>, person: Person, reason: strin
   for (const [name, of] of rows) {
     if (closedKinds.includes(name)) continue;
     const ordered = name === 'Employee' ? person.employeeIds : of;
-    await actingAs(ctx, null, () => eraseRows(ctx, areaNamed(name)!, ordered, pseudonym));
+    await actingAs(ctx, null, () => eraseRows(ctx, areaNamed(name), ordered, pseudonym));
   }
   const named = await eraseWords(ctx, words, pseudonym);
   const files = await eraseFiles(ctx, fileIds, pseudonym);
@@ -83,7 +83,7 @@ async function erase(ctx: Ctx, row: Row<Employee>, person: Person, reason: strin
   for (const userId of person.userIds) if (await eraseAccount(ctx, userId, pseudonym)) accounts.push(userId);
   const leftOut = Object.fromEntries(
     [...rows.keys()]
-      .map((name) => areaNamed(name)!)
+      .map((name) => areaNamed(name))
       .filter(({ keptFor }) => keptFor)
       .map((area) => [area.name, emptied(area).map((meta) => meta.name)]),
   );
@@ -109,6 +109,6 @@ async function eraseFiles(ctx: Ctx, fileIds: readonly string[], pseudonym: Pseud
     [ctx.companyId, fileIds],
   );
   const ids = rows.map(({ id }) => id);
-  if (ids.length) await eraseRows(ctx, areaNamed('File')!, ids, pseudonym);
+  if (ids.length) await eraseRows(ctx, areaNamed('File'), ids, pseudonym);
   return ids;
 }

@@ -1,6 +1,6 @@
 import { insertRow } from '../../../test/rows';
 import { createTestApp, type Person, type TestApp } from '../../../test/test-app';
-import { areaNamed, type Values } from '../../platform/records/area';
+import { type Values } from '../../platform/records/area';
 
 let test: TestApp;
 let company: string;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const left = { status: 'exited', hireDate: '2020-01-01', exitDate: '2025-01-31' };
-const employee = (values: Values = left) => insertRow(test, areaNamed('Employee')!, company, values);
+const employee = (values: Values = left) => insertRow(test, 'Employee', company, values);
 const may = { subject: 'Employee', scope: 'company' } as const;
 
 async function problemsOf(id: string, who = admin): Promise<string[]> {
@@ -55,7 +55,7 @@ describe('nobody is erased', () => {
   ])('%s', async (_name, area, values, sentence) => {
     const id = await employee();
     const whose = area === 'Employee' ? { rehireOfId: id, hireDate: '2025-03-01' } : { employeeId: id, ...values };
-    await insertRow(test, areaNamed(area)!, company, whose);
+    await insertRow(test, area, company, whose);
     expect(await problemsOf(id)).toEqual([expect.stringContaining(sentence)]);
     expect((await erase(id)).errors?.[0]).toMatchObject({
       message: expect.stringContaining(sentence),
@@ -79,7 +79,7 @@ describe('nobody is erased', () => {
   it('who decides about others', async () => {
     const id = await employee();
     const user = await test.as({ company, employeeId: id });
-    await insertRow(test, areaNamed('ApprovalTask')!, company, { assigneeId: user.id, state: 'open' });
+    await insertRow(test, 'ApprovalTask', company, { assigneeId: user.id, state: 'open' });
     expect(await problemsOf(id)).toEqual([expect.stringContaining('Decisions about others')]);
   });
 
@@ -128,7 +128,7 @@ describe('somebody erased', () => {
     const id = await employee();
     const user = await test.as({ company, employeeId: id });
     const other = await test.company();
-    await insertRow(test, areaNamed('CompanyUser')!, other, { userId: user.id, employeeId: null, roleIds: [] });
+    await insertRow(test, 'CompanyUser', other, { userId: user.id, employeeId: null, roleIds: [] });
     const { data } = await admin.graphql('query($id: ID!) { erasurePreview(id: $id) { account } }', { id });
     // That the account goes on elsewhere is told to nobody here.
     expect(data.erasurePreview.account).toBe('ends');
@@ -153,11 +153,11 @@ describe('somebody erased', () => {
   it('whose name another person has too is named by it no more in his rows, and nobody renames the other', async () => {
     const name = { firstName: 'Mohammed', lastName: 'Ali' };
     const [id, namesake] = [await employee({ ...left, ...name }), await employee({ status: 'active', ...name })];
-    const slip = await insertRow(test, areaNamed('Payslip')!, company, {
+    const slip = await insertRow(test, 'Payslip', company, {
       employeeId: namesake,
       employeeName: 'Mohammed Ali',
     });
-    const department = await insertRow(test, areaNamed('Department')!, company, { description: 'Ask Mohammed Ali' });
+    const department = await insertRow(test, 'Department', company, { description: 'Ask Mohammed Ali' });
     await erase(id);
     expect(
       await test.inside(

@@ -81,7 +81,7 @@ export async function erasurePlan(ctx: Ctx, row: Row<Employee>): Promise<Erasure
   const today = todayIn(ctx);
   const { source, until } = retentionOf(company!.country, row.exitDate ?? today, today);
   const kinds = [...rows].map(([name, ids]): PlannedKind => {
-    const { keptFor = null, label } = areaNamed(name)!;
+    const { keptFor = null, label } = areaNamed(name);
     return { subject: name, label, count: ids.length, keptFor, keptUntil: keptFor && until[keptFor] };
   });
   return {

@@ -66,14 +66,14 @@ export async function markedPerson(
     `${mark} user name`,
     `${mark.toLowerCase()}-user@example.com`,
   ]);
-  person.employeeId = await markedRow(test, areaNamed('Employee')!, person, {
+  person.employeeId = await markedRow(test, areaNamed('Employee'), person, {
     status: 'exited',
     hireDate: '2020-01-01',
     exitDate: '2025-01-31',
     photoFileId: files[0],
     birthDate: '1990-05-05',
   });
-  const membership = areaNamed('CompanyUser')!;
+  const membership = areaNamed('CompanyUser');
   person.rows.set(
     'CompanyUser',
     await insertRow(test, membership, company, {
@@ -86,7 +86,7 @@ export async function markedPerson(
   );
   const name = (field: string) => `${mark} Employee ${field}`;
   const bankFile = `${name('firstName')} ${name('middleName')} ${name('lastName')};${mark} BankAccount iban;1234.500\nSomebody Else;AE00;1.000`;
-  const paymentId = await insertRow(test, areaNamed('PayrollPayment')!, company, {
+  const paymentId = await insertRow(test, 'PayrollPayment', company, {
     state: 'paid',
     content: gzipSync(bankFile).toString('base64'),
   });
@@ -110,7 +110,7 @@ export async function markedPerson(
   }
   for (const [name, id] of person.rows) {
     if (['FormDraft', 'SavedView', 'RosterFill'].includes(name))
-      await test.inside(company, `update "${areaNamed(name)!.table}" set created_by_id = $2 where id = $1`, [
+      await test.inside(company, `update "${areaNamed(name).table}" set created_by_id = $2 where id = $1`, [
         id,
         person.userId,
       ]);
@@ -215,7 +215,7 @@ export async function auditedLines(
   await asOwner(test, async (client) => {
     for (const [name, id] of asSubject) {
       const values = Object.fromEntries(
-        [...areaNamed(name)!.fields.values()]
+        [...areaNamed(name).fields.values()]
           .filter(isWritten)
           .map((meta) => [meta.name, `${mark} audited ${meta.name}`]),
       );
@@ -227,7 +227,7 @@ export async function auditedLines(
           `insert into audit_event (id, company_id, at, actor_id, subject, record_id, action, before, after, reason) values ($1, $2, now() - interval '10 minutes', $3, $4, $5, 'update', $6, $7, $8)`,
           [
             newId(),
-            areaNamed(name)!.isTenant ? company : '0'.repeat(24),
+            areaNamed(name).isTenant ? company : '0'.repeat(24),
             userId,
             name,
             id,

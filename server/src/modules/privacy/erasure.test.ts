@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { insertRow } from '../../../test/rows';
 import { createTestApp, type Person, type TestApp } from '../../../test/test-app';
-import { allAreas, areaNamed } from '../../platform/records/area';
+import { allAreas } from '../../platform/records/area';
 import { sealAudit, verifyAudit } from '../../platform/audit/audit-chain';
 import { columnOf } from '../../platform/records/fields';
 import { newId } from '../../platform/records/ids';
@@ -61,15 +61,15 @@ async function besideAreas({ mark, employeeId, userId, rows }: Marked): Promise<
   const sealed = (value: unknown) => test.app.services.cipher.encrypt(JSON.stringify(value));
   // Others wrote about him: his whole name, first and last, his address.
   const [first, last] = ['firstName', 'lastName'].map((name) => `${mark} Employee ${name}`);
-  await insertRow(test, areaNamed('Department')!, company, {
+  await insertRow(test, 'Department', company, {
     description: `Ask ${first} ${mark} Employee middleName ${last} or write to ${mark.toLowerCase()}-user@example.com`,
   });
-  await insertRow(test, areaNamed('Mail')!, company, {
+  await insertRow(test, 'Mail', company, {
     email: 'manager@example.com',
     subject: `${first} ${last} asks for leave`,
     message: `${first} ${last} asks for leave`,
   });
-  await insertRow(test, areaNamed('WebhookDelivery')!, company, {
+  await insertRow(test, 'WebhookDelivery', company, {
     subject: 'BankAccount',
     recordId: rows.get('BankAccount'),
     state: 'delivered',

@@ -2,7 +2,6 @@ import { insertRow } from '../../../test/rows';
 import { createTestApp, type Person, type TestApp } from '../../../test/test-app';
 import { openParts } from '../../../test/zip-text';
 import type { Grant } from '../../platform/access/ability';
-import { areaNamed } from '../../platform/records/area';
 import { newId } from '../../platform/records/ids';
 import { smallPdf, upload } from '../files/file/file.fixture';
 import { markedPerson, type Marked } from './erasure.fixture';
@@ -120,11 +119,11 @@ describe('everything about a person', () => {
 
 describe('my data', () => {
   it('is what I may read of myself, with my account, chat and mail', async () => {
-    const employeeId = await insertRow(test, areaNamed('Employee')!, company, {
+    const employeeId = await insertRow(test, 'Employee', company, {
       firstName: 'Mona',
       nationalId: 'Qzxown number',
     });
-    const colleague = await insertRow(test, areaNamed('Employee')!, company, { firstName: 'Colleague' });
+    const colleague = await insertRow(test, 'Employee', company, { firstName: 'Colleague' });
     const own = (subject: string, ...actions: string[]): Grant[] =>
       actions.map((action) => ({ subject, action, scope: 'own' }));
     const me = await test.as({

@@ -41,7 +41,7 @@ function throughSql(area: Area, name: string, alias: string): string {
   const target = name === 'createdById' ? 'User' : name === 'id' ? area.name : area.fields.get(name)!.target;
   if (target === 'Employee' || name === 'employeeId') return `${column} = any($2::char(24)[])`;
   if (target === 'User') return `${column} = any($3::char(24)[])`;
-  const other = areaNamed(target!)!;
+  const other = areaNamed(target!);
   const further = `${alias}_of`;
   return `exists (select 1 from "${other.table}" ${further} where ${further}.company_id = $1::char(24) and ${further}.id = ${column} and ${hisSql(other, further)!})`;
 }

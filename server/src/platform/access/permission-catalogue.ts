@@ -1,5 +1,5 @@
 import type { Grant } from './ability';
-import { allAreas, areaNamed } from '../records/area';
+import { allAreas, findArea } from '../records/area';
 import { actionsOn } from './grant-rules';
 
 /** Something a role can grant; `alias` is its name on the REST wire. */
@@ -23,7 +23,7 @@ const pascal = (name: string): string =>
   name.replace(/(^|_)(\w)/g, (_all, _gap, letter: string) => letter.toUpperCase());
 
 function entry(subject: string, action: string, type: 'platform' | 'company'): CatalogueEntry {
-  const name = areaNamed(subject)?.permissionName ?? subject;
+  const name = findArea(subject)?.permissionName ?? subject;
   const heading = words(subject).replace(/^./, (letter) => letter.toUpperCase());
   return {
     alias: `${type === 'platform' ? 'Admin' : ''}${action === 'change_password' ? 'ChangePassword' : `${verbs[action] ?? pascal(action)}${name}`}`,

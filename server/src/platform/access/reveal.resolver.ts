@@ -1,5 +1,5 @@
 import { Arg, Ctx as Context, ID, Mutation, Resolver } from 'type-graphql';
-import { areaNamed } from '../records/area';
+import { findArea } from '../records/area';
 import type { Ctx } from '../context';
 import { forbidden, invalid } from '../errors';
 import { columnOf } from '../records/fields';
@@ -19,7 +19,7 @@ export class RevealResolver {
     @Arg('id', () => ID, { description: 'The row.' }) id: string,
     @Arg('field', () => String, { description: 'The masked field, such as iban.' }) field: string,
   ): Promise<string | null> {
-    const area = areaNamed(subject);
+    const area = findArea(subject);
     const meta = area?.fields.get(field);
     if (!area || !meta?.encrypted) {
       throw invalid('field', { en: 'This field is not masked.', ar: 'هذا الحقل غير مخفي.' });

@@ -1,5 +1,5 @@
 import type { Grant, GrantScope, Reach } from './ability';
-import { areaNamed } from '../records/area';
+import { findArea } from '../records/area';
 import type { Ctx } from '../context';
 import { forbidden } from '../errors';
 import { refuseGrantingMore } from './grant-rules';
@@ -63,7 +63,7 @@ export function refuseHeading(ctx: Ctx, managerId: string | null): void {
 
 /** Grants of narrow scope mean other people for each who holds them. */
 const isAboutPeople = ({ subject, scope }: Grant): boolean =>
-  scope !== 'company' && areaNamed(subject)?.person !== undefined;
+  scope !== 'company' && findArea(subject)?.person !== undefined;
 
 export const holdsOfAll = ({ user }: Ctx, { subject, action }: Pick<Grant, 'subject' | 'action'>): boolean =>
   user.type === 'admin' ||

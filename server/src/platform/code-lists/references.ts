@@ -1,4 +1,4 @@
-import { allAreas, areaNamed, type Area, type Values } from '../records/area';
+import { allAreas, areaNamed, findArea, type Area, type Values } from '../records/area';
 import type { Ctx } from '../context';
 import { conflict, type FieldProblem } from '../errors';
 import { columnOf, type FieldMeta } from '../records/fields';
@@ -8,7 +8,7 @@ import { listRecords } from '../lists/list-query';
 export async function refuseWhileUsed(ctx: Ctx, area: Area, id: string): Promise<void> {
   for (const user of allAreas()) {
     for (const meta of user.fields.values()) {
-      if (!meta.target || areaNamed(meta.target) !== area) continue;
+      if (!meta.target || findArea(meta.target) !== area) continue;
       const points = meta.kind === 'references' ? `$1 = any(${columnOf(meta.name)})` : `${columnOf(meta.name)} = $1`;
       const { rows } = await ctx.tx.query<{ count: number }>(
         `select count(*)::int as count from "${user.table}" where ${points} and deleted_at is null and (${user.keeps ?? 'true'})`,
@@ -35,7 +35,7 @@ export async function refuseDeletedReferences(ctx: Ctx, area: Area, row: Values)
   for (const meta of area.fields.values()) {
     const ids = meta.target ? idsIn(meta, row) : [];
     if (!ids.length) continue;
-    const target = areaNamed(meta.target!)!;
+    const target = areaNamed(meta.target!);
     const { rows } = await ctx.tx.query(
       `select 1 from "${target.table}" where id = any($1::char(24)[]) and deleted_at is not null limit 1`,
       [ids],
@@ -59,7 +59,7 @@ export async function problemsWithReferences(ctx: Ctx, area: Area, inputs: Value
     if (!meta.target || meta.write === 'never' || meta.namedBy === 'guard') continue;
     const ids = [...new Set(inputs.flatMap((input) => idsIn(meta, input)))];
     if (!ids.length) continue;
-    const target = areaNamed(meta.target)!;
+    const target = areaNamed(meta.target);
     const { rows } = await listRecords(
       ctx,
       target,

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { RequestHandler } from 'express';
 import { mayDoSome } from '../access/ability';
-import { areaNamed, type Area } from '../records/area';
+import { findArea, type Area } from '../records/area';
 import type { Ctx, Services } from '../context';
 import { AppError, conflict, forbidden, notFound, tooMany, unauthenticated } from '../errors';
 import { inRequest } from '../http/rest';
@@ -123,7 +123,7 @@ async function* before(chunks: AsyncIterable<Buffer>, done: () => void): AsyncGe
 
 function wanted(file: string): Source & { format: Format } {
   const [, subject = '', extension = ''] = /^(\w+)\.(csv|xlsx)$/.exec(file) ?? [];
-  const area = isInputKnown(`${subject}Filter`) && areaNamed(subject);
+  const area = isInputKnown(`${subject}Filter`) && findArea(subject);
   const source = area ? { area, order: listOrder(area) } : reportSource(subject);
   const format = formats[extension];
   if (!source || !format) throw notFound();

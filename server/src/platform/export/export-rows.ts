@@ -49,7 +49,7 @@ export async function* exportedPages(
 
 function relatedTo({ name, kind, relation, target }: FieldMeta): Related[] {
   if (kind !== 'reference' || !relation) return [];
-  const area = areaNamed(target!)!;
+  const area = areaNamed(target!);
   const title = titleFieldOf(area);
   const code = codeBeside(area);
   return [
@@ -77,7 +77,7 @@ async function namesOf(ctx: Ctx, columns: ExportColumn[], rows: Row[]): Promise<
   const names = new Map<string, string | null>();
   for (const { meta } of columns) {
     if (meta.kind !== 'references') continue;
-    const target = areaNamed(meta.target!)!;
+    const target = areaNamed(meta.target!);
     const found = await relatedRows(
       ctx,
       target,
@@ -122,7 +122,7 @@ function cellOf(
   switch (meta.kind) {
     case 'reference': {
       const other = row[meta.relation!] as Values | null;
-      return text(other && called(ctx, areaNamed(meta.target!)!, other));
+      return text(other && called(ctx, areaNamed(meta.target!), other));
     }
     case 'references':
       return text(

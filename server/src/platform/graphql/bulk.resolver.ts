@@ -1,5 +1,5 @@
 import { Arg, Ctx as Context, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
-import { areaNamed } from '../records/area';
+import { findArea } from '../records/area';
 import { inBulk } from './bulk';
 import type { Ctx } from '../context';
 import { RowResult } from './crud-resolver';
@@ -50,7 +50,7 @@ export class BulkResolver {
       | string
       | undefined,
   ): Promise<MatchingRows> {
-    const area = areaNamed(subject);
+    const area = findArea(subject);
     if (!area || !isInputKnown(`${subject}Filter`)) throw notFound();
     const { rows, endCursor } = await listRecords(
       ctx,

@@ -4,7 +4,7 @@ import { areaNamed } from '../records/area';
 import { newId } from '../records/ids';
 import { CommitLost, OpenTransaction, type Sql } from '../database/transaction';
 
-const employee = () => areaNamed('Employee')!;
+const employee = () => areaNamed('Employee');
 const broken = 'the answer cannot be made';
 let test: TestApp;
 let place: string;

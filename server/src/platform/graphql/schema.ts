@@ -56,7 +56,7 @@ export function buildAppSchema(resolvers: NonEmptyArray<Function>): GraphQLSchem
     for (const meta of area.fields.values()) {
       if (meta.from) set(meta.name, (row, _args, ctx) => meta.from!.value(row as never, ctx));
       if (!meta.relation) continue;
-      const target = areaNamed(meta.target!)!;
+      const target = areaNamed(meta.target!);
       const { name, relation } = meta;
       if (meta.kind === 'references') {
         set(relation, (row, _args, ctx, info) =>

@@ -1,6 +1,5 @@
 import { insertRow } from '../../../test/rows';
 import { createTestApp, type Person, type TestApp } from '../../../test/test-app';
-import { areaNamed } from '../records/area';
 
 let test: TestApp;
 let reader: Person;
@@ -9,16 +8,16 @@ beforeAll(async () => {
   const place = await test.company();
   reader = await test.as({ type: 'admin', company: place });
   const departments = await Promise.all(
-    ['Kitchen', 'Bar'].map((name) => insertRow(test, areaNamed('Department')!, place, { name })),
+    ['Kitchen', 'Bar'].map((name) => insertRow(test, 'Department', place, { name })),
   );
   for (const [at, departmentId] of [departments[0], departments[1], null, departments[0]].entries()) {
-    const employeeId = await insertRow(test, areaNamed('Employee')!, place, {
+    const employeeId = await insertRow(test, 'Employee', place, {
       code: `M-${at}`,
       firstName: 'Mona',
       lastName: `No ${at}`,
       departmentId,
     });
-    await insertRow(test, areaNamed('AttendanceMonth')!, place, { employeeId, period: '2024-05' });
+    await insertRow(test, 'AttendanceMonth', place, { employeeId, period: '2024-05' });
   }
 });
 afterAll(() => test.close());

@@ -176,7 +176,7 @@ const whereSeen = (ctx: Ctx, area: Area, meta: FieldMeta, parameters: Parameters
   `case when ${grantSql(ctx.ability, actionShowing(meta)!, area, parameters)} then ${sqlOf(area, meta.name)} end`;
 
 function occursBehind(ctx: Ctx, meta: FieldMeta, pattern: string, parameters: Parameters): string {
-  const target = areaNamed(meta.target!)!;
+  const target = areaNamed(meta.target!);
   const fields = [...target.fields.values()].filter((each) => each.search && !each.sensitive && !each.encrypted);
   const texts = [...keptSql(target), ...notKeptSql(target, fields, ({ name }) => sqlOf(target, name))];
   const where = [

@@ -29,7 +29,7 @@ export function addRelatedLists(schema: GraphQLSchema): void {
     for (const meta of area.fields.values()) {
       const owner = meta.relation && schema.getType(meta.target!);
       if (!(owner instanceof GraphQLObjectType)) continue;
-      const target = areaNamed(meta.target!)!;
+      const target = areaNamed(meta.target!);
       const name = nameOf(area, meta, target);
       if (owner.getFields()[name])
         throw new Error(`${owner.name} has a field ${name} already: the list of rows that refer to it wants that name`);

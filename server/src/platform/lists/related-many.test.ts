@@ -1,7 +1,6 @@
 import { insertRow } from '../../../test/rows';
 import { createTestApp, type Person, type TestApp } from '../../../test/test-app';
 import type { Grant } from '../access/ability';
-import { areaNamed } from '../records/area';
 import { newId } from '../records/ids';
 import { OpenTransaction } from '../database/transaction';
 
@@ -22,8 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const row = (area: string, values: object): Promise<string> =>
-  insertRow(test, areaNamed(area)!, company, { ...values });
+const row = (area: string, values: object): Promise<string> => insertRow(test, area, company, { ...values });
 const paper = (title: string, values: object = {}) =>
   row('Document', { title, audience: 'nobody', typeIds: [], ...values });
 const reader = (...grants: [subject: string, action?: string][]) =>
@@ -59,7 +57,7 @@ describe('rows that a row names several of', () => {
   });
 
   it('leave out what the reader may not read, and what is of another company', async () => {
-    const foreign = await insertRow(test, areaNamed('DocumentType')!, await test.company(), { name: 'Theirs' });
+    const foreign = await insertRow(test, 'DocumentType', await test.company(), { name: 'Theirs' });
     const id = await paper('Rules', { typeIds: [policy, foreign], audienceDepartmentIds: [clinic] });
     const query = 'query($id: ID!) { document(id: $id) { types { name } audienceDepartments { name } } }';
     expect(await asked(admin, query, { id })).toEqual({

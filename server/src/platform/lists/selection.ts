@@ -64,7 +64,7 @@ function areAlone(nodes: FieldNode[], area: Area, info: Info, depth: number): bo
     return (
       !!reference &&
       reference.kind === 'reference' &&
-      areAlone(childrenOf(selectionSet, info), areaNamed(reference.target!)!, info, depth - 1)
+      areAlone(childrenOf(selectionSet, info), areaNamed(reference.target!), info, depth - 1)
     );
   });
 }
@@ -83,7 +83,7 @@ function relatedAsked(area: Area, nodes: FieldNode[], info: Info, depth: number)
       .filter((node) => node.name.value === relation)
       .flatMap((node) => childrenOf(node.selectionSet, info));
     if (!relation || !asked.length) return [];
-    const other = areaNamed(target!)!;
+    const other = areaNamed(target!);
     return [
       {
         relation,

@@ -1,6 +1,5 @@
 import { insertRow } from '../../../test/rows';
 import { createTestApp, type Person, type TestApp } from '../../../test/test-app';
-import { areaNamed } from '../records/area';
 
 let test: TestApp;
 let company: string;
@@ -35,12 +34,12 @@ beforeAll(async () => {
   company = await test.company();
   admin = await test.as({ type: 'admin', company });
   for (const person of people)
-    ids[person.code] = await insertRow(test, areaNamed('Employee')!, company, {
+    ids[person.code] = await insertRow(test, 'Employee', company, {
       ...person,
       hireDate: '2024-01-01',
       status: 'active',
     });
-  await insertRow(test, areaNamed('EmployeeDocument')!, company, { employeeId: ids.A1, title: 'Passport' });
+  await insertRow(test, 'EmployeeDocument', company, { employeeId: ids.A1, title: 'Passport' });
 });
 afterAll(() => test.close());
 
@@ -114,7 +113,7 @@ describe('people are found in any spelling', () => {
 
   it('by the name they have since, and no more by the one before', async () => {
     const code = 'B1';
-    const id = await insertRow(test, areaNamed('Employee')!, company, {
+    const id = await insertRow(test, 'Employee', company, {
       code,
       lastName: 'Straße',
       hireDate: '2024-01-01',

@@ -56,7 +56,7 @@ export async function queueMail(ctx: Ctx, mails: NewMail[]): Promise<number> {
   const sender = ctx.user.name ? ctx.user : null;
   await writeRows(
     ctx,
-    areaNamed('Mail')!,
+    areaNamed('Mail'),
     fresh.map(({ kind, to, key, values, employeeId = null, template, attachment, ...rest }) => {
       const locale = rest.locale ?? company!.locale;
       const { subject, message } = renderedMail(

@@ -252,7 +252,7 @@ function mayDoSql(area: Area, action: string, parameters: Parameters): string {
   const { closedBy } = area;
   const open = (to: 'own' | 'doing' | 'others') =>
     closedBy
-      ? ` and not exists (select from ${areaNamed(closedBy.kind)!.table} n where n.company_id = t.company_id and n.id = ${sqlOf(area, closedBy.by)} and ${areaNamed(closedBy.kind)!.closes![to]})`
+      ? ` and not exists (select from ${areaNamed(closedBy.kind).table} n where n.company_id = t.company_id and n.id = ${sqlOf(area, closedBy.by)} and ${areaNamed(closedBy.kind).closes![to]})`
       : '';
   const isHis = `${person} = m.employee_id${open(closedToOwn(action))}`;
   const personal = person

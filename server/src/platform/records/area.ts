@@ -172,7 +172,13 @@ export function defineArea<R extends BaseRecord>(
 }
 
 export const allAreas = (): Area[] => [...areas.values()];
-export const areaNamed = (name: string): Area | undefined => areas.get(name);
+/** For names that come from outside. */
+export const findArea = (name: string): Area | undefined => areas.get(name);
+export function areaNamed(name: string): Area {
+  const area = areas.get(name);
+  if (!area) throw new Error(`There is no area ${name}`);
+  return area;
+}
 
 /** SQL of a field over the row alias `t`. */
 export function sqlOf(area: Area, name: string): string {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const make = (area: string, values: object, where = company) => insertRow(test, areaNamed(area)!, where, { ...values });
+const make = (area: string, values: object, where = company) => insertRow(test, area, where, { ...values });
 const left = (exitDate: string, more: object = {}) =>
   make('Employee', { status: 'exited', hireDate: '2020-01-01', exitDate, ...more });
 const run = async () => {
@@ -141,8 +141,8 @@ describe('the account of who has left', () => {
     const payslip = await make('Payslip', { employeeId, state: 'posted', currency: 'AED' });
     const told = async () => {
       await inCompany(test.app.services, { companyId: company, userId: newId() }, 'write', async (ctx) => {
-        await tellOf(ctx, areaNamed('EmployeeLeave')!, [leave], 'approve');
-        await tellOf(ctx, areaNamed('Payslip')!, [payslip], 'post');
+        await tellOf(ctx, areaNamed('EmployeeLeave'), [leave], 'approve');
+        await tellOf(ctx, areaNamed('Payslip'), [payslip], 'post');
       });
       return (
         await test.inside(company, 'select kind from notification where user_id = $1 order by kind', [who.id])

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { createTestApp, type Person, type TestApp } from '../../../../test/test-app';
 import { TEST_SECRET } from '../../../../test/copied-database';
 import { insertRow } from '../../../../test/rows';
-import { areaNamed, type Values } from '../../../platform/records/area';
+import { type Values } from '../../../platform/records/area';
 import { Cipher } from '../../../platform/http/cipher';
 import { newId } from '../../../platform/records/ids';
 
@@ -86,7 +86,7 @@ const accountsOf = (email: string) =>
 
 async function account(values: Values = {}, member: Values | null = {}): Promise<{ id: string; email: string }> {
   const email = freshAddress();
-  const id = await insertRow(test, areaNamed('User')!, null, {
+  const id = await insertRow(test, 'User', null, {
     name: 'Sami Nasser',
     email,
     type: 'employee',
@@ -96,7 +96,7 @@ async function account(values: Values = {}, member: Values | null = {}): Promise
     ...values,
   });
   if (member)
-    await insertRow(test, areaNamed('CompanyUser')!, elsewhere, {
+    await insertRow(test, 'CompanyUser', elsewhere, {
       userId: id,
       roleIds: [],
       employeeId: null,
@@ -147,11 +147,11 @@ describe('who accepts an invitation', () => {
   it('with an account elsewhere joins with it: name, password and sessions stay, and both companies can be entered', async () => {
     const { id: owner, email } = await account();
     const before = await signIn(email, theirs);
-    const role = await insertRow(test, areaNamed('CompanyRole')!, company, {
+    const role = await insertRow(test, 'CompanyRole', company, {
       title: newId(),
       grants: [{ subject: 'Department', action: 'read', scope: 'company' }],
     });
-    const employeeId = await insertRow(test, areaNamed('Employee')!, company, {
+    const employeeId = await insertRow(test, 'Employee', company, {
       code: newId(),
       managerId: null,
       departmentId: null,
@@ -244,7 +244,7 @@ describe('who accepts an invitation', () => {
   it('is told where the account is a member by then, and nothing changes', async () => {
     const { email, id, token } = await invited();
     const { id: other } = await account({}, null);
-    await insertRow(test, areaNamed('CompanyUser')!, company, { userId: other, roleIds: [], employeeId: null });
+    await insertRow(test, 'CompanyUser', company, { userId: other, roleIds: [], employeeId: null });
     await test.sql('update app_user set email = $2, version = version + 1 where id = $1', [other, email]);
     expect((await accept(token)).errors?.[0]).toMatchObject({
       message: 'You belong to Falcon Clinic already. Sign in with your account.',
@@ -292,7 +292,7 @@ describe('the link of an invitation', () => {
     [
       'goes to an account that was closed since',
       async ({ email }) => {
-        await insertRow(test, areaNamed('User')!, null, {
+        await insertRow(test, 'User', null, {
           name: 'Closed',
           email,
           type: 'employee',

@@ -42,7 +42,7 @@ const subjects: Record<string, string> = {
 
 /** Outside any company the admins of the product; inside one who looks after that company. */
 const mayLookAfter = ({ user, ability }: Ctx): boolean =>
-  user.company ? mayDoSome(ability, 'update', areaNamed('Company')!) : user.type === 'admin';
+  user.company ? mayDoSome(ability, 'update', areaNamed('Company')) : user.type === 'admin';
 
 /** Jobs given up for good that the reader looks after: those of the company he is in, outside any all of them. */
 function theirs(ctx: Ctx): { where: string; values: string[] } {

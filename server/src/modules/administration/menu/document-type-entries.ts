@@ -6,7 +6,7 @@ import type { MenuEntry } from './menu-items';
 /** A group for each category, in it an entry for each document type with how many documents of it the user may see. */
 export async function documentTypeEntries(ctx: Ctx): Promise<MenuEntry[]> {
   const [types, documents, ofEmployees] = ['DocumentType', 'Document', 'EmployeeDocument'].map((name) =>
-    areaNamed(name)!,
+    areaNamed(name),
   );
   if (!mayDoSome(ctx.ability, 'read', types!)) return [];
   const parameters = new Parameters();

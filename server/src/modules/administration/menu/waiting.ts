@@ -60,7 +60,7 @@ export const standingOf =
 /** Nobody decides about himself, nor about what he asked for. */
 async function waitingOn(ctx: Ctx, path: string): Promise<number> {
   const one = decisions[path];
-  const area = one && areaNamed(one.area)!;
+  const area = one && areaNamed(one.area);
   if (!area || !ctx.user.company || !mayDoSome(ctx.ability, approvingVerb(area), area)) return 0;
   const others: Filter[] = approvableNamed(one.area) ? [dueFor(ctx)] : [];
   others.push(...one.notAskedBy.map((field) => ({ [field]: { ne: ctx.user.id } })));
@@ -78,7 +78,7 @@ async function waitingOn(ctx: Ctx, path: string): Promise<number> {
 export const standingIfAny =
   (name: string) =>
   async (ctx: Ctx): Promise<{ badge?: string } | null> => {
-    const area = areaNamed(name)!;
+    const area = areaNamed(name);
     if (mayDoSome(ctx.ability, 'create', area)) return {};
     const { rows } = await listRecords(
       ctx,

@@ -43,7 +43,7 @@ class GrantableResolver {
   })
   grantable(@Context() { ability, user }: Ctx, @Info() { schema }: GraphQLResolveInfo): Grantable[] {
     const isTenant = user.company !== null;
-    if (!mayDoSome(ability, 'read', areaNamed(isTenant ? 'CompanyRole' : 'Role')!)) throw forbidden();
+    if (!mayDoSome(ability, 'read', areaNamed(isTenant ? 'CompanyRole' : 'Role'))) throw forbidden();
     const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {});
     const ownCompany: Grantable = { subject: 'Company', actions: ['read', 'update'], scopes: ['company'] };
     return [

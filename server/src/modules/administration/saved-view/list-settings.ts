@@ -1,5 +1,5 @@
 import { grantSql, mayDoSome, Parameters } from '../../../platform/access/ability';
-import { areaNamed, type Area, type Values } from '../../../platform/records/area';
+import { areaNamed, findArea, type Area, type Values } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
 import { conflict, forbidden, invalid, invalidFields, notFound } from '../../../platform/errors';
 import { isId, newId } from '../../../platform/records/ids';
@@ -32,7 +32,7 @@ const mostViews = 100;
 const mostColumns = 100;
 
 function readableArea(ctx: Ctx, subject: string): Area {
-  const area = ctx.user && areaNamed(subject);
+  const area = ctx.user && findArea(subject);
   if (!area) throw notFound();
   if (!mayDoSome(ctx.ability, 'read', area)) throw forbidden();
   return area;
@@ -122,14 +122,14 @@ async function visibleView(ctx: Ctx, id: string): Promise<StoredView> {
         [ctx.companyId, ctx.user.id, id],
       )
     : { rows: [] };
-  const area = view && areaNamed(view.subject);
+  const area = view && findArea(view.subject);
   if (!area || !mayDoSome(ctx.ability, 'read', area)) throw notFound();
   return view;
 }
 
 async function changeableView(ctx: Ctx, id: string): Promise<StoredView> {
   const view = await visibleView(ctx, id);
-  if (!view.isMine && !mayShare(ctx, areaNamed(view.subject)!)) throw forbidden();
+  if (!view.isMine && !mayShare(ctx, areaNamed(view.subject))) throw forbidden();
   return view;
 }
 

@@ -1,5 +1,5 @@
 import { mayDoSome } from '../../../platform/access/ability';
-import { areaNamed, type Area, type Row } from '../../../platform/records/area';
+import { findArea, type Area, type Row } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
 import { invalid } from '../../../platform/errors';
 import { listRecords } from '../../../platform/lists/list-query';
@@ -58,7 +58,7 @@ export async function searchEverywhere(ctx: Ctx, text: string, limit: number): P
   const words = text.trim();
   if ([...words].length < fewestLetters) return [];
   const here = Object.keys(searched)
-    .map((name) => areaNamed(name))
+    .map((name) => findArea(name))
     .filter(
       (area): area is Area => !!area && area.isTenant === !!ctx.user.company && mayDoSome(ctx.ability, 'read', area),
     );

@@ -1,14 +1,13 @@
 import { insertRow } from '../../../../test/rows';
 import { createTestApp, type Person, type TestApp } from '../../../../test/test-app';
 import type { Grant } from '../../../platform/access/ability';
-import { areaNamed } from '../../../platform/records/area';
 
 let test: TestApp;
 let company: string;
 let [boss, mona, sami]: string[] = [];
 let admin: Person;
 let member: Person;
-const add = (area: string, values: object, where = company) => insertRow(test, areaNamed(area)!, where, { ...values });
+const add = (area: string, values: object, where = company) => insertRow(test, area, where, { ...values });
 const grants = (scope: Grant['scope'], lines: Record<string, string[]>): Grant[] =>
   Object.entries(lines).flatMap(([subject, actions]) => actions.map((action) => ({ subject, action, scope })));
 const ofMember = [

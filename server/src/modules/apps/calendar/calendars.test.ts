@@ -1,7 +1,6 @@
 import { insertRow } from '../../../../test/rows';
 import { createTestApp, type Person, type TestApp } from '../../../../test/test-app';
 import type { Grant } from '../../../platform/access/ability';
-import { areaNamed } from '../../../platform/records/area';
 
 let test: TestApp;
 let company: string;
@@ -20,7 +19,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   company = await test.company();
   const hire = (values: object) =>
-    insertRow(test, areaNamed('Employee')!, company, { hireDate: '2024-01-01', lastName: 'Haddad', ...values });
+    insertRow(test, 'Employee', company, { hireDate: '2024-01-01', lastName: 'Haddad', ...values });
   ids = {
     mona: await hire({ firstName: 'Mona', workEmail: 'mona@example.com' }),
     sami: await hire({ firstName: 'Sami' }),

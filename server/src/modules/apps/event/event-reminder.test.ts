@@ -1,6 +1,5 @@
 import { insertRow } from '../../../../test/rows';
 import { createTestApp, type Person, type TestApp } from '../../../../test/test-app';
-import { areaNamed } from '../../../platform/records/area';
 import { bell, grants } from '../../messaging/notification/notification.fixture';
 import { notificationJobs } from '../../messaging/notification/notification.job';
 import { eventReminderJobs } from './event-reminder.job';
@@ -27,7 +26,7 @@ beforeEach(async () => {
   company = await test.company({ time_zone: 'Europe/London' });
   people = [];
   for (const firstName of ['Mona', 'Sami', 'Omar']) {
-    const id = await insertRow(test, areaNamed('Employee')!, company, {
+    const id = await insertRow(test, 'Employee', company, {
       hireDate: '2024-01-01',
       firstName,
       lastName: 'Haddad',

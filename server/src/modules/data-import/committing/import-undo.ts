@@ -1,5 +1,5 @@
 import { grouped } from '../../../kernel/grouped';
-import { areaNamed, type Area, type Values } from '../../../platform/records/area';
+import { areaNamed, findArea, type Values } from '../../../platform/records/area';
 import type { Ctx, Services } from '../../../platform/context';
 import type { Job } from '../../../platform/jobs/jobs';
 import { asAsked } from '../../../platform/system-ctx';
@@ -72,7 +72,7 @@ function undoOf(kind: string, [first]: readonly LoggedWrite[]): typeof undoOther
 }
 
 async function undoOthers(ctx: Ctx, importId: string, writes: LoggedWrite[]): Promise<void> {
-  const kept = await undoRecords(ctx, importId, areaNamed(writes[0]?.subject ?? '') as Area, writes);
+  const kept = await undoRecords(ctx, importId, areaNamed(writes[0]!.subject), writes);
   await markEach(ctx, importId, writes, (write) => kept.get(write) ?? null);
 }
 
@@ -86,7 +86,7 @@ async function markEach(
 }
 
 async function undoPeople(ctx: Ctx, importId: string, writes: LoggedWrite[]): Promise<void> {
-  const area = areaNamed(writes[0]?.subject ?? '') as Area;
+  const area = areaNamed(writes[0]!.subject);
   const used =
     writes[0]?.before === null
       ? await usedRecords(
@@ -160,7 +160,7 @@ async function keptProblems(
   );
   const groups = createProblemGroups();
   for (const { subject, row, kept } of rows) {
-    const label = areaNamed(subject)?.label ?? { en: subject, ar: subject };
+    const label = findArea(subject)?.label ?? { en: subject, ar: subject };
     groups.add(row ?? 0, problem(kept, { header: subject, target: null, value: label.en }, label.ar));
   }
   return { problems: groups.list().map(storedProblem), kept: rows.length };

@@ -50,7 +50,7 @@ export async function journaled(
 }
 
 /** Lines of a ledger and the like are not taken back: whoever wrote them answers with others once its own row is. */
-export const followsByItself = (subject: string): boolean => areaNamed(subject)!.keeps === 'false';
+export const followsByItself = (subject: string): boolean => areaNamed(subject).keeps === 'false';
 
 async function keep(
   ctx: Ctx,
@@ -60,7 +60,7 @@ async function keep(
   rowOf: ReadonlyMap<string, number>,
   isUndo: boolean,
 ): Promise<void> {
-  const area = areaNamed(subject)!;
+  const area = areaNamed(subject);
   const { rows } = await ctx.tx.query<{ id: string; version: number; seq: string | null; logged: number | null }>(
     `select t.id, t.version, w.seq, w.version as logged from ${area.table} t
      left join import_write w on w.company_id = $1 and w.import_id = $2 and w.subject = $3 and w.record_id = t.id and not w.is_undone and w.kept is null

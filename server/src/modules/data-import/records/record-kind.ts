@@ -38,7 +38,7 @@ export const recordKind = (target: Importable): ImportKind => ({
         !meta.target
           ? []
           : (settings.referenceMissing[meta.name] === 'create' ? ['read', 'create'] : ['read']).map(
-              (action) => [areaNamed(meta.target!)!, action] as const,
+              (action) => [areaNamed(meta.target!), action] as const,
             ),
       ),
     ];
@@ -94,7 +94,7 @@ async function sampleCell(
 
 /** By what somebody would refer to a row of the area. */
 function nameOfOne(ctx: Ctx, name: string): Promise<string> {
-  const area = areaNamed(name)!;
+  const area = areaNamed(name);
   return valueOfOne(
     ctx,
     area,

@@ -1,4 +1,4 @@
-import { areaNamed } from '../../../platform/records/area';
+import { findArea } from '../../../platform/records/area';
 import { isRequired } from '../../../platform/records/validate';
 import type { ColumnProfile } from '../columns/column-profile';
 import { whenMissing, type WhenMissing } from '../columns/import-settings';
@@ -114,7 +114,7 @@ export function whenMissingOf({ target, optional }: ImportColumn['meta']): WhenM
 
 /** The one field a new row of the area needs, where it is one it is known by. */
 export function nameNeededBy(name: string): string | null {
-  const area = areaNamed(name);
+  const area = findArea(name);
   if (!area?.isTenant) return null;
   const needed = [...area.fields.values()].filter(isRequired);
   const [only] = needed;

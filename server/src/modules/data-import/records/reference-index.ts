@@ -59,7 +59,7 @@ const page = 2_000;
 
 /** Every row of the company in this area; of other companies none. */
 export async function referenceIndex(ctx: Ctx, name: string): Promise<ReferenceIndex> {
-  const area = areaNamed(name)!;
+  const area = areaNamed(name);
   if (area.name === 'Employee') return employeeIndex(ctx);
   const fields = namingFields(area);
   const index = emptyIndex(fields);

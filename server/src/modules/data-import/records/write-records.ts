@@ -140,7 +140,7 @@ export async function makeMissing(
     if (!names.size || field === null) continue;
     const records = await createRecords(
       ctx,
-      areaNamed(meta.target!)!,
+      areaNamed(meta.target!),
       [...names.values()].map((name) => ({ [field]: name })),
     );
     [...names.keys()].forEach((key, index) =>

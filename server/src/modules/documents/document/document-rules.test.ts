@@ -1,6 +1,5 @@
 import { insertRow } from '../../../../test/rows';
 import { createTestApp, type Person, type TestApp } from '../../../../test/test-app';
-import { areaNamed } from '../../../platform/records/area';
 
 let test: TestApp;
 let company: string;
@@ -11,7 +10,7 @@ beforeAll(async () => {
   company = await test.company();
   admin = await test.as({ type: 'admin', company });
   const type = (name: string, appliesTo: string, hasExpiry: boolean) =>
-    insertRow(test, areaNamed('DocumentType')!, company, { name, appliesTo, hasExpiry });
+    insertRow(test, 'DocumentType', company, { name, appliesTo, hasExpiry });
   licence = await type('Trade licence', 'company', true);
   policy = await type('Policy', 'company', false);
   passport = await type('Passport', 'employee', true);
@@ -65,7 +64,7 @@ describe('the issuer of a document', () => {
       'mutation($i: EmployeeDocumentInput!) { createEmployeeDocument(input: $i) { id } }',
       {
         i: {
-          employeeId: await insertRow(test, areaNamed('Employee')!, company, {}),
+          employeeId: await insertRow(test, 'Employee', company, {}),
           title: 'Passport',
           issuingCountry: 'ZZ',
         },
@@ -103,7 +102,7 @@ describe('a document', () => {
   });
 
   it('made before its types asked for a last day stays as it is until types or last day change', async () => {
-    const id = await insertRow(test, areaNamed('Document')!, company, {
+    const id = await insertRow(test, 'Document', company, {
       title: 'Old',
       typeIds: [licence, passport],
       status: 'active',
@@ -125,7 +124,7 @@ describe('a document', () => {
   });
 
   it('of an employee has the last day its type asks for', async () => {
-    const employeeId = await insertRow(test, areaNamed('Employee')!, company, {});
+    const employeeId = await insertRow(test, 'Employee', company, {});
     const refused = async (input: object) =>
       (
         await admin.graphql(
@@ -157,14 +156,14 @@ describe('the type of a document', () => {
         numberFormat: '784-####-#######-#',
       })
     ).data.createDocumentType.id;
-    const employeeId = await insertRow(test, areaNamed('Employee')!, company, {});
+    const employeeId = await insertRow(test, 'Employee', company, {});
     const add = (number: string | null) =>
       create('EmployeeDocument', { employeeId, title: 'ID', typeId: type, number });
     const refused = await add('784-1990-1234567');
     expect(refusal(refused)).toMatchObject({ code: 'INVALID', field: 'number' });
     expect(refused.errors![0]!.message).toContain('784-1234-5678901-2');
     expect([refusal(await add(null)), refusal(await add('784-1990-1234567-1'))]).toEqual([undefined, undefined]);
-    const old = await insertRow(test, areaNamed('EmployeeDocument')!, company, {
+    const old = await insertRow(test, 'EmployeeDocument', company, {
       employeeId,
       title: 'Old',
       typeId: type,
@@ -182,7 +181,7 @@ describe('the type of a document', () => {
   });
 
   it('says how long its documents are kept: they are listed from then on, and nothing is deleted by itself', async () => {
-    const make = (area: string, values: object) => insertRow(test, areaNamed(area)!, company, { ...values });
+    const make = (area: string, values: object) => insertRow(test, area, company, { ...values });
     const [kept, forEver] = [
       await make('DocumentType', { appliesTo: 'employee', retentionMonths: 24 }),
       await make('DocumentType', { appliesTo: 'employee' }),

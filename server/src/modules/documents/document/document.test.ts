@@ -1,4 +1,3 @@
-import { areaNamed } from '../../../platform/records/area';
 import type { Grant } from '../../../platform/access/ability';
 import { inCompany } from '../../../platform/system-ctx';
 import { insertRow } from '../../../../test/rows';
@@ -18,7 +17,7 @@ beforeAll(async () => {
   test = await createTestApp({ clock: () => now });
   company = await test.company();
   admin = await test.as({ type: 'admin', company });
-  const add = (area: string, values: object) => insertRow(test, areaNamed(area)!, company, { ...values });
+  const add = (area: string, values: object) => insertRow(test, area, company, { ...values });
   ids.boss = await add('Employee', { firstName: 'Mona', lastName: 'Haddad', workEmail: 'mona@example.com' });
   ids.clerk = await add('Employee', { firstName: 'Sami', lastName: 'Nair', workEmail: 'sami@example.com' });
   ids.licence = await add('DocumentType', {
@@ -229,9 +228,8 @@ describe('notices', () => {
 
   it('are due once for each document, expiry and number of days, the tightest alone where days were missed', async () => {
     const place = await test.company();
-    const row = (values: object) =>
-      insertRow(test, areaNamed('Document')!, place, { status: 'active', typeIds: [], ...values });
-    const type = await insertRow(test, areaNamed('DocumentType')!, place, { noticeDays: [60, 30, 7] });
+    const row = (values: object) => insertRow(test, 'Document', place, { status: 'active', typeIds: [], ...values });
+    const type = await insertRow(test, 'DocumentType', place, { noticeDays: [60, 30, 7] });
     const due = await row({ title: 'Due', typeIds: [type], expiryDate: '2026-05-05' });
     await row({ title: 'Far', typeIds: [type], expiryDate: '2026-12-31' });
     await row({ title: 'Archived', typeIds: [type], expiryDate: '2026-05-05', status: 'archived' });
@@ -253,12 +251,12 @@ describe('notices', () => {
 
   it('are mailed to the employee, once', async () => {
     const place = await test.company();
-    const employeeId = await insertRow(test, areaNamed('Employee')!, place, {
+    const employeeId = await insertRow(test, 'Employee', place, {
       firstName: 'Layla',
       lastName: 'Reyes',
       workEmail: 'layla@example.com',
     });
-    await insertRow(test, areaNamed('EmployeeDocument')!, place, {
+    await insertRow(test, 'EmployeeDocument', place, {
       employeeId,
       title: 'Visa',
       status: 'active',
@@ -299,14 +297,14 @@ describe('notices to who keeps the documents', () => {
         { subject: 'EmployeeDocument', action: 'read', scope: 'company' },
       ],
     });
-    const employeeId = await insertRow(test, areaNamed('Employee')!, place, {
+    const employeeId = await insertRow(test, 'Employee', place, {
       firstName: 'Layla',
       lastName: 'Reyes',
       workEmail: null,
       personalEmail: null,
     });
     for (const title of ['Visa', 'Passport']) {
-      await insertRow(test, areaNamed('EmployeeDocument')!, place, {
+      await insertRow(test, 'EmployeeDocument', place, {
         employeeId,
         title,
         status: 'active',
@@ -314,7 +312,7 @@ describe('notices to who keeps the documents', () => {
         notifyBeforeDays: 30,
       });
     }
-    await insertRow(test, areaNamed('Document')!, place, {
+    await insertRow(test, 'Document', place, {
       title: 'Tenancy',
       status: 'active',
       typeIds: [],

@@ -1,13 +1,13 @@
 import { insertRow } from '../../../../test/rows';
 import { createTestApp, type Person, type TestApp } from '../../../../test/test-app';
 import type { Grant } from '../../../platform/access/ability';
-import { areaNamed, type Values } from '../../../platform/records/area';
+import { type Values } from '../../../platform/records/area';
 
 let test: TestApp;
 let company: string;
 let admin: Person;
 const ids: Record<string, string> = {};
-const make = (area: string, values: Values, where = company) => insertRow(test, areaNamed(area)!, where, values);
+const make = (area: string, values: Values, where = company) => insertRow(test, area, where, values);
 const reading = (...subjects: string[]): Grant[] =>
   subjects.map((subject) => ({ subject, action: 'read', scope: 'company' }));
 

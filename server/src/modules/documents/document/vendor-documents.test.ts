@@ -1,6 +1,6 @@
 import { insertRow } from '../../../../test/rows';
 import { createTestApp, type Person, type TestApp } from '../../../../test/test-app';
-import { areaNamed, type Values } from '../../../platform/records/area';
+import { type Values } from '../../../platform/records/area';
 import { inEachCompany } from '../../../platform/system-ctx';
 import { noticeExpiring } from '../expiring-record/expiry-notices.job';
 
@@ -8,7 +8,7 @@ let test: TestApp;
 let company: string;
 let admin: Person;
 const ids: Record<string, string> = {};
-const make = (area: string, values: Values) => insertRow(test, areaNamed(area)!, company, values);
+const make = (area: string, values: Values) => insertRow(test, area, company, values);
 
 beforeAll(async () => {
   test = await createTestApp({ clock: () => new Date('2026-05-10T08:00:00Z') });

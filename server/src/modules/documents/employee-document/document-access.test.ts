@@ -1,7 +1,7 @@
 import { insertRow } from '../../../../test/rows';
 import { createTestApp, type Person, type TestApp } from '../../../../test/test-app';
 import type { Grant } from '../../../platform/access/ability';
-import { areaNamed, type Values } from '../../../platform/records/area';
+import { type Values } from '../../../platform/records/area';
 import { noticeExpiring } from '../expiring-record/expiry-notices.job';
 import { mailExpiring } from '../expiring-record/expiry-mails';
 import { inEachCompany } from '../../../platform/system-ctx';
@@ -11,7 +11,7 @@ let test: TestApp;
 let company: string;
 let [admin, hr, manager, mona] = [] as unknown as [Person, Person, Person, Person];
 const ids: Record<string, string> = {};
-const make = (area: string, values: Values) => insertRow(test, areaNamed(area)!, company, values);
+const make = (area: string, values: Values) => insertRow(test, area, company, values);
 const grants = (scope: Grant['scope'], lines: Record<string, string[]>): Grant[] =>
   Object.entries(lines).flatMap(([subject, actions]) => actions.map((action) => ({ subject, action, scope })));
 const working = {

@@ -1,13 +1,13 @@
 import { insertRow, writtenColumns } from '../../../../test/rows';
 import { createTestApp, type Person, type TestApp } from '../../../../test/test-app';
 import type { Grant } from '../../../platform/access/ability';
-import { areaNamed, type Values } from '../../../platform/records/area';
+import { type Values } from '../../../platform/records/area';
 
 let test: TestApp;
 let company: string;
 let hr: Person;
 const ids: Record<string, string> = {};
-const make = (area: string, values: Values, where = company) => insertRow(test, areaNamed(area)!, where, values);
+const make = (area: string, values: Values, where = company) => insertRow(test, area, where, values);
 const all = (lines: Record<string, string[]>, scope: Grant['scope'] = 'company'): Grant[] =>
   Object.entries(lines).flatMap(([subject, actions]) => actions.map((action) => ({ subject, action, scope })));
 const reading = { DocumentType: ['read'], Employee: ['read'], EmployeeDocument: ['read'] };
@@ -166,7 +166,7 @@ it('counts right for ten thousand employees', async () => {
   await make('EmployeeDocument', { employeeId: model, typeId: licence, status: 'active', expiryDate: null }, large);
   await test.inside(
     large,
-    `insert into employee (${writtenColumns(areaNamed('Employee')!)}) select ${writtenColumns(areaNamed('Employee')!, 'r.')}
+    `insert into employee (${writtenColumns('Employee')}) select ${writtenColumns('Employee', 'r.')}
     from employee e, generate_series(1, 10000) n, json_populate_record(e, json_build_object('id', lpad(to_hex(n), 24, '0'), 'code', 'N ' || n)) r where e.company_id = $1 and e.id = $2`,
     [large, model],
   );

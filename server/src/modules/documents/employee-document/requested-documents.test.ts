@@ -1,7 +1,7 @@
 import { insertRow } from '../../../../test/rows';
 import { createTestApp, type Person, type TestApp } from '../../../../test/test-app';
 import type { Grant } from '../../../platform/access/ability';
-import { areaNamed, type Values } from '../../../platform/records/area';
+import { type Values } from '../../../platform/records/area';
 import { smallPdf, upload } from '../../files/file/file.fixture';
 
 let test: TestApp;
@@ -10,7 +10,7 @@ let hr: Person;
 let other: Person;
 let mona: Person;
 const ids: Record<string, string> = {};
-const make = (area: string, values: Values, where = company) => insertRow(test, areaNamed(area)!, where, values);
+const make = (area: string, values: Values, where = company) => insertRow(test, area, where, values);
 const grants = (subject: string, actions: string[], scope: Grant['scope'] = 'company'): Grant[] =>
   actions.map((action) => ({ subject, action, scope }));
 const keeps = [

@@ -17,7 +17,7 @@ export const expiryJobs = (services: Services): Record<string, JobHandler> => ({
         for (const subject of expiringSubjects) {
           await tellOf(
             ctx,
-            areaNamed(subject)!,
+            areaNamed(subject),
             notices.filter((notice) => notice.subject === subject).map(({ recordId }) => recordId),
             'expiring',
           );

@@ -1,7 +1,6 @@
 import { insertRow } from '../../../../test/rows';
 import { createTestApp, type TestApp } from '../../../../test/test-app';
 import type { Grant } from '../../../platform/access/ability';
-import { areaNamed } from '../../../platform/records/area';
 import { newId } from '../../../platform/records/ids';
 import { expiryJobs } from './expiry-notices.job';
 
@@ -23,7 +22,7 @@ it('notices reach nobody twice, and nobody who wants no such mail', async () => 
         scope: 'company' as const,
       })),
     });
-  const hana = await insertRow(test, areaNamed('Employee')!, place, {
+  const hana = await insertRow(test, 'Employee', place, {
     firstName: 'Hana',
     lastName: 'Aziz',
     workEmail: 'hana@example.com',
@@ -42,14 +41,14 @@ it('notices reach nobody twice, and nobody who wants no such mail', async () => 
       },
     },
   );
-  await insertRow(test, areaNamed('EmployeeDocument')!, place, {
+  await insertRow(test, 'EmployeeDocument', place, {
     employeeId: hana,
     title: 'Visa',
     status: 'active',
     expiryDate: '2026-05-11',
     notifyBeforeDays: 30,
   });
-  await insertRow(test, areaNamed('Document')!, place, {
+  await insertRow(test, 'Document', place, {
     title: 'Tenancy',
     status: 'active',
     typeIds: [],
@@ -97,7 +96,7 @@ describe('licences', () => {
   it('to practise are told of before they end, once for each licence and number of days, to the employee and to who keeps licences', async () => {
     const place = await test.company();
     const person = (values: object) =>
-      insertRow(test, areaNamed('Employee')!, place, {
+      insertRow(test, 'Employee', place, {
         firstName: 'Hana',
         lastName: 'Aziz',
         workEmail: 'hana@example.com',
@@ -117,7 +116,7 @@ describe('licences', () => {
       }),
     ];
     const licence = (expiryDate: string | null, employeeId = hana) =>
-      insertRow(test, areaNamed('EmployeeLicence')!, place, {
+      insertRow(test, 'EmployeeLicence', place, {
         employeeId,
         number: `L-${expiryDate}`,
         authority: 'DHA',
@@ -158,7 +157,7 @@ describe('licences', () => {
     const keeper = await test.as({ company: place, grants: [grant('Vendor', 'update'), grant('Vendor', 'read')] });
     await test.as({ company: place, grants: [grant('Vendor', 'read')] });
     const vendor = (name: string, values: object) =>
-      insertRow(test, areaNamed('Vendor')!, place, {
+      insertRow(test, 'Vendor', place, {
         name,
         status: 'active',
         licenceNo: 'TL-9',

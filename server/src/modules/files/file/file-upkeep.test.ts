@@ -3,7 +3,6 @@ import path from 'node:path';
 import { crc32, deflateRawSync } from 'node:zlib';
 import { newId } from '../../../platform/records/ids';
 import type { Services } from '../../../platform/context';
-import { areaNamed } from '../../../platform/records/area';
 import { insertRow } from '../../../../test/rows';
 import { createTestApp, type Person, type TestApp } from '../../../../test/test-app';
 import { fileJobs, sweepFiles } from './file.job';
@@ -54,7 +53,7 @@ describe('the daily sweep', () => {
       (await upload(admin, smallPdf, 'stray.pdf')).body.id,
       (await upload(admin, smallPdf, 'linked.pdf')).body.id,
     ];
-    await insertRow(test, areaNamed('Document')!, company, { fileIds: [linked], deletedAt: now.toISOString() });
+    await insertRow(test, 'Document', company, { fileIds: [linked], deletedAt: now.toISOString() });
     const standing = async () =>
       (
         await admin.graphql(

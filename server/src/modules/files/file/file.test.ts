@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { areaNamed } from '../../../platform/records/area';
 import type { Grant } from '../../../platform/access/ability';
 import { insertRow } from '../../../../test/rows';
 import { createTestApp, type Person, type TestApp } from '../../../../test/test-app';
@@ -120,7 +119,7 @@ describe('what is kept is decided by the content', () => {
 });
 
 describe('who may read a file', () => {
-  const employee = (values: object = {}) => insertRow(test, areaNamed('Employee')!, company, { ...values });
+  const employee = (values: object = {}) => insertRow(test, 'Employee', company, { ...values });
 
   it('before it is linked: who brought it, and who was granted files', async () => {
     const uploader = await test.as({ company, grants: [grant('Employee', 'update')] });

@@ -34,7 +34,7 @@ export async function bookApprovedLeave(ctx: Ctx): Promise<boolean> {
   const counted = await Promise.all(rows.map(async (leave) => ({ leave, dayRows: await daysOf(ctx, leave) })));
   await writeRows(
     ctx,
-    areaNamed('EmployeeLeave')!,
+    areaNamed('EmployeeLeave'),
     counted.map(({ leave: { id, version }, dayRows }) => ({
       id,
       version,

@@ -11,7 +11,7 @@ export const isColleagueSql = (other: string, of: string): string =>
 /** SQL over leave `t` of whose being away the reader may see without reading it: whole days in force of a colleague, where he was granted that. */
 export function isSeenAwaySql(ctx: Ctx, parameters: Parameters): string {
   const { employeeId } = ctx.user;
-  if (!employeeId || !mayDo(ctx.ability, 'see_away', areaNamed('EmployeeLeave')!, { employeeId })) return 'false';
+  if (!employeeId || !mayDo(ctx.ability, 'see_away', areaNamed('EmployeeLeave'), { employeeId })) return 'false';
   return `t.status in (${textsSql(leaveInForce)}) and t.unit = 'daily' and exists (select 1 from employee e join employee o on o.company_id = e.company_id and o.id = t.employee_id
     and ${isColleagueSql('o', 'e')} where e.company_id = t.company_id and e.id = ${parameters.add(employeeId, '::char(24)')})`;
 }

@@ -1,7 +1,6 @@
 import { insertRow } from '../../../../test/rows';
 import { createTestApp, type Answer, type Person, type TestApp } from '../../../../test/test-app';
 import type { Grant } from '../../../platform/access/ability';
-import { areaNamed } from '../../../platform/records/area';
 import { newId } from '../../../platform/records/ids';
 
 let now = new Date('2026-03-01T08:00:00Z');
@@ -26,7 +25,7 @@ beforeEach(async () => {
   now = new Date('2026-03-01T08:00:00Z');
   company = await test.company();
   const hire = (values: object) =>
-    insertRow(test, areaNamed('Employee')!, company, {
+    insertRow(test, 'Employee', company, {
       hireDate: '2024-01-01',
       firstName: 'Mona',
       lastName: 'Haddad',
@@ -35,7 +34,7 @@ beforeEach(async () => {
   boss = await hire({});
   mona = await hire({ managerId: boss });
   sami = await hire({ managerId: boss, firstName: 'Sami', exitDate: '2026-12-31' });
-  await insertRow(test, areaNamed('Holiday')!, company, { name: 'Eid', firstDay: '2026-03-31', lastDay: '2026-04-01' });
+  await insertRow(test, 'Holiday', company, { name: 'Eid', firstDay: '2026-03-31', lastDay: '2026-04-01' });
   hr = await test.as({ type: 'admin', company });
   manager = await test.as({
     company,
@@ -363,7 +362,7 @@ describe('a preview of leave', () => {
   });
 
   it('is for whom may ask for leave of that employee only', async () => {
-    const foreign = await insertRow(test, areaNamed('Employee')!, await test.company());
+    const foreign = await insertRow(test, 'Employee', await test.company());
     for (const [who, id] of [
       [employee, sami!],
       [hr, foreign],

@@ -2,7 +2,6 @@ import { insertRow } from '../../../../test/rows';
 import { createTestApp, type Answer, type Person, type TestApp } from '../../../../test/test-app';
 import { addDays } from '../../../kernel/dates/plain-date';
 import type { Grant } from '../../../platform/access/ability';
-import { areaNamed } from '../../../platform/records/area';
 
 let test: TestApp;
 let company: string;
@@ -17,8 +16,8 @@ const grants = (scope: Grant['scope'], lines: Record<string, string[]>): Grant[]
 beforeAll(async () => {
   test = await createTestApp({ clock: () => new Date('2026-03-01T08:00:00Z') });
   company = await test.company();
-  boss = await insertRow(test, areaNamed('Employee')!, company, { hireDate: '2024-01-01' });
-  mona = await insertRow(test, areaNamed('Employee')!, company, { hireDate: '2024-01-01', managerId: boss });
+  boss = await insertRow(test, 'Employee', company, { hireDate: '2024-01-01' });
+  mona = await insertRow(test, 'Employee', company, { hireDate: '2024-01-01', managerId: boss });
   manager = await test.as({
     company,
     employeeId: boss,
@@ -39,7 +38,7 @@ afterAll(() => test.close());
 const told = 'id version kind fromDate toDate reason description attachmentFileId';
 const why = { reason: 'Migraine', description: 'Third time this month' };
 const uploaded = async (): Promise<string> => {
-  const id = await insertRow(test, areaNamed('File')!, company);
+  const id = await insertRow(test, 'File', company);
   await test.inside(company, 'update stored_file set created_by_id = $2 where id = $1', [id, employee.id]);
   return id;
 };
@@ -159,7 +158,7 @@ describe('why somebody is ill', () => {
   });
 
   it('needs not be seen to approve it, though papers are asked for', async () => {
-    const typeId = await insertRow(test, areaNamed('LeaveType')!, company, {
+    const typeId = await insertRow(test, 'LeaveType', company, {
       name: 'Illness',
       kind: 'sick',
       documentRule: 'always',

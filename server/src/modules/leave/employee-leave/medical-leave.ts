@@ -8,7 +8,7 @@ export const plainKinds = Object.values(LeaveKind).filter((kind) => !isMedicalLe
 
 /** Whether the user sees why this leave is asked for, and its papers. */
 export const seesWhy = (ctx: Ctx, { kind, employeeId }: { kind?: string | null; employeeId: string }): boolean =>
-  mayDo(ctx.ability, 'read_medical', areaNamed('EmployeeLeave')!, { kind, employeeId });
+  mayDo(ctx.ability, 'read_medical', areaNamed('EmployeeLeave'), { kind, employeeId });
 
 interface Papers {
   kind?: string | null;

@@ -51,7 +51,7 @@ async function recountWaiting(ctx: Ctx, which: string, values: unknown[]): Promi
   for (const leave of rows.filter(isCountable)) {
     const totalDays = await totalOf(ctx, leave);
     if (Number(totalDays) !== Number(leave.totalDays))
-      await saveRecord(ctx, areaNamed('EmployeeLeave')!, leave as unknown as Row, { totalDays }, 'recount_waiting');
+      await saveRecord(ctx, areaNamed('EmployeeLeave'), leave as unknown as Row, { totalDays }, 'recount_waiting');
   }
 }
 
@@ -101,7 +101,7 @@ const partOf = ({ minutes, dayMinutes }: LeaveDay) => inDays(minutes, dayMinutes
 async function keepCount(ctx: Ctx, leave: Approved, dayRows: LeaveDay[], action: string): Promise<void> {
   const saved = await saveRecord(
     ctx,
-    areaNamed('EmployeeLeave')!,
+    areaNamed('EmployeeLeave'),
     leave as unknown as Row,
     { totalDays: daysOfUnits(daysTaken(dayRows)), dayRows },
     action,

@@ -1,7 +1,6 @@
 import { insertRow } from '../../../../test/rows';
 import { createTestApp, type Answer, type Person, type TestApp } from '../../../../test/test-app';
 import type { Grant } from '../../../platform/access/ability';
-import { areaNamed } from '../../../platform/records/area';
 import { newId } from '../../../platform/records/ids';
 
 let test: TestApp;
@@ -16,14 +15,14 @@ const grants = (scope: Grant['scope'], lines: Record<string, string[]>): Grant[]
   Object.entries(lines).flatMap(([subject, actions]) => actions.map((action) => ({ subject, action, scope })));
 const own = grants('own', { Employee: ['read'], EmployeeLeave: ['read', 'create', 'update', 'cancel'] });
 const hire = (firstName: string, values: object, of = company) =>
-  insertRow(test, areaNamed('Employee')!, of, { hireDate: '2024-01-01', firstName, lastName: 'Haddad', ...values });
+  insertRow(test, 'Employee', of, { hireDate: '2024-01-01', firstName, lastName: 'Haddad', ...values });
 
 beforeAll(async () => {
   test = await createTestApp({ clock: () => new Date('2026-03-01T08:00:00Z') });
 });
 beforeEach(async () => {
   company = await test.company();
-  ward = await insertRow(test, areaNamed('Department')!, company, { name: 'Ward', code: 'W' });
+  ward = await insertRow(test, 'Department', company, { name: 'Ward', code: 'W' });
   boss = await hire('Zoe', {});
   mona = await hire('Mona', { managerId: boss, departmentId: ward });
   sami = await hire('Sami', { departmentId: ward });

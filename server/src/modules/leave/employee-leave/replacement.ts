@@ -44,7 +44,7 @@ const [mostFound, mostIds] = [20, 50];
 
 /** SQL over employee `t` of whom one may name to stand in for an employee: whom one may see, and his colleagues with his manager. */
 function mayBeNamedSql(ctx: Ctx, employeeId: string, parameters: Parameters): string {
-  return `t.company_id = ${parameters.add(ctx.companyId, '::char(24)')} and t.deleted_at is null and t.status <> 'draft' and (${grantSql(ctx.ability, 'read', areaNamed('Employee')!, parameters)}
+  return `t.company_id = ${parameters.add(ctx.companyId, '::char(24)')} and t.deleted_at is null and t.status <> 'draft' and (${grantSql(ctx.ability, 'read', areaNamed('Employee'), parameters)}
     or exists (select 1 from employee e where e.company_id = t.company_id and e.id = ${parameters.add(employeeId, '::char(24)')} and (t.id = e.manager_id or ${isColleagueSql('t', 'e')})))`;
 }
 
@@ -76,7 +76,7 @@ async function awayOf(ctx: Ctx, ids: readonly string[], leave: LeaveSpan): Promi
     `select t.employee_id as "employeeId", ${spanColumns} from employee_leave t where t.company_id = ${parameters.add(ctx.companyId, '::char(24)')} and t.deleted_at is null
        and t.employee_id = any(${parameters.add(ids, '::char(24)[]')}) and t.status in (${textsSql(leaveInForce)})
        and t.from_date <= ${parameters.add(leave.toDate, '::date')} and t.to_date >= ${parameters.add(leave.fromDate, '::date')}
-       and (${grantSql(ctx.ability, 'read', areaNamed('EmployeeLeave')!, parameters)} or ${isSeenAwaySql(ctx, parameters)}) order by t.from_date, t.id`,
+       and (${grantSql(ctx.ability, 'read', areaNamed('EmployeeLeave'), parameters)} or ${isSeenAwaySql(ctx, parameters)}) order by t.from_date, t.id`,
     parameters.values,
   );
   return (id) =>
@@ -106,7 +106,7 @@ export async function leaveReplacements(
   employeeId: string,
   { span, search, ids }: Wanted,
 ): Promise<LeaveReplacement[]> {
-  const may = (action: string) => mayDo(ctx.ability, action, areaNamed('EmployeeLeave')!, { employeeId });
+  const may = (action: string) => mayDo(ctx.ability, action, areaNamed('EmployeeLeave'), { employeeId });
   if (!isId(employeeId) || !(may('create') || may('update'))) throw notFound();
   const parameters = new Parameters();
   const named = parameters.add(ids.filter(isId).slice(0, mostIds), '::char(24)[]');

@@ -1,7 +1,6 @@
 import { insertRow } from '../../../../test/rows';
 import { createTestApp, type Person, type TestApp } from '../../../../test/test-app';
 import type { Grant } from '../../../platform/access/ability';
-import { areaNamed } from '../../../platform/records/area';
 
 let test: TestApp;
 let company: string;
@@ -13,10 +12,10 @@ beforeAll(async () => {
   company = await test.company();
   hr = await test.as({ type: 'admin', company });
   const unit = (name: string, parentId: string | null = null) =>
-    insertRow(test, areaNamed('Department')!, company, { name, code: name, parentId });
+    insertRow(test, 'Department', company, { name, code: name, parentId });
   const clinic = await unit('Clinic');
   const hire = (firstName: string, values: object) =>
-    insertRow(test, areaNamed('Employee')!, company, {
+    insertRow(test, 'Employee', company, {
       hireDate: '2024-01-01',
       firstName,
       lastName: 'Haddad',
@@ -26,7 +25,7 @@ beforeAll(async () => {
   mona = await hire('Mona', { managerId: boss, departmentId: await unit('Ward', clinic) });
   sami = await hire('Sami', { managerId: boss, departmentId: await unit('Night ward', clinic) });
   far = await hire('Rana', { departmentId: await unit('Office') });
-  await insertRow(test, areaNamed('Holiday')!, company, { name: 'Eid', firstDay: '2026-03-31', lastDay: '2026-04-01' });
+  await insertRow(test, 'Holiday', company, { name: 'Eid', firstDay: '2026-03-31', lastDay: '2026-04-01' });
   const type = (
     await hr.graphql('mutation { createLeaveType(input: {code: "S", name: "Sick leave", kind: sick}) { id } }')
   ).data.createLeaveType.id;

@@ -1,6 +1,5 @@
 import { insertRow } from '../../../../test/rows';
 import { createTestApp, type Answer, type Person, type TestApp } from '../../../../test/test-app';
-import { areaNamed } from '../../../platform/records/area';
 import { accrueLeave } from './leave.job';
 
 let test: TestApp;
@@ -17,12 +16,12 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   company = await test.company();
-  const manager = await insertRow(test, areaNamed('Employee')!, company, {
+  const manager = await insertRow(test, 'Employee', company, {
     hireDate: '2020-01-01',
     firstName: 'Badr',
     lastName: 'Saleh',
   });
-  mona = await insertRow(test, areaNamed('Employee')!, company, {
+  mona = await insertRow(test, 'Employee', company, {
     hireDate: '2020-01-01',
     firstName: 'Mona',
     lastName: 'Haddad',

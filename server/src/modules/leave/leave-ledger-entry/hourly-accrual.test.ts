@@ -1,6 +1,5 @@
 import { insertRow } from '../../../../test/rows';
 import { createTestApp, type Answer, type Person, type TestApp } from '../../../../test/test-app';
-import { areaNamed } from '../../../platform/records/area';
 import { accrueLeave } from '../employee-leave/leave.job';
 
 let now = new Date('2026-03-05T08:00:00Z');
@@ -15,8 +14,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   now = new Date('2026-03-05T08:00:00Z');
   company = await test.company();
-  const hire = (values: object) =>
-    insertRow(test, areaNamed('Employee')!, company, { hireDate: '2024-01-01', ...values });
+  const hire = (values: object) => insertRow(test, 'Employee', company, { hireDate: '2024-01-01', ...values });
   mona = await hire({ firstName: 'Mona', lastName: 'Haddad', employeeType: 'part_time' });
   karim = await hire({ firstName: 'Karim', lastName: 'Aziz', employeeType: 'full_time' });
   hr = await test.as({ type: 'admin', company });
@@ -37,7 +35,7 @@ const make = (more: object = {}): Promise<Answer> =>
     },
   });
 const work = (employeeId: string, date: string, hours: number, more: object = {}) =>
-  insertRow(test, areaNamed('AttendanceDay')!, company, {
+  insertRow(test, 'AttendanceDay', company, {
     employeeId,
     date,
     mark: null,
@@ -102,7 +100,7 @@ describe('leave by hours worked', () => {
       [0.1, '2026-01-31', 480],
       [0.05, '2026-01-31', 720],
     ]);
-    const month = await insertRow(test, areaNamed('AttendanceMonth')!, company, {
+    const month = await insertRow(test, 'AttendanceMonth', company, {
       employeeId: mona,
       period: '2026-01',
       state: 'closed',

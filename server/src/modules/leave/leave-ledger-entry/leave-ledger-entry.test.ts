@@ -1,6 +1,5 @@
 import { insertRow } from '../../../../test/rows';
 import { createTestApp, type Answer, type Person, type TestApp } from '../../../../test/test-app';
-import { areaNamed } from '../../../platform/records/area';
 import { inTransaction } from '../../../platform/database/transaction';
 import { accrueLeave } from '../employee-leave/leave.job';
 
@@ -19,7 +18,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   now = new Date('2026-03-01T08:00:00Z');
   company = await test.company();
-  mona = await insertRow(test, areaNamed('Employee')!, company, {
+  mona = await insertRow(test, 'Employee', company, {
     hireDate: '2020-01-01',
     firstName: 'Mona',
     lastName: 'Haddad',
@@ -42,7 +41,7 @@ beforeEach(async () => {
   });
   other = await test.as({
     company,
-    employeeId: await insertRow(test, areaNamed('Employee')!, company, {}),
+    employeeId: await insertRow(test, 'Employee', company, {}),
     grants: [{ subject: 'LeaveBalance', action: 'read', scope: 'own' }],
   });
   annual = (
@@ -158,7 +157,7 @@ describe('the ledger of leave', () => {
       { id: annual, input: { accrualProratesFirst: first, accrualProratesLast: last } },
     );
     expect(made.data.updateLeaveType).toEqual({ accrualProratesFirst: first, accrualProratesLast: last });
-    const id = await insertRow(test, areaNamed('Employee')!, company, {
+    const id = await insertRow(test, 'Employee', company, {
       hireDate: '2026-01-17',
       exitDate: '2026-02-14',
     });

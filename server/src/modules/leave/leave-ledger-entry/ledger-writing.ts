@@ -61,5 +61,5 @@ export async function writeEntries(ctx: Ctx, entries: NewEntry[]): Promise<void>
     }),
   );
   for (let at = 0; at < rows.length; at += atOnce)
-    await writeRows(ctx, areaNamed('LeaveLedgerEntry')!, rows.slice(at, at + atOnce), 'create');
+    await writeRows(ctx, areaNamed('LeaveLedgerEntry'), rows.slice(at, at + atOnce), 'create');
 }

@@ -1,6 +1,5 @@
 import { insertRow } from '../../../../test/rows';
 import { createTestApp, type Person, type TestApp } from '../../../../test/test-app';
-import { areaNamed } from '../../../platform/records/area';
 import { accrueLeave } from '../employee-leave/leave.job';
 
 let now: Date;
@@ -17,7 +16,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   now = new Date('2026-06-15T08:00:00Z');
   company = await test.company();
-  mona = await insertRow(test, areaNamed('Employee')!, company, {
+  mona = await insertRow(test, 'Employee', company, {
     hireDate: '2020-01-01',
     firstName: 'Mona',
     lastName: 'Haddad',

@@ -1,6 +1,5 @@
 import { insertRow } from '../../../../test/rows';
 import { createTestApp, type Answer, type Person, type TestApp } from '../../../../test/test-app';
-import { areaNamed } from '../../../platform/records/area';
 
 let test: TestApp;
 let company: string;
@@ -13,7 +12,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   company = await test.company();
-  mona = await insertRow(test, areaNamed('Employee')!, company, {
+  mona = await insertRow(test, 'Employee', company, {
     hireDate: '2024-01-01',
     firstName: 'Mona',
     lastName: 'Haddad',
@@ -247,7 +246,7 @@ describe('leave of a type', () => {
     const options = (who: Person, id: string) =>
       who.graphql('query($id: ID!) { leaveOptions(employeeId: $id) { title } }', { id });
     expect((await options(employee, mona)).data.leaveOptions).toEqual([{ title: 'Annual leave' }]);
-    const other = await insertRow(test, areaNamed('Employee')!, company, {});
+    const other = await insertRow(test, 'Employee', company, {});
     expect(problemOf(await options(employee, other))[0]).toBe('NOT_FOUND');
   });
 });

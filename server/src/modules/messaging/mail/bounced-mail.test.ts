@@ -1,6 +1,5 @@
 import { insertRow } from '../../../../test/rows';
 import { createTestApp, type Person, type TestApp } from '../../../../test/test-app';
-import { areaNamed } from '../../../platform/records/area';
 import { newId } from '../../../platform/records/ids';
 import type { Mailer } from '../../../platform/mail/mailer';
 import { queueMail } from '../../../platform/mail/queue-mail';
@@ -22,7 +21,7 @@ beforeEach(async () => {
   now = new Date('2026-11-21T08:00:00Z');
   company = await test.company();
   hr = await test.as({ type: 'admin', company });
-  employeeId = await insertRow(test, areaNamed('Employee')!, company, {
+  employeeId = await insertRow(test, 'Employee', company, {
     firstName: 'Layla',
     lastName: 'Haddad',
     workEmail: 'layla@example.com',

@@ -1,6 +1,5 @@
 import { insertRow } from '../../../../test/rows';
 import { createTestApp, type Answer, type Person, type TestApp } from '../../../../test/test-app';
-import { areaNamed } from '../../../platform/records/area';
 import { newId } from '../../../platform/records/ids';
 import { smtpMailer, type Mailer } from '../../../platform/mail/mailer';
 import { queueMail, type NewMail } from '../../../platform/mail/queue-mail';
@@ -22,7 +21,7 @@ beforeEach(async () => {
   now = new Date('2026-11-21T08:00:00Z');
   company = await test.company();
   hr = await test.as({ type: 'admin', company });
-  employeeId = await insertRow(test, areaNamed('Employee')!, company, {
+  employeeId = await insertRow(test, 'Employee', company, {
     firstName: 'Layla',
     lastName: 'Haddad',
     workEmail: 'layla@example.com',
@@ -331,7 +330,7 @@ it('mails queued by requests are sent by the job that runs beside them', async (
   closing.push(() => running.close());
   const place = await running.company();
   const admin = await running.as({ type: 'admin', company: place });
-  const to = await insertRow(running, areaNamed('Employee')!, place, { workEmail: 'sami@example.com' });
+  const to = await insertRow(running, 'Employee', place, { workEmail: 'sami@example.com' });
   await write(admin, { employeeIds: [to] });
   // Companies of the tests above may have mails left.
   const hers = () => received.filter((mail) => mail.to.includes('sami@example.com'));

@@ -1,6 +1,5 @@
 import { insertRow } from '../../../../test/rows';
 import { createTestApp, type Answer, type Person, type TestApp } from '../../../../test/test-app';
-import { areaNamed } from '../../../platform/records/area';
 import { newId } from '../../../platform/records/ids';
 
 let test: TestApp;
@@ -13,7 +12,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   company = await test.company();
   hr = await test.as({ type: 'admin', company });
-  employeeId = await insertRow(test, areaNamed('Employee')!, company, {
+  employeeId = await insertRow(test, 'Employee', company, {
     firstName: 'Layla',
     lastName: 'Haddad',
     workEmail: 'layla@example.com',
@@ -32,7 +31,7 @@ const refusalOf = ({ errors }: Answer): any => errors?.[0]?.extensions;
 
 describe('writing to employees', () => {
   it('sends each a mail of his own in which his name stands', async () => {
-    const other = await insertRow(test, areaNamed('Employee')!, company, {
+    const other = await insertRow(test, 'Employee', company, {
       firstName: 'Omar',
       lastName: 'Said',
       workEmail: null,
@@ -47,7 +46,7 @@ describe('writing to employees', () => {
   });
 
   it('tells who has no address or is not there, and writes to the others', async () => {
-    const mute = await insertRow(test, areaNamed('Employee')!, company, { workEmail: null, personalEmail: null });
+    const mute = await insertRow(test, 'Employee', company, { workEmail: null, personalEmail: null });
     const { data } = await write(hr, { employeeIds: [mute, employeeId, newId()] });
     expect(data.writeToEmployees.map(({ done, message }: any) => [done, message])).toEqual([
       [false, expect.stringContaining('no usable e-mail address')],
@@ -72,8 +71,8 @@ describe('writing to employees', () => {
     const read = { subject: 'Employee', action: 'read', scope: 'company' } as const;
     const reader = await test.as({ company, grants: [read, { subject: 'Mail', action: 'read', scope: 'company' }] });
     expect(refusalOf(await write(reader))).toMatchObject({ code: 'FORBIDDEN' });
-    const boss = await insertRow(test, areaNamed('Employee')!, company, { workEmail: 'boss@example.com' });
-    const report = await insertRow(test, areaNamed('Employee')!, company, {
+    const boss = await insertRow(test, 'Employee', company, { workEmail: 'boss@example.com' });
+    const report = await insertRow(test, 'Employee', company, {
       managerId: boss,
       workEmail: 'report@example.com',
     });

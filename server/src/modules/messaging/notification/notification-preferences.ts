@@ -57,7 +57,7 @@ async function stored(ctx: Ctx): Promise<Stored> {
 function concerns(ctx: Ctx, kind: NotificationKind): boolean {
   const { subject, action } = factsOfKind(kind).needs;
   if (subject === '*') return allApprovable().some(({ area }) => mayDoSome(ctx.ability, action, area));
-  return mayDoSome(ctx.ability, action, areaNamed(subject)!);
+  return mayDoSome(ctx.ability, action, areaNamed(subject));
 }
 
 /** What the reader chose, of what may concern him. */

@@ -1,7 +1,6 @@
 import { insertRow } from '../../../../test/rows';
 import type { Person, TestApp } from '../../../../test/test-app';
 import type { Grant } from '../../../platform/access/ability';
-import { areaNamed } from '../../../platform/records/area';
 
 export const grants = (scope: Grant['scope'], lines: Record<string, string[]>): Grant[] =>
   Object.entries(lines).flatMap(([subject, actions]) => actions.map((action) => ({ subject, action, scope })));
@@ -16,7 +15,7 @@ export const decides = { EmployeeLeave: ['read', 'approve', 'reject', 'cancel'] 
 export async function smallCompany(test: TestApp) {
   const company = await test.company();
   const hire = (values: object) =>
-    insertRow(test, areaNamed('Employee')!, company, {
+    insertRow(test, 'Employee', company, {
       hireDate: '2024-01-01',
       firstName: 'Mona',
       lastName: 'Haddad',

@@ -2,7 +2,6 @@ import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
 import { insertRow } from '../../../../test/rows';
 import { createTestApp, type Person, type TestApp } from '../../../../test/test-app';
-import { areaNamed } from '../../../platform/records/area';
 import { payslip } from '../../pay/runs/payslip/payslip';
 import { tellOf } from '../../../platform/notify/notices';
 import { inCompany } from '../../../platform/system-ctx';
@@ -189,7 +188,7 @@ describe("one's notifications", () => {
 });
 
 it('thousands of payslips are told to their employees, and to nobody who may not read his, by as many statements as one is', async () => {
-  const run = await insertRow(test, areaNamed('PayrollRun')!, company, { period: '2026-10', state: 'approved' });
+  const run = await insertRow(test, 'PayrollRun', company, { period: '2026-10', state: 'approved' });
   await test.inside(
     company,
     `insert into employee (company_id, id, created_at, updated_at, code, first_name, last_name, status, employee_type, hire_date)

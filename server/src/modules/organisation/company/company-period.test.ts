@@ -2,7 +2,6 @@ import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
 import { insertRow } from '../../../../test/rows';
 import { createTestApp, type Person, type TestApp } from '../../../../test/test-app';
-import { areaNamed } from '../../../platform/records/area';
 import { newId } from '../../../platform/records/ids';
 import { companyIds } from '../../../platform/system-ctx';
 import { companyJobs } from './company-ending.job';
@@ -37,7 +36,7 @@ const code = async (who: Person) =>
 
 it('a company is open from its first to its last day in its own zone: others than admins of the platform are not active', async () => {
   const place = await test.company({ start_at: '2026-06-01', end_at: '2026-06-30' });
-  await insertRow(test, areaNamed('Employee')!, place, {});
+  await insertRow(test, 'Employee', place, {});
   at('2026-06-15T08:00:00Z');
   const admin = await test.as({ type: 'admin', company: place });
   const visitor = await test.as({

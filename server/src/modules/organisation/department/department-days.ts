@@ -32,7 +32,7 @@ export async function refuseWhileInUse(ctx: Ctx, { id, validFrom, validTo }: Row
   const outside = (from: string, to: string) =>
     `not daterange(${from}, ${to}, '[]') <@ daterange($3::date, $4::date, '[]')`;
   const { rows } = await ctx.tx.query<Found>(
-    `select distinct 'person' as kind, concat_ws(' ', t.first_name, t.last_name) as name, ${grantSql(ctx.ability, 'read', areaNamed('Employee')!, parameters)} as "isShown"
+    `select distinct 'person' as kind, concat_ws(' ', t.first_name, t.last_name) as name, ${grantSql(ctx.ability, 'read', areaNamed('Employee'), parameters)} as "isShown"
        from employee_position p join employee t on t.company_id = p.company_id and t.id = p.employee_id and t.deleted_at is null
        where p.company_id = $1 and p.department_id = $2 and p.deleted_at is null and ${outside('p.valid_from', 'p.valid_to')}
      union all

@@ -1,6 +1,5 @@
 import { insertRow } from '../../../../test/rows';
 import { createTestApp, type Person, type TestApp } from '../../../../test/test-app';
-import { areaNamed } from '../../../platform/records/area';
 
 let test: TestApp;
 let company: string;
@@ -91,7 +90,7 @@ describe('the headcount of a position', () => {
       },
     } = await admin.graphql('mutation { createPosition(input: {title: "Porter", headcountPlanned: 4}) { id } }');
     for (const [at, status] of ['active', 'notice', 'exited', 'draft'].entries()) {
-      await insertRow(test, areaNamed('Employee')!, company, {
+      await insertRow(test, 'Employee', company, {
         code: `P-${at}`,
         firstName: 'Sami',
         lastName: 'Aziz',

@@ -1,6 +1,5 @@
 import { insertRow } from '../../../../test/rows';
 import { createTestApp, type Person, type TestApp } from '../../../../test/test-app';
-import { areaNamed } from '../../../platform/records/area';
 import { newId } from '../../../platform/records/ids';
 import { attendanceJobs } from '../../time/attendance-day/attendance-day.job';
 
@@ -16,7 +15,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   company = await test.company({ time_zone: 'Asia/Dubai' });
   hr = await test.as({ type: 'admin', company });
-  mona = await insertRow(test, areaNamed('Employee')!, company, {
+  mona = await insertRow(test, 'Employee', company, {
     hireDate: '2024-01-01',
     firstName: 'Mona',
     lastName: 'Haddad',
@@ -105,7 +104,7 @@ describe('a calendar that is given, changed or taken away', () => {
 
   it('of a department has days of who moves there worked out anew', async () => {
     await attendance();
-    const departmentId = await insertRow(test, areaNamed('Department')!, company, {});
+    const departmentId = await insertRow(test, 'Department', company, {});
     await assign({ calendarId: (await calendar(week([6]))).id, departmentId });
     expect(await onSaturday()).toMatchObject({ kind: 'weekly_off' });
     await made('EmployeePosition', { employeeId: mona, departmentId, validFrom: '2026-03-10' });

@@ -1,6 +1,5 @@
 import { insertRow } from '../../../../test/rows';
 import { createTestApp, type Person, type TestApp } from '../../../../test/test-app';
-import { areaNamed } from '../../../platform/records/area';
 import { newId } from '../../../platform/records/ids';
 
 let test: TestApp;
@@ -17,7 +16,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   company = await test.company({ time_zone: 'Asia/Dubai' });
   [hr, second] = [await test.as({ type: 'admin', company }), await test.as({ type: 'admin', company })];
-  [mona, clinic] = [await hired('Mona'), await insertRow(test, areaNamed('Department')!, company, {})];
+  [mona, clinic] = [await hired('Mona'), await insertRow(test, 'Department', company, {})];
   employee = await test.as({
     company,
     employeeId: mona,
@@ -30,7 +29,7 @@ beforeEach(async () => {
 afterAll(() => test.close());
 
 const hired = (firstName: string): Promise<string> =>
-  insertRow(test, areaNamed('Employee')!, company, { hireDate: '2024-01-01', firstName, lastName: 'Haddad' });
+  insertRow(test, 'Employee', company, { hireDate: '2024-01-01', firstName, lastName: 'Haddad' });
 const ask = async (query: string, variables: object = {}, who = hr) => {
   const { data, errors } = await who.graphql(query, variables);
   if (errors) throw new Error(JSON.stringify(errors));
@@ -105,7 +104,7 @@ describe('approved leave of who is moved to a department with another calendar',
 
   it('takes nothing again when he is moved back', async () => {
     await clinicWorks([1, 2, 3, 4]);
-    const offices = await insertRow(test, areaNamed('Department')!, company, {});
+    const offices = await insertRow(test, 'Department', company, {});
     const id = await approved();
     const { id: position } = await place('2026-03-20');
     expect(await daysOf(id)).toEqual(['5', 5]);
@@ -154,8 +153,8 @@ describe('approved leave of who is moved to a department with another calendar',
   it('goes by the calendar above once his department is moved below it, and another change of the department leaves it alone', async () => {
     await clinicWorks([1, 2, 3, 4]);
     const [unit, ward] = [
-      await insertRow(test, areaNamed('Department')!, company, {}),
-      await insertRow(test, areaNamed('Department')!, company, {}),
+      await insertRow(test, 'Department', company, {}),
+      await insertRow(test, 'Department', company, {}),
     ];
     await place('2024-01-01', ward);
     await ask(

@@ -1,6 +1,5 @@
 import { insertRow } from '../../../../test/rows';
 import { createTestApp, type Person, type TestApp } from '../../../../test/test-app';
-import { areaNamed } from '../../../platform/records/area';
 import { newId } from '../../../platform/records/ids';
 
 let test: TestApp;
@@ -14,7 +13,7 @@ afterAll(() => test.close());
 beforeEach(async () => {
   company = await test.company();
   hr = await test.as({ type: 'admin', company });
-  const insert = (area: string, values: object) => insertRow(test, areaNamed(area)!, company, { ...values });
+  const insert = (area: string, values: object) => insertRow(test, area, company, { ...values });
   nursing = await insert('Department', {});
   ward = await insert('Department', { parentId: nursing });
   mona = await insert('Employee', { hireDate: '2024-01-01', departmentId: ward });
@@ -46,7 +45,7 @@ const minutesOf = async (employeeId: string | undefined, from: string, to = from
 
 describe('the days somebody works', () => {
   it("are those of the company's weekend and hours where no calendar is on file", async () => {
-    await insertRow(test, areaNamed('Holiday')!, company, { name: 'Founding', firstDay: '2026-03-31' });
+    await insertRow(test, 'Holiday', company, { name: 'Founding', firstDay: '2026-03-31' });
     expect(await minutesOf(mona, '2026-03-28', '2026-04-01')).toEqual([0, 0, 480, 0, 480]);
     const standard = await made({ name: 'Company week' });
     await assign({ calendarId: standard });
@@ -83,28 +82,28 @@ describe('the days somebody works', () => {
   it("go by the first department before he joins and by the last once he has left, so that the month he is paid a part of is one week's", async () => {
     await assign({ calendarId: await made({ times: sixDays }), departmentId: nursing, validFrom: '2024-01-01' });
     const [offices, dates] = [
-      await insertRow(test, areaNamed('Department')!, company, {}),
+      await insertRow(test, 'Department', company, {}),
       { hireDate: '2026-02-09', exitDate: '2026-03-20' },
     ];
-    const joiner = await insertRow(test, areaNamed('Employee')!, company, dates);
+    const joiner = await insertRow(test, 'Employee', company, dates);
     const [nurse, clerk] = [
       { departmentId: ward, validFrom: '2026-02-09', validTo: '2026-02-28' },
       { departmentId: offices, validFrom: '2026-03-01', validTo: '2026-03-20' },
     ];
     for (const place of [nurse, clerk])
-      await insertRow(test, areaNamed('EmployeePosition')!, company, { employeeId: joiner, ...place });
+      await insertRow(test, 'EmployeePosition', company, { employeeId: joiner, ...place });
     // Saturdays: before he joins, as a nurse, in the offices, after he left them.
     expect(
       (
         await Promise.all(['2026-02-07', '2026-02-14', '2026-03-07', '2026-03-28'].map((day) => minutesOf(joiner, day)))
       ).flat(),
     ).toEqual([360, 360, 0, 0]);
-    const leaver = await insertRow(test, areaNamed('Employee')!, company, dates);
+    const leaver = await insertRow(test, 'Employee', company, dates);
     for (const place of [
       { ...clerk, validFrom: '2026-02-09', validTo: '2026-02-28' },
       { ...nurse, validFrom: '2026-03-01', validTo: '2026-03-20' },
     ])
-      await insertRow(test, areaNamed('EmployeePosition')!, company, { employeeId: leaver, ...place });
+      await insertRow(test, 'EmployeePosition', company, { employeeId: leaver, ...place });
     expect(
       (
         await Promise.all(['2026-02-07', '2026-02-14', '2026-03-07', '2026-03-28'].map((day) => minutesOf(leaver, day)))
@@ -124,7 +123,7 @@ describe('the days somebody works', () => {
     });
     await assign({ calendarId: six, employeeId: mona });
     const holiday = (firstDay: string, values: object) =>
-      insertRow(test, areaNamed('Holiday')!, company, { name: firstDay, firstDay, ...values });
+      insertRow(test, 'Holiday', company, { name: firstDay, firstDay, ...values });
     await holiday('2026-03-02', { part: 'pm' });
     await holiday('2026-03-03', { calendarId: six });
     await holiday('2026-03-04', { country: 'SA' });

@@ -24,7 +24,7 @@ export async function workingDaysOf(
   to: PlainDate,
 ): Promise<WorkingDay[]> {
   refuseLongRange(from, to);
-  await oneRecord(ctx, areaNamed('Employee')!, employeeId, 'read', new Set(['code']));
+  await oneRecord(ctx, areaNamed('Employee'), employeeId, 'read', new Set(['code']));
   const { assigned } = (await calendarsOf(ctx, [employeeId])).get(employeeId)!;
   return workingMinutes(assigned, from, to);
 }

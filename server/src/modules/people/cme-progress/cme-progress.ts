@@ -86,7 +86,7 @@ export async function refreshCmeProgress(ctx: Ctx, employeeIds: string[] | null)
     const isSame = names.every((name) => sameText(licence[name]) === sameText(values[name]));
     return isSame ? [] : [{ id: licence.id, version: licence.version, values }];
   });
-  const written = await writeRows(ctx, areaNamed('EmployeeLicence')!, changed, 'progress');
+  const written = await writeRows(ctx, areaNamed('EmployeeLicence'), changed, 'progress');
   return new Map(written.map((row) => [row.id, row as Values]));
 }
 

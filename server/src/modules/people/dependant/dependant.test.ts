@@ -1,7 +1,6 @@
 import { insertRow } from '../../../../test/rows';
 import { createTestApp, type Person, type TestApp } from '../../../../test/test-app';
 import type { Grant } from '../../../platform/access/ability';
-import { areaNamed } from '../../../platform/records/area';
 import { newId } from '../../../platform/records/ids';
 import { inCompany } from '../../../platform/system-ctx';
 import { employeeDocumentImport } from '../../documents/employee-document/employee-document.import';
@@ -19,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const hire = (more: object = {}): Promise<string> =>
-  insertRow(test, areaNamed('Employee')!, company, { status: 'active', hireDate: '2024-01-01', ...more });
+  insertRow(test, 'Employee', company, { status: 'active', hireDate: '2024-01-01', ...more });
 const create = (who: Person, input: object) =>
   who.graphql(
     'mutation($input: DependantInput!) { made: createDependant(input: $input) { id version name relation passportNo } }',
@@ -75,7 +74,7 @@ describe('a dependant', () => {
 
   it('may have documents, which are not those of the employee', async () => {
     const [employeeId, other] = [await hire(), await hire()];
-    const typeId = await insertRow(test, areaNamed('DocumentType')!, company, {
+    const typeId = await insertRow(test, 'DocumentType', company, {
       name: `Passport ${newId()}`,
       appliesTo: 'employee',
       isRequired: true,

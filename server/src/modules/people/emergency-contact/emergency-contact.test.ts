@@ -1,6 +1,5 @@
 import { insertRow } from '../../../../test/rows';
 import { createTestApp, type Person, type TestApp } from '../../../../test/test-app';
-import { areaNamed } from '../../../platform/records/area';
 import { newId } from '../../../platform/records/ids';
 import { standardRoles } from '../../administration/company-role/standard-roles';
 
@@ -85,7 +84,7 @@ describe('emergency contacts', () => {
   });
 
   it('have a telephone, and come along when the employee comes back', async () => {
-    const employeeId = await insertRow(test, areaNamed('Employee')!, company, {
+    const employeeId = await insertRow(test, 'Employee', company, {
       status: 'exited',
       hireDate: '2020-01-01',
       exitDate: '2025-12-31',

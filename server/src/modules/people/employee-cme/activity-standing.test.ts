@@ -1,6 +1,6 @@
 import { insertRow } from '../../../../test/rows';
 import { createTestApp, type TestApp } from '../../../../test/test-app';
-import { areaNamed, type Values } from '../../../platform/records/area';
+import { type Values } from '../../../platform/records/area';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ afterAll(() => test.close());
 it('credits no longer count once their cycle is over on every licence, or each licence itself: the activity is expired, and found as such', async () => {
   const company = await test.company();
   const admin = await test.as({ type: 'admin', company });
-  const make = (area: string, values: Values) => insertRow(test, areaNamed(area)!, company, values);
+  const make = (area: string, values: Values) => insertRow(test, area, company, values);
   const employee = () => make('Employee', { status: 'active' });
   const person = await employee();
   const licence = (values: Values, employeeId = person) =>

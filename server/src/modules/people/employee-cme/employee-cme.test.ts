@@ -1,7 +1,6 @@
 import { insertRow } from '../../../../test/rows';
 import { createTestApp, type Person, type TestApp } from '../../../../test/test-app';
 import type { Grant } from '../../../platform/access/ability';
-import { areaNamed } from '../../../platform/records/area';
 import { newId } from '../../../platform/records/ids';
 import { refreshAllCmeProgress } from '../employee-licence/refresh-all-progress';
 
@@ -18,7 +17,7 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-const employee = (values: object = {}) => insertRow(test, areaNamed('Employee')!, company, { ...values });
+const employee = (values: object = {}) => insertRow(test, 'Employee', company, { ...values });
 async function made(name: string, input: object, who = admin, answer = 'id version'): Promise<any> {
   const { data, errors } = await who.graphql(
     `mutation($input: ${name}Input!) { create${name}(input: $input) { ${answer} } }`,
@@ -139,8 +138,8 @@ describe('credits', () => {
     ];
     await admin.graphql('mutation($id: ID!) { deleteEmployeeLicences(ids: [$id]) { done } }', { id: gone.id });
     const place = await test.company();
-    const foreign = await insertRow(test, areaNamed('EmployeeLicence')!, place, {
-      employeeId: await insertRow(test, areaNamed('Employee')!, place, {}),
+    const foreign = await insertRow(test, 'EmployeeLicence', place, {
+      employeeId: await insertRow(test, 'Employee', place, {}),
       ruleId: null,
     });
     for (const id of [theirs.id, gone.id, foreign]) {
@@ -318,7 +317,7 @@ describe('on the wire of old clients', () => {
         firstName: 'Mona',
         middleName: null,
         lastName: 'Haddad',
-        positionId: await insertRow(test, areaNamed('Position')!, company, { title: 'Nurse' }),
+        positionId: await insertRow(test, 'Position', company, { title: 'Nurse' }),
       }),
       await employee({ code: 'E-2' }),
     ];

@@ -58,7 +58,7 @@ export async function noticeCmeDue(ctx: Ctx): Promise<void> {
   );
   await tellOf(
     ctx,
-    areaNamed('EmployeeLicence')!,
+    areaNamed('EmployeeLicence'),
     (await newNotices(ctx, due)).map(({ recordId }) => recordId),
     'cme_due',
   );

@@ -1,6 +1,5 @@
 import { insertRow } from '../../../../test/rows';
 import { createTestApp, type TestApp } from '../../../../test/test-app';
-import { areaNamed } from '../../../platform/records/area';
 import { newId } from '../../../platform/records/ids';
 import { inCompany } from '../../../platform/system-ctx';
 import { cmeJobs, noticeCmeDue } from './cme-due.job';
@@ -16,7 +15,7 @@ it('credits that are short are told of 180, 90, 60 and 30 days before the cycle 
   const company = await test.company();
   const admin = await test.as({ type: 'admin', company });
   const person = (values: object = {}) =>
-    insertRow(test, areaNamed('Employee')!, company, {
+    insertRow(test, 'Employee', company, {
       firstName: 'Mona',
       lastName: 'Haddad',
       status: 'active',
@@ -24,7 +23,7 @@ it('credits that are short are told of 180, 90, 60 and 30 days before the cycle 
       ...values,
     });
   const licence = async (values: object, employeeId?: string) =>
-    insertRow(test, areaNamed('EmployeeLicence')!, company, {
+    insertRow(test, 'EmployeeLicence', company, {
       employeeId: employeeId ?? (await person()),
       number: 'L-1',
       authority: 'DHA',
@@ -76,7 +75,7 @@ it('credits that are short are told of 180, 90, 60 and 30 days before the cycle 
 it('credits that are short are told of by bell to the employee and to who keeps licences, once for each number of days; who wants no mail gets none', async () => {
   const company = await test.company();
   const grant = (action: string, scope: 'company' | 'own') => ({ subject: 'EmployeeLicence', action, scope });
-  const employeeId = await insertRow(test, areaNamed('Employee')!, company, {
+  const employeeId = await insertRow(test, 'Employee', company, {
     firstName: 'Mona',
     lastName: 'Haddad',
     status: 'active',
@@ -89,7 +88,7 @@ it('credits that are short are told of by bell to the employee and to who keeps 
     'mutation($i: NotificationPreferencesInput!) { setNotificationPreferences(input: $i) { quietFrom } }',
     { i: { choices: [{ kind: 'cme_due', inApp: true, mail: false }] } },
   );
-  await insertRow(test, areaNamed('EmployeeLicence')!, company, {
+  await insertRow(test, 'EmployeeLicence', company, {
     employeeId,
     number: 'L-1',
     authority: 'DHA',

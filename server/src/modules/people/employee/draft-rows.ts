@@ -19,7 +19,7 @@ type Found = { id: string; version: number };
 export async function takeDraftsRows(ctx: Ctx, { id, status }: Row<Employee>): Promise<void> {
   if (status !== 'draft') return;
   for (const name of [...begunWithHim, ...plannedPay]) {
-    const area = areaNamed(name)!;
+    const area = areaNamed(name);
     const rows = plannedPay.includes(name)
       ? await deletable(ctx, area, id)
       : (
@@ -50,7 +50,7 @@ async function deletable(ctx: Ctx, area: Area, employeeId: string): Promise<Foun
 
 /** And comes back with him, as far as nobody touched it since. */
 export async function restoreDraftsRows(ctx: Ctx, employees: readonly Row<Employee>[]): Promise<void> {
-  for (const area of [...begunWithHim, ...plannedPay].map((name) => areaNamed(name)!)) {
+  for (const area of [...begunWithHim, ...plannedPay].map((name) => areaNamed(name))) {
     const { rows } = await ctx.tx.query<Found>(
       `select t.id, t.version from ${area.table} t where t.company_id = $1 and t.employee_id = any($2::char(24)[]) and t.deleted_at is not null
          and (select e.action from audit_event e where e.company_id = t.company_id and e.subject = $3 and e.record_id = t.id order by e.id desc limit 1) = '${action}'

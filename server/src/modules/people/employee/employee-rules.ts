@@ -62,7 +62,7 @@ async function refuseRedirectingPayslips(ctx: Ctx, after: Row<Employee>, before:
   const addressOf = (row: Row<Employee>) => row.workEmail ?? row.personalEmail;
   if (!before || !addressOf(after) || addressOf(after) === addressOf(before) || after.id === ctx.user.employeeId)
     return;
-  const payslip = areaNamed('Payslip')!;
+  const payslip = areaNamed('Payslip');
   if (mayDo(ctx.ability, 'read', payslip, { [payslip.person!]: after.id, ...payslip.personalWhen })) return;
   const {
     rows: [company],
@@ -88,7 +88,7 @@ async function beginFirstPositions(ctx: Ctx, rows: Row<Employee>[]): Promise<voi
   );
   await writeRows(
     ctx,
-    areaNamed('EmployeePosition')!,
+    areaNamed('EmployeePosition'),
     placed.map((row) => ({
       id: newId(),
       values: {
@@ -122,7 +122,7 @@ async function beginFirstContacts(ctx: Ctx, rows: Row<Employee>[]): Promise<void
     phone: row.emergencyContactPhone,
     relationship: row.emergencyContactRelationship,
   }));
-  const contacts = areaNamed('EmergencyContact')!;
+  const contacts = areaNamed('EmergencyContact');
   const written = await writeRows(
     ctx,
     contacts,

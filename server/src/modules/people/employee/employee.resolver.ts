@@ -89,7 +89,7 @@ const title = new Set(['title']);
 class EmployeeShiftFields {
   @FieldResolver(() => String, { nullable: true, description: 'What the shift is called, for who may read shifts.' })
   async title(@Root() { shiftId }: EmployeeShift, @Context() ctx: Ctx): Promise<string | null> {
-    return ((await loadRecord(ctx, areaNamed('Shift')!, shiftId, title))?.['title'] as string | undefined) ?? null;
+    return ((await loadRecord(ctx, areaNamed('Shift'), shiftId, title))?.['title'] as string | undefined) ?? null;
   }
 }
 

@@ -20,7 +20,7 @@ const within: [area: string, day: string, counts?: string][] = [
 /** The first day of employment moves past nothing that was before it; the refusal says what stands in the way, and since when. */
 export async function refuseLateHire(ctx: Ctx, employeeId: string, hireDate: string): Promise<void> {
   const earliest = within.map(
-    ([name, day, counts = 'true']) => `select '${name}' as name, min(${day}) as day from ${areaNamed(name)!.table}
+    ([name, day, counts = 'true']) => `select '${name}' as name, min(${day}) as day from ${areaNamed(name).table}
     where company_id = $1 and employee_id = $2 and deleted_at is null and ${counts} and ${day} < $3`,
   );
   const { rows } = await ctx.tx.query<{ name: string; day: string }>(
@@ -28,7 +28,7 @@ export async function refuseLateHire(ctx: Ctx, employeeId: string, hireDate: str
     [ctx.companyId, employeeId, hireDate],
   );
   if (!rows.length) return;
-  const list = (locale: 'en' | 'ar') => rows.map(({ name, day }) => `${areaNamed(name)!.label[locale]} ${day}`);
+  const list = (locale: 'en' | 'ar') => rows.map(({ name, day }) => `${areaNamed(name).label[locale]} ${day}`);
   throw conflict(
     {
       en: `Before that day there is already: ${list('en').join(', ')}. Change that first.`,

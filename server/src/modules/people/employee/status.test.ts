@@ -1,6 +1,5 @@
 import { createTestApp, type Person, type TestApp } from '../../../../test/test-app';
 import { insertRow } from '../../../../test/rows';
-import { areaNamed } from '../../../platform/records/area';
 import { newId } from '../../../platform/records/ids';
 
 let now = new Date('2026-06-10T09:00:00Z');
@@ -85,7 +84,7 @@ describe('where an employee stands today', () => {
   const standing = async (id: string) =>
     (await admin.graphql('query($id: ID!) { employee(id: $id) { standing } }', { id })).data.employee.standing;
   const away = (employeeId: string, more: object = {}) =>
-    insertRow(test, areaNamed('EmployeeLeave')!, admin.companyId!, {
+    insertRow(test, 'EmployeeLeave', admin.companyId!, {
       employeeId,
       kind: 'paid',
       unit: 'daily',

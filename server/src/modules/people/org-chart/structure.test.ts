@@ -1,13 +1,12 @@
 import { insertRow, writtenColumns } from '../../../../test/rows';
 import { createTestApp, type Person, type TestApp } from '../../../../test/test-app';
 import type { Grant } from '../../../platform/access/ability';
-import { areaNamed } from '../../../platform/records/area';
 
 let test: TestApp;
 let company: string;
 let admin: Person;
 const ids: Record<string, string> = {};
-const add = (area: string, values: object) => insertRow(test, areaNamed(area)!, company, { ...values });
+const add = (area: string, values: object) => insertRow(test, area, company, { ...values });
 const read = (subject: string, scope: Grant['scope'] = 'company'): Grant => ({ subject, action: 'read', scope });
 beforeAll(async () => {
   test = await createTestApp();
@@ -74,12 +73,12 @@ describe('the structure', () => {
   it('of 5,000 people is answered whole, each person once', async () => {
     const place = await test.company();
     const who = await test.as({ type: 'admin', company: place });
-    const first = await insertRow(test, areaNamed('Employee')!, place, { code: 'S-0', status: 'active' });
+    const first = await insertRow(test, 'Employee', place, { code: 'S-0', status: 'active' });
     const client = await test.app.services.pool.connect();
     try {
       await client.query(`begin; select set_config('app.company_id', '${place}', true)`);
       await client.query(
-        `insert into employee (${writtenColumns(areaNamed('Employee')!)}) select ${writtenColumns(areaNamed('Employee')!, 'r.')} from employee e, generate_series(1, 4999) n, json_populate_record(e, json_build_object(
+        `insert into employee (${writtenColumns('Employee')}) select ${writtenColumns('Employee', 'r.')} from employee e, generate_series(1, 4999) n, json_populate_record(e, json_build_object(
         'id', lpad(to_hex(n), 24, '0'), 'code', 'S-' || n, 'manager_id', case when n > 9 then lpad(to_hex(n / 10), 24, '0') else e.id end)) r where e.id = $1`,
         [first],
       );

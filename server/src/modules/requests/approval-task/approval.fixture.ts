@@ -1,7 +1,6 @@
 import { insertRow } from '../../../../test/rows';
 import type { Answer, Person, TestApp } from '../../../../test/test-app';
 import type { Grant } from '../../../platform/access/ability';
-import { areaNamed } from '../../../platform/records/area';
 
 export const grants = (scope: Grant['scope'], lines: Record<string, string[]>): Grant[] =>
   Object.entries(lines).flatMap(([subject, actions]) => actions.map((action) => ({ subject, action, scope })));
@@ -20,8 +19,7 @@ export interface World {
 
 export async function world(test: TestApp): Promise<World> {
   const company = await test.company();
-  const hire = (values: object) =>
-    insertRow(test, areaNamed('Employee')!, company, { hireDate: '2024-01-01', ...values });
+  const hire = (values: object) => insertRow(test, 'Employee', company, { hireDate: '2024-01-01', ...values });
   const top = await hire({ firstName: 'Chandra', lastName: 'Rao' });
   const boss = await hire({ firstName: 'Badr', lastName: 'Saleh', managerId: top });
   const mona = await hire({ firstName: 'Mona', lastName: 'Haddad', managerId: boss });

@@ -1,5 +1,4 @@
 import { insertRow } from '../../../../test/rows';
-import { areaNamed } from '../../../platform/records/area';
 import { createTestApp, type Person, type TestApp } from '../../../../test/test-app';
 import {
   approveLeave,
@@ -327,8 +326,8 @@ describe('a flow', () => {
 
   it('for grades from a rank on takes what people of these ask for alone', async () => {
     const grade = async (employeeId: string, rank: number) => {
-      const gradeId = await insertRow(test, areaNamed('Grade')!, w.company, { rank });
-      const positionId = await insertRow(test, areaNamed('Position')!, w.company, { gradeId });
+      const gradeId = await insertRow(test, 'Grade', w.company, { rank });
+      const positionId = await insertRow(test, 'Position', w.company, { gradeId });
       await test.inside(w.company, 'update employee set position_id = $2 where id = $1', [employeeId, positionId]);
     };
     data(

@@ -32,7 +32,7 @@ export async function myDrafts(ctx: Ctx): Promise<Row<FormDraft>[]> {
 
 /** Keeps how far a form is filled in: one draft of a form for each person, the latest state of whichever device. */
 export async function saveDraft(ctx: Ctx, input: DraftInput): Promise<Row<FormDraft>> {
-  if (!mayDoSome(ctx.ability, 'create', areaNamed('FormRequest')!)) throw forbidden();
+  if (!mayDoSome(ctx.ability, 'create', areaNamed('FormRequest'))) throw forbidden();
   const { formId, fields } = await offeredVersion(ctx, input.formVersionId);
   const answers = await keepable(ctx, fields, input.answers);
   const employeeId = input.employeeId && isId(input.employeeId) ? input.employeeId : null;

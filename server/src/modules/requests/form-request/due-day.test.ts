@@ -1,6 +1,5 @@
 import { insertRow } from '../../../../test/rows';
 import { createTestApp, type Person, type TestApp } from '../../../../test/test-app';
-import { areaNamed } from '../../../platform/records/area';
 import { newId } from '../../../platform/records/ids';
 import {
   act,
@@ -34,7 +33,7 @@ afterAll(() => test.close());
 
 describe('the due day', () => {
   const holiday = (firstDay: string, part = 'full') =>
-    insertRow(test, areaNamed('Holiday')!, at.company, { name: newId(), firstDay, kind: 'public', part });
+    insertRow(test, 'Holiday', at.company, { name: newId(), firstDay, kind: 'public', part });
 
   it('is so many working days of the company after the submission, and counts anew when it is submitted again', async () => {
     const form = await versionOfForm(at, { dueWithinDays: 3 });

@@ -1,7 +1,6 @@
 import { insertRow } from '../../../../test/rows';
 import type { Answer, Person, TestApp } from '../../../../test/test-app';
 import type { Grant } from '../../../platform/access/ability';
-import { areaNamed } from '../../../platform/records/area';
 import { newId } from '../../../platform/records/ids';
 import { requestJobs } from './form-request.job';
 
@@ -20,8 +19,8 @@ export interface Office {
 
 export async function office(test: TestApp): Promise<Office> {
   const company = await test.company();
-  const managerId = await insertRow(test, areaNamed('Employee')!, company, {});
-  const employeeId = await insertRow(test, areaNamed('Employee')!, company, { managerId });
+  const managerId = await insertRow(test, 'Employee', company, {});
+  const employeeId = await insertRow(test, 'Employee', company, { managerId });
   return {
     company,
     employeeId,

@@ -39,7 +39,7 @@ async function remind(ctx: Ctx): Promise<void> {
   const inFlow = new Set(asked.map(({ recordId }) => recordId));
   await tellOf(
     ctx,
-    areaNamed('ApprovalTask')!,
+    areaNamed('ApprovalTask'),
     asked.map(({ id }) => id),
     'remind',
   );

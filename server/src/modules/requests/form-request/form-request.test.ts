@@ -1,7 +1,6 @@
 import { insertRow } from '../../../../test/rows';
 import { createTestApp, type Answer, type Person, type TestApp } from '../../../../test/test-app';
 import type { Grant } from '../../../platform/access/ability';
-import { areaNamed } from '../../../platform/records/area';
 import { newId } from '../../../platform/records/ids';
 
 let test: TestApp;
@@ -41,9 +40,9 @@ beforeAll(async () => {
   test = await createTestApp();
   company = await test.company();
   hr = await test.as({ type: 'admin', company });
-  ids.manager = await insertRow(test, areaNamed('Employee')!, company, {});
-  ids.worker = await insertRow(test, areaNamed('Employee')!, company, { managerId: ids.manager });
-  ids.other = await insertRow(test, areaNamed('Employee')!, company, {});
+  ids.manager = await insertRow(test, 'Employee', company, {});
+  ids.worker = await insertRow(test, 'Employee', company, { managerId: ids.manager });
+  ids.other = await insertRow(test, 'Employee', company, {});
   worker = await test.as({
     company,
     employeeId: ids.worker,

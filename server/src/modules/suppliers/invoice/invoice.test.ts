@@ -1,7 +1,6 @@
 import { insertRow } from '../../../../test/rows';
 import { createTestApp, type Person, type TestApp } from '../../../../test/test-app';
 import type { Grant } from '../../../platform/access/ability';
-import { areaNamed } from '../../../platform/records/area';
 
 let test: TestApp;
 let company: string;
@@ -337,14 +336,14 @@ describe('/apps/invoice', () => {
     expect((await ask('', stranger)).body.allData).toEqual([]);
     expect((await stranger.rest('DELETE', '/apps/invoice/delete', row.id)).status).toBe(200);
     expect((await ask()).body.total).toBe(1);
-    const vendorId = await insertRow(test, areaNamed('Vendor')!, stranger.companyId);
+    const vendorId = await insertRow(test, 'Vendor', stranger.companyId);
     expect(refusal(await make({ vendorId }))).toMatchObject({ code: 'INVALID', field: 'vendorId' });
   });
 });
 
 describe('a vendor that is blocked', () => {
   const vendorWith = (status: string) =>
-    insertRow(test, areaNamed('Vendor')!, company, { name: `A vendor that is ${status}`, status });
+    insertRow(test, 'Vendor', company, { name: `A vendor that is ${status}`, status });
   const block = (id: string) => test.inside(company, `update vendor set status = 'blocked' where id = $1`, [id]);
 
   it('is on no new invoice, and put on none there is', async () => {

@@ -1,7 +1,6 @@
 import { insertRow } from '../../../../test/rows';
 import { createTestApp, type Person, type TestApp } from '../../../../test/test-app';
 import type { Grant } from '../../../platform/access/ability';
-import { areaNamed } from '../../../platform/records/area';
 import { newId } from '../../../platform/records/ids';
 import { attendanceJobs } from '../attendance-day/attendance-day.job';
 
@@ -231,7 +230,7 @@ describe('a correction', () => {
       await test.inside(company, `update employee set hire_date = '2025-01-01' where id = $1`, [employeeId]);
       await flowOf(manager1);
       const id = await asked(employeeId, worker, '2025-10-07');
-      await insertRow(test, areaNamed('AttendanceMonth')!, company, { employeeId, period: '2025-10', state: 'closed' });
+      await insertRow(test, 'AttendanceMonth', company, { employeeId, period: '2025-10', state: 'closed' });
       expect(await decide(manager, id)).toEqual({
         done: false,
         message: expect.stringContaining('Attendance of 2025-10 is closed, and too long ago'),

@@ -1,6 +1,5 @@
 import { insertRow } from '../../../../test/rows';
 import { createTestApp, type Person, type TestApp } from '../../../../test/test-app';
-import { areaNamed } from '../../../platform/records/area';
 import { newId } from '../../../platform/records/ids';
 import { attendanceJobs } from '../attendance-day/attendance-day.job';
 
@@ -111,12 +110,12 @@ describe('one day of a closed month corrected', () => {
       leastFull: 540,
       newTimesFrom: '2026-10-01',
     });
-    await insertRow(test, areaNamed('Holiday')!, company, {
+    await insertRow(test, 'Holiday', company, {
       name: 'Founding day',
       firstDay: '2026-10-08',
       lastDay: '2026-10-09',
     });
-    await insertRow(test, areaNamed('EmployeeLeave')!, company, {
+    await insertRow(test, 'EmployeeLeave', company, {
       employeeId: id,
       fromDate: '2026-10-07',
       toDate: '2026-10-07',
@@ -200,7 +199,7 @@ describe('one day of a closed month corrected', () => {
     [
       'a roster for the day was published since',
       async (_shift, employeeId) =>
-        insertRow(test, areaNamed('RosteredShift')!, company, {
+        insertRow(test, 'RosteredShift', company, {
           employeeId,
           date: '2026-10-08',
           shiftId: await shift('09:00', '12:00'),
@@ -246,7 +245,7 @@ describe('one day of a closed month corrected', () => {
     const id = await closedSince('2026-10-05', await shift('08:00', '16:00'), ['2026-10-08', '08:00', '16:00']);
     const before = await stored(id);
     expect(Object.keys(before)[0]).toBe('2026-10-05');
-    await insertRow(test, areaNamed('EmployeeLeave')!, company, {
+    await insertRow(test, 'EmployeeLeave', company, {
       employeeId: id,
       fromDate: '2026-10-02',
       toDate: '2026-10-02',
@@ -312,7 +311,7 @@ describe('one day of a closed month corrected', () => {
       ['2026-10-11', '08:00', '12:00'],
     );
     await change(shiftId, { periods: [{ start: '08:00', end: '18:00' }], newTimesFrom: '2026-10-10' });
-    await insertRow(test, areaNamed('RosteredShift')!, company, {
+    await insertRow(test, 'RosteredShift', company, {
       employeeId: id,
       date: '2026-10-11',
       shiftId,

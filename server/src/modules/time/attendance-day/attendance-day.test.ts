@@ -1,7 +1,6 @@
 import { insertRow } from '../../../../test/rows';
 import type { Person } from '../../../../test/test-app';
 import type { Grant } from '../../../platform/access/ability';
-import { areaNamed } from '../../../platform/records/area';
 import { newId } from '../../../platform/records/ids';
 import { OpenTransaction } from '../../../platform/database/transaction';
 import { attendanceJobs } from './attendance-day.job';
@@ -71,7 +70,7 @@ describe('the sheet of a period', () => {
   it('has holidays and approved leave where nobody decided and nobody came', async () => {
     const place = await test.company();
     const who = await test.as({ type: 'admin', company: place });
-    const add = (area: string, values: object) => insertRow(test, areaNamed(area)!, place, { ...values });
+    const add = (area: string, values: object) => insertRow(test, area, place, { ...values });
     await add('Holiday', { name: 'Founding day', firstDay: '2026-11-08', lastDay: '2026-11-09' });
     const [away, halves, other] = [
       await add('Employee', { hireDate: '2024-01-01' }),
@@ -164,7 +163,7 @@ describe('the sheet of a period', () => {
       await standing(surgery, '2026-10'),
     ]).toEqual([1, 0, 0, 1]);
     for (const period of ['2026-09', '2026-10'])
-      await insertRow(test, areaNamed('AttendanceMonth')!, company, { employeeId, state: 'closed', period });
+      await insertRow(test, 'AttendanceMonth', company, { employeeId, state: 'closed', period });
     const {
       data: { attendanceMonths },
     } = await admin.graphql(
@@ -342,8 +341,8 @@ describe('an employee', () => {
       [fresh, null],
       [decided, 'present'],
     ]) {
-      await insertRow(test, areaNamed('AttendanceDay')!, company, { employeeId, mark, locked: false });
-      await insertRow(test, areaNamed('AttendanceMonth')!, company, { employeeId, state: 'open', period: '2024-01' });
+      await insertRow(test, 'AttendanceDay', company, { employeeId, mark, locked: false });
+      await insertRow(test, 'AttendanceMonth', company, { employeeId, state: 'open', period: '2024-01' });
     }
     expect(await removed(fresh)).toEqual({ done: true, message: null });
     expect(await removed(decided)).toEqual({ done: false, message: expect.stringContaining('day of attendance (1)') });

@@ -92,7 +92,7 @@ export async function dayStandings(ctx: Ctx, day: string, named: number): Promis
      from (select e.id, e.last_name, concat_ws(' ', e.first_name, e.last_name) as name, ${sql} as standing
        from employee e cross join lateral (select e.id as employee_id) t ${joins}
        where e.company_id = ${parameters.add(ctx.companyId, '::char(24)')} and e.deleted_at is null and e.hire_date <= ${parameters.add(day, '::date')}
-         and (e.exit_date is null or e.exit_date >= ${parameters.add(day, '::date')}) and ${grantSql(ctx.ability, 'read', areaNamed('AttendanceDay')!, parameters)}) e
+         and (e.exit_date is null or e.exit_date >= ${parameters.add(day, '::date')}) and ${grantSql(ctx.ability, 'read', areaNamed('AttendanceDay'), parameters)}) e
      where standing is not null group by standing`,
     parameters.values,
   );

@@ -1,7 +1,6 @@
 import { insertRow } from '../../../../test/rows';
 import type { Person } from '../../../../test/test-app';
 import type { Grant } from '../../../platform/access/ability';
-import { areaNamed } from '../../../platform/records/area';
 import { newId } from '../../../platform/records/ids';
 import { inCompany } from '../../../platform/system-ctx';
 import { keepPunches, settlePunches } from '../punch/punch';
@@ -104,7 +103,7 @@ describe('why a day is what it is', () => {
 
   it('tells of a day off which holiday or leave, of a decided one what was written, and of a corrected one what was taken beside it', async () => {
     const id = await hire();
-    const leave = await insertRow(test, areaNamed('EmployeeLeave')!, company, {
+    const leave = await insertRow(test, 'EmployeeLeave', company, {
       employeeId: id,
       fromDate: '2026-11-10',
       toDate: '2026-11-10',
@@ -114,7 +113,7 @@ describe('why a day is what it is', () => {
       kind: 'sick',
       status: 'approved',
     });
-    await insertRow(test, areaNamed('Holiday')!, company, {
+    await insertRow(test, 'Holiday', company, {
       name: 'Founding day',
       firstDay: '2026-11-11',
       lastDay: '2026-11-11',
@@ -200,7 +199,7 @@ describe('why a day is what it is', () => {
   it('is read by whoever may read the day, each part as far as he may read it, and by nobody of another company', async () => {
     const [id, other, third] = [await hire(), await hire(), await hire()];
     for (const each of [id, third]) await punched(each, ['2026-11-10T08:00', 'in'], ['2026-11-10T16:00', 'out']);
-    await insertRow(test, areaNamed('EmployeeLeave')!, company, {
+    await insertRow(test, 'EmployeeLeave', company, {
       employeeId: id,
       fromDate: '2026-11-12',
       toDate: '2026-11-12',

@@ -1,6 +1,5 @@
 import { insertRow } from '../../../../test/rows';
 import { createTestApp, type Person, type TestApp } from '../../../../test/test-app';
-import { areaNamed } from '../../../platform/records/area';
 import { newId } from '../../../platform/records/ids';
 import { attendanceJobs } from './attendance-day.job';
 
@@ -42,7 +41,7 @@ export async function timeOffice(
     admin,
     ask,
     made,
-    add: (area, row) => insertRow(test, areaNamed(area)!, company, { ...row }),
+    add: (area, row) => insertRow(test, area, company, { ...row }),
     hire: (more = {}) =>
       made('Employee', { code: newId(), firstName: 'Lina', lastName: 'Saleh', hireDate: '2024-01-01', ...more }),
     shift: (times, more = {}) =>

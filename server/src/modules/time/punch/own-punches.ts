@@ -31,7 +31,7 @@ export async function sendOwnPunches(ctx: Ctx, punches: OwnPunch[]): Promise<boo
     companyId,
     user: { employeeId },
   } = ctx;
-  if (!companyId || !employeeId || !mayDo(ctx.ability, 'clock', areaNamed('Attendance')!, { employeeId }))
+  if (!companyId || !employeeId || !mayDo(ctx.ability, 'clock', areaNamed('Attendance'), { employeeId }))
     throw forbidden();
   if (punches.length > mostPunches)
     throw invalid('punches', {

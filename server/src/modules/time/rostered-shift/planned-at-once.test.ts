@@ -1,6 +1,5 @@
 import { insertRow } from '../../../../test/rows';
 import { createTestApp, type TestApp } from '../../../../test/test-app';
-import { areaNamed } from '../../../platform/records/area';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -10,8 +9,8 @@ afterAll(() => test.close());
 
 it('one shift planned for somebody by five at once stands in the roster once, and the others are told', async () => {
   const company = await test.company();
-  const employeeId = await insertRow(test, areaNamed('Employee')!, company, { hireDate: '2024-01-01' });
-  const shiftId = await insertRow(test, areaNamed('Shift')!, company, {});
+  const employeeId = await insertRow(test, 'Employee', company, { hireDate: '2024-01-01' });
+  const shiftId = await insertRow(test, 'Shift', company, {});
   const people = await Promise.all(Array.from({ length: 5 }, () => test.as({ type: 'admin', company })));
   const answers = await Promise.all(
     people.map((who) =>

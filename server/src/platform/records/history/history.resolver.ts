@@ -1,5 +1,5 @@
 import { Arg, Ctx as Context, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
-import { areaNamed } from '../area';
+import { findArea } from '../area';
 import type { Ctx } from '../../context';
 import { invalid } from '../../errors';
 import { historyOf, type HistoryChange as Change, type HistoryEvent as Event } from './history';
@@ -75,7 +75,7 @@ export class HistoryResolver {
       | string
       | undefined,
   ): Promise<History> {
-    const area = areaNamed(subject);
+    const area = findArea(subject);
     // What is one person's own business has no history for others, an admin among them.
     if (!area || area.isPersonal)
       throw invalid('subject', { en: 'There is no such kind of row.', ar: 'لا يوجد نوع سجلات بهذا الاسم.' });

@@ -80,7 +80,7 @@ describe('the history of a row', () => {
     const changeOf = async (who: Person) =>
       (await historyOf(who, 'Department', id)).events[0].changes.find(({ field }: any) => field === 'parentId');
     expect(await changeOf(admin)).toMatchObject({ before: null, after: 'Clinic' });
-    const manager = await insertRow(test, areaNamed('Employee')!, company, { firstName: 'Hidden' });
+    const manager = await insertRow(test, 'Employee', company, { firstName: 'Hidden' });
     await admin.graphql(
       'mutation($id: ID!, $m: ID!) { updateDepartment(id: $id, version: 1, input: {managerId: $m}) { id } }',
       { id, m: manager },

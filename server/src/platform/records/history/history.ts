@@ -172,7 +172,7 @@ async function referenceTitles(ctx: Ctx, changes: Change[]): Promise<Map<string,
   }
   const titles = new Map<string, string>();
   for (const [target, ids] of wanted) {
-    const area = areaNamed(target)!;
+    const area = areaNamed(target);
     const title = titleFieldOf(area);
     if (!ids.size || !title || (area.isTenant && !ctx.user.company)) continue;
     const { rows } = await listRecords(

@@ -1,5 +1,4 @@
 import { createTestApp, type Person, type TestApp } from '../../../../../test/test-app';
-import { areaNamed } from '../../../../platform/records/area';
 import { newId } from '../../../../platform/records/ids';
 import { insertRow } from '../../../../../test/rows';
 import { decide, told } from '../../../requests/approval-task/approval.fixture';
@@ -18,7 +17,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   company = await test.company();
-  mona = await insertRow(test, areaNamed('Employee')!, company, {
+  mona = await insertRow(test, 'Employee', company, {
     firstName: 'Mona',
     lastName: 'Haddad',
     hireDate: '2024-01-01',

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { insertRow } from '../../../../../test/rows';
 import { createTestApp, type Person, type TestApp } from '../../../../../test/test-app';
 import type { Grant } from '../../../../platform/access/ability';
-import { areaNamed } from '../../../../platform/records/area';
 import { payrollOffice, type Office } from '../../runs/payroll-run/payroll.fixture';
 
 const ibans = ['AE070331234567890123456', 'DE89370400440532013000', 'SA0380000000608010167519'];
@@ -255,7 +254,7 @@ describe('a payment', () => {
         },
       ),
     );
-    await insertRow(test, areaNamed('EmployeeLeave')!, office.company, {
+    await insertRow(test, 'EmployeeLeave', office.company, {
       employeeId: id,
       kind: 'unpaid',
       unit: 'daily',

@@ -58,7 +58,7 @@ export async function noteConsent(
   if (!mayNoteConsent(loan, ctx.user)) throw notNow();
   if (signedOn > todayIn(ctx))
     throw invalid('signedOn', { en: 'This day has not come yet.', ar: 'لم يحن هذا اليوم بعد.' });
-  await oneRecord(ctx, areaNamed('File')!, fileId);
+  await oneRecord(ctx, areaNamed('File'), fileId);
   return saveRecord(
     ctx,
     employeeLoan,

@@ -94,7 +94,7 @@ export async function takeLoansAtEnd(
     const values = { ...ended, endedAmount: formatMoney(given, loan.currency), stepNote: because };
     await writeRows(
       ctx,
-      areaNamed('EmployeeLoan')!,
+      areaNamed('EmployeeLoan'),
       [{ id: loan.id, version: loan.version, values }],
       'settle',
       because,

@@ -1,9 +1,8 @@
 import { writtenColumns } from '../../../../../test/rows';
 import { createTestApp, type TestApp } from '../../../../../test/test-app';
-import { areaNamed } from '../../../../platform/records/area';
 import { payrollOffice, type Office } from './payroll.fixture';
 
-const payslipColumns = (alias = '') => writtenColumns(areaNamed('Payslip')!, alias);
+const payslipColumns = (alias = '') => writtenColumns('Payslip', alias);
 
 let test: TestApp;
 let office: Office;

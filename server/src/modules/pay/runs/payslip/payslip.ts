@@ -121,7 +121,7 @@ export class PayslipRetro {
 
 /** Hidden lines, and what others were worked out from them, are for payroll people: of his own payslip nobody else gets them either. */
 const withoutHidden = (ctx: Ctx, stored: string): string =>
-  mayDoSome(ctx.ability, 'read', areaNamed('PayrollRun')!) ? stored : openLinesSql(stored);
+  mayDoSome(ctx.ability, 'read', areaNamed('PayrollRun')) ? stored : openLinesSql(stored);
 
 @record('Payslip', 'What one employee is paid in one payroll run.')
 @Index('payslip_forwarded', ['companyId', 'employeeId'], { where: 'carried_forward <> 0 OR brought_forward <> 0' })

@@ -1,6 +1,5 @@
 import { insertRow } from '../../../../../test/rows';
 import { createTestApp, type TestApp } from '../../../../../test/test-app';
-import { areaNamed } from '../../../../platform/records/area';
 import { payOffice, type PayOffice } from '../../items/pay-entry/pay.fixture';
 
 let test: TestApp;
@@ -255,7 +254,7 @@ it('takes the unpaid days known of the employee, and others where they are given
 
 describe('approved unpaid leave', () => {
   const leave = async (employeeId: string, fromDate: string, toDate: string, more: object = {}) => {
-    await insertRow(test, areaNamed('EmployeeLeave')!, emirates.companyId, {
+    await insertRow(test, 'EmployeeLeave', emirates.companyId, {
       employeeId,
       kind: 'unpaid',
       unit: 'daily',
@@ -291,7 +290,7 @@ describe('approved unpaid leave', () => {
 
   it('is service on the days on which leave of its type was, and none since', async () => {
     const employeeId = await emirates.hire('2020-01-01', '10000');
-    const typeId = await insertRow(test, areaNamed('LeaveType')!, emirates.companyId, {
+    const typeId = await insertRow(test, 'LeaveType', emirates.companyId, {
       code: 'STUDY',
       name: 'Study leave',
       kind: 'paid',
@@ -302,7 +301,7 @@ describe('approved unpaid leave', () => {
     });
     await leave(employeeId, '2023-03-06', '2023-03-19', { kind: 'paid', typeId });
     await leave(employeeId, '2023-02-06', '2023-02-19', { kind: 'paid', typeId });
-    const again = await insertRow(test, areaNamed('LeaveType')!, emirates.companyId, {
+    const again = await insertRow(test, 'LeaveType', emirates.companyId, {
       code: 'CARE',
       name: 'Care leave',
       kind: 'unpaid',

@@ -34,7 +34,7 @@ const isSaid = (text: string, longest: number): boolean => text.trim().length > 
 
 export function refuseStrangeEnding(ctx: Ctx, after: Row<EndOfService>, before: Row<EndOfService> | null): void {
   refuseStrangeNotice(after);
-  if (before && !mayDo(ctx.ability, 'read_sensitive', areaNamed('EndOfService')!, after)) return;
+  if (before && !mayDo(ctx.ability, 'read_sensitive', areaNamed('EndOfService'), after)) return;
   refuseStrangeAmounts(after);
 }
 

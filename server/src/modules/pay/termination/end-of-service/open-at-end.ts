@@ -76,7 +76,7 @@ export async function takeOpenAtEnd(ctx: Ctx, employeeId: string, currency: stri
   const rows = await openDeductions(ctx, employeeId, currency, 'for no key update of t');
   await writeRows(
     ctx,
-    areaNamed('EmployeeDeduction')!,
+    areaNamed('EmployeeDeduction'),
     rows.map(({ id, version }) => ({ id, version, values: { state: 'applied' } })),
     'apply',
     because,

@@ -10,7 +10,7 @@ const family = ['Dependant', 'EmergencyContact'];
 
 /** The people around somebody go with him into his next employment; what was kept of them with the former stays there too. */
 export async function bringAlong(ctx: Ctx, from: string, to: string): Promise<void> {
-  for (const area of family.map((name) => areaNamed(name)!)) {
+  for (const area of family.map((name) => areaNamed(name))) {
     const kept = [...area.fields.values()].filter(
       ({ write, from: derived, expression, name }) =>
         write !== 'never' && !derived && !expression && name !== 'employeeId',

@@ -88,7 +88,7 @@ export async function endPositions(ctx: Ctx, employeeId: string, exitDate: strin
   );
   await writeRows(
     ctx,
-    areaNamed('EmployeePosition')!,
+    areaNamed('EmployeePosition'),
     rows.map(({ id, version }) => ({ id, version, values: { validTo: exitDate, endChangeType: 'exit' } })),
     'endEmployment',
   );

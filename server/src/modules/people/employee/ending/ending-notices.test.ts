@@ -1,6 +1,5 @@
 import { insertRow } from '../../../../../test/rows';
 import { createTestApp, type TestApp } from '../../../../../test/test-app';
-import { areaNamed } from '../../../../platform/records/area';
 import { newId } from '../../../../platform/records/ids';
 import { endingJobs } from './ending-notices.job';
 
@@ -14,7 +13,7 @@ afterAll(() => test.close());
 it('the end of probation and of a contract is told a month and a week before, once each, to the manager and to who may change the employee, until he is confirmed', async () => {
   const place = await test.company();
   const person = (values: object) =>
-    insertRow(test, areaNamed('Employee')!, place, {
+    insertRow(test, 'Employee', place, {
       hireDate: '2026-02-01',
       status: 'active',
       exitDate: null,

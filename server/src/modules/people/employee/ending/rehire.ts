@@ -83,7 +83,7 @@ async function personOf(ctx: Ctx, id: string): Promise<Values> {
 
 /** The account of the person is that of the new employment. Whom leaving had shut out is let in again by who lets people in. */
 async function moveAccount(ctx: Ctx, from: string, to: string): Promise<void> {
-  const accounts = areaNamed('CompanyUser')!;
+  const accounts = areaNamed('CompanyUser');
   const { rows } = await ctx.tx.query<{ id: string; version: number; status: string }>(
     'select id, version, status from membership where company_id = $1 and employee_id = $2 and deleted_at is null for no key update',
     [ctx.companyId, from],

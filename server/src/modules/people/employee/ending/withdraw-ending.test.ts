@@ -1,6 +1,5 @@
 import { createTestApp, type Person, type TestApp } from '../../../../../test/test-app';
 import { insertRow } from '../../../../../test/rows';
-import { areaNamed } from '../../../../platform/records/area';
 import { newId } from '../../../../platform/records/ids';
 
 let now = new Date('2026-06-10T09:00:00Z');
@@ -122,7 +121,7 @@ describe('an ending taken back', () => {
   ])('with an end of service %s: %s', async (state, outcome) => {
     const { id, version } = await hired();
     const ended = await end(id, version);
-    await insertRow(test, areaNamed('EndOfService')!, admin.companyId!, {
+    await insertRow(test, 'EndOfService', admin.companyId!, {
       employeeId: id,
       lastDay: '2026-06-30',
       state,

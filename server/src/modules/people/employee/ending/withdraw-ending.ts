@@ -71,7 +71,7 @@ export async function reopenPositions(ctx: Ctx, employeeId: string, exitDate: st
       stood && stood.endChangeType !== 'exit' ? stood : { validTo: null, endChangeType: null };
     await writeRows(
       ctx,
-      areaNamed('EmployeePosition')!,
+      areaNamed('EmployeePosition'),
       [{ id, version, values: { validTo, endChangeType } }],
       'withdrawEnding',
     );

@@ -75,7 +75,7 @@ export async function timelineOf(
   const found = await rowsTold(ctx, rows, person);
   const lines = rows.map((line) => (line.action === 'fact' ? { ...line, after: factOf(line, found) } : line));
   const events = await told(ctx, lines, (line) => ({
-    area: areaNamed(line.subject)!,
+    area: areaNamed(line.subject),
     row: found.get(line.recordId) ?? person,
   }));
   return {
@@ -94,7 +94,7 @@ async function rowsTold(ctx: Ctx, lines: AuditLine[], person: Row): Promise<Map<
   const found = new Map<string, Row>([[person.id, person]]);
   for (const subject of new Set(lines.map((line) => line.subject))) {
     if (subject === employee.name) continue;
-    const area = areaNamed(subject)!;
+    const area = areaNamed(subject);
     const ids = [...new Set(lines.filter((line) => line.subject === subject).map(({ recordId }) => recordId))];
     const { rows } = await listRecords(ctx, area as Area, {
       filter: { id: { in: ids } },
@@ -108,5 +108,5 @@ async function rowsTold(ctx: Ctx, lines: AuditLine[], person: Row): Promise<Map<
 
 function factOf({ subject, recordId }: AuditLine, found: Map<string, Row>) {
   const row = found.get(recordId);
-  return row ? Object.fromEntries(areaNamed(subject)!.timeline!.tells.map((name) => [name, row[name]])) : null;
+  return row ? Object.fromEntries(areaNamed(subject).timeline!.tells.map((name) => [name, row[name]])) : null;
 }

@@ -31,7 +31,7 @@ export async function notInPayroll(
 ): Promise<{ rows: NotInPayroll[]; total: number }> {
   const { period, search, limit = 25, offset = 0 } = question;
   const [payrollRun, employee, department] = ['PayrollRun', 'Employee', 'Department'].map((name) =>
-    areaNamed(name)!,
+    areaNamed(name),
   ) as [Area, Area, Area];
   if (!ctx.companyId) throw noCompany();
   if (

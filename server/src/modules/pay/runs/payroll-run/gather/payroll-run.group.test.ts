@@ -1,6 +1,5 @@
 import { writtenColumns } from '../../../../../../test/rows';
 import { createTestApp, type TestApp } from '../../../../../../test/test-app';
-import { areaNamed } from '../../../../../platform/records/area';
 import { groupsOffice, type GroupsOffice } from './payroll-groups.fixture';
 
 let test: TestApp;
@@ -182,7 +181,7 @@ describe('a person in two runs of a month', () => {
     const other = await office.create('2026-03', { departmentIds: [offices] }, hr);
     await expect(
       office.sql(
-        `insert into payslip (${writtenColumns(areaNamed('Payslip')!)}) select ${writtenColumns(areaNamed('Payslip')!, 'r.')}
+        `insert into payslip (${writtenColumns('Payslip')}) select ${writtenColumns('Payslip', 'r.')}
          from payslip p, jsonb_populate_record(p, jsonb_build_object('id', repeat('a', 24), 'run_id', $2::text)) r where p.run_id = $1`,
         [run.id, other.id],
       ),

@@ -1,7 +1,6 @@
 import { createTestApp, type Person, type TestApp } from '../../../../../../test/test-app';
 import { insertRow } from '../../../../../../test/rows';
 import type { Grant } from '../../../../../platform/access/ability';
-import { areaNamed } from '../../../../../platform/records/area';
 import { newId } from '../../../../../platform/records/ids';
 import { payrollOffice, type Office } from '../payroll.fixture';
 
@@ -281,7 +280,7 @@ it('pay of the year from before payroll was run here counts in later months, in 
 
 it('the sums of a run and of each payslip open to the lines they are made of, of the payslips one may read', async () => {
   for (const code of ['E-1', 'E-2']) await office.hire({ code });
-  await insertRow(test, areaNamed('PayComponent')!, office.company, {
+  await insertRow(test, 'PayComponent', office.company, {
     code: 'pension',
     name: 'Pension',
     kind: 'employer_cost',

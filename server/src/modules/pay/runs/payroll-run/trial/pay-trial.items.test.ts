@@ -1,6 +1,5 @@
 import { insertRow } from '../../../../../../test/rows';
 import { createTestApp, type Person, type TestApp } from '../../../../../../test/test-app';
-import { areaNamed } from '../../../../../platform/records/area';
 import { all } from '../../../../data-import/import.fixture';
 import { clerkGrants, payrollOffice, type Office } from '../payroll.fixture';
 
@@ -31,8 +30,7 @@ const whatIf = (variables: object, who = hr) =>
     employees changed errors rows { employeeCode before after difference problems { code } } } }`,
     { period: '2026-03', ...variables },
   );
-const add = (area: string, values: Record<string, unknown>) =>
-  insertRow(test, areaNamed(area)!, office.company, values);
+const add = (area: string, values: Record<string, unknown>) => insertRow(test, area, office.company, values);
 
 describe('a row of a pay table that would be another', () => {
   const table = async () => {
@@ -102,7 +100,7 @@ describe('a row of a pay table that would be another', () => {
       code: expect.stringMatching(/INVALID|BAD_USER_INPUT/),
     });
     const other = await payrollOffice(test);
-    const strange = await insertRow(test, areaNamed('PayTableRow')!, other.company, {
+    const strange = await insertRow(test, 'PayTableRow', other.company, {
       tableName: 'housing',
       fromValue: '0',
       value: '1',
