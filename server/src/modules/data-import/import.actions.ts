@@ -1,5 +1,5 @@
 import { grantSql, Parameters } from '../../platform/access/ability';
-import { areaNamed, type Row } from '../../platform/records/area';
+import { type Row } from '../../platform/records/area';
 import type { Ctx } from '../../platform/context';
 import { conflict, forbidden, notFound, stale } from '../../platform/errors';
 import { enqueue, manyRows } from '../../platform/jobs/jobs';
@@ -12,6 +12,7 @@ import type { Needed } from './kinds/import-kind';
 import { kindOf } from './kinds/import-kinds';
 import { mappingFrom, settingsFrom } from './columns/settings-input';
 import { profileFrom } from './columns/stored-profile';
+import { payslip } from '../pay/runs/payslip/payslip';
 
 /** What stands in the columns: kept with the import and shown to nobody. */
 export async function profileOf(ctx: Ctx, id: string): Promise<ReturnType<typeof profileFrom>> {
@@ -131,7 +132,7 @@ async function refuseRedirecting(ctx: Ctx, mapping: Record<string, unknown>): Pr
   const {
     rows: [company],
   } = await ctx.tx.query<{ by: string }>('select payslip_mail as by from company where id = $1', [ctx.companyId]);
-  if (company?.by !== 'none') refuseUnlessGranted(ctx, [[areaNamed('Payslip'), 'read']]);
+  if (company?.by !== 'none') refuseUnlessGranted(ctx, [[payslip, 'read']]);
 }
 
 const beyond = (label: { en: string; ar: string }) => ({

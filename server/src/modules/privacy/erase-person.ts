@@ -9,7 +9,7 @@ import { nextNumber } from '../../platform/records/running-number';
 import { asPlatform } from '../../platform/database/transaction';
 import { noteInAudit, platformId } from '../../platform/records/write-rows';
 import { employee, type Employee } from '../people/employee/employee';
-import { unlinkedSql } from '../files/file/file';
+import { file, unlinkedSql } from '../files/file/file';
 import { eraseAccount } from './erase-account';
 import { erasureProblems } from './erase-rules';
 import { actingAs, closedKinds, eraseRows, hisRows, pseudonymOf, type Pseudonym } from './erase-rows';
@@ -109,6 +109,6 @@ async function eraseFiles(ctx: Ctx, fileIds: readonly string[], pseudonym: Pseud
     [ctx.companyId, fileIds],
   );
   const ids = rows.map(({ id }) => id);
-  if (ids.length) await eraseRows(ctx, areaNamed('File'), ids, pseudonym);
+  if (ids.length) await eraseRows(ctx, file, ids, pseudonym);
   return ids;
 }

@@ -1,9 +1,9 @@
 import { mayDoSome } from '../../../platform/access/ability';
-import { areaNamed } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
 import { forbidden, invalid, notFound } from '../../../platform/errors';
 import { jobLabel, reasonOfFailure } from '../domain/failed-job';
 import { pageOf } from '../../../platform/notify/record-page';
+import { company } from '../../organisation/company/company';
 
 export interface FailedJob {
   id: string;
@@ -42,7 +42,7 @@ const subjects: Record<string, string> = {
 
 /** Outside any company the admins of the product; inside one who looks after that company. */
 const mayLookAfter = ({ user, ability }: Ctx): boolean =>
-  user.company ? mayDoSome(ability, 'update', areaNamed('Company')) : user.type === 'admin';
+  user.company ? mayDoSome(ability, 'update', company) : user.type === 'admin';
 
 /** Jobs given up for good that the reader looks after: those of the company he is in, outside any all of them. */
 function theirs(ctx: Ctx): { where: string; values: string[] } {

@@ -1,7 +1,6 @@
 import { dueNotices } from '../../../kernel/dates/expiry';
 import { isMailAddress } from '../../../platform/mail/domain/mail-address';
 import { daysBetween } from '../../../kernel/dates/plain-date';
-import { areaNamed } from '../../../platform/records/area';
 import type { Ctx, Services } from '../../../platform/context';
 import type { JobHandler } from '../../../platform/jobs/jobs';
 import { newNotices } from '../../../platform/notify/new-notices';
@@ -11,6 +10,7 @@ import { refusesMail } from '../../../platform/mail/refuses-mail';
 import { inEachCompany } from '../../../platform/system-ctx';
 import { todayIn } from '../../../platform/today';
 import { asPlatform } from '../../../platform/database/transaction';
+import { employeeLicence } from './employee-licence';
 
 /** Days before the end of a cycle on which credits still short are spoken of. */
 export const cmeNoticeDays = [180, 90, 60, 30];
@@ -58,7 +58,7 @@ export async function noticeCmeDue(ctx: Ctx): Promise<void> {
   );
   await tellOf(
     ctx,
-    areaNamed('EmployeeLicence'),
+    employeeLicence,
     (await newNotices(ctx, due)).map(({ recordId }) => recordId),
     'cme_due',
   );

@@ -1,5 +1,5 @@
 import { mayDoSome } from '../../../platform/access/ability';
-import { areaNamed, type Row } from '../../../platform/records/area';
+import { type Row } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
 import { conflict, forbidden, invalid } from '../../../platform/errors';
 import { isId, newId } from '../../../platform/records/ids';
@@ -10,6 +10,7 @@ import { draftedAnswers, filesIn } from '../domain/form-answers';
 import { file } from '../../files/file/file';
 import { formVersion, type FormVersion } from '../form-version/form-version';
 import { formDraft, lockedDraft, type FormDraft } from './form-draft';
+import { formRequest } from '../form-request/form-request';
 
 const longestDraft = 200_000;
 const mostDrafts = 200;
@@ -32,7 +33,7 @@ export async function myDrafts(ctx: Ctx): Promise<Row<FormDraft>[]> {
 
 /** Keeps how far a form is filled in: one draft of a form for each person, the latest state of whichever device. */
 export async function saveDraft(ctx: Ctx, input: DraftInput): Promise<Row<FormDraft>> {
-  if (!mayDoSome(ctx.ability, 'create', areaNamed('FormRequest'))) throw forbidden();
+  if (!mayDoSome(ctx.ability, 'create', formRequest)) throw forbidden();
   const { formId, fields } = await offeredVersion(ctx, input.formVersionId);
   const answers = await keepable(ctx, fields, input.answers);
   const employeeId = input.employeeId && isId(input.employeeId) ? input.employeeId : null;

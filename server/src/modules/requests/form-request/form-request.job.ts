@@ -1,6 +1,5 @@
 import { owedStates } from '../domain/request-due';
 import type { RequestState } from '../domain/request-state';
-import { areaNamed } from '../../../platform/records/area';
 import type { Ctx, Services } from '../../../platform/context';
 import type { JobHandler } from '../../../platform/jobs/jobs';
 import { tellOf } from '../../../platform/notify/notices';
@@ -9,6 +8,7 @@ import { textsSql } from '../../../platform/lists/texts-sql';
 import { todayIn } from '../../../platform/today';
 import { writeRows } from '../../../platform/records/write-rows';
 import { formRequest, type FormRequestStep } from './form-request';
+import { approvalTask } from '../approval-task/approval-task';
 
 export const requestJobs = (services: Services): Record<string, JobHandler> => ({
   keep_requests: () => inEachCompany(services, keepRequests, 'open'),
@@ -39,7 +39,7 @@ async function remind(ctx: Ctx): Promise<void> {
   const inFlow = new Set(asked.map(({ recordId }) => recordId));
   await tellOf(
     ctx,
-    areaNamed('ApprovalTask'),
+    approvalTask,
     asked.map(({ id }) => id),
     'remind',
   );

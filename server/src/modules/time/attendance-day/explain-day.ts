@@ -12,7 +12,7 @@ import {
 import type { WorkedDay } from '../domain/worked/worked-day';
 import { leaveInForce } from '../../leave/domain/leave-request';
 import { mayDoSome } from '../../../platform/access/ability';
-import { areaNamed, type Row } from '../../../platform/records/area';
+import { type Row } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
 import { notFound } from '../../../platform/errors';
 import { listRecords } from '../../../platform/lists/list-query';
@@ -26,6 +26,7 @@ import { attendanceSheet } from './attendance-sheet';
 import { closedFacts } from './work-out/closed-facts';
 import { daysOfPeople, type PersonDay } from './work-out/day-facts';
 import { sharesOn, withNight, workedWeek } from './work-out/derive-days';
+import { employeeLeave } from '../../leave/employee-leave/employee-leave';
 
 export interface Explanation {
   day: WorkedDay;
@@ -199,7 +200,7 @@ async function punchesAround(
 
 /** The leave that takes the day, for who may read leave: everybody else is told that it is leave, never which. */
 async function leaveOn(ctx: Ctx, employeeId: string, date: string): Promise<string | null> {
-  const leave = areaNamed('EmployeeLeave');
+  const leave = employeeLeave;
   if (!mayDoSome(ctx.ability, 'read', leave)) return null;
   const { rows } = await listRecords(ctx, leave, {
     filter: {

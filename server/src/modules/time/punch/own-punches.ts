@@ -1,10 +1,9 @@
 import type { PunchDirection } from '../domain/worked/taps';
 import { mayDo } from '../../../platform/access/ability';
-import { areaNamed } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
 import { forbidden, invalid } from '../../../platform/errors';
 import { dayIn } from '../../../platform/today';
-import { refuseClosedMonth, refuseOutsideEmployment } from '../attendance/attendance';
+import { attendance, refuseClosedMonth, refuseOutsideEmployment } from '../attendance/attendance';
 import { zonesOf } from '../../organisation/work-location/work-location';
 import { fencesOf, judgedAt } from './geofence';
 import { keepPunches, type NewPunch } from './keep-punches';
@@ -31,8 +30,7 @@ export async function sendOwnPunches(ctx: Ctx, punches: OwnPunch[]): Promise<boo
     companyId,
     user: { employeeId },
   } = ctx;
-  if (!companyId || !employeeId || !mayDo(ctx.ability, 'clock', areaNamed('Attendance'), { employeeId }))
-    throw forbidden();
+  if (!companyId || !employeeId || !mayDo(ctx.ability, 'clock', attendance, { employeeId })) throw forbidden();
   if (punches.length > mostPunches)
     throw invalid('punches', {
       en: `Send at most ${mostPunches} at once.`,

@@ -1,4 +1,4 @@
-import { areaNamed, type Row } from '../../../../platform/records/area';
+import { type Row } from '../../../../platform/records/area';
 import type { Ctx } from '../../../../platform/context';
 import { conflict, invalid } from '../../../../platform/errors';
 import { lockedRecord, oneRecord, saveRecord } from '../../../../platform/records/records';
@@ -12,6 +12,7 @@ import type { Text } from '../../../../kernel/text/text';
 import { employeeLoan, type EmployeeLoan } from './employee-loan';
 import { wageDeductionLaw } from './loan-law';
 import { termsOf } from './loan-rows';
+import { file } from '../../../files/file/file';
 
 type Loan = Row<EmployeeLoan>;
 
@@ -58,7 +59,7 @@ export async function noteConsent(
   if (!mayNoteConsent(loan, ctx.user)) throw notNow();
   if (signedOn > todayIn(ctx))
     throw invalid('signedOn', { en: 'This day has not come yet.', ar: 'لم يحن هذا اليوم بعد.' });
-  await oneRecord(ctx, areaNamed('File'), fileId);
+  await oneRecord(ctx, file, fileId);
   return saveRecord(
     ctx,
     employeeLoan,

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Index } from 'typeorm';
 import { mayDoSome } from '../../../../platform/access/ability';
-import { areaNamed, defineArea, type Row } from '../../../../platform/records/area';
+import { defineArea, type Row } from '../../../../platform/records/area';
 import type { Ctx } from '../../../../platform/context';
 import { choiceOf, field } from '../../../../platform/records/fields';
 import { CompanyRecord, record } from '../../../../platform/records/record';
@@ -14,6 +14,7 @@ import { employerCostIn, unpaidDaysIn } from '../../engine/figures/payslip-figur
 import { totalsOf, type ExplainedAmount as Explained } from '../../engine/figures/payslip-totals';
 import type { Text } from '../../../../kernel/text/text';
 import { openLinesSql } from './payslip-lines';
+import { payrollRun } from '../payroll-run/payroll-run';
 
 export const PayslipState = choiceOf(
   'PayslipState',
@@ -121,7 +122,7 @@ export class PayslipRetro {
 
 /** Hidden lines, and what others were worked out from them, are for payroll people: of his own payslip nobody else gets them either. */
 const withoutHidden = (ctx: Ctx, stored: string): string =>
-  mayDoSome(ctx.ability, 'read', areaNamed('PayrollRun')) ? stored : openLinesSql(stored);
+  mayDoSome(ctx.ability, 'read', payrollRun) ? stored : openLinesSql(stored);
 
 @record('Payslip', 'What one employee is paid in one payroll run.')
 @Index('payslip_forwarded', ['companyId', 'employeeId'], { where: 'carried_forward <> 0 OR brought_forward <> 0' })

@@ -1,9 +1,9 @@
-import { areaNamed } from '../../../../platform/records/area';
 import type { Ctx } from '../../../../platform/context';
 import { conflict } from '../../../../platform/errors';
 import { writeRows } from '../../../../platform/records/write-rows';
 import type { OpenDeduction } from '../domain/settlement';
 import { carriedTakenAtEnd } from './carried-at-end';
+import { employeeDeduction } from '../../items/employee-deduction/employee-deduction';
 import { refuseInPayroll, takingsOfRuns } from '../../items/pay-entry/pay-entry';
 
 interface OpenRow extends OpenDeduction {
@@ -76,7 +76,7 @@ export async function takeOpenAtEnd(ctx: Ctx, employeeId: string, currency: stri
   const rows = await openDeductions(ctx, employeeId, currency, 'for no key update of t');
   await writeRows(
     ctx,
-    areaNamed('EmployeeDeduction'),
+    employeeDeduction,
     rows.map(({ id, version }) => ({ id, version, values: { state: 'applied' } })),
     'apply',
     because,

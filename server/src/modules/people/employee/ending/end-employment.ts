@@ -1,4 +1,4 @@
-import { areaNamed, type Row, type Values } from '../../../../platform/records/area';
+import { type Row, type Values } from '../../../../platform/records/area';
 import type { Ctx } from '../../../../platform/context';
 import { invalid } from '../../../../platform/errors';
 import { enqueue } from '../../../../platform/jobs/jobs';
@@ -11,6 +11,7 @@ import { restorePlanned, takeBackPlanned, takenBackBy } from './begins-after';
 import { employee, type Employee } from '../employee';
 import { refuseReachingNext } from './rehire-rules';
 import { reopenPositions } from './withdraw-ending';
+import { employeePosition } from '../../employee-position/employee-position';
 
 /** Sees to what follows once a last day is over, accounts included. */
 export const exitJob = 'exit_employees';
@@ -88,7 +89,7 @@ export async function endPositions(ctx: Ctx, employeeId: string, exitDate: strin
   );
   await writeRows(
     ctx,
-    areaNamed('EmployeePosition'),
+    employeePosition,
     rows.map(({ id, version }) => ({ id, version, values: { validTo: exitDate, endChangeType: 'exit' } })),
     'endEmployment',
   );

@@ -1,5 +1,5 @@
 import { statusWithoutEnding } from '../../domain/employment-status';
-import { areaNamed, type Row, type Values } from '../../../../platform/records/area';
+import { type Row, type Values } from '../../../../platform/records/area';
 import type { Ctx } from '../../../../platform/context';
 import { conflict } from '../../../../platform/errors';
 import { lockedRecord, saveRecord } from '../../../../platform/records/records';
@@ -8,6 +8,7 @@ import { writeRows } from '../../../../platform/records/write-rows';
 import { refuseClosedDepartmentsOf } from '../../../organisation/department/department';
 import { restorePlanned, takenBackBy } from './begins-after';
 import { employee, type Employee } from '../employee';
+import { employeePosition } from '../../employee-position/employee-position';
 
 /** Takes the end of an employment back before it comes: the positions that ended with it go on as they would have, what it took back begins after all, and the employee stands where he stood. */
 export async function withdrawEnding(ctx: Ctx, id: string, version: number): Promise<Row<Employee>> {
@@ -69,12 +70,7 @@ export async function reopenPositions(ctx: Ctx, employeeId: string, exitDate: st
     const stood = await formerOf<{ validTo: string | null; endChangeType: string | null }>(ctx, 'EmployeePosition', id);
     const { validTo, endChangeType } =
       stood && stood.endChangeType !== 'exit' ? stood : { validTo: null, endChangeType: null };
-    await writeRows(
-      ctx,
-      areaNamed('EmployeePosition'),
-      [{ id, version, values: { validTo, endChangeType } }],
-      'withdrawEnding',
-    );
+    await writeRows(ctx, employeePosition, [{ id, version, values: { validTo, endChangeType } }], 'withdrawEnding');
   }
   if (rows.length) await refuseClosedDepartmentsOf(ctx, [employeeId]);
 }
