@@ -45,7 +45,7 @@ await main(async () => {
     console.log(`${file in files ? 'new     ' : 'changed '} ${file}`);
   }
   const written = [...Object.keys(files), ...changes.map(([file]) => file)];
-  await format(written.filter((file) => !file.endsWith('.yml')));
+  await format(written);
   console.log(`
 Next: complete the fields in ${name}.ts and on the screen, write the Arabic texts (they stand in English), then
   npm run migration add-${name}
@@ -73,13 +73,6 @@ function registrations({ module, manifest, name, plural, type, words: one, manyW
       [
         `  { path: '${plural}', subject: '${type}', load: () => import('./${name}/${plural}.screen') },\n`,
         { before: '];' },
-      ],
-    ],
-    [
-      'codegen.yml',
-      [
-        `  client/src/generated/${plural}.tsx: { documents: client/src/modules/${module}/${name}/*.graphql, plugins: [typescript-operations, typescript-react-apollo] }\n`,
-        { before: '  client/src/generated/users.tsx' },
       ],
     ],
     ['client/src/i18n/en/areas.ts', [texts, { before: '  },\n  heading: {' }]],

@@ -472,12 +472,12 @@ describe.each(sensitiveGroups)('fields of $name under $action', ({ area, action,
     });
 });
 
-describe.each(areas.filter(({ personalWhen }) => personalWhen))(
+describe.each(areas.filter(({ reachedWhen }) => reachedWhen?.people))(
   '$name before it is what its own people may see',
   (area) => {
     it.each(scopes)('is seen by scope %s only if that is the company', async (scope) => {
-      const [[name]] = Object.entries(area.personalWhen!) as [[string, string]];
-      const early = area.fields.get(name)!.choices!.find((choice) => choice !== area.personalWhen![name])!;
+      const [[name]] = Object.entries(area.reachedWhen!.people!) as [[string, string]];
+      const early = area.fields.get(name)!.choices!.find((choice) => choice !== area.reachedWhen!.people![name])!;
       const id = await insertRow(test, area, world.company, { [area.person!]: world.employees.own, [name]: early });
       const who = await world.member([{ subject: area.name, action: 'read', scope }]);
       const { data } = await who.graphql(`query($id: ID!) { ${area.many}(filter: {id: {eq: $id}}) { total } }`, { id });

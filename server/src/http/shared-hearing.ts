@@ -35,7 +35,6 @@ export class SharedHearing {
 export function sameReaders(user: SessionUser, subject: string): string {
   const area = findArea(subject);
   const { id, type, status, grants, company, employeeId, isFormer = false } = user;
-  const isAlike =
-    area?.isTenant && !area.isPersonal && !area.readable && !area.readableBesides && !needsReach(grants) && !isFormer;
+  const isAlike = area?.isTenant && !area.isPersonal && !area.readable && !needsReach(grants) && !isFormer;
   return JSON.stringify([isAlike ? null : [id, employeeId, isFormer], type, status, company?.id, grants]);
 }

@@ -118,7 +118,7 @@ export async function homeMine(ctx: Ctx): Promise<HomeMine | null> {
   } = ctx;
   if (!companyId || !employeeId) return null;
   const mayRead = (area: Area) =>
-    mayDo(ctx.ability, 'read', area, { [area.person!]: employeeId, ...area.personalWhen });
+    mayDo(ctx.ability, 'read', area, { [area.person!]: employeeId, ...area.reachedWhen?.people });
   const maySeeLeave = mayRead(employeeLeave);
   const requests = mayRead(formRequest)
     ? await counted(ctx, formRequest, employeeId, {

@@ -1,6 +1,6 @@
 import { createMongoAbility, subject, type MongoAbility, type RawRuleOf } from '@casl/ability';
 import { rulesToCondition } from '@casl/ability/extra';
-import { allAreas, sqlOf, type Area, type Values } from '../records/area';
+import { allAreas, sqlOf, type Area, type Condition, type Values } from '../records/area';
 import { columnOf } from '../records/fields';
 
 export const scopes = ['own', 'team', 'department', 'company'] as const;
@@ -51,11 +51,15 @@ export function rulesFor(user: Grantee, reach: Reach): Rule[] {
     const { action, subject: about } = grant;
     const before = rules.length;
     if (grant.scope === 'company')
-      rules.push({ action, subject: about, ...(area.companyWhen && { conditions: area.companyWhen }) });
+      rules.push({
+        action,
+        subject: about,
+        ...(area.reachedWhen?.company && { conditions: area.reachedWhen.company }),
+      });
     else if (area.person) {
       const ids = reach[grant.scope];
-      const own = grant.scope === 'own' && action === 'read' ? area.ownWhen : undefined;
-      const when = { ...area.personalWhen, ...own };
+      const own = grant.scope === 'own' && action === 'read' ? area.reachedWhen?.own : undefined;
+      const when = { ...area.reachedWhen?.people, ...own };
       for (const who of openOf(area, action, ids, reach))
         rules.push({ action, subject: about, conditions: { ...who, ...wanted(when) } });
       // What was his before he came back is his to read; nothing is done about it in his name any more.
@@ -103,7 +107,7 @@ function openOf({ person, closedBy }: Area, action: string, ids: string[], reach
     ),
   ];
 }
-const wanted = (when: Record<string, string | readonly string[]>): Values =>
+const wanted = (when: Condition): Values =>
   Object.fromEntries(
     Object.entries(when).map(([name, value]) => [name, typeof value === 'string' ? value : { $in: [...value] }]),
   );
@@ -156,8 +160,6 @@ export function grantSql(ability: Ability, action: string, area: Area, parameter
       (rule) => conditionSql(area, rule.conditions as Values | undefined, parameters, alias),
       { and: (parts) => parts.join(' and '), or: (parts) => `(${parts.join(' or ')})`, empty: () => 'true' },
     ) ?? 'false';
-  if (action === 'read' && area.readableBesides && granted !== 'true')
-    return granted === 'false' ? area.readableBesides(alias) : `(${granted} or ${area.readableBesides(alias)})`;
   if (action !== 'read' || !area.readable) return granted;
   return area.readable(granted, (other, wanted, as) => grantSql(ability, wanted, other, parameters, as), alias);
 }

@@ -105,22 +105,13 @@ function columnsFor(area: Area, name: string): string[] {
 }
 
 /** What grants on a row may ask of it. */
-const grantFields = ({
-  person,
-  openTo,
-  sharedWith,
-  closedBy,
-  companyWhen,
-  personalWhen,
-  ownWhen,
-  plainIn,
-}: Area): string[] =>
+const grantFields = ({ person, openTo, sharedWith, closedBy, reachedWhen, plainIn }: Area): string[] =>
   [
     person,
     openTo,
     sharedWith,
     closedBy?.by,
-    ...Object.keys({ ...companyWhen, ...personalWhen, ...ownWhen, ...plainIn?.rows }),
+    ...Object.keys({ ...reachedWhen?.company, ...reachedWhen?.people, ...reachedWhen?.own, ...plainIn?.rows }),
   ].filter((name) => name !== undefined);
 
 function childrenOf(set: SelectionSetNode | undefined, info: Pick<GraphQLResolveInfo, 'fragments'>): FieldNode[] {

@@ -3,7 +3,7 @@ import { factsOfKind } from './domain/notification-kinds';
 import type { NotificationFacts } from './domain/notification-text';
 import { closedToOwn, Parameters } from '../access/ability';
 import { approvingVerb } from '../approval/approval';
-import { areaNamed, sqlOf, type Area, type Row } from '../records/area';
+import { areaNamed, sqlOf, type Area, type Condition, type Row } from '../records/area';
 import type { Ctx } from '../context';
 import { columnOf } from '../records/fields';
 import { grantsOfFormer } from '../records/history/former-doors';
@@ -239,7 +239,8 @@ function chosenSql(
 
 /** `rulesFor` as SQL over user `u`, his membership `m` and row `t`. */
 function mayDoSql(area: Area, action: string, parameters: Parameters): string {
-  const holds = (conditions: Area['ownWhen']) =>
+  const { company, people, own } = area.reachedWhen ?? {};
+  const holds = (conditions: Condition | undefined) =>
     Object.entries(conditions ?? {})
       .map(([field, value]) => ` and t.${columnOf(field)} = any(${parameters.add([value].flat(), '::text[]')})`)
       .join('');
@@ -248,7 +249,7 @@ function mayDoSql(area: Area, action: string, parameters: Parameters): string {
     area.sharedWith && action === 'read'
       ? `when g.scope <> 'company' and ${isAmong(area, area.sharedWith)} then true `
       : '';
-  const reached = (more: string) => `when ${more}${holds(area.personalWhen)}`;
+  const reached = (more: string) => `when ${more}${holds(people)}`;
   const { closedBy } = area;
   const open = (to: 'own' | 'doing' | 'others') =>
     closedBy
@@ -256,12 +257,12 @@ function mayDoSql(area: Area, action: string, parameters: Parameters): string {
       : '';
   const isHis = `${person} = m.employee_id${open(closedToOwn(action))}`;
   const personal = person
-    ? `${shares}when g.scope = 'own' then ${isHis}${holds({ ...area.personalWhen, ...(action === 'read' && area.ownWhen) })}
+    ? `${shares}when g.scope = 'own' then ${isHis}${holds({ ...people, ...(action === 'read' && own) })}
       ${reached(`g.scope = 'team' then (${isHis} or ${isBelow(person)}${open('others')})`)}
       ${reached(`g.scope = 'department' then (${isHis} or ${isInDepartment(person)}${open('others')})`)}`
     : '';
   return `(u.type = 'admin' or u.type <> 'client' and exists (select from granting g where g.id = any(m.role_ids) and g.action = ${parameters.add(action)}
-    and case when g.scope = 'company' then true${holds(area.companyWhen)} ${personal} else false end))`;
+    and case when g.scope = 'company' then true${holds(company)} ${personal} else false end))`;
 }
 
 const isBelow = (person: string): string => `exists (

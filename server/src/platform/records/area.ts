@@ -17,6 +17,9 @@ export type Row<R extends BaseRecord = BaseRecord> = Omit<R, 'allowedActions' | 
 /** Whether the state of a row allows the verb. A method, so that an area of one record passes for an area of any. */
 type Verb<R extends BaseRecord> = { allows(row: Row<R>, ctx: Ctx): boolean }['allows'];
 
+/** What fields of a row hold: a value, or any of some. */
+export type Condition = Record<string, string | readonly string[]>;
+
 interface Options<R extends BaseRecord> {
   one: string;
   many: string;
@@ -40,14 +43,14 @@ interface Options<R extends BaseRecord> {
    * they say, `grantsOn` what grants on another area say of a row under an alias of its own.
    */
   readable?(granted: string, grantsOn: (other: Area, action: string, alias: string) => string, alias: string): string;
-  /** Which rows may be read besides what the grants say: SQL over the row's alias. Who is told of a row is decided by the grants alone. */
-  readableBesides?(alias: string): string;
   /** Of rows about nobody yet: which column names the department they are for. Grants of scope team and department reach those of the people they reach. */
   openTo?: Extract<keyof R, string>;
-  /** What a row must be like besides for those grants to reach it: an employee sees his payslip once it is posted. */
-  personalWhen?: Record<string, string>;
-  /** What a row must be like besides for somebody to read his own, where those who plan for others see it earlier. */
-  ownWhen?: Record<string, string | readonly string[]>;
+  /**
+   * What a row must be like besides for grants to reach it: those of the whole `company`, since a private event is not
+   * everybody's; those that reach single `people`, since an employee sees his payslip once it is posted; and to read one's
+   * `own`, where those who plan for others see it earlier.
+   */
+  reachedWhen?: { company?: Record<string, string>; people?: Record<string, string>; own?: Condition };
   /** Rows in which whoever reads them sees the sensitive fields of that group too: leave that is not medical. */
   plainIn?: { group: SensitiveGroup; rows: Record<string, readonly string[]> };
   /** Which field keeps the reason a verb was given: who does not see it there is told it on no other door. */
@@ -66,8 +69,6 @@ interface Options<R extends BaseRecord> {
   closedBy?: { by: Extract<keyof R, string>; kind: string };
   /** Which of its rows close what names them: SQL over their alias `n`, to who it is about, to him but for reading it, and to others. */
   closes?: Record<'own' | 'doing' | 'others', string>;
-  /** What a row must be like for grants of the whole company to reach it: a private event is not everybody's. */
-  companyWhen?: Record<string, string>;
   /** That nobody decides about their own row of it: what whoever it is about does themselves. Areas that hold pay, leave or time of a person say so. */
   ownMatter?: OwnMatter<R>;
   /** Actions besides read, create, update, delete and restore, and when a row allows each. */
@@ -76,14 +77,12 @@ interface Options<R extends BaseRecord> {
   stateFields?: Extract<keyof R, string>[];
   /** When rows may be changed by hand at all; a posted payroll run may not. */
   isEditable?(row: Row<R>): boolean;
-  /** The same by one field, which a statement can ask for too: a row in which it is set is changed no more. */
-  closedOnce?: Extract<keyof R, string>;
+  /** For areas updated often: an update of none of these fields, which are all that `guard` and `derive` look at, is written without the row being read, unless that one is set in it, which makes it no longer editable. */
+  unread?: { unlessOf: Extract<keyof R, string>[]; unlessSet: Extract<keyof R, string> };
   /** Rules over several fields or rows, asked before each write, deletion and restoring too; throws a refusal. `before` is null for a new row. */
   guard?(ctx: Ctx, after: Row<R>, before: Row<R> | null): Promise<void> | void;
   /** The same of new rows, all at once, where the guard would ask the database about each. */
   guardNew?(ctx: Ctx, rows: Row<R>[]): Promise<void>;
-  /** Fields the guard looks at: an update of none of them need not ask it. All unless told. */
-  guarded?: Extract<keyof R, string>[];
   /** Deletes the rows that go with one which is deleted, before it is asked who else refers to it. */
   takesAlong?(ctx: Ctx, row: Row<R>): Promise<void>;
   /** What else must change in the same transaction once rows are written; `action` as in the audit log, `before` the row as it was where one was changed. */
@@ -98,8 +97,6 @@ interface Options<R extends BaseRecord> {
   derive?(ctx: Ctx, after: Row<R>, before: Row<R> | null): Promise<Values> | Values;
   /** The same of new rows, all at once, where `derive` would ask the database about each: the values of each, in their order. */
   deriveNew?(ctx: Ctx, rows: Row<R>[]): Promise<Values[]>;
-  /** Fields `derive` looks at: a change of none of them need not ask it. All unless told. */
-  derivedFrom?: Extract<keyof R, string>[];
 }
 
 export interface Area<R extends BaseRecord = BaseRecord> extends Omit<
@@ -112,10 +109,8 @@ export interface Area<R extends BaseRecord = BaseRecord> extends Omit<
   | 'sharedWith'
   | 'reasonIn'
   | 'stateFields'
-  | 'closedOnce'
-  | 'guarded'
+  | 'unread'
   | 'whose'
-  | 'derivedFrom'
   | 'timeline'
   | 'notifies'
   | 'ownMatter'
@@ -130,10 +125,8 @@ export interface Area<R extends BaseRecord = BaseRecord> extends Omit<
   sharedWith?: string;
   reasonIn?: string;
   stateFields?: string[];
-  closedOnce?: string;
+  unread?: { unlessOf: string[]; unlessSet: string };
   whose?: string[];
-  guarded?: string[];
-  derivedFrom?: string[];
   notifies?: Notice[];
   name: string;
   record: abstract new (...args: never[]) => R;
@@ -144,9 +137,6 @@ export interface Area<R extends BaseRecord = BaseRecord> extends Omit<
 
 const areas = new Map<string, Area>();
 
-const closedByField = <R extends BaseRecord>(field: Extract<keyof R, string> | undefined) =>
-  field && { isEditable: (row: Row<R>) => !row[field] };
-
 /** Registers a data area: from here on lists, writes, permissions, GraphQL and REST know it by `name`. */
 export function defineArea<R extends BaseRecord>(
   name: string,
@@ -155,7 +145,6 @@ export function defineArea<R extends BaseRecord>(
 ): Area<R> {
   const system = ['id', 'version', 'companyId', 'createdById', 'updatedById'];
   const area: Area<R> = {
-    ...closedByField<R>(options.closedOnce),
     ...options,
     name,
     record,

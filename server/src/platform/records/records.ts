@@ -158,14 +158,13 @@ export async function updateRecord<R extends BaseRecord>(
 /** Whether the row as it is plays no part in changing these fields of it but for its version and the grant. */
 const isChangedUnread = (area: Area, input: Values): boolean =>
   !Object.keys(input).some((name) => isForOthers(area, name)) &&
-  (!area.isEditable || !!area.closedOnce) &&
+  (!area.isEditable || !!area.unread) &&
   !isFollowed(area, 'update') &&
   !isNews(area, 'update') &&
   Object.keys(input).every(
     (name) =>
       !area.fields.get(name)?.sensitive &&
-      (!area.guard || area.guarded?.includes(name) === false) &&
-      (!area.derive || area.derivedFrom?.includes(name) === false),
+      (area.unread ? !area.unread.unlessOf.includes(name) : !area.guard && !area.derive),
   );
 
 /** What an area does after such an action on its rows, where it follows that action. */

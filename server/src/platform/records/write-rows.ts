@@ -107,7 +107,7 @@ export async function updateUnread<R extends BaseRecord>(
   const names = Object.keys(write.values);
   const values = updateValues(ctx, area, write, names, 'update', null);
   const parameters = new Parameters(values);
-  const only = `and r.deleted_at is null ${area.closedOnce ? `and r.${columnOf(area.closedOnce)} is null ` : ''}and ${grantSql(ctx.ability, 'update', area, parameters, 'r')}`;
+  const only = `and r.deleted_at is null ${area.unread ? `and r.${columnOf(area.unread.unlessSet)} is null ` : ''}and ${grantSql(ctx.ability, 'update', area, parameters, 'r')}`;
   const text = updateStatement(area, names, only, new Set([...asked, ...conditionFields(ctx.ability, area)]));
   return (await changed<R>(ctx, area, text, values))[0];
 }

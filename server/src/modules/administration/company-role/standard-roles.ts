@@ -12,7 +12,9 @@ const givenByHand = 'erase';
 const everything = (): Grant[] => [
   ...allAreas()
     .filter(({ isTenant }) => isTenant)
-    .flatMap(({ name }) =>
+    .map(({ name }) => name)
+    .sort()
+    .flatMap((name) =>
       actionsOn(name)
         .filter((action) => action !== givenByHand)
         .map((action): Grant => ({ subject: name, action, scope: 'company' })),

@@ -210,7 +210,7 @@ export const event: Area<Event> = defineArea('Event', Event, {
   descending: true,
   person: 'organizerId',
   sharedWith: 'guestIds',
-  companyWhen: { visibility: 'company' },
+  reachedWhen: { company: { visibility: 'company' } },
   prepare: (ctx, { calendar, type }): Values => ({
     organizerId: ctx.user.employeeId,
     calendar: calendar ?? (type === 'holiday' ? 'holiday' : 'business'),

@@ -11,7 +11,7 @@ import type { PersonRef } from './people-index';
 import { splitName, type PersonName } from '../values/person-name';
 import { problem, type Cell, type ProblemCode, type RowProblem } from './row-problems';
 import type { TableRow } from '../reading/table-row';
-import type { DayTarget, Target } from '../columns/targets';
+import { textTargets, type DayTarget, type Target } from '../columns/targets';
 
 export interface CheckedRow {
   row: number;
@@ -126,21 +126,9 @@ const longestName = 120;
 
 type Refuse = (code: ProblemCode, target: Target, detail?: string) => void;
 
-const plainTargets: readonly Target[] = [
-  'nativeName',
-  'workEmail',
-  'personalEmail',
-  'mobilePhone',
-  'workPhone',
-  'address',
-  'exitReason',
-  'profession',
-  'sourceOfHire',
-];
-
 function plainValues(by: Map<Target, Cell>): Record<string, string | null> {
   return Object.fromEntries(
-    plainTargets.filter((target) => by.has(target)).map((target) => [target, by.get(target)?.value || null]),
+    textTargets.filter((target) => by.has(target)).map((target) => [target, by.get(target)?.value || null]),
   );
 }
 

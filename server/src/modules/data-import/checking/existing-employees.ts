@@ -1,4 +1,6 @@
 import type { Ctx } from '../../../platform/context';
+import { columnOf } from '../../../platform/records/fields';
+import { textTargets } from '../columns/targets';
 import { giveWay } from '../jobs/import-job';
 
 /** An employee as an import compares him with his row; days and amounts as text. */
@@ -15,11 +17,28 @@ export interface ExistingEmployee {
   salary: string | null;
 }
 
-const fields = `'code', e.code, 'firstName', e.first_name, 'middleName', e.middle_name, 'lastName', e.last_name, 'nativeName', e.native_name,
-  'gender', e.gender, 'birthDate', e.birth_date, 'maritalStatus', e.marital_status, 'nationality', e.nationality, 'nationalityAsGiven', e.nationality_as_given, 'workEmail', e.work_email,
-  'personalEmail', e.personal_email, 'mobilePhone', e.mobile_phone, 'workPhone', e.work_phone, 'address', e.address, 'hireDate', e.hire_date,
-  'exitDate', e.exit_date, 'exitReason', e.exit_reason, 'status', e.status, 'employeeType', e.employee_type, 'profession', e.profession, 'sourceOfHire', e.source_of_hire,
-  'probationEnd', e.probation_end, 'confirmationDate', e.confirmation_date, 'contractEnd', e.contract_end, 'rehireOfId', e.rehire_of_id`;
+const fields = [
+  ...textTargets,
+  'code',
+  'firstName',
+  'middleName',
+  'lastName',
+  'gender',
+  'birthDate',
+  'maritalStatus',
+  'nationality',
+  'nationalityAsGiven',
+  'hireDate',
+  'exitDate',
+  'status',
+  'employeeType',
+  'probationEnd',
+  'confirmationDate',
+  'contractEnd',
+  'rehireOfId',
+]
+  .map((name) => `'${name}', e.${columnOf(name)}`)
+  .join(', ');
 
 export async function existingEmployees(
   ctx: Ctx,

@@ -36,6 +36,19 @@ export const targets = [
 ] as const;
 export type Target = (typeof targets)[number];
 
+/** Texts that are kept as the file gives them. */
+export const textTargets = [
+  'nativeName',
+  'workEmail',
+  'personalEmail',
+  'mobilePhone',
+  'workPhone',
+  'address',
+  'exitReason',
+  'profession',
+  'sourceOfHire',
+] as const satisfies readonly Target[];
+
 const dayTargets = ['birthDate', 'hireDate', 'exitDate', 'probationEnd', 'contractEnd'] as const;
 export type DayTarget = (typeof dayTargets)[number];
 export const isDayTarget = (target: string): target is DayTarget => (dayTargets as readonly string[]).includes(target);

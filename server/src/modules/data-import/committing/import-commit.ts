@@ -5,6 +5,7 @@ import type { Job } from '../../../platform/jobs/jobs';
 import { employee } from '../../people/employee/employee';
 import { employeeOf, type ImportedPerson } from '../checking/check-plan';
 import { existingEmployees } from '../checking/existing-employees';
+import { textTargets } from '../columns/targets';
 import { freeNumbers } from '../checking/free-numbers';
 import { refusedChange } from '../checking/refused-change';
 import { giveWay, importInState, inStep, saveImport, todayIn } from '../jobs/import-job';
@@ -108,22 +109,14 @@ async function reject(services: Services, job: Job, row: StagedRow<ImportedPerso
 }
 
 const empty: Values = {
+  ...Object.fromEntries(textTargets.map((target) => [target, null])),
   middleName: null,
-  nativeName: null,
   gender: null,
   birthDate: null,
   maritalStatus: null,
   nationality: null,
   nationalityAsGiven: null,
-  workEmail: null,
-  personalEmail: null,
-  mobilePhone: null,
-  workPhone: null,
-  address: null,
   exitDate: null,
-  exitReason: null,
-  profession: null,
-  sourceOfHire: null,
   probationEnd: null,
   contractEnd: null,
 };

@@ -115,7 +115,7 @@ export const document = defineArea('Document', Document, {
   derive: (ctx, after, before): Values => enteredBy(ctx, document, after, before),
   stateFields: ['status', 'review', 'submittedById', 'audience'],
   verbs: { ...documentVerbs, remind: isLive },
-  readableBesides: isForReader,
+  readable: (granted, _grantsOn, alias) => (granted === 'true' ? granted : `(${granted} or ${isForReader(alias)})`),
   notifies: [
     {
       kind: 'document_expiring',

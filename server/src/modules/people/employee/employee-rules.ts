@@ -63,7 +63,7 @@ async function refuseRedirectingPayslips(ctx: Ctx, after: Row<Employee>, before:
   if (!before || !addressOf(after) || addressOf(after) === addressOf(before) || after.id === ctx.user.employeeId)
     return;
   const payslip = areaNamed('Payslip');
-  if (mayDo(ctx.ability, 'read', payslip, { [payslip.person!]: after.id, ...payslip.personalWhen })) return;
+  if (mayDo(ctx.ability, 'read', payslip, { [payslip.person!]: after.id, ...payslip.reachedWhen?.people })) return;
   const {
     rows: [company],
   } = await ctx.tx.query<{ by: string }>('select payslip_mail as by from company where id = $1', [ctx.companyId]);

@@ -197,9 +197,7 @@ export const vendor = defineArea('Vendor', Vendor, {
     contacts: cleanContacts(after.contacts),
     ...withAccountState(ctx, after, before),
   }),
-  derivedFrom: ['contacts', ...accountFields],
   guard: refuseWrong,
-  guarded: ['contacts', 'bankIban', 'bankHolder'],
   verbs: {
     verify: (row, ctx) => row.bankState === 'pending' && verificationOf(ctx, row) === null,
     reject: (row) => row.bankState === 'pending',

@@ -102,7 +102,7 @@ export const rosteredShift = defineArea('RosteredShift', RosteredShift, {
   title: 'shiftTitle',
   person: 'employeeId',
   openTo: 'departmentId',
-  ownWhen: { state: 'published' },
+  reachedWhen: { own: { state: 'published' } },
   keeps: 'not from_pattern',
   derive: () => ({ fromPattern: false }),
   guard: refuseImpossible,

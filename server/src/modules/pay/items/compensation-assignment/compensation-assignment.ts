@@ -48,7 +48,7 @@ export const compensationAssignment = defineArea<CompensationAssignment>(
     sort: 'validFrom',
     descending: true,
     person: 'employeeId',
-    personalWhen: { state: 'approved' },
+    reachedWhen: { people: { state: 'approved' } },
     timeline: { day: 'validFrom', tells: ['compensationId', 'ownAmount', 'ownPercent', 'validTo'] },
     stateFields: decidedBy,
     isEditable: ({ state }) => state !== 'rejected',

@@ -45,7 +45,7 @@ export const deductionAssignment = defineArea<DeductionAssignment>('DeductionAss
   sort: 'validFrom',
   descending: true,
   person: 'employeeId',
-  personalWhen: { state: 'approved' },
+  reachedWhen: { people: { state: 'approved' } },
   timeline: { day: 'validFrom', tells: ['deductionId', 'ownAmount', 'ownPercent', 'validTo'] },
   stateFields: decidedBy,
   isEditable: ({ state }) => state !== 'rejected',

@@ -230,7 +230,7 @@ export const employeeSalary = defineArea('EmployeeSalary', EmployeeSalary, {
   sort: 'validFrom',
   descending: true,
   person: 'employeeId',
-  personalWhen: { state: 'approved' },
+  reachedWhen: { people: { state: 'approved' } },
   timeline: { day: 'validFrom', tells: ['baseSalary', 'currency', 'reason'] },
   stateFields: decidedBy,
   isEditable: ({ state }) => state !== 'rejected',

@@ -287,7 +287,7 @@ export const payslip = defineArea('Payslip', Payslip, {
   sort: 'period',
   descending: true,
   person: 'employeeId',
-  personalWhen: { state: 'posted' },
+  reachedWhen: { people: { state: 'posted' } },
   stateFields: ['state', 'heldReason'],
   isEditable: () => false,
   verbs: {

@@ -257,7 +257,7 @@ export const endOfService = defineArea('EndOfService', EndOfService, {
   sort: 'lastDay',
   descending: true,
   person: 'employeeId',
-  ownWhen: { state: ['approved', 'paid'] },
+  reachedWhen: { own: { state: ['approved', 'paid'] } },
   stateFields: ['state', 'employeeId', 'calculatedById'],
   isEditable: (row) => row.state === 'draft',
   ownMatter: {},

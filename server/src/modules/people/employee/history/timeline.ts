@@ -56,7 +56,7 @@ export async function timelineOf(
     ...areas.flatMap((area) => {
       const theirs = `t.company_id = ${company} and t.employee_id = ${who} and ${grantSql(ctx.ability, 'read', area, parameters)}`;
       // What does not hold yet, such as a salary somebody proposed, has not happened.
-      const holds = Object.entries(area.personalWhen ?? {})
+      const holds = Object.entries(area.reachedWhen?.people ?? {})
         .map(([name, value]) => ` and t.${columnOf(name)} = ${parameters.add(value)}`)
         .join('');
       return [
