@@ -276,6 +276,28 @@ describe('a correction', () => {
   });
 });
 
+describe('a correction of more people than are looked at together', () => {
+  it('pays each of them once, and names who owes something in whatever part they stand', async () => {
+    await office.hireMany(1_002);
+    await office.posted('2026-03');
+    // Of the first and the last part: ids are taken in their order.
+    await office.sql(
+      `with nth as (select employee_id, row_number() over (order by employee_id) as at from employee_salary)
+       update employee_salary s set base_salary = base_salary + case when at in (2, 1001) then -50 when at = 3 then 0 else 100 end, updated_at = now()
+       from nth where nth.employee_id = s.employee_id`,
+    );
+    const run = await office.calculated(await office.create('2026-03', { kind: 'correction' }));
+    // 1,002 people less two who owe 50.00 and one whose pay is the same: 999 × 100.00.
+    expect(run).toMatchObject({ employeeCount: 999, doneCount: 999, errorCount: 0, net: '99900.000' });
+    const [row] = await office.sql('select left_open from payroll_run where id = $1', [run.id]);
+    const open = JSON.parse(row!.left_open) as { isOwed: boolean; details: { en: string } }[];
+    expect(open.map(({ isOwed, details }) => [isOwed, details.en])).toEqual([
+      [false, '50.00 AED: March 2026'],
+      [false, '50.00 AED: March 2026'],
+    ]);
+  });
+});
+
 /** A run for one person is made by who may see that person. */
 const clerkOf = () =>
   test.as({

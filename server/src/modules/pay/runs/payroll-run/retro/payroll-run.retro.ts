@@ -31,6 +31,12 @@ interface MonthAgain extends Changed {
   rulesOf: (employeeId: string) => PayRules;
 }
 
+/** What was found of some people, everybody up to an id worked out. */
+interface Part {
+  to: string;
+  found: Map<string, EmployeeRetro>;
+}
+
 /**
  * What closed months come to otherwise by what is known today, of everybody whose facts were touched since. It is worked out
  * of some people at a time, in the order of their ids, as the run comes to them: memory holds those, however many there are;
@@ -40,28 +46,37 @@ interface MonthAgain extends Changed {
 export class ClosedMonthsAgain {
   /** Of those worked out and not taken yet. */
   readonly found = new Map<string, EmployeeRetro>();
+  /** How many there are to be worked out, and how many are. */
+  readonly all: number;
+  done = 0;
   private workedOutTo = '';
+  private readonly ahead: AsyncGenerator<Part>;
 
   private constructor(
-    readonly isNeeded: boolean,
-    private readonly ahead: AsyncGenerator<string>,
-  ) {}
+    ctx: Ctx,
+    private readonly run: GatheredRun,
+    months: readonly MonthAgain[],
+  ) {
+    const everybody = [...new Set(months.flatMap(({ employeeIds }) => employeeIds))].sort();
+    this.all = everybody.length;
+    this.ahead = workedOut(ctx, run, months, everybody);
+  }
 
   static async of(ctx: Ctx, run: GatheredRun): Promise<ClosedMonthsAgain> {
-    const months = await monthsAgain(ctx, run);
-    const again: ClosedMonthsAgain = new ClosedMonthsAgain(
-      months.length > 0,
-      workedOut(ctx, run, months, (employeeId, retro) => again.note(employeeId, retro)),
-    );
-    return again;
+    return new ClosedMonthsAgain(ctx, run, await monthsAgain(ctx, run));
   }
 
   /** Until those of an employee are found, and of all before him; of everybody where none is named. */
   async workOutTo(employeeId = afterAll): Promise<void> {
-    while (this.workedOutTo < employeeId) {
-      const { value, done } = await this.ahead.next();
-      this.workedOutTo = done ? afterAll : value;
-    }
+    while (this.workedOutTo < employeeId) await this.workOutNext();
+  }
+
+  /** Whom a correction pays, part by part; a part may have none. What was paid too much is taken by the next regular payslip. */
+  async *owed(): AsyncGenerator<string[]> {
+    while (this.workedOutTo < afterAll)
+      yield [...(await this.workOutNext())]
+        .filter(([, each]) => each.problems.length > 0 || retroNet(each, this.run.currency) > 0n)
+        .map(([employeeId]) => employeeId);
   }
 
   take(employeeId: string): EmployeeRetro | undefined {
@@ -75,13 +90,12 @@ export class ClosedMonthsAgain {
     await this.ahead.return(undefined);
   }
 
-  private note(employeeId: string, { differences, problems }: EmployeeRetro): void {
-    if (!differences.length && !problems.length) return;
-    const before = this.found.get(employeeId) ?? { differences: [], problems: [] };
-    this.found.set(employeeId, {
-      differences: [...before.differences, ...differences],
-      problems: [...before.problems, ...problems],
-    });
+  private async workOutNext(): Promise<Part['found']> {
+    const { value = { to: afterAll, found: new Map<string, EmployeeRetro>() } } = await this.ahead.next();
+    this.workedOutTo = value.to;
+    for (const [employeeId, retro] of value.found) this.found.set(employeeId, retro);
+    this.done = Math.min(this.done + together, this.all);
+    return value.found;
   }
 }
 
@@ -102,14 +116,12 @@ async function monthsAgain(ctx: Ctx, run: GatheredRun): Promise<MonthAgain[]> {
   return months;
 }
 
-/** Answers up to whom everything is worked out. */
 async function* workedOut(
   ctx: Ctx,
   run: GatheredRun,
   months: readonly MonthAgain[],
-  note: (employeeId: string, retro: EmployeeRetro) => void,
-): AsyncGenerator<string> {
-  const everybody = [...new Set(months.flatMap(({ employeeIds }) => employeeIds))].sort();
+  everybody: readonly string[],
+): AsyncGenerator<Part> {
   const groupOf = new Map(everybody.map((id, nth) => [id, Math.floor(nth / together)]));
   const parts = months
     .flatMap((month) =>
@@ -121,6 +133,15 @@ async function* workedOut(
     // Whoever waits for them is told when it comes to them.
     facts.catch(() => undefined);
     return facts;
+  };
+  let found: Part['found'] = new Map();
+  const note = (employeeId: string, { differences, problems }: EmployeeRetro): void => {
+    if (!differences.length && !problems.length) return;
+    const before = found.get(employeeId) ?? { differences: [], problems: [] };
+    found.set(employeeId, {
+      differences: [...before.differences, ...differences],
+      problems: [...before.problems, ...problems],
+    });
   };
   let ahead = parts[0] && read(parts[0]);
   try {
@@ -135,7 +156,9 @@ async function* workedOut(
         if (nth % stretch === stretch - 1) await nextTurn();
       }
       for (const [employeeId, amounts] of paid) note(employeeId, retroOf(null, month.rulesOf(employeeId), amounts));
-      if (next?.group !== group) yield everybody[Math.min((group + 1) * together, everybody.length) - 1]!;
+      if (next?.group === group) continue;
+      yield { to: everybody[Math.min((group + 1) * together, everybody.length) - 1]!, found };
+      found = new Map();
     }
   } finally {
     await ahead?.catch(() => undefined);
@@ -156,12 +179,6 @@ function monthOf(run: GatheredRun, { period, takesDaysOff }: Changed, only: stri
     takesDaysOff,
   };
 }
-
-/** Whom a correction pays: who is owed something. What was paid too much is taken by the next regular payslip. */
-export const owedByCorrection = (retro: ReadonlyMap<string, EmployeeRetro>, currency: string): string[] =>
-  [...retro]
-    .filter(([, each]) => each.problems.length > 0 || retroNet(each, currency) > 0n)
-    .map(([employeeId]) => employeeId);
 
 /** Facts of a person, attendance by its month beside them; and those of the company, which are everybody's. */
 export const ofPerson = [

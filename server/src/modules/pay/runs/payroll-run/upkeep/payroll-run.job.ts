@@ -15,9 +15,16 @@ import { payrollRun, type PayrollRun } from '../payroll-run';
 import { calculationJob } from '../payroll-run.actions';
 import { workOutDaysOf } from '../gather/payroll-run.attendance';
 import { namesTimeSql } from '../gather/payroll-run.facts';
-import { aheadOf, employeesFetched, employeesToPay, type GatheredRun } from '../gather/payroll-run.gather';
+import {
+  aheadOf,
+  employeesAtOnce,
+  employeesFetched,
+  employeesToPay,
+  type EmployeeToPay,
+  type GatheredRun,
+} from '../gather/payroll-run.gather';
 import { peopleOf } from '../gather/payroll-run.group';
-import { ClosedMonthsAgain, owedByCorrection } from '../retro/payroll-run.retro';
+import { ClosedMonthsAgain } from '../retro/payroll-run.retro';
 import { failAbandonedRuns } from './payroll-run.upkeep';
 import { takingRows, writeTakings } from '../gather/payroll-run.takings';
 import { payslipRow, writePayslips, type PayslipRow } from '../payroll-run.write';
@@ -88,16 +95,17 @@ async function* payslipRows(
   const { dayBasis, country, to } = rulesOf('');
   Object.assign(totals, { dayBasis, calculation: calculationOn(country, to) });
   const closed = await ClosedMonthsAgain.of(reader, run);
-  if (run.kind === 'correction') await closed.workOutTo();
-  const paid = run.kind === 'correction' ? { ...run, only: owedByCorrection(closed.found, run.currency) } : run;
-  const { all, before } = await aheadOf(reader, paid);
+  const isCorrection = run.kind === 'correction';
+  const { all, before } = isCorrection ? { all: closed.all, before: null } : await aheadOf(reader, run);
   Object.assign(totals, { before, expected: all });
   await showProgress(services, job, 0, all);
   let shownAt = performance.now();
-  const gathered = closed.isNeeded ? employeesFetched : employeesToPay;
+  const gathered = isCorrection
+    ? employeesOwed(reader, run, closed)
+    : (closed.all ? employeesFetched : employeesToPay)(reader, run, stretch);
   try {
-    for await (const employees of gathered(reader, paid, stretch)) {
-      await closed.workOutTo(employees.at(-1)!.employeeId);
+    for await (const employees of gathered) {
+      if (!isCorrection) await closed.workOutTo(employees.at(-1)!.employeeId);
       yield employees.map((employee) => {
         const owed = closed.take(employee.employeeId);
         const { slip, row } = payslipRow(
@@ -111,7 +119,7 @@ async function* payslipRows(
       });
       await nextTurn();
       if (performance.now() - shownAt < progressEveryMs) continue;
-      await showProgress(services, job, totals.employeeCount, all);
+      await showProgress(services, job, isCorrection ? closed.done : totals.employeeCount, all);
       shownAt = performance.now();
     }
     await closed.workOutTo();
@@ -119,6 +127,18 @@ async function* payslipRows(
     await closed.stop();
   }
   totals.leftOpen = leftOpenIn(closed.found, run.currency);
+}
+
+/** Whom a correction pays, found part by part. */
+async function* employeesOwed(
+  reader: Ctx,
+  run: GatheredRun,
+  closed: ClosedMonthsAgain,
+): AsyncGenerator<EmployeeToPay[]> {
+  for await (const only of closed.owed()) {
+    const employees = only.length ? await employeesAtOnce(reader, { ...run, only }) : [];
+    for (let at = 0; at < employees.length; at += stretch) yield employees.slice(at, at + stretch);
+  }
 }
 
 /** In a transaction of its own, so that everybody sees it. It counts no version: whoever looks at the run may still cancel it. */
