@@ -97,10 +97,15 @@ export async function noteDaysOver(ctx: Ctx, from: string, to: string, since: Da
     ends.some((end) => end.date === date && Math.max(+end.at, end.settledAt) > moment);
   const days = since ? all.filter((date) => endsAfter(date, +since)) : all;
   await ctx.tx.query(
-    `insert into attendance_stale (company_id, employee_id, date, needs, reason)
+    // Of most people every day is worked out: they are passed over together, not looked up day by day.
+    `with worked as (select employee_id, count(*) as days from attendance_day
+         where company_id = $1 and date = any($3::date[]) and deleted_at is null and status is not null group by 1),
+       person as materialized (select e.company_id, e.id, e.shift_id, e.shifts, e.hire_date, e.exit_date, ${knownFromSql('$2')} as known_from
+         from employee e left join worked on worked.employee_id = e.id
+         where e.company_id = $1 and e.deleted_at is null and e.status <> 'draft' and coalesce(worked.days, 0) < cardinality($3::date[]))
+     insert into attendance_stale (company_id, employee_id, date, needs, reason)
      select e.company_id, e.id, d.date, 'minutes', 'day over' from unnest($3::date[]) d(date)
-       join (select e.company_id, e.id, e.shift_id, e.shifts, e.hire_date, e.exit_date, ${knownFromSql('$2')} as known_from from employee e
-         where e.company_id = $1 and e.deleted_at is null and e.status <> 'draft' offset 0) e on greatest(e.hire_date, e.known_from) <= d.date
+       join person e on greatest(e.hire_date, e.known_from) <= d.date
        join unnest($4::date[], $5::text[], $6::timestamptz[]) o(date, zone, over) on o.date = d.date and o.zone = ${await zoneOnSql(ctx, 'd.date', '$2')}
        left join (select employee_id, date, shift_id from rostered_shift where company_id = $1 and date = any($3::date[]) and state = 'published' and deleted_at is null) r on r.employee_id = e.id and r.date = d.date
        left join unnest($7::char(24)[], $8::date[], $9::text[], $10::timestamptz[]) s(id, date, zone, over) on s.id = coalesce(r.shift_id, ${shiftOnFileSql('e', 'd.date')}) and s.date = d.date and s.zone = o.zone
