@@ -55,12 +55,28 @@ export async function signInWithPassword(
   const isRight = await passwords.verifyPassword(password, hash);
   if (!account || !hash || !isRight) return { kind: 'refused' };
   await giveBackAttempt(throttle, attempt);
-  const passwordHash = passwords.needsRehash(hash) ? await rehash(parts, account.id, hash, password) : hash;
-  const begun = await sessions.begin({ ...account, passwordHash }, { ip: network, userAgent });
+  const begin = (passwordHash: string) => sessions.begin({ ...account, passwordHash }, { ip: network, userAgent });
+  const checked = passwords.needsRehash(hash) ? await rehash(parts, account.id, hash, password) : hash;
+  let begun = await begin(checked);
+  if (!begun) {
+    const another = await anotherHashOf(parts, account.id, password, checked);
+    begun = another && (await begin(another));
+  }
   return begun ? { kind: 'signedIn', ...begun } : { kind: 'refused' };
 }
 
-/** The hash that stands now. A password that cannot be hashed today keeps the one it has. */
+/** The hash of the same password that stands now, where somebody who signed in at the same moment had it made anew. */
+async function anotherHashOf(
+  { pool, passwords }: Parts,
+  userId: string,
+  password: string,
+  checked: string,
+): Promise<string | null> {
+  const standing = await inTransaction(pool, { platform: true }, 'read', (tx) => passwordHashOf(tx, userId));
+  return standing !== checked && (await passwords.verifyPassword(password, standing)) ? standing : null;
+}
+
+/** The hash it has from now on. A password that cannot be hashed today keeps the one it has. */
 async function rehash({ pool, passwords }: Parts, userId: string, before: string, password: string): Promise<string> {
   if (lengthProblem(password)) return before;
   const after = await passwords.hashPassword(password);
@@ -89,10 +105,16 @@ export async function changePassword(
   }
   const after = await passwords.hashPassword(next, 'next');
   await giveBackAttempt(throttle, attempt);
-  await inTransaction(pool, { platform: true }, 'write', async (tx) => {
-    if (!(await replacePassword(tx, session.id, before, after, clock()))) throw unauthenticated();
-    await revokeRowsOf(tx, session.id, 'password_changed', clock(), session.sessionId);
-  });
+  const replace = (checked: string) =>
+    inTransaction(pool, { platform: true }, 'write', async (tx) => {
+      if (!(await replacePassword(tx, session.id, checked, after, clock()))) return false;
+      await revokeRowsOf(tx, session.id, 'password_changed', clock(), session.sessionId);
+      return true;
+    });
+  if (!(await replace(before))) {
+    const another = await anotherHashOf(parts, session.id, current, before);
+    if (!another || !(await replace(another))) throw unauthenticated();
+  }
   sessions.forgetCached();
 }
 
