@@ -40,7 +40,10 @@ module.exports = {
       testEnvironment: '<rootDir>/client/test/environment.cjs',
       testMatch: ['<rootDir>/client/src/**/*.test.{ts,tsx}'],
       setupFiles: ['<rootDir>/client/test/browser.ts'],
-      moduleNameMapper: { '\\.css$': '<rootDir>/client/test/style.ts' },
+      moduleNameMapper: {
+        '\\.css$': '<rootDir>/client/test/style.ts',
+        '^@rc-component/util/lib/Dom/dynamicCSS$': '<rootDir>/client/test/no-styles.ts',
+      },
       transform: compiled('client/tsconfig.test.json'),
       transformIgnorePatterns,
     },

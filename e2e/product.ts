@@ -66,7 +66,8 @@ export async function hostedProduct(): Promise<{ url: string; close(): Promise<v
   };
 }
 
-async function copyOfDemo(): Promise<{ databaseUrl: string; folder: string }> {
+/** A database and files of one's own with the demo in them. */
+export async function copyOfDemo(): Promise<{ databaseUrl: string; folder: string }> {
   const demo = JSON.parse(fs.readFileSync(demoNote(), 'utf8')) as { folder: string; database: string };
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'muster-flow-'));
   fs.cpSync(demo.folder, folder, { recursive: true });

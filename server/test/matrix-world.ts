@@ -1,4 +1,5 @@
 import type { Grant } from '../src/platform/access/ability';
+import { actionsOn } from '../src/platform/access/grant-rules';
 import { allAreas, areaNamed, type Area } from '../src/platform/records/area';
 import { inTransaction } from '../src/platform/database/transaction';
 import { insertRow } from './rows';
@@ -17,6 +18,15 @@ export interface World {
   member(grants: Grant[]): Promise<Person>;
   outsider(grants: Grant[]): Promise<Person>;
 }
+
+/**
+ * Everything in an area at the widest, without one action: who is refused with all of these is refused with each of them
+ * alone, since a further grant takes nothing away.
+ */
+export const allBut = (area: Area, without: string | null): Grant[] =>
+  actionsOn(area.name)
+    .filter((action) => action !== without)
+    .map((action) => ({ subject: area.name, action, scope: 'company' }));
 
 /** Two companies, and every area's rows at every distance from one of their people. */
 export async function matrixWorld(test: TestApp): Promise<World> {

@@ -20,8 +20,9 @@ beforeAll(async () => {
   const day = await insertRow(test, 'AttendanceDay', company, { date: '1900-01-01' });
   owner = await connected();
   await owner.query(
-    `insert into attendance_day select (jsonb_populate_record(d, jsonb_build_object('id', lpad(to_hex(n), 24, '0'), 'date', '1900-01-01'::date + n))).*
-    from attendance_day d, generate_series(1, ${rows}) n where d.id = $1`,
+    `insert into attendance_day select made.* from attendance_day d, generate_series(1, ${rows}) n,
+      jsonb_populate_record(d, jsonb_build_object('id', lpad(to_hex(n), 24, '0'), 'date', '1900-01-01'::date + n)) made
+    where d.id = $1`,
     [day],
   );
 });

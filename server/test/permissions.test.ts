@@ -8,7 +8,7 @@ import { allAreas, areaNamed, type Area } from '../src/platform/records/area';
 import { notFound } from '../src/platform/errors';
 import { newId } from '../src/platform/records/ids';
 import { JsonScalar } from '../src/platform/graphql/scalars';
-import { matrixWorld, type Place, type World } from './matrix-world';
+import { allBut, matrixWorld, type Place, type World } from './matrix-world';
 import { permissionsPage } from './permissions-page';
 import { insertRow, secretIn, secretOf } from './rows';
 import {
@@ -26,7 +26,8 @@ import { createTestApp, type Answer, type Person, type TestApp } from './test-ap
 
 const operations = allOperations();
 const ruled = operations.filter(({ rule }) => rule);
-const operationsOn = (area: Area, act: Act) => ruled.filter(({ rule }) => rule!.area === area && rule!.act === act);
+const operationsOn = (area: Area, act: Act, action?: string) =>
+  ruled.filter(({ rule }) => rule!.area === area && rule!.act === act && (!action || rule!.action === action));
 const areas = allAreas().filter((area) => ruled.some(({ rule }) => rule!.area === area));
 
 let test: TestApp;
@@ -62,8 +63,8 @@ function doorOf(who: Person, { name }: Operation): Person['ask'] {
   return who.graphql;
 }
 
-/** What a person gets to do with each row of an area, operation by operation. */
-async function observed(who: Person, area: Area): Promise<Record<string, Record<string, string>>> {
+/** What a person gets to do with each row of an area, operation by operation; only those that want one action where it is named. */
+async function observed(who: Person, area: Area, action?: string): Promise<Record<string, Record<string, string>>> {
   const places = placesOf(area);
   const result: Record<string, Record<string, string>> = {};
   const each = async (operation: Operation) => {
@@ -78,9 +79,9 @@ async function observed(who: Person, area: Area): Promise<Record<string, Record<
     );
   };
   for (const act of ['one', 'update', 'verb'] as const)
-    for (const operation of operationsOn(area, act)) await each(operation);
+    for (const operation of operationsOn(area, act, action)) await each(operation);
   for (const act of ['delete', 'restore'] as const) {
-    for (const operation of operationsOn(area, act)) {
+    for (const operation of operationsOn(area, act, action)) {
       const { query, variables } = requestOf(operation, (type) =>
         type === 'ID' ? places.map(([, id]) => id) : undefined,
       );
@@ -97,8 +98,8 @@ async function observed(who: Person, area: Area): Promise<Record<string, Record<
 }
 
 /** The places of the rows a person finds in each list on his side of the product. Lists of which he sees no row at all are not asked for those of the matrix. */
-async function listed(who: Person, isTenant: boolean): Promise<Record<string, Place[]>> {
-  const lists = areas.filter((area) => area.isTenant === isTenant);
+async function listed(who: Person, isTenant: boolean, among = areas): Promise<Record<string, Place[]>> {
+  const lists = among.filter((area) => area.isTenant === isTenant);
   const totals = await asked<{ total: number }>(
     who,
     `{ ${lists.map(({ many }) => `${many}(limit: 1) { total }`).join(' ')} }`,
@@ -134,11 +135,11 @@ const reaches = (area: Area, scope: Grant['scope'], place: Place) =>
   area.person || scope === 'company' ? reached[scope].includes(place) : false;
 
 /** The law: just what is granted, to just the rows the scope reaches; all else reads as if it were not there. */
-function expected(area: Area, grants: Grant[]): Record<string, Record<string, string>> {
+function expected(area: Area, grants: Grant[], action?: string): Record<string, Record<string, string>> {
   const acts: Act[] = ['one', 'update', 'verb', 'delete', 'restore'];
   return Object.fromEntries(
     acts
-      .flatMap((act) => operationsOn(area, act))
+      .flatMap((act) => operationsOn(area, act, action))
       .map(({ name, rule }) => [
         name,
         Object.fromEntries(
@@ -196,24 +197,43 @@ describe.each(areas)('$name', (area) => {
       for (const scope of scopesOf(area)) {
         const grants: Grant[] = [{ subject: area.name, action, scope }];
         const who = await holding(area, grants);
+        expect({ action, scope, ...(await observed(who, area, action)) }).toEqual({
+          action,
+          scope,
+          ...expected(area, grants, action),
+        });
+        if (action !== 'read') continue;
         const places = placesOf(area)
           .map(([place]) => place)
           .filter((place) => reaches(area, scope, place));
-        expect({ action, scope, ...(await listed(who, area.isTenant)) }).toEqual({
-          action,
+        // Whether it opens other lists does not depend on how far it goes.
+        const lists = scope === 'company' ? areas : [area];
+        expect([scope, await listed(who, area.isTenant, lists)]).toEqual([
           scope,
-          ...(action === 'read' && places.length ? { [area.name]: places } : {}),
-        });
-        expect({ action, scope, ...(await observed(who, area)) }).toEqual({ action, scope, ...expected(area, grants) });
+          places.length ? { [area.name]: places } : {},
+        ]);
       }
+    }
+  });
+
+  it('is not done by holding all that is not asked for it', async () => {
+    for (const action of actionsOn(area.name)) {
+      const grants = allBut(area, action);
+      const who = await holding(area, grants);
+      expect({ action, ...(await observed(who, area, action)) }).toEqual({
+        action,
+        ...expected(area, grants, action),
+      });
+      if (action === 'read') expect(await listed(who, area.isTenant)).toEqual({});
     }
   });
 
   for (const operation of operationsOn(area, 'create'))
     it(`is made by ${operation.name} only where that is granted`, async () => {
       const others = allAreas()
-        .filter((other) => other.isTenant === area.isTenant)
+        .filter((other) => other.isTenant === area.isTenant && other !== area)
         .map(({ name }): Grant => ({ subject: name, action: 'read', scope: 'company' }));
+      const read: Grant = { subject: area.name, action: 'read', scope: 'company' };
       const make = async (who: Person, person: string) => {
         const input = operation.field.args.find(({ name }) => name === 'input');
         const references = new Map<string, string>();
@@ -236,36 +256,37 @@ describe.each(areas)('$name', (area) => {
         return outcomeOf(await doorOf(who, operation)(query, variables), 'create');
       };
       const people = Object.entries(world.employees) as [Place, string][];
-      for (const action of actionsOn(area.name)) {
-        for (const scope of action === 'create' ? scopesOf(area) : ['company' as const]) {
-          const who = await holding(area, [...others, { subject: area.name, action, scope }]);
-          const found = Object.fromEntries(
-            await Promise.all(people.map(async ([place, person]) => [place, await make(who, person)])),
-          );
-          // Whose the row becomes may be for the server to say: then it is always one's own.
-          const isOwn = area.fields.get(area.person ?? '')?.write === 'never';
-          const may = (place: Place) =>
-            action === 'create' &&
-            (area.name === 'Employee' ? scope === 'company' : reaches(area, scope, isOwn ? 'own' : place));
-          expect({ action, scope, ...found }).toEqual({
-            action,
-            scope,
-            ...Object.fromEntries(people.map(([place]) => [place, may(place) ? 'allowed' : 'FORBIDDEN'])),
-          });
-        }
-      }
+      // Whose the row becomes may be for the server to say: then it is always one's own.
+      const isOwn = area.fields.get(area.person ?? '')?.write === 'never';
+      const may = (scope: Grant['scope'], place: Place) =>
+        area.name === 'Employee' ? scope === 'company' : reaches(area, scope, isOwn ? 'own' : place);
+      const found = async (grants: Grant[]) => {
+        const who = await holding(area, [...others, ...grants]);
+        return Object.fromEntries(
+          await Promise.all(people.map(async ([place, person]) => [place, await make(who, person)])),
+        );
+      };
+      for (const scope of scopesOf(area))
+        expect([scope, await found([read, { subject: area.name, action: 'create', scope }])]).toEqual([
+          scope,
+          Object.fromEntries(people.map(([place]) => [place, may(scope, place) ? 'allowed' : 'FORBIDDEN'])),
+        ]);
+      expect(await found(allBut(area, 'create'))).toEqual(
+        Object.fromEntries(people.map(([place]) => [place, 'FORBIDDEN'])),
+      );
     });
 
   it('is open to an admin in his place and to nobody without grants, to no client and to no disabled account', async () => {
     const company = area.isTenant ? world.company : undefined;
-    const all = (subject: Area): Grant[] =>
-      actionsOn(subject.name).map((action) => ({ subject: subject.name, action, scope: 'company' }));
     const admin = await test.as({ type: 'admin', company });
-    expect(await observed(admin, area)).toEqual(expected(area, all(area)));
-    const disabled = await test.as({ company, grants: all(area) });
+    expect(await observed(admin, area)).toEqual(expected(area, allBut(area, null)));
+    const disabled = await test.as({ company, grants: allBut(area, null) });
     await test.sql(`update app_user set status = 'inactive' where id = $1`, [disabled.id]);
     await test.sql(`update auth_session set user_status = 'inactive' where user_id = $1`, [disabled.id]);
-    for (const who of [await holding(area, []), await test.as({ type: 'client', company, grants: all(area) })]) {
+    for (const who of [
+      await holding(area, []),
+      await test.as({ type: 'client', company, grants: allBut(area, null) }),
+    ]) {
       expect(await observed(who, area)).toEqual(expected(area, []));
       expect(await listed(who, area.isTenant)).toEqual({});
     }
@@ -278,8 +299,12 @@ describe.each(areas)('$name', (area) => {
 });
 
 describe('inside no company', () => {
+  let admin: Person;
+  beforeAll(async () => {
+    admin = await test.as({ type: 'admin' });
+  });
+
   it.each(ruled.filter(({ rule }) => rule!.area.isTenant))('$name asks to enter one first', async (operation) => {
-    const admin = await test.as({ type: 'admin' });
     const id = newId();
     const { query, variables } = requestOf(operation, (type) => (type === 'ID' ? id : undefined));
     const { data, errors } = await admin.graphql(query, variables);

@@ -185,7 +185,7 @@ async function tried(
 async function startAgain(): Promise<void> {
   await test.inside(
     company,
-    `update membership set version = 1, deleted_at = now() where company_id = $1 and employee_id = $2`,
+    `update membership set version = 1, deleted_at = now() where company_id = $1 and employee_id = $2 and deleted_at is null`,
     [company, people.plain],
   );
   const reset =

@@ -255,8 +255,15 @@ function ruleOf(name: string): Operation['rule'] {
   return undefined;
 }
 
+let operations: Operation[] | undefined;
+
 /** Every operation of the schema. */
 export function allOperations(): Operation[] {
+  operations ??= readOperations();
+  return operations;
+}
+
+function readOperations(): Operation[] {
   const schema = appSchema();
   const types = {
     query: schema.getQueryType(),

@@ -1,23 +1,27 @@
+import { rmSync } from 'node:fs';
 import SwaggerParser from '@apidevtools/swagger-parser';
 import Ajv from 'ajv/dist/2020';
-import { listSchema } from '../src/rest/openapi.rest';
-import { restLists } from '../src/rest/rest-routes';
-import { fillDemoPayroll } from '../src/demo/pay/demo-payroll';
-import { fillDemo } from '../src/demo/demo';
-import { createTestApp, type Person, type TestApp } from './test-app';
+import { listSchema } from '../server/src/rest/openapi.rest';
+import { restLists } from '../server/src/rest/rest-routes';
+import { copyOfDemo } from './product';
+import { createTestApp, type Person, type TestApp } from '../server/test/test-app';
 
 let test: TestApp;
+let files: string;
 let inside: Person;
 let outside: Person;
 beforeAll(async () => {
-  test = await createTestApp({ isAlone: true });
-  await fillDemo(test.app.services);
-  await fillDemoPayroll(test.app.services);
+  const { databaseUrl, folder } = await copyOfDemo();
+  files = folder;
+  test = await createTestApp({ at: { ownerUrl: databaseUrl, dataDir: folder } });
   const [company] = await test.sql<{ id: string }>('select id from company order by created_at, id limit 1');
   inside = await test.as({ type: 'admin', company: company!.id });
   outside = await test.as({ type: 'admin' });
-}, 120_000);
-afterAll(() => test.close());
+});
+afterAll(async () => {
+  await test?.close();
+  rmSync(files, { recursive: true, force: true });
+});
 
 const ajv = new Ajv({ strict: false, allErrors: true, validateFormats: false });
 const document = async () => (await inside.rest('GET', '/api/openapi.json')).body;
