@@ -60,7 +60,7 @@ export async function signInWithPassword(
   let begun = await begin(checked);
   if (!begun) {
     const another = await anotherHashOf(parts, account.id, password, checked);
-    begun = another && (await begin(another));
+    if (another) begun = await begin(another);
   }
   return begun ? { kind: 'signedIn', ...begun } : { kind: 'refused' };
 }
