@@ -107,15 +107,20 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { publicUrl, secret, dataDir, log, rateLimits, bcryptCost, clock = () => new Date() } = options;
   const url = appUrl(options.ownerUrl, secret);
   const pulse = new Pulse(url);
-  const connect = (name: string, max: number, longestSilenceMs: number, pipeline = false) =>
+  const connect = (
+    name: string,
+    max: number,
+    longestSilenceMs: number,
+    more: { pipeline?: true; unansweredMs?: number } = {},
+  ) =>
     openPool({
       url,
       name,
       max,
-      pipeline,
       log,
       pulse,
       longestSilenceMs,
+      ...more,
       settings: {
         plan_cache_mode: 'force_generic_plan',
         statement_timeout: statementTimeoutMs,
@@ -126,9 +131,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   // Sign-in has connections of its own: a request that holds one of the others never waits for a second of its kind.
   // So do jobs: a payroll run takes none from the web, and a statement of it may take its time. Theirs are not pipelined, which COPY cannot be.
   const [pool, authPool, jobPool] = [
-    sharedByCompanies(connect('muster', connections.web, statementTimeoutMs + 5_000, true)),
+    sharedByCompanies(connect('muster', connections.web, statementTimeoutMs + 5_000, { pipeline: true })),
     connect('muster auth', connections.signIn, statementTimeoutMs + 5_000),
-    connect('muster work', connections.work, 900_000),
+    connect('muster work', connections.work, 900_000, { unansweredMs: 60_000 }),
   ];
   const auth = createAuth({
     pool: authPool,

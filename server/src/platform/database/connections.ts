@@ -26,6 +26,8 @@ export interface PoolOf extends Connecting {
   settings?: Record<string, string | number>;
   /** Milliseconds for which a statement may run and say nothing while the database answers others. */
   longestSilenceMs: number;
+  /** Milliseconds for which the database may answer nobody; none unless told. */
+  unansweredMs?: number;
   /** Tells whether it does. */
   pulse: Pulse;
 }
@@ -48,14 +50,14 @@ const teller =
  * nothing comes while the database answers nobody is ended, so that whoever waits for it hears of it.
  */
 export function openPool(of: PoolOf): Pool {
-  const { max, pipeline = false, settings = {}, longestSilenceMs, pulse } = of;
+  const { max, pipeline = false, settings = {}, longestSilenceMs, unansweredMs = 0, pulse } = of;
   const tell = teller(of);
   const setting = Object.entries(settings)
     .map(([name, value]) => `SET ${name} = '${value}'`)
     .join(';');
   const settle = async (client: ClientBase) => {
     client.on('error', tell);
-    endWhenSilent(client, { pulse, longestMs: longestSilenceMs });
+    endWhenSilent(client, { pulse, longestMs: longestSilenceMs, unansweredMs });
     if (setting) await client.query(setting);
   };
   const pool = new Pool({

@@ -17,19 +17,26 @@ export interface Watch {
   pulse?: Pulse;
   /** Milliseconds of silence, while something was asked, that are borne from a database that answers others. */
   longestMs: number;
+  /** Milliseconds for which it may answer nobody: a busy machine is not a dead one. None unless told. */
+  unansweredMs?: number;
   /** While nothing is asked it is asked now and then whether it is there. */
   isAsked?: boolean;
 }
 
 /**
  * Ends a connection on which nothing comes although something was asked, so that whoever waits for it hears of it within
- * some ten seconds where the network swallows what is sent. A statement that takes long is left alone as long as the
- * database answers others.
+ * some ten seconds, and as much later as is borne, where the network swallows what is sent. A statement that takes long is left
+ * alone as long as the database answers others.
  */
-export function endWhenSilent(client: ClientBase, { pulse, longestMs, isAsked = false }: Watch): void {
+export function endWhenSilent(
+  client: ClientBase,
+  { pulse, longestMs, unansweredMs = 0, isAsked = false }: Watch,
+): void {
   const inside = client as unknown as Inside;
   const { stream } = inside.connection;
   let [read, since] = [stream.bytesRead, performance.now()];
+  /** When it was first asked in vain whether the database answers anybody. */
+  let unansweredSince: number | null = null;
   const isWaiting = () => Boolean(inside._activeQuery) || inside._sentQueryQueue.length > 0;
   const look = async (): Promise<void> => {
     stream.setTimeout(quietMs);
@@ -38,9 +45,12 @@ export function endWhenSilent(client: ClientBase, { pulse, longestMs, isAsked = 
       if (isAsked) client.query('select 1').catch(() => undefined);
       return;
     }
-    if (stream.bytesRead !== read) [read, since] = [stream.bytesRead, performance.now()];
+    const asked = performance.now();
+    if (stream.bytesRead !== read) [read, since, unansweredSince] = [stream.bytesRead, asked, null];
     const before = read;
-    const isGone = performance.now() - since > longestMs || (pulse && !(await pulse.answers()));
+    if (!pulse || (await pulse.answers())) unansweredSince = null;
+    else unansweredSince ??= asked;
+    const isGone = asked - since > longestMs || (unansweredSince !== null && asked - unansweredSince >= unansweredMs);
     if (isGone && isWaiting() && stream.bytesRead === before) stream.destroy(new Error('the database did not answer'));
   };
   stream.setTimeout(quietMs);
