@@ -11,6 +11,7 @@ const MOST_COLUMNS = 120;
 const { againstOrder, order } = houseOrder;
 const isProduction = (file) => /\.tsx?$/.test(file) && !/\.(test|fixture)\.tsx?$/.test(file);
 const isGenerated = (file) => file.startsWith('client/src/generated/') || file === 'server/schema.graphql';
+const isCatalogue = (file) => /^client\/src\/.*\/texts\//.test(file);
 const moduleOf = (file) => /^(?:server|client)\/src\/modules\/([^/]+)\//.exec(file)?.[1];
 
 // `npm run house`: how the code lies: modules, imports and SQL across them, and what is too large.
@@ -44,7 +45,7 @@ await main(async () => {
   table(
     `files of more than ${MOST_LINES} lines`,
     [...text.keys()]
-      .filter((file) => !isGenerated(file) && linesOf(file) > MOST_LINES)
+      .filter((file) => !isGenerated(file) && !isCatalogue(file) && linesOf(file) > MOST_LINES)
       .map((file) => [file, linesOf(file)]),
   );
   table('lines', [
@@ -64,7 +65,7 @@ await main(async () => {
       'with Arabic outside the catalogues',
       sum(
         sources
-          .filter((file) => !/\/i18n\//.test(file))
+          .filter((file) => !/\/(i18n|texts)\//.test(file))
           .map(
             (file) =>
               text

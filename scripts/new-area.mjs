@@ -47,7 +47,7 @@ await main(async () => {
   const written = [...Object.keys(files), ...changes.map(([file]) => file)];
   await format(written);
   console.log(`
-Next: complete the fields in ${name}.ts and on the screen, write the Arabic texts (they stand in English), then
+Next: complete the fields in ${name}.ts and on the screen, translate the texts (they stand in English), then
   npm run migration add-${name}
   npm run codegen
   npm test -- ${name}`);
@@ -56,7 +56,15 @@ Next: complete the fields in ${name}.ts and on the screen, write the Arabic text
 /** Where the area is made known: the file, and what is written before or after which text. */
 function registrations({ module, manifest, name, plural, type, words: one, manyWords: many }) {
   const capital = (text) => text.replace(/^./, (letter) => letter.toUpperCase());
-  const texts = `    ${type}: { one: '${capital(one)}', many: '${capital(many)}', add: 'New ${one}', none: 'No ${many} yet', why: '${capital(many)} of the company.' },\n`;
+  const catalogues = `client/src/modules/${module}/texts`;
+  const said = JSON.stringify({
+    one: capital(one),
+    many: capital(many),
+    add: `New ${one}`,
+    none: `No ${many} yet`,
+    why: `${capital(many)} of the company.`,
+  });
+  const texts = `    "${type}": ${said},\n`;
   const menu = `      entry('${capital(many)}', '${capital(many)}', '/${plural}', 'appstore', '${type}'),\n`;
   return [
     [
@@ -75,8 +83,12 @@ function registrations({ module, manifest, name, plural, type, words: one, manyW
         { before: '];' },
       ],
     ],
-    ['client/src/i18n/en/areas.ts', [texts, { before: '  },\n  heading: {' }]],
-    ['client/src/i18n/ar/areas.ts', [texts, { before: '  },\n  heading: {' }]],
+    ...fs
+      .readdirSync(path.join(root, catalogues))
+      .map((file) => [
+        `${catalogues}/${file}`,
+        [texts, { after: file.endsWith('.json') ? '  "area": {\n' : '  area: {\n' }],
+      ]),
   ];
 }
 

@@ -65,15 +65,15 @@ export const ofClient = [
   },
   {
     rule: 'an Arabic text asks for a value by another name',
-    file: 'client/src/i18n/ar/list.ts',
+    file: 'client/src/app/texts/ar.json',
     from: 'غيّره {{who}} {{when}}',
     to: 'غيّره {{by}} {{when}}',
     tests: ['client/src/i18n/translations.test.ts'],
   },
   {
     rule: 'an Arabic text is missing',
-    file: 'client/src/i18n/ar/leave.ts',
-    from: "    contact: 'وسيلة التواصل أثناء الإجازة',\n",
+    file: 'client/src/modules/leave/texts/ar.json',
+    from: '    "contact": "وسيلة التواصل أثناء الإجازة",\n',
     to: '',
     tests: ['client/src/i18n/translations.test.ts'],
   },

@@ -4,7 +4,7 @@ import type { Locale } from 'antd/es/locale';
 import { useEffect, useMemo, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { SessionProvider } from '../access/session';
-import type { Language } from '../i18n/i18n';
+import { languages } from '../i18n/languages';
 import { Toasts } from '../ui/dialogs/toasts';
 import { makeApolloClient } from './apollo-client';
 import { router } from './router';
@@ -12,12 +12,6 @@ import { SettingsProvider, useSettings } from './bars/settings';
 import { themeOf } from './theme';
 
 const client = makeApolloClient(() => window.dispatchEvent(new Event('muster:signed-out')));
-
-/** Ant Design's own few words; it brings English itself. */
-const antdWords: Record<Language, () => Promise<Locale | undefined>> = {
-  en: () => Promise.resolve(undefined),
-  ar: async () => (await import('antd/es/locale/ar_EG')).default,
-};
 
 /** Everything a screen may rely on: settings, theme and words, data, session, routes. */
 export function Root() {
@@ -36,7 +30,7 @@ function Themed() {
 
   useEffect(() => {
     let isCurrent = true;
-    void antdWords[language]().then((loaded) => isCurrent && setLocale(loaded));
+    void languages[language].antd().then((loaded) => isCurrent && setLocale(loaded?.default));
     return () => {
       isCurrent = false;
     };

@@ -1,5 +1,5 @@
 import { theme, type ThemeConfig } from 'antd';
-import type { Language } from '../i18n/i18n';
+import { languages, type Language } from '../i18n/languages';
 
 /** On dark surfaces; Ant Design darkens what it is given, and text in it must still reach 4.5:1. */
 const lightTeal = '#2bb3cf';
@@ -78,12 +78,11 @@ const dark: ThemeConfig['token'] = {
 
 const isMoving = () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Arabic letters are drawn smaller than Latin ones of the same size: they get a little more. */
 export function themeOf(mode: 'light' | 'dark', language: Language): ThemeConfig {
   return {
     cssVar: { key: 'muster' },
     algorithm: mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
-    token: { ...(mode === 'dark' ? dark : light), fontSize: language === 'ar' ? 15 : 14, motion: isMoving() },
+    token: { ...(mode === 'dark' ? dark : light), fontSize: languages[language].fontSize, motion: isMoving() },
     components: {
       Button: {
         borderRadius: 8,

@@ -1,86 +1,34 @@
-import { approvals } from './ar/approvals';
-import { areas } from './ar/areas';
-import { bell } from './ar/bell';
-import { doors } from './ar/doors';
-import { documents } from './ar/documents';
-import { chat } from './ar/chat';
-import { cme } from './ar/cme';
-import { email } from './ar/email';
-import { family } from './ar/family';
-import { fields } from './ar/fields';
-import { forms } from './ar/forms';
-import { history } from './ar/history';
-import { home } from './ar/home';
-import { imports } from './ar/imports';
-import { jobs } from './ar/jobs';
-import { invoices } from './ar/invoices';
-import { leave } from './ar/leave';
-import { leaveTypes } from './ar/leave-types';
-import { list } from './ar/list';
-import { leaveEncashments } from './ar/leave-encashments';
-import { loans } from './ar/loans';
-import { mails } from './ar/mails';
-import { formulas } from './ar/formulas';
-import { payItems } from './ar/pay-items';
-import { salaries } from './ar/salaries';
-import { endOfService } from './ar/end-of-service';
-import { employment } from './ar/employment';
-import { payments } from './ar/payments';
-import { personalData } from './ar/personal-data';
-import { payroll } from './ar/payroll';
-import { people } from './ar/people';
-import { roles } from './ar/roles';
-import { settlement } from './ar/settlement';
-import { shell } from './ar/shell';
-import { structure } from './ar/structure';
-import { vendors } from './ar/vendors';
-import { attendance } from './ar/attendance';
-import { time } from './ar/time';
-import { rosters } from './ar/rosters';
-import { roster } from './ar/roster';
-import type { Dictionary } from './i18n';
+import app from '../app/texts/ar.json';
+import files from '../modules/files/texts/ar.json';
+import organisation from '../modules/organisation/texts/ar.json';
+import people from '../modules/people/texts/ar.json';
+import messaging from '../modules/messaging/texts/ar.json';
+import requests from '../modules/requests/texts/ar.json';
+import leave from '../modules/leave/texts/ar.json';
+import time from '../modules/time/texts/ar.json';
+import pay from '../modules/pay/texts/ar.json';
+import suppliers from '../modules/suppliers/texts/ar.json';
+import documents from '../modules/documents/texts/ar.json';
+import apps from '../modules/apps/texts/ar.json';
+import administration from '../modules/administration/texts/ar.json';
+import dataImport from '../modules/data-import/texts/ar.json';
+import home from '../modules/home/texts/ar.json';
 import { joined } from './joined';
-import type { SameKeys } from './same-keys';
 
-export const ar: SameKeys<Dictionary> = joined(
-  shell,
-  list,
-  areas,
-  fields,
-  documents,
+export const ar = joined(
+  app,
+  files,
+  organisation,
   people,
-  family,
-  personalData,
-  imports,
-  jobs,
-  payroll,
-  payments,
-  roles,
-  cme,
-  history,
-  home,
-  structure,
-  vendors,
-  forms,
-  mails,
-  email,
-  time,
-  attendance,
-  rosters,
-  roster,
-  formulas,
-  payItems,
-  salaries,
-  endOfService,
-  employment,
-  settlement,
+  messaging,
+  requests,
   leave,
-  leaveTypes,
-  leaveEncashments,
-  loans,
-  approvals,
-  invoices,
-  bell,
-  chat,
-  doors,
+  time,
+  pay,
+  suppliers,
+  documents,
+  apps,
+  administration,
+  dataImport,
+  home,
 );

@@ -1,84 +1,34 @@
-import { approvals } from './en/approvals';
-import { areas } from './en/areas';
-import { bell } from './en/bell';
-import { doors } from './en/doors';
-import { documents } from './en/documents';
-import { chat } from './en/chat';
-import { cme } from './en/cme';
-import { email } from './en/email';
-import { family } from './en/family';
-import { fields } from './en/fields';
-import { forms } from './en/forms';
-import { history } from './en/history';
-import { home } from './en/home';
-import { imports } from './en/imports';
-import { jobs } from './en/jobs';
-import { invoices } from './en/invoices';
-import { leave } from './en/leave';
-import { leaveTypes } from './en/leave-types';
-import { list } from './en/list';
-import { leaveEncashments } from './en/leave-encashments';
-import { loans } from './en/loans';
-import { mails } from './en/mails';
-import { formulas } from './en/formulas';
-import { payItems } from './en/pay-items';
-import { salaries } from './en/salaries';
-import { endOfService } from './en/end-of-service';
-import { employment } from './en/employment';
-import { payments } from './en/payments';
-import { personalData } from './en/personal-data';
-import { payroll } from './en/payroll';
-import { people } from './en/people';
-import { roles } from './en/roles';
-import { settlement } from './en/settlement';
-import { shell } from './en/shell';
-import { structure } from './en/structure';
-import { vendors } from './en/vendors';
-import { attendance } from './en/attendance';
-import { time } from './en/time';
-import { rosters } from './en/rosters';
-import { roster } from './en/roster';
+import app from '../app/texts/en';
+import files from '../modules/files/texts/en';
+import organisation from '../modules/organisation/texts/en';
+import people from '../modules/people/texts/en';
+import messaging from '../modules/messaging/texts/en';
+import requests from '../modules/requests/texts/en';
+import leave from '../modules/leave/texts/en';
+import time from '../modules/time/texts/en';
+import pay from '../modules/pay/texts/en';
+import suppliers from '../modules/suppliers/texts/en';
+import documents from '../modules/documents/texts/en';
+import apps from '../modules/apps/texts/en';
+import administration from '../modules/administration/texts/en';
+import dataImport from '../modules/data-import/texts/en';
+import home from '../modules/home/texts/en';
 import { joined } from './joined';
 
 export const en = joined(
-  shell,
-  list,
-  areas,
-  fields,
-  documents,
+  app,
+  files,
+  organisation,
   people,
-  family,
-  personalData,
-  imports,
-  jobs,
-  payroll,
-  payments,
-  roles,
-  cme,
-  history,
-  home,
-  structure,
-  vendors,
-  forms,
-  mails,
-  email,
-  time,
-  attendance,
-  rosters,
-  roster,
-  formulas,
-  payItems,
-  salaries,
-  endOfService,
-  employment,
-  settlement,
+  messaging,
+  requests,
   leave,
-  leaveTypes,
-  leaveEncashments,
-  loans,
-  approvals,
-  invoices,
-  bell,
-  chat,
-  doors,
+  time,
+  pay,
+  suppliers,
+  documents,
+  apps,
+  administration,
+  dataImport,
+  home,
 );

@@ -1,16 +1,11 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { en } from './en';
+import { factsOf, firstLanguage, isLanguage, languages, type Language } from './languages';
 
-export type Language = 'en' | 'ar';
 export type Dictionary = typeof en;
 export type FieldKey = keyof Dictionary['field'];
 export type ChoiceName = keyof Dictionary['choice'];
-
-export const languages: { code: Language; name: string }[] = [
-  { code: 'en', name: 'English' },
-  { code: 'ar', name: 'العربية' },
-];
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -18,24 +13,18 @@ declare module 'i18next' {
   }
 }
 
-const dictionaries = {
-  en: async () => (await import('./en')).en,
-  ar: async () => (await import('./ar')).ar,
-};
-
-const isLanguage = (value: unknown): value is Language => value === 'en' || value === 'ar';
-
 const preferredLanguage = (): Language => {
   const kept = localStorage.getItem('muster.language');
   if (isLanguage(kept)) return kept;
-  return navigator.language.startsWith('ar') ? 'ar' : 'en';
+  const [wanted] = navigator.language.split('-');
+  return isLanguage(wanted) ? wanted : firstLanguage;
 };
 
-export const currentLanguage = (): Language => (isLanguage(i18next.language) ? i18next.language : 'en');
+export const currentLanguage = (): Language => (isLanguage(i18next.language) ? i18next.language : firstLanguage);
 
 async function load(language: Language) {
   if (i18next.hasResourceBundle(language, 'translation')) return;
-  i18next.addResourceBundle(language, 'translation', await dictionaries[language]());
+  i18next.addResourceBundle(language, 'translation', await languages[language].texts());
 }
 
 export async function changeLanguage(language: Language): Promise<void> {
@@ -44,12 +33,15 @@ export async function changeLanguage(language: Language): Promise<void> {
   await i18next.changeLanguage(language);
 }
 
+/** Letters that run against a direction. */
+const against = { ltr: /\p{Script=Arabic}/u, rtl: /\p{Script=Latin}/u };
+
 /**
  * A Latin name that begins or ends with a sign, such as “Harbour (UAE)”, keeps its sign on its own side in an Arabic sentence:
  * it stands between the marks of Unicode that isolate a direction.
  */
 export const isolated = (value: string, language = currentLanguage()): string =>
-  language === 'ar' && /\p{Script=Latin}/u.test(value) && /^[^\p{L}\p{N}]|[^\p{L}\p{N}]$/u.test(value)
+  factsOf(language).direction === 'rtl' && against.rtl.test(value) && /^[^\p{L}\p{N}]|[^\p{L}\p{N}]$/u.test(value)
     ? `\u2068${value}\u2069`
     : value;
 
@@ -59,13 +51,11 @@ export function factLine(
   language = currentLanguage(),
 ): string {
   const told = facts.filter((fact) => fact);
-  const areMixed = told.some((fact) =>
-    (language === 'ar' ? /\p{Script=Latin}/u : /\p{Script=Arabic}/u).test(fact as string),
-  );
+  const areMixed = told.some((fact) => against[factsOf(language).direction].test(fact as string));
   return told.map((fact) => (areMixed ? `\u2068${fact}\u2069` : fact)).join(' · ');
 }
 
-/** Loads the one dictionary this person reads; the other one is fetched when he switches. */
+/** Loads the one dictionary this person reads; another one is fetched when they switch. */
 export async function startTranslations(): Promise<void> {
   const lng = preferredLanguage();
   await i18next.use(initReactI18next).init({

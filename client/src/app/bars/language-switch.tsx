@@ -1,6 +1,6 @@
 import { TranslationOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
-import { languages } from '../../i18n/i18n';
+import { languageCodes, languages } from '../../i18n/languages';
 import { MenuButton } from '../../ui/menu-button';
 import { useSettings } from './settings';
 
@@ -13,9 +13,9 @@ export function LanguageSwitch() {
       align="end"
       icon={<TranslationOutlined />}
       aria-label={t('shell.language')}
-      choices={languages.map(({ code, name }) => ({
+      choices={languageCodes.map((code) => ({
         key: code,
-        label: <span lang={code}>{name}</span>,
+        label: <span lang={code}>{languages[code].name}</span>,
         selected: code === language,
         run: () => void setLanguage(code),
       }))}

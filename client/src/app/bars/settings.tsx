@@ -9,7 +9,8 @@ import {
   type ReactNode,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { changeLanguage, type Language } from '../../i18n/i18n';
+import { changeLanguage } from '../../i18n/i18n';
+import type { Language } from '../../i18n/languages';
 import { useMedia, useNarrow } from '../../ui/words/use-narrow';
 import { inForce, settingsFrom, usual, type InForce, type Settings } from './settings-rules';
 
@@ -69,7 +70,8 @@ export function SettingsProvider({ children }: { children: ReactNode }) {
     html.style.colorScheme = applied.colours;
     html.lang = language;
     html.dir = applied.direction;
-  }, [applied, language]);
+    html.toggleAttribute('data-against-language', applied.direction !== languageDirection);
+  }, [applied, language, languageDirection]);
 
   const adopt = useCallback((settings: Settings) => {
     localStorage.setItem(storageKey, JSON.stringify(settings));

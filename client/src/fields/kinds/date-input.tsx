@@ -1,14 +1,14 @@
 import { DatePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
-import arabic from 'dayjs/locale/ar';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
+import { perLanguage } from '../../i18n/languages';
 import type { InputProps } from './kind';
 
-/** Dayjs' Arabic writes Eastern digits; the app shows Latin digits throughout. */
-dayjs.locale(
-  { ...arabic, ...{ preparse: (text: string) => text, postformat: (text: string) => text } },
-  undefined,
-  true,
+/** Some of Dayjs' languages write digits of their own; the app shows Latin digits throughout. */
+const latinDigits = { preparse: (text: string) => text, postformat: (text: string) => text };
+const wordsIn = perLanguage(async ({ dates }) =>
+  dayjs.locale({ ...(await dates()).default, ...latinDigits }, undefined, true),
 );
 
 /** What is understood when it is typed; the first is how it is shown. */
@@ -20,6 +20,7 @@ const [typedDays, typedMonths] = [
 /** Days are 'YYYY-MM-DD', months 'YYYY-MM', on both sides; no instant and no time zone is ever made of them. */
 export default function DateInput({ month, value, onChange, ...rest }: InputProps<string> & { month?: boolean }) {
   const { i18n } = useTranslation();
+  use(wordsIn(i18n.language));
   dayjs.locale(i18n.language);
   const kept = month ? 'YYYY-MM' : 'YYYY-MM-DD';
   const day = value ? dayjs(value) : null;
@@ -30,15 +31,7 @@ export default function DateInput({ month, value, onChange, ...rest }: InputProp
       picker={month ? 'month' : 'date'}
       format={month ? typedMonths : typedDays}
       value={day?.isValid() ? day : null}
-      onChange={(next) =>
-        onChange?.(
-          next
-            ? dayjs(next as Dayjs)
-                .locale('en')
-                .format(kept)
-            : null,
-        )
-      }
+      onChange={(next) => onChange?.(next ? (next as Dayjs).format(kept) : null)}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { fieldsAsked } from '../../../../server/src/modules/requests/domain/form-answers';
 import type { FormField } from '../../../../server/src/modules/requests/domain/form-definition';
-import type { Language } from '../../i18n/i18n';
+import { languages, type Language } from '../../i18n/languages';
 import { useInLanguage } from '../../i18n/in-language';
 import { AnswerInput } from './answer-input';
 import './questions.css';
@@ -24,7 +24,7 @@ export function QuestionFields({ fields, given, onChange, problems, onLeave, lan
   const pick = useInLanguage(language);
   const prefix = useId();
   return (
-    <div className="questions" lang={language} dir={language && (language === 'ar' ? 'rtl' : 'ltr')}>
+    <div className="questions" lang={language} dir={language && languages[language].direction}>
       {fieldsAsked(fields, given).map((field) => {
         const id = questionId(prefix, field.name);
         const help = pick(field.help, field.helpAr);

@@ -7,7 +7,8 @@ import { Complaint } from '../../ui/complaint';
 import { Figures } from '../../ui/figures/figures';
 import { useFormat } from '../../ui/words/format';
 import { serverErrorFrom } from '../../ui/words/server-error';
-import { inWords, type StepProps } from './import-data';
+import type { StepProps } from './import-data';
+import { inWords } from '../../i18n/in-language';
 import { ProblemGroup } from './problem-group';
 import { UndoButton } from './undo-button';
 

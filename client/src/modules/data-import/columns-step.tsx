@@ -8,7 +8,8 @@ import { Mark } from '../../ui/mark';
 import { useFormat } from '../../ui/words/format';
 import { serverErrorFrom } from '../../ui/words/server-error';
 import { Complaint } from '../../ui/complaint';
-import { inWords, type Mapping, type StepProps } from './import-data';
+import type { Mapping, StepProps } from './import-data';
+import { inWords } from '../../i18n/in-language';
 import { searchedBy } from '../../ui/choice-search';
 
 /** Which column tells what: guessed, to be looked over, changed where the guess is wrong. */

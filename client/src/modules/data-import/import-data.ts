@@ -1,5 +1,4 @@
 import type { ImportPreviewQuery, ImportQuery } from '../../generated/imports';
-import type { Language } from '../../i18n/i18n';
 
 export type ImportRecord = ImportQuery['record'];
 export type Offer = ImportPreviewQuery['preview']['offers'][number];
@@ -9,10 +8,6 @@ export interface StepProps {
   record: ImportRecord;
   onChanged: () => void;
 }
-
-/** A text of the server in the language of the page. */
-export const inWords = (text: { en: string; ar: string } | null | undefined, language: string): string =>
-  text?.[language as Language] ?? '';
 
 export const isRunning = (state: string | null): boolean =>
   state === 'checking' || state === 'committing' || state === 'undoing';

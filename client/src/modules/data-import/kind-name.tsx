@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useImportKindsQuery } from '../../generated/imports';
-import { inWords } from './import-data';
+import { inWords } from '../../i18n/in-language';
 
 /** What an import brings in, in the words of the server. */
 export function KindName({ value }: { value: unknown }) {

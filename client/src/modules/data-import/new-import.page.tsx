@@ -8,7 +8,7 @@ import { Complaint } from '../../ui/complaint';
 import { Failure } from '../../ui/failure';
 import { useFormat } from '../../ui/words/format';
 import { PageHeader } from '../../ui/page-header';
-import { inWords } from './import-data';
+import { inWords } from '../../i18n/in-language';
 import { SheetChoice } from './sheet-choice';
 import { uploadList, type Sheet } from './upload';
 import { searchedBy } from '../../ui/choice-search';

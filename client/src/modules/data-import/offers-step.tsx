@@ -8,7 +8,8 @@ import { Complaint } from '../../ui/complaint';
 import { Failure } from '../../ui/failure';
 import { Mark } from '../../ui/mark';
 import { serverErrorFrom } from '../../ui/words/server-error';
-import { inWords, transformationsFrom, type Offer, type StepProps } from './import-data';
+import { transformationsFrom, type Offer, type StepProps } from './import-data';
+import { inWords, type Words } from '../../i18n/in-language';
 
 type Meanings = Record<string, Record<string, string>>;
 
@@ -109,7 +110,7 @@ interface CardProps {
 
 function OfferCard({ offer, answer, choose, meanings, setMeaning }: CardProps) {
   const { t, i18n } = useTranslation();
-  const words = (text: { en: string; ar: string }) => inWords(text, i18n.language);
+  const words = (text: Words) => inWords(text, i18n.language);
   const options = offer.options.map(({ value, label }) => ({ value, label: words(label) }));
   const title = words(offer.title);
   const control = () => {

@@ -6,7 +6,8 @@ import { useImportRowsQuery } from '../../generated/imports';
 import { Failure } from '../../ui/failure';
 import { useFormat } from '../../ui/words/format';
 import { Mark } from '../../ui/mark';
-import { inWords, type ImportRecord } from './import-data';
+import type { ImportRecord } from './import-data';
+import { inWords } from '../../i18n/in-language';
 import { MeaningEntry } from './meaning-entry';
 import { RowCorrection } from './row-correction';
 

@@ -5,7 +5,8 @@ import { Figures } from '../../ui/figures/figures';
 import { useFormat } from '../../ui/words/format';
 import { LinkButton } from '../../ui/link-button';
 import { importedLists } from './imported-list';
-import { inWords, type StepProps } from './import-data';
+import type { StepProps } from './import-data';
+import { inWords } from '../../i18n/in-language';
 import { UndoButton } from './undo-button';
 
 /** What the import did, and the way back as long as there is one. */

@@ -5,7 +5,8 @@ import { useCorrectImportRowMutation, type ImportRowPartsFragment } from '../../
 import { factLine } from '../../i18n/i18n';
 import { serverErrorFrom } from '../../ui/words/server-error';
 import { toast } from '../../ui/dialogs/toasts';
-import { inWords, type ImportRecord } from './import-data';
+import type { ImportRecord } from './import-data';
+import { inWords } from '../../i18n/in-language';
 
 interface Props {
   record: ImportRecord;

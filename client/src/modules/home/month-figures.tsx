@@ -1,3 +1,4 @@
+import { factsOf } from '../../i18n/languages';
 import { BarChartOutlined, TableOutlined } from '@ant-design/icons';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,7 +28,7 @@ export function MonthFigures({ label, months, charts }: Props) {
   const navigate = useNavigate();
   const [isTable, setIsTable] = useState(false);
   const series = charts.flatMap((chart) => chart.series);
-  const short = new Intl.DateTimeFormat(i18n.language === 'ar' ? 'ar-AE-u-nu-latn' : 'en-GB', {
+  const short = new Intl.DateTimeFormat(factsOf(i18n.language).locale, {
     month: 'short',
     timeZone: 'UTC',
   });

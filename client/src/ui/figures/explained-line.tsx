@@ -2,10 +2,8 @@ import { DownOutlined } from '@ant-design/icons';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Language } from '../../i18n/i18n';
+import { inWords, type Words } from '../../i18n/in-language';
 import { useFormat, type Format } from '../words/format';
-
-type Words = Record<Language, string>;
 
 interface Value {
   name: string;
@@ -47,13 +45,13 @@ export function ExplainedLine({ line: { name, formula, inputs, reason }, note, v
   const format = useFormat();
   const [open, setOpen] = useState(false);
   const id = useId();
-  const language = i18n.language as Language;
+  const language = i18n.language;
   return (
     <li>
       <button type="button" className="pay-line" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         <DownOutlined rotate={open ? 180 : 0} aria-hidden="true" />
         <span>
-          {name[language]} {note}
+          {inWords(name, language)} {note}
         </span>
         <bdi className="figure">{shownValue({ value, unit }, format, (word) => t(`unit.${word}`))}</bdi>
       </button>
@@ -66,11 +64,11 @@ export function ExplainedLine({ line: { name, formula, inputs, reason }, note, v
 export function Explanation({ id, line: { formula, inputs, reason } }: { id: string; line: Explained }) {
   const { t, i18n } = useTranslation();
   const format = useFormat();
-  const language = i18n.language as Language;
+  const language = i18n.language;
   const shown = (one: Value): string => shownValue(one, format, (word) => t(`unit.${word}`));
   return (
     <div id={id} className="pay-why">
-      <p>{reason[language]}</p>
+      <p>{inWords(reason, language)}</p>
       {formula !== '' && (
         <p>
           <span className="quiet">{t('payroll.formula')}</span> <bdi className="formula">{formula}</bdi>
@@ -80,7 +78,7 @@ export function Explanation({ id, line: { formula, inputs, reason } }: { id: str
         {valuesIn(inputs).map((input) => (
           <div key={input.name}>
             <dt>
-              {input.label[language]} <bdi className="code quiet">{input.name}</bdi>
+              {inWords(input.label, language)} <bdi className="code quiet">{input.name}</bdi>
             </dt>
             <dd className="figure">{input.path ? <Link to={input.path}>{shown(input)}</Link> : shown(input)}</dd>
           </div>

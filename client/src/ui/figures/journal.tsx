@@ -2,7 +2,7 @@ import { DownloadOutlined } from '@ant-design/icons';
 import { Button, Skeleton } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '../../i18n/i18n';
+import { inWords, type Words } from '../../i18n/in-language';
 import { useFormat } from '../words/format';
 import { byDepartment } from './journal-departments';
 
@@ -10,7 +10,7 @@ interface Booking {
   department?: string | null;
   costCentre?: string | null;
   code: string;
-  name: Record<Language, string>;
+  name: Words;
   account?: string | null;
   /** Decimals in words; one of the two is nothing. */
   debit: string;
@@ -30,7 +30,7 @@ export function JournalPanel({
   const { t, i18n } = useTranslation();
   const format = useFormat();
   const heading = useId();
-  const language = i18n.language as Language;
+  const language = i18n.language;
   return (
     <section className="panel" aria-labelledby={heading}>
       <div className="toolbar">
@@ -60,7 +60,7 @@ export function JournalPanel({
               return (
                 <li key={`${line.code}.${line.name.en}`}>
                   <span className="line-main">
-                    <span dir="auto">{line.name[language]}</span>
+                    <span dir="auto">{inWords(line.name, language)}</span>
                     {line.account && <bdi className="quiet">{line.account}</bdi>}
                   </span>
                   <span className="line-figures">

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Language } from '../../i18n/i18n';
+import type { Words } from '../../i18n/in-language';
 import { ExplainedLine } from './explained-line';
 import { Figures, type Figure } from './figures';
 import { useFormat } from '../words/format';
@@ -11,12 +11,12 @@ export interface SettlementLine {
   code: string;
   section?: string | null;
   kind?: string | null;
-  name: Record<Language, string>;
+  name: Words;
   value: string;
   unit: string;
   formula: string;
   inputs: unknown;
-  reason: Record<Language, string>;
+  reason: Words;
 }
 
 /** The lines of an end of service, what belongs together under one heading. */

@@ -1,9 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { factsOf } from '../../i18n/languages';
 import { dayIn, useZone } from './company-clock';
-
-/** Latin digits in both languages: pay, dates and codes must read the same on both sides of a desk. */
-const localeOf = (language: string) => (language === 'ar' ? 'ar-AE-u-nu-latn' : 'en-GB');
 
 const isDecimal = (text: string): text is `${number}` => /^-?\d+(\.\d+)?$/.test(text);
 
@@ -50,7 +48,7 @@ export function formatFor(language: string, timeZone?: string): Format {
 const formats = new Map<string, Format>();
 
 function makeFormat(language: string, timeZone?: string): Format {
-  const locale = localeOf(language);
+  const locale = factsOf(language).locale;
   const dayFormat = new Intl.DateTimeFormat(locale, {
     day: 'numeric',
     month: 'short',

@@ -1,3 +1,4 @@
+import { firstLanguage } from '../../../i18n/languages';
 import { SendPasswordLink } from '../../../access/send-password-link';
 import { areaScreen } from '../../../list/area-screen';
 import {
@@ -33,7 +34,7 @@ export const Component = areaScreen({
     { field: 'email', kind: 'email', required: true },
     { field: 'type', kind: 'choice', choice: 'userType', initial: 'employee' },
     { field: 'status', kind: 'choice', choice: 'userStatus', initial: 'active' },
-    { field: 'locale', kind: 'choice', choice: 'language', initial: 'en' },
+    { field: 'locale', kind: 'choice', choice: 'language', initial: firstLanguage },
     { field: 'roleIds', kind: 'references', to: 'role', wide: true },
   ],
 });

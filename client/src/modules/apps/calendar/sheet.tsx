@@ -7,16 +7,15 @@ import FullCalendar, {
 import dayGrid from '@fullcalendar/react/daygrid';
 import interaction from '@fullcalendar/react/interaction';
 import list from '@fullcalendar/react/list';
-import arabic from '@fullcalendar/react/locales/ar';
-import british from '@fullcalendar/react/locales/en-gb';
 import '@fullcalendar/react/skeleton.css';
 import classic from '@fullcalendar/react/themes/classic';
 import '@fullcalendar/react/themes/classic/palette.css';
 import '@fullcalendar/react/themes/classic/theme.css';
 import timeGrid from '@fullcalendar/react/timegrid';
-import { useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
+import { use, useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../access/session';
+import { perLanguage } from '../../../i18n/languages';
 import type { Opened } from './layers';
 import type { Move, Placed } from './use-move';
 
@@ -31,8 +30,7 @@ const viewTypes: Record<ViewName, string> = { month: 'dayGridMonth', week: 'time
 const plugins = [dayGrid, timeGrid, list, interaction, classic];
 /** What is opened over the page stands outside of it: `muster` brings the tokens of the theme. */
 const outsideOfPage = 'muster calendar-colours';
-/** Latin digits, as everywhere in the product. */
-const locales = { en: british, ar: { ...arabic, code: 'ar-AE-u-nu-latn' } };
+const wordsIn = perLanguage(async ({ calendar, locale }) => ({ ...(await calendar()).default, code: locale }));
 
 interface Props {
   ref: Ref<SheetApi>;
@@ -56,7 +54,8 @@ export default function Sheet({ ref, view, events, week, startOn, onRange, onOpe
   const { i18n, t } = useTranslation();
   const { session } = useSession();
   const calendar = useRef<CalendarRef>(null);
-  const locale = i18n.language === 'ar' ? locales.ar : locales.en;
+  const locale = use(wordsIn(i18n.language));
+  const direction = i18n.dir();
   const timeZone = session?.company?.timeZone;
   const [first] = useState(startOn);
 
@@ -100,7 +99,7 @@ export default function Sheet({ ref, view, events, week, startOn, onRange, onOpe
     const letGo = () => setHeld((now) => (now && now.times > 1 ? { ...now, times: now.times - 1 } : null));
     return {
       locale,
-      direction: locale === locales.ar ? 'rtl' : 'ltr',
+      direction,
       timeZone,
       firstDay: week?.firstDay,
       businessHours: {
@@ -129,7 +128,7 @@ export default function Sheet({ ref, view, events, week, startOn, onRange, onOpe
       eventResize: moved,
       dateClick: ({ dateStr }) => latest.current.onDay(dateStr.slice(0, 10)),
     };
-  }, [locale, timeZone, week, t, shown]);
+  }, [locale, direction, timeZone, week, t, shown]);
 
   return (
     <div className={`calendar-sheet calendar-colours calendar-${view}`}>

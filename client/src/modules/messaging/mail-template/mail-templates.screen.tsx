@@ -1,3 +1,4 @@
+import { firstLanguage } from '../../../i18n/languages';
 import { lazy } from 'react';
 import { areaScreen } from '../../../list/area-screen';
 import type { Kind } from '../../../fields/kinds/kind';
@@ -36,7 +37,7 @@ export const Component = areaScreen({
   form: [
     { field: 'name', kind: 'text', required: true },
     { field: 'kind', kind: 'choice', choice: 'mailKind', label: 'mailKind', initial: 'message' },
-    { field: 'locale', kind: 'choice', choice: 'language', label: 'mailLanguage', initial: 'en' },
+    { field: 'locale', kind: 'choice', choice: 'language', label: 'mailLanguage', initial: firstLanguage },
     { field: 'status', kind: 'choice', choice: 'activeStatus', initial: 'active' },
     { field: 'subject', kind: 'text', required: true, wide: true },
     { field: 'body', required: true, ...templateBodyKind },

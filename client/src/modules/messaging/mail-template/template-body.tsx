@@ -4,14 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { standardTemplates, type MailKind } from '../../../../../server/src/platform/mail/domain/mail-kinds';
 import type { InputProps } from '../../../fields/kinds/kind';
 import { Placeholders, TemplatePreview } from '../pieces/template-words';
-import type { Language } from '../../../i18n/i18n';
+import { mailLanguage } from '../pieces/mail-language';
+import { factsOf } from '../../../i18n/languages';
 
 /** The text of a template: its placeholders at hand, below it how it will read. */
 export default function TemplateBody({ id, value, onChange, ...rest }: InputProps) {
   const { t } = useTranslation();
   const form = Form.useFormInstance();
   const kind = (Form.useWatch('kind', form) as MailKind | undefined) ?? 'message';
-  const locale = (Form.useWatch('locale', form) as Language | undefined) ?? 'en';
+  const locale = mailLanguage(Form.useWatch('locale', form) as string | undefined);
   const subject = (Form.useWatch('subject', form) as string | undefined) ?? '';
   const box = useRef<GetRef<typeof Input.TextArea>>(null);
   const body = (value as string | null) ?? '';
@@ -28,7 +29,7 @@ export default function TemplateBody({ id, value, onChange, ...rest }: InputProp
         {...rest}
         ref={box}
         id={id}
-        dir={locale === 'ar' ? 'rtl' : 'ltr'}
+        dir={factsOf(locale).direction}
         autoSize={{ minRows: 8, maxRows: 20 }}
         value={body}
         onChange={(event) => onChange?.(event.target.value)}

@@ -1,3 +1,4 @@
+import { firstLanguage, factsOf } from '../../../i18n/languages';
 import { ArrowLeftOutlined, SendOutlined } from '@ant-design/icons';
 import { Alert, Button, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -99,7 +100,7 @@ export function Component() {
           </p>
         )}
         {mail.message ? (
-          <MailText text={mail.message} language={mail.locale ?? 'en'} />
+          <MailText text={mail.message} language={mail.locale ?? firstLanguage} />
         ) : (
           <p className="quiet">{t('mail.confidential')}</p>
         )}
@@ -110,7 +111,7 @@ export function Component() {
 
 function MailText({ text, language }: { text: string; language: string }) {
   return (
-    <div className="mail-text" lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'}>
+    <div className="mail-text" lang={language} dir={factsOf(language).direction}>
       {text}
     </div>
   );

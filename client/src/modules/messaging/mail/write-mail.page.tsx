@@ -10,6 +10,8 @@ import { Placeholders, TemplatePreview } from '../pieces/template-words';
 import { useUnsavedGuard } from '../../../form/unsaved/unsaved-guard';
 import { useLetterTemplatesQuery, useWriteToEmployeesMutation } from '../../../generated/mails';
 import { currentLanguage } from '../../../i18n/i18n';
+import { inWords } from '../../../i18n/in-language';
+import { mailLanguage } from '../pieces/mail-language';
 import { PageHeader } from '../../../ui/page-header';
 import { serverErrorFrom } from '../../../ui/words/server-error';
 import { toast } from '../../../ui/dialogs/toasts';
@@ -30,7 +32,7 @@ export function Component() {
   const [people, setPeople] = useState(first);
   const [subject, setSubject] = useState('');
   const [message, setMessage] = useState('');
-  const [language, setLanguage] = useState(currentLanguage);
+  const [language, setLanguage] = useState(() => mailLanguage(currentLanguage()));
   const [problems, setProblems] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [refused, setRefused] = useState<Refused[]>([]);
@@ -89,7 +91,7 @@ export function Component() {
   const live = problemsOfTemplate('message', { subject, body: message });
   const wrongOf = (field: 'employeeIds' | 'subject' | 'message') =>
     problems[field] ??
-    (field === 'employeeIds' ? undefined : live[field === 'message' ? 'body' : 'subject']?.[currentLanguage()]);
+    (field === 'employeeIds' ? undefined : inWords(live[field === 'message' ? 'body' : 'subject'], currentLanguage()));
 
   return (
     <>
@@ -141,12 +143,12 @@ export function Component() {
               allowClear
               options={templates.data!.page.rows.map((template) => ({
                 value: template.id,
-                label: `${template.name} (${t(`choice.language.${template.locale as 'en'}`)})`,
+                label: `${template.name} (${t(`choice.language.${mailLanguage(template.locale)}`)})`,
               }))}
               onChange={(id?: string) => {
                 const template = templates.data!.page.rows.find((row) => row.id === id);
                 if (!template) return;
-                setLanguage(template.locale === 'ar' ? 'ar' : 'en');
+                setLanguage(mailLanguage(template.locale));
                 typeSubject(template.subject ?? '');
                 typeMessage(template.body ?? '');
               }}

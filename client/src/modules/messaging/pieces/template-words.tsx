@@ -6,7 +6,8 @@ import {
   renderedMail,
   sampleValues,
 } from '../../../../../server/src/platform/mail/domain/mail-template';
-import type { Language } from '../../../i18n/i18n';
+import { factsOf } from '../../../i18n/languages';
+import type { MailLanguage } from './mail-language';
 import './template-words.css';
 
 /** What a mail of this kind may name, put into the text by a click. */
@@ -31,7 +32,7 @@ export function Placeholders({ kind, insert }: { kind: MailKind; insert: (placeh
 
 interface Props {
   kind: MailKind;
-  locale: Language;
+  locale: MailLanguage;
   subject: string;
   body: string;
 }
@@ -46,7 +47,7 @@ export function TemplatePreview({ kind, locale, subject, body }: Props) {
       <p className="quiet">
         {t('mail.preview')}: {t('mail.previewHint')}
       </p>
-      <div lang={locale} dir={locale === 'ar' ? 'rtl' : 'ltr'}>
+      <div lang={locale} dir={factsOf(locale).direction}>
         <p className="template-subject" dir="auto">
           {mail.subject}
         </p>

@@ -1,3 +1,4 @@
+import { firstLanguage } from '../../../i18n/languages';
 import { areaScreen } from '../../../list/area-screen';
 import {
   useCompaniesQuery,
@@ -35,7 +36,7 @@ export const Component = areaScreen({
     { field: 'type', kind: 'text' },
     { field: 'managerUserId', kind: 'reference', to: 'user' },
     { field: 'status', kind: 'choice', choice: 'companyStatus', initial: 'active' },
-    { field: 'locale', kind: 'choice', choice: 'language', initial: 'en' },
+    { field: 'locale', kind: 'choice', choice: 'language', initial: firstLanguage },
     { field: 'logoFileId', kind: 'file', image: true, only: 'update' },
     { field: 'fileQuotaMb', kind: 'number', only: 'update' },
     { heading: 'law' },

@@ -13,7 +13,8 @@ import {
   useSettleEmployeeLoanMutation,
   type EmployeeLoanRowFragment,
 } from '../../../generated/employee-loans';
-import type { FieldKey, Language } from '../../../i18n/i18n';
+import type { FieldKey } from '../../../i18n/i18n';
+import { inWords } from '../../../i18n/in-language';
 import { Complaint } from '../../../ui/complaint';
 import { useFormat } from '../../../ui/words/format';
 import { serverErrorFrom } from '../../../ui/words/server-error';
@@ -80,7 +81,7 @@ export default function LoanDialog({ step, loan, close }: Props) {
   const [consent] = useConsentToEmployeeLoanMutation();
   const [noteConsent] = useNoteEmployeeLoanConsentMutation();
   const settlement = data?.loanSchedule.settlement;
-  const words = data?.loanSchedule.consent?.words[i18n.language as Language];
+  const words = inWords(data?.loanSchedule.consent?.words, i18n.language);
 
   const send = (values: Values) => {
     const which = { id: loan.id, version: loan.version };

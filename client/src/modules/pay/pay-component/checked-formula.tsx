@@ -4,7 +4,7 @@ import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InputProps } from '../../../fields/kinds/kind';
 import { useCheckPayComponentQuery } from '../../../generated/pay-components';
-import type { Language } from '../../../i18n/i18n';
+import { inWords } from '../../../i18n/in-language';
 
 /** How long one pauses before what was typed is checked. */
 const pauseMs = 350;
@@ -53,7 +53,7 @@ export function CheckedFormula({ place, value, onChange, ...rest }: InputProps &
       <div id={told} role="status" className="formula-told">
         {text.trim() !== '' && fault && (
           <span className="formula-wrong">
-            <CloseCircleOutlined aria-hidden="true" /> {fault.message[i18n.language as Language]}{' '}
+            <CloseCircleOutlined aria-hidden="true" /> {inWords(fault.message, i18n.language)}{' '}
             <bdi className="formula" dir="ltr">
               {before(text, fault.start)}
               <mark>{text.slice(fault.start, fault.end) || '…'}</mark>

@@ -2,7 +2,7 @@ import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePayVocabularyQuery } from '../../../generated/pay-components';
-import type { Language } from '../../../i18n/i18n';
+import { inWords } from '../../../i18n/in-language';
 import { holds } from '../../../ui/choice-search';
 
 /** What a formula may be made of: found by a word of it, put in by a press. */
@@ -11,14 +11,16 @@ export function FormulaWords({ insert }: { insert: (word: string) => void }) {
   const [open, setOpen] = useState(false);
   const [search, setSearch] = useState('');
   const { data } = usePayVocabularyQuery({ skip: !open, fetchPolicy: 'cache-and-network' });
-  const language = i18n.language as Language;
+  const language = i18n.language;
   const found = <Each extends { name: string; text: string }>(all: Each[]) =>
     all.filter(({ name, text }) => holds(`${name} ${text}`, search));
-  const words = found((data?.vocabulary.words ?? []).map(({ name, label }) => ({ name, text: label[language] })));
+  const words = found(
+    (data?.vocabulary.words ?? []).map(({ name, label }) => ({ name, text: inWords(label, language) })),
+  );
   // The example of a look-up names a table nobody may have; each table that there is offers its own.
   const functions = found(
     (data?.vocabulary.functions ?? []).flatMap(({ name, example, help }) =>
-      name === 'lookup' ? [] : [{ name: example, text: help[language] }],
+      name === 'lookup' ? [] : [{ name: example, text: inWords(help, language) }],
     ),
   );
   const tables = found(

@@ -9,7 +9,7 @@ import {
   useOfferedPayComponentsQuery,
   type OfferedPayComponentsQuery,
 } from '../../../generated/pay-components';
-import type { Language } from '../../../i18n/i18n';
+import { inLanguage, inWords } from '../../../i18n/in-language';
 import { Complaint } from '../../../ui/complaint';
 import { useFormat } from '../../../ui/words/format';
 import { serverErrorFrom } from '../../../ui/words/server-error';
@@ -23,14 +23,14 @@ export function OfferedComponents() {
   const { t, i18n } = useTranslation();
   const format = useFormat();
   const today = useToday();
-  const language = i18n.language as Language;
+  const language = i18n.language;
   const [refusal, setRefusal] = useState<string | null>(null);
   const { data, refetch } = useOfferedPayComponentsQuery({ fetchPolicy: 'cache-and-network' });
   const [create, { loading }] = useCreatePayComponentMutation();
   useLive(['PayComponent'], () => void refetch());
   if (!data) return null;
   const month = format.month(today.slice(0, 7));
-  const nameOf = ({ name, nameAr }: Offered) => (language === 'ar' ? nameAr : name);
+  const nameOf = ({ name, nameAr }: Offered) => inLanguage(language, name, nameAr);
   const add = async (offered: Offered) => {
     const { code, name, nameAr, kind, formula } = offered;
     setRefusal(null);
@@ -61,7 +61,7 @@ export function OfferedComponents() {
           <li key={offered.code}>
             <div>
               <strong>{nameOf(offered)}</strong> <bdi className="code quiet">{offered.code}</bdi>
-              <div>{offered.rule[language]}</div>
+              <div>{inWords(offered.rule, language)}</div>
               <div className="quiet">{standing(offered)}</div>
             </div>
             {offered.since === null && (

@@ -5,7 +5,7 @@ import { useSession } from '../../../access/session';
 import { Entered } from '../../../fields/kinds/entered';
 import { WhatIf } from '../pieces/what-if/what-if';
 import { useTryPayComponentLazyQuery, type PayComponentTrial } from '../../../generated/pay-components';
-import type { Language } from '../../../i18n/i18n';
+import { inWords } from '../../../i18n/in-language';
 import { ExplainedLine } from '../../../ui/figures/explained-line';
 import { Failure } from '../../../ui/failure';
 import { useFormat } from '../../../ui/words/format';
@@ -26,7 +26,7 @@ export function Trial() {
   const [compared, setCompared] = useState<PayComponentTrial | null>(null);
   if (!ability.can('calculate', 'PayrollRun')) return null;
   const component = componentIn(written);
-  const language = i18n.language as Language;
+  const language = i18n.language;
   const period = month?.slice(0, 7) ?? '';
   const trial = data?.trial;
   return (
@@ -58,7 +58,9 @@ export function Trial() {
       </div>
       <div role="status">
         {error && <Failure error={error} />}
-        {trial && !error && trial.problems.map(({ message }) => <p key={message.en}>{message[language]}</p>)}
+        {trial &&
+          !error &&
+          trial.problems.map(({ message }) => <p key={inWords(message, language)}>{inWords(message, language)}</p>)}
         {trial && !error && trial.problems.length === 0 && !trial.line && <p>{t('formula.nothing')}</p>}
         {trial?.line && !error && (
           <>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PayrollRunReviewQuery } from '../../../generated/payroll-runs';
-import type { Language } from '../../../i18n/i18n';
+import { inWords } from '../../../i18n/in-language';
 import { newWith } from '../../../form/given-values';
 import { Mark } from '../../../ui/mark';
 
@@ -32,7 +32,7 @@ function pageOf(code: string, { employeeId, payslipId, day }: Person, period: st
 /** What stops the approval and what to look at, each with whom it is about and what repairs it. */
 export function Findings({ findings, period }: { findings: Finding[]; period: string }) {
   const { t, i18n } = useTranslation();
-  const language = i18n.language as Language;
+  const language = i18n.language;
   return findings.map(({ code, level, count, title, repair, people }) => (
     <section key={code} className="panel" aria-labelledby={`found-${code}`}>
       <details open={level === 'blocker'} className="panel-text">
@@ -41,10 +41,10 @@ export function Findings({ findings, period }: { findings: Finding[]; period: st
             <Mark tone={level === 'blocker' ? 'error' : 'warning'}>
               {level === 'blocker' ? t('payment.blockers') : t('payment.warnings')}
             </Mark>{' '}
-            {code === 'error' ? t('payroll.errorsTitle', { n: count }) : `${title[language]}: ${count}`}
+            {code === 'error' ? t('payroll.errorsTitle', { n: count }) : `${inWords(title, language)}: ${count}`}
           </h2>
         </summary>
-        <p className="quiet">{repair[language]}</p>
+        <p className="quiet">{inWords(repair, language)}</p>
         {code === 'in_no_run' && <Link to={`/payroll-runs/left-out?period=${period}`}>{t('leftOut.open')}</Link>}
         <ul className="lines">
           {people.map((person) => (
@@ -55,7 +55,7 @@ export function Findings({ findings, period }: { findings: Finding[]; period: st
                 </Link>
                 {person.details.map((detail) => (
                   <span key={detail.en} className="quiet" dir="auto">
-                    {detail[language]}
+                    {inWords(detail, language)}
                   </span>
                 ))}
               </span>

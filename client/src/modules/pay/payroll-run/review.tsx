@@ -7,7 +7,7 @@ import {
   type PayrollRunRecordFragment,
   type PayslipDifferenceFragment,
 } from '../../../generated/payroll-runs';
-import type { Language } from '../../../i18n/i18n';
+import { inWords } from '../../../i18n/in-language';
 import { Failure } from '../../../ui/failure';
 import { useFormat } from '../../../ui/words/format';
 import { biggestFirst } from './differences';
@@ -26,7 +26,7 @@ export function Review({ run }: { run: PayrollRunRecordFragment }) {
   if (!data) return <Skeleton active />;
   const differences = biggestFirst([...data.more.rows, ...data.less.rows]).slice(0, shownAtMost);
   const changed = data.more.total + data.less.total;
-  const language = i18n.language as Language;
+  const language = i18n.language;
   return (
     <>
       <Findings findings={data.findings} period={run.period} />
@@ -54,7 +54,7 @@ export function Review({ run }: { run: PayrollRunRecordFragment }) {
 interface DifferenceProps {
   slip: PayslipDifferenceFragment;
   currency: string | null;
-  language: Language;
+  language: string;
 }
 
 function Difference({ slip, currency, language }: DifferenceProps) {
@@ -68,8 +68,8 @@ function Difference({ slip, currency, language }: DifferenceProps) {
           <bdi>{slip.employeeName}</bdi> <bdi className="code">{slip.employeeCode}</bdi>
         </Link>
         {(slip.differenceReasons ?? []).map((reason) => (
-          <span key={reason.en} className="quiet">
-            {reason[language]}
+          <span key={inWords(reason, language)} className="quiet">
+            {inWords(reason, language)}
           </span>
         ))}
       </span>

@@ -11,7 +11,7 @@ import {
   useReleasePayslipMutation,
   type PayslipQuery,
 } from '../../../generated/payslips';
-import type { Language } from '../../../i18n/i18n';
+import { inWords } from '../../../i18n/in-language';
 import { ExplainedLine, valuesIn } from '../../../ui/figures/explained-line';
 import { Failure } from '../../../ui/failure';
 import { Figures } from '../../../ui/figures/figures';
@@ -37,7 +37,7 @@ export function Component() {
   const slip = data?.record;
   if (error && !slip) return <Failure error={error} retry={() => void refetch()} />;
   if (!slip) return <Skeleton active paragraph={{ rows: 8 }} />;
-  const language = i18n.language as Language;
+  const language = i18n.language;
   const facts = [
     ...new Set([slip.positionTitle, ...(slip.departments?.map(({ name }) => name) ?? [slip.departmentName])]),
   ].filter((fact) => fact !== null);
@@ -95,7 +95,13 @@ export function Component() {
         />
       )}
       {(slip.problems ?? []).map(({ message }) => (
-        <Alert key={message.en} type="error" showIcon title={message[language]} className="complaint" />
+        <Alert
+          key={inWords(message, language)}
+          type="error"
+          showIcon
+          title={inWords(message, language)}
+          className="complaint"
+        />
       ))}
       {slip.countedTo && (
         <Alert
@@ -134,7 +140,7 @@ export function Component() {
           <h2>{t('payroll.whyDifferent')}</h2>
           <ul className="reasons">
             {slip.differenceReasons.map((reason) => (
-              <li key={reason.en}>{reason[language]}</li>
+              <li key={inWords(reason, language)}>{inWords(reason, language)}</li>
             ))}
           </ul>
         </section>

@@ -7,6 +7,7 @@ import { isAnyUploading } from '../../../fields/kinds/pending-uploads';
 import { focusQuestion, QuestionFields, type Given } from '../../../form/questions/question-fields';
 import { useUnsavedGuard } from '../../../form/unsaved/unsaved-guard';
 import { currentLanguage } from '../../../i18n/i18n';
+import { inWords } from '../../../i18n/in-language';
 import { useInLanguage } from '../../../i18n/in-language';
 import { serverErrorFrom, type ServerError } from '../../../ui/words/server-error';
 
@@ -56,7 +57,7 @@ export function FillIn({
   const problems = Object.fromEntries(
     fields.map(({ name }) => [
       name,
-      (tried || left.has(name) ? wrong[name]?.[currentLanguage()] : undefined) ?? refused?.byField[`answers.${name}`],
+      (tried || left.has(name) ? inWords(wrong[name], currentLanguage()) : '') || refused?.byField[`answers.${name}`],
     ]),
   );
   const listed = fields.filter(({ name }) => problems[name]);

@@ -1,3 +1,4 @@
+import { inWords } from '../../../i18n/in-language';
 import { ConfigProvider, Skeleton } from 'antd';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -167,7 +168,7 @@ function problemsIn(draft: Draft, titleNeeded: string): PlacedProblem[] {
   const language = currentLanguage();
   return [
     ...(draft.title.trim() ? [] : [{ at: aboutTheForm, part: 'title' as const, text: titleNeeded }]),
-    ...problemsOfForm(draft.fields).map(({ at, part, text }) => ({ at, part, text: text[language] })),
+    ...problemsOfForm(draft.fields).map(({ at, part, text }) => ({ at, part, text: inWords(text, language) })),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { inSecondLanguage } from '../../../i18n/languages';
 import { Input, InputNumber, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { choices } from '../../../fields/choices';
@@ -18,8 +19,7 @@ export function FormDetails({ draft, change, problems }: Props) {
       {(control) => {
         const shared = {
           ...control,
-          dir: field.endsWith('Ar') ? 'rtl' : 'auto',
-          lang: field.endsWith('Ar') ? 'ar' : undefined,
+          ...(field.endsWith('Ar') ? inSecondLanguage : { dir: 'auto' }),
           value: draft[field],
           onChange: (event: { target: { value: string } }) => change({ [field]: event.target.value }),
         };

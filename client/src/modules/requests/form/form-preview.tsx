@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemsOfAnswers } from '../../../../../server/src/modules/requests/domain/form-answers';
 import { QuestionFields, type Given } from '../../../form/questions/question-fields';
-import { currentLanguage, languages, type Language } from '../../../i18n/i18n';
-import { inLanguage } from '../../../i18n/in-language';
+import { currentLanguage } from '../../../i18n/i18n';
+import { languageCodes, languages, type Language } from '../../../i18n/languages';
+import { inLanguage, inWords } from '../../../i18n/in-language';
 import type { Draft } from './draft';
 
 /** The form as people will fill it in, in either language; what is entered shows conditions and messages at work. */
@@ -18,7 +19,7 @@ export default function FormPreview({ draft }: { draft: Draft }) {
     Object.fromEntries(draft.fields.map(({ name }) => [name, given[name]])),
   );
   const problems = Object.fromEntries(
-    draft.fields.map(({ name }) => [name, left.has(name) ? wrong[name]?.[language] : undefined]),
+    draft.fields.map(({ name }) => [name, left.has(name) ? inWords(wrong[name], language) : undefined]),
   );
   return (
     <section className="panel builder-preview" aria-labelledby="preview-title">
@@ -28,10 +29,10 @@ export default function FormPreview({ draft }: { draft: Draft }) {
           aria-label={t('builder.previewLanguage')}
           value={language}
           onChange={setLanguage}
-          options={languages.map(({ code, name }) => ({ value: code, label: name }))}
+          options={languageCodes.map((code) => ({ value: code, label: languages[code].name }))}
         />
       </div>
-      <div className="builder-sheet" dir={language === 'ar' ? 'rtl' : 'ltr'} lang={language}>
+      <div className="builder-sheet" dir={languages[language].direction} lang={language}>
         <p className="builder-sheet-title">{inLanguage(language, draft.title, draft.titleAr)}</p>
         <p className="quiet">{inLanguage(language, draft.description, draft.descriptionAr)}</p>
         <QuestionFields

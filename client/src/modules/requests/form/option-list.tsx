@@ -1,3 +1,4 @@
+import { inSecondLanguage } from '../../../i18n/languages';
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Input } from 'antd';
 import { useId } from 'react';
@@ -37,8 +38,7 @@ export function OptionList({ options, problem, change }: Props) {
             />
             <Input
               aria-label={t('builder.optionAr', { n: at + 1 })}
-              dir="rtl"
-              lang="ar"
+              {...inSecondLanguage}
               value={option.labelAr ?? ''}
               onChange={(event) => set(at, { labelAr: event.target.value || null })}
             />

@@ -1,3 +1,4 @@
+import { inSecondLanguage } from '../../../i18n/languages';
 import { Checkbox, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import {
@@ -32,8 +33,7 @@ export function QuestionPanel({ fields, at, change, rename, problems }: Props) {
       {(control) => (
         <Input
           {...control}
-          dir={part.endsWith('Ar') ? 'rtl' : 'auto'}
-          lang={part.endsWith('Ar') ? 'ar' : undefined}
+          {...(part.endsWith('Ar') ? inSecondLanguage : { dir: 'auto' })}
           value={field[part] ?? ''}
           onChange={(event) => set({ [part]: part === 'label' ? event.target.value : event.target.value || null })}
         />

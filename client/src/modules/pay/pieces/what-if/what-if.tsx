@@ -2,7 +2,7 @@ import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePayWhatIfQuery, type PayWhatIfQueryVariables } from '../../../../generated/what-if';
-import type { Language } from '../../../../i18n/i18n';
+import { inWords } from '../../../../i18n/in-language';
 import { Failure } from '../../../../ui/failure';
 import { useFormat } from '../../../../ui/words/format';
 import './what-if.css';
@@ -26,7 +26,7 @@ export function WhatIf({ change, isAsked = false }: { change: Change; isAsked?: 
   const found = (data ?? previousData)?.whatIf;
   if (!found) return <Skeleton active />;
   const { currency, employees, changed, errors, rows } = found;
-  const language = i18n.language as Language;
+  const language = i18n.language;
   const money = (amount: string | null) => (amount === null ? '–' : format.money(amount, currency));
   return (
     <section className="what-if" aria-labelledby="what-if">
@@ -55,8 +55,8 @@ export function WhatIf({ change, isAsked = false }: { change: Change; isAsked?: 
             <span className="line-main">
               <bdi>{row.employeeName}</bdi> <bdi className="code quiet">{row.employeeCode}</bdi>
               {row.problems.map(({ message }) => (
-                <span key={message.en} className="quiet">
-                  {message[language]}
+                <span key={inWords(message, language)} className="quiet">
+                  {inWords(message, language)}
                 </span>
               ))}
             </span>
