@@ -7,9 +7,12 @@ import { failureOf, root, typesOf } from './run.mjs';
 const NOT_COPIED = /^(node_modules|\.git|\.data|\.dist-.*|client\/dist|\.cache\/jest)$/;
 const module = (file) => path.join('node_modules', file);
 
-/** What `npm run new-area`, and each command it names next, comes to in a copy of the project. */
+/** What `npm run new-area` and `npm run new-field`, and each command they name next, come to in a copy of the project. */
 const steps = [
   ['scripts/new-area.mjs', 'organisation/trial-asset'],
+  ['scripts/new-field.mjs', 'organisation/trial-asset', 'boughtFor:money', 'sensitive=yes', 'after=name'],
+  ['scripts/new-field.mjs', 'organisation/grade', 'trialNote:longText'],
+  ['scripts/new-field.mjs', 'people/employee', 'trialGroup:text', 'sensitive=medical', 'after=healthType'],
   ['scripts/migration.mjs', 'add-trial-asset'],
   ['scripts/codegen.mjs'],
   typesOf('server'),
@@ -21,12 +24,13 @@ const steps = [
     '-c',
     'jest.config.cjs',
     'server/src/modules/organisation/trial-asset',
+    'server/src/modules/data-import/records/record-columns.test.ts',
     '--selectProjects',
     'server',
   ],
 ];
 
-/** What the first step that failed said; empty when a new area passes them all. */
+/** What the first step that failed said; empty when a new area and new fields pass them all. */
 export async function triedArea() {
   const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'muster-area-'));
   try {

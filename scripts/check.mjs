@@ -23,7 +23,7 @@ const tsc = (project) => failureOf(typesOf(project), root);
 const checks = {
   'types of the server': () => tsc('server'),
   'types of the web app': () => tsc('client/tsconfig.test.json'),
-  'a new area': triedArea,
+  'a new area and new fields': triedArea,
   'types of the browser flows': () => tsc('e2e'),
   format: () => node('oxfmt', 'bin/oxfmt', '--list-different'),
   lint: () => node('oxlint', 'bin/oxlint'),

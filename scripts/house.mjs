@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { importers } from './import-graph.mjs';
 import houseOrder from './house-order.cjs';
+import { plainArea } from './new-area.mjs';
 import { main, projectFiles, root } from './run.mjs';
 
 const MOST_ENTRIES = 25;
@@ -41,6 +42,7 @@ await main(async () => {
     'the modules whose tables others name most',
     most(across.map(({ from, of }) => `${from} names ${of}`)).slice(0, 10),
   );
+  table('a plain area', plain(text));
   table(`folders of more than ${MOST_ENTRIES} entries`, crowded(files));
   table(
     `files of more than ${MOST_LINES} lines`,
@@ -117,6 +119,24 @@ function sqlAcross(sources, text) {
       }),
     );
   return { across, named: owners.size };
+}
+
+/** As `npm run new-area` writes one, which the check tries: by hand nothing is to be added. */
+function plain(text) {
+  const { files, registrations } = plainArea('organisation', 'trial-asset', 'trial-assets');
+  const isCatalogue = ([file]) => file.includes('/i18n/');
+  const lines = (own) => own.reduce((total, [, written]) => total + written.split('\n').length - 1, 0);
+  const [tests, own] = [true, false].map((wanted) =>
+    Object.entries(files).filter(([file]) => file.includes('.test.') === wanted),
+  );
+  const lookedUp = [...text].filter(([file, written]) => isProduction(file) && /\bareaNamed\('/.test(written));
+  return [
+    ['places that name it', registrations.filter((each) => !isCatalogue(each)).length],
+    ['catalogues with its texts', registrations.filter(isCatalogue).length],
+    ['lines written by hand', lines(own) + registrations.length],
+    ['lines of its test', lines(tests)],
+    ['files that look an area up by its name, where its import would be a ring', lookedUp.length],
+  ];
 }
 
 function crowded(files) {

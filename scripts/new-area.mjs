@@ -1,25 +1,14 @@
 import './node-version.mjs';
 import fs from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { Failure, format, main, root } from './run.mjs';
 
-// `npm run new-area MODULE/NAME`: a plain area, whole: its record, its test, its screen, and its place in the manifest of
-// its module, the pages, the menu and the texts.
-await main(async () => {
-  const [place = '', givenPlural] = process.argv.slice(2);
-  const [module = '', name = ''] = place.split('/');
-  const plural = givenPlural ?? pluralOf(name);
-  if (![module, name, plural].every((word) => /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(word))) {
-    throw new Failure(
-      'Name the module and one row in small letters and dashes: npm run new-area organisation/site, or npm run new-area pay/staff-loan staff-loans',
-    );
-  }
-  const manifest = `server/src/modules/${module}/${module}.module.ts`;
-  if (!fs.existsSync(path.join(root, manifest)))
-    throw new Failure(`There is no module ${module}: ${manifest} is missing.`);
+/** What a plain area is made of: its own files, and where it is made known. */
+export function plainArea(module, name, plural) {
   const area = {
     module,
-    manifest,
+    manifest: `server/src/modules/${module}/${module}.module.ts`,
     name,
     plural,
     one: camel(name),
@@ -29,29 +18,50 @@ await main(async () => {
     words: words(name),
     manyWords: words(plural),
   };
-  const files = {
-    [`server/src/modules/${module}/${name}/${name}.ts`]: record(area),
-    [`server/src/modules/${module}/${name}/${name}.test.ts`]: test(area),
-    [`client/src/modules/${module}/${name}/${plural}.graphql`]: documents(area),
-    [`client/src/modules/${module}/${name}/${plural}.screen.tsx`]: screen(area),
+  return {
+    files: {
+      [`server/src/modules/${module}/${name}/${name}.ts`]: record(area),
+      [`server/src/modules/${module}/${name}/${name}.test.ts`]: test(area),
+      [`client/src/modules/${module}/${name}/${plural}.graphql`]: documents(area),
+      [`client/src/modules/${module}/${name}/${plural}.screen.tsx`]: screen(area),
+    },
+    registrations: registrations(area),
   };
-  const taken = Object.keys(files).find((file) => fs.existsSync(path.join(root, file)));
-  if (taken) throw new Failure(`${taken} exists already: nothing was written.`);
-  const changes = registrations(area).map(([file, ...edit]) => [file, edited(file, ...edit)]);
+}
 
-  for (const [file, text] of [...Object.entries(files), ...changes]) {
-    fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    fs.writeFileSync(path.join(root, file), text);
-    console.log(`${file in files ? 'new     ' : 'changed '} ${file}`);
-  }
-  const written = [...Object.keys(files), ...changes.map(([file]) => file)];
-  await format(written);
-  console.log(`
-Next: complete the fields in ${name}.ts and on the screen, translate the texts (they stand in English), then
+// `npm run new-area MODULE/NAME`: a plain area, whole: its record, its test, its screen, and its place in the manifest of
+// its module, the pages, the menu and the texts.
+if (import.meta.url === pathToFileURL(process.argv[1]).href)
+  await main(async () => {
+    const [place = '', givenPlural] = process.argv.slice(2);
+    const [module = '', name = ''] = place.split('/');
+    const plural = givenPlural ?? pluralOf(name);
+    if (![module, name, plural].every((word) => /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(word))) {
+      throw new Failure(
+        'Name the module and one row in small letters and dashes: npm run new-area organisation/site, or npm run new-area pay/staff-loan staff-loans',
+      );
+    }
+    const manifest = `server/src/modules/${module}/${module}.module.ts`;
+    if (!fs.existsSync(path.join(root, manifest)))
+      throw new Failure(`There is no module ${module}: ${manifest} is missing.`);
+    const area = plainArea(module, name, plural);
+    const taken = Object.keys(area.files).find((file) => fs.existsSync(path.join(root, file)));
+    if (taken) throw new Failure(`${taken} exists already: nothing was written.`);
+    const changes = area.registrations.map(([file, ...edit]) => [file, edited(file, ...edit)]);
+
+    for (const [file, text] of [...Object.entries(area.files), ...changes]) {
+      fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+      fs.writeFileSync(path.join(root, file), text);
+      console.log(`${file in area.files ? 'new     ' : 'changed '} ${file}`);
+    }
+    await format([...Object.keys(area.files), ...changes.map(([file]) => file)]);
+    console.log(`
+Next: complete the fields in ${name}.ts and on the screen, write the texts of the other languages (they stand in English), then
   npm run migration add-${name}
   npm run codegen
-  npm test -- ${name}`);
-});
+  npm test -- ${name}
+More fields: npm run new-field ${module}/${name} note:longText`);
+  });
 
 /** Where the area is made known: the file, and what is written before or after which text. */
 function registrations({ module, manifest, name, plural, type, words: one, manyWords: many }) {
@@ -107,7 +117,7 @@ function edited(file, ...insertions) {
   );
 }
 
-function record({ one, many, type, words: label }) {
+function record({ one, many, plural, type, words: label }) {
   return `import { defineArea } from '../../../platform/records/area';
 import { CrudResolver } from '../../../platform/graphql/crud-resolver';
 import { field } from '../../../platform/records/fields';
@@ -120,7 +130,11 @@ export class ${type} extends CompanyRecord {
 }
 
 export const ${one} = defineArea('${type}', ${type}, {
-  one: '${one}', many: '${many}', label: { en: '${label}', ar: '${label}' }, sort: 'name',
+  one: '${one}',
+  many: '${many}',
+  label: { en: '${label}', ar: '${label}' },
+  page: '/${plural}?open=:id',
+  sort: 'name',
 });
 export const ${type}Resolver = CrudResolver(${one});
 `;

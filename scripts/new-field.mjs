@@ -19,8 +19,26 @@ const groups = ['yes', 'medical', 'pay', 'range'];
 const usage = `Say which area, and the field with its type: npm run new-field people/employee bloodGroup:text
 Types: ${Object.keys(types).join(', ')}. Behind it may stand after=FIELD, where it belongs, and sensitive=${groups.join('|')}.`;
 
+const read = (file) => fs.readFileSync(path.join(root, file), 'utf8');
+const found = (file, pattern) => pattern.exec(read(file));
+/** The last first, so that the places of the others stay. */
+const edited = (text, edits) =>
+  edits
+    .sort((one, other) => other.at - one.at)
+    .reduce((now, { at, insertion }) => now.slice(0, at) + insertion + now.slice(at), text);
+const behind = (file, anchor, insertion) => ({ file, at: placeOf(file, anchor) + anchor.length, insertion });
+const before = (file, anchor, insertion) => ({ file, at: placeOf(file, anchor), insertion });
+function placeOf(file, anchor) {
+  const at = read(file).indexOf(anchor);
+  if (at < 0) throw new Failure(`${file} has no "${anchor.trim()}" any more: teach scripts/new-field.mjs.`);
+  return at;
+}
+
+const propertyOf = (object, name) =>
+  object?.properties?.find((property) => property.name?.getText() === name)?.initializer;
+
 // `npm run new-field MODULE/AREA NAME:TYPE`: an optional field of an area, whole: in its record, the documents and the
-// form of its screen, the texts of every language, and what is imported into it.
+// list and form of its screen, the texts of every language, and what is imported into it.
 await main(async () => {
   const [place = '', declared = '', ...more] = process.argv.slice(2);
   const [name = '', type = ''] = declared.split(':');
@@ -41,24 +59,26 @@ await main(async () => {
   };
   const subject = found(record, /defineArea\('(\w+)'/)?.[1] ?? found(record, /@record\('(\w+)'/)?.[1];
   if (!subject) throw new Failure(`${record} declares no area.`);
-  const changes = [inRecord(record, subject, field), inDocuments(subject, field), inForm(subject, field)];
-  changes.push(...inTexts(field), ...inImport(record, subject, field));
-
-  for (const { file, text } of changes) {
-    fs.writeFileSync(path.join(root, file), text);
+  const edits = [inRecord(record, subject, field), ...inDocuments(subject, field), ...inScreen(subject, field)];
+  edits.push(...inTexts(field), ...inImport(record, subject, field));
+  const changed = [...new Set(edits.map(({ file }) => file))];
+  for (const file of changed) {
+    fs.writeFileSync(
+      path.join(root, file),
+      edited(
+        read(file),
+        edits.filter((edit) => edit.file === file),
+      ),
+    );
     console.log(`changed  ${file}`);
   }
-  await format(changes.map(({ file }) => file).filter((file) => !file.endsWith('.graphql')));
+  await format(changed.filter((file) => !file.endsWith('.graphql')));
   console.log(`
 Next: complete what it is in ${record} and its texts (they stand in English), then
   npm run migration add-${words.replaceAll(' ', '-')}
   npm run codegen
   npm test -- ${path.posix.dirname(record)}`);
 });
-
-const read = (file) => fs.readFileSync(path.join(root, file), 'utf8');
-const found = (file, pattern) => pattern.exec(read(file));
-const inserted = (file, at, text) => ({ file, text: read(file).slice(0, at) + text + read(file).slice(at) });
 
 /** The nodes of a source file that fit. */
 function nodes(file, fits) {
@@ -81,58 +101,58 @@ function inRecord(file, subject, { name, type, label, value, options, sensitive,
   if (!record) throw new Failure(`${file} has no record of ${subject}.`);
   const fields = record.members.filter(ts.isPropertyDeclaration);
   if (fields.some((each) => each.name.getText() === name)) throw new Failure(`${subject} has ${name} already.`);
-  const before = after ? fields.find((each) => each.name.getText() === after) : fields.at(-1);
-  if (!before) throw new Failure(`${subject} has no field ${after}.`);
+  const above = after ? fields.find((each) => each.name.getText() === after) : fields.at(-1);
+  if (!above) throw new Failure(`${subject} has no field ${after}.`);
   const all = [
     `description: '${label}.'`,
     options,
     'optional: true',
     sensitive && `sensitive: ${sensitive === 'yes' ? 'true' : `'${sensitive}'`}`,
   ];
-  return inserted(
-    file,
-    before.getEnd(),
-    `\n  @field.${type}({ ${all.filter(Boolean).join(', ')} }) ${name}!: ${value} | null;`,
-  );
+  const insertion = `\n  @field.${type}({ ${all.filter(Boolean).join(', ')} }) ${name}!: ${value} | null;`;
+  return { file, at: above.getEnd(), insertion };
 }
 
-/** What a screen reads of one record; where it hides something, it asks what. */
-function inDocuments(subject, { name, after, sensitive }) {
-  const starts = [`\nfragment ${subject}Record on ${subject} {\n`, `\nfragment ${subject}Row on ${subject} {\n`];
-  const documents = filesIn('client/src/modules').filter((file) => file.endsWith('.graphql'));
-  for (const start of starts) {
-    const file = documents.find((each) => read(each).includes(start));
-    if (!file) continue;
-    const [before, behind] = read(file).split(start);
-    const end = behind.indexOf('\n}');
-    const above = after ? behind.slice(0, end).indexOf(`  ${after}\n`) : -1;
-    const at = above < 0 ? end : above + after.length + 2;
-    const text = `${before}${start}${behind.slice(0, at)}\n  ${name}${behind.slice(at)}`;
-    const asksHidden = !sensitive || text.includes('\n  hiddenFields\n');
-    return {
-      file,
-      text: asksHidden ? text : text.replace('\n  allowedActions\n', '\n  allowedActions\n  hiddenFields\n'),
-    };
-  }
-  throw new Failure(`No document in client/src/modules reads a ${subject}.`);
+/** What the screen reads of a row, of long texts where one is open; where it hides something, it asks what. */
+function inDocuments(subject, { name, kind, after, sensitive }) {
+  const start = `\nfragment ${subject}${kind === 'longText' ? 'Record' : 'Row'} on ${subject} {\n`;
+  const file = filesIn('client/src/modules').find((each) => each.endsWith('.graphql') && read(each).includes(start));
+  if (!file) throw new Failure(`No document in client/src/modules says${start}`);
+  const from = placeOf(file, start);
+  const end = read(file).indexOf('\n}', from);
+  const above = after ? read(file).slice(from, end).indexOf(`\n  ${after}\n`) : -1;
+  const at = above < 0 ? end : from + above + after.length + 3;
+  const asksHidden = !sensitive || read(file).includes('\n  hiddenFields\n');
+  return [
+    { file, at, insertion: `\n  ${name}` },
+    ...(asksHidden ? [] : [behind(file, '\n  allowedActions', '\n  hiddenFields')]),
+  ];
 }
 
-function inForm(subject, { name, kind, after }) {
+/** Its place in the form, and but for long texts in the list, where it is shown once it is chosen, and exported. */
+function inScreen(subject, { name, kind, after }) {
   const isScreen = (node) =>
     ts.isCallExpression(node) &&
     node.expression.getText() === 'areaScreen' &&
     propertyOf(node.arguments[0], 'subject')?.getText() === `'${subject}'`;
   const sources = filesIn('client/src/modules').filter((file) => /\.tsx?$/.test(file));
-  for (const file of sources.filter((each) => read(each).includes(`subject: '${subject}'`))) {
-    const [screen] = nodes(file, isScreen);
-    const form = screen && propertyOf(screen.arguments[0], 'form');
-    if (!form) continue;
-    const [where, list] = ts.isArrayLiteralExpression(form) ? [file, form] : formNamed(form.getText(), sources);
-    const before = after && list.elements.find((each) => propertyOf(each, 'field')?.getText() === `'${after}'`);
-    const at = (before ?? list.elements.at(-1)).getEnd();
-    return inserted(where, at, `,\n    { field: '${name}', kind: '${kind}' }`);
-  }
-  throw new Failure(`No screen of client/src/modules has a form of ${subject}.`);
+  const [file, screen] =
+    sources
+      .filter((each) => read(each).includes(`subject: '${subject}'`))
+      .map((each) => [each, nodes(each, isScreen)[0]])
+      .find(([, found]) => found && propertyOf(found.arguments[0], 'form')) ?? [];
+  if (!screen) throw new Failure(`No screen of client/src/modules has a form of ${subject}.`);
+  const form = propertyOf(screen.arguments[0], 'form');
+  const [where, fields] = ts.isArrayLiteralExpression(form) ? [file, form] : formNamed(form.getText(), sources);
+  const columns = propertyOf(screen.arguments[0], 'columns');
+  const above = after && fields.elements.find((each) => propertyOf(each, 'field')?.getText() === `'${after}'`);
+  const last = (list) => list.elements.at(-1).getEnd();
+  return [
+    { file: where, at: above ? above.getEnd() : last(fields), insertion: `,\n { field: '${name}', kind: '${kind}' }` },
+    ...(kind === 'longText'
+      ? []
+      : [{ file, at: last(columns), insertion: `,\n { field: '${name}', kind: '${kind}', hidden: true }` }]),
+  ];
 }
 
 function formNamed(name, sources) {
@@ -143,16 +163,13 @@ function formNamed(name, sources) {
   throw new Failure(`No list of fields is called ${name}.`);
 }
 
-const propertyOf = (object, name) =>
-  object?.properties?.find((property) => property.name?.getText() === name)?.initializer;
-
 /** The name of the field in each language, unless one of that name is there. */
 function inTexts({ name, label }) {
   const start = '\n  field: {\n';
   return filesIn('client/src/i18n')
-    .filter((file) => read(file).includes(start) && !new RegExp(`\n    ${name}:`).test(read(file)))
-    .filter((file) => path.posix.basename(file) === 'fields.ts')
-    .map((file) => inserted(file, read(file).indexOf(start) + start.length, `    ${name}: '${label}',\n`));
+    .filter((file) => read(file).includes(start) && path.posix.basename(file) === 'fields.ts')
+    .filter((file) => !read(file).includes(`\n    ${name}: `))
+    .map((file) => behind(file, start, `    ${name}: '${label}',\n`));
 }
 
 /** The lists that are imported into it; of people, texts. */
@@ -160,22 +177,19 @@ function inImport(record, subject, { name, type, label }) {
   const file = record.replace(/\.ts$/, '.import.ts');
   if (fs.existsSync(path.join(root, file))) {
     const [columns] = nodes(file, (node) => ts.isPropertyAssignment(node) && node.name.getText() === 'columns');
-    return [inserted(file, columns.initializer.properties.at(-1).getEnd(), `,\n    ${name}: ['${label}', '${label}']`)];
+    const at = columns.initializer.properties.at(-1).getEnd();
+    return [{ file, at, insertion: `,\n ${name}: ['${label}', '${label}']` }];
   }
   if (subject !== 'Employee' || !['text', 'longText', 'email'].includes(type)) return [];
   const targets = 'server/src/modules/data-import/columns/targets.ts';
-  const names = 'server/src/modules/data-import/columns/target-names.ts';
   return [
-    {
-      file: targets,
-      text: read(targets)
-        .replace("\n  'probationEnd',", `\n  '${name}',\n  'probationEnd',`)
-        .replace('\n] as const satisfies readonly Target[]', `\n  '${name}',\n] as const satisfies readonly Target[]`)
-        .replace('\n  probationEnd: {', `\n  ${name}: { en: '${label}', ar: '${label}' },\n  probationEnd: {`),
-    },
-    {
-      file: names,
-      text: read(names).replace('\n  probationEnd:', `\n  ${name}: '${name.toLowerCase()}',\n  probationEnd:`),
-    },
+    before(targets, "\n  'probationEnd',", `\n  '${name}',`),
+    before(targets, '\n] as const satisfies readonly Target[]', `\n  '${name}',`),
+    before(targets, '\n  probationEnd: {', `\n  ${name}: { en: '${label}', ar: '${label}' },`),
+    before(
+      'server/src/modules/data-import/columns/target-names.ts',
+      '\n  probationEnd:',
+      `\n  ${name}: '${name.toLowerCase()}',`,
+    ),
   ];
 }

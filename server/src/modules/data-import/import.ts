@@ -158,6 +158,7 @@ export const importArea = defineArea('Import', Import, {
   one: 'import',
   many: 'imports',
   label: { en: 'import', ar: 'الاستيراد' },
+  page: '/imports/:id',
   sort: 'createdAt',
   descending: true,
   stateFields: ['state', 'lastWritten'],

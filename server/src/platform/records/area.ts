@@ -27,6 +27,8 @@ interface Options<R extends BaseRecord> {
   permissionName?: string;
   /** What people call one row, for messages. */
   label: Text;
+  /** Where a row is shown in the web client: a page of its own, or the drawer of its list. */
+  page?: string;
   /** Order of a list when none is asked for. */
   sort: Extract<keyof R, string>;
   /** Which field names a row where another refers to it; the one lists are sorted by unless told, or the first text. */

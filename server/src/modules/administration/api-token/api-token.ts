@@ -57,6 +57,7 @@ export const apiToken = defineArea('ApiToken', ApiToken, {
   one: 'apiToken',
   many: 'apiTokens',
   label: { en: 'API token', ar: 'رمز API' },
+  page: '/api-tokens?open=:id',
   sort: 'name',
   verbs: { issue: (row, { user }) => isLive(row) && row.ownerId === user.id, revoke: isLive },
   stateFields: ['standing', 'ownerId'],

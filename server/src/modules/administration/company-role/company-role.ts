@@ -58,6 +58,7 @@ export const companyRole = defineArea('CompanyRole', CompanyRole, {
   many: 'companyRoles',
   permissionName: 'Role',
   label: { en: 'role', ar: 'الدور' },
+  page: '/company-roles?open=:id',
   sort: 'title',
   guard: guardRole,
 });

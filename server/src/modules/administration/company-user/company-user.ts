@@ -138,6 +138,7 @@ export const companyUser = defineArea('CompanyUser', CompanyUser, {
   many: 'companyUsers',
   permissionName: 'User',
   label: { en: 'company user', ar: 'مستخدم الشركة' },
+  page: '/company-users?open=:id',
   sort: 'name',
   whose: ['employeeId', 'userId'],
   guard: guardMembership,

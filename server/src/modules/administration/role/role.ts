@@ -24,6 +24,7 @@ export const role = defineArea('Role', Role, {
   one: 'role',
   many: 'roles',
   label: { en: 'platform role', ar: 'دور المنصة' },
+  page: '/roles?open=:id',
   sort: 'title',
   guard: guardRole,
 });

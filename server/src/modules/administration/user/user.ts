@@ -41,6 +41,7 @@ export const user = defineArea('User', User, {
   one: 'user',
   many: 'users',
   label: { en: 'user', ar: 'المستخدم' },
+  page: '/users?open=:id',
   sort: 'name',
   verbs: { change_password: () => true },
   guard: guardUser,

@@ -62,6 +62,7 @@ export const webhookDelivery = defineArea('WebhookDelivery', WebhookDelivery, {
   one: 'webhookDelivery',
   many: 'webhookDeliveries',
   label: { en: 'webhook call', ar: 'استدعاء رابط الإشعار' },
+  page: '/webhook-deliveries?open=:id',
   sort: 'happenedAt',
   descending: true,
   title: 'eventId',

@@ -51,6 +51,7 @@ export const webhook = defineArea('Webhook', Webhook, {
   one: 'webhook',
   many: 'webhooks',
   label: { en: 'webhook', ar: 'رابط الإشعار' },
+  page: '/webhooks?open=:id',
   sort: 'name',
   verbs: { issue: ({ isActive }) => isActive },
   stateFields: ['isActive'],

@@ -206,6 +206,7 @@ export const event: Area<Event> = defineArea('Event', Event, {
   one: 'event',
   many: 'events',
   label: { en: 'event', ar: 'الحدث' },
+  page: '/calendar?event=:id',
   sort: 'day',
   descending: true,
   person: 'organizerId',

@@ -135,6 +135,7 @@ export const documentType = defineArea('DocumentType', DocumentType, {
   one: 'documentType',
   many: 'documentTypes',
   label: { en: 'document type', ar: 'نوع المستند' },
+  page: '/document-types?open=:id',
   sort: 'sortOrder',
   closes: {
     own: `n.employee_access = 'none'`,

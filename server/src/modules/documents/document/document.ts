@@ -105,6 +105,7 @@ export const document = defineArea('Document', Document, {
   one: 'document',
   many: 'documents',
   label: { en: 'document', ar: 'المستند' },
+  page: '/documents?open=:id',
   sort: 'title',
   guard: async (ctx, after, before) => {
     refuseBackwards(after);

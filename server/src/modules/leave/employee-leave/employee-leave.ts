@@ -332,6 +332,7 @@ export const employeeLeave = defineArea('EmployeeLeave', EmployeeLeave, {
   one: 'employeeLeave',
   many: 'employeeLeaves',
   label: { en: 'leave request', ar: 'طلب الإجازة' },
+  page: '/employee-leaves/:id',
   sort: 'fromDate',
   descending: true,
   // Why somebody was ill, and the papers of it, need a grant of their own; of other leave its readers see both.

@@ -106,6 +106,7 @@ export const leaveAdjustment = defineArea('LeaveAdjustment', LeaveAdjustment, {
   one: 'leaveAdjustment',
   many: 'leaveAdjustments',
   label: { en: 'change of a leave balance', ar: 'تعديل رصيد الإجازة' },
+  page: '/leave-adjustments?open=:id',
   sort: 'effectiveDate',
   descending: true,
   title: 'reason',

@@ -54,6 +54,7 @@ export const leaveBalance = defineArea('LeaveBalance', LeaveBalance, {
   one: 'leaveBalance',
   many: 'leaveBalances',
   label: { en: 'leave balance', ar: 'رصيد الإجازة' },
+  page: '/leave-balances?open=:id',
   sort: 'balance',
   title: 'employeeName',
   person: 'employeeId',

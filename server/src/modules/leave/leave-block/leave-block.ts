@@ -27,6 +27,7 @@ export const leaveBlock = defineArea('LeaveBlock', LeaveBlock, {
   one: 'leaveBlock',
   many: 'leaveBlocks',
   label: { en: 'blocked days', ar: 'أيام محجوبة' },
+  page: '/holidays/blocked?open=:id',
   sort: 'fromDate',
   descending: true,
   title: 'name',

@@ -386,6 +386,7 @@ export const leaveType = defineArea('LeaveType', LeaveType, {
   one: 'leaveType',
   many: 'leaveTypes',
   label: { en: 'leave type', ar: 'نوع الإجازة' },
+  page: '/leave-types?open=:id',
   sort: 'sortOrder',
   title: 'name',
   // The laws on file leave unpaid days out of the service.

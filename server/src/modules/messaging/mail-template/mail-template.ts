@@ -66,6 +66,7 @@ export const mailTemplate = defineArea('MailTemplate', MailTemplate, {
   one: 'mailTemplate',
   many: 'mailTemplates',
   label: { en: 'mail template', ar: 'قالب الرسالة' },
+  page: '/mail-templates?open=:id',
   sort: 'name',
   guard: refuseUnusable,
 });

@@ -121,6 +121,7 @@ export const mail = defineArea('Mail', Mail, {
   one: 'mail',
   many: 'mails',
   label: { en: 'mail', ar: 'الرسالة' },
+  page: '/mails/:id',
   sort: 'createdAt',
   descending: true,
   person: 'employeeId',

@@ -331,6 +331,7 @@ export const company = defineArea('Company', Company, {
   one: 'company',
   many: 'companies',
   label: { en: 'company', ar: 'الشركة' },
+  page: '/companies?open=:id',
   sort: 'name',
   guard: refuseUnknownSettings,
   followUp: async (ctx, rows, action) => {

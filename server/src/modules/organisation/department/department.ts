@@ -77,6 +77,7 @@ export const department = defineArea('Department', Department, {
   one: 'department',
   many: 'departments',
   label: { en: 'department', ar: 'القسم' },
+  page: '/departments?open=:id',
   sort: 'name',
   guard: async (ctx, after, before) => {
     await refuseCircle(ctx, after, before);

@@ -45,6 +45,7 @@ export const grade = defineArea('Grade', Grade, {
   one: 'grade',
   many: 'grades',
   label: { en: 'grade', ar: 'الدرجة' },
+  page: '/grades?open=:id',
   sort: 'rank',
   title: 'name',
   prepare: (ctx: Ctx, values: Values): Values => ({ currency: values.currency || ctx.user.company?.currency }),

@@ -64,6 +64,7 @@ export const holiday = defineArea('Holiday', Holiday, {
   one: 'holiday',
   many: 'holidays',
   label: { en: 'holiday', ar: 'العطلة' },
+  page: '/holidays?open=:id',
   sort: 'firstDay',
   guard: refuseInverted,
   followUp: recount,

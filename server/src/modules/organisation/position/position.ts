@@ -83,6 +83,7 @@ export const position = defineArea('Position', Position, {
   one: 'position',
   many: 'positions',
   label: { en: 'position', ar: 'الوظيفة' },
+  page: '/positions?open=:id',
   sort: 'title',
   guard: refuseInvertedRange,
   followed: ['update'],

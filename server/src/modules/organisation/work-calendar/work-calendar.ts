@@ -89,6 +89,7 @@ export const workCalendar = defineArea('WorkCalendar', WorkCalendar, {
   one: 'workCalendar',
   many: 'workCalendars',
   label: { en: 'work calendar', ar: 'تقويم العمل' },
+  page: '/work-calendars?open=:id',
   sort: 'name',
   derive: inOrder,
   followUp: (ctx) => calendarsChanged(ctx, todayIn(ctx)),

@@ -42,6 +42,7 @@ export const workLocation = defineArea('WorkLocation', WorkLocation, {
   one: 'workLocation',
   many: 'workLocations',
   label: { en: 'work location', ar: 'موقع العمل' },
+  page: '/work-locations?open=:id',
   sort: 'name',
   guard: (_ctx, after) => {
     const problem = halfAPlaceProblem(after);

@@ -55,6 +55,7 @@ export const calendarAssignment = defineArea('CalendarAssignment', CalendarAssig
   one: 'calendarAssignment',
   many: 'calendarAssignments',
   label: { en: 'assignment of a calendar', ar: 'إسناد التقويم' },
+  page: '/work-calendars/assignments?open=:id',
   sort: 'validFrom',
   descending: true,
   title: 'validFrom',

@@ -110,6 +110,7 @@ export const cmeRule = defineArea('CmeRule', CmeRule, {
   one: 'cmeRule',
   many: 'cmeRules',
   label: { en: 'CME rule', ar: 'قاعدة التعليم الطبي المستمر' },
+  page: '/cme/rules?open=:id',
   sort: 'authority',
   guard: refuseImpossible,
   followUp: async (ctx) => {

@@ -50,6 +50,7 @@ export const dependant = defineArea('Dependant', Dependant, {
   one: 'dependant',
   many: 'dependants',
   label: { en: 'dependant', ar: 'المُعال' },
+  page: '/dependants?open=:id',
   sort: 'name',
   title: 'name',
   person: 'employeeId',

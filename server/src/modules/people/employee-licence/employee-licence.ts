@@ -136,6 +136,7 @@ export const employeeLicence = defineArea('EmployeeLicence', EmployeeLicence, {
   one: 'employeeLicence',
   many: 'employeeLicences',
   label: { en: 'licence', ar: 'الرخصة' },
+  page: '/cme?open=:id',
   sort: 'cycleTo',
   title: 'number',
   person: 'employeeId',

@@ -77,6 +77,7 @@ export const employeeSkill = defineArea('EmployeeSkill', EmployeeSkill, {
   one: 'employeeSkill',
   many: 'employeeSkills',
   label: { en: 'skill', ar: 'المهارة' },
+  page: '/cme/skills?open=:id',
   sort: 'skill',
   title: 'skill',
   person: 'employeeId',

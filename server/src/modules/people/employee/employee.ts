@@ -326,6 +326,7 @@ export const employee = defineArea('Employee', Employee, {
   one: 'employee',
   many: 'employees',
   label: { en: 'employee', ar: 'الموظف' },
+  page: '/employees/:id',
   sort: 'lastName',
   title: 'employeeName',
   person: 'id' as never,

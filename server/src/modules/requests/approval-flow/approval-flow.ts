@@ -112,6 +112,7 @@ export const approvalFlow = defineArea('ApprovalFlow', ApprovalFlow, {
   one: 'approvalFlow',
   many: 'approvalFlows',
   label: { en: 'approval flow', ar: 'مسار الموافقة' },
+  page: '/approval-flows/:id',
   sort: 'name',
   guard: refuseBroken,
 });

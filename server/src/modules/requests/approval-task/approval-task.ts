@@ -42,6 +42,7 @@ export const approvalTask = defineArea('ApprovalTask', ApprovalTask, {
   one: 'approvalTask',
   many: 'approvalTasks',
   label: { en: 'task', ar: 'المهمة' },
+  page: '/approvals?open=:id',
   sort: 'createdAt',
   descending: true,
   isPersonal: true,

@@ -271,6 +271,7 @@ export const formRequest = defineArea('FormRequest', FormRequest, {
   one: 'formRequest',
   many: 'formRequests',
   label: { en: 'request', ar: 'الطلب' },
+  page: '/requests/:id',
   sort: 'no',
   descending: true,
   person: 'employeeId',

@@ -124,6 +124,7 @@ export const form = defineArea('Form', Form, {
   one: 'form',
   many: 'forms',
   label: { en: 'form', ar: 'النموذج' },
+  page: '/forms/:id',
   sort: 'title',
   stateFields: ['status'],
   isEditable: ({ status }) => status !== 'archived',

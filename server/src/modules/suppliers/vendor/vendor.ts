@@ -191,6 +191,7 @@ export const vendor = defineArea('Vendor', Vendor, {
   one: 'vendor',
   many: 'vendors',
   label: { en: 'vendor', ar: 'المورّد' },
+  page: '/vendors?open=:id',
   sort: 'name',
   stateFields: decidedBy,
   derive: (ctx, after, before): Values => ({

@@ -132,6 +132,7 @@ export const attendanceCorrection = defineArea('AttendanceCorrection', Attendanc
   one: 'attendanceCorrection',
   many: 'attendanceCorrections',
   label: { en: 'correction', ar: 'طلب التصحيح' },
+  page: '/attendance-corrections?open=:id',
   sort: 'date',
   descending: true,
   person: 'employeeId',

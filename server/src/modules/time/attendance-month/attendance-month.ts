@@ -80,6 +80,7 @@ export const attendanceMonth = defineArea('AttendanceMonth', AttendanceMonth, {
   one: 'attendanceMonth',
   many: 'attendanceMonths',
   label: { en: 'month of attendance', ar: 'شهر الحضور' },
+  page: '/attendance-months?open=:id',
   sort: 'period',
   descending: true,
   title: 'name',

@@ -18,6 +18,7 @@ export const coverNeed = defineArea('CoverNeed', CoverNeed, {
   one: 'coverNeed',
   many: 'coverNeeds',
   label: { en: 'minimum cover', ar: 'الحد الأدنى للتغطية' },
+  page: '/shift-patterns/cover?open=:id',
   sort: 'people',
   title: 'people',
   guard: (_ctx, { weekdays }) => {

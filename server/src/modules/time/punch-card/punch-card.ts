@@ -34,6 +34,7 @@ export const punchCard = defineArea('PunchCard', PunchCard, {
   one: 'punchCard',
   many: 'punchCards',
   label: { en: 'card', ar: 'البطاقة' },
+  page: '/punch-cards?open=:id',
   sort: 'createdAt',
   title: 'badgeCode',
   person: 'employeeId',

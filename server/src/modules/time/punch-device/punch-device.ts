@@ -35,6 +35,7 @@ export const punchDevice = defineArea('PunchDevice', PunchDevice, {
   one: 'punchDevice',
   many: 'punchDevices',
   label: { en: 'device', ar: 'الجهاز' },
+  page: '/punch-devices?open=:id',
   sort: 'name',
   verbs: { issue_token: ({ status }) => status === 'active' },
   stateFields: ['status'],

@@ -98,6 +98,7 @@ export const rosteredShift = defineArea('RosteredShift', RosteredShift, {
   one: 'rosteredShift',
   many: 'rosteredShifts',
   label: { en: 'shift of the roster', ar: 'وردية الجدول' },
+  page: '/my-shifts',
   sort: 'date',
   title: 'shiftTitle',
   person: 'employeeId',

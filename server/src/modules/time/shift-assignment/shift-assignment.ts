@@ -65,6 +65,7 @@ export const shiftAssignment = defineArea('ShiftAssignment', ShiftAssignment, {
   one: 'shiftAssignment',
   many: 'shiftAssignments',
   label: { en: 'assignment of a pattern', ar: 'إسناد النمط' },
+  page: '/shift-patterns/assignments?open=:id',
   sort: 'validFrom',
   descending: true,
   title: 'validFrom',

@@ -51,6 +51,7 @@ export const shiftPattern = defineArea('ShiftPattern', ShiftPattern, {
   one: 'shiftPattern',
   many: 'shiftPatterns',
   label: { en: 'shift pattern', ar: 'نمط الورديات' },
+  page: '/shift-patterns?open=:id',
   sort: 'name',
   guard: refuseImpossible,
 });

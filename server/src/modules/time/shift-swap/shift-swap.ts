@@ -95,6 +95,7 @@ export const shiftSwap = defineArea('ShiftSwap', ShiftSwap, {
   one: 'shiftSwap',
   many: 'shiftSwaps',
   label: { en: 'swap of shifts', ar: 'تبديل الورديات' },
+  page: '/shift-swaps?open=:id',
   sort: 'date',
   descending: true,
   title: 'givesTitle',

@@ -296,6 +296,7 @@ export const shift = defineArea('Shift', Shift, {
   many: 'shifts',
   permissionName: 'AttendanceShift',
   label: { en: 'shift', ar: 'الوردية' },
+  page: '/shifts?open=:id',
   sort: 'title',
   derive: withVersions,
   guard: (_ctx, after) => {

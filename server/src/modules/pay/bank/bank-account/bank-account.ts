@@ -154,6 +154,7 @@ export const bankAccount = defineArea('BankAccount', BankAccount, {
   one: 'bankAccount',
   many: 'bankAccounts',
   label: { en: 'bank account', ar: 'الحساب البنكي' },
+  page: '/bank-accounts?open=:id',
   sort: 'validFrom',
   descending: true,
   title: 'employeeName',

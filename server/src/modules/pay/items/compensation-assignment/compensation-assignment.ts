@@ -45,6 +45,7 @@ export const compensationAssignment = defineArea<CompensationAssignment>(
     one: 'compensationAssignment',
     many: 'compensationAssignments',
     label: { en: 'allowance of an employee', ar: 'بدل الموظف' },
+    page: '/compensation-assignments/:id',
     sort: 'validFrom',
     descending: true,
     person: 'employeeId',

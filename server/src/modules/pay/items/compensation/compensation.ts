@@ -15,6 +15,7 @@ export const compensation = defineArea('Compensation', Compensation, {
   many: 'compensations',
   permissionName: 'PayrollAllowance',
   label: { en: 'allowance', ar: 'البدل' },
+  page: '/compensations?open=:id',
   sort: 'title',
   prepare: inCompanyCurrency,
   guard: refuseNothing,

@@ -42,6 +42,7 @@ export const deductionAssignment = defineArea<DeductionAssignment>('DeductionAss
   one: 'deductionAssignment',
   many: 'deductionAssignments',
   label: { en: 'regular deduction of an employee', ar: 'استقطاع الموظف المنتظم' },
+  page: '/deduction-assignments/:id',
   sort: 'validFrom',
   descending: true,
   person: 'employeeId',

@@ -23,6 +23,7 @@ export const deduction = defineArea('Deduction', Deduction, {
   many: 'deductions',
   permissionName: 'PayrollDeduction',
   label: { en: 'deduction', ar: 'الاستقطاع' },
+  page: '/deductions?open=:id',
   sort: 'title',
   prepare: inCompanyCurrency,
   guard: refuseMoreThanPay,

@@ -100,6 +100,7 @@ export const employeeDeduction = definePayEntries('EmployeeDeduction', EmployeeD
   one: 'employeeDeduction',
   many: 'employeeDeductions',
   label: { en: 'deduction of an employee', ar: 'خصم الموظف' },
+  page: '/employee-deductions?open=:id',
   noticesOf: 'deduction',
   derive: valuedByDays,
   guard: refuseStrange,

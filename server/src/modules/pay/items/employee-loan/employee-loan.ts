@@ -265,6 +265,7 @@ export const employeeLoan = defineArea('EmployeeLoan', EmployeeLoan, {
   one: 'employeeLoan',
   many: 'employeeLoans',
   label: { en: 'loan', ar: 'القرض' },
+  page: '/employee-loans?open=:id',
   sort: 'firstDue',
   descending: true,
   title: 'reason',

@@ -227,6 +227,7 @@ export const employeeSalary = defineArea('EmployeeSalary', EmployeeSalary, {
   one: 'employeeSalary',
   many: 'employeeSalaries',
   label: { en: 'salary', ar: 'الراتب' },
+  page: '/employee-salaries/:id',
   sort: 'validFrom',
   descending: true,
   person: 'employeeId',

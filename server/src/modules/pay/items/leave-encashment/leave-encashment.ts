@@ -147,6 +147,7 @@ export const leaveEncashment = defineArea('LeaveEncashment', LeaveEncashment, {
   one: 'leaveEncashment',
   many: 'leaveEncashments',
   label: { en: 'payout of leave', ar: 'صرف الإجازة' },
+  page: '/leave-encashments?open=:id',
   sort: 'date',
   descending: true,
   title: 'employeeName',

@@ -234,6 +234,7 @@ export const payComponent = defineArea('PayComponent', PayComponent, {
   one: 'payComponent',
   many: 'payComponents',
   label: { en: 'pay component', ar: 'بند الراتب' },
+  page: '/pay-components?open=:id',
   sort: 'code',
   title: 'name',
   guard: refuseFaults,

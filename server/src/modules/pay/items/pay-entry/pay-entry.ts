@@ -151,6 +151,7 @@ interface Names<R extends PayEntry> {
   one: string;
   many: string;
   label: Text;
+  page: string;
   noticesOf: 'reward' | 'deduction';
   /** Whether such an entry is an amount of money; every one is unless told. */
   isMoney?(row: Row<R>): boolean;

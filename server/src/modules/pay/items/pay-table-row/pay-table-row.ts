@@ -43,6 +43,7 @@ export const payTableRow = defineArea('PayTableRow', PayTableRow, {
   one: 'payTableRow',
   many: 'payTableRows',
   label: { en: 'step of a pay table', ar: 'شريحة جدول الرواتب' },
+  page: '/pay-tables?open=:id',
   sort: 'tableName',
   guard: refuseImpossible,
 });

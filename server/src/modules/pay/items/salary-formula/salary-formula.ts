@@ -118,6 +118,7 @@ export const salaryFormula = defineArea('SalaryFormula', SalaryFormula, {
   many: 'salaryFormulas',
   permissionName: 'PayrollFormula',
   label: { en: 'salary formula', ar: 'معادلة الراتب' },
+  page: '/salary-formulas?open=:id',
   sort: 'title',
   prepare: withUsualFactors,
   guard: refuseImpossibleHours,

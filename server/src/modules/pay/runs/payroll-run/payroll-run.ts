@@ -209,6 +209,7 @@ export const payrollRun = defineArea('PayrollRun', PayrollRun, {
   many: 'payrollRuns',
   permissionName: 'Payroll',
   label: { en: 'payroll run', ar: 'تشغيل الرواتب' },
+  page: '/payroll-runs/:id',
   sort: 'period',
   descending: true,
   title: 'name',

@@ -284,6 +284,7 @@ export const payslip = defineArea('Payslip', Payslip, {
   one: 'payslip',
   many: 'payslips',
   label: { en: 'payslip', ar: 'قسيمة الراتب' },
+  page: '/payslips/:id',
   sort: 'period',
   descending: true,
   person: 'employeeId',
