@@ -41,7 +41,7 @@ const checks = {
   'dead code': () => node('knip', 'bin/knip.js', '--no-progress', '--no-config-hints'),
   'mutants that change a rule': () => failureOf([path.join(root, 'scripts/test-mutants.mjs'), '--list']),
   'printed schema': schemaDrift,
-  'generated hooks': () => node('@graphql-codegen/cli', 'cjs/bin.js', '--config', 'codegen.cjs', '--check'),
+  'generated hooks': () => node('@graphql-codegen/cli', 'cjs/bin.js', '--config', 'codegen.js', '--check'),
   migrations: migrationDrift,
   'tables of the bench': triedBenches,
 };

@@ -28,7 +28,7 @@ export async function printedSchema() {
 
 /** Runs graphql-codegen; with `--check` it writes nothing and fails where a generated file would change. */
 export function generate(...args) {
-  return run(process.execPath, [program('@graphql-codegen/cli', 'cjs/bin.js'), '--config', 'codegen.cjs', ...args], {
+  return run(process.execPath, [program('@graphql-codegen/cli', 'cjs/bin.js'), '--config', 'codegen.js', ...args], {
     name: 'graphql-codegen',
   });
 }

@@ -1,7 +1,6 @@
 import { insertRow } from '../../../../test/rows';
 import { createTestApp, type Person, type TestApp } from '../../../../test/test-app';
 import type { Grant } from '../../access/ability';
-import { areaNamed } from '../area';
 
 let test: TestApp;
 let company: string;
