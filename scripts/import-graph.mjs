@@ -32,7 +32,7 @@ export function filesIn(folder) {
   return fs.readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const file = `${folder}/${entry.name}`;
     if (entry.isDirectory()) return entry.name === 'generated' ? [] : filesIn(file);
-    return /\.(tsx?|cjs|graphql)$/.test(entry.name) ? [file] : [];
+    return /\.(tsx?|cjs|json|graphql)$/.test(entry.name) ? [file] : [];
   });
 }
 

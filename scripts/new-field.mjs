@@ -60,7 +60,7 @@ await main(async () => {
   const subject = found(record, /defineArea\('(\w+)'/)?.[1] ?? found(record, /@record\('(\w+)'/)?.[1];
   if (!subject) throw new Failure(`${record} declares no area.`);
   const edits = [inRecord(record, subject, field), ...inDocuments(subject, field), ...inScreen(subject, field)];
-  edits.push(...inTexts(field), ...inImport(record, subject, field));
+  edits.push(...inTexts(place.split('/')[0], field), ...inImport(record, subject, field));
   const changed = [...new Set(edits.map(({ file }) => file))];
   for (const file of changed) {
     fs.writeFileSync(
@@ -164,12 +164,20 @@ function formNamed(name, sources) {
 }
 
 /** The name of the field in each language, unless one of that name is there. */
-function inTexts({ name, label }) {
-  const start = '\n  field: {\n';
-  return filesIn('client/src/i18n')
-    .filter((file) => read(file).includes(start) && path.posix.basename(file) === 'fields.ts')
-    .filter((file) => !read(file).includes(`\n    ${name}: `))
-    .map((file) => behind(file, start, `    ${name}: '${label}',\n`));
+function inTexts(module, { name, label }) {
+  const namesIn = (file) => /\n {2}"?field"?: \{\n[^]*?\n {2}\}/.exec(read(file))?.[0] ?? '';
+  const isNamed = (file) => new RegExp(`\n {4}"?${name}"?: `).test(namesIn(file));
+  const catalogues = filesIn('client/src').filter((file) => path.posix.basename(path.posix.dirname(file)) === 'texts');
+  if (catalogues.some(isNamed)) return [];
+  return catalogues
+    .filter((file) => file.startsWith(`client/src/modules/${module}/`))
+    .map((file) => {
+      const section = file.endsWith('.json') ? '  "field": {\n' : '  field: {\n';
+      const text = `    ${JSON.stringify(name)}: ${JSON.stringify(label)},\n`;
+      return read(file).includes(section)
+        ? behind(file, section, text)
+        : behind(file, '{\n', `${section}${text.replace(/,\n$/, '\n')}  },\n`);
+    });
 }
 
 /** The lists that are imported into it; of people, texts. */
