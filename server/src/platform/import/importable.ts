@@ -35,6 +35,8 @@ interface Declaration<R extends BaseRecord> {
   choices?: { [Field in FieldOf<R>]?: Readonly<Record<string, Words>> };
   /** Cells of the sample file where what the field alone would show says too little, or is refused beside the others. */
   sample?: { [Field in FieldOf<R>]?: string };
+  /** Which rows of the area a row of the file may mean, as SQL over the alias `t`; all unless told. */
+  known?: string;
   /** Rows are changed only, never made: the list tells something about rows that come from elsewhere. */
   changesOnly?: boolean;
   /** What is meant instead where one value of a choice stands throughout a file and so tells nothing. */
@@ -75,6 +77,7 @@ export interface Importable {
   columns: Map<string, ImportColumn>;
   choices: Readonly<Record<string, Readonly<Record<string, Words>> | undefined>>;
   sample: Readonly<Record<string, string | undefined>>;
+  known: string;
   changesOnly: boolean;
   sameThroughout: Readonly<Record<string, string | undefined>>;
   follows: { of: string[]; from: string; to: string } | null;
@@ -121,6 +124,7 @@ export function importable<R extends BaseRecord>(area: Area<R>, declaration: Dec
     key,
     choices = {},
     sample = {},
+    known = 'true',
     changesOnly = false,
     sameThroughout = {},
     follows = null,
@@ -136,6 +140,7 @@ export function importable<R extends BaseRecord>(area: Area<R>, declaration: Dec
     columns,
     choices,
     sample,
+    known,
     changesOnly,
     sameThroughout,
     follows,

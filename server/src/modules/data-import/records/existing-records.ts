@@ -91,10 +91,10 @@ const page = 2_000;
  * differently; others are looked up page by page, so that a file may change few of very many rows.
  */
 export async function keyFinder(ctx: Ctx, target: Importable): Promise<KeyFinder> {
-  const { area, key, follows } = target;
+  const { area, key, follows, known } = target;
   const exact = key.filter((name) => !isText(area.fields.get(name)!));
   const columns = key.map((name) => `, ${sqlOf(area, name)} as "${name}"`).join('');
-  const isMeant = `t.deleted_at is null${follows ? ` and t.state <> 'rejected'` : ''}`;
+  const isMeant = `t.deleted_at is null${follows ? ` and t.state <> 'rejected'` : ''} and ${known}`;
   const collect = (found: Map<string, string[]>, rows: Values[]): void => {
     for (const row of rows) {
       const text = keyOf(target, row);

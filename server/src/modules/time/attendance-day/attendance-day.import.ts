@@ -4,6 +4,8 @@ import { attendanceDay } from './attendance-day';
 export const attendanceDayImport = importable(attendanceDay, {
   label: { en: 'Marked days', ar: 'الأيام المعلَّمة' },
   key: ['employeeId', 'date'],
+  // What was only worked out gives way to a decision: it is none that could be changed.
+  known: 't.mark is not null',
   columns: {
     employeeId: employeeColumn,
     date: ['Date', 'التاريخ', 'day|work date|اليوم'],
