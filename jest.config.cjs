@@ -33,6 +33,7 @@ module.exports = {
       ...withDatabase,
       displayName: 'server',
       setupFiles: ['<rootDir>/server/test/graphql-as-in-production.ts'],
+      setupFilesAfterEnv: ['<rootDir>/server/test/texts-as-said.ts'],
       testMatch: ['<rootDir>/server/**/*.test.ts'],
     },
     {

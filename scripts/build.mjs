@@ -41,7 +41,14 @@ async function compileServer(folder, former) {
     const args = ['-p', 'server/tsconfig.build.json', '--noCheck', '--outDir', folder];
     await run(process.execPath, [program('typescript', 'bin/tsc'), ...args], { name: 'Compiling the server' });
   }
+  copyTexts(folder);
   fs.writeFileSync(path.join(folder, COMPILED), JSON.stringify({ settings, files }));
+}
+
+/** The catalogues of texts stand beside what is compiled. */
+function copyTexts(folder) {
+  for (const file of filesIn('server/src').filter((each) => /\/texts\/\w+\.json$/.test(each)))
+    fs.copyFileSync(path.join(root, file), path.join(folder, path.relative('server/src', file)));
 }
 
 /** Where a source file of the server is compiled to, and what maps the one to the other. */

@@ -9,6 +9,7 @@ import { GENERATED, printedSchema, SCHEMA } from './codegen.mjs';
 import { installIfNeeded } from './install.mjs';
 import { failureOf, main, program, root, typesOf } from './run.mjs';
 import temporaryFolder from './temporary-folder.cjs';
+import { problemsOfTexts } from './texts.mjs';
 import { missingFromMigrations } from './throwaway-database.mjs';
 
 temporaryFolder.keepTemporaryFilesInMemory();
@@ -40,6 +41,7 @@ const checks = {
     ['server/src', 'client/src'].flatMap((top) => tooDeep(top, 0)).join('\n'),
   'dead code': () => node('knip', 'bin/knip.js', '--no-progress', '--no-config-hints'),
   'mutants that change a rule': () => failureOf([path.join(root, 'scripts/test-mutants.mjs'), '--list']),
+  'texts of the server': async () => problemsOfTexts().join('\n'),
   'printed schema': schemaDrift,
   'generated hooks': () => node('@graphql-codegen/cli', 'cjs/bin.js', '--config', 'codegen.js', '--check'),
   migrations: migrationDrift,

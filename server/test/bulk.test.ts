@@ -7,6 +7,7 @@ import { appSchema } from '../src/schema';
 import { allBut, matrixWorld, type Place, type World } from './matrix-world';
 import { insertRow } from './rows';
 import { createTestApp, type Person, type TestApp } from './test-app';
+import { say } from '../src/platform/text';
 
 appSchema();
 const offered = allAreas().flatMap((area) =>
@@ -68,7 +69,7 @@ describe('one action on many rows', () => {
         true,
         who.ask,
       );
-      return places.filter((_place, at) => results[at]!.message !== notFound().text.en).map(([place]) => place);
+      return places.filter((_place, at) => results[at]!.message !== say(notFound().text, 'en')).map(([place]) => place);
     };
     for (const scope of area.person ? scopes : (['own', 'company'] as const))
       expect([scope, await found([{ subject: area.name, action: needed, scope }])]).toEqual([
@@ -109,7 +110,7 @@ describe('one action on many rows', () => {
     }
     const client = await test.as({ type: 'client', company: world.company });
     const [result] = await bulk(client, 'Department', 'delete', [world.rows.get('Department')!.elsewhere!]);
-    expect(result!.message).toBe(notFound().text.en);
+    expect(result!.message).toBe(say(notFound().text, 'en'));
   });
   const bulkCodes = async (who: Person, input: object): Promise<unknown> => {
     const id = world.rows.get('Department')!.elsewhere!;

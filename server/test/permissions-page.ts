@@ -4,6 +4,7 @@ import { scopes } from '../src/platform/access/ability';
 import { actionShowing } from '../src/platform/records/fields';
 import { allAreas } from '../src/platform/records/area';
 import { aboutOneself, onRoles, type Operation } from './schema-operations';
+import { say } from '../src/platform/text';
 
 const line = (cells: string[]): string => `| ${cells.join(' | ')} |`;
 const table = (head: string[], rows: string[][]): string =>
@@ -42,7 +43,7 @@ export function permissionsPage(operations: Operation[]): string {
     const actionsIn = (scope: string, subject: string) =>
       held.filter((grant) => grant.scope === scope && grant.subject === subject).map(({ action }) => action);
     return [
-      title.en,
+      say(title, 'en'),
       scopes
         .filter((scope) => subjectsIn(scope).length)
         .map(

@@ -23,6 +23,7 @@ import {
   type Operation,
 } from './schema-operations';
 import { createTestApp, type Answer, type Person, type TestApp } from './test-app';
+import { say } from '../src/platform/text';
 
 const operations = allOperations();
 const ruled = operations.filter(({ rule }) => rule);
@@ -90,7 +91,10 @@ async function observed(who: Person, area: Area, action?: string): Promise<Recor
         message: string | null;
       }[];
       result[operation.name] = Object.fromEntries(
-        places.map(([place], at) => [place, rows[at]!.message === notFound().text.en ? 'NOT_FOUND' : 'allowed']),
+        places.map(([place], at) => [
+          place,
+          rows[at]!.message === say(notFound().text, 'en') ? 'NOT_FOUND' : 'allowed',
+        ]),
       );
     }
   }

@@ -11,6 +11,7 @@ import { insertRow, writtenColumns } from './rows';
 import { allOperations, requestOf, type Operation, type Replace } from './schema-operations';
 import { createTestApp, type Person, type TestApp } from './test-app';
 import { fileDatabaseUrl } from './copied-database';
+import { say } from '../src/platform/text';
 
 const operations = allOperations().filter(({ rule }) => rule?.area.isTenant);
 const tenantAreas = allAreas().filter(({ isTenant }) => isTenant);
@@ -92,7 +93,7 @@ describe('with ids of another company', () => {
     );
     const { data, errors } = await admin.graphql(query, variables);
     if (['delete', 'restore'].includes(operation.rule!.act)) {
-      expect(data[operation.name]).toEqual([{ id, done: false, message: notFound().text.en }]);
+      expect(data[operation.name]).toEqual([{ id, done: false, message: say(notFound().text, 'en') }]);
     } else {
       expect([data, errors?.map(({ extensions }) => extensions.code)]).toEqual([null, ['NOT_FOUND']]);
     }

@@ -9,6 +9,7 @@ import type { SessionCompany, SessionUser } from '../platform/access/session-use
 import { inTransaction } from '../platform/database/transaction';
 import { SessionCache } from './sessions/session-cache';
 import { networkOf } from '../platform/access/throttle';
+import { t } from './texts/text';
 
 const form = /^muster_([\w-]{43})([0-9a-f]{24})$/;
 const digest = (secret: string): string => createHash('sha256').update(secret).digest('hex');
@@ -98,13 +99,7 @@ export class ApiTokens {
       await this.limiters?.[kind].consume(key);
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      throw tooMany(
-        {
-          en: 'Too many calls in a minute. Wait, then go on more slowly.',
-          ar: 'طلبات كثيرة في دقيقة واحدة. انتظر ثم تابع بوتيرة أبطأ.',
-        },
-        Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)),
-      );
+      throw tooMany(t('api_tokens.too_many_calls_minute_wait'), Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
     }
   }
 
@@ -166,8 +161,4 @@ function userOf({
   };
 }
 
-const unknownToken = () =>
-  new AppError('UNAUTHENTICATED', 401, {
-    en: 'This token is unknown, revoked or out of date, or whoever made it may no longer do what it does. Make a new one.',
-    ar: 'هذا الرمز غير معروف أو ملغى أو منتهي الصلاحية، أو لم تعد لمن أنشأه الصلاحية اللازمة. أنشئ رمزاً جديداً.',
-  });
+const unknownToken = () => new AppError('UNAUTHENTICATED', 401, t('api_tokens.token_unknown_revoked_out_date'));

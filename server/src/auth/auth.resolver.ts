@@ -13,6 +13,7 @@ import type { Visitor } from './sessions/sessions';
 import { followLink, readLink } from './follow-link';
 import { mailResetLink } from './passwords/password-reset';
 import { tooManyAttempts } from './sign-in/sign-in';
+import { t } from './texts/text';
 
 /** What these operations need beside the ordinary context: the server's sessions, and where the request came from. */
 export interface AuthCtx extends Ctx {
@@ -104,10 +105,7 @@ export class AuthResolver {
     const answer = await ctx.auth.signInWithPassword({ email, password, ...ctx.visitor });
     if (answer.kind === 'throttled') throw tooManyAttempts(answer.retryAfterSeconds);
     if (answer.kind === 'refused') {
-      throw new AppError('UNAUTHENTICATED', 401, {
-        en: 'The e-mail address or the password is not right.',
-        ar: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
-      });
+      throw new AppError('UNAUTHENTICATED', 401, t('auth.e_mail_address_password_not'));
     }
     return { token: answer.token, expires: answer.expires };
   }

@@ -9,6 +9,7 @@ import { inTransaction } from '../platform/database/transaction';
 import { writeRows } from '../platform/records/write-rows';
 import { markUsed, openLink, type OpenLink } from './passwords/password-link';
 import { revokeRowsOf } from './sessions/session-rows';
+import { t } from './texts/text';
 
 export function readLink(services: Services, token: string, ip: string): Promise<OpenLink | null> {
   return secretShown(services.throttle, ip, () =>
@@ -99,16 +100,8 @@ async function join(
   for (const subject of inside.written) ctx.written.add(subject);
 }
 
-const linkEnded = () =>
-  invalid('token', {
-    en: 'This link holds no longer: it was used, withdrawn or replaced by a newer one, or is too old. Ask for a new one.',
-    ar: 'لم يعد هذا الرابط صالحاً: استُخدم أو سُحب أو حلّ محله رابط أحدث أو انتهت مدته. اطلب رابطاً جديداً.',
-  });
+const linkEnded = () => invalid('token', t('follow_link.link_holds_no_longer_used'));
 
-const passwordNeeded = () => invalid('password', { en: 'Choose a password.', ar: 'اختر كلمة مرور.' });
+const passwordNeeded = () => invalid('password', t('follow_link.choose_password'));
 
-const isInAlready = (company: string) =>
-  conflict({
-    en: `You belong to ${company} already. Sign in with your account.`,
-    ar: `أنت عضو في ${company} بالفعل. سجّل الدخول بحسابك.`,
-  });
+const isInAlready = (company: string) => conflict(t('follow_link.you_belong_already_sign_your', { company }));

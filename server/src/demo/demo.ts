@@ -31,6 +31,7 @@ import { fillCompany } from './fill-company';
 import { fillInvoices } from './suppliers/demo-invoices';
 import { fillLeave } from './leave/demo-leave';
 import { tellOfWaitingLeave } from './apps/demo-notices';
+import { say } from '../platform/text';
 
 export interface Admin {
   email: string;
@@ -190,6 +191,6 @@ async function rolesOf(ctx: Ctx): Promise<Record<StandardRole, string>> {
   );
   const ids = new Map(rows.map(({ id, title }) => [title, id]));
   return Object.fromEntries(
-    Object.entries(standardRoles).map(([key, { title }]) => [key, ids.get(title.en)]),
+    Object.entries(standardRoles).map(([key, { title }]) => [key, ids.get(say(title, 'en'))]),
   ) as Record<StandardRole, string>;
 }

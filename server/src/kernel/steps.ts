@@ -1,4 +1,5 @@
 import type { Text } from './text/text';
+import { t } from './texts/text';
 
 /** Where each action leads from each state; an action that leads to the state it starts from is a harmless repeat. */
 export interface Procedure<State extends string, Action extends string> {
@@ -24,10 +25,7 @@ export function decideStep<State extends string, Action extends string>(
   if (to !== undefined) return { approved: true, to, repeated: to === state };
   return {
     approved: false,
-    because: {
-      en: `This ${what.en} is ${stateNames[state].en}: it cannot be ${actionNames[action].en}.`,
-      ar: `${what.ar} ${stateNames[state].ar}: لا يمكن ${actionNames[action].ar}.`,
-    },
+    because: t('steps.cannot', { what, state: stateNames[state], action: actionNames[action] }),
   };
 }
 

@@ -1,4 +1,5 @@
-import type { Locale, Text } from './text';
+import { locales, say, type Locale, type Text } from './text';
+import { t } from './texts/text';
 
 export type ErrorCode =
   | 'INVALID'
@@ -33,11 +34,11 @@ export class AppError extends Error {
       changedAt?: Date;
     } = {},
   ) {
-    super(text.en);
+    super(say(text, locales[0]));
   }
 
   messageIn(locale: Locale): string {
-    return this.text[locale];
+    return say(this.text, locale);
   }
 }
 
@@ -47,11 +48,7 @@ export const invalid = (field: string, text: Text): AppError =>
 export const invalidFields = (fields: FieldProblem[]): AppError =>
   new AppError('INVALID', 422, fields[0]!.text, fields[0]!.field, { fields });
 
-export const notFound = (): AppError =>
-  new AppError('NOT_FOUND', 404, {
-    en: 'This does not exist, or you may not see it. Check the link or ask an administrator.',
-    ar: 'هذا العنصر غير موجود أو لا تملك صلاحية رؤيته. تحقق من الرابط أو اسأل المسؤول.',
-  });
+export const notFound = (): AppError => new AppError('NOT_FOUND', 404, t('errors.does_not_exist_you_may'));
 
 export const conflict = (text: Text, field?: string): AppError =>
   new AppError('CONFLICT', 409, text, field, field ? { fields: [{ field, text }] } : {});
@@ -59,30 +56,14 @@ export const conflict = (text: Text, field?: string): AppError =>
 export const taken = (field: string, text: Text): AppError =>
   new AppError('TAKEN', 409, text, field, { fields: [{ field, text }] });
 
-export const forbidden = (
-  text: Text = {
-    en: 'You do not have permission to do this. Ask an administrator to grant it.',
-    ar: 'لا تملك صلاحية القيام بذلك. اطلب من المسؤول منحك الصلاحية.',
-  },
-): AppError => new AppError('FORBIDDEN', 403, text);
+export const forbidden = (text: Text = t('errors.you_do_not_have_permission')): AppError =>
+  new AppError('FORBIDDEN', 403, text);
 
-export const onlyLooking = (): AppError =>
-  forbidden({
-    en: 'You look through a role and can change nothing. Stop viewing first.',
-    ar: 'أنت تعاين دوراً ولا يمكنك تغيير شيء. أنهِ المعاينة أولاً.',
-  });
+export const onlyLooking = (): AppError => forbidden(t('errors.you_look_through_role_can'));
 
-export const unauthenticated = (): AppError =>
-  new AppError('UNAUTHENTICATED', 401, {
-    en: 'Sign in to continue.',
-    ar: 'سجّل الدخول للمتابعة.',
-  });
+export const unauthenticated = (): AppError => new AppError('UNAUTHENTICATED', 401, t('errors.sign_continue'));
 
-export const noCompany = (): AppError =>
-  new AppError('NO_COMPANY', 409, {
-    en: 'Enter a company first, then try again.',
-    ar: 'ادخل إلى شركة أولاً ثم حاول مرة أخرى.',
-  });
+export const noCompany = (): AppError => new AppError('NO_COMPANY', 409, t('errors.enter_company_first_try_again'));
 
 export const tooMany = (text: Text, retryAfterSeconds: number): AppError =>
   new AppError('TOO_MANY', 429, text, undefined, { retryAfterSeconds });
@@ -91,31 +72,22 @@ export const stale = (changedBy: string | undefined, changedAt: Date): AppError 
   new AppError(
     'STALE',
     409,
-    {
-      en: `This was changed by ${changedBy ?? 'someone else'} in the meantime. Reload it, see the difference and save again.`,
-      ar: `تم تعديل هذا السجل بواسطة ${changedBy ?? 'شخص آخر'} في هذه الأثناء. أعد تحميله وراجع الفرق ثم احفظ مرة أخرى.`,
-    },
+    t('errors.changed_meantime_reload_see_difference', { changedBy: changedBy ?? t('errors.someone_else') }),
     undefined,
     { changedBy, changedAt },
   );
 
 export const unusableValue = (): AppError =>
-  new AppError('INVALID', 422, {
-    en: 'A value is out of range or contains a character that cannot be stored. Correct it and try again.',
-    ar: 'إحدى القيم خارج النطاق أو تحتوي على حرف لا يمكن حفظه. صححها وحاول مرة أخرى.',
-  });
+  new AppError('INVALID', 422, t('errors.value_out_range_contains_character'));
 
-const busy = { en: 'The server is busy. Try again in a few seconds.', ar: 'الخادم مشغول. حاول مرة أخرى بعد ثوانٍ.' };
+const busy = t('errors.busy');
 
 export const unavailable = (why: Text = busy): AppError =>
   new AppError('UNAVAILABLE', 503, why, undefined, { retryAfterSeconds: 5 });
 
 /** No 503: programs send again what was answered so, and this may be stored. */
 export const outcomeUnknown = (): AppError =>
-  new AppError('OUTCOME_UNKNOWN', 500, {
-    en: 'The connection to the database was lost while this was being stored: it may be stored or not. Load it again and look before you repeat it.',
-    ar: 'انقطع الاتصال بقاعدة البيانات أثناء الحفظ: ربما حُفظ التغيير وربما لم يُحفظ. أعد التحميل وتحقق قبل أن تكرر الطلب.',
-  });
+  new AppError('OUTCOME_UNKNOWN', 500, t('errors.connection_database_lost_while_being'));
 
 /** How HTTP tells a refusal, on every door. */
 export const headOf = ({

@@ -1,15 +1,56 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import i18next from 'i18next';
+import type { Text } from '../kernel/text/text';
+
+export type { Text } from '../kernel/text/text';
+
 /** Languages the product speaks; the first is the fallback. */
 export const locales = ['en', 'ar'] as const;
 export type Locale = (typeof locales)[number];
 
-/** A sentence a person reads, in every language of the product: a missing translation does not compile. */
-export type Text = Readonly<Record<Locale, string>>;
+const fallback = locales[0];
+const source = join(__dirname, '..');
+
+/** Of each part of the server the texts it has in a language, by the name their keys begin with. */
+function catalogues(locale: Locale): Record<string, Record<string, string>> {
+  const modules = readdirSync(join(source, 'modules')).map((name) => `modules/${name}`);
+  const found: Record<string, Record<string, string>> = {};
+  for (const folder of ['kernel', 'platform', 'auth', 'rest', ...modules]) {
+    const file = join(source, folder, 'texts', `${locale}.json`);
+    if (existsSync(file)) found[folder.replace('modules/', '')] = require(file);
+  }
+  return found;
+}
+
+const texts = i18next.createInstance();
+void texts.init({
+  resources: Object.fromEntries(locales.map((locale) => [locale, catalogues(locale)])),
+  fallbackLng: fallback,
+  keySeparator: false,
+  interpolation: { escapeValue: false },
+  initAsync: false,
+});
+const inLocale = Object.fromEntries(locales.map((locale) => [locale, texts.getFixedT(locale)])) as Record<
+  Locale,
+  (key: string, options: object) => string
+>;
+
+/** The text in a language. */
+export function say(text: Text, locale: Locale): string {
+  if (!('key' in text)) return text[locale];
+  const values: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(text.values ?? {}))
+    values[name] = typeof value === 'object' ? say(value, locale) : value;
+  return inLocale[locale](text.key, { replace: values, count: values['count'] });
+}
 
 /** The best supported language of an Accept-Language header. */
 export function localeOf(acceptLanguage: string | undefined): Locale {
   for (const part of (acceptLanguage ?? '').split(',')) {
     const language = part.trim().slice(0, 2).toLowerCase();
-    if (language === 'ar' || language === 'en') return language;
+    const found = locales.find((locale) => locale === language);
+    if (found) return found;
   }
-  return 'en';
+  return fallback;
 }

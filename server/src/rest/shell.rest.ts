@@ -20,6 +20,7 @@ import { oldIdOf } from './administration/company-user.rest';
 import { menuFor } from '../modules/administration/menu/menu';
 import { user } from '../modules/administration/user/user';
 import { addUser } from '../modules/administration/user/user.actions';
+import { t } from './texts/text';
 
 /** Account and shell calls of old clients, and the two ways they write users. */
 export function shellRoutes(services: Services, auth: Auth): Router {
@@ -54,11 +55,7 @@ export function shellRoutes(services: Services, auth: Auth): Router {
         if (visit === true || visit === 'true')
           await auth.sessions.enterCompany(session, String(selectedCompany?._id ?? ''));
         else if (visit === false || visit === 'false') await auth.sessions.leaveCompany(session);
-        else
-          throw invalid('visit', {
-            en: 'Send true to enter a company or false to leave it.',
-            ar: 'أرسل true لدخول شركة أو false لمغادرتها.',
-          });
+        else throw invalid('visit', t('shell.send_true_enter_company_false'));
         response.json({ success: true });
       },
     ],
@@ -72,10 +69,7 @@ export function shellRoutes(services: Services, auth: Auth): Router {
     async (request, response) => {
       const { data } = (request.body ?? {}) as { data?: GivenUser };
       if (typeof data !== 'object' || data === null) {
-        throw invalid('data', {
-          en: 'Send the user as {"data": {…}}.',
-          ar: 'أرسل بيانات المستخدم بالشكل {"data": {…}}.',
-        });
+        throw invalid('data', t('shell.send_user_data'));
       }
       const made = await inRequest(services, request, 'write', (ctx) => work(ctx, data), from(request)).catch(
         (error: unknown) => {
@@ -93,8 +87,7 @@ export function shellRoutes(services: Services, auth: Auth): Router {
       await inRequest(services, request, 'write', (ctx) => {
         if (!mayDoSome(ctx.ability, 'delete', area)) throw forbidden();
         const id = userIdIn(request.body);
-        if (id === ctx.user.id)
-          throw new AppError('INVALID', 400, { en: 'You cannot delete yourself.', ar: 'لا يمكنك حذف حسابك.' });
+        if (id === ctx.user.id) throw new AppError('INVALID', 400, t('shell.you_cannot_delete_yourself'));
         return work(ctx, id);
       });
       response.json({ success: true });
@@ -189,10 +182,7 @@ async function refuseBeyondRoles(
     ),
   );
   if (wanted.some((each) => !brought.has(each))) {
-    throw invalid('permissions', {
-      en: 'Permissions come from roles: give a role that has them.',
-      ar: 'تأتي الصلاحيات من الأدوار: امنح دوراً يتضمنها.',
-    });
+    throw invalid('permissions', t('shell.permissions_come_roles_give_role'));
   }
 }
 

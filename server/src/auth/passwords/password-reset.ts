@@ -8,6 +8,7 @@ import { inCompany } from '../../platform/system-ctx';
 import { asPlatform, inTransaction, type Tx } from '../../platform/database/transaction';
 import { issueLink, linkMinutes, mayAskAgain } from './password-link';
 import { firstCompany } from '../sessions/session-reading';
+import { t } from '../texts/text';
 
 /** Where a link leads; the token stands behind the #, which no server and no log ever sees. */
 export const linkAddress = (publicUrl: string, token: string): string => `${publicUrl}/choose-password#${token}`;
@@ -63,11 +64,7 @@ export async function sendResetLink(ctx: Ctx, user: Addressee): Promise<void> {
   await asPlatform(ctx.tx, () => queueResetLink(ctx, user));
 }
 
-const sentOften = () =>
-  conflict({
-    en: 'Three links were sent to this person within the last hour. Wait, then send another.',
-    ar: 'أُرسلت ثلاثة روابط إلى هذا الشخص خلال الساعة الماضية. انتظر ثم أرسل رابطاً آخر.',
-  });
+const sentOften = () => conflict(t('password_reset.three_links_sent_person_within'));
 
 /** Who belongs to no company is written to from the first there is. */
 async function anyCompany(tx: Tx): Promise<string | null> {

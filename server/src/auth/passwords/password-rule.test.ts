@@ -1,7 +1,11 @@
 import { passwordProblem } from './password-rule';
+import { say } from '../../platform/text';
 
 const known = ['layla.haddad@falconclinic.example', 'Layla Al Haddad', 'Falcon Clinic'];
-const whyNot = (password: string) => passwordProblem(password, known)?.en ?? null;
+const whyNot = (password: string) => {
+  const problem = passwordProblem(password, known);
+  return problem ? say(problem, 'en') : null;
+};
 
 // NIST SP 800-63B-4, 3.1.1.2: passwords are compared with a list of those that are common, expected or leaked, of words of the
 // context (name of the person and of the service) and refused with the reason; no rules about kinds of characters.

@@ -1,6 +1,7 @@
 import { invalid } from '../../platform/errors';
 import type { Text } from '../../platform/text';
 import { commonWords, walks } from './common-passwords';
+import { t } from '../texts/text';
 
 const minimumCharacters = 8;
 /** bcrypt reads no further than this, so a longer password would be cut without anybody noticing. */
@@ -24,16 +25,10 @@ export function passwordProblem(password: string, known: KnownOfOwner = []): Tex
 /** Whether it can be hashed at all. */
 export function lengthProblem(password: string): Text | null {
   if ([...password].length < minimumCharacters) {
-    return {
-      en: `Use at least ${minimumCharacters} characters for the password.`,
-      ar: `استخدم ${minimumCharacters} أحرف على الأقل لكلمة المرور.`,
-    };
+    return t('password_rule.use_least_characters_password', { minimumCharacters });
   }
   if (isTooLongForBcrypt(password)) {
-    return {
-      en: `The password is too long. Its limit is ${maximumBytes} bytes: ${maximumBytes} Latin or ${maximumBytes / 2} Arabic letters.`,
-      ar: `كلمة المرور طويلة جدًا. الحد ${maximumBytes} بايت: ${maximumBytes} حرفًا لاتينيًا أو ${maximumBytes / 2} عربيًا.`,
-    };
+    return t('password_rule.password_too_long_limit_bytes', { maximumBytes, maximumBytes2: maximumBytes / 2 });
   }
   return null;
 }
@@ -124,22 +119,10 @@ const follows = (before: string, sign: string): boolean =>
     (walk) => walk.includes(before) && Math.abs(walk.indexOf(before) - walk.indexOf(sign)) === 1 && walk.includes(sign),
   );
 
-const common: Text = {
-  en: 'This password is among the first that are tried. Use something nobody would guess, such as several words that have nothing to do with each other.',
-  ar: 'كلمة المرور هذه من أول ما يُجرَّب. استخدم ما لا يخمنه أحد، مثل عدة كلمات لا علاقة بينها.',
-};
-const inOrder: Text = {
-  en: 'This password repeats characters or follows the alphabet, the numbers or the keyboard. Use something nobody would guess, such as several words that have nothing to do with each other.',
-  ar: 'كلمة المرور هذه تكرر الأحرف أو تتبع ترتيب الحروف أو الأرقام أو لوحة المفاتيح. استخدم ما لا يخمنه أحد، مثل عدة كلمات لا علاقة بينها.',
-};
-const onlyDigits: Text = {
-  en: `A password of digits alone needs ${fewestDigits} of them: shorter ones, such as dates and telephone numbers, are soon tried. Add some words.`,
-  ar: `كلمة المرور من أرقام فقط تحتاج ${fewestDigits} رقماً: الأقصر منها كالتواريخ وأرقام الهواتف يُجرَّب سريعاً. أضف بعض الكلمات.`,
-};
-const ofOwner: Text = {
-  en: 'This password is made of your own address, your name or that of your company. Use something nobody who knows you would guess.',
-  ar: 'كلمة المرور هذه مأخوذة من بريدك أو اسمك أو اسم شركتك. استخدم ما لا يخمنه من يعرفك.',
-};
+const common: Text = t('password_rule.common');
+const inOrder: Text = t('password_rule.in_order');
+const onlyDigits: Text = t('password_rule.only_digits', { fewestDigits });
+const ofOwner: Text = t('password_rule.of_owner');
 
 /** Throws INVALID on `field` unless the password may be used by this owner. */
 export function assertPassword(password: string, field: string, known: KnownOfOwner): void {

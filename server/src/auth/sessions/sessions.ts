@@ -25,14 +25,12 @@ import {
 } from './session-rows';
 import { refuseViewing } from '../visit/viewing';
 import { readSessionToken, signSessionToken } from '../tokens';
+import { t } from '../texts/text';
 
 export const sessionDays = 30;
 const day = 24 * 60 * 60 * 1000;
 const seenAfterMs = 60_000;
-const belongsHere = {
-  en: 'You belong to this company. Only who visits a company leaves it; sign out instead.',
-  ar: 'أنت عضو في هذه الشركة. لا يغادر الشركة إلا من يزورها؛ سجّل الخروج بدلاً من ذلك.',
-};
+const belongsHere = t('sessions.belongs_here');
 
 /** A token for a session, and until when both hold unless the session is seen again. */
 export interface IssuedToken {

@@ -1,13 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
-import { localeOf, type Text } from '../../platform/text';
+import { say, localeOf, type Text } from '../../platform/text';
+import { t } from '../texts/text';
 
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-const refusal: Text = {
-  en: 'This request came from another site and was refused. Open Muster itself and try again.',
-  ar: 'جاء هذا الطلب من موقع آخر فتم رفضه. افتح Muster مباشرة ثم حاول مرة أخرى.',
-};
+const refusal: Text = t('cross_site_guard.refusal');
 
 /**
  * Did a page of another site make a browser send this? For requests and for WebSocket upgrades.
@@ -34,7 +32,7 @@ export function crossSiteGuard(publicOrigin: string): RequestHandler {
       next();
       return;
     }
-    const message = refusal[localeOf(request.headers['accept-language'])];
+    const message = say(refusal, localeOf(request.headers['accept-language']));
     response
       .status(403)
       .json(

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Response } from 'express';
-import type { Locale, Text } from '../../platform/text';
+import { say, type Locale, type Text } from '../../platform/text';
+import { t } from '../texts/text';
 
 interface Page {
   title: Text;
@@ -18,10 +19,10 @@ a{color:#0f6678}`;
 const styleHash = createHash('sha256').update(style).digest('base64');
 
 const link = (href: string, text: Text, locale: Locale, kind = ''): string =>
-  `<a${kind} href="${href}">${text[locale]}</a>`;
+  `<a${kind} href="${href}">${say(text, locale)}</a>`;
 const button = ' class="button"';
-const signIn: Text = { en: 'Sign in', ar: 'تسجيل الدخول' };
-const home: Text = { en: 'Back to Muster', ar: 'العودة إلى Muster' };
+const signIn: Text = t('pages.sign_in');
+const home: Text = t('pages.home');
 
 /** Sends a page that needs no script; no other site can frame it, and its form can go to us alone. */
 function send(response: Response, status: number, locale: Locale, { title, text, body }: Page): void {
@@ -37,60 +38,51 @@ function send(response: Response, status: number, locale: Locale, { title, text,
     .type('html').send(`<!doctype html>
 <html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>${title[locale]} · Muster</title>
+<title>${say(title, locale)} · Muster</title>
 <style>${style}</style></head>
-<body><main><h1>${title[locale]}</h1><p>${text[locale]}</p>${body(locale)}</main></body>
+<body><main><h1>${say(title, locale)}</h1><p>${say(text, locale)}</p>${body(locale)}</main></body>
 </html>`);
 }
 
 /** Asks before signing out: opening an address alone never ends a session. `csrfToken` is hex. */
 export function sendSignOutPage(response: Response, locale: Locale, csrfToken: string): void {
-  const confirm: Text = { en: 'Sign out', ar: 'تسجيل الخروج' };
+  const confirm: Text = t('pages.confirm');
   send(response, 200, locale, {
     title: confirm,
-    text: { en: 'Do you want to sign out of Muster?', ar: 'هل تريد تسجيل الخروج من Muster؟' },
+    text: t('pages.do_you_want_sign_out'),
     body: () =>
       `<form method="post" action="/api/auth/signout"><input type="hidden" name="csrfToken" value="${csrfToken}">` +
-      `<p><button type="submit">${confirm[locale]}</button> ${link('/', home, locale)}</p></form>`,
+      `<p><button type="submit">${say(confirm, locale)}</button> ${link('/', home, locale)}</p></form>`,
   });
 }
 
 const errorPages: Record<string, { status: number; title: Text; text: Text }> = {
   configuration: {
     status: 500,
-    title: { en: 'Server error', ar: 'خطأ في الخادم' },
-    text: {
-      en: 'The server is not set up correctly. Ask your administrator to look at its logs.',
-      ar: 'إعدادات الخادم غير صحيحة. اطلب من المسؤول مراجعة سجلات الخادم.',
-    },
+    title: t('pages.error_pages.configuration.title'),
+    text: t('pages.error_pages.configuration.text'),
   },
   accessdenied: {
     status: 403,
-    title: { en: 'Access denied', ar: 'تم رفض الدخول' },
-    text: { en: 'You do not have permission to sign in.', ar: 'ليست لديك صلاحية تسجيل الدخول.' },
+    title: t('pages.error_pages.accessdenied.title'),
+    text: t('pages.error_pages.accessdenied.text'),
   },
   verification: {
     status: 403,
-    title: { en: 'Unable to sign in', ar: 'تعذر تسجيل الدخول' },
-    text: {
-      en: 'The sign-in link is no longer valid. It may have been used already or it may have expired.',
-      ar: 'رابط تسجيل الدخول لم يعد صالحًا. ربما تم استخدامه من قبل أو انتهت صلاحيته.',
-    },
+    title: t('pages.error_pages.verification.title'),
+    text: t('pages.error_pages.verification.text'),
   },
   toomanyattempts: {
     status: 200,
-    title: { en: 'Too many attempts', ar: 'محاولات كثيرة' },
-    text: {
-      en: 'Wait a few minutes, then try to sign in again.',
-      ar: 'انتظر بضع دقائق ثم حاول تسجيل الدخول مرة أخرى.',
-    },
+    title: t('pages.error_pages.toomanyattempts.title'),
+    text: t('pages.error_pages.toomanyattempts.text'),
   },
 };
 
 const anyError = {
   status: 200,
-  title: { en: 'Error', ar: 'خطأ' },
-  text: { en: 'Something went wrong while signing in. Try again.', ar: 'حدث خطأ أثناء تسجيل الدخول. حاول مرة أخرى.' },
+  title: t('pages.error'),
+  text: t('pages.something_went_wrong_while_signing'),
 };
 
 export function sendErrorPage(response: Response, locale: Locale, error: string): void {

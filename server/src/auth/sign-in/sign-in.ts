@@ -10,6 +10,7 @@ import type { Passwords } from '../passwords/passwords';
 import { accountByEmail, passwordHashOf, replaceHash, replacePassword, revokeRowsOf } from '../sessions/session-rows';
 import type { IssuedToken, Sessions, Visitor } from '../sessions/sessions';
 import { countAttempt, giveBackAttempt, type Attempt } from './throttle';
+import { t } from '../texts/text';
 
 export interface Credentials extends Visitor {
   email: string;
@@ -101,7 +102,7 @@ export async function changePassword(
   if (retryAfterSeconds !== null) throw tooManyAttempts(retryAfterSeconds);
   const before = await inTransaction(pool, { platform: true }, 'read', (tx) => passwordHashOf(tx, session.id));
   if (!(await passwords.verifyPassword(current, before)) || before === null) {
-    throw invalid('current', { en: 'This is not your present password.', ar: 'هذه ليست كلمة مرورك الحالية.' });
+    throw invalid('current', t('sign_in.not_your_present_password'));
   }
   const after = await passwords.hashPassword(next, 'next');
   await giveBackAttempt(throttle, attempt);
@@ -120,9 +121,8 @@ export async function changePassword(
 
 export const tooManyAttempts = (retryAfterSeconds: number) =>
   tooMany(
-    {
-      en: `Too many attempts to sign in. Try again in ${quantity(Math.ceil(retryAfterSeconds / 60), 'minute').en}, or choose a new password by mail, which lets you in at once.`,
-      ar: `محاولات تسجيل دخول كثيرة. حاول مرة أخرى بعد ${quantity(Math.ceil(retryAfterSeconds / 60), 'minute').ar}، أو اختر كلمة مرور جديدة بالبريد فتدخل فوراً.`,
-    },
+    t('sign_in.too_many_attempts_sign_try', {
+      retryAfterSeconds: quantity(Math.ceil(retryAfterSeconds / 60), 'minute'),
+    }),
     retryAfterSeconds,
   );

@@ -4,6 +4,7 @@ import { refuseGrantingMore } from '../../platform/access/grant-rules';
 import { isId } from '../../platform/records/ids';
 import type { SessionUser } from '../../platform/access/session-user';
 import type { Tx } from '../../platform/database/transaction';
+import { t } from '../texts/text';
 
 /** Nobody sees more through a role than he sees himself: with the eyes of another employee "own" means somebody else's rows. */
 export async function refuseViewing(
@@ -37,8 +38,4 @@ async function one<R extends object>(tx: Tx, text: string, user: SessionUser, id
   return rows[0] as R;
 }
 
-const alreadyViewing = () =>
-  conflict({
-    en: 'You already look through a role. Stop that first.',
-    ar: 'أنت تعاين دوراً بالفعل. أنهِ المعاينة أولاً.',
-  });
+const alreadyViewing = () => conflict(t('viewing.you_already_look_through_role'));

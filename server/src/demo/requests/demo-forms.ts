@@ -21,6 +21,7 @@ import { fileOf } from '../people/demo-documents';
 import { demoPdf } from '../people/demo-files';
 import { demoForms, demoTemplates } from './demo-form-texts';
 import { sequence } from '../people/names';
+import { say } from '../../platform/text';
 
 interface Person {
   id: string;
@@ -257,8 +258,10 @@ function mailsOf(ctx: Ctx, people: Person[], accounts: Account[], requests: { id
         company,
         number: String(values.no),
         form: demo.title,
-        decision:
-          decisionWords[isDone(values.state as RequestState) ? 'fulfilled' : (values.state as RequestState)]!.en,
+        decision: say(
+          decisionWords[isDone(values.state as RequestState) ? 'fulfilled' : (values.state as RequestState)]!,
+          'en',
+        ),
         comment: (values.history as FormRequestStep[]).findLast((step) => step.comment)?.comment ?? '',
         link: `${ctx.services.publicUrl}/requests/${id}`,
       });

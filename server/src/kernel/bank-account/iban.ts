@@ -1,4 +1,5 @@
 import type { Text } from '../text/text';
+import { t } from '../texts/text';
 
 /** Lengths by country (ISO 13616 register); others are checked by their check digits alone. */
 const lengths: Record<string, number> = {
@@ -50,10 +51,7 @@ const lengths: Record<string, number> = {
 /** Capital letters without spaces, as files and banks want it. */
 const plainIban = (text: string): string => text.replace(/\s+/g, '').toUpperCase();
 
-export const noIban: Text = {
-  en: 'This is no IBAN: its length or its check digits are wrong.',
-  ar: 'رقم الآيبان غير صحيح: طوله أو خانتا التحقق خطأ.',
-};
+export const noIban: Text = t('iban.no_iban');
 
 /** Whether the length of the country and the check digits (ISO 7064 mod 97-10) are right. */
 export function isIban(text: string): boolean {

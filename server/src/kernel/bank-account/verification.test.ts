@@ -1,4 +1,5 @@
 import { decideVerification, usableFrom } from './verification';
+import { say } from '../../platform/text';
 
 it.each([
   ['another person verifies it', { state: 'pending', enteredById: 'u1' }, null],
@@ -17,7 +18,7 @@ it.each([
     },
   );
   if (message === null) expect(because).toBeNull();
-  else expect(because?.en).toMatch(message);
+  else expect(say(because!, 'en')).toMatch(message);
 });
 
 it.each([

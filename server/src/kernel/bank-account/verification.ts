@@ -1,5 +1,6 @@
 import { addDays, type PlainDate } from '../dates/plain-date';
 import type { Text } from '../text/text';
+import { t } from '../texts/text';
 
 /** An account and who answers for what stands in it; `employeeId` is whose it is, null for that of a vendor. */
 export interface Waiting {
@@ -13,26 +14,14 @@ export function decideVerification(
   { state, employeeId, enteredById }: Waiting,
   actor: { id: string; employeeId: string | null },
 ): Text | null {
-  if (state !== 'pending')
-    return { en: 'This bank account does not wait to be verified.', ar: 'هذا الحساب البنكي لا ينتظر التحقق.' };
-  if (enteredById === actor.id)
-    return {
-      en: 'You entered this account. Another person has to verify it.',
-      ar: 'أنت من أدخل هذا الحساب. يجب أن يتحقق منه شخص آخر.',
-    };
-  if (employeeId !== null && employeeId === actor.employeeId)
-    return {
-      en: 'This is your own account. Another person has to verify it.',
-      ar: 'هذا حسابك أنت. يجب أن يتحقق منه شخص آخر.',
-    };
+  if (state !== 'pending') return t('verification.bank_account_does_not_wait');
+  if (enteredById === actor.id) return t('verification.you_entered_account_another_person');
+  if (employeeId !== null && employeeId === actor.employeeId) return t('verification.your_own_account_another_person');
   return null;
 }
 
 /** Said where an account is rejected that does not wait, or closed that is not verified. */
-export const endingRefused: Text = {
-  en: 'The state of this bank account does not allow that.',
-  ar: 'حالة هذا الحساب البنكي لا تسمح بذلك.',
-};
+export const endingRefused: Text = t('verification.ending_refused');
 
 /** The first day pay goes to an account: one that replaces another waits, so that a false one is noticed before it is paid to. */
 export function usableFrom(

@@ -1,4 +1,4 @@
-import type { Text } from '../text/text';
+import type { Bilingual } from '../text/text';
 import { checkFormula, namesIn, type Vocabulary } from './check';
 import { compileFormula, type Plain, type Surroundings } from './compile';
 import { decimalText, type Decimal } from './decimal';
@@ -128,7 +128,7 @@ function circular(circle: string[], components: readonly FormulaSource[]): Compo
 export type Worked =
   | { code: string; outcome: 'amount'; amount: Decimal; used: () => readonly Used[] }
   | { code: string; outcome: 'not_applicable' }
-  | { code: string; outcome: 'failed'; because: Text };
+  | { code: string; outcome: 'failed'; because: Bilingual };
 
 /** A value a formula used, as text: numbers in their shortest form, days as YYYY-MM-DD; with the index of the slice whose own it is, or, where `name` is a table, of the step it was looked up in. */
 export interface Used {
@@ -243,7 +243,7 @@ class Missing extends Error {
   }
 }
 
-function reasonOf(error: unknown): Text {
+function reasonOf(error: unknown): Bilingual {
   if (error instanceof Waits)
     return { en: `“${error.component}” could not be worked out.`, ar: `تعذر حساب «${error.component}».` };
   if (error instanceof Missing)

@@ -1,4 +1,4 @@
-import type { Text } from '../text/text';
+import type { Bilingual } from '../text/text';
 import type { Decimal } from './decimal';
 
 /** What a formula can work with. A date is a plain day, YYYY-MM-DD. */
@@ -31,7 +31,7 @@ export type Expression = Span &
 
 /** What is wrong with a formula, where, and what to do. */
 export interface FormulaFault extends Span {
-  message: Text;
+  message: Bilingual;
 }
 
 export class FormulaError extends Error {
@@ -46,7 +46,7 @@ export const fault = ({ start, end }: Span, en: string, ar: string): FormulaFaul
   message: { en, ar },
 });
 
-export const typeNames: Record<ValueType, Text> = {
+export const typeNames: Record<ValueType, Bilingual> = {
   number: { en: 'a number', ar: 'رقماً' },
   text: { en: 'a text', ar: 'نصاً' },
   truth: { en: 'yes or no', ar: 'نعم أو لا' },

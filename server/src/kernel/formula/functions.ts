@@ -1,7 +1,7 @@
 import { addMonths, daysBetween, isPlainDate } from '../dates/plain-date';
 import { ceiled, decimalOf, floored, one, over, rounded, type Decimal } from './decimal';
 import type { ValueType } from './expression';
-import type { Text } from '../text/text';
+import type { Bilingual } from '../text/text';
 
 /** A table a formula looks up in: steps with their lower bounds ascending. At `from` or above counts `value`, until the next step. */
 export interface LookupTable {
@@ -24,7 +24,7 @@ export interface FormulaFunction {
   answers: ValueType;
   /** How it is written, with what it does, for the screen. */
   example: string;
-  help: Text;
+  help: Bilingual;
   /** Answers undefined for values it is not made for. */
   apply?: (...given: never[]) => Decimal | string | undefined;
 }

@@ -1,6 +1,6 @@
 import { monthInWords } from '../dates/date-words';
 import type { Month } from '../dates/plain-date';
-import type { Text } from './text';
+import type { Bilingual } from './text';
 
 /** What tells the payroll runs of a month apart; `people` are those named one by one. */
 export interface RunToName {
@@ -10,14 +10,14 @@ export interface RunToName {
   people: number;
 }
 
-const kinds: Record<string, Text> = {
+const kinds: Record<string, Bilingual> = {
   off_cycle: { en: 'off-cycle', ar: 'خارج الدورة' },
   final: { en: 'final pay', ar: 'الراتب الأخير' },
   correction: { en: 'correction', ar: 'تصحيح' },
 };
 
 /** What a payroll run is called: its month, and where it is no regular run of everybody, its kind and whom it is for. */
-export function runName({ period, kind, group, people }: RunToName): Text {
+export function runName({ period, kind, group, people }: RunToName): Bilingual {
   const month = monthInWords(period);
   const named = (one: string, many: string) => (people === 0 ? [] : [people === 1 ? one : many]);
   const parts = (language: 'en' | 'ar') => [

@@ -13,6 +13,8 @@ import { kindOf } from './kinds/import-kinds';
 import { mappingFrom, settingsFrom } from './columns/settings-input';
 import { profileFrom } from './columns/stored-profile';
 import { payslip } from '../pay/runs/payslip/payslip';
+import type { Text } from '../../kernel/text/text';
+import { t } from './texts/text';
 
 /** What stands in the columns: kept with the import and shown to nobody. */
 export async function profileOf(ctx: Ctx, id: string): Promise<ReturnType<typeof profileFrom>> {
@@ -135,19 +137,7 @@ async function refuseRedirecting(ctx: Ctx, mapping: Record<string, unknown>): Pr
   if (company?.by !== 'none') refuseUnlessGranted(ctx, [[payslip, 'read']]);
 }
 
-const beyond = (label: { en: string; ar: string }) => ({
-  en: `This import would write: ${label.en}. You do not have permission for that in the whole company. Ask an administrator.`,
-  ar: `سيكتب هذا الاستيراد: ${label.ar}. لا تملك صلاحية ذلك في الشركة كلها. اسأل المسؤول.`,
-});
-const busyNow = conflict({
-  en: 'This import is being worked on. Wait until it is done.',
-  ar: 'هذا الاستيراد قيد التنفيذ. انتظر حتى ينتهي.',
-});
-const nothingWritten = conflict({
-  en: 'This import wrote nothing: there is nothing to take back.',
-  ar: 'لم يكتب هذا الاستيراد شيئاً: لا شيء يُتراجع عنه.',
-});
-const over = conflict({
-  en: 'This import is finished. Upload the file again to import it anew.',
-  ar: 'انتهى هذا الاستيراد. ارفع الملف مرة أخرى لاستيراده من جديد.',
-});
+const beyond = (label: Text): Text => t('import.import_would_write_you_do', { label });
+const busyNow = conflict(t('import.import_being_worked_wait_until'));
+const nothingWritten = conflict(t('import.import_wrote_nothing_nothing_take'));
+const over = conflict(t('import.import_finished_upload_file_again'));

@@ -15,6 +15,7 @@ import { ImportChoice, ImportPreview, ImportRow, ImportRowPage } from './import-
 import type { Offer } from './columns/offers';
 import { mappingFrom } from './columns/settings-input';
 import { importKinds, kindOf, mayImport } from './kinds/import-kinds';
+import { t } from './texts/text';
 
 const shownRow = ({ problems, ...row }: StagedRow): ImportRow => ({
   ...row,
@@ -84,8 +85,7 @@ class ImportQueries {
     after: number,
   ): Promise<ImportRowPage> {
     await oneRecord(ctx, importArea, id, 'read', new Set());
-    if (limit < 1 || limit > 200)
-      throw invalid('limit', { en: 'limit must be between 1 and 200.', ar: 'يجب أن تكون قيمة limit بين 1 و200.' });
+    if (limit < 1 || limit > 200) throw invalid('limit', t('import.limit_must_between_1_200'));
     const among = (first: number) => onlyAmong('row_no', first + 1, rows, 'int');
     const where = (first: number) => `($${first}::text is null or outcome = $${first})${among(first).sql}`;
     const values = [outcome ?? null, ...among(1).values];

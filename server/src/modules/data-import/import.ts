@@ -8,6 +8,7 @@ import type { ProblemGroup } from './checking/row-problems';
 import type { Mapping } from './columns/targets';
 import type { Text } from '../../platform/text';
 import { importables } from './importables';
+import { t } from './texts/text';
 
 /** For whoever looks through rows that wait. */
 export { openedCells } from './import-rows';
@@ -157,7 +158,7 @@ export const isWaiting = (row: { state: string }): boolean => waiting.includes(r
 export const importArea = defineArea('Import', Import, {
   one: 'import',
   many: 'imports',
-  label: { en: 'import', ar: 'الاستيراد' },
+  label: t('import.import'),
   page: '/imports/:id',
   sort: 'createdAt',
   descending: true,

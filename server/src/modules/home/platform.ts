@@ -7,6 +7,7 @@ import { DateTimeScalar } from '../../platform/graphql/scalars';
 import { company } from '../organisation/company/company';
 import { user } from '../administration/user/user';
 import { figuresOf, HomeFigure } from './figure';
+import { say } from '../../platform/text';
 
 @ObjectType('HomeCompany', { description: 'A company of the product.' })
 export class HomeCompany {
@@ -127,5 +128,5 @@ async function failedJobs(ctx: Ctx): Promise<HomeFailedJobs[]> {
      from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id left join company c on c.id = (j.payload ->> 'companyId')::char(24)
      where j.attempts >= j.max_attempts and j.locked_at is null group by 1, 2 order by 4 desc limit ${mostLines}`,
   );
-  return rows.map(({ task, ...row }) => ({ ...row, task: jobLabel(task)[ctx.locale] }));
+  return rows.map(({ task, ...row }) => ({ ...row, task: say(jobLabel(task), ctx.locale) }));
 }

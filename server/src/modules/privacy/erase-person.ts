@@ -18,6 +18,7 @@ import { eraseWords, wordsOf } from './erase-words';
 import { hisFiles, personOf } from './erasure-plan';
 import { eraseFilesJob } from './erasure.job';
 import { emptied, type Person } from './whose-rows';
+import { t } from './texts/text';
 
 export const longestReason = 500;
 
@@ -31,16 +32,9 @@ export async function erasePerson(ctx: Ctx, id: string, version: number, code: s
   const person = await personOf(ctx, id);
   const [problem] = await erasureProblems(ctx, row, person);
   if (problem) throw conflict(problem);
-  if (code.trim() !== row.code)
-    throw invalid('code', {
-      en: 'Type the employee number as it stands on the page.',
-      ar: 'اكتب رقم الموظف كما يظهر في الصفحة.',
-    });
+  if (code.trim() !== row.code) throw invalid('code', t('erase_person.type_employee_number_stands_page'));
   if (!reason.trim() || reason.trim().length > longestReason) {
-    throw invalid('reason', {
-      en: `Say in at most ${longestReason} characters why, such as the request it answers.`,
-      ar: `اذكر السبب بما لا يزيد على ${longestReason} حرف، مثل الطلب الذي يستجيب له.`,
-    });
+    throw invalid('reason', t('erase_person.say_most_characters_why_such', { longestReason }));
   }
   await erase(ctx, row, person, reason.trim());
 }

@@ -8,6 +8,7 @@ import { shown } from '../../platform/records/visible';
 import { Employee, employee } from '../people/employee/employee';
 import { erasePerson } from './erase-person';
 import { erasurePlan } from './erasure-plan';
+import { say } from '../../platform/text';
 
 @ObjectType('ErasureKind', { description: 'Rows of one kind that erasing a person is about.' })
 class ErasureKind {
@@ -66,7 +67,11 @@ export class ErasureResolver {
     @Arg('id', () => ID, { description: 'The employee.' }) id: string,
   ): Promise<ErasurePreview> {
     const plan = await erasurePlan(ctx, await oneRecord(ctx, employee, id, 'erase'));
-    return { ...plan, problems: plan.problems.map((text) => text[ctx.locale]), source: plan.source[ctx.locale] };
+    return {
+      ...plan,
+      problems: plan.problems.map((text) => say(text, ctx.locale)),
+      source: say(plan.source, ctx.locale),
+    };
   }
 
   @Query(() => [EmployeeErasure], { description: 'When, by whom and why the person was erased; none for who was not.' })

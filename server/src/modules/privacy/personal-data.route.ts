@@ -16,6 +16,7 @@ import { personOf } from './erasure-plan';
 import { hisPage, kindsAboutPeople, mayRead } from './his-pages';
 import { indexPage, type Contents } from './index-page';
 import { ownKinds, ownPage } from './own-pages';
+import { t } from './texts/text';
 
 interface HandOut {
   contents: Contents;
@@ -26,12 +27,12 @@ interface HandOut {
 }
 
 const ownLabels: Record<string, Text> = {
-  Account: { en: 'account', ar: 'الحساب' },
-  Session: { en: 'sign-ins', ar: 'تسجيلات الدخول' },
-  ChatMessage: { en: 'chat', ar: 'المحادثات' },
-  InternalMail: { en: 'internal mail', ar: 'البريد الداخلي' },
-  Notification: { en: 'notifications', ar: 'الإشعارات' },
-  SavedView: { en: 'views', ar: 'العروض' },
+  Account: t('personal_data.own_labels.account'),
+  Session: t('personal_data.own_labels.session'),
+  ChatMessage: t('personal_data.own_labels.chat_message'),
+  InternalMail: t('personal_data.own_labels.internal_mail'),
+  Notification: t('personal_data.own_labels.notification'),
+  SavedView: t('personal_data.own_labels.saved_view'),
 };
 
 /**

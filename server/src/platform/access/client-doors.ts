@@ -1,4 +1,5 @@
 import { forbidden } from '../errors';
+import { t } from '../texts/text';
 
 /**
  * What asks for no grant, and is shut to clients all the same: by specification §6 a client reads the acl-page alone. Open stay
@@ -82,8 +83,4 @@ const shut: ReadonlySet<string> = new Set([
 /** Whether a client may ask for these fields on top of an operation. */
 export const areOpenToClients = (names: readonly string[]): boolean => !names.some((name) => shut.has(name));
 
-export const closedToClients = () =>
-  forbidden({
-    en: 'Your account is of type client, for which this is closed. Ask an administrator for an account of an employee.',
-    ar: 'حسابك من نوع عميل وهذا مغلق له. اطلب من المسؤول حساب موظف.',
-  });
+export const closedToClients = () => forbidden(t('client_doors.your_account_type_client_which'));

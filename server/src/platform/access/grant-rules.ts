@@ -3,6 +3,7 @@ import { allAreas, type Area } from '../records/area';
 import { forbidden, invalid } from '../errors';
 import { actionShowing } from '../records/fields';
 import type { SessionUser } from './session-user';
+import { t } from '../texts/text';
 
 export const ordinaryActions = ['read', 'create', 'update', 'delete', 'read_sensitive', 'export'] as const;
 
@@ -23,10 +24,7 @@ export function refuseUnknownGrants(grants: Grant[], isTenant: boolean): void {
     const isOwnCompany = isTenant && grant.subject === 'Company' && ['read', 'update'].includes(grant.action);
     if (area && (area.isTenant === isTenant || isOwnCompany) && actionsOn(grant.subject).includes(grant.action))
       continue;
-    throw invalid('grants', {
-      en: `${grant.subject} / ${grant.action} cannot be granted by this role.`,
-      ar: `لا يمكن لهذا الدور منح ${grant.subject} / ${grant.action}.`,
-    });
+    throw invalid('grants', t('grant_rules.cannot_granted_role', { subject: grant.subject, action: grant.action }));
   }
 }
 
@@ -42,9 +40,12 @@ export function refuseGrantingMore(user: SessionUser, wanted: Grant[]): void {
     );
   const beyond = wanted.find((grant) => !holds(grant));
   if (beyond) {
-    throw forbidden({
-      en: `You do not hold ${beyond.subject} / ${beyond.action} (${beyond.scope}) yourself and cannot grant it.`,
-      ar: `لا تملك أنت صلاحية ${beyond.subject} / ${beyond.action} (${beyond.scope}) فلا يمكنك منحها.`,
-    });
+    throw forbidden(
+      t('grant_rules.you_do_not_hold_yourself', {
+        subject: beyond.subject,
+        action: beyond.action,
+        scope: beyond.scope,
+      }),
+    );
   }
 }

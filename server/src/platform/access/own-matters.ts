@@ -5,6 +5,7 @@ import { conflict } from '../errors';
 import type { BaseRecord } from '../records/record';
 import type { Text } from '../text';
 import { platformId } from '../records/write-rows';
+import { t } from '../texts/text';
 
 /**
  * Nobody decides about their own pay, bank account, leave, time, loan, reward or settlement. An area whose rows hold such
@@ -96,7 +97,4 @@ export async function isProposed<R extends BaseRecord>(
   );
 }
 
-export const needsAnother: Text = {
-  en: 'This is about yourself, so another person has to do it. Ask somebody who may; where nobody else may, give somebody a role for it or ask the administrator of the product.',
-  ar: 'هذا يخصك أنت، فيجب أن يقوم به شخص آخر. اطلب ذلك ممن يحق له؛ وإن لم يكن هناك غيرك فامنح شخصاً دوراً لذلك أو اطلب من مسؤول النظام.',
-};
+export const needsAnother: Text = t('own_matters.needs_another');

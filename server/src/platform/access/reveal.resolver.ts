@@ -6,6 +6,7 @@ import { columnOf } from '../records/fields';
 import { oneRecord } from '../records/records';
 import { maySee } from '../records/visible';
 import { noteInAudit } from '../records/write-rows';
+import { t } from '../texts/text';
 
 @Resolver()
 export class RevealResolver {
@@ -22,7 +23,7 @@ export class RevealResolver {
     const area = findArea(subject);
     const meta = area?.fields.get(field);
     if (!area || !meta?.encrypted) {
-      throw invalid('field', { en: 'This field is not masked.', ar: 'هذا الحقل غير مخفي.' });
+      throw invalid('field', t('reveal.field_not_masked'));
     }
     const row = await oneRecord(ctx, area, id);
     if (!maySee(ctx, area, meta, row)) throw forbidden();

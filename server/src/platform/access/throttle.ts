@@ -3,6 +3,7 @@ import { isIPv6 } from 'node:net';
 import type { Pool } from 'pg';
 import { quantity } from '../../kernel/numbers/quantity';
 import { tooMany } from '../errors';
+import { t } from '../texts/text';
 
 /** How often something may be tried before it waits: `points` within `seconds` of the first, counted under `name`. */
 export interface Limit {
@@ -141,13 +142,7 @@ export async function secretShown<T>(throttle: Throttle, ip: string, find: () =>
 
 export function tooManyTries(seconds: number) {
   const minutes = quantity(Math.ceil(seconds / 60), 'minute');
-  return tooMany(
-    {
-      en: `Too many tries. Wait ${minutes.en}, then try again.`,
-      ar: `محاولات كثيرة. انتظر ${minutes.ar} ثم حاول مرة أخرى.`,
-    },
-    seconds,
-  );
+  return tooMany(t('throttle.too_many_tries_wait_try', { minutes }), seconds);
 }
 
 const nameOf = ({ name }: Limit, key: string): string =>

@@ -1,6 +1,7 @@
 import { isForTokens } from './domain/token-grants';
 import { allAreas, type Area } from '../records/area';
 import { forbidden } from '../errors';
+import { t } from '../texts/text';
 
 /** Beside the operations of areas: what asks for nothing but what those grant. */
 const besides = [
@@ -50,8 +51,4 @@ export function areOpenToTokens(names: readonly string[]): boolean {
   return names.every((name) => open!.has(name));
 }
 
-export const closedToTokens = () =>
-  forbidden({
-    en: 'A program with an API token cannot do this: it is for people who are signed in.',
-    ar: 'لا يمكن لبرنامج يستخدم رمز API القيام بذلك: هذا مخصص لمن سجّلوا الدخول.',
-  });
+export const closedToTokens = () => forbidden(t('token_doors.program_api_token_cannot_do'));

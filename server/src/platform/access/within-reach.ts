@@ -3,6 +3,7 @@ import { findArea } from '../records/area';
 import type { Ctx } from '../context';
 import { forbidden } from '../errors';
 import { refuseGrantingMore } from './grant-rules';
+import { t } from '../texts/text';
 
 /** What an account opens to whoever signs in with it: what its roles grant, starting from the employee it is linked to. */
 export interface Opening {
@@ -78,12 +79,7 @@ function covers({ user }: Ctx, mine: Reach, { subject, action }: Grant, people: 
   return people.every((id) => reached.has(id));
 }
 
-const ofOthers = ({ subject, action }: Grant) => ({
-  en: `This account would open ${subject} / ${action} of an employee for whom you do not hold it yourself. Ask somebody who does, or give it a role without it.`,
-  ar: `سيفتح هذا الحساب ${subject} / ${action} لموظف لا تملك أنت هذه الصلاحية عليه. اطلب ذلك ممن يملكها، أو امنحه دوراً من دونها.`,
-});
+const ofOthers = ({ subject, action }: Grant) =>
+  t('within_reach.account_would_open_employee_whom', { subject, action });
 
-const byPlace = ({ subject, action }: Grant) => ({
-  en: `You hold ${subject} / ${action} for those below you. Somebody else has to put people there.`,
-  ar: `تملك ${subject} / ${action} على من هم دونك، فيجب أن يضعهم هناك شخص آخر.`,
-});
+const byPlace = ({ subject, action }: Grant) => t('within_reach.you_hold_below_you_somebody', { subject, action });

@@ -6,6 +6,7 @@ import { conflict } from '../errors';
 import type { Filter } from '../lists/list-filter';
 import type { BaseRecord } from '../records/record';
 import type { Text } from '../text';
+import { t } from '../texts/text';
 
 /** Something a company may make depend on who approves: a number, or one of several things, its own ones asked for by `choicesOf`. */
 export interface ApprovalFact {
@@ -139,10 +140,7 @@ export const isDecider = (row: { deciders?: string | null }, ctx: Ctx): boolean 
   !row.deciders || row.deciders === 'anybody' || row.deciders.includes(ctx.user.id);
 
 /** Why somebody cannot decide whom no step of the flow asks now. */
-export const notDue: Text = {
-  en: 'This waits for somebody else now, by the flow of approval of your company.',
-  ar: 'هذا بانتظار شخص آخر الآن وفق مسار الموافقة في شركتك.',
-};
+export const notDue: Text = t('approval.not_due');
 
 /** Refuses what only whoever is due may do. */
 export function refuseUndue(row: { deciders?: string | null }, ctx: Ctx): void {

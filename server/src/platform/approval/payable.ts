@@ -1,6 +1,7 @@
 import { exponentOf } from '../../kernel/numbers/currencies';
 import { amountIn } from '../../kernel/numbers/money';
 import { invalid } from '../errors';
+import { t } from '../texts/text';
 
 /** More than any person is paid at once in any currency; above it somebody has mistyped. */
 const mostPayable = 1_000_000_000;
@@ -10,15 +11,9 @@ export function refuseUnpayable(field: string, amount: string | null | undefined
   if (!amount) return;
   if (amountIn(amount, currency) === 'too_many_decimals') {
     const decimals = exponentOf(currency);
-    throw invalid(field, {
-      en: `${currency} has ${decimals} decimals.`,
-      ar: `لعملة ${currency} عدد ${decimals} من المنازل العشرية.`,
-    });
+    throw invalid(field, t('payable.has_decimals', { currency, decimals }));
   }
   if (Number(amount) > mostPayable) {
-    throw invalid(field, {
-      en: `Give at most ${mostPayable.toLocaleString('en')}; this looks mistyped.`,
-      ar: `يجب ألا تزيد القيمة على ${mostPayable.toLocaleString('en')}؛ يبدو أن هناك خطأ في الكتابة.`,
-    });
+    throw invalid(field, t('payable.give_most_looks_mistyped', { mostPayable: mostPayable.toLocaleString('en') }));
   }
 }

@@ -3,6 +3,7 @@ import type { Ctx } from '../context';
 import { conflict, type FieldProblem } from '../errors';
 import { columnOf, type FieldMeta } from '../records/fields';
 import { listRecords } from '../lists/list-query';
+import { t } from '../texts/text';
 
 /** Rows that others still point to stay: the message says which and how many. */
 export async function refuseWhileUsed(ctx: Ctx, area: Area, id: string): Promise<void> {
@@ -16,10 +17,7 @@ export async function refuseWhileUsed(ctx: Ctx, area: Area, id: string): Promise
       );
       const count = rows[0]!.count;
       if (count) {
-        throw conflict({
-          en: `Still used by: ${user.label.en} (${count}). Change or delete those first.`,
-          ar: `ما زال مستخدماً في: ${user.label.ar} (${count}). غيّرها أو احذفها أولاً.`,
-        });
+        throw conflict(t('references.still_used_change_delete_first', { user: user.label, count }));
       }
     }
   }
@@ -41,10 +39,7 @@ export async function refuseDeletedReferences(ctx: Ctx, area: Area, row: Values)
       [ids],
     );
     if (rows.length) {
-      throw conflict({
-        en: `The ${target.label.en} it refers to is deleted. Restore that first.`,
-        ar: `${target.label.ar} المرتبط به محذوف. استعده أولاً.`,
-      });
+      throw conflict(t('references.refers_deleted_restore_first', { target: target.label }));
     }
   }
 }
@@ -69,7 +64,7 @@ export async function problemsWithReferences(ctx: Ctx, area: Area, inputs: Value
     if (rows.length < ids.length) {
       problems.push({
         field: meta.name,
-        text: { en: `This ${target.label.en} does not exist.`, ar: `${target.label.ar} غير موجود.` },
+        text: t('references.does_not_exist', { target: target.label }),
       });
     }
   }

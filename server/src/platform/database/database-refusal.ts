@@ -1,6 +1,7 @@
 import type { Area } from '../records/area';
 import { conflict, invalid, taken } from '../errors';
 import { columnOf } from '../records/fields';
+import { t } from '../texts/text';
 
 interface DatabaseError {
   code?: string;
@@ -17,24 +18,15 @@ export function refusalOf(area: Area, error: unknown): unknown {
       constraint === `${area.table}_${columnOf(meta.name)}_fkey`,
   )?.name;
   if (code === '23505' && field) {
-    return taken(field, {
-      en: `Another ${area.label.en} already has this value.`,
-      ar: `توجد قيمة مماثلة لدى ${area.label.ar} آخر.`,
-    });
+    return taken(field, t('database_refusal.another_already_has_value', { area: area.label }));
   }
   // Whoever looked found none: it was made in this very moment.
   if (code === '23505' && table === area.table && !constraint.endsWith('_pkey')) {
-    return conflict({
-      en: `The same ${area.label.en} was made a moment ago. Load it again.`,
-      ar: `أُنشئ ${area.label.ar} نفسه قبل لحظة. حمّله من جديد.`,
-    });
+    return conflict(t('database_refusal.same_made_moment_ago_load', { area: area.label }));
   }
-  if (code === '23503' && field) return invalid(field, { en: 'This does not exist.', ar: 'هذا العنصر غير موجود.' });
+  if (code === '23503' && field) return invalid(field, t('database_refusal.does_not_exist'));
   if (code === '23P01') {
-    return conflict({
-      en: `The dates overlap another ${area.label.en} of the same employee. End that one first or choose other dates.`,
-      ar: `تتداخل التواريخ مع ${area.label.ar} آخر للموظف نفسه. أنهِ السابق أولاً أو اختر تواريخ أخرى.`,
-    });
+    return conflict(t('database_refusal.dates_overlap_another_same_employee', { area: area.label }));
   }
   return error;
 }

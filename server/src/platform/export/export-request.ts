@@ -5,6 +5,7 @@ import type { Filter } from '../lists/list-filter';
 import type { ListArgs } from '../lists/list-query';
 import type { Sort } from '../lists/list-order';
 import { typedInput } from '../records/typed-input';
+import { t } from '../texts/text';
 
 /** A column as asked for: a field, what to call it, and words for its values in the language of the reader. */
 export interface ExportColumn {
@@ -28,13 +29,10 @@ const isWord = (value: unknown): value is string => typeof value === 'string' &&
 
 /** The body of an export: which rows, as the list takes them, and which columns under which words. */
 export function readExportRequest(area: Area, body: unknown): ExportRequest {
-  if (!isObject(body)) throw invalid('body', { en: 'Send a JSON object.', ar: 'أرسل كائن JSON.' });
+  if (!isObject(body)) throw invalid('body', t('export_request.send_json_object'));
   const { filter, sort, search, includeDeleted, columns, title } = body;
   if (!Array.isArray(columns) || !columns.length || columns.length > mostColumns) {
-    throw invalid('columns', {
-      en: `Choose 1 to ${mostColumns} columns.`,
-      ar: `اختر من عمود واحد إلى ${mostColumns} عمود.`,
-    });
+    throw invalid('columns', t('export_request.choose_1_columns', { mostColumns }));
   }
   return {
     title: isWord(title) ? title : area.many,
@@ -53,10 +51,7 @@ function columnOf(area: Area, given: unknown): ExportColumn {
   const meta = area.fields.get(String(field));
   // An encrypted value is looked at one by one, each look recorded; it leaves in no file.
   if (!meta || meta.kind === 'secret' || meta.encrypted) {
-    throw invalid('columns', {
-      en: `There is no column ${String(field)} to export.`,
-      ar: `لا يوجد عمود ${String(field)} للتصدير.`,
-    });
+    throw invalid('columns', t('export_request.no_column_export', { field: String(field) }));
   }
   const known = isObject(words)
     ? Object.entries(words)

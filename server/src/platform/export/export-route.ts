@@ -14,6 +14,7 @@ import { readExportRequest } from './export-request';
 import { cellType, countExport, exportedPages } from './export-rows';
 import { readReportRequest, reportColumns, reportNamed, reportPages } from './report';
 import { mostSheetRows, workbookOf } from './workbook';
+import { t } from '../texts/text';
 
 interface Format {
   type: string;
@@ -166,25 +167,8 @@ function reportSource(name: string): Source | undefined {
   );
 }
 
-const oneAtATime = tooMany(
-  {
-    en: 'Your last export is still being written. Start the next one when it is there.',
-    ar: 'ما زال تصديرك السابق قيد الكتابة. ابدأ التالي بعد اكتماله.',
-  },
-  5,
-);
-const busy = new AppError(
-  'BUSY',
-  503,
-  {
-    en: 'Other exports are being written. Try again in a few seconds.',
-    ar: 'تتم كتابة عمليات تصدير أخرى. حاول مرة أخرى بعد ثوانٍ.',
-  },
-  undefined,
-  { retryAfterSeconds: 5 },
-);
-const tooLong = (most: number) =>
-  conflict({
-    en: `An Excel sheet holds ${most} rows. Export as CSV, or filter the list.`,
-    ar: `تتسع ورقة Excel إلى ${most} صف. صدّر بصيغة CSV أو صفِّ القائمة.`,
-  });
+const oneAtATime = tooMany(t('export_route.your_last_export_still_being'), 5);
+const busy = new AppError('BUSY', 503, t('export_route.other_exports_being_written_try'), undefined, {
+  retryAfterSeconds: 5,
+});
+const tooLong = (most: number) => conflict(t('export_route.excel_sheet_holds_rows_export', { most }));

@@ -2,6 +2,7 @@ import type { Area } from '../records/area';
 import type { Ctx } from '../context';
 import { invalid } from '../errors';
 import type { Cell, CellColumn, CellRow } from './cells';
+import { t } from '../texts/text';
 
 /** Which rows of a report are asked for, as its screen has them; `filter` is the report's own to read. */
 export interface ReportQuestion {
@@ -46,7 +47,7 @@ export function readReportRequest({ columns: known }: Report, body: unknown): Re
     words: isObject(words) ? words : {},
   }));
   if (!chosen.length || chosen.length > 100 || chosen.some(({ field }) => !Object.hasOwn(known, field))) {
-    throw invalid('columns', { en: 'Choose columns this list has.', ar: 'اختر أعمدة موجودة في هذه القائمة.' });
+    throw invalid('columns', t('report.choose_columns_list_has'));
   }
   return {
     title: typeof title === 'string' ? title.slice(0, 200) : '',

@@ -16,13 +16,13 @@ import { invalid } from '../errors';
 import { isPlainDate } from './scalars';
 import type { Text } from '../text';
 import { todayIn } from '../today';
+import { t } from '../texts/text';
 
 /** What is wrong with a day somebody gave; nothing where it lies near enough. */
 export function problemWithDay(day: unknown, reach: DateReach, today: string, isOptional = false): Text | undefined {
   const { from, to } = spanOf(reach, today);
   if (typeof day === 'string' && isPlainDate(day) && day >= from && day <= to) return undefined;
-  const open = isOptional ? [' Leave it empty where there is none.', ' اتركه فارغاً إن لم يوجد.'] : ['', ''];
-  return { en: `Give a day from ${from} to ${to}.${open[0]}`, ar: `أدخل تاريخاً من ${from} إلى ${to}.${open[1]}` };
+  return isOptional ? t('asked_days.give_day_leave_empty_where', { from, to }) : t('asked_days.give_day', { from, to });
 }
 
 /** A day somebody asks about, where no schema says how far away it may lie. */
@@ -31,7 +31,7 @@ export function refuseFarDay(ctx: Ctx, field: string, day: string, reach: DateRe
   if (problem) throw invalid(field, problem);
 }
 
-const month: Text = { en: 'Write a month like 2026-03.', ar: 'اكتب الشهر بهذا الشكل: 2026-03.' };
+const month: Text = t('asked_days.month');
 
 /** A month somebody asks about, written YYYY-MM; refused where it is none or lies too far away. */
 export function refuseFarMonth(ctx: Ctx, field: string, period: string): void {
@@ -39,7 +39,7 @@ export function refuseFarMonth(ctx: Ctx, field: string, period: string): void {
   const { from, to } = spanOf('planned', todayIn(ctx));
   if (period >= from.slice(0, 7) && period <= to.slice(0, 7)) return;
   const [first, last] = [from.slice(0, 7), to.slice(0, 7)];
-  throw invalid(field, { en: `Give a month from ${first} to ${last}.`, ar: `أدخل شهراً من ${first} إلى ${last}.` });
+  throw invalid(field, t('asked_days.give_month', { first, last }));
 }
 
 type Check = (ctx: Ctx, value: unknown, at: string) => void;

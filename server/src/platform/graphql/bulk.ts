@@ -5,6 +5,7 @@ import { invalid } from '../errors';
 import type { BaseRecord } from '../records/record';
 import { deleteRecord, lockedRecord, restoreRecord, updateRecord } from '../records/records';
 import { typedInput } from '../records/typed-input';
+import { t } from '../texts/text';
 
 type OnRow = (ctx: Ctx, id: string, input: unknown) => Promise<unknown>;
 type Verb = (ctx: Ctx, id: string, version: number) => Promise<unknown>;
@@ -54,7 +55,7 @@ const needNote = new Set<string>();
 
 function noteIn(input: unknown): string {
   const note = typeof input === 'object' && input !== null ? (input as { note?: unknown }).note : undefined;
-  if (typeof note !== 'string' || !note.trim()) throw invalid('note', { en: 'Say why.', ar: 'اذكر السبب.' });
+  if (typeof note !== 'string' || !note.trim()) throw invalid('note', t('bulk.say_why'));
   return note;
 }
 
@@ -72,10 +73,7 @@ export function inBulk(
 ): Promise<RowResult[]> {
   const work = ctx.user && offers.get(area)?.get(action);
   if (!work) {
-    throw invalid('action', {
-      en: `${area} / ${action} cannot be done to many rows at once.`,
-      ar: `لا يمكن تنفيذ ${area} / ${action} على عدة صفوف دفعة واحدة.`,
-    });
+    throw invalid('action', t('bulk.cannot_done_many_rows_once', { area, action }));
   }
   if (needNote.has(`${area} ${action}`)) noteIn(input);
   return eachRow(ctx, ids, (id) => work(ctx, id, input), isTrial);

@@ -23,6 +23,7 @@ import { createRecord, deleteRecords, oneRecord, restoreRecords, updateRecord } 
 import { selectionOf } from '../lists/selection';
 import { isRequired } from '../records/validate';
 import { shown } from '../records/visible';
+import { say } from '../text';
 
 type Ctor = new () => object;
 type Info = GraphQLResolveInfo;
@@ -36,7 +37,8 @@ export class RowResult {
 }
 
 /** "a user", "an employee". */
-const anyOf = ({ label }: Area): string => `${/^[aeio]/.test(label.en) ? 'an' : 'a'} ${label.en}`;
+const inEnglish = ({ label }: Area): string => say(label, 'en');
+const anyOf = (area: Area): string => `${/^[aeio]/.test(inEnglish(area)) ? 'an' : 'a'} ${inEnglish(area)}`;
 
 interface InputTypes {
   Input: Ctor;
@@ -66,7 +68,7 @@ export function inputTypesOf(area: Area): InputTypes {
   };
   const writable = [...area.fields.values()].filter((meta) => meta.write !== 'never' && !meta.from && !meta.expression);
   const made = {
-    Input: make(`${area.name}Input`, `Values of a new ${area.label.en}.`, writable, (meta) => !isRequired(meta)),
+    Input: make(`${area.name}Input`, `Values of a new ${inEnglish(area)}.`, writable, (meta) => !isRequired(meta)),
     Changes: make(
       `${area.name}Changes`,
       `Values to change in ${anyOf(area)}; what is left out stays.`,
@@ -85,7 +87,7 @@ export function CrudResolver<R extends BaseRecord>(
   area: Area<R>,
   offered: Allowed[] = ['list', 'create', 'update', 'delete'],
 ) {
-  const { name, one, many, label } = area;
+  const { name, one, many } = area;
   const plural = many[0]!.toUpperCase() + many.slice(1);
   const { Filter, Sort, Page: PageType } = listTypesOf(area);
   const record = () => area.record as never;
@@ -94,7 +96,7 @@ export function CrudResolver<R extends BaseRecord>(
   class Lists {
     @Query(() => PageType, {
       name: many,
-      description: `The ${label.en} rows you may see: filtered, searched, sorted, one page.`,
+      description: `The ${inEnglish(area)} rows you may see: filtered, searched, sorted, one page.`,
     })
     page(
       @Context() ctx: Ctx,
@@ -130,7 +132,7 @@ export function CrudResolver<R extends BaseRecord>(
 
     @Query(record, {
       name: one,
-      description: `One ${label.en}; NOT_FOUND when it does not exist or you may not see it.`,
+      description: `One ${inEnglish(area)}; NOT_FOUND when it does not exist or you may not see it.`,
     })
     single(
       @Context() ctx: Ctx,

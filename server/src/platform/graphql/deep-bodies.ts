@@ -1,14 +1,12 @@
 import type { RequestHandler } from 'express';
 import { AppError } from '../errors';
+import { t } from '../texts/text';
 
 /** Levels of lists, objects and brackets within each other; what is deeper is read by nobody and overflows whoever walks it. */
 export const deepestBody = 60;
 
 export const tooDeep = () =>
-  new AppError('INVALID', 400, {
-    en: `This is nested too deeply: at most ${deepestBody} levels are read. Send it flatter.`,
-    ar: `البيانات متداخلة بعمق زائد: يُقرأ ${deepestBody} مستوى على الأكثر. أرسلها بتداخل أقل.`,
-  });
+  new AppError('INVALID', 400, t('deep_bodies.nested_too_deeply_most_levels', { deepestBody }));
 
 /** Whether JSON that was read has more levels than may be; without a call for each of them. */
 export function isTooDeep(value: unknown): boolean {

@@ -5,13 +5,11 @@ import type { Services } from '../context';
 import { tooDeep } from './deep-bodies';
 import { AppError, headOf, outcomeUnknown, unavailable, unusableValue } from '../errors';
 import type { RequestFacts } from './operation';
-import type { Text } from '../text';
+import { say, type Text } from '../text';
 import { CommitLost } from '../database/transaction';
+import { t } from '../texts/text';
 
-const failed: Text = {
-  en: 'Something went wrong on the server. Try again, and tell support this number if it happens again:',
-  ar: 'حدث خطأ في الخادم. حاول مرة أخرى، وأبلغ الدعم بهذا الرقم إذا تكرر:',
-};
+const failed: Text = t('graphql_errors.failed');
 /** Deadlock, serialization failure, statement timeout, lock timeout, too many connections. */
 const passing = new Set(['40P01', '40001', '57014', '55P03', '53300']);
 /** A character that cannot be stored, a number or a date out of range, a page mark that was written by hand. */
@@ -49,7 +47,10 @@ export function asGraphqlErrors(
     const refusal = refusalFor(cause);
     if (refusal) {
       const { code, status, field, details } = refusal;
-      const fields = details.fields?.map(({ field: name, text }) => ({ field: name, message: text[facts.locale] }));
+      const fields = details.fields?.map(({ field: name, text }) => ({
+        field: name,
+        message: say(text, facts.locale),
+      }));
       return new GraphQLError(refusal.messageIn(facts.locale), {
         path,
         nodes,
@@ -62,7 +63,7 @@ export function asGraphqlErrors(
       return new GraphQLError(error.message, { path, nodes, extensions: { code: 'INVALID', status: 422, ...given } });
     }
     services.log.error({ error: cause, requestId: facts.requestId, path }, 'an operation failed');
-    return new GraphQLError(`${failed[facts.locale]} ${facts.requestId}`, {
+    return new GraphQLError(`${say(failed, facts.locale)} ${facts.requestId}`, {
       path,
       nodes,
       extensions: { code: 'INTERNAL', status: 500 },

@@ -22,6 +22,7 @@ import type { SessionUser } from '../access/session-user';
 import type { Locale } from '../text';
 import { areOpenToTokens, closedToTokens } from '../access/token-doors';
 import { OpenTransaction } from '../database/transaction';
+import { t } from '../texts/text';
 
 /** What one may still do while looking through a role. */
 const whileViewing = new Set(['stopViewing', 'signOut', 'enterCompany', 'leaveCompany']);
@@ -84,10 +85,7 @@ export function executorOf(schema: GraphQLSchema, services: Services, selfContai
     const fields = names.filter((name) => name !== '__typename');
     const own = fields.find((name) => selfContained.has(name));
     if (own && fields.length > 1 && !fields.every((name) => name === 'signIn')) {
-      throw invalid(own, {
-        en: `${own} is asked for by itself. Send the rest in another request.`,
-        ar: `يُطلب ${own} وحده. أرسل الباقي في طلب آخر.`,
-      });
+      throw invalid(own, t('operation.asked_itself_send_rest_another', { own }));
     }
   }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Ctx } from '../context';
 import { AppError, conflict, invalid } from '../errors';
+import { t } from '../texts/text';
 
 /**
  * Does a write once per key of its user: a repeat gets the stored answer, another body under the same key is refused,
@@ -14,11 +15,7 @@ export async function withIdempotency<T>(
   work: () => Promise<T>,
   isDone: (answer: T) => boolean = () => true,
 ): Promise<T> {
-  if (key.length > 200)
-    throw invalid('Idempotency-Key', {
-      en: 'The key may have 200 characters.',
-      ar: 'يمكن أن يتكون المفتاح من 200 حرف.',
-    });
+  if (key.length > 200) throw invalid('Idempotency-Key', t('idempotency.key_may_have_200_characters'));
   const hash = createHash('sha256')
     .update(`${ctx.user.company?.id ?? ''}\n${request}`)
     .digest('hex');
@@ -28,10 +25,7 @@ export async function withIdempotency<T>(
     `${ctx.user.id} ${key}`,
   ]);
   if (!lock!.isFree) {
-    throw conflict({
-      en: 'The same request is still running. Try again shortly.',
-      ar: 'الطلب نفسه ما زال قيد التنفيذ. حاول بعد قليل.',
-    });
+    throw conflict(t('idempotency.same_request_still_running_try'));
   }
   const { cipher } = ctx.services;
   const {
@@ -41,10 +35,7 @@ export async function withIdempotency<T>(
     [ctx.user.id, key],
   );
   if (stored && stored.request_hash !== hash) {
-    throw new AppError('INVALID', 422, {
-      en: 'This Idempotency-Key was used for another request. Use a new key.',
-      ar: 'استُخدم مفتاح Idempotency-Key هذا لطلب آخر. استخدم مفتاحاً جديداً.',
-    });
+    throw new AppError('INVALID', 422, t('idempotency.idempotency_key_used_another_request'));
   }
   if (stored)
     return typeof stored.answer === 'string' ? (JSON.parse(cipher.decrypt(stored.answer)) as T) : stored.answer;

@@ -4,6 +4,7 @@ import busboy from 'busboy';
 import type { Request } from 'express';
 import { seenLine } from '../../kernel/text/written-text';
 import { invalid, type AppError } from '../errors';
+import { t } from '../texts/text';
 
 /** Name without the folders of another machine and without characters that print nothing or turn the reading direction. */
 const plainName = (name: string): string => seenLine(name.replace(/^.*[/\\]/, '')) || 'file';
@@ -59,11 +60,5 @@ function formOf(request: Request, largest: number): busboy.Busboy {
   }
 }
 
-const noFile = invalid('file', {
-  en: 'Send one file as multipart/form-data in the field "file".',
-  ar: 'أرسل ملفاً واحداً بصيغة multipart/form-data في الحقل "file".',
-});
-const brokenOff = invalid('file', {
-  en: 'The upload broke off. Upload the file again.',
-  ar: 'انقطع الرفع. ارفع الملف مرة أخرى.',
-});
+const noFile = invalid('file', t('receive_file.send_file_multipart_form_data'));
+const brokenOff = invalid('file', t('receive_file.upload_broke_off_upload_file'));

@@ -12,9 +12,10 @@ import type { Filter } from '../lists/list-filter';
 import { listRecords, type ListArgs } from '../lists/list-query';
 import type { Sort } from '../lists/list-order';
 import type { BaseRecord } from '../records/record';
-import { localeOf, type Locale } from '../text';
+import { say, localeOf, type Locale } from '../text';
 import { OpenTransaction, type Mode } from '../database/transaction';
 import { isParameter, listParameter } from './rest-body';
+import { t } from '../texts/text';
 
 /** A list path of old clients: which rows it answers and under which names. Field names of old clients live in *.rest.ts only. */
 export interface RestList<R extends BaseRecord> {
@@ -173,10 +174,7 @@ async function argsOf<R extends BaseRecord>(
 function wholeNumber(name: string, value: string, most: number): number {
   const number = Number(value);
   if (Number.isInteger(number) && number >= 1 && number <= most) return number;
-  throw invalid(name, {
-    en: `${name} must be a whole number from 1 to ${most}.`,
-    ar: `يجب أن تكون قيمة ${name} عدداً صحيحاً من 1 إلى ${most}.`,
-  });
+  throw invalid(name, t('rest.must_whole_number_1', { name, most }));
 }
 
 function sortOf<R extends BaseRecord>(list: RestList<R>, sort: string | undefined): Sort[] | undefined {
@@ -202,10 +200,7 @@ function parametersOf(
   return { query, ignored: Object.keys(sent).filter((key) => !known.some((name) => isParameter(key, name))) };
 }
 
-const sentTwice = (name: string) => ({
-  en: `${name} was sent several times; send it once.`,
-  ar: `أُرسلت ${name} أكثر من مرة؛ أرسلها مرة واحدة.`,
-});
+const sentTwice = (name: string) => t('rest.sent_several_times_send_once', { name });
 
 /** Routes of one path in both its slash forms; any other method answers 405. */
 export function at(
@@ -244,11 +239,8 @@ const isOfOldClients = (request: Request): boolean => /^\/(api|apps)\//.test(req
 /** Old clients show the message alone, so it names each field; our own pages know which input they sent. */
 const said = (refusal: AppError, locale: Locale, isAlone: boolean): string =>
   isAlone && refusal.code === 'INVALID' && refusal.details.fields?.length
-    ? refusal.details.fields.map(({ field, text }) => `${field}: ${text[locale]}`).join(' ')
+    ? refusal.details.fields.map(({ field, text }) => `${field}: ${say(text, locale)}`).join(' ')
     : refusal.messageIn(locale);
 
 const malformed = (status: number) =>
-  new AppError('INVALID', status === 413 ? 413 : 400, {
-    en: 'The body could not be read. Send JSON or a form, at most 1 MB.',
-    ar: 'تعذرت قراءة الطلب. أرسل JSON أو نموذجاً بحجم 1 ميغابايت على الأكثر.',
-  });
+  new AppError('INVALID', status === 413 ? 413 : 400, t('rest.body_could_not_read_send'));

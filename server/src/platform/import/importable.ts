@@ -2,7 +2,7 @@ import type { Area, Values } from '../records/area';
 import type { Ctx } from '../context';
 import type { FieldMeta, Kind } from '../records/fields';
 import type { BaseRecord } from '../records/record';
-import type { Text } from '../text';
+import type { Bilingual } from '../../kernel/text/text';
 
 /** What people call a column or a value: in English, in Arabic, and in other words parted by `|`. */
 export type Words = readonly [en: string, ar: string, others?: string];
@@ -26,7 +26,7 @@ interface Declaration<R extends BaseRecord> {
   /** Where an area is filled by more than one kind of list: another name than its own. */
   name?: string;
   /** What such a list holds. */
-  label: Text;
+  label: Bilingual;
   /** The fields that tell which row of the area a row of the file means: where one is found it is changed, else made. */
   key: FieldOf<R>[];
   /** The fields a file may give, in the order of the sample file. */
@@ -52,14 +52,14 @@ interface Declaration<R extends BaseRecord> {
 
 export interface ImportColumn {
   meta: FieldMeta;
-  label: Text;
+  label: Bilingual;
   words: string[];
 }
 
 /** Such a column. */
 export interface MomentColumn {
   name: string;
-  label: Text;
+  label: Bilingual;
   words: string[];
   /** The fields its two halves go to. */
   day: string;
@@ -71,7 +71,7 @@ export interface MomentColumn {
 /** An area that lists can be imported into. */
 export interface Importable {
   name: string;
-  label: Text;
+  label: Bilingual;
   area: Area;
   key: string[];
   columns: Map<string, ImportColumn>;
@@ -84,7 +84,7 @@ export interface Importable {
   moment: MomentColumn | null;
 }
 
-const wordsOf = (name: string, [en, ar, others]: Words): { label: Text; words: string[] } => ({
+const wordsOf = (name: string, [en, ar, others]: Words): { label: Bilingual; words: string[] } => ({
   label: { en, ar },
   words: [en, ar, name, ...(others?.split('|') ?? [])],
 });

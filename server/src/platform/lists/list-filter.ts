@@ -5,6 +5,7 @@ import { invalid } from '../errors';
 import { actionShowing, columnOf, type FieldMeta, type Kind } from '../records/fields';
 import type { Operator } from './list-types';
 import { foldedPattern, foldedSql, keptForSearch, wordPatterns } from './search-text';
+import { t } from '../texts/text';
 
 export type Filter = { and?: Filter[]; or?: Filter[] } & { [field: string]: unknown };
 
@@ -31,10 +32,7 @@ export function filterSql(
   depth = 0,
 ): string {
   if (depth > deepest) {
-    throw invalid('filter', {
-      en: `A filter may be nested ${deepest} levels deep.`,
-      ar: `يمكن أن يتداخل المرشح حتى ${deepest} مستويات.`,
-    });
+    throw invalid('filter', t('list_filter.filter_may_nested_levels_deep', { deepest }));
   }
   const parts: string[] = [];
   for (const [name, condition] of Object.entries(filter)) {
@@ -56,16 +54,11 @@ export function filterSql(
     );
   }
   const sql = parts.length ? parts.join(' and ') : 'true';
-  if (sql.length > longest)
-    throw invalid('filter', { en: 'This filter has too many conditions.', ar: 'عدد شروط هذا المرشح كبير جداً.' });
+  if (sql.length > longest) throw invalid('filter', t('list_filter.filter_has_too_many_conditions'));
   return sql;
 }
 
-export const hiddenField = (name: string) =>
-  invalid(name, {
-    en: `This list cannot be filtered or sorted by ${name}.`,
-    ar: `لا يمكن ترشيح هذه القائمة أو ترتيبها حسب ${name}.`,
-  });
+export const hiddenField = (name: string) => invalid(name, t('list_filter.list_cannot_filtered_sorted', { name }));
 
 /** Texts that contain others are found in any spelling; equal are those that are the same. */
 function conditionSql(

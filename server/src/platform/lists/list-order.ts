@@ -4,6 +4,7 @@ import { invalid } from '../errors';
 import type { FieldMeta } from '../records/fields';
 import { hiddenField } from './list-filter';
 import { isListable } from './list-types';
+import { t } from '../texts/text';
 
 export interface Sort {
   field: string;
@@ -104,8 +105,5 @@ function parseCursor(cursor: string, length: number): unknown[] {
   } catch {
     /* refused below */
   }
-  throw invalid('after', {
-    en: 'This page mark belongs to another list. Start again from the first page.',
-    ar: 'علامة الصفحة هذه تخص قائمة أخرى. ابدأ من الصفحة الأولى.',
-  });
+  throw invalid('after', t('list_order.page_mark_belongs_another_list'));
 }

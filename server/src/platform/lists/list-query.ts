@@ -10,6 +10,7 @@ import type { BaseRecord } from '../records/record';
 import { joinRelated, type Related } from './related';
 import { rowMaker } from '../records/row-maker';
 import { asRead, columnsFor, selectList } from './select-list';
+import { t } from '../texts/text';
 
 export interface ListArgs {
   filter?: Filter | null;
@@ -71,7 +72,7 @@ export async function listRecords<R extends BaseRecord>(
   const canUse = fieldGate(ctx, area);
   const limit = checkedLimit(args.limit ?? 25, options.maxLimit);
   const offset = args.offset ?? 0;
-  if (offset < 0) throw invalid('offset', { en: 'offset starts at 0.', ar: 'تبدأ قيمة offset من 0.' });
+  if (offset < 0) throw invalid('offset', t('list_query.offset_starts_0'));
 
   const filter = args.filter && area.asks ? await area.asks(ctx, args.filter) : args.filter;
   const where = [
@@ -160,7 +161,7 @@ const wantedOf = (area: Area, fields: ReadonlySet<string> | undefined): string[]
 
 export function checkedLimit(limit: number, most = largestPage): number {
   if (Number.isInteger(limit) && limit >= 1 && limit <= most) return limit;
-  throw invalid('limit', { en: `limit must be between 1 and ${most}.`, ar: `يجب أن تكون قيمة limit بين 1 و${most}.` });
+  throw invalid('limit', t('list_query.limit_must_between_1', { most }));
 }
 
 /** Which fields this user may filter, sort and search by: never one that is hidden from him in any row. */

@@ -13,6 +13,7 @@ import { actionShowing, columnOf, type FieldMeta } from '../records/fields';
 import { checkedLimit } from './list-query';
 import { loadOnce, mostRelated, relatedRows, tooManyRelated } from '../records/loaders';
 import { selectionOf } from './selection';
+import { say } from '../text';
 
 const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
 
@@ -42,7 +43,7 @@ function relatedList(name: string, type: GraphQLObjectType, area: Area, meta: Fi
   return {
     name,
     type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(type))),
-    description: `The ${area.label.en} rows you may see that refer to it by \`${meta.name}\`, the newest where there are more than the limit.`,
+    description: `The ${say(area.label, 'en')} rows you may see that refer to it by \`${meta.name}\`, the newest where there are more than the limit.`,
     args: [
       {
         name: 'limit',

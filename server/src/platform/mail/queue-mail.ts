@@ -9,6 +9,7 @@ import { enqueue } from '../jobs/jobs';
 import type { MailAttachment } from './mail-attachments';
 import type { Locale } from '../text';
 import { writeRows } from '../records/write-rows';
+import { t } from '../texts/text';
 
 export interface NewMail {
   kind: MailKind;
@@ -97,11 +98,5 @@ export async function queueMail(ctx: Ctx, mails: NewMail[]): Promise<number> {
   return fresh.length;
 }
 
-const tooMany = {
-  en: `Send at most ${mostMailsAtOnce} mails at once.`,
-  ar: `أرسل ${mostMailsAtOnce} رسالة على الأكثر في المرة الواحدة.`,
-};
-const noAddress = {
-  en: 'Give one e-mail address like name@example.com.',
-  ar: 'أدخل عنوان بريد واحداً مثل name@example.com.',
-};
+const tooMany = t('queue_mail.too_many_text', { mostMailsAtOnce });
+const noAddress = t('queue_mail.no_address');

@@ -4,6 +4,8 @@ import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from '../http/public-address';
 import type { Text } from '../text';
+import { locales, say } from '../text';
+import { t } from '../texts/text';
 
 /** What a receiver said: its status and how its answer began. */
 export interface Received {
@@ -40,21 +42,11 @@ export function webhookSender({ isOpen = isPublicAddress, protocols = ['https:']
 
   function problemWith(given: string): Text | null {
     const url = URL.canParse(given) ? new URL(given) : null;
-    if (!url || !protocols.includes(url.protocol))
-      return { en: 'Give an address that begins with https://.', ar: 'أدخل عنواناً يبدأ بـ https://.' };
-    if (url.username || url.password)
-      return {
-        en: 'Leave name and password out of the address; calls are signed.',
-        ar: 'لا تضع اسم مستخدم أو كلمة مرور في العنوان؛ فالطلبات موقعة.',
-      };
+    if (!url || !protocols.includes(url.protocol)) return t('webhook_sender.give_address_begins_https');
+    if (url.username || url.password) return t('webhook_sender.leave_name_password_out_address');
     const host = url.hostname.replace(/^\[|\]$/g, '');
     const isNamed = !isIP(host) && host.includes('.') && !/(^|\.)(localhost|local|internal|home\.arpa)\.?$/i.test(host);
-    return isNamed || (isIP(host) && isOpen(host))
-      ? null
-      : {
-          en: 'Only addresses on the open internet are called.',
-          ar: 'لا تُستدعى إلا العناوين الموجودة على الإنترنت العام.',
-        };
+    return isNamed || (isIP(host) && isOpen(host)) ? null : t('webhook_sender.only_addresses_open_internet_called');
   }
 
   return {
@@ -62,7 +54,7 @@ export function webhookSender({ isOpen = isPublicAddress, protocols = ['https:']
     post: (given, headers, body) =>
       new Promise((done, fail) => {
         const problem = problemWith(given);
-        if (problem) return fail(new Error(problem.en));
+        if (problem) return fail(new Error(say(problem, locales[0])));
         const url = new URL(given);
         const call = (url.protocol === 'https:' ? https : http).request(
           url,

@@ -1,5 +1,6 @@
 import type { Ctx } from '../context';
 import { invalid, type AppError } from '../errors';
+import { t } from '../texts/text';
 
 export interface RowResult {
   id: string;
@@ -22,10 +23,7 @@ export async function eachRow(
 ): Promise<RowResult[]> {
   const results: RowResult[] = [];
   if (ids.length > mostAtOnce) {
-    throw invalid('ids', {
-      en: `Choose at most ${mostAtOnce} rows at once.`,
-      ar: `اختر ${mostAtOnce} صف على الأكثر في المرة الواحدة.`,
-    });
+    throw invalid('ids', t('each_row.choose_most_rows_once', { mostAtOnce }));
   }
   for (const id of new Set(ids)) {
     await ctx.tx.query('savepoint one_row');

@@ -4,6 +4,7 @@ import type { Ctx } from '../context';
 import { invalid } from '../errors';
 import { listRecords } from '../lists/list-query';
 import type { BaseRecord } from './record';
+import { t } from '../texts/text';
 
 /** Related rows by id, fetched once per request and level; null where absent or forbidden. */
 export function loadRecord<R extends BaseRecord>(
@@ -22,11 +23,7 @@ export function loadRecord<R extends BaseRecord>(
 /** Rows one level of an operation may bring along for all rows above it together. */
 export const mostRelated = 5_000;
 
-export const tooManyRelated = () =>
-  invalid('limit', {
-    en: `This asks for more than ${mostRelated} related rows at once: give a smaller limit.`,
-    ar: `يطلب هذا أكثر من ${mostRelated} صف مرتبط دفعة واحدة: استخدم حداً أصغر.`,
-  });
+export const tooManyRelated = () => invalid('limit', t('loaders.asks_more_related_rows_once', { mostRelated }));
 
 /** Related rows by the ids of a list, in its order, fetched once per request and level; without those that are absent or forbidden. */
 export async function loadRecords(

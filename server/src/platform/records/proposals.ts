@@ -8,6 +8,7 @@ import { noteIn } from './note';
 import type { BaseRecord } from './record';
 import { lockedRecord, oneRecord, saveRecord } from './records';
 import { asAsked } from '../system-ctx';
+import { t } from '../texts/text';
 
 /** What one kind of proposal has of its own. */
 export interface Proposals<R extends BaseRecord> {
@@ -33,7 +34,7 @@ export async function decideProposed<R extends BaseRecord>(
   if (!decision.approved) throw conflict(decision.because);
   if (decision.repeated) return row;
   const because = noteIn(note);
-  if (action === 'reject' && !because) throw invalid('note', { en: 'Say why it is rejected.', ar: 'اذكر سبب الرفض.' });
+  if (action === 'reject' && !because) throw invalid('note', t('proposals.say_why_rejected'));
   if (action === 'approve') await of.refuseOutdated(ctx, row);
   if ((await decisionOf(ctx, area, row, action === 'approve' ? 'approved' : 'rejected', because)) === 'later')
     return oneRecord(ctx, area, id, action);

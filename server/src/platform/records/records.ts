@@ -14,6 +14,7 @@ import { cleaned, problemsOf } from './validate';
 import { maySee } from './visible';
 import { todayIn } from '../today';
 import { updateUnread, writeRows } from './write-rows';
+import { t } from '../texts/text';
 
 /** One row the user may do `action` to, or "not found": absent and forbidden read alike. */
 export async function oneRecord<R extends BaseRecord>(
@@ -261,14 +262,6 @@ function refuse(problems: FieldProblem[]): void {
   if (problems.length) throw invalidFields(problems);
 }
 
-const insideCompany = () =>
-  conflict({
-    en: 'This belongs to no company. Leave the company you are in, then try again.',
-    ar: 'هذا لا يتبع أي شركة. غادر الشركة الحالية ثم حاول مرة أخرى.',
-  });
+const insideCompany = () => conflict(t('records.belongs_no_company_leave_company'));
 
-const closed = (area: Area) =>
-  conflict({
-    en: `This ${area.label.en} can no longer be changed.`,
-    ar: `لم يعد من الممكن تغيير ${area.label.ar}.`,
-  });
+const closed = (area: Area) => conflict(t('records.can_no_longer_changed', { area: area.label }));

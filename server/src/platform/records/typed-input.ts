@@ -1,5 +1,6 @@
 import { coerceInputValue, GraphQLList, isInputType, type GraphQLInputType, type GraphQLSchema } from 'graphql';
 import { invalid } from '../errors';
+import { t } from '../texts/text';
 
 let schema: GraphQLSchema | undefined;
 
@@ -19,6 +20,6 @@ export function typedInput<T>(type: string, value: unknown, field: string): T {
   const name = type.replace(/^\[(.*)\]$/, '$1');
   const single = schema!.getType(name) as GraphQLInputType;
   return coerceInputValue(value, name === type ? single : new GraphQLList(single), (_path, _value, error) => {
-    throw invalid(field, { en: error.message, ar: `قيمة غير صالحة: ${error.message}` });
+    throw invalid(field, t('typed_input.invalid_value', { message: error.message }));
   }) as T;
 }

@@ -6,17 +6,16 @@ import type { FieldProblem } from '../errors';
 import type { FieldMeta } from './fields';
 import { isId } from './ids';
 import type { Text } from '../text';
+import { t } from '../texts/text';
+import { listed } from '../../kernel/text/listed';
 
 const emailPattern = /^[^\s@<>()",;:\\[\]]+@[^\s@<>()",;:\\[\]]+\.[^\s@.]{2,}$/;
 const longest = { text: 250, longText: 10_000, email: 254 } as const;
 
-const required: Text = { en: 'This is required.', ar: 'هذا الحقل مطلوب.' };
-const onlyServer: Text = {
-  en: 'This is set by the system and cannot be given.',
-  ar: 'يحدد النظام هذه القيمة ولا يمكن إدخالها.',
-};
-const onlyOnce: Text = { en: 'This cannot be changed later.', ar: 'لا يمكن تغيير هذه القيمة لاحقاً.' };
-const unknown: Text = { en: 'There is no such field.', ar: 'لا يوجد حقل بهذا الاسم.' };
+const required: Text = t('validate.required');
+const onlyServer: Text = t('validate.only_server');
+const onlyOnce: Text = t('validate.only_once');
+const unknown: Text = t('validate.unknown');
 
 /** What is wrong with the values a client gave, field by field; the same rules hold on every door. `today`: days are near enough to it or not. */
 export function problemsOf(area: Area, values: Values, isNew: boolean, today: string): FieldProblem[] {
@@ -79,49 +78,45 @@ function problemWith(meta: FieldMeta, value: unknown, today: string): Text | und
     case 'money':
       return problemWithNumber(meta, value);
     case 'flag':
-      return typeof value === 'boolean' ? undefined : { en: 'Give yes or no.', ar: 'أدخل نعم أو لا.' };
+      return typeof value === 'boolean' ? undefined : t('validate.give_yes_no');
     case 'date':
       return problemWithDay(value, meta.reach ?? 'kept', today, meta.optional);
     case 'instant':
       return value instanceof Date && !Number.isNaN(value.getTime())
         ? problemWithDay(utcDay(value), meta.reach ?? 'kept', today, meta.optional)
-        : { en: 'Give a date and time in ISO 8601.', ar: 'أدخل تاريخاً ووقتاً بصيغة ISO 8601.' };
+        : t('validate.give_date_time_iso_8601');
     case 'choice':
       return typeof value === 'string' && meta.choices?.includes(value)
         ? undefined
-        : { en: `Choose one of: ${meta.choices?.join(', ')}.`, ar: `اختر إحدى القيم: ${meta.choices?.join('، ')}.` };
+        : t('validate.choose', { choices: listed(meta.choices!) });
     case 'reference':
-      return isId(value) ? undefined : { en: 'This does not exist.', ar: 'هذا العنصر غير موجود.' };
+      return isId(value) ? undefined : t('validate.does_not_exist');
     case 'references':
       return Array.isArray(value) && value.length <= 500 && value.every(isId)
         ? undefined
-        : { en: 'One of these does not exist.', ar: 'أحد هذه العناصر غير موجود.' };
+        : t('validate.does_not_exist_2');
     case 'integers':
       return Array.isArray(value) && value.length <= 100 && value.every(Number.isInteger)
         ? undefined
-        : { en: 'Give whole numbers.', ar: 'أدخل أرقاماً صحيحة.' };
+        : t('validate.give_whole_numbers');
     default:
-      return JSON.stringify(value).length <= 100_000
-        ? undefined
-        : { en: 'This is too large.', ar: 'هذه القيمة كبيرة جداً.' };
+      return JSON.stringify(value).length <= 100_000 ? undefined : t('validate.too_large');
   }
 }
 
 function problemWithText(meta: FieldMeta, value: unknown): Text | undefined {
-  if (typeof value !== 'string') return { en: 'Give a text.', ar: 'أدخل نصاً.' };
+  if (typeof value !== 'string') return t('validate.give_text');
   const most = meta.max ?? longest[meta.kind as keyof typeof longest];
   const length = [...value.trim()].length;
-  if (value.includes('\0'))
-    return { en: 'This contains a character that cannot be stored.', ar: 'يحتوي النص على حرف لا يمكن حفظه.' };
-  if (length > most) return { en: `Use at most ${most} characters.`, ar: `استخدم ${most} حرفاً على الأكثر.` };
-  if (meta.min && length < meta.min)
-    return { en: `Use at least ${meta.min} characters.`, ar: `استخدم ${meta.min} أحرف على الأقل.` };
+  if (value.includes('\0')) return t('validate.contains_character_cannot_stored');
+  if (length > most) return t('validate.use_most_characters', { most });
+  if (meta.min && length < meta.min) return t('validate.use_least_characters', { min: meta.min });
   if (meta.kind === 'email' && !emailPattern.test(value.trim())) {
-    return { en: 'Give an e-mail address like name@example.com.', ar: 'أدخل بريداً إلكترونياً مثل name@example.com.' };
+    return t('validate.give_e_mail_address_like');
   }
   if (meta.codes && !codeLists[meta.codes].known.has(value.trim())) return codeLists[meta.codes].problem;
   if (meta.pattern && !meta.pattern.test(value.trim())) {
-    return { en: `Write it like ${meta.example}.`, ar: `اكتبها بهذا الشكل: ${meta.example}.` };
+    return t('validate.write_like', { example: meta.example! });
   }
   return undefined;
 }
@@ -132,13 +127,12 @@ function problemWithNumber(meta: FieldMeta, value: unknown): Text | undefined {
     meta.kind === 'integer'
       ? Number.isSafeInteger(value) && Math.abs(Number(value)) < 2 ** 31
       : /^-?\d{1,14}(\.\d+)?$/.test(text);
-  if (!isNumber) return { en: 'Give a number.', ar: 'أدخل رقماً.' };
+  if (!isNumber) return t('validate.give_number');
   const decimals = text.split('.')[1]?.length ?? 0;
-  if (decimals > (meta.scale ?? 0))
-    return { en: `Use at most ${meta.scale ?? 0} decimals.`, ar: `استخدم ${meta.scale ?? 0} منازل عشرية على الأكثر.` };
+  if (decimals > (meta.scale ?? 0)) return t('validate.use_most_decimals', { scale: meta.scale ?? 0 });
   if (meta.lower !== undefined && Number(text) < Number(meta.lower))
-    return { en: `Give at least ${meta.lower}.`, ar: `يجب ألا تقل القيمة عن ${meta.lower}.` };
+    return t('validate.give_least', { lower: meta.lower });
   if (meta.upper !== undefined && Number(text) > Number(meta.upper))
-    return { en: `Give at most ${meta.upper}.`, ar: `يجب ألا تزيد القيمة على ${meta.upper}.` };
+    return t('validate.give_most', { upper: meta.upper });
   return undefined;
 }

@@ -17,6 +17,7 @@ import { event, ownOrShared, zoneOf, type Event } from '../../modules/apps/event
 import { occurrencesOf, onceOf, type Occurrence } from '../../modules/apps/calendar/events-between';
 import { cancelOccurrence, changeOccurrence } from '../../modules/apps/calendar/occurrences.actions';
 import { timesOnWire, timesFrom } from './wire-times.rest';
+import { t } from '../texts/text';
 
 /** Names of the five calendars on the wire. */
 const wireCalendars: Record<string, string> = {
@@ -127,10 +128,7 @@ function written(
     async (request, response) => {
       const given = (request.body as { data?: { event?: WireEvent } } | undefined)?.data?.event;
       if (typeof given !== 'object' || given === null) {
-        throw invalid('data', {
-          en: 'Send the event as {"data": {"event": {…}}}.',
-          ar: 'أرسل الحدث بالشكل {"data": {"event": {…}}}.',
-        });
+        throw invalid('data', t('calendar.send_event_data_event'));
       }
       const answer = await inRequest(
         services,
@@ -181,10 +179,7 @@ async function valuesFrom(ctx: Ctx, given: WireEvent, before: Row<Event> | null)
   const calendar =
     extendedProps.calendar === undefined ? undefined : ownCalendars.get(String(extendedProps.calendar).toLowerCase());
   if (extendedProps.calendar !== undefined && !calendar) {
-    throw invalid('calendar', {
-      en: 'Choose one of: Personal, Business, Family, Holiday, ETC.',
-      ar: 'اختر أحد التقاويم: Personal وBusiness وFamily وHoliday وETC.',
-    });
+    throw invalid('calendar', t('calendar.choose_personal_business_family_holiday'));
   }
   const text = (value: unknown) => (value === undefined ? {} : { is: value === null ? '' : String(value) });
   const [named, linked, described] = [text(title), text(url), text(extendedProps.description)];
@@ -228,8 +223,7 @@ async function guestsFrom(
       (
         await listRecords(ctx, employee, isId(word) ? { filter: { id: { eq: word } } } : { search: word, limit: 200 })
       ).rows.find(isMeant);
-    if (!found && isId(word))
-      throw invalid('guests', { en: `There is no employee ${word}.`, ar: `لا يوجد موظف ${word}.` });
+    if (!found && isId(word)) throw invalid('guests', t('calendar.no_employee', { word }));
     if (found) ids.push(found.id);
     else others.push(word.replaceAll(',', ' '));
   }

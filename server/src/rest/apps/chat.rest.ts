@@ -3,7 +3,7 @@ import type { Ctx, Services } from '../../platform/context';
 import { invalid, notFound } from '../../platform/errors';
 import { newId } from '../../platform/records/ids';
 import { at, inRequest } from '../../platform/http/rest';
-import type { Text } from '../../platform/text';
+import { say, type Text } from '../../platform/text';
 import { refuseVisitors, takesPart } from '../../modules/apps/chat/chat';
 import {
   conversationWith,
@@ -14,10 +14,11 @@ import {
 } from '../../modules/apps/chat/chat-messages';
 import { listPeople, peopleById, type ChatPerson } from '../../modules/apps/chat/chat-people';
 import { beHere, markDelivered, markSeen, sendMessage } from '../../modules/apps/chat/chat.actions';
+import { t } from '../texts/text';
 
 /** Old clients do not page: of a longer conversation they get what was written last. */
 const longestChat = 1_000;
-const takenBack: Text = { en: 'This message was deleted.', ar: 'حُذفت هذه الرسالة.' };
+const takenBack: Text = t('chat.taken_back');
 
 /** The chat as old clients know it. */
 export function chatRoutes(services: Services): Router {
@@ -97,11 +98,7 @@ export function chatRoutes(services: Services): Router {
         const { contact, message } = data?.obj ?? {};
         const sent = await inRequest(services, request, 'write', async (ctx) => {
           await refuseVisitors(ctx);
-          if (typeof message !== 'string')
-            throw invalid('message', {
-              en: 'Send the text as {"data": {"obj": {"contact": {"id"}, "message"}}}.',
-              ar: 'أرسل النص بالشكل {"data": {"obj": {"contact": {"id"}, "message"}}}.',
-            });
+          if (typeof message !== 'string') throw invalid('message', t('chat.send_text_data_obj_contact'));
           const { id } = await contactNamed(ctx, contact?.id);
           const isFirst = (await conversationWith(ctx, id)) === null;
           const made = await sendMessage(ctx, { to: id, text: message, key: newId() });
@@ -158,7 +155,7 @@ const chatContactFrom = (ctx: Ctx, { id, person, unseenCount, lastMessage }: Cha
 });
 
 const messageFrom = (ctx: Ctx, { text, isDeleted, sentAt, senderId, deliveredAt, seenAt }: ChatMessage) => ({
-  message: isDeleted ? takenBack[ctx.locale] : text,
+  message: isDeleted ? say(takenBack, ctx.locale) : text,
   time: sentAt,
   senderId,
   feedback: { isSent: true, isDelivered: deliveredAt !== null, isSeen: seenAt !== null },

@@ -18,6 +18,7 @@ import {
   type MailView,
 } from '../../modules/apps/internal-mail/mailbox';
 import { toggleLabel, updateMails } from '../../modules/apps/internal-mail/sort-mails.actions';
+import { t } from '../texts/text';
 
 /** Old clients do not page; more than this nobody scrolls through, and it bounds an answer. */
 const mostListed = 1_000;
@@ -68,7 +69,7 @@ function filterOf({ q, folder, label }: Request['query']): MailFilter {
   };
 }
 
-const unknown = (name: string) => invalid(name, { en: `There is no such ${name}.`, ar: `قيمة ${name} غير معروفة.` });
+const unknown = (name: string) => invalid(name, t('internal_mail.no_such', { name }));
 
 /** A mail with the later ones of its conversation, and whether the list last asked for goes on beside it. */
 async function placed(ctx: Ctx, mail: MailView): Promise<Record<string, unknown>> {
@@ -91,11 +92,7 @@ function updateIn(body: unknown): Update & { ids: string[] } {
   const ids = Array.isArray(given?.emailIds)
     ? given.emailIds.filter((id): id is string => typeof id === 'string')
     : null;
-  if (!ids)
-    throw invalid('emailIds', {
-      en: 'Send the mails as {"data": {"emailIds": […]}}.',
-      ar: 'أرسل الرسائل بالشكل {"data": {"emailIds": […]}}.',
-    });
+  if (!ids) throw invalid('emailIds', t('internal_mail.send_mails_data_emailids'));
   return { ...given, ids };
 }
 

@@ -5,6 +5,7 @@ import type { Row, Values } from '../../platform/records/area';
 import { invalid } from '../../platform/errors';
 import { dayIn } from '../../platform/today';
 import type { Event } from '../../modules/apps/event/event';
+import { t } from '../texts/text';
 
 const hourMs = 3_600_000;
 
@@ -25,7 +26,7 @@ export function timesFrom(
   const isAllDay = allDay === undefined ? (before?.isAllDay ?? false) : allDay === true || allDay === 'true';
   const was = before ? timesOnWire(before) : {};
   const from = momentOf('start', start ?? was.start, zone);
-  if (!from) throw invalid('start', { en: 'This is required.', ar: 'هذا الحقل مطلوب.' });
+  if (!from) throw invalid('start', t('wire_times.required'));
   const to = momentOf('end', end === undefined ? was.end : end, zone);
   if (!isAllDay)
     return { isAllDay, startAt: from, endAt: to ?? new Date(from.getTime() + hourMs), startDate: null, endDate: null };
@@ -49,7 +50,6 @@ function momentOf(name: string, value: unknown, zone: string): Date | null {
     : /^\d{4}-\d\d-\d\dT/.test(text)
       ? Date.parse(text)
       : NaN;
-  if (Number.isNaN(at))
-    throw invalid(name, { en: 'Give a date and time in ISO 8601.', ar: 'أدخل تاريخاً ووقتاً بصيغة ISO 8601.' });
+  if (Number.isNaN(at)) throw invalid(name, t('wire_times.give_date_time_iso_8601'));
   return new Date(at);
 }

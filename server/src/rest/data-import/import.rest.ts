@@ -9,12 +9,13 @@ import { newId } from '../../platform/records/ids';
 import { receiveFile } from '../../platform/http/receive-file';
 import { oneRecord } from '../../platform/records/records';
 import { at, inRequest, restErrors } from '../../platform/http/rest';
-import { localeOf, type Locale } from '../../platform/text';
+import { say, localeOf, type Locale } from '../../platform/text';
 import { escapeFormula } from '../../platform/export/escape-formula';
 import { digestOf } from '../../modules/files/file/file-content';
 import { importArea } from '../../modules/data-import/import';
 import { stagedRows, type StagedRow } from '../../modules/data-import/import-rows';
 import { sheetsToAsk, stageFile, uploadable } from '../../modules/data-import/import-upload';
+import { t } from '../texts/text';
 
 const largestFile = 50_000_000;
 const uploadsAtOnce = 2;
@@ -119,25 +120,8 @@ const localeAsked = ({ query: { locale } }: Request, ctx: Ctx): Locale =>
 
 const line = (cells: string[]): string => stringify([cells.map(escapeFormula)], { record_delimiter: 'windows' });
 const problemsIn = ({ problems }: StagedRow, locale: Locale): string =>
-  problems.map(({ header, message }) => `${header ? `${header}: ` : ''}${message[locale]}`).join(' ');
+  problems.map(({ header, message }) => `${header ? `${header}: ` : ''}${say(message, locale)}`).join(' ');
 
 const tooLarge = (bytes: number): AppError =>
-  new AppError(
-    'INVALID',
-    413,
-    {
-      en: `The file is larger than ${Math.round(bytes / 1_000_000)} MB. Split the list and import the parts one after the other.`,
-      ar: `حجم الملف أكبر من ${Math.round(bytes / 1_000_000)} ميغابايت. قسّم القائمة واستورد أجزاءها واحداً تلو الآخر.`,
-    },
-    'file',
-  );
-const busy = new AppError(
-  'BUSY',
-  503,
-  {
-    en: 'Other files are being read. Try again in a few seconds.',
-    ar: 'تتم قراءة ملفات أخرى. حاول مرة أخرى بعد ثوانٍ.',
-  },
-  undefined,
-  { retryAfterSeconds: 5 },
-);
+  new AppError('INVALID', 413, t('import.file_larger_mb_split_list', { bytes: Math.round(bytes / 1_000_000) }), 'file');
+const busy = new AppError('BUSY', 503, t('import.other_files_being_read_try'), undefined, { retryAfterSeconds: 5 });

@@ -11,13 +11,14 @@ import { personInfo } from '../organisation/department.rest';
 import { employee, fullName, type Employee } from '../../modules/people/employee/employee';
 import { position } from '../../modules/organisation/position/position';
 import { employeeCme, type EmployeeCme } from '../../modules/people/employee-cme/employee-cme';
+import { t } from '../texts/text';
 
 /** Old clients send a day or an instant. */
 function dayOf(name: string, value: string | undefined): string | null {
   if (!value) return null;
   const day = value.slice(0, 10);
   if (isPlainDate(day)) return day;
-  throw invalid(name, { en: `Write ${name} as a day such as 2026-03-31.`, ar: `اكتب ${name} تاريخاً مثل 2026-03-31.` });
+  throw invalid(name, t('employee_cme.write_day_such_2026_03', { name }));
 }
 
 /** The employees whose activities the user may read: all of them, or these. */
@@ -79,12 +80,7 @@ export const employeeCmesRest: RestList<EmployeeCme> = {
   sorts: { date: 'activityDate' },
   narrow(_ctx, { employee_id: id }) {
     if (isId(id)) return { employeeId: { eq: id } };
-    throw new AppError(
-      'INVALID',
-      400,
-      { en: 'Give employee_id, the id of an employee.', ar: 'أرسل employee_id، معرّف موظف.' },
-      'employee_id',
-    );
+    throw new AppError('INVALID', 400, t('employee_cme.give_employee_id_id_employee'), 'employee_id');
   },
   async project(ctx, rows) {
     const people = await relatedRows(

@@ -12,6 +12,7 @@ import { CompanyRecord, record } from '../../../platform/records/record';
 import { lockedRecord, saveRecord } from '../../../platform/records/records';
 import { dayIn } from '../../../platform/today';
 import { todaySql } from '../../../platform/database/transaction';
+import { t } from '../texts/text';
 
 @Index('api_token_hash', ['companyId', 'tokenHash'], { unique: true })
 @record('ApiToken', 'What a program shows to act in this company for whoever made it, as far as a role lets it.')
@@ -56,7 +57,7 @@ export const apiToken = defineArea('ApiToken', ApiToken, {
   whose: ['ownerId'],
   one: 'apiToken',
   many: 'apiTokens',
-  label: { en: 'API token', ar: 'رمز API' },
+  label: t('api_token.api_token'),
   page: '/api-tokens?open=:id',
   sort: 'name',
   verbs: { issue: (row, { user }) => isLive(row) && row.ownerId === user.id, revoke: isLive },
@@ -69,10 +70,7 @@ export const apiToken = defineArea('ApiToken', ApiToken, {
 async function refuseBeyond(ctx: Ctx, { roleId, expiresOn }: Row<ApiToken>): Promise<void> {
   const today = dayIn(ctx.user.company!.timeZone, ctx.now);
   if (expiresOn < today || expiresOn > addDays(today, longestTokenDays)) {
-    throw invalid('expiresOn', {
-      en: `Choose a day from today on, at most ${longestTokenDays} days ahead.`,
-      ar: `اختر يوماً من اليوم فصاعداً خلال ${longestTokenDays} يوماً على الأكثر.`,
-    });
+    throw invalid('expiresOn', t('api_token.choose_day_today_most_days', { longestTokenDays }));
   }
   const {
     rows: [role],
@@ -80,18 +78,14 @@ async function refuseBeyond(ctx: Ctx, { roleId, expiresOn }: Row<ApiToken>): Pro
     'select status, grants from company_role where company_id = $1 and id = $2',
     [ctx.companyId, roleId],
   );
-  if (role?.status !== 'active') throw invalid('roleId', { en: 'This role is not active.', ar: 'هذا الدور غير نشط.' });
+  if (role?.status !== 'active') throw invalid('roleId', t('api_token.role_not_active'));
   refuseGrantingMore(ctx.user, role.grants.filter(isForTokens));
 }
 
 /** A new value of a token, told once; the one before ends. Only whoever it acts for is told it. */
 export async function issueApiToken(ctx: Ctx, id: string): Promise<{ token: string; apiToken: Row<ApiToken> }> {
   const row = await liveToken(ctx, id, 'issue');
-  if (row.ownerId !== ctx.user.id)
-    throw forbidden({
-      en: 'This token acts for somebody else, who alone is told its value. Make one of your own.',
-      ar: 'يعمل هذا الرمز باسم شخص آخر وهو وحده من تُعرض له قيمته. أنشئ رمزاً خاصاً بك.',
-    });
+  if (row.ownerId !== ctx.user.id) throw forbidden(t('api_token.token_acts_somebody_else_who'));
   const { token, hash, prefix } = newApiToken(ctx.companyId);
   return { token, apiToken: await saveRecord(ctx, apiToken, row, { tokenHash: hash, prefix }, 'issue') };
 }
@@ -104,7 +98,6 @@ export async function revokeApiToken(ctx: Ctx, id: string, version: number): Pro
 
 async function liveToken(ctx: Ctx, id: string, verb: string): Promise<Row<ApiToken>> {
   const row = await lockedRecord(ctx, apiToken, id, verb);
-  if (!isLive(row))
-    throw conflict({ en: 'This token has ended. Make a new one.', ar: 'انتهى هذا الرمز. أنشئ رمزاً جديداً.' });
+  if (!isLive(row)) throw conflict(t('api_token.token_has_ended_make_new'));
   return row;
 }

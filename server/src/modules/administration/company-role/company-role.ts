@@ -6,12 +6,13 @@ import { CompanyRecord, record } from '../../../platform/records/record';
 import { refuseGrantingMore, refuseUnknownGrants } from '../../../platform/access/grant-rules';
 import { newId } from '../../../platform/records/ids';
 import { roleFields } from '../../../platform/records/role-fields';
-import type { Locale } from '../../../platform/text';
+import { say, type Locale } from '../../../platform/text';
 import { holdsOfAll, refuseOpeningMore } from '../../../platform/access/within-reach';
 import { writeRows } from '../../../platform/records/write-rows';
 import { initialValues } from '../../../platform/records/records';
 import { isKeeping, refuseLosingTheLastKeeper } from '../company-user/company-user';
 import { standardRoles } from './standard-roles';
+import { t } from '../texts/text';
 
 @record('CompanyRole', 'A role inside one company: what its holders may do there.')
 export class CompanyRole extends CompanyRecord {
@@ -57,7 +58,7 @@ export const companyRole = defineArea('CompanyRole', CompanyRole, {
   one: 'companyRole',
   many: 'companyRoles',
   permissionName: 'Role',
-  label: { en: 'role', ar: 'الدور' },
+  label: t('company_role.role'),
   page: '/company-roles?open=:id',
   sort: 'title',
   guard: guardRole,
@@ -68,7 +69,7 @@ export const CompanyRoleResolver = CrudResolver(companyRole);
 export async function makeStandardRoles(ctx: Ctx, locale: Locale): Promise<void> {
   const roles = Object.values(standardRoles).map(({ title, grants }) => ({
     ...initialValues(companyRole),
-    title: title[locale],
+    title: say(title, locale),
     grants: grants(),
     deletedAt: null,
   }));

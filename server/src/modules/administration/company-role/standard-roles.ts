@@ -2,6 +2,7 @@ import type { Grant, GrantScope } from '../../../platform/access/ability';
 import { allAreas } from '../../../platform/records/area';
 import { actionsOn } from '../../../platform/access/grant-rules';
 import type { Text } from '../../../platform/text';
+import { t } from '../texts/text';
 
 const grants = (scope: GrantScope, lines: Record<string, string[]>): Grant[] =>
   Object.entries(lines).flatMap(([subject, actions]) => actions.map((action) => ({ subject, action, scope })));
@@ -27,9 +28,9 @@ export type StandardRole = 'hr' | 'finance' | 'manager' | 'employee';
 
 /** Roles most companies want, as a starting point to be changed. */
 export const standardRoles: Record<StandardRole, { title: Text; grants: () => Grant[] }> = {
-  hr: { title: { en: 'HR administrator', ar: 'مسؤول الموارد البشرية' }, grants: everything },
+  hr: { title: t('standard_roles.hr.title'), grants: everything },
   finance: {
-    title: { en: 'Payroll approver', ar: 'معتمد الرواتب' },
+    title: t('standard_roles.finance.title'),
     grants: () =>
       grants('company', {
         Employee: ['read'],
@@ -65,7 +66,7 @@ export const standardRoles: Record<StandardRole, { title: Text; grants: () => Gr
       }),
   },
   manager: {
-    title: { en: 'Line manager', ar: 'المدير المباشر' },
+    title: t('standard_roles.manager.title'),
     grants: () => [
       ...grants('company', { Department: ['read'], Position: ['read'], WorkLocation: ['read'], FormVersion: ['read'] }),
       ...grants('team', {
@@ -106,7 +107,7 @@ export const standardRoles: Record<StandardRole, { title: Text; grants: () => Gr
     ],
   },
   employee: {
-    title: { en: 'Employee', ar: 'موظف' },
+    title: t('standard_roles.employee.title'),
     grants: () => [
       ...grants('company', { Department: ['read'], Position: ['read'], WorkLocation: ['read'], FormVersion: ['read'] }),
       ...grants('company', { Department: ['read'], Position: ['read'] }),

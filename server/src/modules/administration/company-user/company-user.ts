@@ -12,6 +12,7 @@ import { asPlatform } from '../../../platform/database/transaction';
 import { refuseOpeningMore } from '../../../platform/access/within-reach';
 import { UserType } from '../user/user';
 import { refuseSecondOfAddress, refuseUnaccepted } from './invitation-rules';
+import { t } from '../texts/text';
 
 export const MembershipStatus = choiceOf(
   'MembershipStatus',
@@ -92,10 +93,7 @@ const isInForce = (row: Row<CompanyUser>): boolean => row.status === 'active' &&
 /** Opens what its roles grant, now or by the link that was mailed. */
 const opens = (row: Row<CompanyUser>): boolean => isInForce(row) || (row.status === 'invited' && !row.deletedAt);
 
-const ownEmployee = {
-  en: 'Which employee you are decides whose data your own grants reach. Ask somebody else to change it.',
-  ar: 'ارتباطك بموظف يحدد البيانات التي تصل إليها صلاحياتك. اطلب من شخص آخر تغييره.',
-};
+const ownEmployee = t('company_user.own_employee');
 
 async function guardMembership(ctx: Ctx, after: Row<CompanyUser>, before: Row<CompanyUser> | null): Promise<void> {
   if (after.userId === ctx.user.id && before && after.employeeId !== before.employeeId && ctx.user.type !== 'admin')
@@ -137,7 +135,7 @@ export const companyUser = defineArea('CompanyUser', CompanyUser, {
   one: 'companyUser',
   many: 'companyUsers',
   permissionName: 'User',
-  label: { en: 'company user', ar: 'مستخدم الشركة' },
+  label: t('company_user.company_user'),
   page: '/company-users?open=:id',
   sort: 'name',
   whose: ['employeeId', 'userId'],
@@ -182,8 +180,4 @@ export async function refuseLosingTheLastKeeper(ctx: Ctx, { member, roleId }: Lo
   if (keepers.length && !remain.length) throw lastKeeper();
 }
 
-const lastKeeper = () =>
-  conflict({
-    en: 'Nobody in this company could change its users any more. Give somebody else a role that may, first.',
-    ar: 'لن يبقى في هذه الشركة من يستطيع تغيير مستخدميها. امنح شخصاً آخر دوراً يسمح بذلك أولاً.',
-  });
+const lastKeeper = () => conflict(t('company_user.nobody_company_could_change_users'));

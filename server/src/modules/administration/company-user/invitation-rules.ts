@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../platform/context';
 import { conflict, taken } from '../../../platform/errors';
+import { t } from '../texts/text';
 
 /** What the rules below ask of a membership, one that is to be made included. */
 interface Invitable {
@@ -30,14 +31,6 @@ export function refuseUnaccepted({ userId, status, deletedAt }: Invitable): void
   if (!userId && status === 'active' && !deletedAt) throw notAccepted();
 }
 
-export const addressTaken = () =>
-  taken('email', {
-    en: 'This company has a user with this e-mail address already.',
-    ar: 'يوجد في هذه الشركة مستخدم بهذا البريد الإلكتروني بالفعل.',
-  });
+export const addressTaken = () => taken('email', t('invitation_rules.company_has_user_e_mail'));
 
-export const notAccepted = () =>
-  conflict({
-    en: 'This person has not accepted the invitation yet. Set the state to Invited, if it is not, and send the invitation again.',
-    ar: 'لم يقبل هذا الشخص الدعوة بعد. اجعل الحالة «مدعو» ثم أرسل الدعوة مرة أخرى.',
-  });
+export const notAccepted = () => conflict(t('invitation_rules.person_has_not_accepted_invitation'));

@@ -9,6 +9,7 @@ import { linkAddress, sendResetLink } from '../../../auth/passwords/password-res
 import type { User } from '../user/user';
 import { companyUser, type CompanyUser } from './company-user';
 import { notAccepted } from './invitation-rules';
+import { t } from '../texts/text';
 
 /** Mails who is invited into this company a link to accept by; what was mailed before ends. */
 export async function mailInvitation(ctx: Ctx, { id, name, email }: Row<CompanyUser>): Promise<void> {
@@ -59,7 +60,7 @@ async function queueInvitation(
 /** Sends the invitation of a member who has not come yet once more. */
 export async function inviteAgain(ctx: Ctx, id: string, version: number): Promise<Row<CompanyUser>> {
   const row = await lockedRecord(ctx, companyUser, id, 'invite');
-  if (row.status !== 'invited') throw invalid('id', { en: 'He has accepted already.', ar: 'لقد قبل الدعوة بالفعل.' });
+  if (row.status !== 'invited') throw invalid('id', t('invitation.he_has_accepted_already'));
   const saved = await saveRecord(ctx, companyUser, { ...row, version }, { status: 'invited' }, 'invite');
   await mailInvitation(ctx, saved);
   return saved;
@@ -69,17 +70,10 @@ export async function inviteAgain(ctx: Ctx, id: string, version: number): Promis
 export async function sendMemberPasswordLink(ctx: Ctx, id: string): Promise<Row<CompanyUser>> {
   const row = await lockedRecord(ctx, companyUser, id, 'change_password');
   if (row.userId === ctx.user.id) {
-    throw invalid('id', {
-      en: 'Change your own password under Change Password.',
-      ar: 'غيّر كلمة مرورك من صفحة تغيير كلمة المرور.',
-    });
+    throw invalid('id', t('invitation.change_your_own_password_under'));
   }
   if (!row.userId) throw notAccepted();
-  if (row.accountStatus !== 'active')
-    throw invalid('id', {
-      en: 'This account is not active. Make it active first.',
-      ar: 'هذا الحساب غير نشط. فعّله أولاً.',
-    });
+  if (row.accountStatus !== 'active') throw invalid('id', t('invitation.account_not_active_make_active'));
   await sendResetLink(ctx, { id: row.userId, name: row.name, email: row.email });
   await noteInAudit(ctx, companyUser, id, 'send_password_link');
   return row;

@@ -1,4 +1,5 @@
 import { jobLabel, reasonOfFailure } from './failed-job';
+import { say } from '../../../platform/text';
 
 describe('work that failed says why in plain words', () => {
   it.each([
@@ -12,11 +13,11 @@ describe('work that failed says why in plain words', () => {
     ["Cannot read properties of undefined (reading 'id')", 'Something unforeseen happened.'],
     [null, 'Something unforeseen happened.'],
   ])('%s: %s', (said, why) => {
-    expect(reasonOfFailure(said).en).toBe(why);
+    expect(say(reasonOfFailure(said), 'en')).toBe(why);
   });
 
   it('and is named by what it does, or by its own name', () => {
     expect(jobLabel('send_mails')).toEqual({ en: 'Sending mails', ar: 'إرسال الرسائل' });
-    expect(jobLabel('water_the-plants').en).toBe('Water the plants');
+    expect(say(jobLabel('water_the-plants'), 'en')).toBe('Water the plants');
   });
 });

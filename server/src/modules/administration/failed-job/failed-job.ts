@@ -4,6 +4,8 @@ import { forbidden, invalid, notFound } from '../../../platform/errors';
 import { jobLabel, reasonOfFailure } from '../domain/failed-job';
 import { pageOf } from '../../../platform/notify/record-page';
 import { company } from '../../organisation/company/company';
+import { t } from '../texts/text';
+import { say } from '../../../platform/text';
 
 export interface FailedJob {
   id: string;
@@ -64,8 +66,8 @@ export async function failedJobs(ctx: Ctx): Promise<FailedJob[]> {
   );
   return rows.map(({ task, companyId, recordId, said, ...row }) => ({
     ...row,
-    label: jobLabel(task)[ctx.locale],
-    reason: reasonOfFailure(said)[ctx.locale],
+    label: say(jobLabel(task), ctx.locale),
+    reason: say(reasonOfFailure(said), ctx.locale),
     // What the program itself said may hold data of anybody.
     said: ctx.user.type === 'admin' ? said : null,
     path:
@@ -79,8 +81,7 @@ export async function failedJobs(ctx: Ctx): Promise<FailedJob[]> {
 export async function retryFailedJobs(ctx: Ctx, ids: string[] | null): Promise<number> {
   if (!mayLookAfter(ctx)) throw forbidden();
   if (ids?.some((id) => !/^\d{1,18}$/.test(id))) throw notFound();
-  if (ids && ids.length > mostShown)
-    throw invalid('ids', { en: `Name at most ${mostShown}.`, ar: `حدد ${mostShown} على الأكثر.` });
+  if (ids && ids.length > mostShown) throw invalid('ids', t('failed_job.name_most', { mostShown }));
   const { where, values } = theirs(ctx);
   const { rows } = await ctx.tx.query<{ id: string }>(
     `select j.id::text from graphile_worker._private_jobs j where ${where} ${ids ? `and j.id = any($${values.length + 1}::bigint[])` : ''}`,

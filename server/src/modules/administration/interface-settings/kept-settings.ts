@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../platform/context';
 import { invalid, unauthenticated } from '../../../platform/errors';
 import { longestSessionPoll, type InterfaceSettings } from './interface-settings';
+import { t } from '../texts/text';
 
 /** What the one who asks has kept; null before the first time. */
 export async function settingsOf(ctx: Ctx): Promise<InterfaceSettings | null> {
@@ -18,10 +19,7 @@ export async function settingsOf(ctx: Ctx): Promise<InterfaceSettings | null> {
 export async function keepSettings(ctx: Ctx, settings: InterfaceSettings): Promise<InterfaceSettings> {
   if (!ctx.user) throw unauthenticated();
   if (settings.sessionPollSeconds < 0 || settings.sessionPollSeconds > longestSessionPoll) {
-    throw invalid('sessionPollSeconds', {
-      en: `Give 0 to ${longestSessionPoll} seconds.`,
-      ar: `أدخل من 0 إلى ${longestSessionPoll} ثانية.`,
-    });
+    throw invalid('sessionPollSeconds', t('kept_settings.give_0_seconds', { longestSessionPoll }));
   }
   await ctx.tx.query(
     `insert into interface_settings (user_id, settings, updated_at) values ($1, $2, $3)

@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../platform/context';
 import { menuSections, type MenuEntry } from './menu-items';
 import { standingOf } from './waiting';
+import { say } from '../../../platform/text';
 
 /** A menu item as clients of both doors read it. */
 export interface MenuItem {
@@ -24,7 +25,7 @@ export async function menuFor(ctx: Ctx): Promise<MenuItem[]> {
   const shown = async (entries: MenuEntry[]): Promise<MenuItem[]> => {
     const items: MenuItem[] = [];
     for (const { title, children, made, standing, ...rest } of entries) {
-      const item = { title: title[locale], ...rest, disabled: false, openInNewTab: false };
+      const item = { title: say(title, locale), ...rest, disabled: false, openInNewTab: false };
       // What names no kind of row is open to everybody who works there.
       const isOpen = rest.subject
         ? ctx.ability.can(rest.action!, rest.subject) && !(rest.subject === 'acl-page' && user.type === 'client')
@@ -40,7 +41,8 @@ export async function menuFor(ctx: Ctx): Promise<MenuItem[]> {
   const items: MenuItem[] = [];
   for (const { title, entries } of menuSections.filter(({ where }) => where === here)) {
     const section = await shown(entries);
-    if (section.length) items.push({ sectionTitle: title[locale], disabled: false, openInNewTab: false }, ...section);
+    if (section.length)
+      items.push({ sectionTitle: say(title, locale), disabled: false, openInNewTab: false }, ...section);
   }
   return items;
 }

@@ -2,6 +2,7 @@ import { defineArea } from '../../../platform/records/area';
 import { CrudResolver } from '../../../platform/graphql/crud-resolver';
 import { choiceOf, field } from '../../../platform/records/fields';
 import { PlatformRecord, record } from '../../../platform/records/record';
+import { t } from '../texts/text';
 
 export const PermissionType = choiceOf('PermissionType', 'Which roles grant it.', {
   platform: 'Granted by platform roles, which hold outside any company.',
@@ -26,7 +27,7 @@ export class Permission extends PlatformRecord {
 export const permission = defineArea('Permission', Permission, {
   one: 'permission',
   many: 'permissions',
-  label: { en: 'permission', ar: 'الصلاحية' },
+  label: t('permission.permission'),
   sort: 'heading',
 });
 export const PermissionResolver = CrudResolver(permission, ['list']);

@@ -5,6 +5,7 @@ import { CrudResolver } from '../../../platform/graphql/crud-resolver';
 import { PlatformRecord, record } from '../../../platform/records/record';
 import { refuseGrantingMore, refuseUnknownGrants } from '../../../platform/access/grant-rules';
 import { roleFields } from '../../../platform/records/role-fields';
+import { t } from '../texts/text';
 
 @record('Role', 'A platform role: what a user may do outside any company.')
 export class Role extends PlatformRecord {
@@ -23,7 +24,7 @@ function guardRole(ctx: Ctx, after: Row<Role>): void {
 export const role = defineArea('Role', Role, {
   one: 'role',
   many: 'roles',
-  label: { en: 'platform role', ar: 'دور المنصة' },
+  label: t('role.platform_role'),
   page: '/roles?open=:id',
   sort: 'title',
   guard: guardRole,

@@ -7,6 +7,7 @@ import { todayIn } from '../../../platform/today';
 import { cleaned, problemsOf } from '../../../platform/records/validate';
 import { platformId, writeRows } from '../../../platform/records/write-rows';
 import { savedView } from './saved-view';
+import { t } from '../texts/text';
 
 export interface ListView {
   id: string;
@@ -141,10 +142,7 @@ async function refuseTooMany(ctx: Ctx, subject: string): Promise<void> {
     [ctx.companyId, ctx.user.id, subject],
   );
   if (mine!.count >= mostViews) {
-    throw conflict({
-      en: `A list holds ${mostViews} views of one person. Delete one first.`,
-      ar: `تتسع القائمة إلى ${mostViews} عرض للشخص الواحد. احذف واحداً أولاً.`,
-    });
+    throw conflict(t('list_settings.list_holds_views_person_delete', { mostViews }));
   }
 }
 
@@ -160,10 +158,7 @@ export async function setDefaultView(ctx: Ctx, subject: string, id: string | nul
 export async function setListColumns(ctx: Ctx, subject: string, wanted: string[] | null): Promise<boolean> {
   readableArea(ctx, subject);
   if (wanted && (wanted.length > mostColumns || wanted.some((name) => !/^\w{1,60}(\.\d{2,3})?$/.test(name)))) {
-    throw invalid('columns', {
-      en: `Choose at most ${mostColumns} columns.`,
-      ar: `اختر ${mostColumns} عمود على الأكثر.`,
-    });
+    throw invalid('columns', t('list_settings.choose_most_columns', { mostColumns }));
   }
   await keep(ctx, subject, 'columns', wanted && JSON.stringify(wanted));
   return true;

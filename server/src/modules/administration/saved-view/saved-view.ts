@@ -2,6 +2,7 @@ import { Index } from 'typeorm';
 import { defineArea } from '../../../platform/records/area';
 import { field } from '../../../platform/records/fields';
 import { CompanyRecord, record } from '../../../platform/records/record';
+import { t } from '../texts/text';
 
 /** Who made it owns it. */
 @record('SavedView', 'A list as somebody keeps it under a name: filter, order, columns and page size.')
@@ -23,7 +24,7 @@ export class SavedView extends CompanyRecord {
 export const savedView = defineArea('SavedView', SavedView, {
   one: 'savedView',
   many: 'savedViews',
-  label: { en: 'view', ar: 'العرض' },
+  label: t('saved_view.view'),
   sort: 'name',
   isPersonal: true,
 });

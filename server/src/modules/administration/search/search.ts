@@ -6,6 +6,7 @@ import { listRecords } from '../../../platform/lists/list-query';
 import type { BaseRecord } from '../../../platform/records/record';
 import { titleFieldOf, titleOf } from '../../../platform/records/title';
 import { pageOf } from '../../../platform/notify/record-page';
+import { t } from '../texts/text';
 
 export interface Found {
   subject: string;
@@ -50,10 +51,7 @@ const searched: Record<string, string | null> = {
  */
 export async function searchEverywhere(ctx: Ctx, text: string, limit: number): Promise<Found[]> {
   if (!Number.isInteger(limit) || limit < 1 || limit > mostOfEach) {
-    throw invalid('limit', {
-      en: `limit must be between 1 and ${mostOfEach}.`,
-      ar: `يجب أن تكون قيمة limit بين 1 و${mostOfEach}.`,
-    });
+    throw invalid('limit', t('search.limit_must_between_1', { mostOfEach }));
   }
   const words = text.trim();
   if ([...words].length < fewestLetters) return [];

@@ -5,6 +5,7 @@ import { conflict, forbidden } from '../../../platform/errors';
 import { revokeRowsOf } from '../../../auth/sessions/session-rows';
 import { refuseGrantingMore } from '../../../platform/access/grant-rules';
 import type { User } from './user';
+import { t } from '../texts/text';
 
 /** Who may make whom: only an admin makes admins, nobody gives roles beyond his own grants, and one active admin stays. */
 export async function guardUser(ctx: Ctx, after: Row<User>, before: Row<User> | null): Promise<void> {
@@ -40,10 +41,7 @@ async function refuseTakingOver(ctx: Ctx, row: Row<User>): Promise<void> {
   if (rowCount) throw forbidden(ofCompaniesToo);
 }
 
-const ofCompaniesToo = {
-  en: 'This account opens companies too. Its owner or an admin changes its address.',
-  ar: 'يفتح هذا الحساب شركات أيضاً، فلا يغيّر عنوانه إلا صاحبه أو مسؤول.',
-};
+const ofCompaniesToo = t('user_rules.of_companies_too');
 
 async function refuseGiving(ctx: Ctx, roleIds: string[]): Promise<void> {
   if (!roleIds.length) return;
@@ -60,10 +58,7 @@ export async function refuseLastAdmin(ctx: Ctx, id: string): Promise<void> {
     `select id from app_user where type = 'admin' and status = 'active' and deleted_at is null order by id for update`,
   );
   if (!rows.some((row) => row.id !== id)) {
-    throw conflict({
-      en: 'This is the last active admin. Make another user an admin first.',
-      ar: 'هذا آخر مسؤول نشط. عيّن مستخدماً آخر مسؤولاً أولاً.',
-    });
+    throw conflict(t('user_rules.last_active_admin_make_another'));
   }
 }
 

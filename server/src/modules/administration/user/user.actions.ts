@@ -7,6 +7,7 @@ import { noteInAudit } from '../../../platform/records/write-rows';
 import { companyToSendFrom, sendResetLink } from '../../../auth/passwords/password-reset';
 import { mailFirstPassword } from '../company-user/invitation';
 import { user, type User } from './user';
+import { t } from '../texts/text';
 
 /** A new account; its owner is mailed a link to choose a password, where a company is there to send it. */
 export async function addUser(ctx: Ctx, input: Values): Promise<Row<User>> {
@@ -19,16 +20,9 @@ export async function addUser(ctx: Ctx, input: Values): Promise<Row<User>> {
 export async function sendUserPasswordLink(ctx: Ctx, id: string): Promise<Row<User>> {
   const row = await lockedRecord(ctx, user, id, 'change_password');
   if (id === ctx.user.id) {
-    throw invalid('id', {
-      en: 'Change your own password under Change Password.',
-      ar: 'غيّر كلمة مرورك من صفحة تغيير كلمة المرور.',
-    });
+    throw invalid('id', t('user.change_your_own_password_under'));
   }
-  if (row.status !== 'active')
-    throw invalid('id', {
-      en: 'This account is not active. Make it active first.',
-      ar: 'هذا الحساب غير نشط. فعّله أولاً.',
-    });
+  if (row.status !== 'active') throw invalid('id', t('user.account_not_active_make_active'));
   const { name, email, locale } = row;
   if (
     !(await sendingFromCompany(ctx, (inside) =>
@@ -50,8 +44,4 @@ async function sendingFromCompany(ctx: Ctx, send: (inside: Ctx) => Promise<void>
   return true;
 }
 
-const nobodySends = () =>
-  conflict({
-    en: 'Mails are sent by a company, and there is none yet. Make one first.',
-    ar: 'تُرسل الرسائل عبر شركة ولا توجد شركة بعد. أنشئ شركة أولاً.',
-  });
+const nobodySends = () => conflict(t('user.mails_sent_company_none_yet'));

@@ -2,6 +2,7 @@ import { defineArea } from '../../../platform/records/area';
 import { choiceOf, field } from '../../../platform/records/fields';
 import { PlatformRecord, record } from '../../../platform/records/record';
 import { endSessionsOfClosedUsers, guardUser } from './user-rules';
+import { t } from '../texts/text';
 
 export const UserType = choiceOf('UserType', 'What kind of account it is.', {
   admin: 'Manages everything in every company.',
@@ -40,7 +41,7 @@ export class User extends PlatformRecord {
 export const user = defineArea('User', User, {
   one: 'user',
   many: 'users',
-  label: { en: 'user', ar: 'المستخدم' },
+  label: t('user.user'),
   page: '/users?open=:id',
   sort: 'name',
   verbs: { change_password: () => true },

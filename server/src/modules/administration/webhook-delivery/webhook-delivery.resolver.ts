@@ -9,10 +9,11 @@ import { lockedRecord, saveRecord } from '../../../platform/records/records';
 import { shown } from '../../../platform/records/visible';
 import { platformId } from '../../../platform/records/write-rows';
 import { deliveringJob, WebhookDelivery, webhookDelivery } from './webhook-delivery';
+import { t } from '../texts/text';
 
 async function resend(ctx: Ctx, id: string, version: number): Promise<Row<WebhookDelivery>> {
   const row = await lockedRecord(ctx, webhookDelivery, id, 'resend');
-  if (row.state === 'queued') throw conflict({ en: 'It is on its way already.', ar: 'هو في الطريق بالفعل.' });
+  if (row.state === 'queued') throw conflict(t('webhook_delivery.way_already'));
   const saved = await saveRecord(
     ctx,
     webhookDelivery,

@@ -3,6 +3,7 @@ import { mostTries } from '../domain/delivery-waits';
 import { defineArea } from '../../../platform/records/area';
 import { choiceOf, field } from '../../../platform/records/fields';
 import { CompanyRecord, record } from '../../../platform/records/record';
+import { t } from '../texts/text';
 
 export const WebhookDeliveryState = choiceOf(
   'WebhookDeliveryState',
@@ -61,7 +62,7 @@ export class WebhookDelivery extends CompanyRecord {
 export const webhookDelivery = defineArea('WebhookDelivery', WebhookDelivery, {
   one: 'webhookDelivery',
   many: 'webhookDeliveries',
-  label: { en: 'webhook call', ar: 'استدعاء رابط الإشعار' },
+  label: t('webhook_delivery.webhook_call'),
   page: '/webhook-deliveries?open=:id',
   sort: 'happenedAt',
   descending: true,

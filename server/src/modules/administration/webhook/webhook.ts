@@ -6,6 +6,8 @@ import { field } from '../../../platform/records/fields';
 import { refuseGrantingMore } from '../../../platform/access/grant-rules';
 import { CompanyRecord, record } from '../../../platform/records/record';
 import { lockedRecord, saveRecord } from '../../../platform/records/records';
+import { t } from '../texts/text';
+import { listed } from '../../../kernel/text/listed';
 
 /** What is told of a row: made, changed, deleted, or anything else that was done, such as approve. */
 export const deeds = ['create', 'update', 'delete', 'other'] as const;
@@ -50,7 +52,7 @@ export const tellable = (): string[] =>
 export const webhook = defineArea('Webhook', Webhook, {
   one: 'webhook',
   many: 'webhooks',
-  label: { en: 'webhook', ar: 'رابط الإشعار' },
+  label: t('webhook.webhook'),
   page: '/webhooks?open=:id',
   sort: 'name',
   verbs: { issue: ({ isActive }) => isActive },
@@ -68,13 +70,8 @@ function refuseUnusable(ctx: Ctx, after: Row<Webhook>, before: Row<Webhook> | nu
   const problem = after.url === before?.url ? null : ctx.services.webhooks.problemWith(after.url);
   if (problem) throw invalid('url', problem);
   const known = tellable();
-  if (!isListOf(after.subjects, known))
-    throw invalid('subjects', { en: 'Choose at least one kind of rows.', ar: 'اختر نوعاً واحداً من السجلات على الأقل.' });
-  if (!isListOf(after.deeds, deeds))
-    throw invalid('deeds', {
-      en: `Choose at least one of: ${deeds.join(', ')}.`,
-      ar: `اختر واحدة على الأقل من: ${deeds.join('، ')}.`,
-    });
+  if (!isListOf(after.subjects, known)) throw invalid('subjects', t('webhook.choose_least_kind_rows'));
+  if (!isListOf(after.deeds, deeds)) throw invalid('deeds', t('webhook.choose_least', { deeds: listed(deeds) }));
   // That something happened to a row is told of every row of the company.
   const told = after.subjects.filter((subject) => !before?.subjects.includes(subject));
   refuseGrantingMore(
@@ -96,7 +93,7 @@ const isListOf = (given: unknown, known: readonly string[]): boolean =>
 /** A new secret, told once; calls are signed with it from now on. */
 export async function issueSecret(ctx: Ctx, id: string): Promise<{ secret: string; webhook: Row<Webhook> }> {
   const row = await lockedRecord(ctx, webhook, id, 'issue');
-  if (!row.isActive) throw conflict({ en: 'It is switched off. Switch it on first.', ar: 'هو متوقف. فعّله أولاً.' });
+  if (!row.isActive) throw conflict(t('webhook.switched_off_switch_first'));
   const secret = `whsec_${randomBytes(32).toString('base64')}`;
   return { secret, webhook: await saveRecord(ctx, webhook, row, { secret, secretMadeAt: ctx.now }, 'issue') };
 }

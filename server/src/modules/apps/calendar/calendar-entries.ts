@@ -15,6 +15,7 @@ import { employeeLeave } from '../../leave/employee-leave/employee-leave';
 import { event } from '../event/event';
 import { holiday } from '../../organisation/holiday/holiday';
 import { byDay, eventsOnce, eventsRepeating, occurrencesOf, onceOf } from './events-between';
+import { t } from '../texts/text';
 
 export const CalendarLayer = choiceOf('CalendarLayer', 'What a calendar shows, each to be switched on and off.', {
   events: 'Events one may see.',
@@ -252,13 +253,9 @@ const refuseOutside = (ctx: Ctx): string => ctx.companyId;
 /** What the signed-in user may see of the layers between two days, each layer through the grants of its own rows. */
 export async function calendarEntries(ctx: Ctx, asked: Asked, layers: readonly Layer[]): Promise<CalendarEntry[]> {
   refuseOutside(ctx);
-  if (asked.to < asked.from)
-    throw invalid('to', { en: 'The last day lies before the first.', ar: 'آخر يوم يسبق أول يوم.' });
+  if (asked.to < asked.from) throw invalid('to', t('calendar_entries.last_day_lies_before_first'));
   if (daysBetween(asked.from, asked.to) >= longestDays) {
-    throw invalid('to', {
-      en: `Ask for at most ${longestDays} days at once.`,
-      ar: `اطلب ${longestDays} يوماً على الأكثر في المرة الواحدة.`,
-    });
+    throw invalid('to', t('calendar_entries.ask_most_days_once', { longestDays }));
   }
   const found: CalendarEntry[] = [];
   for (const layer of new Set(layers)) found.push(...(await readers[layer](ctx, asked)));

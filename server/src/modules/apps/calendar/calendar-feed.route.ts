@@ -5,17 +5,18 @@ import { addDays } from '../../../kernel/dates/plain-date';
 import { zoneComponent } from '../../../kernel/recurrence/zone-component';
 import { scopeOf, signedInCtx, type Ctx, type Services } from '../../../platform/context';
 import { newId } from '../../../platform/records/ids';
-import { localeOf, type Text } from '../../../platform/text';
+import { say, localeOf, type Text } from '../../../platform/text';
 import { secretShown } from '../../../platform/access/throttle';
 import { todayIn } from '../../../platform/today';
 import { inTransaction } from '../../../platform/database/transaction';
 import { calendarEntries, mostOfLayer } from './calendar-entries';
 import { feedOwner } from './calendar-feed';
 import { datesAlone, eventsInFeed, wholeDays } from './feed-events';
+import { t } from '../texts/text';
 
 const daysBack = 90;
 const daysAhead = 300;
-const leaveWord: Text = { en: 'Leave', ar: 'إجازة' };
+const leaveWord: Text = t('calendar_feed.leave_word');
 
 /** GET /calendar-feeds/:token.ics: events, holidays and one's own leave, as far as the owner may see them when it is read. */
 export const calendarFeedRoute =
@@ -60,7 +61,7 @@ async function feedText(ctx: Ctx): Promise<string> {
     calendar.createEvent({
       id: `${entry.layer}-${entry.recordId}@muster`,
       stamp: ctx.now,
-      summary: entry.layer === 'leave' ? leaveWord[ctx.locale] : entry.title,
+      summary: entry.layer === 'leave' ? say(leaveWord, ctx.locale) : entry.title,
       status: statusOf(entry),
       allDay: true,
       ...wholeDays(entry),

@@ -15,6 +15,7 @@ import {
 } from '../../../platform/records/records';
 import { writeRows } from '../../../platform/records/write-rows';
 import { event, seriesOf, timesFields, zoneOf, type Event } from '../event/event';
+import { t } from '../texts/text';
 
 export const OccurrenceScope = choiceOf(
   'OccurrenceScope',
@@ -35,11 +36,8 @@ export interface Which {
   scope: Scope;
 }
 
-const notOnThatDay = conflict({
-  en: 'The event does not take place as planned on that day any more. Load it again.',
-  ar: 'لم يعد الحدث يقام في ذلك اليوم كما خُطط له. حمّله مرة أخرى.',
-});
-const oneDoesNotRepeat = invalid('recurrence', { en: 'One time alone does not repeat.', ar: 'المرة الواحدة لا تتكرر.' });
+const notOnThatDay = conflict(t('occurrences.event_does_not_take_place'));
+const oneDoesNotRepeat = invalid('recurrence', t('occurrences.time_alone_does_not_repeat'));
 
 /** The event, locked, and what is to be changed, checked as anywhere. */
 async function seriesWith(

@@ -4,6 +4,7 @@ import { invalid } from '../../../platform/errors';
 import { isId } from '../../../platform/records/ids';
 import { wordsFound } from '../../../platform/lists/search-text';
 import { type Status } from './chat';
+import { t } from '../texts/text';
 
 /** A colleague as the others of his company see him in the chat. */
 export interface ChatPerson {
@@ -84,6 +85,6 @@ export async function peopleById(ctx: Ctx, ids: string[]): Promise<Map<string, C
 export const longestSearch = 200;
 
 export function idOf(cursor: string): string {
-  if (!isId(cursor)) throw invalid('after', { en: 'This is no place in the list.', ar: 'هذا ليس موضعاً في القائمة.' });
+  if (!isId(cursor)) throw invalid('after', t('chat_people.no_place_list'));
   return cursor;
 }

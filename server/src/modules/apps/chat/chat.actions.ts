@@ -6,6 +6,7 @@ import { refuseVisitors, type Status } from './chat';
 import { tell } from './chat-activity';
 import { conversationWith, oneMessage, type ChatMessage } from './chat-messages';
 import { peopleById } from './chat-people';
+import { t } from '../texts/text';
 
 export const longestMessage = 4_000;
 const longestAbout = 200;
@@ -20,18 +21,12 @@ interface Outgoing {
 export async function sendMessage(ctx: Ctx, { to, text, key }: Outgoing): Promise<ChatMessage> {
   await refuseVisitors(ctx);
   const said = seenText(text);
-  if (!said) throw invalid('text', { en: 'Write something first.', ar: 'اكتب شيئاً أولاً.' });
+  if (!said) throw invalid('text', t('chat.write_something_first'));
   if ([...said].length > longestMessage) {
-    throw invalid('text', {
-      en: `A message has at most ${longestMessage} characters. Send it in parts.`,
-      ar: `تتكون الرسالة من ${longestMessage} حرف على الأكثر. أرسلها على أجزاء.`,
-    });
+    throw invalid('text', t('chat.message_has_most_characters_send', { longestMessage }));
   }
   if (!/^[\w.:-]{1,100}$/.test(key)) {
-    throw invalid('key', {
-      en: 'Give a key of 1 to 100 letters, digits, dots or dashes.',
-      ar: 'أدخل مفتاحاً من 1 إلى 100 حرف أو رقم أو نقطة أو شرطة.',
-    });
+    throw invalid('key', t('chat.give_key_1_100_letters'));
   }
   await refuseUnreachable(ctx, to);
   const {
@@ -56,15 +51,7 @@ export async function sendMessage(ctx: Ctx, { to, text, key }: Outgoing): Promis
     [companyId, me, key],
   );
   if (sent && (sent.recipientId !== to || (!sent.isDeleted && sent.text !== said))) {
-    throw new AppError(
-      'INVALID',
-      422,
-      {
-        en: 'This key was used for another message. Use a new one.',
-        ar: 'استُخدم هذا المفتاح لرسالة أخرى. استخدم مفتاحاً جديداً.',
-      },
-      'key',
-    );
+    throw new AppError('INVALID', 422, t('chat.key_used_another_message_use'), 'key');
   }
   if (sent) return oneMessage(ctx, sent.id);
   const id = newId();
@@ -84,10 +71,7 @@ async function refuseUnreachable(ctx: Ctx, id: string): Promise<void> {
   const person = (await peopleById(ctx, [id])).get(id);
   if (!person || id === ctx.user.id) throw notFound();
   if (!person.isReachable) {
-    throw conflict({
-      en: `${person.name} has no account in this company any more.`,
-      ar: `لم يعد لدى ${person.name} حساب في هذه الشركة.`,
-    });
+    throw conflict(t('chat.has_no_account_company_any', { person: person.name }));
   }
 }
 
@@ -164,7 +148,7 @@ export async function setStatus(ctx: Ctx, status: Status, about: string): Promis
   await refuseVisitors(ctx);
   const line = seenLine(about);
   if ([...line].length > longestAbout) {
-    throw invalid('about', { en: `At most ${longestAbout} characters.`, ar: `${longestAbout} حرف على الأكثر.` });
+    throw invalid('about', t('chat.most_characters', { longestAbout }));
   }
   await joinIn(ctx, [ctx.user.id]);
   await ctx.tx.query(

@@ -18,12 +18,13 @@ import {
   setStatus,
   tellTyping,
 } from './chat.actions';
+import { t } from '../texts/text';
 
 const mostMessages = 100;
 const signOfLifeMs = 45_000;
 const inLimit = (limit: number, most: number): number => {
   if (limit >= 1 && limit <= most) return limit;
-  throw invalid('limit', { en: `Ask for 1 to ${most} rows.`, ar: `اطلب من 1 إلى ${most} صفاً.` });
+  throw invalid('limit', t('chat.ask_1_rows', { most }));
 };
 
 async function self(ctx: Ctx): Promise<ChatSelf> {

@@ -2,6 +2,7 @@ import { belongsHere } from '../../../platform/records/belonging';
 import type { Ctx } from '../../../platform/context';
 import { forbidden } from '../../../platform/errors';
 import { choiceOf } from '../../../platform/records/fields';
+import { t } from '../texts/text';
 
 export const ChatStatus = choiceOf(
   'ChatStatus',
@@ -23,10 +24,7 @@ export const takesPart = belongsHere;
 
 export async function refuseVisitors(ctx: Ctx): Promise<void> {
   if (!(await takesPart(ctx))) {
-    throw forbidden({
-      en: 'The chat is for people who have an account in this company. You are only visiting it.',
-      ar: 'الدردشة لمن لديهم حساب في هذه الشركة. أنت تزورها فقط.',
-    });
+    throw forbidden(t('chat.chat_people_who_have_account'));
   }
 }
 

@@ -10,6 +10,7 @@ import { DateScalar } from '../../../platform/graphql/scalars';
 import type { Text } from '../../../platform/text';
 import { withTimesWithin } from './event-window';
 import { cancelStrayChanges, refuseStrayChange, repeated, seriesIsThere } from './repeating';
+import { t } from '../texts/text';
 
 export { seriesOf, timesFields, zoneOf } from './repeating';
 
@@ -166,8 +167,8 @@ export class Event extends CompanyRecord {
   occurrenceDay!: string | null;
 }
 
-const needed: Text = { en: 'This is required.', ar: 'هذا الحقل مطلوب.' };
-const inverted: Text = { en: 'The end lies before the beginning.', ar: 'النهاية تسبق البداية.' };
+const needed: Text = t('event.needed');
+const inverted: Text = t('event.inverted');
 
 /** Whole days have dates and no times, anything else times and no dates. */
 function refuseMixedTimes({ isAllDay, startAt, endAt, startDate, endDate }: Row<Event>): void {
@@ -180,10 +181,7 @@ function refuseMixedTimes({ isAllDay, startAt, endAt, startDate, endDate }: Row<
     ? (startAt && 'startAt') || (endAt && 'endAt')
     : (startDate && 'startDate') || (endDate && 'endDate');
   if (stray) {
-    throw invalid(stray, {
-      en: 'An event has whole days or times, not both.',
-      ar: 'للحدث أيام كاملة أو أوقات، وليس كلاهما.',
-    });
+    throw invalid(stray, t('event.event_has_whole_days_times'));
   }
 }
 
@@ -205,7 +203,7 @@ export function ownOrShared({ user: { employeeId } }: Ctx): Filter {
 export const event: Area<Event> = defineArea('Event', Event, {
   one: 'event',
   many: 'events',
-  label: { en: 'event', ar: 'الحدث' },
+  label: t('event.event'),
   page: '/calendar?event=:id',
   sort: 'day',
   descending: true,

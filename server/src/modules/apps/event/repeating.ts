@@ -20,6 +20,7 @@ import type { Ctx } from '../../../platform/context';
 import { conflict, invalid } from '../../../platform/errors';
 import type { BaseRecord } from '../../../platform/records/record';
 import { writeRows } from '../../../platform/records/write-rows';
+import { t } from '../texts/text';
 
 /** What of an event says how it repeats. */
 export interface Repeating extends Times {
@@ -34,22 +35,10 @@ export interface Repeating extends Times {
 /** So that one time does not reach far into those that follow. */
 const mostDaysLong = 31;
 
-const unknownRule = invalid('recurrence', {
-  en: 'Give a rule this calendar repeats by: daily, weekly, monthly or yearly, until a day or up to 999 times.',
-  ar: 'أدخل قاعدة تكرار يعرفها هذا التقويم: يومياً أو أسبوعياً أو شهرياً أو سنوياً، حتى تاريخ أو حتى 999 مرة.',
-});
-const noDay = invalid('recurrence', {
-  en: 'By this rule it takes place on no day.',
-  ar: 'وفق هذه القاعدة لا يقام الحدث في أي يوم.',
-});
-const tooLong = invalid('recurrence', {
-  en: `What lasts longer than ${mostDaysLong} days does not repeat.`,
-  ar: `لا يتكرر ما يدوم أكثر من ${mostDaysLong} يوماً.`,
-});
-const oneTime = invalid('recurrence', {
-  en: 'This is one time of an event that repeats. Change that event instead.',
-  ar: 'هذه مرة واحدة من حدث متكرر. غيّر الحدث المتكرر نفسه.',
-});
+const unknownRule = invalid('recurrence', t('repeating.give_rule_calendar_repeats_daily'));
+const noDay = invalid('recurrence', t('repeating.rule_takes_place_no_day'));
+const tooLong = invalid('recurrence', t('repeating.what_lasts_longer_days_does', { mostDaysLong }));
+const oneTime = invalid('recurrence', t('repeating.time_event_repeats_change_event'));
 
 export const zoneOf = (ctx: Ctx, { timeZone }: Pick<Repeating, 'timeZone'>): string =>
   timeZone ?? ctx.user.company?.timeZone ?? 'UTC';
@@ -141,9 +130,5 @@ export async function refuseStrayChange(
     'select 1 from event where company_id = $1 and id = $2 and except_days ? $3',
     [ctx.companyId, after.seriesId, after.occurrenceDay],
   );
-  if (!rowCount)
-    throw conflict({
-      en: 'On that day the event takes place as ever again.',
-      ar: 'عاد الحدث إلى موعده المعتاد في ذلك اليوم.',
-    });
+  if (!rowCount) throw conflict(t('repeating.day_event_takes_place_ever'));
 }

@@ -1,27 +1,18 @@
 import { answerTo, type Answer, type AnswerKind } from '../domain/mail-answers';
 import type { Ctx } from '../../../platform/context';
 import { conflict } from '../../../platform/errors';
-import type { Locale } from '../../../platform/text';
+import { say, type Locale } from '../../../platform/text';
 import { oneMail, type Attachment } from './mailbox';
+import { t } from '../texts/text';
 
-const words: Record<Locale, Parameters<typeof answerTo>[3]> = {
-  en: {
-    wrote: (name, when) => `On ${when}, ${name} wrote:`,
-    forwarded: 'Forwarded mail',
-    from: 'From',
-    date: 'Date',
-    subject: 'Subject',
-    to: 'To',
-  },
-  ar: {
-    wrote: (name, when) => `في ${when} كتب ${name}:`,
-    forwarded: 'رسالة معاد توجيهها',
-    from: 'من',
-    date: 'التاريخ',
-    subject: 'الموضوع',
-    to: 'إلى',
-  },
-};
+const wordsIn = (locale: Locale): Parameters<typeof answerTo>[3] => ({
+  wrote: (name, when) => say(t('answer.wrote', { when, name }), locale),
+  forwarded: say(t('answer.forwarded_mail'), locale),
+  from: say(t('answer.from'), locale),
+  date: say(t('answer.date'), locale),
+  subject: say(t('answer.subject'), locale),
+  to: say(t('answer.to'), locale),
+});
 
 /** What an answer to a mail begins with; a mail passed on takes its files along. Nothing is kept of it yet. */
 export async function beginAnswer(
@@ -30,14 +21,14 @@ export async function beginAnswer(
   kind: AnswerKind,
 ): Promise<Answer & { attachments: Attachment[] }> {
   const mail = await oneMail(ctx, id);
-  if (!mail.sentAt) throw conflict({ en: 'This is a draft. Send it first.', ar: 'هذه مسودة. أرسلها أولاً.' });
+  if (!mail.sentAt) throw conflict(t('answer.draft_send_first'));
   const sentAt = new Intl.DateTimeFormat(ctx.locale === 'ar' ? 'ar-AE-u-nu-latn' : 'en-GB', {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: ctx.user.company!.timeZone,
   }).format(mail.sentAt);
   return {
-    ...answerTo(kind, { ...mail, sentAt }, ctx.user.id, words[ctx.locale]),
+    ...answerTo(kind, { ...mail, sentAt }, ctx.user.id, wordsIn(ctx.locale)),
     attachments: kind === 'forward' ? mail.attachments : [],
   };
 }

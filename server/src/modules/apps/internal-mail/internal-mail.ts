@@ -6,6 +6,7 @@ import { belongsHere } from '../../../platform/records/belonging';
 import type { Ctx } from '../../../platform/context';
 import { choiceOf, field } from '../../../platform/records/fields';
 import { CompanyRecord, record } from '../../../platform/records/record';
+import { t } from '../texts/text';
 
 export const EmailFolder = choiceOf<MailFolder>('EmailFolder', 'Where a mail lies in the box of its reader.', {
   inbox: 'What others wrote to him.',
@@ -101,7 +102,7 @@ export const internalMail = defineArea('InternalMail', InternalMail, {
   whose: ['fromId'],
   one: 'internalMail',
   many: 'internalMails',
-  label: { en: 'mail', ar: 'الرسالة' },
+  label: t('internal_mail.mail'),
   sort: 'createdAt',
   isPersonal: true,
   readable: (_granted, _grantsOn, alias) => `(${alias}.from_id = ${me} or ${hasCopy(alias, `${alias}.id`)})`,
@@ -110,7 +111,7 @@ export const internalMailCopy = defineArea('InternalMailCopy', InternalMailCopy,
   whose: ['ownerId'],
   one: 'internalMailCopy',
   many: 'internalMailCopies',
-  label: { en: 'mail', ar: 'الرسالة' },
+  label: t('internal_mail.mail'),
   sort: 'mailedAt',
   descending: true,
   isPersonal: true,
@@ -120,7 +121,7 @@ export const internalMailAttachment = defineArea('InternalMailAttachment', Inter
   whose: ['messageId'],
   one: 'internalMailAttachment',
   many: 'internalMailAttachments',
-  label: { en: 'attachment', ar: 'المرفق' },
+  label: t('internal_mail.attachment'),
   sort: 'place',
   isPersonal: true,
   readable: (_granted, _grantsOn, alias) => hasCopy(alias, `${alias}.message_id`),

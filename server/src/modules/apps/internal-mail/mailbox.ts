@@ -6,6 +6,7 @@ import { wordsFound } from '../../../platform/lists/search-text';
 import { statementName } from '../../../platform/lists/list-query';
 import { excerptOf, type Correspondent } from '../domain/mail-answers';
 import { mailFolders, mailLabels, type MailFolder, type MailLabel } from '../domain/mail-folders';
+import { t } from '../texts/text';
 
 /** Which mails: a folder, none for all but the trash; `starred` are those outside the trash. */
 export interface MailFilter {
@@ -101,11 +102,7 @@ function holding({ search }: MailFilter, parameters: Parameters): string {
 
 export const largestPage = 100;
 
-const badCursor = () =>
-  invalid('after', {
-    en: 'This page mark belongs to another list. Start again from the first page.',
-    ar: 'علامة الصفحة هذه تخص قائمة أخرى. ابدأ من الصفحة الأولى.',
-  });
+const badCursor = () => invalid('after', t('mailbox.page_mark_belongs_another_list'));
 
 function afterSql(after: string, parameters: Parameters): string {
   const [time, id, ...rest] = after.split('_');
@@ -130,10 +127,7 @@ export async function listMails(
   after?: string | null,
 ): Promise<SomeMails> {
   if (!Number.isInteger(limit) || limit < 1 || limit > largestPage) {
-    throw invalid('limit', {
-      en: `limit must be between 1 and ${largestPage}.`,
-      ar: `يجب أن تكون قيمة limit بين 1 و${largestPage}.`,
-    });
+    throw invalid('limit', t('mailbox.limit_must_between_1', { largestPage }));
   }
   return readSome(ctx, filter, 'left(m.body, 600)', limit, after);
 }

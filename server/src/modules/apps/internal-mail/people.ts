@@ -3,6 +3,7 @@ import { Parameters } from '../../../platform/access/ability';
 import type { Ctx } from '../../../platform/context';
 import { invalid } from '../../../platform/errors';
 import { wordsFound } from '../../../platform/lists/search-text';
+import { t } from '../texts/text';
 
 const mostFound = 20;
 
@@ -42,21 +43,13 @@ export async function namedPeople(
 ): Promise<Record<Lines, Correspondent[]>> {
   const names = ['toIds', 'ccIds', 'bccIds'] as const;
   const all = names.flatMap((name) => lines[name]);
-  if (all.length > most)
-    throw invalid('toIds', {
-      en: `A mail goes to at most ${most} people.`,
-      ar: `ترسل الرسالة إلى ${most} شخص على الأكثر.`,
-    });
+  if (all.length > most) throw invalid('toIds', t('people.mail_goes_most_people', { most }));
   const people = all.length ? await reachable(ctx, all, known) : new Map<string, Correspondent>();
   const gone = new Set<string>();
   const named = (name: Lines) =>
     lines[name].flatMap((id) => {
       const found = people.get(id);
-      if (!found)
-        throw invalid(name, {
-          en: 'One of these people has no box in this company (any more). Take the name out.',
-          ar: 'أحد هؤلاء الأشخاص ليس لديه صندوق بريد في هذه الشركة. احذف اسمه.',
-        });
+      if (!found) throw invalid(name, t('people.people_has_no_box_company'));
       if (gone.has(id)) return [];
       gone.add(id);
       return [found];

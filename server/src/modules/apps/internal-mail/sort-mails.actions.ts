@@ -7,6 +7,7 @@ import { writeRows } from '../../../platform/records/write-rows';
 import { internalMail, internalMailAttachment, internalMailCopy } from './internal-mail';
 import { mailsOf, type MailView } from './mailbox';
 import { asPostman } from './write-mail.actions';
+import { t } from '../texts/text';
 
 const mostAtOnce = 500;
 
@@ -19,8 +20,7 @@ export interface MailChanges {
 /** One's own copies of these ids, locked; ids of anything else are passed over, and only they are not found. */
 async function lockedMails(ctx: Ctx, ids: string[]): Promise<MailView[]> {
   const wanted = [...new Set(ids)];
-  if (wanted.length > mostAtOnce)
-    throw invalid('ids', { en: `Choose at most ${mostAtOnce} mails.`, ar: `اختر ${mostAtOnce} رسالة على الأكثر.` });
+  if (wanted.length > mostAtOnce) throw invalid('ids', t('sort_mails.choose_most_mails', { mostAtOnce }));
   await ctx.tx.query(
     'select 1 from internal_mail_copy where company_id = $1 and owner_id = $2 and id = any($3::char(24)[]) order by id for no key update',
     [ctx.companyId, ctx.user.id, wanted.filter(isId)],
@@ -77,11 +77,7 @@ export async function updateMails(
   const mails = await lockedMails(ctx, ids);
   return rewrite(ctx, mails, folder ? 'move' : 'update', (mail) => {
     const to = folder && folderWanted(placed(mail), folder);
-    if (folder && !to)
-      throw invalid('folder', {
-        en: 'Only what you sent yourself lies among the sent mails.',
-        ar: 'لا يوجد بين الرسائل المرسلة إلا ما أرسلته بنفسك.',
-      });
+    if (folder && !to) throw invalid('folder', t('sort_mails.only_what_you_sent_yourself'));
     return {
       ...(to ? moved(mail, to) : {}),
       ...(typeof isStarred === 'boolean' ? { isStarred } : {}),
@@ -105,10 +101,7 @@ export async function restoreMails(ctx: Ctx, ids: string[]): Promise<MailView[]>
 export async function removeMails(ctx: Ctx, ids: string[]): Promise<number> {
   const mails = await lockedMails(ctx, ids);
   if (mails.some(({ folder }) => folder !== 'trash')) {
-    throw conflict({
-      en: 'Only mails in the trash are removed for good.',
-      ar: 'لا تُحذف نهائياً إلا الرسائل الموجودة في سلة المهملات.',
-    });
+    throw conflict(t('sort_mails.only_mails_trash_removed_good'));
   }
   await writeRows(
     ctx,

@@ -17,6 +17,7 @@ import {
 } from './internal-mail';
 import { oneMail, threadOf, type MailView } from './mailbox';
 import { namedPeople, type Lines } from './people';
+import { t } from '../texts/text';
 
 export interface DraftInput extends Record<Lines, string[]> {
   subject: string;
@@ -36,10 +37,7 @@ export async function saveDraft(
   input: DraftInput,
 ): Promise<MailView> {
   if (!(await hasBox(ctx))) {
-    throw forbidden({
-      en: 'Mail is for people who have an account in this company. You are only visiting it.',
-      ar: 'البريد لمن لديهم حساب في هذه الشركة. أنت تزورها فقط.',
-    });
+    throw forbidden(t('write_mail.mail_people_who_have_account'));
   }
   const before = id === null ? null : await ownDraft(ctx, id);
   const answered = input.answersId ? await oneMail(ctx, input.answersId) : null;
@@ -105,11 +103,7 @@ export async function saveDraft(
 async function ownDraft(ctx: Ctx, id: string): Promise<MailView> {
   const mail = await oneMail(ctx, id);
   if (!mail.isSender) throw notFound();
-  if (mail.sentAt)
-    throw conflict({
-      en: 'This mail was sent and can no longer be changed.',
-      ar: 'أُرسلت هذه الرسالة ولم يعد من الممكن تغييرها.',
-    });
+  if (mail.sentAt) throw conflict(t('write_mail.mail_sent_can_no_longer'));
   return mail;
 }
 
@@ -123,17 +117,10 @@ async function peopleKnown(ctx: Ctx, mail: MailView | null): Promise<Corresponde
 
 function refuseTooLong({ subject, body, attachmentIds }: DraftInput): void {
   if ([...subject].length > longestSubject)
-    throw invalid('subject', {
-      en: `Write at most ${longestSubject} characters.`,
-      ar: `اكتب ${longestSubject} حرف على الأكثر.`,
-    });
-  if (body.length > longestBody)
-    throw invalid('body', { en: `Write at most ${longestBody} characters.`, ar: `اكتب ${longestBody} حرف على الأكثر.` });
+    throw invalid('subject', t('write_mail.write_most_characters', { longestSubject }));
+  if (body.length > longestBody) throw invalid('body', t('write_mail.write_most_characters_2', { longestBody }));
   if (attachmentIds.length > mostAttachments)
-    throw invalid('attachmentIds', {
-      en: `Attach at most ${mostAttachments} files.`,
-      ar: `أرفق ${mostAttachments} ملف على الأكثر.`,
-    });
+    throw invalid('attachmentIds', t('write_mail.attach_most_files', { mostAttachments }));
 }
 
 /** The files that go with a draft from here on; those one may not read are not there. */
@@ -169,7 +156,7 @@ async function attach(ctx: Ctx, messageId: string, fileIds: string[]): Promise<v
     'create',
   );
 }
-const noFile = { field: 'attachmentIds', text: { en: 'This file does not exist.', ar: 'الملف غير موجود.' } };
+const noFile = { field: 'attachmentIds', text: t('write_mail.file_does_not_exist') };
 
 /** Sends a draft: everybody it names gets a copy at once. A mail that was sent already is answered as it is. */
 export async function sendMail(ctx: Ctx, id: string): Promise<MailView> {
@@ -187,7 +174,7 @@ export async function sendMail(ctx: Ctx, id: string): Promise<MailView> {
   ) as Record<Lines, string[]>;
   const people = await namedPeople(ctx, ids, await peopleKnown(ctx, mail));
   const readers = [...people.toIds, ...people.ccIds, ...people.bccIds];
-  if (!readers.length) throw invalid('toIds', { en: 'Say whom the mail goes to.', ar: 'حدد مستلم الرسالة.' });
+  if (!readers.length) throw invalid('toIds', t('write_mail.say_whom_mail_goes'));
   await saveRecord(
     ctx,
     internalMail,

@@ -7,6 +7,7 @@ import { createPeopleIndex } from './people-index';
 import { createProblemGroups } from './row-problems';
 import { createShiftCheck } from './shifted-row';
 import { checked, codesOf, headers, planFor, shiftedRow, sound } from './untidy-list.fixture';
+import { say } from '../../../platform/text';
 
 test('each column of a list in the wild is guessed, and what tells nothing about people here is left out', () => {
   expect(planFor(sound).mapping).toEqual({
@@ -126,7 +127,11 @@ describe('a row with', () => {
     expect(codesOf(row)).toEqual(codes);
     expect(row.outcome).toBe(row.problems.some(({ isError }) => isError) ? 'rejected' : 'ready');
     for (const { message, repair } of row.problems)
-      expect([message.en, message.ar, repair.text.en, repair.text.ar].every((text) => text.length > 10)).toBe(true);
+      expect(
+        [say(message, 'en'), say(message, 'ar'), say(repair.text, 'en'), say(repair.text, 'ar')].every(
+          (text) => text.length > 10,
+        ),
+      ).toBe(true);
   });
 
   test.each<[string, Record<string, string>, Partial<ImportSettings>, Partial<CheckedRow>, object]>([

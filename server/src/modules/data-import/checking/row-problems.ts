@@ -1,5 +1,5 @@
 import { masked } from '../../../platform/http/cipher';
-import type { Text } from '../../../platform/text';
+import type { KeyedText, Text, TextValue } from '../../../kernel/text/text';
 import { problemTexts, type RepairKind } from './problem-texts';
 
 export type ProblemCode = keyof typeof problemTexts;
@@ -23,7 +23,7 @@ export interface Cell {
   value: string;
 }
 
-export function problem(code: ProblemCode, cell: Cell, detail = ''): RowProblem {
+export function problem(code: ProblemCode, cell: Cell, detail: TextValue = ''): RowProblem {
   const { isError, repair, mend, message } = problemTexts[code];
   return {
     code,
@@ -37,12 +37,18 @@ export function problem(code: ProblemCode, cell: Cell, detail = ''): RowProblem 
 /** The same of a cell whose value is shown masked. */
 export function maskedProblem(problem: RowProblem): RowProblem {
   const shown = (text: string) => (problem.value ? text.replaceAll(problem.value, masked(problem.value)) : text);
+  const { message } = problem;
   return {
     ...problem,
     value: shown(problem.value),
-    message: { en: shown(problem.message.en), ar: shown(problem.message.ar) },
+    message: 'key' in message ? { ...message, values: shownValues(message.values ?? {}, shown) } : message,
   };
 }
+
+const shownValues = (values: NonNullable<KeyedText['values']>, shown: (text: string) => string) =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? shown(value) : value]),
+  );
 
 /** Rows that one and the same repair mends. */
 export interface ProblemGroup {
@@ -102,7 +108,8 @@ export function createProblemGroups(): {
       if (group) {
         group.count += 1;
         if (group.rows.length < rowsShown) group.rows.push(row);
-        if (!isShared && group.message.en !== message.en) group.message = problemTexts[code].general;
+        if (!isShared && JSON.stringify(group.message) !== JSON.stringify(message))
+          group.message = problemTexts[code].general;
       } else if (groups.size < groupsKept) {
         groups.set(key, { code, isError, header, target, value: shared, message, repair, count: 1, rows: [row] });
       }

@@ -21,10 +21,7 @@ export function tellOfColumns(
     const label = labelOf(target);
     if (guess?.target === target && guess.isAsked && label) {
       const share = String(Math.round(guess.confidence * 100));
-      groups.ofColumn(
-        { ...problem('meaning_guessed', { ...cell, value: share }, `${label.en}\n${label.ar}`), value: '' },
-        column.filled,
-      );
+      groups.ofColumn({ ...problem('meaning_guessed', { ...cell, value: share }, label), value: '' }, column.filled);
     }
     if (settings.dayShifts[target] === 'next_day' && isOfEvenings(column))
       groups.ofColumn(problem('days_moved', cell), column.filled);

@@ -1,12 +1,13 @@
 import { AppError } from '../../../platform/errors';
 import { plainSettings } from './import-settings';
 import { settingsFrom } from './settings-input';
+import { say } from '../../../platform/text';
 
 const refusal = (given: unknown): [string | undefined, string] => {
   try {
     settingsFrom(given, plainSettings, ['salary', 'hireDate']);
   } catch (error) {
-    if (error instanceof AppError) return [error.field, error.text.en];
+    if (error instanceof AppError) return [error.field, say(error.text, 'en')];
   }
   throw new Error('no refusal');
 };

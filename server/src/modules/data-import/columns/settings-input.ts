@@ -7,6 +7,8 @@ import { whenMissing, type ImportSettings } from './import-settings';
 import { nameOrders } from '../values/person-name';
 import type { Text } from '../../../platform/text';
 import type { Mapping } from './targets';
+import { t } from '../texts/text';
+import { listed } from '../../../kernel/text/listed';
 
 const allowed = {
   nameOrder: nameOrders,
@@ -115,12 +117,6 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const refusal = (name: string, values: readonly string[]) =>
-  invalid(name.split('.')[0]!, {
-    en: `"${name}" cannot be used as it was given. It takes: ${values.join(', ')}.`,
-    ar: `لا يمكن استخدام "${name}" كما أُعطي. يقبل: ${values.join('، ')}.`,
-  });
+  invalid(name.split('.')[0]!, t('settings_input.cannot_used_given_takes', { name, values: listed(values) }));
 const unknown = (field: string, name: string, names: readonly string[]) =>
-  invalid(field, {
-    en: `There is no "${name}" in ${field}. There are: ${names.join(', ')}.`,
-    ar: `لا يوجد "${name}" في ${field}. المتاح: ${names.join('، ')}.`,
-  });
+  invalid(field, t('settings_input.no', { name, field, names: listed(names) }));

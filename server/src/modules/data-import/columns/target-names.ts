@@ -1,5 +1,6 @@
 import { matchKey } from '../values/clean-text';
 import { targetLabels, targets, type Target } from './targets';
+import { locales, say } from '../../../platform/text';
 
 /** How people name the columns of their lists, blanks left out; the first is the usual one. */
 const names: Readonly<Record<Target, string>> = {
@@ -57,7 +58,7 @@ export const compact = (header: string): string => matchKey(header).replace(/[^\
 const namesOf = new Map<Target, string[]>(
   targets.map((target) => [
     target,
-    [...names[target].split(' '), targetLabels[target].en, targetLabels[target].ar].map(compact),
+    [...names[target].split(' '), ...locales.map((locale) => say(targetLabels[target], locale))].map(compact),
   ]),
 );
 

@@ -1,4 +1,5 @@
 import type { Text } from '../../../platform/text';
+import { t } from '../texts/text';
 
 /** What a column of a file may tell about a person. */
 export const targets = [
@@ -57,37 +58,37 @@ export const isDayTarget = (target: string): target is DayTarget => (dayTargets 
 export type Mapping = Readonly<Record<string, string>>;
 
 export const targetLabels: Readonly<Record<Target, Text>> = {
-  code: { en: 'Employee number', ar: 'رقم الموظف' },
-  fullName: { en: 'Full name', ar: 'الاسم الكامل' },
-  firstName: { en: 'First name', ar: 'الاسم الأول' },
-  middleName: { en: 'Middle name', ar: 'الاسم الأوسط' },
-  lastName: { en: 'Last name', ar: 'اسم العائلة' },
-  nativeName: { en: 'Name in native script', ar: 'الاسم بالعربية' },
-  gender: { en: 'Gender', ar: 'الجنس' },
-  birthDate: { en: 'Date of birth', ar: 'تاريخ الميلاد' },
-  maritalStatus: { en: 'Marital status', ar: 'الحالة الاجتماعية' },
-  nationality: { en: 'Nationality', ar: 'الجنسية' },
-  workEmail: { en: 'Work e-mail', ar: 'بريد العمل الإلكتروني' },
-  personalEmail: { en: 'Personal e-mail', ar: 'البريد الإلكتروني الشخصي' },
-  mobilePhone: { en: 'Mobile phone', ar: 'الهاتف المتحرك' },
-  workPhone: { en: 'Work phone', ar: 'هاتف العمل' },
-  address: { en: 'Address', ar: 'العنوان' },
-  hireDate: { en: 'Hire date', ar: 'تاريخ التعيين' },
-  exitDate: { en: 'Exit date', ar: 'تاريخ انتهاء الخدمة' },
-  exitReason: { en: 'Exit reason', ar: 'سبب انتهاء الخدمة' },
-  status: { en: 'Employment status', ar: 'حالة التوظيف' },
-  employeeType: { en: 'Employment type', ar: 'نوع التوظيف' },
-  profession: { en: 'Profession', ar: 'المهنة' },
-  sourceOfHire: { en: 'Source of hire', ar: 'مصدر التوظيف' },
-  probationEnd: { en: 'Probation ends', ar: 'نهاية فترة التجربة' },
-  contractEnd: { en: 'Contract ends', ar: 'نهاية العقد' },
-  department: { en: 'Department', ar: 'القسم' },
-  position: { en: 'Position', ar: 'المنصب' },
-  manager: { en: 'Manager (by name)', ar: 'المدير (بالاسم)' },
-  managerCode: { en: 'Manager (by employee number)', ar: 'المدير (برقم الموظف)' },
-  workLocation: { en: 'Work location', ar: 'موقع العمل' },
-  weeklyHours: { en: 'Hours a week', ar: 'ساعات العمل الأسبوعية' },
-  salary: { en: 'Salary', ar: 'الراتب' },
+  code: t('targets.target_labels.code'),
+  fullName: t('targets.target_labels.full_name'),
+  firstName: t('targets.target_labels.first_name'),
+  middleName: t('targets.target_labels.middle_name'),
+  lastName: t('targets.target_labels.last_name'),
+  nativeName: t('targets.target_labels.native_name'),
+  gender: t('targets.target_labels.gender'),
+  birthDate: t('targets.target_labels.birth_date'),
+  maritalStatus: t('targets.target_labels.marital_status'),
+  nationality: t('targets.target_labels.nationality'),
+  workEmail: t('targets.target_labels.work_email'),
+  personalEmail: t('targets.target_labels.personal_email'),
+  mobilePhone: t('targets.target_labels.mobile_phone'),
+  workPhone: t('targets.target_labels.work_phone'),
+  address: t('targets.target_labels.address'),
+  hireDate: t('targets.target_labels.hire_date'),
+  exitDate: t('targets.target_labels.exit_date'),
+  exitReason: t('targets.target_labels.exit_reason'),
+  status: t('targets.target_labels.status'),
+  employeeType: t('targets.target_labels.employee_type'),
+  profession: t('targets.target_labels.profession'),
+  sourceOfHire: t('targets.target_labels.source_of_hire'),
+  probationEnd: t('targets.target_labels.probation_end'),
+  contractEnd: t('targets.target_labels.contract_end'),
+  department: t('targets.target_labels.department'),
+  position: t('targets.target_labels.position'),
+  manager: t('targets.target_labels.manager'),
+  managerCode: t('targets.target_labels.manager_code'),
+  workLocation: t('targets.target_labels.work_location'),
+  weeklyHours: t('targets.target_labels.weekly_hours'),
+  salary: t('targets.target_labels.salary'),
 };
 
 const isTarget = (target: string): target is Target => (targets as readonly string[]).includes(target);
@@ -96,23 +97,15 @@ const isTarget = (target: string): target is Target => (targets as readonly stri
 export function mappingProblem(headers: readonly string[], mapping: Mapping): Text | null {
   const used = new Map<string, string>();
   for (const [header, target] of Object.entries(mapping)) {
-    if (!headers.includes(header))
-      return { en: `The file has no column "${header}".`, ar: `لا يوجد في الملف عمود باسم "${header}".` };
-    if (!isTarget(target))
-      return { en: `"${target}" is not a field of a person.`, ar: `"${target}" ليس من حقول الموظف.` };
+    if (!headers.includes(header)) return t('targets.file_has_no_column', { header });
+    if (!isTarget(target)) return t('targets.not_field_person', { target });
     const other = used.get(target);
     if (other !== undefined) {
-      const { en, ar } = targetLabels[target];
-      return {
-        en: `Both "${other}" and "${header}" are set to ${en}. Leave one of them out.`,
-        ar: `العمودان "${other}" و"${header}" مرتبطان بالحقل "${ar}". اترك أحدهما.`,
-      };
+      const label = targetLabels[target];
+      return t('targets.both_set_leave_them_out', { other, header, label });
     }
     used.set(target, header);
   }
   if (used.has('fullName') || used.has('firstName')) return null;
-  return {
-    en: 'Choose the column that holds the name: full name, or first and last name.',
-    ar: 'اختر العمود الذي يحتوي على الاسم: الاسم الكامل، أو الاسم الأول واسم العائلة.',
-  };
+  return t('targets.choose_column_holds_name_full');
 }

@@ -13,6 +13,8 @@ import { othersBusiness } from './others-business';
 import { followsByItself } from '../records/journal';
 import { undoRecords, type Kept } from '../records/undo-records';
 import { usedRecords } from './used-records';
+import { locales, say } from '../../../platform/text';
+import { asWritten } from '../../../kernel/text/listed';
 
 const batch = 1_000;
 
@@ -160,8 +162,8 @@ async function keptProblems(
   );
   const groups = createProblemGroups();
   for (const { subject, row, kept } of rows) {
-    const label = findArea(subject)?.label ?? { en: subject, ar: subject };
-    groups.add(row ?? 0, problem(kept, { header: subject, target: null, value: label.en }, label.ar));
+    const label = findArea(subject)?.label ?? asWritten(subject);
+    groups.add(row ?? 0, problem(kept, { header: subject, target: null, value: say(label, locales[0]) }, label));
   }
   return { problems: groups.list().map(storedProblem), kept: rows.length };
 }

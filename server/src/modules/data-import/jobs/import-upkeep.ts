@@ -3,14 +3,12 @@ import { hasJobSql } from '../../../platform/jobs/jobs';
 import { inEachCompany } from '../../../platform/system-ctx';
 import type { Text } from '../../../platform/text';
 import { saveImport } from './import-job';
+import { t } from '../texts/text';
 
 /** Days after which an import that is over, one that was never committed, and the way back from one are forgotten. */
 const kept = { over: 90, waiting: 120, wayBack: 365 };
 
-const brokenOff: Text = {
-  en: 'The work broke off several times. Check the file again and go on from there, or undo what was written.',
-  ar: 'انقطع العمل عدة مرات. افحص الملف مرة أخرى وتابع من هناك، أو تراجع عما كُتب.',
-};
+const brokenOff: Text = t('import_upkeep.broken_off');
 
 /** Imports whose background step will never end, since its job was given up, fail: from there they can be checked again or undone. */
 export function failAbandonedImports(services: Services): Promise<void> {

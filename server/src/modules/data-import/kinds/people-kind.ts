@@ -12,6 +12,8 @@ import { offersFor } from '../columns/offers';
 import { mappingProblem, targetLabels, targets, type Target } from '../columns/targets';
 import { commitRows } from '../committing/import-commit';
 import type { ImportKind, Needed } from './import-kind';
+import { t } from '../texts/text';
+import { say } from '../../../platform/text';
 
 const of = <R extends BaseRecord>(area: Area<R>, ...actions: string[]): Needed =>
   actions.map((action) => [area as unknown as Area, action] as const);
@@ -61,7 +63,7 @@ const sampleRows = [
 /** People with their departments, positions, managers, contracts and pay: one row makes rows of several areas. */
 export const peopleKind: ImportKind = {
   name: 'people',
-  label: { en: 'People', ar: 'الموظفون' },
+  label: t('people_kind.people'),
   area: employee as unknown as Area,
   targets: targets.map((value) => ({ value, label: targetLabels[value] })),
   guess: guessColumns,
@@ -84,5 +86,5 @@ export const peopleKind: ImportKind = {
     ];
   },
   neededToUndo: of(employee, 'delete', 'update'),
-  sample: async (_ctx, locale) => [sampleTargets.map((target) => targetLabels[target][locale]), ...sampleRows],
+  sample: async (_ctx, locale) => [sampleTargets.map((target) => say(targetLabels[target], locale)), ...sampleRows],
 };

@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises';
 import { invalid, type AppError } from '../../../platform/errors';
 import type { Text } from '../../../platform/text';
+import { t } from '../texts/text';
 
 /** A file that cannot be read as a table; nothing was changed. */
 export const badFile = (text: Text): AppError => invalid('file', text);
@@ -73,23 +74,8 @@ const otherFormats: readonly (readonly [signature: string, name: string])[] = [
   ['53514c69746520666f726d6174', 'SQLite'],
 ];
 
-const emptyFile: Text = {
-  en: 'The file is empty. Upload a CSV or Excel (.xlsx) file with a header row and one row per person.',
-  ar: 'الملف فارغ. ارفع ملف CSV أو Excel ‏(.xlsx) يحتوي على صف عناوين وصف لكل شخص.',
-};
-const oldExcel: Text = {
-  en: 'This is a workbook of the old Excel format (.xls). Open it in Excel, save it as .xlsx or CSV and upload that.',
-  ar: 'هذا ملف بصيغة Excel القديمة (.xls). افتحه في Excel واحفظه بصيغة ‎.xlsx أو CSV ثم ارفعه.',
-};
-const encrypted: Text = {
-  en: 'This workbook is protected by a password. Remove the password in Excel, save it and upload it again.',
-  ar: 'هذا الملف محمي بكلمة مرور. أزل كلمة المرور في Excel واحفظه ثم ارفعه مرة أخرى.',
-};
-const calendarFile: Text = {
-  en: 'This is a calendar file (.ics), not a table. Save its days as CSV or Excel (.xlsx) with the columns "Name", "First day" and "Last day", and upload that.',
-  ar: 'هذا ملف تقويم (.ics) وليس جدولاً. احفظ أيامه بصيغة CSV أو Excel ‏(.xlsx) بالأعمدة "الاسم" و"أول يوم" و"آخر يوم" ثم ارفعها.',
-};
-const notATable = (format: string): Text => ({
-  en: `This is a file of the kind ${format}, not a table. Save the list as CSV or Excel (.xlsx) and upload that.`,
-  ar: `هذا ملف ${format} وليس جدولاً. احفظ القائمة بصيغة CSV أو Excel ‏(.xlsx) ثم ارفعها.`,
-});
+const emptyFile: Text = t('file_kind.empty_file');
+const oldExcel: Text = t('file_kind.old_excel');
+const encrypted: Text = t('file_kind.encrypted');
+const calendarFile: Text = t('file_kind.calendar_file');
+const notATable = (format: string): Text => t('file_kind.file_kind_not_table_save', { format });

@@ -1,5 +1,6 @@
 import { badFile } from './file-kind';
 import type { TableRow } from './table-row';
+import { t } from '../texts/text';
 
 /** Cells shown as one (ECMA-376 part 1 §18.3.1.55): only the first of them holds anything. Rows count from 1, columns from 0. */
 interface Merged {
@@ -66,7 +67,4 @@ export function createFiller(merged: readonly Merged[]): (row: TableRow) => Tabl
   };
 }
 
-const tooMany = {
-  en: 'This sheet has far more merged cells than a list needs. Unmerge them in Excel, save it and upload it again.',
-  ar: 'تحتوي هذه الورقة على خلايا مدمجة أكثر بكثير مما تحتاجه القائمة. ألغِ دمجها في Excel واحفظ الملف ثم ارفعه مرة أخرى.',
-};
+const tooMany = t('merged_cells.too_many_text');

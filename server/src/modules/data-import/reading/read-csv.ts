@@ -7,6 +7,7 @@ import { badFile } from './file-kind';
 import type { TableLimits } from './limits';
 import { encodingOf, type Encoding, type FileEncoding } from './text-encoding';
 import type { TableRow } from './table-row';
+import { t } from '../texts/text';
 
 /**
  * The rows of a CSV file, blank ones left out; `row` counts them as a spreadsheet program shows them. Reads in pieces.
@@ -125,19 +126,9 @@ function explained(error: unknown, row: number, limits: TableLimits): unknown {
   return error;
 }
 
-const undecodable = (encoding: Encoding) => ({
-  en: `The file starts as ${encoding.toUpperCase()} text but holds bytes that are not. Save it as "CSV UTF-8" and upload it again.`,
-  ar: `يبدأ الملف كنص بترميز ${encoding.toUpperCase()} لكنه يحتوي على بايتات مخالفة. احفظه بصيغة "CSV UTF-8" ثم ارفعه مرة أخرى.`,
-});
-const tooLong = (row: number, length: number) => ({
-  en: `Row ${row} is longer than ${length.toLocaleString('en')} characters: a quotation mark is not closed there, or this is not a table. Correct that row and upload the file again.`,
-  ar: `الصف ${row} أطول من ${length.toLocaleString('en')} حرف: ربما توجد علامة اقتباس غير مغلقة أو أن الملف ليس جدولاً. صحّح هذا الصف ثم ارفع الملف مرة أخرى.`,
-});
-const openQuote = (row: number) => ({
-  en: `A quotation mark (") opened in row ${row} is never closed. Close it, or remove it, and upload the file again.`,
-  ar: `علامة اقتباس (") فُتحت في الصف ${row} ولم تُغلق. أغلقها أو احذفها ثم ارفع الملف مرة أخرى.`,
-});
-const badQuote = (row: number) => ({
-  en: `Row ${row} has a quotation mark (") in the wrong place. Put the whole cell in quotes and double the quotes inside it ("" for ").`,
-  ar: `في الصف ${row} علامة اقتباس (") في غير مكانها. ضع الخلية كلها بين علامتي اقتباس وكرّر علامات الاقتباس داخلها ("" بدل ").`,
-});
+const undecodable = (encoding: Encoding) =>
+  t('read_csv.file_starts_text_but_holds', { toUpperCase: encoding.toUpperCase() });
+const tooLong = (row: number, length: number) =>
+  t('read_csv.row_longer_characters_quotation_mark', { row, length: length.toLocaleString('en') });
+const openQuote = (row: number) => t('read_csv.quotation_mark_opened_row_never', { row });
+const badQuote = (row: number) => t('read_csv.row_has_quotation_mark_wrong', { row });

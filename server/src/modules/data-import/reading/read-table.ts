@@ -4,6 +4,7 @@ import { readCsv } from './read-csv';
 import { readExcel, sheetNames } from './read-excel';
 import { findHeader } from './table-header';
 import type { TableRow } from './table-row';
+import { t } from '../texts/text';
 
 export interface Table {
   /** Names of the columns, unique and trimmed; '' for a column without a name and without values below it. */
@@ -72,11 +73,5 @@ function withinColumns({ row, cells }: TableRow, columns: number): string[] {
   return cells.slice(0, columns);
 }
 
-const tooManyRows = (rows: number) => ({
-  en: `The file has more than ${rows.toLocaleString('en')} rows. Split it and import the parts one after the other.`,
-  ar: `يحتوي الملف على أكثر من ${rows.toLocaleString('en')} صف. قسّمه واستورد أجزاءه واحداً تلو الآخر.`,
-});
-const tooManyColumns = (row: number, columns: number) => ({
-  en: `Row ${row} has more than ${columns} columns. Delete the columns that are not needed and upload the file again.`,
-  ar: `يحتوي الصف ${row} على أكثر من ${columns} عمود. احذف الأعمدة غير اللازمة ثم ارفع الملف مرة أخرى.`,
-});
+const tooManyRows = (rows: number) => t('read_table.file_has_more_rows_split', { rows: rows.toLocaleString('en') });
+const tooManyColumns = (row: number, columns: number) => t('read_table.row_has_more_columns_delete', { row, columns });

@@ -1,5 +1,6 @@
 import { badFile } from './file-kind';
 import type { TableRow } from './table-row';
+import { t } from '../texts/text';
 
 export interface Header {
   headers: string[];
@@ -79,23 +80,9 @@ export function letterOf(index: number): string {
   return index < 26 ? letter : letterOf(Math.floor(index / 26) - 1) + letter;
 }
 
-const nothing = {
-  en: 'The file has no rows. Upload a list with a header row and one row per person.',
-  ar: 'لا يحتوي الملف على أي صفوف. ارفع قائمة فيها صف عناوين وصف لكل شخص.',
-};
-const oneColumn = {
-  en: 'This is not a table: every row has a single cell. Save the list as CSV (cells separated by commas) or Excel (.xlsx) and upload that.',
-  ar: 'هذا ليس جدولاً لأن كل صف فيه خلية واحدة. احفظ القائمة بصيغة CSV (خلايا مفصولة بفواصل) أو Excel ‏(.xlsx) ثم ارفعها.',
-};
-const noHeader = (row: number) => ({
-  en: `Row ${row} should name the columns (for example "Employee number", "Name", "Hire date") but holds values. Put a header row above the people and upload the file again.`,
-  ar: `يجب أن يحتوي الصف ${row} على أسماء الأعمدة (مثل "رقم الموظف" و"الاسم" و"تاريخ التعيين") لكنه يحتوي على قيم. أضف صف عناوين فوق الأشخاص ثم ارفع الملف مرة أخرى.`,
-});
-const noRows = (row: number) => ({
-  en: `There is a header in row ${row} but nobody below it. Add one row per person and upload the file again.`,
-  ar: `يوجد صف عناوين في الصف ${row} لكن لا يوجد أي شخص تحته. أضف صفاً لكل شخص ثم ارفع الملف مرة أخرى.`,
-});
-const repeated = (name: string, row: number, first: number, second: number) => ({
-  en: `Two columns are named "${name}" (${letterOf(first)} and ${letterOf(second)}, row ${row}). Rename or delete one and upload the file again.`,
-  ar: `يوجد عمودان بالاسم "${name}" (${letterOf(first)} و${letterOf(second)}، الصف ${row}). أعد تسمية أحدهما أو احذفه ثم ارفع الملف مرة أخرى.`,
-});
+const nothing = t('table_header.nothing');
+const oneColumn = t('table_header.one_column');
+const noHeader = (row: number) => t('table_header.row_should_name_columns_example', { row });
+const noRows = (row: number) => t('table_header.header_row_but_nobody_below', { row });
+const repeated = (name: string, row: number, first: number, second: number) =>
+  t('table_header.two_columns_named_row_rename', { name, first: letterOf(first), second: letterOf(second), row });

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { badFile } from './file-kind';
+import { t } from '../texts/text';
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'windows-1256';
 
@@ -126,7 +127,4 @@ function verdict(seen: Counts, marked: boolean): FileEncoding {
   return { encoding: other };
 }
 
-const binary = {
-  en: 'This file holds binary data, not text. Save the list as CSV or Excel (.xlsx) and upload that.',
-  ar: 'يحتوي هذا الملف على بيانات ثنائية وليس نصاً. احفظ القائمة بصيغة CSV أو Excel ‏(.xlsx) ثم ارفعها.',
-};
+const binary = t('text_encoding.binary');

@@ -4,6 +4,8 @@ import type { TableLimits } from './limits';
 import { formatOf, unescaped, type CellFormat, type CellStyles } from './workbook-cell';
 import { createXmlReader, type XmlHandlers } from './xml-reader';
 import { damaged, type Workbook } from './zip-parts';
+import { t } from '../texts/text';
+import { listed } from '../../../kernel/text/listed';
 
 export interface WorkbookParts {
   /** Name of the part that holds the sheet. */
@@ -181,19 +183,8 @@ const otherFormats: readonly (readonly [part: string, format: string])[] = [
   ['META-INF/MANIFEST.MF', 'JAR'],
 ];
 
-const notXlsx = (format: string) => ({
-  en: `This is a file of the kind ${format}, not an Excel workbook (.xlsx). Save the list as CSV or Excel (.xlsx) and upload that.`,
-  ar: `هذا ملف ${format} وليس ملف Excel ‏(.xlsx). احفظ القائمة بصيغة CSV أو Excel ‏(.xlsx) ثم ارفعها.`,
-});
-const noSheet = {
-  en: 'This workbook has no visible sheet with rows. Put the list on the first sheet and upload it again.',
-  ar: 'لا توجد في هذا الملف ورقة ظاهرة تحتوي على صفوف. ضع القائمة في الورقة الأولى ثم ارفعه مرة أخرى.',
-};
-const noSuchSheet = (name: string, names: readonly string[]) => ({
-  en: `This workbook has no visible sheet "${name}". It has: ${names.slice(0, 20).join(', ')}.`,
-  ar: `لا توجد في هذا الملف ورقة ظاهرة باسم "${name}". فيه: ${names.slice(0, 20).join('، ')}.`,
-});
-const tooMuchText = {
-  en: 'This workbook holds far more text than a list of people needs. Copy the list into a new workbook, or save it as CSV, and upload that.',
-  ar: 'يحتوي هذا الملف على نصوص أكثر بكثير مما تحتاجه قائمة أشخاص. انسخ القائمة إلى ملف جديد أو احفظها بصيغة CSV ثم ارفعها.',
-};
+const notXlsx = (format: string) => t('workbook_parts.file_kind_not_excel_workbook', { format });
+const noSheet = t('workbook_parts.no_sheet');
+const noSuchSheet = (name: string, names: readonly string[]) =>
+  t('workbook_parts.workbook_has_no_visible_sheet', { name, names: listed(names.slice(0, 20)) });
+const tooMuchText = t('workbook_parts.too_much_text');

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32, deflateRawSync } from 'node:zlib';
 import { AppError } from '../../../platform/errors';
+import { say } from '../../../platform/text';
 
 let folder: string;
 beforeAll(async () => {
@@ -96,5 +97,5 @@ export async function refusalOf(reading: Promise<unknown>): Promise<string> {
     (reason: unknown) => reason,
   );
   if (!(error instanceof AppError)) throw new Error(`no refusal but ${String(error)}`);
-  return error.text.en;
+  return say(error.text, 'en');
 }

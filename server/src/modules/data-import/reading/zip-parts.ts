@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { createInflateRaw } from 'node:zlib';
 import { badFile } from './file-kind';
 import type { TableLimits } from './limits';
+import { t } from '../texts/text';
 
 /** A part of a workbook as the directory at the end of the ZIP file lists it. */
 interface Part {
@@ -121,15 +122,6 @@ async function bytesAt(file: FileHandle, position: number, length: number): Prom
 
 const isPackingError = (error: unknown): boolean => /^Z_/.test((error as { code?: string }).code ?? '');
 
-const tooLarge = {
-  en: 'This workbook unpacks to far more than a list of people needs, so it was not opened. Copy the sheet into a new workbook, or save it as CSV, and upload that.',
-  ar: 'حجم هذا الملف بعد فك ضغطه أكبر بكثير مما تحتاجه قائمة أشخاص، لذلك لم يُفتح. انسخ الورقة إلى ملف جديد أو احفظها بصيغة CSV ثم ارفعها.',
-};
-export const damaged = {
-  en: 'This workbook is damaged or is not an Excel workbook (.xlsx). Open it in Excel, save it again and upload it, or save the list as CSV.',
-  ar: 'هذا الملف تالف أو ليس ملف Excel ‏(.xlsx). افتحه في Excel واحفظه مجدداً ثم ارفعه، أو احفظ القائمة بصيغة CSV.',
-};
-const locked = {
-  en: 'This workbook is protected by a password. Remove the password, save it and upload it again.',
-  ar: 'هذا الملف محمي بكلمة مرور. أزل كلمة المرور واحفظه ثم ارفعه مرة أخرى.',
-};
+const tooLarge = t('zip_parts.too_large');
+export const damaged = t('zip_parts.damaged');
+const locked = t('zip_parts.locked');

@@ -22,6 +22,7 @@ import { kept, withIds, type RecordMeaning } from './record-meaning';
 import { createRowTree, type RowTree } from './row-tree';
 import { namingFields, referenceIndex } from './reference-index';
 import { makeMissing, makeKey, writeRecords, type RecordWrite } from './write-records';
+import { t } from '../texts/text';
 
 const page = 250;
 
@@ -283,7 +284,7 @@ function fieldProblem(
       mapping[name] === field || (moment && mapping[name] === moment.name && [moment.day, moment.time].includes(field)),
   );
   const label = target.columns.get(field)?.label;
-  const message = index >= 0 || !label ? text : { en: `${label.en}: ${text.en}`, ar: `${label.ar}: ${text.ar}` };
+  const message = index >= 0 || !label ? text : t('check_records.at_field', { label, text });
   return {
     ...problem('field_invalid', { header: headers[index] ?? null, target: field, value: cells[index] ?? '' }),
     message,

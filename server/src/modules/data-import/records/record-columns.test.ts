@@ -3,6 +3,7 @@ import { importables } from '../importables';
 import { createProfile } from '../columns/column-profile';
 import { guessRecordColumns, recordMappingProblem } from './record-columns';
 import { recordOffers } from './record-offers';
+import { say } from '../../../platform/text';
 
 describe.each(importables.map((target) => [target.name, target] as const))('a list of %s', (_name, target) => {
   test.each(['en', 'ar'] as const)('is understood by the headers of its own sample, in %s', (locale) => {
@@ -97,9 +98,10 @@ describe('a list of punches', () => {
       { A: 'employeeId', B: 'moment', C: 'moment' },
       'Both "B" and "C" are set to Day and time. Leave one of them out.',
     ],
-  ])('mapped with %s', (_name, mapping, problem) =>
-    expect(recordMappingProblem(punches, ['A', 'B', 'C'], mapping)?.en ?? null).toBe(problem),
-  );
+  ])('mapped with %s', (_name, mapping, problem) => {
+    const told = recordMappingProblem(punches, ['A', 'B', 'C'], mapping);
+    expect(told && say(told, 'en')).toBe(problem);
+  });
 
   it.each([
     ['01/03/2026 8:02 AM', 'DMY', true],

@@ -9,6 +9,7 @@ import { dayFormats } from '../values/day';
 import { readMoment } from '../values/instant';
 import type { ImportColumn, Importable, MomentColumn } from '../../../platform/import/importable';
 import { hasValues, valueFor } from './value-words';
+import { t } from '../texts/text';
 
 /** Which column tells what, guessed from its name in English and Arabic and from what stands below it. */
 export function guessRecordColumns(target: Importable, columns: readonly ColumnProfile[]): ColumnGuess[] {
@@ -109,33 +110,23 @@ export function recordMappingProblem(
 ): Text | null {
   const used = new Map<string, string>();
   for (const [header, name] of Object.entries(mapping)) {
-    if (!headers.includes(header))
-      return { en: `The file has no column "${header}".`, ar: `لا يوجد في الملف عمود باسم "${header}".` };
+    if (!headers.includes(header)) return t('record_columns.file_has_no_column', { header });
     const label = name === moment?.name ? moment.label : columns.get(name)?.label;
-    if (!label) return { en: `"${name}" is not a field of this list.`, ar: `"${name}" ليس من حقول هذه القائمة.` };
+    if (!label) return t('record_columns.not_field_list', { name });
     const other = used.get(name);
     if (other !== undefined) {
-      return {
-        en: `Both "${other}" and "${header}" are set to ${label.en}. Leave one of them out.`,
-        ar: `العمودان "${other}" و"${header}" مرتبطان بالحقل "${label.ar}". اترك أحدهما.`,
-      };
+      return t('record_columns.both_set_leave_them_out', { other, header, label });
     }
     used.set(name, header);
   }
   const halves = moment ? [moment.day, moment.time] : [];
   const [together, apart] = [used.get(moment?.name ?? ''), halves.flatMap((name) => used.get(name) ?? [])];
   if (together !== undefined && apart[0] !== undefined) {
-    return {
-      en: `"${together}" tells day and time together, and "${apart[0]}" one of them again. Leave one of the two out.`,
-      ar: `العمود "${together}" يحتوي على اليوم والوقت معاً، و"${apart[0]}" يكرر أحدهما. اترك أحد العمودين.`,
-    };
+    return t('record_columns.tells_day_time_together_them', { together, apart: apart[0] });
   }
   if (moment && together === undefined && apart.length < halves.length) {
     const [day, time] = halves.map((name) => columns.get(name)!.label);
-    return {
-      en: `Choose the column that tells day and time together ("${moment.label.en}"), or one for each: "${day!.en}" and "${time!.en}".`,
-      ar: `اختر العمود الذي يحتوي على اليوم والوقت معاً ("${moment.label.ar}")، أو عموداً لكل منهما: "${day!.ar}" و"${time!.ar}".`,
-    };
+    return t('record_columns.choose_column_tells_day_time', { moment: moment.label, day: day!, time: time! });
   }
   const missing = [...columns.values()].find(
     ({ meta }) =>
@@ -143,10 +134,5 @@ export function recordMappingProblem(
       !halves.includes(meta.name) &&
       (key.includes(meta.name) || (!changesOnly && isRequired(meta))),
   );
-  return missing
-    ? {
-        en: `Choose the column that holds: ${missing.label.en}.`,
-        ar: `اختر العمود الذي يحتوي على: ${missing.label.ar}.`,
-      }
-    : null;
+  return missing ? t('record_columns.choose_column_holds', { missing: missing.label }) : null;
 }

@@ -3,7 +3,7 @@ import { areaNamed, type Area, type Values } from '../../../platform/records/are
 import type { Ctx } from '../../../platform/context';
 import { listRecords } from '../../../platform/lists/list-query';
 import { actionShowing, type FieldMeta } from '../../../platform/records/fields';
-import type { Locale } from '../../../platform/text';
+import { say, type Locale } from '../../../platform/text';
 import type { Importable } from '../../../platform/import/importable';
 import type { ImportKind, Needed } from '../kinds/import-kind';
 import { todayIn } from '../jobs/import-job';
@@ -71,7 +71,7 @@ async function sampleCell(
   if (given !== undefined) return given;
   if (target.changesOnly && target.key.includes(meta.name) && !meta.target)
     return valueOfOne(ctx, target.area, [meta.name]);
-  if (hasValues(meta)) return valueLabel(target, meta, String(meta.initial ?? valuesOf(meta)[0]))[locale];
+  if (hasValues(meta)) return say(valueLabel(target, meta, String(meta.initial ?? valuesOf(meta)[0])), locale);
   switch (meta.kind) {
     case 'integer':
     case 'decimal':

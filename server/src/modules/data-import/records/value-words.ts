@@ -2,6 +2,7 @@ import { matchKey } from '../values/clean-text';
 import type { Importable, Words } from '../../../platform/import/importable';
 import type { FieldMeta } from '../../../platform/records/fields';
 import type { Text } from '../../../platform/text';
+import { asWritten } from '../../../kernel/text/listed';
 
 /** What people call the values that choices of many areas share. */
 const shared: Readonly<Record<string, Words>> = {
@@ -44,7 +45,7 @@ const wordsFor = ({ choices }: Importable, meta: FieldMeta, value: string): Word
 export function valueLabel(target: Importable, meta: FieldMeta, value: string): Text {
   const words = wordsFor(target, meta, value);
   const plain = value.replaceAll('_', ' ');
-  return words ? { en: words[0], ar: words[1] } : { en: plain, ar: plain };
+  return words ? { en: words[0], ar: words[1] } : asWritten(plain);
 }
 
 /** The value people mean by a word in a column of this field, or null where nobody can know. */

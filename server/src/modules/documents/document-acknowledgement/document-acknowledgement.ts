@@ -3,6 +3,7 @@ import { defineArea } from '../../../platform/records/area';
 import { CrudResolver } from '../../../platform/graphql/crud-resolver';
 import { field } from '../../../platform/records/fields';
 import { CompanyRecord, record } from '../../../platform/records/record';
+import { t } from '../texts/text';
 
 @record('DocumentAcknowledgement', 'That an employee has read and confirmed one version of a document of the company.')
 @Index('document_acknowledgement_once_key', ['companyId', 'documentId', 'employeeId', 'revision'], { unique: true })
@@ -26,7 +27,7 @@ export const documentAcknowledgement = defineArea('DocumentAcknowledgement', Doc
   keptFor: 'employment',
   one: 'documentAcknowledgement',
   many: 'documentAcknowledgements',
-  label: { en: 'confirmation', ar: 'الإقرار' },
+  label: t('document_acknowledgement.confirmation'),
   sort: 'acknowledgedAt',
   descending: true,
   person: 'employeeId',

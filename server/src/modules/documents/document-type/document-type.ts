@@ -7,6 +7,7 @@ import { invalid } from '../../../platform/errors';
 import { choiceOf, field } from '../../../platform/records/fields';
 import { wordsFound } from '../../../platform/lists/search-text';
 import { CompanyRecord, record } from '../../../platform/records/record';
+import { t } from '../texts/text';
 
 export const DocumentOwner = choiceOf('DocumentOwner', 'Whose documents of a type are.', {
   company: 'Papers of the company itself.',
@@ -44,11 +45,7 @@ export function missingConditions(
   parameters: Parameters,
   texts: string[],
 ): string[] {
-  if (limit < 1 || offset < 0)
-    throw invalid(limit < 1 ? 'limit' : 'offset', {
-      en: 'Give a number from 1 (limit) or 0 (offset).',
-      ar: 'أدخل رقماً يبدأ من 1 (limit) أو 0 (offset).',
-    });
+  if (limit < 1 || offset < 0) throw invalid(limit < 1 ? 'limit' : 'offset', t('document_type.give_number_1_limit_0'));
   return [
     ...wordsFound(search, texts, parameters),
     ...(typeId ? [`y.id = ${parameters.add(typeId)}`] : []),
@@ -117,24 +114,18 @@ export function refuseStrangeNotices({ noticeDays }: { noticeDays: number[] }): 
     new Set(noticeDays).size === noticeDays.length
   )
     return;
-  throw invalid('noticeDays', {
-    en: 'Give up to ten different numbers of days, each from 0 to 3650.',
-    ar: 'أدخل حتى عشرة أعداد مختلفة من الأيام، كل منها بين 0 و3650.',
-  });
+  throw invalid('noticeDays', t('document_type.give_up_ten_different_numbers'));
 }
 
 function refuseStrangeFormat({ numberFormat }: { numberFormat: string | null }): void {
   if (numberFormat === null || isMask(numberFormat)) return;
-  throw invalid('numberFormat', {
-    en: 'Use # for a digit, @ for a letter, * for either, and plain signs between them.',
-    ar: 'استخدم # للرقم و@ للحرف و* لأيٍّ منهما، ورموزاً عادية بينها.',
-  });
+  throw invalid('numberFormat', t('document_type.use_digit_letter_either_plain'));
 }
 
 export const documentType = defineArea('DocumentType', DocumentType, {
   one: 'documentType',
   many: 'documentTypes',
-  label: { en: 'document type', ar: 'نوع المستند' },
+  label: t('document_type.document_type'),
   page: '/document-types?open=:id',
   sort: 'sortOrder',
   closes: {

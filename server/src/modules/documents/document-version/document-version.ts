@@ -3,6 +3,7 @@ import { defineArea } from '../../../platform/records/area';
 import { CrudResolver } from '../../../platform/graphql/crud-resolver';
 import { field } from '../../../platform/records/fields';
 import { CompanyRecord, record } from '../../../platform/records/record';
+import { t } from '../texts/text';
 
 @record('DocumentVersion', 'What a document of the company was before it was renewed.')
 @Index('document_version_file_ids_idx', { synchronize: false })
@@ -25,7 +26,7 @@ export class DocumentVersion extends CompanyRecord {
 export const documentVersion = defineArea('DocumentVersion', DocumentVersion, {
   one: 'documentVersion',
   many: 'documentVersions',
-  label: { en: 'former version', ar: 'النسخة السابقة' },
+  label: t('document_version.former_version'),
   sort: 'createdAt',
   descending: true,
 });

@@ -10,6 +10,7 @@ import { documentAcknowledgement } from '../document-acknowledgement/document-ac
 import { employee } from '../../people/employee/employee';
 import { document, isLive, type Document } from './document';
 import { audienceJoins, confirmedAt, openedAt } from './document-audience';
+import { t } from '../texts/text';
 
 export interface Confirmation {
   id: string;
@@ -36,11 +37,7 @@ export async function documentConfirmations(
   const { companyId } = ctx;
   if (!actions.every((action) => mayDoSome(ctx.ability, action, documentAcknowledgement))) throw forbidden();
   const { documentId, search, state, limit = 25, offset = 0 } = question;
-  if (limit < 1 || offset < 0)
-    throw invalid(limit < 1 ? 'limit' : 'offset', {
-      en: 'Give a number from 1 (limit) or 0 (offset).',
-      ar: 'أدخل رقماً يبدأ من 1 (limit) أو 0 (offset).',
-    });
+  if (limit < 1 || offset < 0) throw invalid(limit < 1 ? 'limit' : 'offset', t('confirmations.give_number_1_limit_0'));
   await oneRecord(ctx, document, documentId, 'read', new Set());
   const parameters = new Parameters();
   const company = parameters.add(companyId, '::char(24)');
@@ -75,13 +72,9 @@ const restMs = 24 * 3_600_000;
 /** Tells those who have not confirmed a document yet that they are to, at most once a day. */
 export async function remindDocument(ctx: Ctx, id: string, version: number): Promise<Row<Document>> {
   const row = await lockedRecord(ctx, document, id, 'remind');
-  if (!isLive(row))
-    throw conflict({ en: 'Nobody has to confirm this document.', ar: 'لا يُطلب من أحد الإقرار بهذا المستند.' });
+  if (!isLive(row)) throw conflict(t('confirmations.nobody_has_confirm_document'));
   if (row.remindedAt && ctx.now.getTime() - row.remindedAt.getTime() < restMs) {
-    throw conflict({
-      en: 'Everybody was reminded within the last day already. Try again tomorrow.',
-      ar: 'تم التذكير خلال اليوم الماضي. حاول مرة أخرى غداً.',
-    });
+    throw conflict(t('confirmations.everybody_reminded_within_last_day'));
   }
   return saveRecord(ctx, document, { ...row, version }, { remindedAt: ctx.now }, 'remind');
 }

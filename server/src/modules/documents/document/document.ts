@@ -17,6 +17,7 @@ import {
 } from '../expiring-record/expiring-record';
 import { refuseBlocked } from '../../suppliers/vendor/vendor';
 import { isForReader, usersToConfirm } from './document-audience';
+import { t } from '../texts/text';
 
 export const DocumentAudience = choiceOf(
   'DocumentAudience',
@@ -84,7 +85,7 @@ export const isLive = ({ audience, status, review }: Pick<Document, 'audience' |
 
 function refuseNoDepartment({ audience, audienceDepartmentIds, deletedAt }: Row<Document>): void {
   if (!deletedAt && audience === 'departments' && !audienceDepartmentIds.length)
-    throw invalid('audienceDepartmentIds', { en: 'Choose at least one department.', ar: 'اختر قسماً واحداً على الأقل.' });
+    throw invalid('audienceDepartmentIds', t('document.choose_least_department'));
 }
 
 async function refuseWrongVendor(
@@ -93,18 +94,14 @@ async function refuseWrongVendor(
   before: Row<Document> | null,
 ): Promise<void> {
   if (deletedAt || !vendorId) return;
-  if (audience !== 'nobody')
-    throw invalid('audience', {
-      en: 'Documents of vendors are for nobody to confirm.',
-      ar: 'لا يُطلب من أحد الإقرار بمستندات المورّدين.',
-    });
+  if (audience !== 'nobody') throw invalid('audience', t('document.documents_vendors_nobody_confirm'));
   if (vendorId !== before?.vendorId) await refuseBlocked(ctx, vendorId);
 }
 
 export const document = defineArea('Document', Document, {
   one: 'document',
   many: 'documents',
-  label: { en: 'document', ar: 'المستند' },
+  label: t('document.document'),
   page: '/documents?open=:id',
   sort: 'title',
   guard: async (ctx, after, before) => {

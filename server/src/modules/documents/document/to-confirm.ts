@@ -5,6 +5,7 @@ import { asPlatform } from '../../../platform/database/transaction';
 import { writeRows } from '../../../platform/records/write-rows';
 import { documentAcknowledgement } from '../document-acknowledgement/document-acknowledgement';
 import { audienceJoins, isToConfirm } from './document-audience';
+import { t } from '../texts/text';
 
 /** A document of the company one has to read and confirm, or has. */
 export interface ToConfirm {
@@ -103,11 +104,5 @@ export async function confirmDocument(ctx: Ctx, id: string, revision: number, ip
   return { ...row, confirmedAt: ctx.now };
 }
 
-const unopened = conflict({
-  en: 'Open the document before you say that you have read it.',
-  ar: 'افتح المستند قبل أن تقرّ بقراءته.',
-});
-const newer = conflict({
-  en: 'There is a newer version of this document. Read that one.',
-  ar: 'توجد نسخة أحدث من هذا المستند. اقرأها أولاً.',
-});
+const unopened = conflict(t('to_confirm.open_document_before_you_say'));
+const newer = conflict(t('to_confirm.newer_version_document_read'));

@@ -3,6 +3,7 @@ import { CrudResolver } from '../../../platform/graphql/crud-resolver';
 import { field } from '../../../platform/records/fields';
 import { CompanyRecord, record } from '../../../platform/records/record';
 import { closedByType } from '../document-type/document-type';
+import { t } from '../texts/text';
 
 @record('EmployeeDocumentVersion', 'What a document of an employee was before it was renewed.')
 export class EmployeeDocumentVersion extends CompanyRecord {
@@ -32,7 +33,7 @@ export class EmployeeDocumentVersion extends CompanyRecord {
 export const employeeDocumentVersion = defineArea('EmployeeDocumentVersion', EmployeeDocumentVersion, {
   one: 'employeeDocumentVersion',
   many: 'employeeDocumentVersions',
-  label: { en: 'former version', ar: 'النسخة السابقة' },
+  label: t('employee_document_version.former_version'),
   sort: 'createdAt',
   descending: true,
   person: 'employeeId',

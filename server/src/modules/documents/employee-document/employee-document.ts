@@ -18,6 +18,7 @@ import {
   submits,
   whatStateSays,
 } from '../expiring-record/expiring-record';
+import { t } from '../texts/text';
 
 const noticeFrom = noticeFromSql('y.id = t.type_id');
 
@@ -81,8 +82,7 @@ async function refuseStrangeDependant(
     'select 1 from dependant where company_id = $1 and id = $2 and employee_id = $3 and deleted_at is null',
     [ctx.companyId, dependantId, employeeId],
   );
-  if (!rows.length)
-    throw invalid('dependantId', { en: 'Choose a dependant of this employee.', ar: 'اختر مُعالًا لهذا الموظف.' });
+  if (!rows.length) throw invalid('dependantId', t('employee_document.choose_dependant_employee'));
 }
 
 /** Nobody moves a document to a type whose documents are closed to him. */
@@ -93,16 +93,13 @@ function refuseClosedType(ctx: Ctx, after: Row<EmployeeDocument>, before: Row<Em
     mayDo(ctx.ability, 'update', employeeDocument as unknown as Area, after)
   )
     return;
-  throw invalid('typeId', {
-    en: 'Documents of this type are not for you to change. Choose another.',
-    ar: 'لا يمكنك تعديل مستندات هذا النوع. اختر نوعاً آخر.',
-  });
+  throw invalid('typeId', t('employee_document.documents_type_not_you_change'));
 }
 
 export const employeeDocument = defineArea('EmployeeDocument', EmployeeDocument, {
   one: 'employeeDocument',
   many: 'employeeDocuments',
-  label: { en: 'document', ar: 'المستند' },
+  label: t('employee_document.document'),
   page: '/employee-documents?open=:id',
   sort: 'title',
   person: 'employeeId',

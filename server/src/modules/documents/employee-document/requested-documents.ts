@@ -13,6 +13,7 @@ import { documentType } from '../document-type/document-type';
 import { employee } from '../../people/employee/employee';
 import { handedIn } from '../expiring-record/expiring-record';
 import { employeeDocument, type EmployeeDocument } from './employee-document';
+import { t } from '../texts/text';
 
 export interface DocumentRequest {
   employeeIds: string[];
@@ -32,20 +33,13 @@ export async function requestDocuments(
     throw forbidden();
   const ids = [...new Set(employeeIds)];
   if (!ids.length || ids.length > mostAtOnce)
-    throw invalid('employeeIds', {
-      en: `Name 1 to ${mostAtOnce} employees.`,
-      ar: `اختر من موظف واحد إلى ${mostAtOnce} موظف.`,
-    });
+    throw invalid('employeeIds', t('requested_documents.name_1_employees', { mostAtOnce }));
   const type = await oneRecord(ctx, documentType, typeId);
   if (type.deletedAt || type.appliesTo !== 'employee')
-    throw invalid('typeId', { en: 'Choose a type for documents of employees.', ar: 'اختر نوعاً لمستندات الموظفين.' });
+    throw invalid('typeId', t('requested_documents.choose_type_documents_employees'));
   if (type.employeeAccess !== 'hand_in')
-    throw invalid('typeId', {
-      en: 'Employees do not hand in documents of this type themselves. Choose another, or change that in the type.',
-      ar: 'لا يسلّم الموظفون مستندات هذا النوع بأنفسهم. اختر نوعاً آخر أو غيّر ذلك في إعداد النوع.',
-    });
-  if (dueOn < todayIn(ctx))
-    throw invalid('dueOn', { en: 'Choose today or a later day.', ar: 'اختر اليوم أو يوماً لاحقاً.' });
+    throw invalid('typeId', t('requested_documents.employees_do_not_hand_documents'));
+  if (dueOn < todayIn(ctx)) throw invalid('dueOn', t('requested_documents.choose_today_later_day'));
   const requestNote = noteIn(note);
   const { rows: people } = await listRecords(
     ctx,
@@ -56,11 +50,7 @@ export async function requestDocuments(
     },
     { fields: new Set(), maxLimit: mostAtOnce },
   );
-  if (people.length < ids.length)
-    throw invalid('employeeIds', {
-      en: 'One of these employees does not exist or has left.',
-      ar: 'أحد هؤلاء الموظفين غير موجود أو غادر الشركة.',
-    });
+  if (people.length < ids.length) throw invalid('employeeIds', t('requested_documents.employees_does_not_exist_has'));
   const { rows: asked } = await ctx.tx.query<{ employeeId: string }>(
     `select employee_id as "employeeId" from employee_document where company_id = $1 and type_id = $2 and employee_id = any($3::char(24)[]) and review = 'requested' and dependant_id is null and deleted_at is null and status = 'active'`,
     [ctx.companyId, typeId, ids],
@@ -97,6 +87,6 @@ export async function submitDocument(
   const row = await lockedRecord(ctx, employeeDocument, id, 'submit');
   const given = await checkedChanges(ctx, employeeDocument, input);
   if (!(given.fileId === undefined ? row.fileId : given.fileId))
-    throw invalid('fileId', { en: 'Upload the document.', ar: 'ارفع المستند.' });
+    throw invalid('fileId', t('requested_documents.upload_document'));
   return handedIn(ctx, employeeDocument, row, version, given);
 }

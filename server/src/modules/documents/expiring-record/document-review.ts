@@ -9,6 +9,7 @@ import { reasonIn } from '../../../platform/records/note';
 import { CompanyRecord } from '../../../platform/records/record';
 import { lockedRecord, saveRecord } from '../../../platform/records/records';
 import { todaySql } from '../../../platform/database/transaction';
+import { t } from '../texts/text';
 
 export const DocumentReview = choiceOf<ReviewState>(
   'DocumentReview',
@@ -120,14 +121,8 @@ export const documentVerbs = {
 };
 export const submits = (row: Reviewed): boolean => leads(row, 'submit');
 
-const noLonger = conflict({
-  en: 'This document is no longer in a state that allows that. Load it again.',
-  ar: 'لم تعد حالة هذا المستند تسمح بذلك. حمّله مرة أخرى.',
-});
-const notOneself = conflict({
-  en: 'Somebody else must look at what you handed in yourself.',
-  ar: 'يجب أن يراجع شخص آخر ما سلّمته بنفسك.',
-});
+const noLonger = conflict(t('document_review.document_no_longer_state_allows'));
+const notOneself = conflict(t('document_review.somebody_else_must_look_what'));
 
 async function moved<R extends ReviewedRecord>(
   ctx: Ctx,

@@ -11,6 +11,7 @@ import { checkedChanges, lockedRecord, saveRecord } from '../../../platform/reco
 import { todayIn } from '../../../platform/today';
 import { writeRows } from '../../../platform/records/write-rows';
 import { enteredBy, ReviewedRecord } from './document-review';
+import { t } from '../texts/text';
 
 export {
   archiveDocument,
@@ -80,7 +81,7 @@ export abstract class ExpiringRecord extends ReviewedRecord {
 /** Rules that every such document keeps. */
 export function refuseBackwards({ issueDate, expiryDate }: Pick<ExpiringRecord, 'issueDate' | 'expiryDate'>): void {
   if (issueDate && expiryDate && expiryDate < issueDate) {
-    throw invalid('expiryDate', { en: 'The last day lies before the first.', ar: 'آخر يوم يسبق أول يوم.' });
+    throw invalid('expiryDate', t('expiring_record.last_day_lies_before_first'));
   }
 }
 
@@ -124,18 +125,9 @@ export async function renewed<R extends ExpiringRecord>(
   return row;
 }
 
-const archived = conflict({
-  en: 'This document is archived. Take it into use again first.',
-  ar: 'هذا المستند مؤرشف. أعده إلى الاستخدام أولاً.',
-});
-const unverified = conflict({
-  en: 'Nobody has verified this document yet. Correct it instead of renewing it.',
-  ar: 'لم يتحقق أحد من هذا المستند بعد. صحّحه بدلاً من تجديده.',
-});
-const noLonger = invalid('expiryDate', {
-  en: 'Give a last day after the present one.',
-  ar: 'أدخل تاريخ انتهاء بعد التاريخ الحالي.',
-});
+const archived = conflict(t('expiring_record.document_archived_take_into_use'));
+const unverified = conflict(t('expiring_record.nobody_has_verified_document_yet'));
+const noLonger = invalid('expiryDate', t('expiring_record.give_last_day_after_present'));
 
 type Expiring = Row<ExpiringRecord> & Values;
 
@@ -185,31 +177,19 @@ async function refuseStrangeNumber(
   );
   if (!rows.length || rows.some(({ mask }) => fitsMask(after.number!, mask))) return;
   const [{ mask }] = rows as [{ mask: string }];
-  throw invalid('number', {
-    en: `Write it as ${sampleOfMask(mask)}: ${mask}, where # is a digit, @ a letter and * either.`,
-    ar: `اكتبه على هذا النحو \u2066${sampleOfMask(mask)}\u2069: الصيغة \u2066${mask}\u2069، حيث # رقم و@ حرف و* أيٌّ منهما.`,
-  });
+  throw invalid(
+    'number',
+    t('expiring_record.write_where_digit_letter_either', { mask: sampleOfMask(mask), mask2: mask }),
+  );
 }
 
 const notHis = {
-  company: {
-    en: 'This type is not for documents of the company. Choose one for the company.',
-    ar: 'هذا النوع ليس لمستندات الشركة. اختر نوعاً للشركة.',
-  },
-  employee: {
-    en: 'This type is not for documents of employees. Choose one for employees.',
-    ar: 'هذا النوع ليس لمستندات الموظفين. اختر نوعاً للموظفين.',
-  },
-  vendor: {
-    en: 'This type is not for documents of vendors. Choose one for vendors.',
-    ar: 'هذا النوع ليس لمستندات المورّدين. اختر نوعاً للمورّدين.',
-  },
+  company: t('expiring_record.not_his.company'),
+  employee: t('expiring_record.not_his.employee'),
+  vendor: t('expiring_record.not_his.vendor'),
 };
 
 const lastDay = {
-  needed: { en: 'Documents of this type expire. Give the last day.', ar: 'لمستندات هذا النوع تاريخ انتهاء. أدخله.' },
-  refused: {
-    en: 'Documents of this type do not expire. Leave the last day empty.',
-    ar: 'ليس لمستندات هذا النوع تاريخ انتهاء. اتركه فارغاً.',
-  },
+  needed: t('expiring_record.last_day.needed'),
+  refused: t('expiring_record.last_day.refused'),
 };

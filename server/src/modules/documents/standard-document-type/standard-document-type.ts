@@ -3,6 +3,7 @@ import { CrudResolver } from '../../../platform/graphql/crud-resolver';
 import { field } from '../../../platform/records/fields';
 import { PlatformRecord, record } from '../../../platform/records/record';
 import { DocumentOwner, refuseStrangeNotices } from '../document-type/document-type';
+import { t } from '../texts/text';
 
 @record('StandardDocumentType', 'A document type that companies can take over as their own.')
 export class StandardDocumentType extends PlatformRecord {
@@ -25,7 +26,7 @@ export const standardDocumentType = defineArea('StandardDocumentType', StandardD
   one: 'standardDocumentType',
   many: 'standardDocumentTypes',
   permissionName: 'DocumentType',
-  label: { en: 'standard document type', ar: 'نوع المستند القياسي' },
+  label: t('standard_document_type.standard_document_type'),
   sort: 'sortOrder',
   guard: (_ctx, after: Row<StandardDocumentType>) => refuseStrangeNotices(after),
 });

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { invalid } from '../../../platform/errors';
 import type { FileType } from './file';
+import { t } from '../texts/text';
 
 export interface Content {
   name: string;
@@ -128,32 +129,14 @@ async function refuseHarmfulPackage(path: string): Promise<void> {
   }
 }
 
-const notKept = invalid('file', {
-  en: 'This kind of file is not kept. Upload a PDF, an image, a Word, Excel or PowerPoint file without macros (.docx, .xlsx, .pptx), or plain text.',
-  ar: 'لا يُحفظ هذا النوع من الملفات. ارفع ملف PDF أو صورة أو ملف Word أو Excel أو PowerPoint من دون وحدات ماكرو (.docx أو .xlsx أو .pptx) أو نصاً عادياً.',
-});
+const notKept = invalid('file', t('file_content.kind_file_not_kept_upload'));
 const otherEnding = (ending: string, real: string) =>
-  invalid('file', {
-    en: `The name ends in .${ending}, but the content is that of a .${real} file. Give it its right ending and upload it again.`,
-    ar: `ينتهي الاسم بـ ‎.${ending}‎ لكن المحتوى هو محتوى ملف ‎.${real}‎. صحح لاحقة الاسم ثم ارفعه مرة أخرى.`,
-  });
-const damagedImage = invalid('file', {
-  en: 'This image is damaged. Open it, save it again and upload it.',
-  ar: 'هذه الصورة تالفة. افتحها واحفظها من جديد ثم ارفعها.',
-});
-const tooManyPixels = invalid('file', {
-  en: `This image has more than ${mostPixels / 1_000_000} million pixels. Make it smaller and upload it again.`,
-  ar: `تحتوي هذه الصورة على أكثر من ${mostPixels / 1_000_000} مليون بكسل. صغّرها ثم ارفعها مرة أخرى.`,
-});
-const damagedPackage = invalid('file', {
-  en: 'This document is damaged. Open it, save it again and upload it.',
-  ar: 'هذا المستند تالف. افتحه واحفظه من جديد ثم ارفعه.',
-});
-const withMacros = invalid('file', {
-  en: 'This document holds macros. Save it without them and upload it again.',
-  ar: 'يحتوي هذا المستند على وحدات ماكرو. احفظه من دونها ثم ارفعه مرة أخرى.',
-});
-const unpacksToTooMuch = invalid('file', {
-  en: 'This document unpacks to far more than its size, so it was not kept. Save it as a PDF and upload that.',
-  ar: 'حجم هذا المستند بعد فك ضغطه أكبر بكثير من حجمه، لذلك لم يُحفظ. احفظه بصيغة PDF ثم ارفعه.',
-});
+  invalid('file', t('file_content.name_ends_but_content_file', { ending, real }));
+const damagedImage = invalid('file', t('file_content.image_damaged_open_save_again'));
+const tooManyPixels = invalid(
+  'file',
+  t('file_content.image_has_more_million_pixels', { mostPixels: mostPixels / 1_000_000 }),
+);
+const damagedPackage = invalid('file', t('file_content.document_damaged_open_save_again'));
+const withMacros = invalid('file', t('file_content.document_holds_macros_save_without'));
+const unpacksToTooMuch = invalid('file', t('file_content.document_unpacks_far_more_size'));

@@ -6,6 +6,7 @@ import { isId } from '../../../platform/records/ids';
 import { oneRecord } from '../../../platform/records/records';
 import type { SessionUser } from '../../../platform/access/session-user';
 import { file, fileUrl } from './file';
+import { t } from '../texts/text';
 
 const minutes = 10;
 
@@ -41,7 +42,4 @@ export async function sessionOfLink(services: Services, auth: Auth, id: string, 
   return session;
 }
 
-const ranOut = new AppError('FORBIDDEN', 403, {
-  en: 'This link has run out. Ask the person who sent it for a new one, or sign in.',
-  ar: 'انتهت صلاحية هذا الرابط. اطلب رابطاً جديداً ممن أرسله أو سجّل الدخول.',
-});
+const ranOut = new AppError('FORBIDDEN', 403, t('file_link.link_has_run_out_ask'));

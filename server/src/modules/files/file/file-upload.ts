@@ -14,6 +14,7 @@ import { file, type StoredFile } from './file';
 import { contentOf, type Content } from './file-content';
 import { fileFields } from './file-links';
 import { scanJob } from './file.job';
+import { t } from '../texts/text';
 
 export const largestFile = 50_000_000;
 const uploadsAtOnce = 8;
@@ -114,28 +115,15 @@ export async function usageOf(ctx: Ctx): Promise<Usage> {
 async function refuseBeyondQuota(ctx: Ctx, more: number): Promise<void> {
   const { bytes, quota } = await usageOf(ctx);
   if (bytes + more <= quota) return;
-  throw conflict({
-    en: `The files of this company may take ${quota / 1_000_000} MB, and there is no room for this one. Delete files that are not needed, or ask an administrator for more room.`,
-    ar: `المساحة المسموح بها لملفات هذه الشركة هي ${quota / 1_000_000} ميغابايت ولا تتسع لهذا الملف. احذف ما لا يلزم من الملفات أو اطلب من المسؤول مساحة أكبر.`,
-  });
+  throw conflict(t('file_upload.files_company_may_take_mb', { quota: quota / 1_000_000 }));
 }
 
 const tooLarge = new AppError(
   'INVALID',
   413,
-  {
-    en: `The file is larger than ${largestFile / 1_000_000} MB. Make it smaller, for example with fewer or smaller pictures.`,
-    ar: `حجم الملف أكبر من ${largestFile / 1_000_000} ميغابايت. صغّره، مثلاً بتقليل الصور أو تصغيرها.`,
-  },
+  t('file_upload.file_larger_mb_make_smaller', { largestFile: largestFile / 1_000_000 }),
   'file',
 );
-const busy = new AppError(
-  'BUSY',
-  503,
-  {
-    en: 'Other files are being taken in. Try again in a few seconds.',
-    ar: 'يتم استقبال ملفات أخرى. حاول مرة أخرى بعد ثوانٍ.',
-  },
-  undefined,
-  { retryAfterSeconds: 5 },
-);
+const busy = new AppError('BUSY', 503, t('file_upload.other_files_being_taken_try'), undefined, {
+  retryAfterSeconds: 5,
+});

@@ -12,6 +12,7 @@ import { MissingBytes, type ByteRange } from '../../../storage/storage';
 import { file, type StoredFile } from './file';
 import { sessionOfLink } from './file-link';
 import { uploadFile } from './file-upload';
+import { t } from '../texts/text';
 
 /** What a browser shows in its own window without running anything of it. */
 const shownInline = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'application/pdf'];
@@ -134,15 +135,6 @@ export function disposition(kind: 'inline' | 'attachment', name: string): string
   return `${kind}; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
-const pending = conflict({
-  en: 'This file is still being checked for viruses. Try again in a minute.',
-  ar: 'ما زال هذا الملف قيد الفحص من الفيروسات. حاول مرة أخرى بعد دقيقة.',
-});
-const lost = new AppError('NOT_FOUND', 410, {
-  en: 'The content of this file is no longer in the storage. Upload it again, or ask whoever runs the system to restore it from a backup.',
-  ar: 'لم يعد محتوى هذا الملف موجوداً في التخزين. ارفعه مرة أخرى أو اطلب من مسؤول النظام استعادته من نسخة احتياطية.',
-});
-const infected = conflict({
-  en: 'A virus was found in this file, so it is not handed out. Delete it and upload a clean copy.',
-  ar: 'عُثر على فيروس في هذا الملف لذلك لا يمكن تنزيله. احذفه وارفع نسخة سليمة.',
-});
+const pending = conflict(t('file.file_still_being_checked_viruses'));
+const lost = new AppError('NOT_FOUND', 410, t('file.content_file_no_longer_storage'));
+const infected = conflict(t('file.virus_found_file_so_not'));

@@ -6,6 +6,7 @@ import { conflict, invalid } from '../../../platform/errors';
 import { choiceOf, field } from '../../../platform/records/fields';
 import { CompanyRecord, record } from '../../../platform/records/record';
 import { fileFields, loadLinks, readableFiles, unlinkedSql, type Link } from './file-links';
+import { t } from '../texts/text';
 
 export const FileType = choiceOf('FileType', 'What the content of a file is.', {
   image: 'A picture: PNG, JPEG, GIF or WebP.',
@@ -66,16 +67,13 @@ export class StoredFile extends CompanyRecord {
 
 function refuseRestoringEmpty(_ctx: Ctx, after: Row<StoredFile>): void {
   if (after.deletedAt || !after.bytesRemovedAt) return;
-  throw conflict({
-    en: 'The content of this file was removed for good. Upload it again.',
-    ar: 'حُذف محتوى هذا الملف نهائياً. ارفعه مرة أخرى.',
-  });
+  throw conflict(t('file.content_file_removed_good_upload'));
 }
 
 export const file = defineArea('File', StoredFile, {
   one: 'file',
   many: 'files',
-  label: { en: 'file', ar: 'الملف' },
+  label: t('file.file'),
   sort: 'createdAt',
   descending: true,
   readable: readableFiles,
@@ -94,11 +92,7 @@ export async function refuseUnlessImage(ctx: Ctx, name: string, id: string | nul
     id,
     FileType.image,
   ]);
-  if (!rows.length)
-    throw invalid(name, {
-      en: 'Choose an image: PNG, JPEG, GIF or WebP.',
-      ar: 'اختر صورة: PNG أو JPEG أو GIF أو WebP.',
-    });
+  if (!rows.length) throw invalid(name, t('file.choose_image_png_jpeg_gif'));
 }
 
 /** For other areas: every field that refers to a file, and whether no row refers to one. */

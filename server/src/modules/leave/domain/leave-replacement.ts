@@ -2,6 +2,7 @@ import { overlaps, type LeaveSpan } from '../../organisation/domain/leave-days';
 import type { PlainDate } from '../../../kernel/dates/plain-date';
 import { leaveInForce, type LeaveState } from './leave-request';
 import type { Text } from '../../../kernel/text/text';
+import { t } from '../texts/text';
 
 /** Who is to stand in for somebody on leave. */
 export interface Replacement {
@@ -15,19 +16,12 @@ export function replacementProblem(
   leave: { employeeId: string; fromDate: PlainDate; toDate: PlainDate },
   { id, hireDate, exitDate }: Replacement,
 ): Text | null {
-  if (id === leave.employeeId)
-    return { en: 'Nobody stands in for himself. Choose somebody else.', ar: 'لا ينوب أحد عن نفسه. اختر شخصاً آخر.' };
+  if (id === leave.employeeId) return t('leave_replacement.nobody_stands_himself_choose_somebody');
   if (leave.fromDate < hireDate) {
-    return {
-      en: `Employment of who stands in begins on ${hireDate}, after this leave begins.`,
-      ar: `يبدأ توظيف النائب في ${hireDate}، بعد بداية هذه الإجازة.`,
-    };
+    return t('leave_replacement.employment_who_stands_begins_after', { hireDate });
   }
   if (exitDate && leave.toDate > exitDate) {
-    return {
-      en: `Employment of who stands in ends on ${exitDate}, before this leave is over.`,
-      ar: `ينتهي توظيف النائب في ${exitDate}، قبل نهاية هذه الإجازة.`,
-    };
+    return t('leave_replacement.employment_who_stands_ends_before', { exitDate });
   }
   return null;
 }

@@ -1,6 +1,7 @@
 import { overlaps, type LeaveDay, type LeaveSpan } from '../../organisation/domain/leave-days';
 import { daysBetween, type PlainDate } from '../../../kernel/dates/plain-date';
 import type { Text } from '../../../kernel/text/text';
+import { t } from '../texts/text';
 
 /** `cancel_requested`: approved and in force, and its employee asks to have it cancelled. */
 export type LeaveState = 'submitted' | 'approved' | 'cancel_requested' | 'rejected' | 'cancelled';
@@ -19,16 +20,16 @@ const transitions: Record<LeaveState, Partial<Record<LeaveAction, LeaveState>>> 
 };
 
 const stateNames: Record<LeaveState, Text> = {
-  submitted: { en: 'waiting for approval', ar: 'بانتظار الموافقة' },
-  approved: { en: 'approved', ar: 'موافق عليه' },
-  cancel_requested: { en: 'to be cancelled', ar: 'مطلوب إلغاؤه' },
-  rejected: { en: 'rejected', ar: 'مرفوض' },
-  cancelled: { en: 'cancelled', ar: 'ملغى' },
+  submitted: t('leave_request.state_names.submitted'),
+  approved: t('leave_request.state_names.approved'),
+  cancel_requested: t('leave_request.state_names.cancel_requested'),
+  rejected: t('leave_request.state_names.rejected'),
+  cancelled: t('leave_request.state_names.cancelled'),
 };
 const actionNames: Record<LeaveAction, Text> = {
-  approve: { en: 'approved', ar: 'الموافقة عليه' },
-  reject: { en: 'rejected', ar: 'رفضه' },
-  cancel: { en: 'cancelled', ar: 'إلغاؤه' },
+  approve: t('leave_request.action_names.approve'),
+  reject: t('leave_request.action_names.reject'),
+  cancel: t('leave_request.action_names.cancel'),
 };
 
 /** `repeated`: it is in that state already, so there is nothing to save. */
@@ -58,21 +59,15 @@ export function decideLeave(leave: LeaveForDecision, action: LeaveAction, by: De
     action === 'cancel' && isOwn && isInForce(leave.status) ? 'cancel_requested' : transitions[leave.status][action];
   if (!to) {
     const [is, done] = [stateNames[leave.status], actionNames[action]];
-    return refused(`This leave is ${is.en}: it cannot be ${done.en}.`, `طلب الإجازة ${is.ar}: لا يمكن ${done.ar}.`);
+    return refused(t('leave_request.leave_cannot', { is, done }));
   }
   if (to === leave.status) return { allowed: true, to, repeated: true };
   if (action !== 'cancel' && isOwn) {
-    return refused(
-      'This is your own leave. Another person has to decide about it.',
-      'هذه إجازتك. يجب أن يبت فيها شخص آخر.',
-    );
+    return refused(t('leave_request.your_own_leave_another_person'));
   }
   // Who entered it does not approve it, but may decide about the wish of the employee to cancel it.
   if (action !== 'cancel' && leave.status === 'submitted' && by.userId === leave.requestedById) {
-    return refused(
-      'You entered this request. Another person has to decide about it.',
-      'أنت من أدخل هذا الطلب. يجب أن يبت فيه شخص آخر.',
-    );
+    return refused(t('leave_request.you_entered_request_another_person'));
   }
   return { allowed: true, to, repeated: false };
 }
@@ -82,10 +77,8 @@ export function decideLeave(leave: LeaveForDecision, action: LeaveAction, by: De
  * somebody has decided. The leave stays as it was.
  */
 export function withdrawWish({ status, employeeId }: LeaveForDecision, by: Decider): LeaveDecision {
-  if (by.employeeId !== employeeId)
-    return refused('Only whose leave it is takes that back.', 'لا يتراجع عن ذلك إلا صاحب الإجازة.');
-  if (!isInForce(status))
-    return refused('Nobody asks any more to cancel this leave.', 'لم يعد إلغاء هذه الإجازة مطلوباً.');
+  if (by.employeeId !== employeeId) return refused(t('leave_request.only_whose_leave_takes_back'));
+  if (!isInForce(status)) return refused(t('leave_request.nobody_asks_any_more_cancel'));
   return { allowed: true, to: 'approved', repeated: status === 'approved' };
 }
 
@@ -105,39 +98,23 @@ const longestDays = 366;
 /** Order, clock times, employment. Asked before anything is counted. */
 export function spanProblem(span: LeaveSpan, { hireDate, exitDate }: Employment): SpanProblem | null {
   const { unit, fromDate, toDate, fromPart, toPart, fromTime, toTime } = span;
-  if (toDate < fromDate) return problem('toDate', 'The last day lies before the first.', 'آخر يوم يسبق أول يوم.');
+  if (toDate < fromDate) return problem('toDate', t('leave_request.last_day_lies_before_first'));
   if (daysBetween(fromDate, toDate) >= longestDays) {
-    return problem(
-      'toDate',
-      `One request covers at most ${longestDays} days. Split it.`,
-      `يغطي الطلب الواحد ${longestDays} يوماً على الأكثر. قسّمه.`,
-    );
+    return problem('toDate', t('leave_request.request_covers_most_days_split', { longestDays }));
   }
   if (unit === 'hourly') {
-    if (!fromTime) return problem('fromTime', 'Say from what time.', 'حدد وقت البداية.');
-    if (!toTime) return problem('toTime', 'Say until what time.', 'حدد وقت النهاية.');
+    if (!fromTime) return problem('fromTime', t('leave_request.say_what_time'));
+    if (!toTime) return problem('toTime', t('leave_request.say_until_what_time'));
     if (fromDate === toDate && toTime <= fromTime)
-      return problem('toTime', 'The end lies before the beginning.', 'النهاية تسبق البداية.');
+      return problem('toTime', t('leave_request.end_lies_before_beginning'));
   } else if (fromDate === toDate && fromPart === 'pm' && toPart === 'am') {
-    return problem(
-      'toPart',
-      'A day cannot end at noon before its afternoon.',
-      'لا يمكن أن ينتهي اليوم ظهراً قبل فترة ما بعد الظهر.',
-    );
+    return problem('toPart', t('leave_request.day_cannot_end_noon_before'));
   }
   if (fromDate < hireDate) {
-    return problem(
-      'fromDate',
-      `Employment begins on ${hireDate}; leave cannot begin earlier.`,
-      `يبدأ التوظيف في ${hireDate} ولا يمكن أن تبدأ الإجازة قبله.`,
-    );
+    return problem('fromDate', t('leave_request.employment_begins_leave_cannot_begin', { hireDate }));
   }
   if (exitDate && toDate > exitDate) {
-    return problem(
-      'toDate',
-      `Employment ends on ${exitDate}; leave cannot go on after it.`,
-      `ينتهي التوظيف في ${exitDate} ولا يمكن أن تستمر الإجازة بعده.`,
-    );
+    return problem('toDate', t('leave_request.employment_ends_leave_cannot_go', { exitDate }));
   }
   return null;
 }
@@ -151,36 +128,24 @@ export function countProblem(span: LeaveSpan, days: readonly LeaveDay[]): SpanPr
   if (span.unit === 'daily' && span.fromPart === 'pm' && first.kind !== 'work') return offDay('fromPart', first.name);
   if (span.unit === 'daily' && span.toPart === 'am' && last.kind !== 'work') return offDay('toPart', last.name);
   if (days.every(({ minutes }) => minutes === 0)) {
-    return problem(
-      'fromDate',
-      'These are weekends and holidays only: no leave is needed.',
-      'هذه أيام عطلة فقط: لا حاجة إلى إجازة.',
-    );
+    return problem('fromDate', t('leave_request.weekends_holidays_only_no_leave'));
   }
   return null;
 }
 
 const offDay = (field: SpanProblem['field'], name: string | null): SpanProblem =>
   name
-    ? problem(
-        field,
-        `Half of a holiday (${name}) cannot be taken as leave.`,
-        `لا يمكن أخذ نصف يوم عطلة رسمية (${name}) إجازة.`,
-      )
-    : problem(
-        field,
-        'Half of a weekend day cannot be taken as leave.',
-        'لا يمكن أخذ نصف يوم من عطلة نهاية الأسبوع إجازة.',
-      );
+    ? problem(field, t('leave_request.half_holiday_cannot_taken_leave', { name }))
+    : problem(field, t('leave_request.half_weekend_day_cannot_taken'));
 
 /** The first of the approved leaves that the span runs into. */
 export const clashWith = <L extends LeaveSpan>(span: LeaveSpan, approved: readonly L[]): L | undefined =>
   approved.find((other) => overlaps(span, other));
 
-function problem(field: SpanProblem['field'], en: string, ar: string): SpanProblem {
-  return { field, text: { en, ar } };
+function problem(field: SpanProblem['field'], text: Text): SpanProblem {
+  return { field, text };
 }
 
-function refused(en: string, ar: string): LeaveDecision {
-  return { allowed: false, because: { en, ar } };
+function refused(because: Text): LeaveDecision {
+  return { allowed: false, because };
 }

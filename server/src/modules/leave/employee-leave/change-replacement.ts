@@ -8,6 +8,7 @@ import { lockedRecord, saveRecord } from '../../../platform/records/records';
 import { todayIn } from '../../../platform/today';
 import { employeeLeave, type EmployeeLeave } from './employee-leave';
 import { refuseReplacement } from './replacement';
+import { t } from '../texts/text';
 
 /** Has somebody else stand in during approved leave, or nobody: by who asked for it and who may change such leave. Both who stood in and who does now are told. */
 export async function changeReplacement(
@@ -19,10 +20,7 @@ export async function changeReplacement(
   const leave = await lockedRecord(ctx, employeeLeave, id, 'read');
   if (!mayDo(ctx.ability, 'update', employeeLeave, leave)) throw forbidden();
   if (!mayChangeReplacement(leave, todayIn(ctx))) {
-    throw conflict({
-      en: 'Only of approved leave that is not over. Change a request that waits as a whole.',
-      ar: 'لإجازة معتمدة لم تنته فقط. أما الطلب المنتظر فيُعدَّل كله.',
-    });
+    throw conflict(t('change_replacement.only_approved_leave_not_over'));
   }
   if (replacementId === leave.replacementId) return leave;
   await refuseReplacement(ctx, { ...leave, replacementId });

@@ -10,6 +10,7 @@ import { bookedDays, bookLeave, daysOf, lockLeaveOf, unbookLeave } from '../leav
 import { deciderIn, employeeLeave, type EmployeeLeave } from './employee-leave';
 import { giveBackBetween } from './recount-leave';
 import { problemOf } from './leave-problem';
+import { t } from '../texts/text';
 
 const longestReason = 500;
 
@@ -91,11 +92,7 @@ export async function decideAboutNewLeave(
   reason: string | null,
 ): Promise<Row<EmployeeLeave>> {
   const { status } = await oneRecord(ctx, employeeLeave, id, action);
-  if (status === 'cancel_requested')
-    throw conflict({
-      en: 'This leave is asked to be cancelled. Open it to decide.',
-      ar: 'طُلب إلغاء هذه الإجازة. افتحها للبت في ذلك.',
-    });
+  if (status === 'cancel_requested') throw conflict(t('employee_leave.leave_asked_cancelled_open_decide'));
   return decideAboutLeave(ctx, action, id, version, reason);
 }
 
@@ -138,25 +135,18 @@ async function refuseWithdrawn(ctx: Ctx, id: string): Promise<void> {
     [ctx.companyId, id],
   );
   if (last?.action === 'withdraw_cancel') {
-    throw conflict({
-      en: 'Nobody asks any more to cancel this leave. It stays approved.',
-      ar: 'لم يعد إلغاء هذه الإجازة مطلوباً. تبقى معتمدة.',
-    });
+    throw conflict(t('employee_leave.nobody_asks_any_more_cancel'));
   }
 }
 
 function reasonIn(given: string | null, action: LeaveAction, asksToCancel: boolean): string | null {
   const reason = given?.trim() || null;
   if (!reason && action === 'reject') {
-    throw invalid('reason', { en: 'Say why it is rejected.', ar: 'اذكر سبب الرفض.' });
+    throw invalid('reason', t('employee_leave.say_why_rejected'));
   }
-  if (!reason && asksToCancel)
-    throw invalid('reason', { en: 'Say why it should be cancelled.', ar: 'اذكر سبب طلب الإلغاء.' });
+  if (!reason && asksToCancel) throw invalid('reason', t('employee_leave.say_why_should_cancelled'));
   if (reason && [...reason].length > longestReason) {
-    throw invalid('reason', {
-      en: `Use at most ${longestReason} characters.`,
-      ar: `استخدم ${longestReason} حرف على الأكثر.`,
-    });
+    throw invalid('reason', t('employee_leave.use_most_characters', { longestReason }));
   }
   return reason;
 }

@@ -6,13 +6,14 @@ import { typeChoices } from '../leave-type/leave-type';
 import { employeeLeave, LeaveKind, shownDays } from './employee-leave';
 import { replacementAway } from './replacement';
 import { decideAboutLeave } from './employee-leave.actions';
+import { t } from '../texts/text';
 
 const kinds = {
-  paid: { en: 'Paid', ar: 'مدفوعة' },
-  unpaid: { en: 'Unpaid', ar: 'غير مدفوعة' },
-  sick: { en: 'Sick', ar: 'مرضية' },
-  maternity: { en: 'Maternity', ar: 'أمومة' },
-  parental: { en: 'Parental', ar: 'والدية' },
+  paid: t('employee_leave.kinds.paid'),
+  unpaid: t('employee_leave.kinds.unpaid'),
+  sick: t('employee_leave.kinds.sick'),
+  maternity: t('employee_leave.kinds.maternity'),
+  parental: t('employee_leave.kinds.parental'),
 } satisfies Record<keyof typeof LeaveKind, unknown>;
 
 const workingDays = async (ctx: Ctx, leave: Parameters<typeof shownDays>[1]): Promise<string> =>
@@ -23,9 +24,9 @@ export const employeeLeaveApproval = needsApproval(employeeLeave, {
   waits: ({ status }) => status === 'submitted' || status === 'cancel_requested',
   askedBy: ['requestedById'],
   facts: [
-    { name: 'days', label: { en: 'Working days', ar: 'أيام العمل' }, kind: 'number' },
-    { name: 'type', label: { en: 'Type of leave', ar: 'نوع الإجازة' }, kind: 'choice', choicesOf: typeChoices },
-    { name: 'kind', label: { en: 'Kind of leave', ar: 'فئة الإجازة' }, kind: 'choice', choices: kinds },
+    { name: 'days', label: t('employee_leave.working_days'), kind: 'number' },
+    { name: 'type', label: t('employee_leave.type_leave'), kind: 'choice', choicesOf: typeChoices },
+    { name: 'kind', label: t('employee_leave.kind_leave'), kind: 'choice', choices: kinds },
   ],
   factsOf: async (ctx, leave) => ({ days: await workingDays(ctx, leave), type: leave.typeId, kind: leave.kind }),
   // Who was granted to see why somebody is ill finds it on the page of the leave.

@@ -33,6 +33,7 @@ import { plainKinds, seesWhy } from './medical-leave';
 import { AwaySpan, refuseReplacement, replacementAway } from './replacement';
 import { typedLeave } from './typed-leave';
 import './recount-leave';
+import { t } from '../texts/text';
 
 /** For other areas too. */
 export { daysOf, shownDays, LeaveKind, problemOf, spanColumns, totalOf };
@@ -331,7 +332,7 @@ export const employeeLeave = defineArea('EmployeeLeave', EmployeeLeave, {
   keptFor: 'time',
   one: 'employeeLeave',
   many: 'employeeLeaves',
-  label: { en: 'leave request', ar: 'طلب الإجازة' },
+  label: t('employee_leave.leave_request'),
   page: '/employee-leaves/:id',
   sort: 'fromDate',
   descending: true,

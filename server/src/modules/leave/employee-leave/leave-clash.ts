@@ -3,6 +3,7 @@ import { clashWith, leaveInForce, type LeaveState } from '../domain/leave-reques
 import type { Ctx } from '../../../platform/context';
 import type { Text } from '../../../platform/text';
 import { spanColumns } from '../leave-ledger-entry/leave-ledger-entry';
+import { t } from '../texts/text';
 
 /**
  * Which leave of the employee the span runs into, in words; null where it is free. Of what waits no two are asked for the same
@@ -25,12 +26,8 @@ export async function leaveClash(
   return clash ? (clash.status === 'submitted' ? waiting : approved)(clash) : null;
 }
 
-const approved = ({ fromDate, toDate }: LeaveSpan): Text => ({
-  en: `This overlaps leave approved from ${fromDate} to ${toDate}. Choose other days or cancel that leave first.`,
-  ar: `يتداخل هذا مع إجازة موافق عليها من ${fromDate} إلى ${toDate}. اختر أياماً أخرى أو ألغِ تلك الإجازة أولاً.`,
-});
+const approved = ({ fromDate, toDate }: LeaveSpan): Text =>
+  t('leave_clash.overlaps_leave_approved_choose_other_text', { fromDate, toDate });
 
-const waiting = ({ fromDate, toDate }: LeaveSpan): Text => ({
-  en: `This overlaps leave asked for from ${fromDate} to ${toDate} that waits for approval. Choose other days, or change or withdraw that request.`,
-  ar: `يتداخل هذا مع إجازة مطلوبة من ${fromDate} إلى ${toDate} بانتظار الموافقة. اختر أياماً أخرى أو عدّل ذلك الطلب أو اسحبه.`,
-});
+const waiting = ({ fromDate, toDate }: LeaveSpan): Text =>
+  t('leave_clash.overlaps_leave_asked_waits_approval', { fromDate, toDate });

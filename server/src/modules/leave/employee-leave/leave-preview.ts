@@ -13,6 +13,8 @@ import { balanceAround, bookedDays, isCountable, typeOf } from '../leave-ledger-
 import { isColleagueSql } from './colleagues';
 import { daysOf, EmployeeLeave, employeeLeave, LeaveDay, LeaveDayPart, LeaveUnit, problemOf } from './employee-leave';
 import { StandingIn, standingIn } from './replacement';
+import { t } from '../texts/text';
+import { say } from '../../../platform/text';
 
 @InputType('LeaveSpanInput', { description: 'From when to when leave is thought of.' })
 export class LeaveSpanInput implements LeaveSpan {
@@ -100,7 +102,7 @@ export async function leavePreview(
     { ownId: leaveId, askedOn: todayIn(ctx) },
   );
   const isCounted = isCountable(span) && (span.unit === 'daily' || problem?.field !== 'toTime');
-  if (!isCounted && !problem) throw invalid('toDate', { en: 'Choose the days first.', ar: 'اختر الأيام أولاً.' });
+  if (!isCounted && !problem) throw invalid('toDate', t('leave_preview.choose_days_first'));
   const days = isCounted ? await daysOf(ctx, { ...span, id: leaveId, employeeId, typeId: span.typeId ?? null }) : [];
   const away = await listRecords(ctx, employeeLeave, {
     filter: {
@@ -122,7 +124,7 @@ export async function leavePreview(
     balanceAfter: around && daysOfUnits(around.after),
     days,
     workingDays: workingDaysOf(days),
-    problem: problem?.text[ctx.locale] ?? null,
+    problem: problem ? say(problem.text, ctx.locale) : null,
     problemField: problem?.field ?? null,
     away: away.rows,
     standsIn: await standingIn(ctx, employeeId, span.fromDate, span.toDate),

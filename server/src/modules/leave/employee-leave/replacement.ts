@@ -14,6 +14,7 @@ import { textsSql } from '../../../platform/lists/texts-sql';
 import { todayIn } from '../../../platform/today';
 import { isColleagueSql, isSeenAwaySql } from './colleagues';
 import { spanColumns } from '../leave-ledger-entry/leave-ledger-entry';
+import { t } from '../texts/text';
 
 @ObjectType('AwaySpan', { description: 'Days somebody is away.' })
 export class AwaySpan {
@@ -62,9 +63,7 @@ export async function refuseReplacement(
     `select t.id, t.hire_date as "hireDate", t.exit_date as "exitDate" from employee t where t.id = ${parameters.add(replacementId, '::char(24)')} and ${mayBeNamedSql(ctx, employeeId, parameters)}`,
     parameters.values,
   );
-  const wrong = person
-    ? replacementProblem(leave, person)
-    : { en: 'This employee does not exist.', ar: 'هذا الموظف غير موجود.' };
+  const wrong = person ? replacementProblem(leave, person) : t('replacement.employee_does_not_exist');
   if (wrong) throw invalid('replacementId', wrong);
 }
 

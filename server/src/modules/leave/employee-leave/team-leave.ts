@@ -12,6 +12,7 @@ import { LeaveTypeMark, leaveTypesOf, titleOf } from '../leave-type/leave-type';
 import { companyCalendar } from '../../organisation/work-calendar/work-calendar';
 import { isSeenAwaySql } from './colleagues';
 import { employeeLeave, LeaveDayPart, LeaveUnit } from './employee-leave';
+import { t } from '../texts/text';
 
 @ObjectType('TeamLeaveDay', { description: 'A day of the team calendar.' })
 export class TeamLeaveDay {
@@ -88,12 +89,8 @@ export async function teamLeave(
   const parameters = new Parameters();
   const company = parameters.add(ctx.companyId, '::char(24)');
   if (!mayDoSome(ctx.ability, 'read', employeeLeave)) throw forbidden();
-  if (to < from) throw invalid('to', { en: 'The last day lies before the first.', ar: 'آخر يوم يسبق أول يوم.' });
-  if (daysBetween(from, to) >= longestDays)
-    throw invalid('to', {
-      en: `Ask for at most ${longestDays} days at once.`,
-      ar: `اطلب ${longestDays} يوماً على الأكثر في المرة الواحدة.`,
-    });
+  if (to < from) throw invalid('to', t('team_leave.last_day_lies_before_first'));
+  if (daysBetween(from, to) >= longestDays) throw invalid('to', t('team_leave.ask_most_days_once', { longestDays }));
   const me = parameters.add(ctx.user.employeeId, '::char(24)');
   const standsIn = `t.replacement_id = ${me} and t.status in (${textsSql(leaveInForce)})`;
   const mayRead = grantSql(ctx.ability, 'read', employeeLeave, parameters);

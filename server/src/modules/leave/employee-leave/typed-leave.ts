@@ -4,6 +4,7 @@ import type { Ctx } from '../../../platform/context';
 import { invalid } from '../../../platform/errors';
 import { leaveTypesOf } from '../leave-type/leave-type';
 import { isCountable, totalOf } from '../leave-ledger-entry/leave-ledger-entry';
+import { t } from '../texts/text';
 
 interface Leave extends LeaveSpan {
   employeeId: string;
@@ -33,15 +34,10 @@ async function typeAndKind(
     ? types.find(({ kind, isActive }) => isActive && kind === after.kind)
     : types.find(({ id }) => String(id) === after.typeId);
   if (!type) {
-    if (after.typeId && !isKindMeant)
-      throw invalid('typeId', { en: 'This does not exist.', ar: 'هذا العنصر غير موجود.' });
+    if (after.typeId && !isKindMeant) throw invalid('typeId', t('typed_leave.does_not_exist'));
     return { typeId: null, kind: after.kind };
   }
   const isKept = before !== null && before.typeId === String(type.id);
-  if (!type.isActive && !isKept)
-    throw invalid('typeId', {
-      en: 'This type can no longer be asked for. Choose another.',
-      ar: 'لم يعد هذا النوع متاحاً. اختر نوعاً آخر.',
-    });
+  if (!type.isActive && !isKept) throw invalid('typeId', t('typed_leave.type_can_no_longer_asked'));
   return { typeId: String(type.id), kind: type.kind };
 }

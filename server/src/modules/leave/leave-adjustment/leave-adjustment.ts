@@ -11,6 +11,7 @@ import {
   writeEntries,
   type NewEntry,
 } from '../leave-ledger-entry/leave-ledger-entry';
+import { t } from '../texts/text';
 
 export const LeaveAdjustmentKind = choiceOf('LeaveAdjustmentKind', 'What a change of a balance by hand is.', {
   opening: 'Days somebody brings along from before the ledger.',
@@ -48,18 +49,11 @@ async function refuseImpossible(
   { days, kind, effectiveDate, expiresOn, employeeId, deletedAt }: Adjustment,
 ): Promise<void> {
   if (deletedAt) return;
-  if (Number(days) === 0)
-    throw invalid('days', { en: 'Give days above or below zero.', ar: 'أدخل أياماً أكبر من صفر أو أقل منه.' });
+  if (Number(days) === 0) throw invalid('days', t('leave_adjustment.give_days_above_below_zero_text'));
   if (kind === 'allocation' && Number(days) < 0)
-    throw invalid('days', {
-      en: 'Days given are above zero. To take some, enter a correction.',
-      ar: 'الأيام الممنوحة أكبر من صفر. للخصم أدخل تصحيحاً.',
-    });
+    throw invalid('days', t('leave_adjustment.days_given_above_zero_take'));
   if (expiresOn && (expiresOn < effectiveDate || Number(days) < 0)) {
-    throw invalid('expiresOn', {
-      en: 'Days given can end, and not before the day they count from.',
-      ar: 'تنتهي الأيام الممنوحة فقط، وليس قبل يوم سريانها.',
-    });
+    throw invalid('expiresOn', t('leave_adjustment.days_given_can_end_not'));
   }
   const {
     rows: [person],
@@ -68,10 +62,10 @@ async function refuseImpossible(
     [ctx.companyId, employeeId],
   );
   if (person && effectiveDate < person.hireDate) {
-    throw invalid('effectiveDate', {
-      en: `Employment begins on ${person.hireDate}; days cannot count from before.`,
-      ar: `يبدأ التوظيف في ${person.hireDate} ولا تُحسب أيام قبله.`,
-    });
+    throw invalid(
+      'effectiveDate',
+      t('leave_adjustment.employment_begins_days_cannot_count', { hireDate: person.hireDate }),
+    );
   }
 }
 
@@ -105,7 +99,7 @@ export const leaveAdjustment = defineArea('LeaveAdjustment', LeaveAdjustment, {
   keptFor: 'time',
   one: 'leaveAdjustment',
   many: 'leaveAdjustments',
-  label: { en: 'change of a leave balance', ar: 'تعديل رصيد الإجازة' },
+  label: t('leave_adjustment.change_leave_balance'),
   page: '/leave-adjustments?open=:id',
   sort: 'effectiveDate',
   descending: true,

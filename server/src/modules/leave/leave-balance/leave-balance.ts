@@ -4,6 +4,7 @@ import { field } from '../../../platform/records/fields';
 import { CompanyRecord, record } from '../../../platform/records/record';
 import { departmentOfEmployee, nameOfEmployee, ofEmployee } from '../../people/employee/employee';
 import { LeaveTypeMark, markOfType } from '../leave-type/leave-type';
+import { t } from '../texts/text';
 
 const byServer = { write: 'never' } as const;
 
@@ -53,7 +54,7 @@ export const leaveBalance = defineArea('LeaveBalance', LeaveBalance, {
   keptFor: 'time',
   one: 'leaveBalance',
   many: 'leaveBalances',
-  label: { en: 'leave balance', ar: 'رصيد الإجازة' },
+  label: t('leave_balance.leave_balance'),
   page: '/leave-balances?open=:id',
   sort: 'balance',
   title: 'employeeName',

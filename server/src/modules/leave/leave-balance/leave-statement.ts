@@ -22,6 +22,7 @@ import {
 } from '../leave-ledger-entry/leave-ledger-entry';
 import { leaveTypesOf, titleOf } from '../leave-type/leave-type';
 import { leaveBalance } from './leave-balance';
+import { say } from '../../../platform/text';
 
 const LeaveTraceKind = choiceOf('LeaveTraceKind', 'What a line of a statement is.', {
   opening: 'Days brought along from before the ledger.',
@@ -139,7 +140,8 @@ export async function leaveStatements(
       const plan = hasPlan(type) ? planOf(type) : null;
       const ruleOf = (key: string): string | null => {
         const line = all.get(key);
-        return plan && line ? (lineInWords(plan, person, line)?.[ctx.locale] ?? null) : null;
+        const words = plan && line && lineInWords(plan, person, line);
+        return words ? say(words, ctx.locale) : null;
       };
       const told = (line: TraceLine): LeaveTraceLine => ({
         date: line.date,
@@ -169,7 +171,7 @@ export async function leaveStatements(
           available: type.requiresAllocation
             ? daysOfUnits(availableFrom(type, person, ledger, waiting, through))
             : null,
-          rules: plan ? ruleInWords(plan, through).map((text) => text[ctx.locale]) : [],
+          rules: plan ? ruleInWords(plan, through).map((text) => say(text, ctx.locale)) : [],
           lots: lots.map(({ left, since, expiresOn }) => ({ days: daysOfUnits(left), since, expiresOn })),
           trace: trace.map(told),
         },

@@ -6,6 +6,7 @@ import { CrudResolver } from '../../../platform/graphql/crud-resolver';
 import { invalid } from '../../../platform/errors';
 import { field } from '../../../platform/records/fields';
 import { CompanyRecord, record } from '../../../platform/records/record';
+import { t } from '../texts/text';
 
 @record(
   'LeaveBlock',
@@ -26,14 +27,13 @@ export class LeaveBlock extends CompanyRecord {
 export const leaveBlock = defineArea('LeaveBlock', LeaveBlock, {
   one: 'leaveBlock',
   many: 'leaveBlocks',
-  label: { en: 'blocked days', ar: 'أيام محجوبة' },
+  label: t('leave_block.blocked_days'),
   page: '/holidays/blocked?open=:id',
   sort: 'fromDate',
   descending: true,
   title: 'name',
   guard: (_ctx, { fromDate, toDate }) => {
-    if (toDate < fromDate)
-      throw invalid('toDate', { en: 'The last day lies before the first.', ar: 'آخر يوم يسبق أول يوم.' });
+    if (toDate < fromDate) throw invalid('toDate', t('leave_block.last_day_lies_before_first'));
   },
 });
 export const LeaveBlockResolver = CrudResolver(leaveBlock);

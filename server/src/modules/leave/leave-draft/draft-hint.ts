@@ -4,6 +4,7 @@ import { AppError, type FieldProblem } from '../../../platform/errors';
 import { newId } from '../../../platform/records/ids';
 import { initialValues } from '../../../platform/records/records';
 import { employeeLeave, type EmployeeLeave } from '../employee-leave/employee-leave';
+import { t } from '../texts/text';
 
 /** What would be refused were it sent now, by the very rules that would refuse it; null where nothing would. */
 export async function hintOf(
@@ -11,7 +12,7 @@ export async function hintOf(
   { employeeId, values }: { employeeId: string; values: Values },
 ): Promise<FieldProblem | null> {
   for (const field of ['fromDate', 'toDate'] as const)
-    if (!values[field]) return { field, text: { en: 'Choose the days.', ar: 'اختر الأيام.' } };
+    if (!values[field]) return { field, text: t('draft_hint.choose_days') };
   const candidate = {
     ...initialValues(employeeLeave),
     ...values,

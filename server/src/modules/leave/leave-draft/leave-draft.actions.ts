@@ -8,6 +8,7 @@ import { typedInput } from '../../../platform/records/typed-input';
 import { writeRows } from '../../../platform/records/write-rows';
 import { employeeLeave, type EmployeeLeave } from '../employee-leave/employee-leave';
 import { leaveDraft, type LeaveDraft } from './leave-draft';
+import { t } from '../texts/text';
 
 const mostDrafts = 20;
 const columns = `id, version, employee_id as "employeeId", "values", attachment_file_id as "attachmentFileId", created_at as "createdAt", updated_at as "updatedAt"`;
@@ -52,10 +53,7 @@ export async function saveLeaveDraft(
   if (!isId(employeeId) || !mayDo(ctx.ability, 'create', employeeLeave, { employeeId })) throw forbidden();
   const before = id ? await lockedDraft(ctx, id, version) : null;
   if (!before && (await myLeaveDrafts(ctx)).length >= mostDrafts) {
-    throw conflict({
-      en: `You have ${mostDrafts} drafts of leave. Send or delete one of them first.`,
-      ar: `لديك ${mostDrafts} مسودة إجازة. أرسل إحداها أو احذفها أولاً.`,
-    });
+    throw conflict(t('leave_draft.you_have_drafts_leave_send', { mostDrafts }));
   }
   const values = filled(
     await checkedChanges(ctx, employeeLeave, filled(typedInput<Values>('EmployeeLeaveChanges', given, 'values'))),

@@ -5,6 +5,8 @@ import { field } from '../../../platform/records/fields';
 import { CompanyRecord, record } from '../../../platform/records/record';
 import { LeaveTypeMark, markOfType } from '../leave-type/leave-type';
 import { hintOf } from './draft-hint';
+import { t } from '../texts/text';
+import { say } from '../../../platform/text';
 
 @ObjectType('LeaveDraftHint', { description: 'What would be refused were a draft sent now.' })
 class LeaveDraftHint {
@@ -39,7 +41,7 @@ export class LeaveDraft extends CompanyRecord {
     ['employeeId', 'values'],
     async (row, ctx) => {
       const problem = await hintOf(ctx, row);
-      return problem && { field: problem.field, text: problem.text[ctx.locale] };
+      return problem && { field: problem.field, text: say(problem.text, ctx.locale) };
     },
     'What would be refused were it sent now; empty where nothing would.',
   )
@@ -49,7 +51,7 @@ export class LeaveDraft extends CompanyRecord {
 export const leaveDraft = defineArea('LeaveDraft', LeaveDraft, {
   one: 'leaveDraft',
   many: 'leaveDrafts',
-  label: { en: 'draft of leave', ar: 'مسودة إجازة' },
+  label: t('leave_draft.draft_leave'),
   sort: 'createdAt',
   isPersonal: true,
   keeps: 'false',

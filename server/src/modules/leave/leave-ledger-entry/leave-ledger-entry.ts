@@ -3,6 +3,7 @@ import { defineArea } from '../../../platform/records/area';
 import { CrudResolver } from '../../../platform/graphql/crud-resolver';
 import { choiceOf, field } from '../../../platform/records/fields';
 import { CompanyRecord, record } from '../../../platform/records/record';
+import { t } from '../texts/text';
 
 export const LeaveEntryKind = choiceOf('LeaveEntryKind', 'What a line of the leave ledger is.', {
   opening: 'Days brought along from before the ledger.',
@@ -66,7 +67,7 @@ export const leaveLedgerEntry = defineArea('LeaveLedgerEntry', LeaveLedgerEntry,
   keptFor: 'time',
   one: 'leaveLedgerEntry',
   many: 'leaveLedgerEntries',
-  label: { en: 'line of the leave ledger', ar: 'سطر دفتر الإجازات' },
+  label: t('leave_ledger_entry.line_leave_ledger'),
   sort: 'effectiveDate',
   descending: true,
   title: 'key',

@@ -4,6 +4,7 @@ import type { Ctx } from '../../../platform/context';
 import { invalid } from '../../../platform/errors';
 import { todayIn } from '../../../platform/today';
 import type { LeaveType } from './leave-type';
+import { t } from '../texts/text';
 
 /**
  * From which day days are granted by which rules. Whoever changes the rules may say from when; what was granted by those of
@@ -25,10 +26,10 @@ export async function datedGrants(ctx: Ctx, after: Row<LeaveType>, before: Row<L
   const dated = grantsChangedFrom(before, after, day);
   const frequencies = [after.accrualFrequency, dated.accrualEarlier.at(-1)?.accrualFrequency];
   if (frequencies.includes('hourly') && !day.endsWith('-01')) {
-    throw invalid(newAccrualFrom === null ? 'accrualFrom' : 'newAccrualFrom', {
-      en: 'Hours worked are counted by the month: change them on the first of one.',
-      ar: 'تُحسب ساعات العمل شهرياً: ليكن التغيير في أول يوم من شهر.',
-    });
+    throw invalid(
+      newAccrualFrom === null ? 'accrualFrom' : 'newAccrualFrom',
+      t('dated_grants.hours_worked_counted_month_change'),
+    );
   }
   return { ...dated, newAccrualFrom: null };
 }

@@ -3,6 +3,7 @@ import { isPlainDate } from '../../../kernel/dates/plain-date';
 import { invalid } from '../../../platform/errors';
 import type { Text } from '../../../platform/text';
 import type { LeaveType } from './leave-type';
+import { t } from '../texts/text';
 
 type Type = Pick<
   LeaveType,
@@ -35,75 +36,45 @@ const isDaysOfHour = (text: string): boolean => /^0?\.\d{1,8}$|^[01]$/.test(text
 export function refuseStrangeType(type: Type): void {
   if (type.deletedAt) return;
   if (type.minMinutes !== null && type.unit !== 'hour')
-    refuse('minMinutes', 'Only leave taken in hours has steps of minutes.', 'خطوات الدقائق للإجازات بالساعات فقط.');
+    refuse('minMinutes', t('leave_type_rules.only_leave_taken_hours_has'));
   if (type.documentRule === 'after_days' && type.documentAfterDays === null) {
-    refuse(
-      'documentAfterDays',
-      'Say beyond how many days a document is needed.',
-      'حدد عدد الأيام التي يلزم بعدها مستند.',
-    );
+    refuse('documentAfterDays', t('leave_type_rules.say_beyond_how_many_days'));
   }
   refuseStrangeTiers(type);
   refuseStrangePlan(type);
   if (type.carryOver === 'capped' && type.carryOverMost === null)
-    refuse('carryOverMost', 'Say how many days go along at most.', 'حدد أقصى عدد للأيام المرحّلة.');
+    refuse('carryOverMost', t('leave_type_rules.say_how_many_days_go'));
   if (type.carryOver !== 'capped' && type.carryOverMost !== null)
-    refuse(
-      'carryOverMost',
-      'This counts only where what goes along is limited.',
-      'تسري هذه القيمة عند تحديد سقف للترحيل فقط.',
-    );
+    refuse('carryOverMost', t('leave_type_rules.counts_only_where_what_goes'));
   const [, second] = (['carryOverMonths', 'carryOverDays', 'carryOverUntil'] as const).filter(
     (field) => type[field] !== null,
   );
-  if (second)
-    refuse(
-      second,
-      'Give months, days or a day of the year: only one of the three.',
-      'أدخل عدد الأشهر أو عدد الأيام أو يوماً من السنة: واحداً من الثلاثة فقط.',
-    );
+  if (second) refuse(second, t('leave_type_rules.give_months_days_day_year'));
   if (type.carryOverUntil !== null && !isPlainDate(`2000-${type.carryOverUntil}`))
-    refuse('carryOverUntil', 'No year has this day.', 'لا يوجد هذا اليوم في أي سنة.');
+    refuse('carryOverUntil', t('leave_type_rules.no_year_has_day'));
   if (Number(type.negativeTo) > 0 && !type.requiresAllocation)
-    refuse(
-      'negativeTo',
-      'Only a type that takes granted days alone has a floor.',
-      'الحد الأدنى للأنواع التي تتطلب رصيداً فقط.',
-    );
+    refuse('negativeTo', t('leave_type_rules.only_type_takes_granted_days'));
 }
 
 function refuseStrangeTiers({ payTiers }: Type): void {
-  const [en, ar] = [
-    'Give up to 20 steps, each ending on a later day than the one before, with a share from 0 to 100 percent.',
-    'أدخل حتى 20 درجة، تنتهي كل منها في يوم لاحق لما قبلها، بنسبة من 0 إلى 100.',
-  ];
   const isAscending = payTiers.every(({ upToDay }, at) => upToDay > (payTiers[at - 1]?.upToDay ?? 0));
   if (
     payTiers.length > most ||
     !isAscending ||
     payTiers.some(({ upToDay, percent }) => upToDay > 10_000 || !isShare(percent))
   )
-    refuse('payTiers', en, ar);
+    refuse('payTiers', t('leave_type_rules.give_up_20_steps_each'));
 }
 
 function refuseStrangePlan({ accrualFrequency, accrualFrom, accrualGain, accrualOn, accrualLevels }: Type): void {
   if (accrualGain !== 'day' && accrualOn !== null)
-    refuse(
-      'accrualOn',
-      'This counts only where days are given on a day of choice.',
-      'تسري هذه القيمة عند المنح في يوم مختار فقط.',
-    );
+    refuse('accrualOn', t('leave_type_rules.counts_only_where_days_given'));
   if (accrualFrequency === null) return;
   if (accrualGain === 'day') refuseStrangeDay(accrualFrequency as Frequency, accrualOn ?? '');
-  if (accrualFrom === null)
-    refuse('accrualFrom', 'Say from which day on days are granted.', 'حدد اليوم الذي يبدأ منه منح الأيام.');
+  if (accrualFrom === null) refuse('accrualFrom', t('leave_type_rules.say_which_day_days_granted'));
   const isHourly = accrualFrequency === 'hourly';
   if (isHourly && !accrualFrom.endsWith('-01'))
-    refuse(
-      'accrualFrom',
-      'Hours worked are counted by the month: begin on the first of one.',
-      'تُحسب ساعات العمل شهرياً: ابدأ في أول يوم من شهر.',
-    );
+    refuse('accrualFrom', t('leave_type_rules.hours_worked_counted_month_begin'));
   const isAscending = accrualLevels.every(
     ({ afterMonths }, at) => afterMonths > (accrualLevels[at - 1]?.afterMonths ?? -1),
   );
@@ -115,47 +86,30 @@ function refuseStrangePlan({ accrualFrequency, accrualFrom, accrualGain, accrual
   ) {
     refuse(
       'accrualLevels',
-      `Give up to 20 levels with ascending months of service, each with its days of ${isHourly ? 'an hour worked, such as 0.0096 (1 day at most)' : 'a period'}.`,
-      `أدخل حتى 20 مستوى بأشهر خدمة تصاعدية، لكل منها ${isHourly ? 'أيام ساعة العمل، مثل 0.0096 (يوم واحد على الأكثر)' : 'أيام الفترة'}.`,
+      t('leave_type_rules.give_up_20_levels_ascending', {
+        more: isHourly ? t('leave_type_rules.hour_worked_such_0_0096') : t('leave_type_rules.period'),
+      }),
     );
   }
 }
 
 const grantDays: Partial<Record<Frequency, Text>> = {
-  weekly: { en: 'Give the day of the week, 1 (Monday) to 7.', ar: 'أدخل يوم الأسبوع من 1 (الإثنين) إلى 7.' },
-  twice_a_month: {
-    en: 'Give two days of the month, the first from 01 to 15 and the second from 16 to 31, such as 05-20.',
-    ar: 'أدخل يومين من الشهر، الأول من 01 إلى 15 والثاني من 16 إلى 31، مثل 05-20.',
-  },
-  monthly: { en: 'Give the day of the month, 1 to 31.', ar: 'أدخل يوم الشهر من 1 إلى 31.' },
-  quarterly: {
-    en: 'Give month and day within the quarter, such as 02-10.',
-    ar: 'أدخل الشهر واليوم ضمن ربع السنة، مثل 02-10.',
-  },
-  half_yearly: {
-    en: 'Give month and day within the half year, such as 06-20.',
-    ar: 'أدخل الشهر واليوم ضمن نصف السنة، مثل 06-20.',
-  },
-  yearly: { en: 'Give month and day, such as 03-31.', ar: 'أدخل الشهر واليوم، مثل 03-31.' },
-  anniversary: {
-    en: 'Give month and day, such as 03-31: days are granted then in each year of service.',
-    ar: 'أدخل الشهر واليوم، مثل 03-31: تُمنح الأيام عندها في كل سنة خدمة.',
-  },
+  weekly: t('leave_type_rules.grant_days.weekly'),
+  twice_a_month: t('leave_type_rules.grant_days.twice_a_month'),
+  monthly: t('leave_type_rules.grant_days.monthly'),
+  quarterly: t('leave_type_rules.grant_days.quarterly'),
+  half_yearly: t('leave_type_rules.grant_days.half_yearly'),
+  yearly: t('leave_type_rules.grant_days.yearly'),
+  anniversary: t('leave_type_rules.grant_days.anniversary'),
 };
 
 function refuseStrangeDay(frequency: Frequency, on: string): void {
   const wanted = grantDays[frequency];
-  if (frequency === 'hourly')
-    refuse(
-      'accrualGain',
-      'Days by hours worked are granted when the month is over: there is no day to choose.',
-      'تُمنح الأيام بحسب ساعات العمل عند انتهاء الشهر: لا يوم يُختار لها.',
-    );
-  if (!wanted)
-    refuse('accrualGain', 'What is granted each day has no day to choose.', 'ما يُمنح كل يوم لا يوم يُختار له.');
-  if (!isGrantDay(frequency, on)) refuse('accrualOn', wanted.en, wanted.ar);
+  if (frequency === 'hourly') refuse('accrualGain', t('leave_type_rules.days_hours_worked_granted_when'));
+  if (!wanted) refuse('accrualGain', t('leave_type_rules.what_granted_each_day_has'));
+  if (!isGrantDay(frequency, on)) refuse('accrualOn', wanted);
 }
 
-function refuse(field: string, en: Text['en'], ar: Text['ar']): never {
-  throw invalid(field, { en, ar });
+function refuse(field: string, text: Text): never {
+  throw invalid(field, text);
 }

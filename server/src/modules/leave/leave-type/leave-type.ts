@@ -19,6 +19,7 @@ import { datedGrants } from './dated-grants';
 import { datedPay } from './dated-pay';
 import { refuseStrangeType } from './leave-type-rules';
 import { refuseOtherLeaveYear } from './leave-year-change';
+import { t } from '../texts/text';
 
 export const LeaveKind = choiceOf('LeaveKind', 'What leave is for; each kind has its own share of pay.', {
   paid: 'Rest, paid.',
@@ -385,7 +386,7 @@ export const titleOf = (
 export const leaveType = defineArea('LeaveType', LeaveType, {
   one: 'leaveType',
   many: 'leaveTypes',
-  label: { en: 'leave type', ar: 'نوع الإجازة' },
+  label: t('leave_type.leave_type'),
   page: '/leave-types?open=:id',
   sort: 'sortOrder',
   title: 'name',

@@ -2,6 +2,7 @@ import type { Row } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
 import { conflict } from '../../../platform/errors';
 import type { LeaveType } from './leave-type';
+import { t } from '../texts/text';
 
 /** A year that was closed by what was left on its last day would be closed once more within, and its days would lapse twice. */
 export async function refuseOtherLeaveYear(
@@ -17,11 +18,5 @@ export async function refuseOtherLeaveYear(
     [ctx.companyId, before.id],
   );
   if (!closed!.lastDay) return;
-  throw conflict(
-    {
-      en: `Leave years of this type were closed already, the first on ${closed!.lastDay}. Make a new type for the other leave year, and take the days along as opening balances.`,
-      ar: `أُقفلت سنوات إجازة من هذا النوع بالفعل، أولها في ${closed!.lastDay}. أنشئ نوعاً جديداً لسنة الإجازة الأخرى وانقل الأيام كأرصدة افتتاحية.`,
-    },
-    'yearBasis',
-  );
+  throw conflict(t('leave_year_change.leave_years_type_closed_already', { lastDay: closed!.lastDay }), 'yearBasis');
 }

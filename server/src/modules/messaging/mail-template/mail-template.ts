@@ -7,6 +7,7 @@ import { CompanyRecord, record } from '../../../platform/records/record';
 import { CrudResolver } from '../../../platform/graphql/crud-resolver';
 import type { MailKind } from '../../../platform/mail/domain/mail-kinds';
 import { problemsOfTemplate } from '../../../platform/mail/domain/mail-template';
+import { t } from '../texts/text';
 
 export const MailKindChoice = choiceOf<MailKind>(
   'MailKind',
@@ -55,17 +56,14 @@ async function refuseUnusable(ctx: Ctx, after: Row<MailTemplate>): Promise<void>
     [ctx.companyId, after.kind, after.locale, after.id],
   );
   if (rows.length) {
-    throw taken('kind', {
-      en: 'There is an active template of this kind and language already. Change that one, or make it inactive first.',
-      ar: 'يوجد قالب فعّال من هذا النوع بهذه اللغة. عدّله أو أوقفه أولاً.',
-    });
+    throw taken('kind', t('mail_template.active_template_kind_language_already'));
   }
 }
 
 export const mailTemplate = defineArea('MailTemplate', MailTemplate, {
   one: 'mailTemplate',
   many: 'mailTemplates',
-  label: { en: 'mail template', ar: 'قالب الرسالة' },
+  label: t('mail_template.mail_template'),
   page: '/mail-templates?open=:id',
   sort: 'name',
   guard: refuseUnusable,

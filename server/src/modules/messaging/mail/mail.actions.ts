@@ -11,6 +11,7 @@ import { isMailAddress } from '../../../platform/mail/domain/mail-address';
 import { problemsOfTemplate } from '../../../platform/mail/domain/mail-template';
 import { employee } from '../../people/employee/employee';
 import { mail, type Mail } from './mail';
+import { t } from '../texts/text';
 
 export interface Letter {
   employeeIds: string[];
@@ -18,13 +19,10 @@ export interface Letter {
   message: string;
 }
 
-const noOne = { en: 'Choose whom to write to.', ar: 'اختر من تكتب إليه.' };
-const needed = { en: 'This is required.', ar: 'هذا الحقل مطلوب.' };
-const noAddress = { en: 'This employee has no usable e-mail address.', ar: 'لا يوجد لهذا الموظف بريد إلكتروني صالح.' };
-const tooMany = {
-  en: `Choose at most ${mostMailsAtOnce} people at once.`,
-  ar: `اختر ${mostMailsAtOnce} شخص على الأكثر في المرة الواحدة.`,
-};
+const noOne = t('mail.no_one_text');
+const needed = t('mail.needed');
+const noAddress = t('mail.no_address');
+const tooMany = t('mail.too_many_text', { mostMailsAtOnce });
 
 /** Writes to employees, to each by himself: nobody sees who else got it. Each answers for itself. */
 export async function writeToEmployees(ctx: Ctx, { employeeIds, subject, message }: Letter): Promise<RowResult[]> {
@@ -71,13 +69,13 @@ export async function writeToEmployees(ctx: Ctx, { employeeIds, subject, message
   return results;
 }
 
-const longest = (most: number) => ({ en: `Use at most ${most} characters.`, ar: `استخدم ${most} حرفاً على الأكثر.` });
+const longest = (most: number) => t('mail.use_most_characters', { most });
 
 /** Queues a failed mail once more. */
 export async function sendAgain(ctx: Ctx, id: string, version: number): Promise<Row<Mail>> {
   const row = await lockedRecord(ctx, mail, id, 'send');
   if (row.state === 'queued' || row.state === 'sending') return row;
-  if (row.state === 'sent') throw conflict({ en: 'This mail was sent already.', ar: 'أُرسلت هذه الرسالة بالفعل.' });
+  if (row.state === 'sent') throw conflict(t('mail.mail_sent_already'));
   await enqueue(ctx.tx, sendingJob, { companyId: ctx.companyId, userId: ctx.user.id, recordId: ctx.companyId });
   return saveRecord(
     ctx,

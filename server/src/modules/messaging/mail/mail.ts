@@ -3,10 +3,11 @@ import { defineArea, type Row } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
 import { choiceOf, field } from '../../../platform/records/fields';
 import { CompanyRecord, record } from '../../../platform/records/record';
-import type { Text } from '../../../platform/text';
+import { say, type Text } from '../../../platform/text';
 import { failureTexts, mostAttempts, type MailFailure } from '../../../platform/mail/domain/mail-failure';
 import type { MailKind } from '../../../platform/mail/domain/mail-kinds';
 import { MailKindChoice } from '../mail-template/mail-template';
+import { t } from '../texts/text';
 
 export const MailState = choiceOf(
   'MailState',
@@ -99,20 +100,13 @@ function noteOn({ state, failure, reply, attempts }: Row<Mail>, ctx: Ctx): strin
   const parts: Text[] = [];
   if (!isOver(state) && state !== 'queued') return null;
   if (failure) parts.push(failureTexts[failure]);
-  if (failure && reply) parts.push({ en: `It said: ${reply}`, ar: `رده: ${reply}` });
+  if (failure && reply) parts.push(t('mail.said', { reply }));
   if (state === 'queued' && !ctx.services.mailer) parts.push(noMailServer);
-  else if (state === 'queued' && attempts)
-    parts.push({
-      en: `Tried ${attempts} of ${mostAttempts} times.`,
-      ar: `عدد المحاولات ${attempts} من ${mostAttempts}.`,
-    });
-  return parts.map((part) => part[ctx.locale]).join(' ') || null;
+  else if (state === 'queued' && attempts) parts.push(t('mail.tried_times', { attempts, mostAttempts }));
+  return parts.map((part) => say(part, ctx.locale)).join(' ') || null;
 }
 
-const noMailServer: Text = {
-  en: 'It waits because no mail server is set up. An administrator has to set SMTP_URL and MAIL_FROM.',
-  ar: 'تنتظر لأن خادم البريد غير مهيأ. على المسؤول ضبط SMTP_URL وMAIL_FROM.',
-};
+const noMailServer: Text = t('mail.no_mail_server');
 
 /** Tried no more by itself, and not sent. */
 const isOver = (state: string): boolean => state === 'failed' || state === 'bounced';
@@ -120,7 +114,7 @@ const isOver = (state: string): boolean => state === 'failed' || state === 'boun
 export const mail = defineArea('Mail', Mail, {
   one: 'mail',
   many: 'mails',
-  label: { en: 'mail', ar: 'الرسالة' },
+  label: t('mail.mail'),
   page: '/mails/:id',
   sort: 'createdAt',
   descending: true,

@@ -9,6 +9,8 @@ import { allApprovable } from '../../../platform/approval/approval';
 import { areaNamed } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
 import { invalidFields, type FieldProblem } from '../../../platform/errors';
+import { t } from '../texts/text';
+import { say } from '../../../platform/text';
 
 /** `isDaily`: by one mail in the morning with all that came, rather than by a mail at once. */
 export interface Choice {
@@ -72,9 +74,9 @@ export async function preferencesOf(ctx: Ctx): Promise<Preferences> {
         const { label, topic, isMailedOtherwise } = factsOfKind(kind);
         return {
           kind,
-          label: label[ctx.locale],
+          label: say(label, ctx.locale),
           topic,
-          topicLabel: topicLabels[topic][ctx.locale],
+          topicLabel: say(topicLabels[topic], ctx.locale),
           inApp: true,
           mail: !!isMailedOtherwise,
           isDaily: false,
@@ -116,6 +118,6 @@ export async function setPreferences(
   return preferencesOf(ctx);
 }
 
-const bothTimes = { en: 'Give both times, or neither.', ar: 'أدخل الوقتين معاً أو اتركهما فارغين.' };
-const writeTime = { en: 'Give a time like 22:00.', ar: 'أدخل وقتاً مثل 22:00.' };
-const otherTime = { en: 'Give another time than the beginning.', ar: 'أدخل وقتاً غير وقت البداية.' };
+const bothTimes = t('notification_preferences.both_times');
+const writeTime = t('notification_preferences.write_time');
+const otherTime = t('notification_preferences.other_time');

@@ -27,11 +27,12 @@ import {
   type Preferences,
   type PreferencesInput,
 } from './notification-preferences';
+import { say } from '../../../platform/text';
 
 const KindChoice = choiceOf(
   'NotificationKind',
   'What one is told of.',
-  Object.fromEntries(kindNames.map((kind) => [kind, `${factsOfKind(kind).label.en}.`])) as Record<
+  Object.fromEntries(kindNames.map((kind) => [kind, `${say(factsOfKind(kind).label, 'en')}.`])) as Record<
     NotificationKind,
     string
   >,

@@ -9,6 +9,7 @@ import { invalid } from '../../../platform/errors';
 import { isId } from '../../../platform/records/ids';
 import { notificationSubject } from '../../../platform/notify/notices';
 import { pageOf } from '../../../platform/notify/record-page';
+import { t } from '../texts/text';
 
 export interface Told {
   id: string;
@@ -38,13 +39,9 @@ export async function notificationsOf(
   { limit, after, unreadOnly }: { limit: number; after?: string; unreadOnly: boolean },
 ): Promise<ToldPage> {
   if (!Number.isInteger(limit) || limit < 1 || limit > mostAtOnce) {
-    throw invalid('limit', {
-      en: `limit must be between 1 and ${mostAtOnce}.`,
-      ar: `يجب أن تكون قيمة limit بين 1 و${mostAtOnce}.`,
-    });
+    throw invalid('limit', t('notification.limit_must_between_1', { mostAtOnce }));
   }
-  if (after !== undefined && !isId(after))
-    throw invalid('after', { en: 'after is the endCursor of a page.', ar: 'قيمة after هي endCursor لصفحة سابقة.' });
+  if (after !== undefined && !isId(after)) throw invalid('after', t('notification.after_endcursor_page'));
   if (!ctx.user.company) return { rows: [], endCursor: null };
   const { rows } = await ctx.tx.query<Stored & Record<string, unknown>>(
     `select id, kind, subject, record_id as "recordId", facts, created_at as "createdAt", read_at as "readAt" from notification
@@ -75,8 +72,7 @@ export async function countUnread(ctx: Ctx): Promise<number> {
 /** Marks these, or all up to now, as read; answers how many are left. Others' are left alone as if they were not there. */
 export async function markRead(ctx: Ctx, ids: string[] | null): Promise<number> {
   if (!ctx.user.company) return 0;
-  if (ids && ids.length > mostAtOnce)
-    throw invalid('ids', { en: `Name at most ${mostAtOnce}.`, ar: `اذكر ${mostAtOnce} على الأكثر.` });
+  if (ids && ids.length > mostAtOnce) throw invalid('ids', t('notification.name_most', { mostAtOnce }));
   await ctx.tx.query(
     `with seen as (update notification set read_at = $3 where ${ofMine} and read_at is null ${ids ? 'and id = any($4::char(24)[])' : ''} returning 1)
      insert into outbox_event (company_id, subject, record_id, action) select $1::char(24), '${notificationSubject}', $2::char(24), 'read' where exists (select from seen)`,

@@ -14,6 +14,7 @@ import { refuseUnlessImage } from '../../files/file/file';
 import { makeStandardLeaveTypes } from '../../leave/leave-type/leave-type';
 import { makeStandardPayComponents } from '../../pay/items/pay-component/pay-component';
 import { followChangedWeeks, noteChangedWeek } from './changed-week';
+import { t } from '../texts/text';
 
 export const CompanyStatus = choiceOf('CompanyStatus', 'Whether a company may be worked in.', {
   active: 'Its people work in it.',
@@ -282,32 +283,23 @@ export class Company extends PlatformRecord {
 
 async function refuseUnknownSettings(ctx: Ctx, company: Row<Company>, before: Row<Company> | null): Promise<void> {
   if (before && before.fileQuotaMb !== company.fileQuotaMb && ctx.user.type !== 'admin') {
-    throw invalid('fileQuotaMb', {
-      en: 'Only an administrator of the platform changes this.',
-      ar: 'لا يغير هذه القيمة إلا مسؤول المنصة.',
-    });
+    throw invalid('fileQuotaMb', t('company.only_administrator_platform_changes'));
   }
   if (company.logoFileId !== (before?.logoFileId ?? null))
     await refuseUnlessImage(ctx, 'logoFileId', company.logoFileId);
   const days = company.weekendDays;
   if (days.length > 6 || new Set(days).size !== days.length || days.some((day) => day < 0 || day > 6)) {
-    throw invalid('weekendDays', {
-      en: 'Choose up to six different days, 0 (Sunday) to 6 (Saturday).',
-      ar: 'اختر حتى ستة أيام مختلفة من 0 (الأحد) إلى 6 (السبت).',
-    });
+    throw invalid('weekendDays', t('company.choose_up_six_different_days'));
   }
   if (company.payerIban && !isIban(company.payerIban)) {
     throw invalid('payerIban', noIban);
   }
   if (company.startAt && company.endAt && company.endAt < company.startAt) {
-    throw invalid('endAt', { en: 'The last day lies before the first day.', ar: 'تاريخ الانتهاء يسبق تاريخ البدء.' });
+    throw invalid('endAt', t('company.last_day_lies_before_first'));
   }
   const moved = before && (['status', 'startAt', 'endAt'] as const).find((name) => company[name] !== before[name]);
   if (moved && ctx.user.company && ctx.user.type !== 'admin') {
-    throw invalid(moved, {
-      en: 'Only the platform changes whether and how long a company is used.',
-      ar: 'لا يغيّر إمكانية استخدام الشركة ومدته إلا المنصة.',
-    });
+    throw invalid(moved, t('company.only_platform_changes_whether_how'));
   }
   noteChangedWeek(ctx, company, before);
 }
@@ -330,7 +322,7 @@ export const company = defineArea('Company', Company, {
   stateFields: ['status', 'startAt', 'endAt', 'timeZone'],
   one: 'company',
   many: 'companies',
-  label: { en: 'company', ar: 'الشركة' },
+  label: t('company.company'),
   page: '/companies?open=:id',
   sort: 'name',
   guard: refuseUnknownSettings,

@@ -3,6 +3,9 @@ import { areaNamed, type Row } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
 import { conflict, invalid } from '../../../platform/errors';
 import type { Department } from './department';
+import type { Text } from '../../../kernel/text/text';
+import { listed } from '../../../kernel/text/listed';
+import { t } from '../texts/text';
 
 type Days = Pick<Department, 'validFrom' | 'validTo'>;
 interface Found {
@@ -11,11 +14,11 @@ interface Found {
   isShown: boolean;
 }
 
-const words: Record<Found['kind'], { en: string; ar: string }> = {
-  person: { en: 'people', ar: 'موظفون' },
-  department: { en: 'departments', ar: 'أقسام' },
-  shift: { en: 'open shifts', ar: 'ورديات مفتوحة' },
-  pattern: { en: 'shift patterns', ar: 'أنماط ورديات' },
+const words: Record<Found['kind'], Text> = {
+  person: t('department_days.words.person'),
+  department: t('department_days.words.department'),
+  shift: t('department_days.words.shift'),
+  pattern: t('department_days.words.pattern'),
 };
 const mostNamed = 5;
 
@@ -47,28 +50,20 @@ export async function refuseWhileInUse(ctx: Ctx, { id, validFrom, validTo }: Row
     parameters.values,
   );
   if (!rows.length) return;
-  const list = (locale: 'en' | 'ar') =>
-    Object.keys(words)
-      .map((kind) => rows.filter((row) => row.kind === kind))
-      .filter((found) => found.length)
-      .map((found) => {
-        const named = found
-          .filter(({ isShown }) => isShown)
-          .slice(0, mostNamed)
-          .map(({ name }) => name);
-        const more = found.length - named.length;
-        const others = !more
-          ? []
-          : [locale === 'en' ? `${more}${named.length ? ' more' : ''}` : `${named.length ? 'وغيرهم ' : ''}${more}`];
-        return `${words[found[0]!.kind][locale]}: ${[...named, ...others].join(locale === 'en' ? ', ' : '، ')}`;
-      });
-  throw conflict(
-    {
-      en: `On other days there are in it: ${list('en').join('; ')}. Move or end them first.`,
-      ar: `يوجد فيه في أيام أخرى: ${list('ar').join('؛ ')}. انقلهم أو أنهِ ذلك أولاً.`,
-    },
-    validTo ? 'validTo' : 'validFrom',
-  );
+  const groups = Object.keys(words)
+    .map((kind) => rows.filter((row) => row.kind === kind))
+    .filter((found) => found.length)
+    .map((found): Text => {
+      const named = found
+        .filter(({ isShown }) => isShown)
+        .slice(0, mostNamed)
+        .map(({ name }) => name);
+      const more = found.length - named.length;
+      const others = !more ? [] : [named.length ? t('department_days.more', { more }) : more];
+      return t('department_days.names', { what: words[found[0]!.kind], names: listed([...named, ...others]) });
+    })
+    .reduce((first, second) => t('department_days.groups', { first, second }));
+  throw conflict(t('department_days.other_days_move_end_them', { groups }), validTo ? 'validTo' : 'validFrom');
 }
 
 /** What is written about departments waits for who opens or closes them, and they for it. */
@@ -98,16 +93,16 @@ export async function refuseClosedDepartment(
   for (const { departmentId, validFrom, validTo } of placed) {
     const of = days.get(departmentId ?? '');
     if (of?.validFrom && validFrom && validFrom < of.validFrom) {
-      throw invalid(field, {
-        en: `“${of.name}” begins on ${of.validFrom}. Choose another department or a later day.`,
-        ar: `يبدأ قسم «${of.name}» في ${of.validFrom}. اختر قسماً آخر أو يوماً لاحقاً.`,
-      });
+      throw invalid(
+        field,
+        t('department_days.begins_choose_another_department_later', { of: of.name, validFrom: of.validFrom }),
+      );
     }
     if (of?.validTo && (!validTo || validTo > of.validTo)) {
-      throw invalid(field, {
-        en: `“${of.name}” closes after ${of.validTo}. Choose another department, or a last day until then.`,
-        ar: `يُغلق قسم «${of.name}» بعد ${of.validTo}. اختر قسماً آخر، أو آخر يوم حتى ذلك التاريخ.`,
-      });
+      throw invalid(
+        field,
+        t('department_days.closes_after_choose_another_department', { of: of.name, validTo: of.validTo }),
+      );
     }
   }
 }

@@ -7,6 +7,7 @@ import { CompanyRecord, record } from '../../../platform/records/record';
 import { refuseHeading, refusePlacingBelowOneself } from '../../../platform/access/within-reach';
 import { placesChanged } from '../work-calendar/work-calendar';
 import { refuseClosedDepartment, refuseClosedDepartmentsOf, refuseWhileInUse } from './department-days';
+import { t } from '../texts/text';
 
 export const DepartmentStatus = choiceOf('DepartmentStatus', 'Whether a department is in use.', {
   active: 'In use.',
@@ -44,10 +45,7 @@ async function refuseCircle(ctx: Ctx, after: Row<Department>, before: Row<Depart
     [ctx.companyId, after.parentId, before.id],
   );
   if (rows.length) {
-    throw invalid('parentId', {
-      en: 'A department cannot lie below itself. Choose another parent.',
-      ar: 'لا يمكن أن يتبع القسم نفسه. اختر قسماً أعلى آخر.',
-    });
+    throw invalid('parentId', t('department.department_cannot_lie_below_itself'));
   }
 }
 
@@ -55,8 +53,7 @@ async function refuseCircle(ctx: Ctx, after: Row<Department>, before: Row<Depart
 async function refuseDays(ctx: Ctx, after: Row<Department>, before: Row<Department> | null): Promise<void> {
   const { validFrom, validTo, parentId } = after;
   if (after.deletedAt) return;
-  if (validFrom && validTo && validTo < validFrom)
-    throw invalid('validTo', { en: 'The last day lies before the first.', ar: 'آخر يوم يسبق أول يوم.' });
+  if (validFrom && validTo && validTo < validFrom) throw invalid('validTo', t('department.last_day_lies_before_first'));
   const isMoved = !before || before.validFrom !== validFrom || before.validTo !== validTo;
   if (parentId && (isMoved || before?.parentId !== parentId || before.deletedAt))
     await refuseClosedDepartment(ctx, [{ departmentId: parentId, validFrom: null, validTo }], 'parentId');
@@ -76,7 +73,7 @@ async function peopleBelow(ctx: Ctx, departmentId: string): Promise<string[]> {
 export const department = defineArea('Department', Department, {
   one: 'department',
   many: 'departments',
-  label: { en: 'department', ar: 'القسم' },
+  label: t('department.department'),
   page: '/departments?open=:id',
   sort: 'name',
   guard: async (ctx, after, before) => {

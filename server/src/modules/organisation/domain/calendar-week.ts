@@ -1,6 +1,7 @@
 import { addDays, weekdayOf, type PlainDate, type Weekday } from '../../../kernel/dates/plain-date';
 import type { Text } from '../../../kernel/text/text';
 import type { WeekParity, WorkPart } from './work-calendar';
+import { t } from '../texts/text';
 
 /** Times of work on a weekday as people enter them, 'HH:mm'; an end not later than the start is on the next day. */
 export interface WeekTimes {
@@ -36,13 +37,12 @@ export const mondayOf = (date: PlainDate): PlainDate => addDays(date, -((weekday
 
 /** What is wrong with the times of a week: their form, or two that overlap, over midnight and over the end of a week too. */
 export function weekProblem(times: readonly WeekTimes[]): Text | null {
-  if (!times.length || times.length > mostTimes)
-    return { en: 'Give the times of at least one day.', ar: 'أدخل أوقات يوم واحد على الأقل.' };
+  if (!times.length || times.length > mostTimes) return t('calendar_week.give_times_least_day');
   if (times.some(({ weekday }) => !Number.isInteger(weekday) || weekday < 0 || weekday > 6)) {
-    return { en: 'Weekdays are 0 (Sunday) to 6 (Saturday).', ar: 'أيام الأسبوع من 0 (الأحد) إلى 6 (السبت).' };
+    return t('calendar_week.weekdays_0_sunday_6_saturday');
   }
   if (times.some(({ start, end }) => !clock.test(start) || !clock.test(end)))
-    return { en: 'Write times like 08:00.', ar: 'اكتب الأوقات بهذا الشكل: 08:00.' };
+    return t('calendar_week.write_times_like_08_00');
   const laid = times
     .flatMap((each) =>
       (each.weeks === 'every' ? [0, 1] : each.weeks === 'even' ? [0] : [1]).map((week) => {
@@ -55,22 +55,19 @@ export function weekProblem(times: readonly WeekTimes[]): Text | null {
     const isLast = at === laid.length - 1;
     const next = laid[isLast ? 0 : at + 1]!;
     if (laid.length > 1 && to > next.from + (isLast ? fortnight : 0)) {
-      const [en, ar] = weekdays[next.each.weekday]!;
-      return {
-        en: `Times overlap: ${en} ${next.each.start} begins before the time above it ends.`,
-        ar: `تتداخل الأوقات: تبدأ فترة ${ar} ${next.each.start} قبل انتهاء الفترة التي قبلها.`,
-      };
+      const weekday = weekdays[next.each.weekday]!;
+      return t('calendar_week.times_overlap_begins_before_time', { weekday, start: next.each.start });
     }
   }
   return null;
 }
 
-const weekdays = [
-  ['Sunday', 'الأحد'],
-  ['Monday', 'الاثنين'],
-  ['Tuesday', 'الثلاثاء'],
-  ['Wednesday', 'الأربعاء'],
-  ['Thursday', 'الخميس'],
-  ['Friday', 'الجمعة'],
-  ['Saturday', 'السبت'],
-] as const;
+const weekdays: readonly Text[] = [
+  t('calendar_week.sunday'),
+  t('calendar_week.monday'),
+  t('calendar_week.tuesday'),
+  t('calendar_week.wednesday'),
+  t('calendar_week.thursday'),
+  t('calendar_week.friday'),
+  t('calendar_week.saturday'),
+];

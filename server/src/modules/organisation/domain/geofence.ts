@@ -1,4 +1,5 @@
 import type { Text } from '../../../kernel/text/text';
+import { t } from '../texts/text';
 
 /** Where a phone says it is: degrees, and the metres within which that is right; null where it does not tell. */
 export interface Position {
@@ -29,10 +30,7 @@ export function halfAPlaceProblem({
   const given = { fenceLatitude, fenceLongitude, fenceRadius };
   const missing = Object.entries(given).find(([, value]) => value === null);
   if (!missing || Object.values(given).every((value) => value === null)) return null;
-  const text = {
-    en: 'Give the place whole: degrees north, degrees east and metres around it. Or leave all three empty.',
-    ar: 'أدخل المكان كاملاً: خط العرض وخط الطول والأمتار حوله، أو اترك الثلاثة فارغة.',
-  };
+  const text = t('geofence.text');
   return { field: missing[0], text };
 }
 

@@ -4,6 +4,7 @@ import { CrudResolver } from '../../../platform/graphql/crud-resolver';
 import { invalid } from '../../../platform/errors';
 import { field } from '../../../platform/records/fields';
 import { CompanyRecord, record } from '../../../platform/records/record';
+import { t } from '../texts/text';
 
 @record('Grade', 'A rank of positions with the salaries that go with it.')
 export class Grade extends CompanyRecord {
@@ -30,21 +31,18 @@ export class Grade extends CompanyRecord {
 
 async function refuseImpossible(ctx: Ctx, { minSalary, maxSalary, currency }: Row<Grade>): Promise<void> {
   if (minSalary && maxSalary && Number(minSalary) > Number(maxSalary)) {
-    throw invalid('maxSalary', { en: 'The highest salary lies below the lowest.', ar: 'أعلى راتب أقل من أدنى راتب.' });
+    throw invalid('maxSalary', t('grade.highest_salary_lies_below_lowest'));
   }
   const own = ctx.user.company?.currency;
   if (currency !== own) {
-    throw invalid('currency', {
-      en: `The company pays in ${own}; give the salaries in that currency.`,
-      ar: `تدفع الشركة بعملة ${own}؛ أدخل الرواتب بهذه العملة.`,
-    });
+    throw invalid('currency', t('grade.company_pays_give_salaries_currency', { own: own! }));
   }
 }
 
 export const grade = defineArea('Grade', Grade, {
   one: 'grade',
   many: 'grades',
-  label: { en: 'grade', ar: 'الدرجة' },
+  label: t('grade.grade'),
   page: '/grades?open=:id',
   sort: 'rank',
   title: 'name',

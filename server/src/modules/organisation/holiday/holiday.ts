@@ -6,6 +6,7 @@ import { choiceOf, field } from '../../../platform/records/fields';
 import { CompanyRecord, record } from '../../../platform/records/record';
 import { daysBetween } from '../../../kernel/dates/plain-date';
 import { calendarsChanged } from '../work-calendar/work-calendar';
+import { t } from '../texts/text';
 
 export const HolidayKind = choiceOf('HolidayKind', 'Who gives a holiday.', {
   public: 'Given by law.',
@@ -45,13 +46,9 @@ const longestDays = 31;
 
 function refuseInverted(_ctx: Ctx, { firstDay, lastDay }: Row<Holiday>): void {
   if (!lastDay) return;
-  if (lastDay < firstDay)
-    throw invalid('lastDay', { en: 'The last day lies before the first.', ar: 'آخر يوم يسبق أول يوم.' });
+  if (lastDay < firstDay) throw invalid('lastDay', t('holiday.last_day_lies_before_first'));
   if (daysBetween(firstDay, lastDay) >= longestDays) {
-    throw invalid('lastDay', {
-      en: `A holiday has at most ${longestDays} days.`,
-      ar: `العطلة ${longestDays} يوماً على الأكثر.`,
-    });
+    throw invalid('lastDay', t('holiday.holiday_has_most_days', { longestDays }));
   }
 }
 
@@ -63,7 +60,7 @@ async function recount(ctx: Ctx, rows: Row<Holiday>[]): Promise<void> {
 export const holiday = defineArea('Holiday', Holiday, {
   one: 'holiday',
   many: 'holidays',
-  label: { en: 'holiday', ar: 'العطلة' },
+  label: t('holiday.holiday'),
   page: '/holidays?open=:id',
   sort: 'firstDay',
   guard: refuseInverted,

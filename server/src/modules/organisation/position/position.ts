@@ -5,6 +5,7 @@ import { invalid } from '../../../platform/errors';
 import { choiceOf, field } from '../../../platform/records/fields';
 import { CompanyRecord, record } from '../../../platform/records/record';
 import { refreshCmeProgress } from '../../people/cme-progress/cme-progress';
+import { t } from '../texts/text';
 
 export const PositionStatus = choiceOf('PositionStatus', 'Whether a position can be filled.', {
   active: 'Can be filled.',
@@ -61,7 +62,7 @@ export class Position extends CompanyRecord {
 
 function refuseInvertedRange(_ctx: Ctx, after: Row<Position>): void {
   if (after.minSalary && after.maxSalary && Number(after.minSalary) > Number(after.maxSalary)) {
-    throw invalid('maxSalary', { en: 'The highest salary lies below the lowest.', ar: 'أعلى راتب أقل من أدنى راتب.' });
+    throw invalid('maxSalary', t('position.highest_salary_lies_below_lowest'));
   }
 }
 
@@ -82,7 +83,7 @@ async function refreshCmeOfHolders(ctx: Ctx, rows: Row<Position>[]): Promise<voi
 export const position = defineArea('Position', Position, {
   one: 'position',
   many: 'positions',
-  label: { en: 'position', ar: 'الوظيفة' },
+  label: t('position.position'),
   page: '/positions?open=:id',
   sort: 'title',
   guard: refuseInvertedRange,

@@ -8,6 +8,7 @@ import { choiceOf, field } from '../../../platform/records/fields';
 import { CompanyRecord, record } from '../../../platform/records/record';
 import { todayIn } from '../../../platform/today';
 import { calendarsChanged } from './calendars-of';
+import { t } from '../texts/text';
 
 /** For other areas: who works when. */
 export {
@@ -77,18 +78,14 @@ function inOrder(_ctx: Ctx, { times, evenFrom }: Row<WorkCalendar>): Values {
     .map(({ weekday, weeks, start, end }) => ({ weekday, weeks, start, end }))
     .sort((one, other) => ((one.weekday + 6) % 7) - ((other.weekday + 6) % 7) || (one.start < other.start ? -1 : 1));
   const isAlternating = times.some(({ weeks }) => weeks !== 'every');
-  if (isAlternating && !evenFrom)
-    throw invalid('evenFrom', {
-      en: 'Say from which week even ones are counted.',
-      ar: 'حدد الأسبوع الذي تُحسب منه الأسابيع الزوجية.',
-    });
+  if (isAlternating && !evenFrom) throw invalid('evenFrom', t('work_calendar.say_which_week_even_ones'));
   return { times: sorted, evenFrom: isAlternating && evenFrom ? mondayOf(evenFrom) : null };
 }
 
 export const workCalendar = defineArea('WorkCalendar', WorkCalendar, {
   one: 'workCalendar',
   many: 'workCalendars',
-  label: { en: 'work calendar', ar: 'تقويم العمل' },
+  label: t('work_calendar.work_calendar'),
   page: '/work-calendars?open=:id',
   sort: 'name',
   derive: inOrder,

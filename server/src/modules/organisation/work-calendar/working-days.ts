@@ -7,13 +7,13 @@ import { areaNamed } from '../../../platform/records/area';
 import { calendarsOf } from './calendars-of';
 import { calendarsOnFile } from './calendars-on-file';
 import { workCalendar } from './work-calendar';
+import { t } from '../texts/text';
 
 const longestDays = 400;
 
 function refuseLongRange(from: PlainDate, to: PlainDate): void {
   const days = daysBetween(from, to) + 1;
-  if (days < 1 || days > longestDays)
-    throw invalid('to', { en: `Choose 1 to ${longestDays} days.`, ar: `اختر من يوم واحد إلى ${longestDays} يوماً.` });
+  if (days < 1 || days > longestDays) throw invalid('to', t('working_days.choose_1_days', { longestDays }));
 }
 
 /** The days of an employee whom the user may see, as they are planned. */

@@ -4,6 +4,7 @@ import { CrudResolver } from '../../../platform/graphql/crud-resolver';
 import { invalid } from '../../../platform/errors';
 import { choiceOf, field } from '../../../platform/records/fields';
 import { CompanyRecord, record } from '../../../platform/records/record';
+import { t } from '../texts/text';
 
 export const WorkLocationStatus = choiceOf('WorkLocationStatus', 'Whether people are placed at a location.', {
   active: 'People can be placed there.',
@@ -41,7 +42,7 @@ export class WorkLocation extends CompanyRecord {
 export const workLocation = defineArea('WorkLocation', WorkLocation, {
   one: 'workLocation',
   many: 'workLocations',
-  label: { en: 'work location', ar: 'موقع العمل' },
+  label: t('work_location.work_location'),
   page: '/work-locations?open=:id',
   sort: 'name',
   guard: (_ctx, after) => {

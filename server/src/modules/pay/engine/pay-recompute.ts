@@ -22,7 +22,7 @@ import {
   type PayslipResult,
 } from './payslip';
 import type { Month } from '../../../kernel/dates/plain-date';
-import type { Text } from '../../../kernel/text/text';
+import type { Bilingual } from '../../../kernel/text/text';
 
 /** Paid and taken by themselves, each once: what another month took of them does not change a closed one. */
 const settledOnTheirOwn = new Set([
@@ -51,7 +51,11 @@ export function retroOf(facts: PayFacts | null, rules: PayRules, paid: readonly 
     return { differences: [], problems: now.problems.map((problem) => failed(month, problem)) };
   const lines = now?.state === 'ready' ? now.lines : [];
   const found = new Map<string, RetroDifference>();
-  const add = ({ code, name, kind, amount, hidden }: PaidAmount, to: 'recomputed' | 'paid', because?: Text): void => {
+  const add = (
+    { code, name, kind, amount, hidden }: PaidAmount,
+    to: 'recomputed' | 'paid',
+    because?: Bilingual,
+  ): void => {
     if (settledOnTheirOwn.has(code) || kind === 'information') return;
     const key = `${code} ${name.en} ${kind}`;
     const before = found.get(key) ?? { month, code, name, kind, recomputed: '0', paid: '0', because: noLongerDue };
@@ -79,8 +83,8 @@ export function retroOf(facts: PayFacts | null, rules: PayRules, paid: readonly 
     : { differences, problems: [] };
 }
 
-const noLongerDue: Text = { en: 'Nothing of it is due any more.', ar: 'لم يعد شيء منه مستحقاً.' };
-const joined = (before: Text, more: Text): Text =>
+const noLongerDue: Bilingual = { en: 'Nothing of it is due any more.', ar: 'لم يعد شيء منه مستحقاً.' };
+const joined = (before: Bilingual, more: Bilingual): Bilingual =>
   before === noLongerDue ? more : { en: `${before.en}; ${more.en}`, ar: `${before.ar}؛ ${more.ar}` };
 
 /** Formulas may read the rewards of the month: those it paid. */

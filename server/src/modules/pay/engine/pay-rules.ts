@@ -19,7 +19,7 @@ import {
   type PlainDate,
   type Weekday,
 } from '../../../kernel/dates/plain-date';
-import type { Text } from '../../../kernel/text/text';
+import type { Bilingual } from '../../../kernel/text/text';
 import { calendarOfWeek, type NamedDays } from '../../organisation/domain/leave-calendar';
 
 /**
@@ -74,7 +74,7 @@ export interface PayRules extends PaySettings {
   settingsHash: string;
 }
 
-export const dayBasisNames: Record<PayDayBasis, Text> = {
+export const dayBasisNames: Record<PayDayBasis, Bilingual> = {
   calendar: { en: 'calendar days', ar: 'الأيام التقويمية' },
   fixed30: { en: 'days of a 30-day month', ar: 'أيام شهر من 30 يوماً' },
   working: { en: 'working days', ar: 'أيام العمل' },

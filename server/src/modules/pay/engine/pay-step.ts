@@ -3,7 +3,7 @@ import type { PayableEntry, PayFacts, PayLine, PayProblem, Taking } from './pays
 import type { Words } from './components/pay-word-values';
 import type { Worked } from '../../../kernel/formula/components';
 import type { SalarySegment } from './components/salary-segments';
-import type { Text } from '../../../kernel/text/text';
+import type { Bilingual } from '../../../kernel/text/text';
 
 /** A line before it is written out: `amount` in smallest coins. */
 export type DraftLine = Omit<PayLine, 'amount'> & { amount: bigint };
@@ -50,13 +50,13 @@ export const netOf = (lines: readonly DraftLine[]): bigint =>
   );
 
 /** What a component or the day's pay is divided by, in words. */
-export const daysOfBasis = (rules: PayRules, days: number): Text => {
+export const daysOfBasis = (rules: PayRules, days: number): Bilingual => {
   const { en, ar } = dayBasisNames[rules.dayBasis];
   return { en: `${days} of ${rules.basisDays} ${en}`, ar: `${ar} ${days} من ${rules.basisDays}` };
 };
 
 /** What a part of the month took over so that all of them add up. */
-export const withCarried = ({ en, ar }: Text, carried: string): Text => ({
+export const withCarried = ({ en, ar }: Bilingual, carried: string): Bilingual => ({
   en: `${en}; ${carried} so that the parts of the month add up`,
   ar: `${ar}؛ ${carried} ليتطابق مجموع أجزاء الشهر`,
 });
@@ -69,7 +69,7 @@ export const inputLabels = {
   to: { en: 'To', ar: 'إلى' },
   amount: { en: 'Amount', ar: 'المبلغ' },
   percent: { en: 'Percent', ar: 'النسبة' },
-} satisfies Record<string, Text>;
+} satisfies Record<string, Bilingual>;
 
 export const otherCurrency = ({ name, currency }: PayableEntry, paid: string): PayProblem => ({
   code: 'item_currency',

@@ -2,7 +2,7 @@ import { exponentOf } from '../../../kernel/numbers/currencies';
 import { formatMoney, groupedDecimal } from '../../../kernel/numbers/money';
 import type { DraftLine } from './pay-step';
 import type { PayLineKind, PayProblem } from './payslip';
-import type { Text } from '../../../kernel/text/text';
+import type { Bilingual } from '../../../kernel/text/text';
 
 /** In whole units of the currency: with it the totals of ten thousand people are stored in 15 digits before the point. */
 const mostPaid = 100_000_000_000n;
@@ -28,9 +28,9 @@ const totals = {
   earning: { en: 'All earnings', ar: 'مجموع الاستحقاقات' },
   deduction: { en: 'All deductions', ar: 'مجموع الاستقطاعات' },
   employer_cost: { en: 'All costs of the employer', ar: 'مجموع تكاليف صاحب العمل' },
-} satisfies Partial<Record<PayLineKind, Text>>;
+} satisfies Partial<Record<PayLineKind, Bilingual>>;
 
-function problem({ en, ar }: Text, amount: bigint, currency: string): PayProblem {
+function problem({ en, ar }: Bilingual, amount: bigint, currency: string): PayProblem {
   const [sum, most] = [groupedDecimal(formatMoney(amount, currency)), groupedDecimal(String(mostPaid))];
   return {
     code: 'amount_too_large',

@@ -2,7 +2,7 @@ import { hashOf } from './inputs-hash';
 import { formatMoney, groupedDecimal, parseMoney } from '../../../kernel/numbers/money';
 import type { NegativeNetPolicy } from './pay-rules';
 import type { PayInput, PayLine, PayslipInError, PayslipResult, ReadyPayslip } from './payslip';
-import type { Text } from '../../../kernel/text/text';
+import type { Bilingual } from '../../../kernel/text/text';
 
 /** What earlier payslips leave to be settled by this one: decimal texts in the company's currency. */
 export interface ToSettle {
@@ -75,12 +75,12 @@ function belowZero({ currency, calendarDays, basisDays, inputsHash }: ReadyPaysl
   return { state: 'error', problems: [{ code: 'net_below_zero', message }], calendarDays, basisDays, inputsHash };
 }
 
-const input = (name: string, label: Text, value: string, unit: string): PayInput => ({ name, label, value, unit });
+const input = (name: string, label: Bilingual, value: string, unit: string): PayInput => ({ name, label, value, unit });
 
 /** Below zero where payslips took what the payroll that left it, cancelled since, never left: that much is given back. */
 function broughtLine(brought: bigint, currency: string): PayLine {
   const amount = formatMoney(brought, currency);
-  const reason: Text =
+  const reason: Bilingual =
     brought > 0n
       ? { en: 'Deductions that earlier pay was too small for.', ar: 'استقطاعات لم يتسع لها أجر سابق.' }
       : {

@@ -7,7 +7,7 @@ import type { PayableEncashment } from './entries/pay-encashment';
 import type { EmployeeRetro } from './difference/pay-retro';
 import type { PlainDate } from '../../../kernel/dates/plain-date';
 import type { SalaryQuote } from './components/salary-frequency';
-import type { Text } from '../../../kernel/text/text';
+import type { Bilingual } from '../../../kernel/text/text';
 
 /** 'employer_cost' and 'information' stand on the slip and change neither gross nor net. */
 export type PayLineKind = 'earning' | 'deduction' | 'employer_cost' | 'information';
@@ -15,7 +15,7 @@ export type PayLineKind = 'earning' | 'deduction' | 'employer_cost' | 'informati
 /** One value of a line's formula. `name` is the word in the formula; `unit` is a currency code, 'hours', 'days', 'date', '%' or nothing. */
 export interface PayInput {
   name: string;
-  label: Text;
+  label: Bilingual;
   value: string;
   unit: string;
   /** Page of what the value comes from, where that is a row of its own. */
@@ -25,12 +25,12 @@ export interface PayInput {
 /** A line as it is stored and shown. `amount` is a decimal text in the slip's currency, positive for deductions too. */
 export interface PayLine {
   code: string;
-  name: Text;
+  name: Bilingual;
   kind: PayLineKind;
   amount: string;
   formula: string;
   inputs: readonly PayInput[];
-  reason: Text;
+  reason: Bilingual;
   /** Kept from the employee: a cost or an information, never what makes up his pay. */
   hidden?: true;
   /** What the employee is told of a line worked out from one that is kept from him: neither its name nor its amount, nor a formula it follows from. */
@@ -43,7 +43,7 @@ export const openLine = ({ forEmployee, ...line }: PayLine): PayLine => ({ ...li
 /** Why a payslip cannot be calculated, in words that name what to repair. */
 export interface PayProblem {
   code: PayProblemCode;
-  message: Text;
+  message: Bilingual;
 }
 
 export type PayProblemCode =
@@ -213,7 +213,7 @@ export interface TakenLeave extends LeaveSpan {
 /** What a type of leave says of pay: the first step a day of the leave year lies in, else the percent. Where it was changed, since when it says so and what it said before. */
 export interface LeaveShares {
   id: string;
-  name: Text;
+  name: Bilingual;
   paidPercent: string;
   tiers: readonly PayTier[];
   yearBasis: LeaveYear;

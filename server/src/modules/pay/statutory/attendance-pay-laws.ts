@@ -1,5 +1,5 @@
 import type { PlainDate } from '../../../kernel/dates/plain-date';
-import type { Text } from '../../../kernel/text/text';
+import type { Bilingual } from '../../../kernel/text/text';
 import { lawOn } from '../../../kernel/law-on';
 
 /** Time worked that is paid beside the salary: each minute is of one kind at most. */
@@ -9,7 +9,7 @@ export type PaidTime = 'overtime' | 'night_overtime' | 'rest_day' | 'holiday';
 export interface TimeRate {
   wage: number;
   basic: number;
-  source: Text;
+  source: Bilingual;
 }
 
 /** What a law has paid for time beyond the hours due, and the most it lets be taken for lateness, as of a day. */
@@ -19,23 +19,23 @@ export interface AttendancePayLaw {
   validFrom: PlainDate;
   rates: Record<PaidTime, TimeRate>;
   /** Of a month: percent of its wage or days of it, a day being a thirtieth; null: no limit beyond the time missed. */
-  lateness: { most: { percent: number } | { days: number } | null; source: Text };
+  lateness: { most: { percent: number } | { days: number } | null; source: Bilingual };
 }
 
-const emirates = (en: string, ar: string): Text => ({
+const emirates = (en: string, ar: string): Bilingual => ({
   en: `Federal Decree-Law 33/2021, ${en}`,
   ar: `المرسوم بقانون اتحادي رقم 33/2021، ${ar}`,
 });
-const saudi = (en: string, ar: string): Text => ({
+const saudi = (en: string, ar: string): Bilingual => ({
   en: `Saudi labour law (Royal Decree M/51), ${en}`,
   ar: `نظام العمل السعودي (المرسوم الملكي م/51)، ${ar}`,
 });
 const saudiRate: TimeRate = { wage: 100, basic: 50, source: saudi('Art. 107 (1)', 'المادة 107 (1)') };
-const plain: Text = {
+const plain: Bilingual = {
   en: 'Rule of the product where no law of the country is on file',
   ar: 'قاعدة النظام عندما لا يوجد قانون مسجل للبلد',
 };
-const hoursOfWork: Text = {
+const hoursOfWork: Bilingual = {
   en: 'ILO convention 1, Art. 6 (2), where no law of the country is on file',
   ar: 'اتفاقية العمل الدولية رقم 1، المادة 6 (2)، عندما لا يوجد قانون مسجل للبلد',
 };

@@ -1,5 +1,5 @@
 import type { PlainDate } from '../../../kernel/dates/plain-date';
-import type { Text } from '../../../kernel/text/text';
+import type { Bilingual } from '../../../kernel/text/text';
 import { lawOn, type DatedLaw } from '../../../kernel/law-on';
 
 /** How a law counts at the end what rises and falls from month to month, such as commission and pay by the piece. */
@@ -8,7 +8,7 @@ export interface AverageWageLaw extends DatedLaw {
   months: number;
   /** Whether the award counts it where it counts the basic salary alone otherwise. */
   countsAsBasic: boolean;
-  source: Text;
+  source: Bilingual;
 }
 
 /** Newest first within a country. A law is never changed here: a newer one is added with its day. */

@@ -1,5 +1,5 @@
 import type { PlainDate } from '../../../kernel/dates/plain-date';
-import type { Text } from '../../../kernel/text/text';
+import type { Bilingual } from '../../../kernel/text/text';
 import { lawOn } from '../../../kernel/law-on';
 
 export const endOfServiceReasons = [
@@ -27,14 +27,14 @@ export interface EndOfServiceLaw {
   /** Country, ISO 3166-1; null is the rule for countries without one of their own. */
   country: string | null;
   validFrom: PlainDate;
-  title: Text;
-  source: Text;
+  title: Bilingual;
+  source: Bilingual;
   /** What a day's pay is a part of: the basic salary, or the wage with its allowances. */
   pay: 'basic' | 'wage';
   /** Days of a month: a day's pay is one of so many parts. */
   daysOfMonth: 30 | 26;
   /** What the law counts to the wage, where it leaves something to the employer to say. */
-  wage?: Text;
+  wage?: Bilingual;
   /** Service below this gives nothing; `inclusive`: exactly that much gives nothing either. */
   nothingWithin: { years: number; inclusive: boolean };
   /** For each of the first years, and for each year beyond them. */
@@ -43,7 +43,7 @@ export interface EndOfServiceLaw {
   /** Only service before this day earns at the rate of the first years, as the law before had it. */
   firstRateBefore?: PlainDate;
   /** Service from this day on is paid by a fund the employer pays into month by month: only what was before it earns here. */
-  paidByFund?: { from: PlainDate; how: Text };
+  paidByFund?: { from: PlainDate; how: Bilingual };
   /** Whether 29 February is a day of service; where a year of service is a year of the calendar, it is not. */
   countsLeapDays: boolean;
   /** Days of one unpaid leave that are service all the same; what is beyond is none. */

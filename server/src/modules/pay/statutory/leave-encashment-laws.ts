@@ -1,5 +1,5 @@
 import type { PlainDate } from '../../../kernel/dates/plain-date';
-import type { Text } from '../../../kernel/text/text';
+import type { Bilingual } from '../../../kernel/text/text';
 import { lawOn } from '../../../kernel/law-on';
 
 /** What a day of leave is worth that is paid out while employment goes on, as of a day: a thirtieth of the month's pay. */
@@ -9,9 +9,9 @@ export interface LeaveEncashmentLaw {
   validFrom: PlainDate;
   /** The basic salary, or the wage with its allowances. */
   pay: 'basic' | 'wage';
-  source: Text;
+  source: Bilingual;
   /** What the law keeps from being paid out, for whoever asks and decides; null where nothing. */
-  limit: Text | null;
+  limit: Bilingual | null;
 }
 
 /** Newest first within a country. A law is never changed here: a newer one is added with its day. */

@@ -1,5 +1,5 @@
 import type { PlainDate } from '../../../kernel/dates/plain-date';
-import type { Text } from '../../../kernel/text/text';
+import type { Bilingual } from '../../../kernel/text/text';
 import { lawOn } from '../../../kernel/law-on';
 
 /** What turns pay of another time into that of a month, as of a day; decimal texts. */
@@ -8,7 +8,7 @@ export interface SalaryFrequencyRule {
   validFrom: PlainDate;
   weeksPerYear: string;
   daysPerMonth: string;
-  source: Text;
+  source: Bilingual;
 }
 
 /** Newest first. A rule is never changed here: a newer one is added with its day. No law of a country was looked up for it: companies say otherwise in their settings. */

@@ -1,5 +1,5 @@
 import type { PlainDate } from '../../../kernel/dates/plain-date';
-import type { Text } from '../../../kernel/text/text';
+import type { Bilingual } from '../../../kernel/text/text';
 import type { EndOfServiceReason } from './end-of-service-laws';
 import { lawOn } from '../../../kernel/law-on';
 
@@ -12,16 +12,16 @@ export interface SettlementLaw {
   country: string | null;
   validFrom: PlainDate;
   /** Days of leave not taken: on the basic salary, or on the wage with its allowances. */
-  leave: { pay: 'basic' | 'wage'; daysOfMonth?: 26; source: Text };
+  leave: { pay: 'basic' | 'wage'; daysOfMonth?: 26; source: Bilingual };
   /** Notice not served, on the wage unless told; the days due at least where the contract says no more, and beyond some years of service. */
   notice: {
     days: Record<NoticeGiver, number>;
     longer?: { beyondYears: number; days: Record<NoticeGiver, number> };
     pay?: 'basic';
-    source: Text;
+    source: Bilingual;
   };
   /** The most that may be taken of what is due, in percent: of everything, and for loans without the written consent of the employee; null where no limit is on file. */
-  taking: { most: number; loans: number | null; source: Text } | null;
+  taking: { most: number; loans: number | null; source: Bilingual } | null;
 }
 
 /** Reasons for which no notice is due: UAE Arts. 42 and 44, Saudi Arts. 74, 79 and 80. */

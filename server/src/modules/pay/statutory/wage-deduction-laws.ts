@@ -1,5 +1,5 @@
 import type { PlainDate } from '../../../kernel/dates/plain-date';
-import type { Text } from '../../../kernel/text/text';
+import type { Bilingual } from '../../../kernel/text/text';
 import { lawOn } from '../../../kernel/law-on';
 
 /** What a law lets an employer take of the wage of a month, as of a day. */
@@ -15,10 +15,10 @@ export interface WageDeductionLaw {
   penalties: number | null;
   overpaid: number | null;
   /** Penalties in days of the wage: most that is taken in a month, and what no more may be imposed in or for; null there: any number, spread over months. Null: none on file. */
-  penaltyDays: { most: number; imposed: 'month' | 'violation' | null; source: Text } | null;
+  penaltyDays: { most: number; imposed: 'month' | 'violation' | null; source: Bilingual } | null;
   /** All deductions together, in percent of the wage. */
   all: number | null;
-  source: Text;
+  source: Bilingual;
 }
 
 /** Newest first within a country. A law is never changed here: a newer one is added with its day. */

@@ -7,6 +7,7 @@ import { field } from '../../../platform/records/fields';
 import { CompanyRecord, record } from '../../../platform/records/record';
 import { refuseOutsideEmployment } from '../employee/employee';
 import { calendarsChanged } from '../../organisation/work-calendar/work-calendar';
+import { t } from '../texts/text';
 
 @record(
   'CalendarAssignment',
@@ -40,13 +41,9 @@ async function refuseImpossible(
 ): Promise<void> {
   if (deletedAt) return;
   if (departmentId && employeeId) {
-    throw invalid('employeeId', {
-      en: 'Choose a department or an employee, not both.',
-      ar: 'اختر قسماً أو موظفاً وليس كليهما.',
-    });
+    throw invalid('employeeId', t('calendar_assignment.choose_department_employee_not_both'));
   }
-  if (validTo && validTo < validFrom)
-    throw invalid('validTo', { en: 'The last day lies before the first.', ar: 'آخر يوم يسبق أول يوم.' });
+  if (validTo && validTo < validFrom) throw invalid('validTo', t('calendar_assignment.last_day_lies_before_first'));
   if (employeeId) await refuseOutsideEmployment(ctx, employeeId, { validFrom });
 }
 
@@ -54,7 +51,7 @@ export const calendarAssignment = defineArea('CalendarAssignment', CalendarAssig
   keptFor: 'time',
   one: 'calendarAssignment',
   many: 'calendarAssignments',
-  label: { en: 'assignment of a calendar', ar: 'إسناد التقويم' },
+  label: t('calendar_assignment.assignment_calendar'),
   page: '/work-calendars/assignments?open=:id',
   sort: 'validFrom',
   descending: true,

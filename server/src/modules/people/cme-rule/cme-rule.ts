@@ -8,6 +8,7 @@ import { choiceOf, field } from '../../../platform/records/fields';
 import { CompanyRecord, record } from '../../../platform/records/record';
 import { DecimalScalar } from '../../../platform/graphql/scalars';
 import { refreshCmeProgress } from '../cme-progress/cme-progress';
+import { t } from '../texts/text';
 
 export const CmeCategory = choiceOf('CmeCategory', 'Kind of a training activity.', {
   conference: 'Attended a congress or conference.',
@@ -76,40 +77,28 @@ function refuseImpossible(_ctx: Ctx, { limits, credits }: Row<CmeRule>): void {
   let least = 0;
   for (const limit of limits) {
     if (seen.has(limit.category)) {
-      throw invalid('limits', {
-        en: `${limit.category} stands there twice. Keep one line for it.`,
-        ar: `الفئة ${limit.category} مكررة. أبقِ سطراً واحداً لها.`,
-      });
+      throw invalid('limits', t('cme_rule.stands_twice_keep_line', { category: limit.category }));
     }
     seen.add(limit.category);
     for (const value of [limit.least, limit.most]) {
       if (value !== null && value !== undefined && !/^\d{1,4}(\.\d{1,2})?$/.test(value)) {
-        throw invalid('limits', {
-          en: 'Give credits from 0 to 9999.99 with at most 2 decimals.',
-          ar: 'أدخل نقاطاً من 0 إلى 9999.99 بمنزلتين عشريتين على الأكثر.',
-        });
+        throw invalid('limits', t('cme_rule.give_credits_0_9999_99'));
       }
     }
     if (limit.least && limit.most && Number(limit.least) > Number(limit.most)) {
-      throw invalid('limits', {
-        en: `${limit.category} needs more credits than count. Lower the least or raise the most.`,
-        ar: `تتطلب الفئة ${limit.category} نقاطاً أكثر مما يُحتسب. خفّض الحد الأدنى أو ارفع الأقصى.`,
-      });
+      throw invalid('limits', t('cme_rule.needs_more_credits_count_lower', { category: limit.category }));
     }
     least += Number(limit.least ?? 0);
   }
   if (least > Number(credits)) {
-    throw invalid('limits', {
-      en: 'The least by kind together exceed the credits of the cycle.',
-      ar: 'مجموع الحدود الدنيا يتجاوز نقاط الدورة.',
-    });
+    throw invalid('limits', t('cme_rule.least_kind_together_exceed_credits'));
   }
 }
 
 export const cmeRule = defineArea('CmeRule', CmeRule, {
   one: 'cmeRule',
   many: 'cmeRules',
-  label: { en: 'CME rule', ar: 'قاعدة التعليم الطبي المستمر' },
+  label: t('cme_rule.cme_rule'),
   page: '/cme/rules?open=:id',
   sort: 'authority',
   guard: refuseImpossible,

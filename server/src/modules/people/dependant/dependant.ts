@@ -6,6 +6,7 @@ import { choiceOf, field } from '../../../platform/records/fields';
 import { CompanyRecord, record } from '../../../platform/records/record';
 import { todayIn } from '../../../platform/today';
 import { Gender } from '../employee/employee';
+import { t } from '../texts/text';
 
 export const DependantRelation = choiceOf('DependantRelation', 'What a dependant is to the employee.', {
   spouse: 'Husband or wife.',
@@ -43,13 +44,13 @@ export class Dependant extends CompanyRecord {
 
 function refuseUnborn(ctx: Ctx, { birthDate, deletedAt }: Row<Dependant>): void {
   if (!deletedAt && birthDate && birthDate > todayIn(ctx))
-    throw invalid('birthDate', { en: 'This day has not come yet.', ar: 'لم يحن هذا اليوم بعد.' });
+    throw invalid('birthDate', t('dependant.day_has_not_come_yet'));
 }
 
 export const dependant = defineArea('Dependant', Dependant, {
   one: 'dependant',
   many: 'dependants',
-  label: { en: 'dependant', ar: 'المُعال' },
+  label: t('dependant.dependant'),
   page: '/dependants?open=:id',
   sort: 'name',
   title: 'name',

@@ -5,6 +5,7 @@ import { invalid } from '../../../platform/errors';
 import { field } from '../../../platform/records/fields';
 import { CompanyRecord, record } from '../../../platform/records/record';
 import { refreshFirstContacts } from './first-contact';
+import { t } from '../texts/text';
 
 @record('EmergencyContact', 'Somebody to call when something happens to an employee.')
 export class EmergencyContact extends CompanyRecord {
@@ -26,13 +27,13 @@ export class EmergencyContact extends CompanyRecord {
 
 function refuseUnreachable(_ctx: Ctx, after: Row<EmergencyContact>, before: Row<EmergencyContact> | null): void {
   if (!after.deletedAt && !after.phone && (!before || before.phone))
-    throw invalid('phone', { en: 'Give a telephone number.', ar: 'أدخل رقم هاتف.' });
+    throw invalid('phone', t('emergency_contact.give_telephone_number'));
 }
 
 export const emergencyContact = defineArea('EmergencyContact', EmergencyContact, {
   one: 'emergencyContact',
   many: 'emergencyContacts',
-  label: { en: 'emergency contact', ar: 'جهة الاتصال في الطوارئ' },
+  label: t('emergency_contact.emergency_contact'),
   page: '/emergency-contacts?open=:id',
   sort: 'rank',
   title: 'name',

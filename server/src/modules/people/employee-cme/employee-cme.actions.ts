@@ -4,6 +4,7 @@ import type { Ctx } from '../../../platform/context';
 import { conflict, invalid } from '../../../platform/errors';
 import { lockedRecord, saveRecord } from '../../../platform/records/records';
 import { employeeCme, isOwn, type EmployeeCme } from './employee-cme';
+import { t } from '../texts/text';
 
 type Activity = Row<EmployeeCme>;
 
@@ -15,10 +16,7 @@ export const verifyEmployeeCme = (ctx: Ctx, id: string, version: number): Promis
 export async function rejectEmployeeCme(ctx: Ctx, id: string, version: number, note: string): Promise<Activity> {
   const why = note.trim();
   if (!why || why.length > 250) {
-    throw invalid('note', {
-      en: 'Say in at most 250 characters why it does not count.',
-      ar: 'اذكر سبب عدم الاحتساب بما لا يزيد على 250 حرفاً.',
-    });
+    throw invalid('note', t('employee_cme.say_most_250_characters_why'));
   }
   return review(ctx, id, version, 'reject', why);
 }
@@ -38,7 +36,7 @@ async function review(
 ): Promise<Activity> {
   const row = await lockedRecord(ctx, employeeCme, id, action);
   if (isOwn(ctx, row)) {
-    throw conflict({ en: 'Somebody else must review your own activities.', ar: 'يجب أن يراجع شخص آخر أنشطتك.' });
+    throw conflict(t('employee_cme.somebody_else_must_review_your'));
   }
   return moved(ctx, row, version, action, { reviewedById: ctx.user.id, reviewedAt: ctx.now, reviewNote: note });
 }
@@ -49,10 +47,7 @@ async function moved(ctx: Ctx, row: Activity, version: number, action: CmeAction
   if (row.state === outcomes[action]) return row;
   const state = cmeTransitions[row.state]?.[action];
   if (!state) {
-    throw conflict({
-      en: 'This activity is no longer in a state that allows that. Load it again.',
-      ar: 'لم تعد حالة هذا النشاط تسمح بذلك. حمّله مرة أخرى.',
-    });
+    throw conflict(t('employee_cme.activity_no_longer_state_allows'));
   }
   return saveRecord(ctx, employeeCme, { ...row, version }, { state, ...values }, action);
 }

@@ -9,6 +9,7 @@ import { todayIn } from '../../../platform/today';
 import { todaySql } from '../../../platform/database/transaction';
 import { CmeCategory } from '../cme-rule/cme-rule';
 import { refreshCmeProgress } from '../cme-progress/cme-progress';
+import { t } from '../texts/text';
 
 export const CmeState = choiceOf(
   'CmeState',
@@ -85,10 +86,7 @@ export class EmployeeCme extends CompanyRecord {
 
 function refuseFuture(ctx: Ctx, { activityDate, deletedAt }: Row<EmployeeCme>): void {
   if (!deletedAt && activityDate > todayIn(ctx)) {
-    throw invalid('activityDate', {
-      en: 'This day is still to come. Record the activity once it has taken place.',
-      ar: 'هذا اليوم لم يأت بعد. سجّل النشاط بعد انعقاده.',
-    });
+    throw invalid('activityDate', t('employee_cme.day_still_come_record_activity'));
   }
 }
 
@@ -99,10 +97,7 @@ async function refuseForeignLicences(ctx: Ctx, { employeeId, licenceIds, deleted
     [ctx.companyId, licenceIds, employeeId],
   );
   if (rows.length) {
-    throw invalid('licenceIds', {
-      en: 'One of these licences is not of this employee. Choose among theirs.',
-      ar: 'إحدى هذه الرخص ليست لهذا الموظف. اختر من رخصه.',
-    });
+    throw invalid('licenceIds', t('employee_cme.licences_not_employee_choose_among'));
   }
 }
 
@@ -114,7 +109,7 @@ export const employeeCme = defineArea('EmployeeCme', EmployeeCme, {
   one: 'employeeCme',
   many: 'employeeCmes',
   permissionName: 'CME',
-  label: { en: 'CME activity', ar: 'نشاط التعليم الطبي المستمر' },
+  label: t('employee_cme.cme_activity'),
   sort: 'activityDate',
   descending: true,
   title: 'title',

@@ -10,6 +10,7 @@ import { DecimalScalar } from '../../../platform/graphql/scalars';
 import { todayIn } from '../../../platform/today';
 import { CmeCategory } from '../cme-rule/cme-rule';
 import { refreshCmeProgress } from '../cme-progress/cme-progress';
+import { t } from '../texts/text';
 
 export const CmeStanding = choiceOf('CmeStanding', 'Where a licence stands with its credits.', {
   lapsed: 'The licence has expired.',
@@ -128,14 +129,14 @@ function outlook({ cycleFrom, cycleTo, required, counted, shortfall, expiryDate 
 
 function refuseInvertedDates(_ctx: Ctx, { issueDate, expiryDate, deletedAt }: Row<EmployeeLicence>): void {
   if (!deletedAt && expiryDate && expiryDate < issueDate) {
-    throw invalid('expiryDate', { en: 'The licence ends before it begins.', ar: 'تنتهي الرخصة قبل أن تبدأ.' });
+    throw invalid('expiryDate', t('employee_licence.licence_ends_before_begins'));
   }
 }
 
 export const employeeLicence = defineArea('EmployeeLicence', EmployeeLicence, {
   one: 'employeeLicence',
   many: 'employeeLicences',
-  label: { en: 'licence', ar: 'الرخصة' },
+  label: t('employee_licence.licence'),
   page: '/cme?open=:id',
   sort: 'cycleTo',
   title: 'number',

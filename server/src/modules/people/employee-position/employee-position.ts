@@ -12,6 +12,7 @@ import { refuseOutsideEmployment } from '../employee/employee';
 import { placesChanged } from '../../organisation/work-calendar/work-calendar';
 import { refreshCurrentPositions } from './current-position';
 import { refuseCirclesOf, refuseManagerCircle } from './manager-circle';
+import { t } from '../texts/text';
 
 export const PositionChange = choiceOf('PositionChange', 'Why a position began or ended.', {
   hire: 'The employment began.',
@@ -87,10 +88,7 @@ async function refuseImpossible(
 ): Promise<void> {
   if (after.deletedAt) return;
   if (after.managerId && after.managerId === after.employeeId) {
-    throw invalid('managerId', {
-      en: 'An employee cannot report to himself.',
-      ar: 'لا يمكن أن يكون الموظف مديراً لنفسه.',
-    });
+    throw invalid('managerId', t('employee_position.employee_cannot_report_himself'));
   }
   await refusePlacingBelowOneself(ctx, placedAnew(after, before?.deletedAt ? null : before));
   await refuseOutsideEmployment(
@@ -111,7 +109,7 @@ export const employeePosition = defineArea('EmployeePosition', EmployeePosition,
   keptFor: 'employment',
   one: 'employeePosition',
   many: 'employeePositions',
-  label: { en: 'position of an employee', ar: 'وظيفة الموظف' },
+  label: t('employee_position.position_employee'),
   sort: 'validFrom',
   descending: true,
   person: 'employeeId',

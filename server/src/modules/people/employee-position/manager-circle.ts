@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../platform/context';
 import { invalid } from '../../../platform/errors';
+import { t } from '../texts/text';
 
 interface Place {
   id?: string;
@@ -60,8 +61,4 @@ async function refuseCircle(
 const lockTree = (ctx: Ctx) =>
   ctx.tx.query(`select pg_advisory_xact_lock(hashtextextended('manager tree ' || $1, 0))`, [ctx.companyId]);
 
-const inCircle = () =>
-  invalid('managerId', {
-    en: 'This manager reports to the employee on these days, directly or through others. Choose another.',
-    ar: 'هذا المدير يتبع الموظف في هذه الأيام مباشرة أو عبر آخرين. اختر مديرًا آخر.',
-  });
+const inCircle = () => invalid('managerId', t('manager_circle.manager_reports_employee_days_directly'));

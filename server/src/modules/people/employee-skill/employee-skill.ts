@@ -6,6 +6,7 @@ import { CrudResolver } from '../../../platform/graphql/crud-resolver';
 import { invalid } from '../../../platform/errors';
 import { field } from '../../../platform/records/fields';
 import { CompanyRecord, record } from '../../../platform/records/record';
+import { t } from '../texts/text';
 
 @record(
   'EmployeeSkill',
@@ -63,20 +64,16 @@ const mayVerify = (ctx: Ctx, row: Skill): boolean =>
 function refuseImpossible(ctx: Ctx, after: Skill, before: Skill | null): void {
   const { deletedAt, validFrom, validTo, isVerified } = after;
   if (deletedAt) return;
-  if (validTo && validTo < validFrom)
-    throw invalid('validTo', { en: 'The last day lies before the first.', ar: 'آخر يوم يسبق أول يوم.' });
+  if (validTo && validTo < validFrom) throw invalid('validTo', t('employee_skill.last_day_lies_before_first'));
   if (isVerified && !before?.isVerified && !mayVerify(ctx, after)) {
-    throw invalid('isVerified', {
-      en: 'Somebody else who verifies skills has to say this.',
-      ar: 'يجب أن يؤكد ذلك شخص آخر مخوّل بالتحقق من المهارات.',
-    });
+    throw invalid('isVerified', t('employee_skill.somebody_else_who_verifies_skills'));
   }
 }
 
 export const employeeSkill = defineArea('EmployeeSkill', EmployeeSkill, {
   one: 'employeeSkill',
   many: 'employeeSkills',
-  label: { en: 'skill', ar: 'المهارة' },
+  label: t('employee_skill.skill'),
   page: '/cme/skills?open=:id',
   sort: 'skill',
   title: 'skill',

@@ -4,22 +4,17 @@ import { conflict } from '../../../platform/errors';
 import { lockedRecord, saveRecord } from '../../../platform/records/records';
 import { todayIn } from '../../../platform/today';
 import { employee, type Employee } from './employee';
+import { t } from '../texts/text';
 
 /** Notes that somebody has passed his probation, today. Longer probation is another last day of it. */
 export async function confirmEmployee(ctx: Ctx, id: string, version: number): Promise<Row<Employee>> {
   const person = await lockedRecord(ctx, employee, id, 'update');
   const today = todayIn(ctx);
   if (person.confirmationDate) {
-    throw conflict({
-      en: `This employee was confirmed on ${person.confirmationDate} already.`,
-      ar: `ثُبّت هذا الموظف بالفعل في ${person.confirmationDate}.`,
-    });
+    throw conflict(t('confirm_employee.employee_confirmed_already', { confirmationDate: person.confirmationDate }));
   }
   if (!person.probationEnd || person.hireDate > today || person.status === 'draft' || person.status === 'exited') {
-    throw conflict({
-      en: 'Only who is employed and on probation can be confirmed.',
-      ar: 'لا يُثبَّت إلا موظف على رأس العمل في فترة التجربة.',
-    });
+    throw conflict(t('confirm_employee.only_who_employed_probation_can'));
   }
   return saveRecord(ctx, employee, { ...person, version }, { confirmationDate: today }, 'confirm');
 }

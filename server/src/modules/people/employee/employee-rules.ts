@@ -13,14 +13,12 @@ import { restoreDraftsRows } from './draft-rows';
 import type { Employee } from './employee';
 import { refuseDays } from './history/employment-order';
 import { refuseStatus } from './status-rules';
+import { t } from '../texts/text';
 
 /** Dates must follow each other, and a manager may not report to himself. An employment is ended by its verb, which ends what hangs on it. */
 export async function refuseImpossible(ctx: Ctx, after: Row<Employee>, before: Row<Employee> | null): Promise<void> {
   if (before && after.exitDate !== before.exitDate) {
-    throw invalid('exitDate', {
-      en: 'The last day is set by “End employment” (endEmployment), which ends the positions with it.',
-      ar: 'يُحدَّد آخر يوم عمل عبر «إنهاء الخدمة» (endEmployment) الذي ينهي الوظائف معه.',
-    });
+    throw invalid('exitDate', t('employee_rules.last_day_set_end_employment'));
   }
   if (!before || after.status !== before.status) refuseStatus(ctx, after, before);
   if (
@@ -28,14 +26,11 @@ export async function refuseImpossible(ctx: Ctx, after: Row<Employee>, before: R
     after.confirmationDate !== before?.confirmationDate &&
     after.confirmationDate > todayIn(ctx)
   ) {
-    throw invalid('confirmationDate', { en: 'This day has not come yet.', ar: 'لم يحن هذا اليوم بعد.' });
+    throw invalid('confirmationDate', t('employee_rules.day_has_not_come_yet'));
   }
   if (!after.deletedAt) await refuseDays(ctx, after, before);
   if (after.managerId && after.managerId === after.id) {
-    throw invalid('managerId', {
-      en: 'An employee cannot report to himself.',
-      ar: 'لا يمكن أن يكون الموظف مديراً لنفسه.',
-    });
+    throw invalid('managerId', t('employee_rules.employee_cannot_report_himself'));
   }
   if (!before) await refusePlacingBelowOneself(ctx, after);
   await refuseRedirectingPayslips(ctx, after, before);
@@ -48,10 +43,7 @@ export async function refuseImpossible(ctx: Ctx, after: Row<Employee>, before: R
       before.grossBrought !== after.grossBrought ||
       before.deductionsBrought !== after.deductionsBrought)
   ) {
-    throw invalid('payBroughtThrough', {
-      en: 'Say up to which day these sums of the year are.',
-      ar: 'اذكر آخر يوم تشمله مبالغ السنة هذه.',
-    });
+    throw invalid('payBroughtThrough', t('employee_rules.say_up_which_day_sums'));
   }
   if (after.photoFileId !== (before?.photoFileId ?? null))
     await refuseUnlessImage(ctx, 'photoFileId', after.photoFileId);
@@ -68,10 +60,7 @@ async function refuseRedirectingPayslips(ctx: Ctx, after: Row<Employee>, before:
     rows: [company],
   } = await ctx.tx.query<{ by: string }>('select payslip_mail as by from company where id = $1', [ctx.companyId]);
   if (company?.by === 'none') return;
-  throw forbidden({
-    en: 'Payslips are mailed to this address. Whoever may read the payslips of this employee changes it.',
-    ar: 'تُرسل قسائم الرواتب إلى هذا العنوان، فيغيّره من يحق له قراءة قسائم هذا الموظف.',
-  });
+  throw forbidden(t('employee_rules.payslips_mailed_address_whoever_may'));
 }
 
 /** What is given with a new employee, or went with a draft, and is kept in rows of their own. */

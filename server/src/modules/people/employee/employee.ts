@@ -15,6 +15,7 @@ import { refuseAnyOutsideEmployment, refuseOutsideEmployment } from './history/e
 import { refuseDays, type EmploymentDays } from './history/employment-order';
 import { lastDayMissing, standingAtFirst, standingSql, statusProblem } from './status-rules';
 import { whatFollows } from './ending/what-follows';
+import { t } from '../texts/text';
 
 export const EmployeeStatus = choiceOf<EmploymentStatus>(
   'EmployeeStatus',
@@ -325,7 +326,7 @@ export const employee = defineArea('Employee', Employee, {
   keptFor: 'employment',
   one: 'employee',
   many: 'employees',
-  label: { en: 'employee', ar: 'الموظف' },
+  label: t('employee.employee'),
   page: '/employees/:id',
   sort: 'lastName',
   title: 'employeeName',

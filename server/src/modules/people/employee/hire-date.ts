@@ -1,6 +1,8 @@
 import { areaNamed } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
 import { conflict } from '../../../platform/errors';
+import { listed } from '../../../kernel/text/listed';
+import { t } from '../texts/text';
 
 /** What begins with an employment or happens in it, the day of each, and which rows count. */
 const within: [area: string, day: string, counts?: string][] = [
@@ -28,12 +30,6 @@ export async function refuseLateHire(ctx: Ctx, employeeId: string, hireDate: str
     [ctx.companyId, employeeId, hireDate],
   );
   if (!rows.length) return;
-  const list = (locale: 'en' | 'ar') => rows.map(({ name, day }) => `${areaNamed(name).label[locale]} ${day}`);
-  throw conflict(
-    {
-      en: `Before that day there is already: ${list('en').join(', ')}. Change that first.`,
-      ar: `يوجد قبل ذلك اليوم: ${list('ar').join('، ')}. غيّر ذلك أولاً.`,
-    },
-    'hireDate',
-  );
+  const there = listed(rows.map(({ name, day }) => t('hire_date.what_since', { what: areaNamed(name).label, day })));
+  throw conflict(t('hire_date.before_day_already_change_first', { there }), 'hireDate');
 }

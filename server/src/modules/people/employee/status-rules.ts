@@ -7,30 +7,16 @@ import type { Text } from '../../../platform/text';
 import { textsSql } from '../../../platform/lists/texts-sql';
 import { todaySql } from '../../../platform/database/transaction';
 import { todayIn } from '../../../platform/today';
+import { t } from '../texts/text';
 
 const texts: Record<StatusRefusal, Text> = {
-  needs_ending: {
-    en: 'Notice and leaving come with a last day: use “End employment”.',
-    ar: 'تأتي فترة الإشعار والمغادرة مع آخر يوم عمل: استخدم «إنهاء الخدمة».',
-  },
-  under_notice: {
-    en: 'The employee is under notice until the last day. Take the ending back first.',
-    ar: 'الموظف في فترة الإشعار حتى آخر يوم عمل. تراجع عن الإنهاء أولًا.',
-  },
-  has_left: {
-    en: 'The employee has left. Whoever comes back begins a new employment: use “Rehire”.',
-    ar: 'غادر الموظف. من يعود يبدأ خدمة جديدة: استخدم «إعادة التعيين».',
-  },
-  has_begun: {
-    en: 'The employment has begun and cannot go back to being planned.',
-    ar: 'بدأت الخدمة ولا يمكن أن تعود إلى مرحلة التخطيط.',
-  },
-  not_active: { en: 'Only an active employee can be suspended.', ar: 'لا يوقَف إلا موظف نشط.' },
+  needs_ending: t('status_rules.texts.needs_ending'),
+  under_notice: t('status_rules.texts.under_notice'),
+  has_left: t('status_rules.texts.has_left'),
+  has_begun: t('status_rules.texts.has_begun'),
+  not_active: t('status_rules.texts.not_active'),
 };
-export const lastDayMissing: Text = {
-  en: 'Under notice and left need the last day of employment.',
-  ar: 'تتطلب فترة الإشعار والمغادرة آخر يوم عمل.',
-};
+export const lastDayMissing: Text = t('status_rules.last_day_missing');
 
 interface Standing {
   status: string;

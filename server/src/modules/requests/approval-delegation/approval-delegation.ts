@@ -5,6 +5,7 @@ import type { Ctx } from '../../../platform/context';
 import { invalid } from '../../../platform/errors';
 import { field } from '../../../platform/records/fields';
 import { CompanyRecord, record } from '../../../platform/records/record';
+import { t } from '../texts/text';
 
 /** Who is away owns it. */
 @record('ApprovalDelegation', 'Somebody decides for you while you are away.')
@@ -23,32 +24,31 @@ export async function refuseBrokenDelegation(
   ctx: Ctx,
   after: Pick<Row<ApprovalDelegation>, 'fromUserId' | 'toUserId' | 'fromDate' | 'toDate' | 'subjects'>,
 ): Promise<void> {
-  if (after.toDate < after.fromDate)
-    throw invalid('toDate', { en: 'The last day lies before the first.', ar: 'آخر يوم يسبق أول يوم.' });
+  if (after.toDate < after.fromDate) throw invalid('toDate', t('approval_delegation.last_day_lies_before_first'));
   if (Date.parse(after.toDate) - Date.parse(after.fromDate) > longestDays * 86_400_000) {
-    throw invalid('toDate', { en: `Choose at most ${longestDays} days.`, ar: `اختر ${longestDays} يوماً على الأكثر.` });
+    throw invalid('toDate', t('approval_delegation.choose_most_days', { longestDays }));
   }
   if (after.toUserId === after.fromUserId)
-    throw invalid('toUserId', { en: 'Choose somebody else than yourself.', ar: 'اختر شخصاً غيرك.' });
+    throw invalid('toUserId', t('approval_delegation.choose_somebody_else_yourself'));
   if (
     !Array.isArray(after.subjects) ||
     after.subjects.some((subject) => typeof subject !== 'string' || !approvableNamed(subject))
   ) {
-    throw invalid('subjects', { en: 'Choose from what can be approved.', ar: 'اختر مما يمكن الموافقة عليه.' });
+    throw invalid('subjects', t('approval_delegation.choose_what_can_approved'));
   }
   const { rows } = await ctx.tx.query(
     `select 1 from membership m join app_user u on u.id = m.user_id where m.company_id = $1 and m.user_id = $2
        and ${worksHereSql}`,
     [ctx.companyId, after.toUserId],
   );
-  if (!rows.length) throw invalid('toUserId', { en: 'Choose somebody who works here.', ar: 'اختر شخصاً يعمل هنا.' });
+  if (!rows.length) throw invalid('toUserId', t('approval_delegation.choose_somebody_who_works_here'));
 }
 
 export const approvalDelegation = defineArea('ApprovalDelegation', ApprovalDelegation, {
   whose: ['fromUserId'],
   one: 'approvalDelegation',
   many: 'approvalDelegations',
-  label: { en: 'delegation', ar: 'التفويض' },
+  label: t('approval_delegation.delegation'),
   sort: 'fromDate',
   isPersonal: true,
   guard: refuseBrokenDelegation,

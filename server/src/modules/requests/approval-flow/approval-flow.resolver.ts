@@ -3,6 +3,7 @@ import { allApprovable } from '../../../platform/approval/approval';
 import type { Ctx } from '../../../platform/context';
 import { CrudResolver } from '../../../platform/graphql/crud-resolver';
 import { approvalFlow, factsOf } from './approval-flow';
+import { say } from '../../../platform/text';
 
 @ObjectType('ApprovalFactChoice', { description: 'Something a fact can be.' })
 class ApprovalFactChoice {
@@ -41,13 +42,13 @@ class ApprovalSubjects {
     return Promise.all(
       allApprovable().map(async ({ area }) => ({
         subject: area.name,
-        label: area.label[locale],
+        label: say(area.label, locale),
         isAboutEmployee: !!area.person,
         facts: ((await factsOf(ctx, area.name)) ?? []).map((fact) => ({
           name: fact.name,
           kind: fact.kind,
-          label: fact.label[locale],
-          choices: Object.entries(fact.choices ?? {}).map(([value, text]) => ({ value, label: text[locale] })),
+          label: say(fact.label, locale),
+          choices: Object.entries(fact.choices ?? {}).map(([value, text]) => ({ value, label: say(text, locale) })),
         })),
       })),
     );

@@ -9,6 +9,7 @@ import { field } from '../../../platform/records/fields';
 import { refuseGrantingMore } from '../../../platform/access/grant-rules';
 import { CompanyRecord, record } from '../../../platform/records/record';
 import { ApprovalConditionLine, ApprovalStepLine } from './approval-step';
+import { t } from '../texts/text';
 
 export { ApprovalStepLine };
 
@@ -45,8 +46,8 @@ export async function factsOf(ctx: Ctx, subject: string): Promise<ApprovalFact[]
 }
 
 const factsOfPeople: ApprovalFact[] = [
-  { name: 'department', label: { en: 'Department', ar: 'القسم' }, kind: 'department' },
-  { name: 'level', label: { en: 'Rank of the grade, 1 the lowest', ar: 'مرتبة الدرجة، 1 أدناها' }, kind: 'number' },
+  { name: 'department', label: t('approval_flow.department'), kind: 'department' },
+  { name: 'level', label: t('approval_flow.rank_grade_1_lowest'), kind: 'number' },
 ];
 
 const isInForce = (row: Row<ApprovalFlow>): boolean => row.isActive && !row.deletedAt;
@@ -78,7 +79,7 @@ async function refuseBroken(ctx: Ctx, after: Row<ApprovalFlow>, before: Row<Appr
     const known = allApprovable()
       .map(({ area }) => area.name)
       .join(', ');
-    throw invalid('subject', { en: `Choose one of ${known}.`, ar: `اختر أحد هذه: ${known}.` });
+    throw invalid('subject', t('approval_flow.choose', { known }));
   }
   refuseHandingOn(ctx, after, before);
   const problems = problemsOfFlow(after, facts);
@@ -101,17 +102,14 @@ async function refuseUnknown(ctx: Ctx, ids: string[], sql: string): Promise<void
   const { rows } = await ctx.tx.query<{ id: string }>(sql, [ctx.companyId, ids]);
   const found = new Set(rows.map(({ id }) => id));
   if (ids.some((id) => !found.has(id))) {
-    throw invalid('steps', {
-      en: 'A role or a person named in a step does not exist here. Choose again.',
-      ar: 'أحد الأدوار أو الأشخاص المذكورين في الخطوات غير موجود هنا. اختر من جديد.',
-    });
+    throw invalid('steps', t('approval_flow.role_person_named_step_does'));
   }
 }
 
 export const approvalFlow = defineArea('ApprovalFlow', ApprovalFlow, {
   one: 'approvalFlow',
   many: 'approvalFlows',
-  label: { en: 'approval flow', ar: 'مسار الموافقة' },
+  label: t('approval_flow.approval_flow'),
   page: '/approval-flows/:id',
   sort: 'name',
   guard: refuseBroken,

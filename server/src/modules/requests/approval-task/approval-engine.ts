@@ -16,6 +16,8 @@ import { asAsked } from '../../../platform/system-ctx';
 import { approvalTask } from './approval-task';
 import { peopleOf } from './approvers';
 import { keepBegun, keepProgress, openApprovals, type Kept } from './kept-progress';
+import { locales, say } from '../../../platform/text';
+import { t } from '../texts/text';
 
 interface NamedFlow extends Flow {
   id: string;
@@ -84,7 +86,7 @@ async function begin(ctx: Ctx, approvable: Declared, row: Row, flows: NamedFlow[
       deletedAt: null,
     },
     progress,
-    who.name ?? brief.about ?? brief.what ?? area.label.en,
+    who.name ?? brief.about ?? brief.what ?? say(area.label, locales[0]),
     brief,
   );
   return true;
@@ -196,10 +198,7 @@ async function tellWatchers(ctx: Ctx, subject: string, recordId: string): Promis
 
 async function refusal(ctx: Ctx, because: Refusal, { progress }: Kept): Promise<AppError> {
   if (because === 'own') {
-    return conflict({
-      en: 'This is about yourself, or you asked for it. Another person has to decide.',
-      ar: 'هذا يخصك أو أنت من طلبه. يجب أن يقرر شخص آخر.',
-    });
+    return conflict(t('approval_engine.about_yourself_you_asked_another'));
   }
   const { rows } = await ctx.tx.query<{ name: string }>(
     'select name from app_user where id = any($1::char(24)[]) order by name',
@@ -207,10 +206,7 @@ async function refusal(ctx: Ctx, because: Refusal, { progress }: Kept): Promise<
   );
   const names = rows.map(({ name }) => name).join(', ');
   const [at, all] = [progress.at + 1, progress.steps.length];
-  return conflict({
-    en: `This waits for ${names || 'somebody else'} now (step ${at} of ${all}).`,
-    ar: `هذا بانتظار ${names || 'شخص آخر'} الآن (الخطوة ${at} من ${all}).`,
-  });
+  return conflict(t('approval_engine.waits_now_step', { names: names || t('approval_engine.somebody_else'), at, all }));
 }
 
 keepFlows({ follow, step, fits });

@@ -6,6 +6,7 @@ import { conflict, invalid, notFound } from '../../../platform/errors';
 import { isId } from '../../../platform/records/ids';
 import { asAsked } from '../../../platform/system-ctx';
 import { isMineSql } from './standing';
+import { t } from '../texts/text';
 
 const longestReason = 500;
 
@@ -21,18 +22,11 @@ export function decideApprovals(
   if (!ctx.companyId || !approvable) throw notFound();
   const reason = given?.trim() || null;
   if (verdict === 'rejected' && !approvable.reject) {
-    throw conflict({
-      en: 'This cannot be rejected here. Open it and say what has to change.',
-      ar: 'لا يمكن رفض هذا هنا. افتحه واذكر ما يجب تغييره.',
-    });
+    throw conflict(t('approval_task.cannot_rejected_here_open_say'));
   }
-  if (verdict === 'rejected' && !reason)
-    throw invalid('reason', { en: 'Say why it is rejected.', ar: 'اذكر سبب الرفض.' });
+  if (verdict === 'rejected' && !reason) throw invalid('reason', t('approval_task.say_why_rejected'));
   if (reason && [...reason].length > longestReason)
-    throw invalid('reason', {
-      en: `Use at most ${longestReason} characters.`,
-      ar: `استخدم ${longestReason} حرف على الأكثر.`,
-    });
+    throw invalid('reason', t('approval_task.use_most_characters', { longestReason }));
   return eachRow(ctx, ids, (id) => decideOne(ctx, approvable, id, verdict, reason));
 }
 

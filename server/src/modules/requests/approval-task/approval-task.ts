@@ -3,6 +3,7 @@ import type { SeatState } from '../../../platform/approval/domain/approval-progr
 import { defineArea } from '../../../platform/records/area';
 import { choiceOf, field } from '../../../platform/records/fields';
 import { CompanyRecord, record } from '../../../platform/records/record';
+import { t } from '../texts/text';
 
 export { approvalsStanding } from './inbox';
 
@@ -41,7 +42,7 @@ export const approvalTask = defineArea('ApprovalTask', ApprovalTask, {
   whose: ['approvalId'],
   one: 'approvalTask',
   many: 'approvalTasks',
-  label: { en: 'task', ar: 'المهمة' },
+  label: t('approval_task.task'),
   page: '/approvals?open=:id',
   sort: 'createdAt',
   descending: true,

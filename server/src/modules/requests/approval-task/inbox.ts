@@ -8,6 +8,7 @@ import { asAsked } from '../../../platform/system-ctx';
 import { employee } from '../../people/employee/employee';
 import { pageOf } from '../../../platform/notify/record-page';
 import { isMineSql, openToMe, tasksBySubject } from './standing';
+import { say } from '../../../platform/text';
 
 export interface Group {
   subject: string;
@@ -39,7 +40,8 @@ export async function groupsFor(ctx: Ctx): Promise<Group[]> {
     const { area, reject } = approvable;
     const open = openToMe(ctx, approvable);
     const count = (tasks.get(area.name) ?? 0) + (open ? await countOf(ctx, approvable, open) : 0);
-    if (count || open) groups.push({ subject: area.name, label: area.label[ctx.locale], count, canReject: !!reject });
+    if (count || open)
+      groups.push({ subject: area.name, label: say(area.label, ctx.locale), count, canReject: !!reject });
   }
   return groups;
 }

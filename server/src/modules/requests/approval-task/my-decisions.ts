@@ -2,6 +2,7 @@ import { allApprovable, approvableNamed } from '../../../platform/approval/appro
 import type { Ctx } from '../../../platform/context';
 import { largestPage } from '../../../platform/lists/list-query';
 import { pageOf } from '../../../platform/notify/record-page';
+import { say } from '../../../platform/text';
 
 export interface MyDecision {
   id: string;
@@ -46,10 +47,13 @@ export async function myDecisions(
   );
   return {
     total: rows[0]?.total ?? 0,
-    rows: rows.map(({ total: _total, ...row }) => ({
-      ...row,
-      label: approvableNamed(row.subject)?.area.label[ctx.locale] ?? row.subject,
-      path: pageOf(row.subject, row.recordId),
-    })),
+    rows: rows.map(({ total: _total, ...row }) => {
+      const label = approvableNamed(row.subject)?.area.label;
+      return {
+        ...row,
+        label: label ? say(label, ctx.locale) : row.subject,
+        path: pageOf(row.subject, row.recordId),
+      };
+    }),
   };
 }

@@ -3,6 +3,7 @@ import type { Progress, StepProgress } from '../../../platform/approval/domain/a
 import { defineArea } from '../../../platform/records/area';
 import { choiceOf, field } from '../../../platform/records/fields';
 import { CompanyRecord, record } from '../../../platform/records/record';
+import { t } from '../texts/text';
 
 export const ApprovalState = choiceOf(
   'ApprovalState',
@@ -39,7 +40,7 @@ export class Approval extends CompanyRecord {
 export const approval = defineArea('Approval', Approval, {
   one: 'approval',
   many: 'approvals',
-  label: { en: 'approval', ar: 'الموافقة' },
+  label: t('approval.approval'),
   sort: 'createdAt',
   descending: true,
   isPersonal: true,

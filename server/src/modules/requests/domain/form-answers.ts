@@ -1,5 +1,5 @@
 import { isPlainDate } from '../../../kernel/dates/plain-date';
-import type { Text } from '../../../kernel/text/text';
+import type { Bilingual } from '../../../kernel/text/text';
 import { compared, isDecimal, type Condition, type FormField } from './form-definition';
 import { seenLine, seenText } from '../../../kernel/text/written-text';
 
@@ -66,8 +66,8 @@ export function keptAnswers(
 export function problemsOfAnswers(
   fields: readonly FormField[],
   given: Readonly<Record<string, unknown>>,
-): Record<string, Text> {
-  const problems: Record<string, Text> = {};
+): Record<string, Bilingual> {
+  const problems: Record<string, Bilingual> = {};
   const asked = fieldsAsked(fields, given);
   for (const field of asked) {
     const answer = tidied(field, ownValue(given, field.name));
@@ -124,7 +124,7 @@ function tidied({ kind }: FormField, value: unknown): unknown {
   return trimmed === '' ? undefined : trimmed;
 }
 
-function problemWith(field: FormField, answer: unknown): Text | undefined {
+function problemWith(field: FormField, answer: unknown): Bilingual | undefined {
   const { kind, options } = field;
   if (kind === 'flag') return typeof answer === 'boolean' ? undefined : texts.yesOrNo;
   if (kind === 'choices') return problemWithChoices(field, answer);
@@ -145,14 +145,14 @@ function problemWith(field: FormField, answer: unknown): Text | undefined {
   }
 }
 
-function problemWithText({ min, max }: FormField, answer: string, most: number): Text | undefined {
+function problemWithText({ min, max }: FormField, answer: string, most: number): Bilingual | undefined {
   const length = [...answer].length;
   const longest = Math.min(max ? Number(max) : most, most);
   if (length > longest) return texts.tooLong(longest);
   return min && length < Number(min) ? texts.tooShort(Number(min)) : undefined;
 }
 
-function problemWithChoices({ options, min, max }: FormField, answer: unknown): Text | undefined {
+function problemWithChoices({ options, min, max }: FormField, answer: unknown): Bilingual | undefined {
   const isList =
     Array.isArray(answer) &&
     new Set(answer).size === answer.length &&
@@ -162,7 +162,7 @@ function problemWithChoices({ options, min, max }: FormField, answer: unknown): 
   return max && answer.length > Number(max) ? texts.most(Number(max)) : undefined;
 }
 
-function outside({ kind, min, max }: FormField, answer: string): Text | undefined {
+function outside({ kind, min, max }: FormField, answer: string): Bilingual | undefined {
   if (min && compared(kind, answer, min) < 0) return kind === 'date' ? texts.notBefore(min) : texts.least(min);
   if (max && compared(kind, answer, max) > 0) return kind === 'date' ? texts.notAfter(max) : texts.highest(max);
   return undefined;
@@ -177,15 +177,18 @@ const texts = {
   day: { en: 'Give a day of the calendar.', ar: 'أدخل تاريخاً صحيحاً.' },
   option: { en: 'Choose from what is offered.', ar: 'اختر من الخيارات المتاحة.' },
   gone: { en: 'This does not exist.', ar: 'هذا العنصر غير موجود.' },
-  tooLong: (most: number): Text => ({ en: `Use at most ${most} characters.`, ar: `استخدم ${most} حرفاً على الأكثر.` }),
-  tooShort: (least: number): Text => ({
+  tooLong: (most: number): Bilingual => ({
+    en: `Use at most ${most} characters.`,
+    ar: `استخدم ${most} حرفاً على الأكثر.`,
+  }),
+  tooShort: (least: number): Bilingual => ({
     en: `Write at least ${least} characters.`,
     ar: `اكتب ${least} حرفاً على الأقل.`,
   }),
-  least: (min: string): Text => ({ en: `Give at least ${min}.`, ar: `يجب ألا تقل القيمة عن ${min}.` }),
-  highest: (max: string): Text => ({ en: `Give at most ${max}.`, ar: `يجب ألا تزيد القيمة على ${max}.` }),
-  notBefore: (min: string): Text => ({ en: `Choose ${min} or later.`, ar: `اختر ${min} أو ما بعده.` }),
-  notAfter: (max: string): Text => ({ en: `Choose ${max} or earlier.`, ar: `اختر ${max} أو ما قبله.` }),
-  fewest: (min: number): Text => ({ en: `Choose at least ${min}.`, ar: `اختر ${min} على الأقل.` }),
-  most: (max: number): Text => ({ en: `Choose at most ${max}.`, ar: `اختر ${max} على الأكثر.` }),
+  least: (min: string): Bilingual => ({ en: `Give at least ${min}.`, ar: `يجب ألا تقل القيمة عن ${min}.` }),
+  highest: (max: string): Bilingual => ({ en: `Give at most ${max}.`, ar: `يجب ألا تزيد القيمة على ${max}.` }),
+  notBefore: (min: string): Bilingual => ({ en: `Choose ${min} or later.`, ar: `اختر ${min} أو ما بعده.` }),
+  notAfter: (max: string): Bilingual => ({ en: `Choose ${max} or earlier.`, ar: `اختر ${max} أو ما قبله.` }),
+  fewest: (min: number): Bilingual => ({ en: `Choose at least ${min}.`, ar: `اختر ${min} على الأقل.` }),
+  most: (max: number): Bilingual => ({ en: `Choose at most ${max}.`, ar: `اختر ${max} على الأكثر.` }),
 };

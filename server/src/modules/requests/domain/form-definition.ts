@@ -1,5 +1,5 @@
 import { isPlainDate } from '../../../kernel/dates/plain-date';
-import type { Text } from '../../../kernel/text/text';
+import type { Bilingual } from '../../../kernel/text/text';
 
 export const fieldKinds = [
   'text',
@@ -55,7 +55,7 @@ export type FieldPart = 'name' | 'label' | 'labelAr' | 'help' | 'helpAr' | 'min'
 export interface DefinitionProblem {
   at: number;
   part: FieldPart;
-  text: Text;
+  text: Bilingual;
 }
 
 export const mostFields = 100;
@@ -95,7 +95,7 @@ export function problemsOfForm(fields: readonly FormField[]): DefinitionProblem[
   const problems: DefinitionProblem[] = [];
   const before = new Map<string, FormField>();
   fields.forEach((field, at) => {
-    const say = (part: FieldPart, text: Text | undefined) => {
+    const say = (part: FieldPart, text: Bilingual | undefined) => {
       if (text) problems.push({ at, part, text });
     };
     if (at >= mostFields) say('name', texts.tooManyFields);
@@ -126,7 +126,7 @@ export function problemsOfForm(fields: readonly FormField[]): DefinitionProblem[
   return problems;
 }
 
-function problemOfOptions({ kind, options }: FormField): Text | undefined {
+function problemOfOptions({ kind, options }: FormField): Bilingual | undefined {
   if (!hasOptions(kind)) return options.length ? texts.optionsNotWanted : undefined;
   if (!options.length) return texts.optionsMissing;
   if (options.length > mostOptions) return texts.tooManyOptions;
@@ -137,9 +137,9 @@ function problemOfOptions({ kind, options }: FormField): Text | undefined {
   return twice === undefined ? undefined : texts.optionTwice(twice);
 }
 
-function limitProblems({ kind, min, max, options }: FormField): [FieldPart, Text | undefined][] {
+function limitProblems({ kind, min, max, options }: FormField): [FieldPart, Bilingual | undefined][] {
   const form = kind === 'date' ? isPlainDate : kind === 'number' || kind === 'money' ? isDecimal : isCount;
-  const problemOf = (limit: string | null | undefined): Text | undefined =>
+  const problemOf = (limit: string | null | undefined): Bilingual | undefined =>
     !limit
       ? undefined
       : !hasLimits(kind)
@@ -149,7 +149,7 @@ function limitProblems({ kind, min, max, options }: FormField): [FieldPart, Text
           : kind === 'date'
             ? texts.day
             : texts.number;
-  const wrong: [FieldPart, Text | undefined][] = [
+  const wrong: [FieldPart, Bilingual | undefined][] = [
     ['min', problemOf(min)],
     ['max', problemOf(max)],
   ];
@@ -163,7 +163,7 @@ function problemOfConditions(
   { conditions, name }: FormField,
   before: ReadonlyMap<string, FormField>,
   all: ReadonlySet<string>,
-): Text | undefined {
+): Bilingual | undefined {
   if (conditions.length > mostConditions) return texts.tooManyConditions;
   for (const { field, comparison, value } of conditions) {
     const asked = before.get(field);
@@ -194,7 +194,7 @@ const texts = {
     en: 'Begin with a small letter, then letters and digits only, at most 40.',
     ar: 'ابدأ بحرف لاتيني صغير ثم حروف لاتينية وأرقام فقط، 40 على الأكثر.',
   },
-  nameTaken: (name: string): Text => ({
+  nameTaken: (name: string): Bilingual => ({
     en: `Another field is called ${name} already. Choose another name.`,
     ar: `يوجد حقل آخر باسم ${name}. اختر اسماً آخر.`,
   }),
@@ -203,7 +203,10 @@ const texts = {
     ar: `للنموذج ${mostFields} حقل على الأكثر. احذف بعضها أو أنشئ نموذجاً ثانياً.`,
   },
   label: { en: 'Write what is asked.', ar: 'اكتب نص السؤال.' },
-  tooLong: (most: number): Text => ({ en: `Use at most ${most} characters.`, ar: `استخدم ${most} حرفاً على الأكثر.` }),
+  tooLong: (most: number): Bilingual => ({
+    en: `Use at most ${most} characters.`,
+    ar: `استخدم ${most} حرفاً على الأكثر.`,
+  }),
   optionsNotWanted: { en: 'Only choices have options. Remove them.', ar: 'الخيارات لحقول الاختيار فقط. احذفها.' },
   optionsMissing: { en: 'Add at least one option to choose from.', ar: 'أضف خياراً واحداً على الأقل.' },
   tooManyOptions: { en: `Offer at most ${mostOptions} options.`, ar: `قدّم ${mostOptions} خيار على الأكثر.` },
@@ -211,7 +214,7 @@ const texts = {
     en: 'Give every option a text of at most 80 characters, or remove it.',
     ar: 'اكتب نصاً لكل خيار (80 حرفاً على الأكثر) أو احذفه.',
   },
-  optionTwice: (value: string): Text => ({
+  optionTwice: (value: string): Bilingual => ({
     en: `The option “${value}” is there twice.`,
     ar: `الخيار «${value}» مكرر.`,
   }),
@@ -228,19 +231,19 @@ const texts = {
     ar: `استخدم ${mostConditions} شروط على الأكثر.`,
   },
   onItself: { en: 'A field cannot wait for its own answer.', ar: 'لا يمكن أن ينتظر الحقل إجابته هو.' },
-  onLater: (name: string): Text => ({
+  onLater: (name: string): Bilingual => ({
     en: `The condition looks at ${name}, which is asked later. Move that field up.`,
     ar: `الشرط يعتمد على ${name} وهو لاحق. انقل ذلك الحقل إلى الأعلى.`,
   }),
-  onUnknown: (name: string): Text => ({
+  onUnknown: (name: string): Bilingual => ({
     en: `The condition looks at ${name}, which is not in the form.`,
     ar: `الشرط يعتمد على ${name} وهو غير موجود في النموذج.`,
   }),
-  comparison: (label: string): Text => ({
+  comparison: (label: string): Bilingual => ({
     en: `“${label}” cannot be compared in this way.`,
     ar: `لا يمكن مقارنة «${label}» بهذه الطريقة.`,
   }),
-  comparedWith: (label: string): Text => ({
+  comparedWith: (label: string): Bilingual => ({
     en: `Give a value that “${label}” can have.`,
     ar: `أدخل قيمة ممكنة للحقل «${label}».`,
   }),

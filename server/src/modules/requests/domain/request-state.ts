@@ -1,4 +1,5 @@
 import type { Text } from '../../../kernel/text/text';
+import { t } from '../texts/text';
 
 export const requestStates = [
   'submitted',
@@ -100,39 +101,27 @@ export function decideRequest(
 }
 
 const stateNames: Record<RequestState, Text> = {
-  submitted: { en: 'waiting for a decision', ar: 'بانتظار القرار' },
-  returned: { en: 'returned to whoever asked', ar: 'معاد إلى مقدمه' },
-  approved: { en: 'approved already', ar: 'موافق عليه بالفعل' },
-  rejected: { en: 'rejected already', ar: 'مرفوض بالفعل' },
-  withdrawn: { en: 'withdrawn', ar: 'مسحوب' },
-  fulfilled: { en: 'done already', ar: 'منفَّذ بالفعل' },
-  closed: { en: 'closed', ar: 'مغلق' },
+  submitted: t('request_state.state_names.submitted'),
+  returned: t('request_state.state_names.returned'),
+  approved: t('request_state.state_names.approved'),
+  rejected: t('request_state.state_names.rejected'),
+  withdrawn: t('request_state.state_names.withdrawn'),
+  fulfilled: t('request_state.state_names.fulfilled'),
+  closed: t('request_state.state_names.closed'),
 };
 
 /** What became of a request, as it stands in the mail to who asked. */
 export const decisionWords: Partial<Record<RequestState, Text>> = {
-  approved: { en: 'approved', ar: 'تمت الموافقة عليه' },
-  rejected: { en: 'rejected', ar: 'مرفوض' },
-  returned: { en: 'returned to you for correction', ar: 'أعيد إليك للتصحيح' },
-  fulfilled: { en: 'done', ar: 'تم تنفيذه' },
+  approved: t('request_state.decision_words.approved'),
+  rejected: t('request_state.decision_words.rejected'),
+  returned: t('request_state.decision_words.returned'),
+  fulfilled: t('request_state.decision_words.fulfilled'),
 };
 
 const texts = {
-  own: {
-    en: 'You cannot decide on a request of your own or about yourself. Somebody else has to.',
-    ar: 'لا يمكنك البت في طلب قدمته أو يخصك. يجب أن يقرر شخص آخر.',
-  },
-  notHis: {
-    en: 'Only who asked, or whom it is about, says whether it was done.',
-    ar: 'مقدم الطلب أو من يخصه الطلب وحده يقرر هل تم تنفيذه.',
-  },
-  comment: {
-    en: 'Say why, so that it can be corrected or understood.',
-    ar: 'اذكر السبب ليتمكن صاحب الطلب من الفهم أو التصحيح.',
-  },
-  long: { en: 'Use at most 2000 characters.', ar: 'استخدم 2000 حرف على الأكثر.' },
-  not: (state: Text): Text => ({
-    en: `This request is ${state.en}. Load it again.`,
-    ar: `هذا الطلب ${state.ar}. أعد تحميله.`,
-  }),
+  own: t('request_state.texts.own'),
+  notHis: t('request_state.texts.not_his'),
+  comment: t('request_state.texts.comment'),
+  long: t('request_state.texts.long'),
+  not: (state: Text): Text => t('request_state.request_load_again', { state }),
 };

@@ -11,6 +11,7 @@ import { file } from '../../files/file/file';
 import { formVersion, type FormVersion } from '../form-version/form-version';
 import { formDraft, lockedDraft, type FormDraft } from './form-draft';
 import { formRequest } from '../form-request/form-request';
+import { t } from '../texts/text';
 
 const longestDraft = 200_000;
 const mostDrafts = 200;
@@ -49,11 +50,7 @@ export async function saveDraft(ctx: Ctx, input: DraftInput): Promise<Row<FormDr
     ],
     before ? 'update' : 'create',
   );
-  if (!written)
-    throw conflict({
-      en: 'This was saved on another device just now. Load it again.',
-      ar: 'حُفظت هذه المسودة من جهاز آخر للتو. أعد تحميلها.',
-    });
+  if (!written) throw conflict(t('form_draft.saved_another_device_just_now'));
   return written;
 }
 
@@ -62,10 +59,7 @@ async function offeredVersion(ctx: Ctx, id: string): Promise<Row<FormVersion>> {
     rows: [version],
   } = isId(id) ? await listRecords(ctx, formVersion, { filter: { id: { eq: id } }, limit: 1 }) : { rows: [] };
   if (!version?.isOffered) {
-    throw invalid('formVersionId', {
-      en: 'This form was changed or is no longer offered. Open it again.',
-      ar: 'تغيّر هذا النموذج أو لم يعد متاحاً. افتحه من جديد.',
-    });
+    throw invalid('formVersionId', t('form_draft.form_changed_no_longer_offered'));
   }
   return version;
 }
@@ -73,14 +67,11 @@ async function offeredVersion(ctx: Ctx, id: string): Promise<Row<FormVersion>> {
 /** A file is kept only where he may read it: linking one by its id must not open it. */
 async function keepable(ctx: Ctx, fields: FormVersion['fields'], given: unknown): Promise<Record<string, unknown>> {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
-    throw invalid('answers', {
-      en: 'Give an object with an answer for each field.',
-      ar: 'أدخل كائناً فيه إجابة لكل حقل.',
-    });
+    throw invalid('answers', t('form_draft.give_object_answer_each_field'));
   }
   const answers = draftedAnswers(fields, given as Record<string, unknown>);
   if (JSON.stringify(answers).length > longestDraft) {
-    throw invalid('answers', { en: 'This is too long to be kept as a draft.', ar: 'هذا أطول من أن يُحفظ كمسودة.' });
+    throw invalid('answers', t('form_draft.too_long_kept_draft'));
   }
   const named = filesIn(fields, answers);
   const found = await relatedRows(ctx, file, named);

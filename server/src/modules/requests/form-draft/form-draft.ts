@@ -4,6 +4,7 @@ import type { Ctx } from '../../../platform/context';
 import { field } from '../../../platform/records/fields';
 import { CompanyRecord, record } from '../../../platform/records/record';
 import { writeRows } from '../../../platform/records/write-rows';
+import { t } from '../texts/text';
 
 /** Who makes it owns it. Its employee is not a reference: nobody else's work may be held up by it. */
 @record('FormDraft', 'A form you have begun to fill in; nobody else sees it.')
@@ -25,7 +26,7 @@ export const formDraft = defineArea('FormDraft', FormDraft, {
   whose: ['createdById', 'employeeId'],
   one: 'formDraft',
   many: 'formDrafts',
-  label: { en: 'draft', ar: 'المسودة' },
+  label: t('form_draft.draft'),
   sort: 'createdAt',
   isPersonal: true,
 });

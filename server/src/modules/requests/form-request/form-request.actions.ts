@@ -10,6 +10,7 @@ import { file } from '../../files/file/file';
 import { dueOnAfter, dueRuleOf } from './due-on';
 import { tellRequester } from './tell-requester';
 import { actorOf, checkedAnswers, formRequest, stepOf, versionOf, type FormRequest } from './form-request';
+import { t } from '../texts/text';
 
 /** Corrects a returned request; it waits for nobody until it is submitted again. */
 export async function changeRequest(ctx: Ctx, id: string, version: number, input: Values): Promise<Row<FormRequest>> {
@@ -77,10 +78,9 @@ const mostFiles = 20;
 /** Files may be handed over by whoever may read them: to hand one over by its id must not open it. */
 async function checkedFiles(ctx: Ctx, ids: string[]): Promise<string[]> {
   const given = [...new Set(ids)];
-  if (given.length > mostFiles)
-    throw invalid('fileIds', { en: `Hand over at most ${mostFiles} files.`, ar: `سلّم ${mostFiles} ملفاً على الأكثر.` });
+  if (given.length > mostFiles) throw invalid('fileIds', t('form_request.hand_over_most_files', { mostFiles }));
   const found = await relatedRows(ctx, file, given.filter(isId));
   if (given.some((id) => !found.has(id) || found.get(id)!.deletedAt))
-    throw invalid('fileIds', { en: 'This file does not exist.', ar: 'هذا الملف غير موجود.' });
+    throw invalid('fileIds', t('form_request.file_does_not_exist'));
   return given;
 }

@@ -26,6 +26,8 @@ import { file } from '../../files/file/file';
 import { dropDraft } from '../form-draft/form-draft';
 import { FormType, formVersion, type FormVersion } from '../form-version/form-version';
 import { dueOnAfter } from './due-on';
+import { t } from '../texts/text';
+import type { Text } from '../../../kernel/text/text';
 
 export const FormRequestState = choiceOf<RequestState>(
   'FormRequestState',
@@ -173,8 +175,7 @@ export async function versionOf(ctx: Ctx, id: unknown): Promise<Row<FormVersion>
   const {
     rows: [version],
   } = await listRecords(ctx, formVersion, { filter: { id: { eq: id } }, limit: 1 });
-  if (!version)
-    throw invalid('formVersionId', { en: 'This form version does not exist.', ar: 'إصدار النموذج غير موجود.' });
+  if (!version) throw invalid('formVersionId', t('form_request.form_version_does_not_exist'));
   return version;
 }
 
@@ -185,13 +186,10 @@ export async function checkedAnswers(
   given: unknown,
 ): Promise<Record<string, unknown>> {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
-    throw invalid('answers', {
-      en: 'Give an object with an answer for each field.',
-      ar: 'أدخل كائناً فيه إجابة لكل حقل.',
-    });
+    throw invalid('answers', t('form_request.give_object_answer_each_field'));
   }
   const answers = { ...given } as Record<string, unknown>;
-  const problems = problemsOfAnswers(fields, answers);
+  const problems: Record<string, Text> = problemsOfAnswers(fields, answers);
   const kept = keptAnswers(fields, answers);
   for (const [kind, area] of [
     ['employee', employee],
@@ -208,8 +206,7 @@ export async function checkedAnswers(
     );
     for (const name of named) {
       const row = found.get(kept[name] as string);
-      if (!row || (kind === 'file' && row.deletedAt))
-        problems[name] = { en: 'This does not exist.', ar: 'هذا العنصر غير موجود.' };
+      if (!row || (kind === 'file' && row.deletedAt)) problems[name] = t('form_request.does_not_exist');
     }
   }
   const wrong = Object.entries(problems).map(([name, text]) => ({ field: `answers.${name}`, text }));
@@ -220,10 +217,7 @@ export async function checkedAnswers(
 async function asSubmitted(ctx: Ctx, { formVersionId, answers }: Values): Promise<Values> {
   const version = await versionOf(ctx, formVersionId);
   if (!version.isOffered) {
-    throw invalid('formVersionId', {
-      en: 'This form was changed or is no longer offered. Open it again.',
-      ar: 'تغيّر هذا النموذج أو لم يعد متاحاً. افتحه من جديد.',
-    });
+    throw invalid('formVersionId', t('form_request.form_changed_no_longer_offered'));
   }
   const kept = await checkedAnswers(ctx, version, answers ?? {});
   return {
@@ -270,7 +264,7 @@ const decided = ['approve', 'reject', 'return', 'withdraw', 'delete'];
 export const formRequest = defineArea('FormRequest', FormRequest, {
   one: 'formRequest',
   many: 'formRequests',
-  label: { en: 'request', ar: 'الطلب' },
+  label: t('form_request.request'),
   page: '/requests/:id',
   sort: 'no',
   descending: true,

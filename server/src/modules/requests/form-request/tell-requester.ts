@@ -1,7 +1,7 @@
 import type { Row } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
 import { queueMail } from '../../../platform/mail/queue-mail';
-import type { Locale } from '../../../platform/text';
+import { say, type Locale } from '../../../platform/text';
 import { asPlatform } from '../../../platform/database/transaction';
 import { decisionWords } from '../domain/request-state';
 import { isMailAddress } from '../../../platform/mail/domain/mail-address';
@@ -42,7 +42,7 @@ export async function tellRequester(ctx: Ctx, request: Row<FormRequest>, comment
         company: ctx.user.company!.name,
         number: String(request.no),
         form: locale === 'ar' ? (titleAr ?? title) : title,
-        decision: decisionWords[request.state]![locale],
+        decision: say(decisionWords[request.state]!, locale),
         comment,
         link: `${ctx.services.publicUrl}/requests/${String(request.id)}`,
       },

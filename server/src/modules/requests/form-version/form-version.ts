@@ -6,6 +6,7 @@ import { CompanyRecord, record } from '../../../platform/records/record';
 import type { FormField } from '../domain/form-definition';
 import type { DueFrom } from '../domain/request-due';
 import { FormFieldLine } from './form-field';
+import { t } from '../texts/text';
 
 export { FormFieldLine };
 
@@ -72,7 +73,7 @@ export class FormVersion extends CompanyRecord {
 export const formVersion = defineArea('FormVersion', FormVersion, {
   one: 'formVersion',
   many: 'formVersions',
-  label: { en: 'form version', ar: 'إصدار النموذج' },
+  label: t('form_version.form_version'),
   sort: 'title',
   isEditable: () => false,
 });

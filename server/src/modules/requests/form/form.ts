@@ -8,6 +8,7 @@ import { writeRows } from '../../../platform/records/write-rows';
 import { problemsOfForm, type FormField } from '../domain/form-definition';
 import type { DueFrom } from '../domain/request-due';
 import { FormFieldLine, FormType, formVersion, RequestDueFrom, type FormVersion } from '../form-version/form-version';
+import { t } from '../texts/text';
 
 export const FormStatus = choiceOf(
   'FormStatus',
@@ -67,11 +68,7 @@ function refuseBrokenFields(_ctx: Ctx, after: Row<Form>): void {
   if (after.status === 'published' && !after.fields.length) throw emptyForm();
 }
 
-export const emptyForm = () =>
-  conflict({
-    en: 'A form without fields cannot be filled in. Add a field first.',
-    ar: 'لا يمكن تعبئة نموذج بلا حقول. أضف حقلاً أولاً.',
-  });
+export const emptyForm = () => conflict(t('form.form_without_fields_cannot_filled'));
 
 const published = [
   'title',
@@ -123,7 +120,7 @@ const setOffered = (ctx: Ctx, { id, version }: Row<FormVersion>, isOffered: bool
 export const form = defineArea('Form', Form, {
   one: 'form',
   many: 'forms',
-  label: { en: 'form', ar: 'النموذج' },
+  label: t('form.form'),
   page: '/forms/:id',
   sort: 'title',
   stateFields: ['status'],

@@ -1,6 +1,7 @@
 import { scaled, type InvoiceLine, type LineAmounts } from './invoice';
 import { formatMoney, parseMoney } from '../../../kernel/numbers/money';
 import type { Text } from '../../../kernel/text/text';
+import { t } from '../texts/text';
 
 /** The lines of a paper with what they come to. */
 export interface Charged {
@@ -66,11 +67,6 @@ const decimal = (size: bigint, decimals: number): string => {
 };
 const inUnits = (size: bigint): string => decimal(size, 4);
 
-const tooMuchOf = (percent: bigint, rest: string, currency: string): Text => ({
-  en: `Of what was charged with ${decimal(percent, 2)}% tax only ${currency} ${rest} before tax is left to credit.`,
-  ar: `لم يتبق مما فُرضت عليه ضريبة ${decimal(percent, 2)}٪ سوى ${rest} ${currency} قبل الضريبة لإشعار دائن.`,
-});
-const tooMuch = (rest: string, currency: string): Text => ({
-  en: `Only ${currency} ${rest} of the invoice is left to credit.`,
-  ar: `لم يتبق من الفاتورة سوى ${rest} ${currency} لإشعار دائن.`,
-});
+const tooMuchOf = (percent: bigint, rest: string, currency: string): Text =>
+  t('credit_note.what_charged_percent_tax_only', { percent: decimal(percent, 2), currency, rest });
+const tooMuch = (rest: string, currency: string): Text => t('credit_note.only_invoice_left_credit', { currency, rest });

@@ -1,5 +1,6 @@
 import { amountIn, divideRounded, formatMoney, parseMoney, type Rounding } from '../../../kernel/numbers/money';
 import type { Text } from '../../../kernel/text/text';
+import { t } from '../texts/text';
 
 /** A line as it is typed; all numbers are decimal texts. */
 export interface InvoiceLine {
@@ -117,22 +118,13 @@ export function scaled(text: string, decimals: number): bigint | null {
 }
 
 const texts = {
-  needed: { en: 'This is required.', ar: 'هذا الحقل مطلوب.' },
-  tooLong: { en: 'Use at most 500 characters.', ar: 'استخدم 500 حرف على الأكثر.' },
-  number: { en: 'Give a number.', ar: 'أدخل رقماً.' },
-  positive: { en: 'Give a number above zero.', ar: 'أدخل رقماً أكبر من صفر.' },
-  mistyped: { en: 'This looks mistyped; it is too large.', ar: 'القيمة كبيرة جداً؛ يبدو أن هناك خطأ في الكتابة.' },
-  percent: { en: 'Give a percentage from 0 to 100.', ar: 'أدخل نسبة من 0 إلى 100.' },
-  decimals: (count: number): Text => ({
-    en: `Give a number with at most ${count} decimals.`,
-    ar: `أدخل رقماً بعدد ${count} منازل عشرية على الأكثر.`,
-  }),
-  coins: (currency: string): Text => ({
-    en: `This has more decimals than ${currency}.`,
-    ar: `عدد المنازل العشرية أكثر مما لعملة ${currency}.`,
-  }),
-  more: (balance: string, currency: string): Text => ({
-    en: `Only ${currency} ${balance} is still owed.`,
-    ar: `المتبقي ${balance} ${currency} فقط.`,
-  }),
+  needed: t('invoice.texts.needed'),
+  tooLong: t('invoice.texts.too_long'),
+  number: t('invoice.texts.number'),
+  positive: t('invoice.texts.positive'),
+  mistyped: t('invoice.texts.mistyped'),
+  percent: t('invoice.texts.percent'),
+  decimals: (count: number): Text => t('invoice.give_number_most_decimals', { count }),
+  coins: (currency: string): Text => t('invoice.has_more_decimals', { currency }),
+  more: (balance: string, currency: string): Text => t('invoice.only_still_owed', { currency, balance }),
 };

@@ -1,5 +1,6 @@
 import type { Text } from '../../../kernel/text/text';
 import { seenLine } from '../../../kernel/text/written-text';
+import { t } from '../texts/text';
 
 /** Somebody to speak to at a vendor. */
 export interface VendorContact {
@@ -30,7 +31,7 @@ export function problemsOfContacts(contacts: readonly VendorContact[]): { field:
     return [
       {
         field: 'contacts',
-        text: { en: `Give at most ${mostContacts} contacts.`, ar: `أدخل ${mostContacts} جهة اتصال على الأكثر.` },
+        text: t('vendor_contacts.give_most_contacts', { mostContacts }),
       },
     ];
   return contacts.flatMap((contact, at) =>
@@ -42,9 +43,7 @@ export function problemsOfContacts(contacts: readonly VendorContact[]): { field:
 }
 
 function problemWith(name: string, value: string | null, most: number): Text | null {
-  if (!value) return name === 'name' ? { en: 'Give the name of each contact.', ar: 'أدخل اسم كل جهة اتصال.' } : null;
-  if (value.length > most) return { en: `Use at most ${most} characters.`, ar: `استخدم ${most} حرفاً على الأكثر.` };
-  return name === 'email' && !emailPattern.test(value)
-    ? { en: 'Give an e-mail address, such as name@example.com.', ar: 'أدخل عنوان بريد إلكتروني مثل name@example.com.' }
-    : null;
+  if (!value) return name === 'name' ? t('vendor_contacts.give_name_each_contact') : null;
+  if (value.length > most) return t('vendor_contacts.use_most_characters', { most });
+  return name === 'email' && !emailPattern.test(value) ? t('vendor_contacts.give_e_mail_address_such') : null;
 }

@@ -13,18 +13,14 @@ import { writeRows } from '../../../platform/records/write-rows';
 import { creditedInvoice, refuseTooMuch } from './credited';
 import { invoice, type Invoice } from './invoice';
 import { mailPaper } from './mail-paper';
+import { t } from '../texts/text';
 
 /** A draft credit note with all of an invoice that is left to credit; while one is a draft there is no second. */
 export async function creditInvoice(ctx: Ctx, id: string): Promise<Row<Invoice>> {
   const row = await lockedRecord(ctx, invoice, id, 'credit');
-  if (row.kind !== 'invoice') throw conflict({ en: 'This is a credit note itself.', ar: 'هذا إشعار دائن بحد ذاته.' });
-  if (row.state === 'draft')
-    throw conflict({
-      en: 'This invoice was not sent yet. Change or delete the draft.',
-      ar: 'لم تُرسل هذه الفاتورة بعد. عدّل المسودة أو احذفها.',
-    });
-  if (Number(row.credited) >= Number(row.total))
-    throw conflict({ en: 'This invoice was credited in full already.', ar: 'صدر إشعار دائن بكامل هذه الفاتورة.' });
+  if (row.kind !== 'invoice') throw conflict(t('credit_note.credit_note_itself'));
+  if (row.state === 'draft') throw conflict(t('credit_note.invoice_not_sent_yet_change'));
+  if (Number(row.credited) >= Number(row.total)) throw conflict(t('credit_note.invoice_credited_full_already'));
   const {
     rows: [draft],
   } = await listRecords(ctx, invoice, { filter: { creditsId: { eq: id }, state: { eq: 'draft' } }, limit: 1 });
@@ -102,11 +98,7 @@ export async function issueCreditNote(
   row: Row<Invoice>,
   version: number,
 ): Promise<{ note: Row<Invoice>; charged: Row<Invoice> }> {
-  if (Number(row.total) <= 0)
-    throw invalid('lines', {
-      en: 'Credit more than nothing before you send the credit note.',
-      ar: 'أضف مبلغاً قبل إرسال الإشعار الدائن.',
-    });
+  if (Number(row.total) <= 0) throw invalid('lines', t('credit_note.credit_more_nothing_before_you'));
   const charged = await lockedRecord(ctx, invoice, row.creditsId!, 'credit');
   await refuseTooMuch(ctx, row);
   const { currency } = row;

@@ -3,6 +3,7 @@ import type { Row } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
 import { invalid } from '../../../platform/errors';
 import type { Invoice } from './invoice';
+import { t } from '../texts/text';
 
 interface Paper extends Charged {
   id: string;
@@ -29,16 +30,10 @@ export async function creditedInvoice(
 export async function refuseTooMuch(ctx: Ctx, note: Row<Invoice>): Promise<void> {
   const { charged, earlier } = await creditedInvoice(ctx, note.creditsId!, note.id as unknown as string);
   if (note.currency !== charged.currency) {
-    throw invalid('currency', {
-      en: `The invoice is in ${charged.currency}; credit it in the same.`,
-      ar: `الفاتورة بعملة ${charged.currency}؛ استخدم العملة نفسها.`,
-    });
+    throw invalid('currency', t('credited.invoice_credit_same', { currency: charged.currency }));
   }
   if (note.issuedOn < charged.issuedOn) {
-    throw invalid('issuedOn', {
-      en: `The invoice was issued on ${charged.issuedOn}. Give that day or a later one.`,
-      ar: `صدرت الفاتورة في ${charged.issuedOn}. أدخل ذلك اليوم أو يوماً بعده.`,
-    });
+    throw invalid('issuedOn', t('credited.invoice_issued_give_day_later', { issuedOn: charged.issuedOn }));
   }
   const problem = problemOfCredit(note, charged, earlier, note.currency);
   if (problem) throw invalid('lines', problem);

@@ -14,18 +14,15 @@ import { refuseBlocked } from '../vendor/vendor';
 import { sendCreditNote } from './credit-note.actions';
 import { invoice, type Invoice } from './invoice';
 import { companyLocale, mailPaper } from './mail-paper';
+import { t } from '../texts/text';
 
 /** Gives a draft its number and mails the client a link to it; from here on its lines stay as they are. */
 export async function sendInvoice(ctx: Ctx, id: string, version: number): Promise<Row<Invoice>> {
   const row = await lockedRecord(ctx, invoice, id, 'send');
   if (row.state !== 'draft') return row;
-  if (!row.lines.length)
-    throw invalid('lines', { en: 'Add a line before you send the invoice.', ar: 'أضف بنداً قبل إرسال الفاتورة.' });
+  if (!row.lines.length) throw invalid('lines', t('invoice.add_line_before_you_send'));
   if (!row.clientEmail) {
-    throw invalid('clientEmail', {
-      en: 'Give the e-mail address of the client before you send the invoice.',
-      ar: 'أدخل البريد الإلكتروني للعميل قبل إرسال الفاتورة.',
-    });
+    throw invalid('clientEmail', t('invoice.give_e_mail_address_client'));
   }
   if (row.kind === 'credit_note') return sendCreditNote(ctx, row, version);
   const number = `INV-${String(await nextNumber(ctx, 'invoice')).padStart(5, '0')}`;
@@ -59,11 +56,9 @@ export async function payInvoice(
   if (row.state === 'draft') throw notSent;
   const problem = problemOfPayment(amount, row.balance, row.currency);
   if (problem) throw invalid('amount', problem);
-  if (paidOn > todayIn(ctx) || paidOn < '1900-01-01')
-    throw invalid('paidOn', { en: 'Give a day up to today.', ar: 'أدخل يوماً لا يتجاوز اليوم.' });
+  if (paidOn > todayIn(ctx) || paidOn < '1900-01-01') throw invalid('paidOn', t('invoice.give_day_up_today'));
   const words = note?.trim() || null;
-  if (words && words.length > 250)
-    throw invalid('note', { en: 'Use at most 250 characters.', ar: 'استخدم 250 حرفاً على الأكثر.' });
+  if (words && words.length > 250) throw invalid('note', t('invoice.use_most_250_characters'));
   const payments = [
     ...row.payments,
     {
@@ -147,11 +142,5 @@ export async function duplicateInvoice(ctx: Ctx, id: string): Promise<Row<Invoic
   return copy!;
 }
 
-const notSent = conflict({
-  en: 'This invoice was not sent yet. Send it first.',
-  ar: 'لم تُرسل هذه الفاتورة بعد. أرسلها أولاً.',
-});
-const forInvoices = conflict({
-  en: 'This is for invoices, not for credit notes.',
-  ar: 'هذا للفواتير وليس للإشعارات الدائنة.',
-});
+const notSent = conflict(t('invoice.invoice_not_sent_yet_send'));
+const forInvoices = conflict(t('invoice.invoices_not_credit_notes'));

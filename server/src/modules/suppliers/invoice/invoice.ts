@@ -19,6 +19,7 @@ import { DateScalar, DecimalScalar } from '../../../platform/graphql/scalars';
 import { todaySql } from '../../../platform/database/transaction';
 import { refuseBlocked } from '../vendor/vendor';
 import { refuseTooMuch } from './credited';
+import { t } from '../texts/text';
 
 export const InvoiceState = choiceOf('InvoiceState', 'How far an invoice has come, payments aside.', {
   draft: 'Still changed; without a number, and not sent.',
@@ -189,16 +190,8 @@ const mostLines = 100;
 
 /** Amounts by the lines, each problem beside its field, `lines.0.quantity`. */
 function computed(_ctx: Ctx, { kind, issuedOn, lines, currency, payments = [], credited }: Row<Invoice>): Values {
-  if (!isCurrency(currency))
-    throw invalid('currency', {
-      en: 'Give a currency of ISO 4217, such as AED.',
-      ar: 'أدخل رمز عملة من ISO 4217 مثل AED.',
-    });
-  if (lines.length > mostLines)
-    throw invalid('lines', {
-      en: `An invoice has at most ${mostLines} lines.`,
-      ar: `لا تزيد بنود الفاتورة على ${mostLines}.`,
-    });
+  if (!isCurrency(currency)) throw invalid('currency', t('invoice.give_currency_iso_4217_such'));
+  if (lines.length > mostLines) throw invalid('lines', t('invoice.invoice_has_most_lines', { mostLines }));
   const problems = lines.flatMap((line, at) =>
     Object.entries(problemsOfLine(line, currency)).map(([name, text]) => ({
       field: `lines.${at}.${name}`,
@@ -218,10 +211,8 @@ function computed(_ctx: Ctx, { kind, issuedOn, lines, currency, payments = [], c
 
 async function refuseWrong(ctx: Ctx, after: Row<Invoice>, before: Row<Invoice> | null): Promise<void> {
   const { issuedOn, dueOn, total, lines, kind, vendorId } = after;
-  if (dueOn < issuedOn)
-    throw invalid('dueOn', { en: 'It is due before it is issued.', ar: 'تاريخ الاستحقاق يسبق تاريخ الإصدار.' });
-  if (lines.length && Number(total) < 0)
-    throw invalid('lines', { en: 'The total is below zero.', ar: 'الإجمالي أقل من صفر.' });
+  if (dueOn < issuedOn) throw invalid('dueOn', t('invoice.due_before_issued'));
+  if (lines.length && Number(total) < 0) throw invalid('lines', t('invoice.total_below_zero_text'));
   if (kind === 'invoice' && vendorId && vendorId !== before?.vendorId) await refuseBlocked(ctx, vendorId);
   if (after.kind === 'credit_note' && !after.deletedAt) await refuseTooMuch(ctx, after);
 }
@@ -229,7 +220,7 @@ async function refuseWrong(ctx: Ctx, after: Row<Invoice>, before: Row<Invoice> |
 export const invoice = defineArea('Invoice', Invoice, {
   one: 'invoice',
   many: 'invoices',
-  label: { en: 'invoice', ar: 'الفاتورة' },
+  label: t('invoice.invoice'),
   sort: 'issuedOn',
   descending: true,
   title: 'number',

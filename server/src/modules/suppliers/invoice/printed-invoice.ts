@@ -1,7 +1,8 @@
 import { groupedDecimal, groupedMoney } from '../../../kernel/numbers/money';
 import { localDate, typed } from '../../../platform/records/printed';
-import type { Locale, Text } from '../../../platform/text';
+import { say, type Locale, type Text } from '../../../platform/text';
 import type { InvoiceIssuer, InvoiceLine, InvoiceLineAmounts } from './invoice';
+import { t } from '../texts/text';
 
 /** An invoice or credit note with whose it is. Amounts are decimal texts in `currency`, padded or not. */
 export interface InvoiceDocument {
@@ -27,38 +28,38 @@ export interface InvoiceDocument {
 }
 
 const words = {
-  invoice: { en: 'Invoice', ar: 'فاتورة' },
-  creditNote: { en: 'Credit note', ar: 'إشعار دائن' },
-  ofInvoice: { en: 'For invoice', ar: 'عن الفاتورة' },
-  ofDay: { en: 'Invoice issued', ar: 'تاريخ إصدار الفاتورة' },
-  draft: { en: 'Draft, not yet sent', ar: 'مسودة لم تُرسل بعد' },
-  issued: { en: 'Issued', ar: 'تاريخ الإصدار' },
-  due: { en: 'Due', ar: 'تاريخ الاستحقاق' },
-  to: { en: 'To', ar: 'إلى' },
-  service: { en: 'For', ar: 'مقابل' },
-  description: { en: 'Description', ar: 'البيان' },
-  quantity: { en: 'Quantity', ar: 'الكمية' },
-  price: { en: 'Price', ar: 'السعر' },
-  taxPercent: { en: 'Tax %', ar: 'الضريبة ٪' },
-  net: { en: 'Amount', ar: 'المبلغ' },
-  subtotal: { en: 'Before tax', ar: 'قبل الضريبة' },
-  tax: { en: 'Tax', ar: 'الضريبة' },
-  total: { en: 'Total', ar: 'المجموع' },
-  paid: { en: 'Paid', ar: 'المدفوع' },
-  credited: { en: 'Credited', ar: 'إشعارات دائنة' },
-  creditTotal: { en: 'Credit in total', ar: 'إجمالي الإشعار الدائن' },
-  setOff: { en: 'Set off against the invoice', ar: 'خُصم من الفاتورة' },
-  refunded: { en: 'Refunded', ar: 'المردود' },
-  refund: { en: 'To be refunded', ar: 'المبلغ المستحق رده' },
-  balance: { en: 'To be paid', ar: 'المبلغ المستحق' },
-  page: { en: 'Page', ar: 'صفحة' },
-  of: { en: 'of', ar: 'من' },
+  invoice: t('printed_invoice.words.invoice'),
+  creditNote: t('printed_invoice.words.credit_note'),
+  ofInvoice: t('printed_invoice.words.of_invoice'),
+  ofDay: t('printed_invoice.words.of_day'),
+  draft: t('printed_invoice.words.draft'),
+  issued: t('printed_invoice.words.issued'),
+  due: t('printed_invoice.words.due'),
+  to: t('printed_invoice.words.to'),
+  service: t('printed_invoice.words.service'),
+  description: t('printed_invoice.description'),
+  quantity: t('printed_invoice.words.quantity'),
+  price: t('printed_invoice.words.price'),
+  taxPercent: t('printed_invoice.words.tax_percent'),
+  net: t('printed_invoice.words.net'),
+  subtotal: t('printed_invoice.words.subtotal'),
+  tax: t('printed_invoice.words.tax'),
+  total: t('printed_invoice.words.total'),
+  paid: t('printed_invoice.words.paid'),
+  credited: t('printed_invoice.words.credited'),
+  creditTotal: t('printed_invoice.words.credit_total'),
+  setOff: t('printed_invoice.words.set_off'),
+  refunded: t('printed_invoice.words.refunded'),
+  refund: t('printed_invoice.words.refund'),
+  balance: t('printed_invoice.words.balance'),
+  page: t('printed_invoice.words.page'),
+  of: t('printed_invoice.words.of'),
 } satisfies Record<string, Text>;
 
 /** What the template shows: texts in one language, amounts and dates written out; what people typed as it is. */
 export function printedInvoice(paper: InvoiceDocument, locale: Locale) {
   const { company, currency } = paper;
-  const word = (name: keyof typeof words): string => words[name][locale];
+  const word = (name: keyof typeof words): string => say(words[name], locale);
   const amount = (decimal: string) => groupedMoney(decimal, currency);
   const number = (decimal: string) => groupedDecimal(decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal);
   const isCredit = paper.kind === 'credit_note';

@@ -9,6 +9,8 @@ import { invalid, invalidFields } from '../../../platform/errors';
 import { choiceOf, field } from '../../../platform/records/fields';
 import { CompanyRecord, record } from '../../../platform/records/record';
 import { BankAccountState } from '../../pay/bank/bank-account/bank-account';
+import { t } from '../texts/text';
+import { say } from '../../../platform/text';
 
 export const VendorCategory = choiceOf('VendorCategory', 'What a vendor delivers.', {
   medical: 'Medicines and medical supplies.',
@@ -146,7 +148,7 @@ export const verificationOf = (
 function refusalOf(row: Row<Vendor>, ctx: Ctx): string | null {
   if (row.bankState !== 'pending' || !mayDo(ctx.ability, 'verify', vendor, row)) return null;
   const because = verificationOf(ctx, row);
-  return because && because[ctx.locale];
+  return because && say(because, ctx.locale);
 }
 
 const accountFields = ['bankHolder', 'bankName', 'bankIban'] as const;
@@ -166,8 +168,7 @@ function refuseWrong(_ctx: Ctx, after: Row<Vendor>, before: Row<Vendor> | null):
   if (problems.length) throw invalidFields(problems);
   if (!after.bankIban || after.bankIban === before?.bankIban) return;
   if (!isIban(after.bankIban)) throw invalid('bankIban', noIban);
-  if (!after.bankHolder)
-    throw invalid('bankHolder', { en: 'Give the name the account is held in.', ar: 'أدخل اسم صاحب الحساب.' });
+  if (!after.bankHolder) throw invalid('bankHolder', t('vendor.give_name_account_held'));
 }
 
 /** Other changes of a vendor whose account waits are no news of it. */
@@ -180,17 +181,13 @@ export async function refuseBlocked(ctx: Ctx, vendorId: string): Promise<void> {
     `select 1 from vendor where company_id = $1 and id = $2 and status = 'blocked'`,
     [ctx.companyId, vendorId],
   );
-  if (rowCount)
-    throw invalid('vendorId', {
-      en: 'This vendor is blocked. Choose another, or take the block off first.',
-      ar: 'هذا المورّد محظور. اختر مورّداً آخر أو ارفع الحظر عنه أولاً.',
-    });
+  if (rowCount) throw invalid('vendorId', t('vendor.vendor_blocked_choose_another_take'));
 }
 
 export const vendor = defineArea('Vendor', Vendor, {
   one: 'vendor',
   many: 'vendors',
-  label: { en: 'vendor', ar: 'المورّد' },
+  label: t('vendor.vendor'),
   page: '/vendors?open=:id',
   sort: 'name',
   stateFields: decidedBy,

@@ -26,6 +26,7 @@ import {
   refuseTooLate,
   type AttendanceCorrection,
 } from './attendance-correction';
+import { t } from '../texts/text';
 
 type Correction = Row<AttendanceCorrection>;
 
@@ -39,14 +40,14 @@ export async function moveCorrection(
 ): Promise<Correction> {
   const row = await lockedRecord(ctx, attendanceCorrection, id, action);
   if ((action === 'approve' || action === 'reject') && isOwn(ctx, row)) {
-    throw conflict({ en: 'Somebody else must decide about your own day.', ar: 'يجب أن يبت شخص آخر في يومك.' });
+    throw conflict(t('attendance_correction.somebody_else_must_decide_about'));
   }
   const decision = decideStep(correctionProcedure, row.status, action);
   if (!decision.approved) throw conflict(decision.because);
   if (decision.repeated) return row;
   const reason = note?.trim() || null;
   if (action === 'reject' && (!reason || reason.length > 250))
-    throw invalid('note', { en: 'Say why, in at most 250 characters.', ar: 'اذكر السبب بما لا يزيد على 250 حرفاً.' });
+    throw invalid('note', t('attendance_correction.say_why_most_250_characters'));
   if (action === 'submit' || action === 'approve') await refuseTooLate(ctx, row);
   if (decision.to === 'approved' || decision.to === 'rejected') {
     // Nobody decides about other times than those he read, not even as the first of several.

@@ -15,6 +15,7 @@ import { CompanyRecord, record } from '../../../platform/records/record';
 import { todayIn } from '../../../platform/today';
 import { closedMonths, refuseOutsideEmployment, worksRoundTheClock } from '../attendance/attendance';
 import { zonesOf } from '../../organisation/work-location/work-location';
+import { t } from '../texts/text';
 
 export const CorrectionStatus = choiceOf(
   'AttendanceCorrectionStatus',
@@ -91,11 +92,7 @@ export async function proposedSpan(
   const isWholeDay = timeIn === timeOut && (await worksRoundTheClock(ctx, { employeeId, date }));
   const placed = placePresence({ date, timeIn: `${timeIn}:00`, timeOut: `${timeOut}:00`, isWholeDay }, zone);
   if (!placed.placed) throw invalid(placed.field, placed.because);
-  if (placed.endedAt! > +ctx.now)
-    throw invalid('timeOut', {
-      en: 'This lies in the future. Give a time that has passed.',
-      ar: 'هذا الوقت في المستقبل. أدخل وقتاً مضى.',
-    });
+  if (placed.endedAt! > +ctx.now) throw invalid('timeOut', t('attendance_correction.lies_future_give_time_has'));
   return { startedAt: new Date(placed.startedAt), endedAt: new Date(placed.endedAt!), zone };
 }
 
@@ -106,13 +103,7 @@ export async function refuseTooLate(
 ): Promise<void> {
   const period = date.slice(0, 7);
   if (isSettledByPay(period, todayIn(ctx)) || !(await closedMonths(ctx, [employeeId], date, date)).size) return;
-  throw conflict(
-    {
-      en: `Attendance of ${period} is closed, and too long ago for pay to settle what changes in it. Enter a reward or a deduction with a reason instead.`,
-      ar: `حضور شهر ${period} مغلق، ومضى عليه وقت أطول من أن تسوّي الرواتب ما يتغير فيه. أدخل مكافأة أو خصماً مع ذكر السبب بدلاً من ذلك.`,
-    },
-    'date',
-  );
+  throw conflict(t('attendance_correction.attendance_closed_too_long_ago', { period }), 'date');
 }
 
 async function refuseImpossible(ctx: Ctx, after: Correction): Promise<void> {
@@ -131,7 +122,7 @@ const asked = {
 export const attendanceCorrection = defineArea('AttendanceCorrection', AttendanceCorrection, {
   one: 'attendanceCorrection',
   many: 'attendanceCorrections',
-  label: { en: 'correction', ar: 'طلب التصحيح' },
+  label: t('attendance_correction.correction'),
   page: '/attendance-corrections?open=:id',
   sort: 'date',
   descending: true,

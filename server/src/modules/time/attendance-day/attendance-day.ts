@@ -10,6 +10,7 @@ import { CompanyRecord, record } from '../../../platform/records/record';
 import { DecimalScalar } from '../../../platform/graphql/scalars';
 import { refuseClosedMonth, refuseOutsideEmployment } from '../attendance/attendance';
 import { AttendanceMark } from './work-out/day-status';
+import { t } from '../texts/text';
 
 export const AttendanceDayKind = choiceOf('AttendanceDayKind', 'What a day is by the calendar.', {
   work: 'A working day of his calendar.',
@@ -126,15 +127,8 @@ async function refuseSecond(ctx: Ctx, after: Row<AttendanceDay>, before: Row<Att
     'select id, mark from attendance_day where company_id = $1 and employee_id = $2 and date = $3 and id <> $4 and deleted_at is null',
     [ctx.companyId, after.employeeId, after.date, after.id],
   );
-  if (rows.some(({ mark }) => mark))
-    throw conflict(
-      {
-        en: 'This day has been decided about already. Change what is there.',
-        ar: 'سبق البت في هذا اليوم. عدّل ما هو موجود.',
-      },
-      'date',
-    );
-  if (!before && !after.mark) throw invalid('mark', { en: 'Say how the day counts.', ar: 'حدد كيف يُحسب اليوم.' });
+  if (rows.some(({ mark }) => mark)) throw conflict(t('attendance_day.day_has_decided_about_already'), 'date');
+  if (!before && !after.mark) throw invalid('mark', t('attendance_day.say_how_day_counts'));
   if (rows[0])
     await ctx.tx.query('update attendance_day set deleted_at = $3 where company_id = $1 and id = $2', [
       ctx.companyId,
@@ -148,7 +142,7 @@ export const attendanceDay = defineArea('AttendanceDay', AttendanceDay, {
   one: 'attendanceDay',
   many: 'attendanceDays',
   permissionName: 'AttendanceDays',
-  label: { en: 'day of attendance', ar: 'يوم الحضور' },
+  label: t('attendance_day.day_attendance'),
   sort: 'date',
   descending: true,
   person: 'employeeId',

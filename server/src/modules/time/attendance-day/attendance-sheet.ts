@@ -37,6 +37,7 @@ import { attendanceDay } from './attendance-day';
 import { dayBeside } from './day-beside';
 import { standingSql, type Standing } from './day-standing';
 import { leaveTaken } from './work-out/leave-taken';
+import { t } from '../texts/text';
 
 export interface SheetArgs {
   from: string;
@@ -192,16 +193,10 @@ export async function attendanceSheet(ctx: Ctx, args: SheetArgs, withTotal: bool
 
 function refuseBadPage({ from, to, limit, offset, standing }: SheetArgs): void {
   const days = daysBetween(from, to) + 1;
-  if (days < 1 || days > longestSheet)
-    throw invalid('to', { en: `Choose 1 to ${longestSheet} days.`, ar: `اختر من يوم واحد إلى ${longestSheet} يوماً.` });
-  if (limit < 1 || limit > mostRows)
-    throw invalid('limit', {
-      en: `limit must be between 1 and ${mostRows}.`,
-      ar: `يجب أن تكون قيمة limit بين 1 و${mostRows}.`,
-    });
-  if (standing && from !== to)
-    throw invalid('standing', { en: 'Ask for a single day with this.', ar: 'اطلب يوماً واحداً مع هذا المرشح.' });
-  if (offset < 0) throw invalid('offset', { en: 'offset starts at 0.', ar: 'تبدأ قيمة offset من 0.' });
+  if (days < 1 || days > longestSheet) throw invalid('to', t('attendance_sheet.choose_1_days', { longestSheet }));
+  if (limit < 1 || limit > mostRows) throw invalid('limit', t('attendance_sheet.limit_must_between_1', { mostRows }));
+  if (standing && from !== to) throw invalid('standing', t('attendance_sheet.ask_single_day'));
+  if (offset < 0) throw invalid('offset', t('attendance_sheet.offset_starts_0'));
 }
 
 async function peopleOf(ctx: Ctx, args: SheetArgs, withTotal: boolean): Promise<{ rows: Person[]; total: number }> {

@@ -7,6 +7,7 @@ import { oneRecord, updateRecord } from '../../../platform/records/records';
 import { attendance } from '../attendance/attendance';
 import { attendanceDay } from './attendance-day';
 import { workOutSoon } from './work-out/work-out-soon';
+import { t } from '../texts/text';
 
 /**
  * Writes the way out the rule of a shift gives as the time out, of each of these days by itself, as whoever may change their
@@ -38,7 +39,4 @@ async function confirmOne(ctx: Ctx, id: string): Promise<void> {
   await updateRecord(ctx, attendance, open.id, open.version, { timeOut: wallMoment(+autoOut, open.timeZone).time });
 }
 
-const nothingToConfirm = {
-  en: 'No way out by rule waits here that you may confirm. Look at the day: somebody may have settled it.',
-  ar: 'لا يوجد هنا خروج حسب القاعدة يمكنك تأكيده. راجع اليوم، فربما سوّاه غيرك.',
-};
+const nothingToConfirm = t('confirm_times_out.nothing_to_confirm');

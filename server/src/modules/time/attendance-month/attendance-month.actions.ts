@@ -13,20 +13,17 @@ import { attendanceDay, workOutNow, type AttendanceDay } from '../attendance-day
 import { inDepartmentSql } from '../../people/employee/employee';
 import { takenAround } from '../punch/punch';
 import { attendanceMonth, type AttendanceMonth } from './attendance-month';
+import { t } from '../texts/text';
 
 /** Approves a month as it adds up now; nobody his own. */
 export async function approveMonth(ctx: Ctx, id: string, version: number): Promise<Row<AttendanceMonth>> {
   const row = await lockedRecord(ctx, attendanceMonth, id, 'approve');
-  if (row.employeeId === ctx.user.employeeId)
-    throw conflict({ en: 'Somebody else must approve your own month.', ar: 'يجب أن يعتمد شخص آخر شهرك.' });
+  if (row.employeeId === ctx.user.employeeId) throw conflict(t('attendance_month.somebody_else_must_approve_your'));
   if (row.state === 'approved') return row;
-  if (row.state === 'closed') throw conflict({ en: 'This month is closed already.', ar: 'هذا الشهر مغلق بالفعل.' });
+  if (row.state === 'closed') throw conflict(t('attendance_month.month_closed_already'));
   if (row.version !== version) throw stale(undefined, row.updatedAt);
   if (row.problems > 0) {
-    throw conflict({
-      en: `Days of this month with a way in or out missing, more than 16 hours, or a time taken elsewhere or without a photo: ${row.problems}. Have them corrected or decide about them first.`,
-      ar: `أيام من هذا الشهر ينقصها دخول أو خروج، أو تزيد على 16 ساعة، أو سُجل فيها وقت في مكان آخر أو دون صورة: ${row.problems}. صححها أو بُتّ فيها أولاً.`,
-    });
+    throw conflict(t('attendance_month.days_month_way_out_missing', { problems: row.problems }));
   }
   return saveRecord(
     ctx,
@@ -108,25 +105,12 @@ export async function daysToSettle(ctx: Ctx, scope: MonthScope): Promise<Row<Att
 export async function closeMonth(ctx: Ctx, scope: MonthScope, closedById = ctx.user.id): Promise<number> {
   refuseWithoutLock(ctx, scope);
   const { from, to } = monthPeriod(scope.period);
-  if (to >= todayIn(ctx))
-    throw conflict(
-      {
-        en: 'This month is not over. Close it once its last day has passed.',
-        ar: 'لم ينته هذا الشهر بعد. أغلقه بعد انقضاء آخر يوم فيه.',
-      },
-      'period',
-    );
+  if (to >= todayIn(ctx)) throw conflict(t('attendance_month.month_not_over_close_once'), 'period');
   await holdMonthAlone(ctx, scope.period);
   await workOutNow(ctx, from, to);
   const { problems, corrections, unfinished } = await monthStanding(ctx, scope, 'lock');
   if (problems || corrections || unfinished) {
-    throw conflict(
-      {
-        en: `Still open: days with a way in or out missing or taken elsewhere, or of more than 16 hours: ${problems}; corrections nobody has decided about: ${corrections}; days not worked out: ${unfinished}. See the list, settle them and close again.`,
-        ar: `لا يزال مفتوحاً: أيام ينقصها دخول أو خروج أو سُجلت في مكان آخر أو تزيد على 16 ساعة: ${problems}؛ طلبات تصحيح دون قرار: ${corrections}؛ أيام لم تُحسب: ${unfinished}. راجع القائمة وسوِّها ثم أغلق مرة أخرى.`,
-      },
-      'period',
-    );
+    throw conflict(t('attendance_month.still_open_days_way_out', { problems, corrections, unfinished }), 'period');
   }
   const rows = await monthsIn(ctx, scope, `m.state <> 'closed'`);
   await lockDays(ctx, scope, rows, true);
@@ -144,8 +128,7 @@ export async function closeMonth(ctx: Ctx, scope: MonthScope, closedById = ctx.u
 export async function reopenMonth(ctx: Ctx, scope: MonthScope, given: string): Promise<number> {
   refuseWithoutLock(ctx, scope);
   const reason = given.trim();
-  if (!reason || reason.length > 250)
-    throw invalid('reason', { en: 'Say why, in at most 250 characters.', ar: 'اذكر السبب بما لا يزيد على 250 حرفاً.' });
+  if (!reason || reason.length > 250) throw invalid('reason', t('attendance_month.say_why_most_250_characters'));
   const { from, to } = monthPeriod(scope.period);
   await holdMonthAlone(ctx, scope.period);
   const rows = await monthsIn(ctx, scope, `m.state = 'closed'`);

@@ -7,6 +7,7 @@ import { CompanyRecord, record } from '../../../platform/records/record';
 import { todaySql } from '../../../platform/database/transaction';
 import { writeRows } from '../../../platform/records/write-rows';
 import { departmentOnSql, ofEmployee } from '../../people/employee/employee';
+import { t } from '../texts/text';
 
 export const AttendanceMonthState = choiceOf('AttendanceMonthState', 'How far a month of attendance is.', {
   open: 'Still changes with its days.',
@@ -79,7 +80,7 @@ export const attendanceMonth = defineArea('AttendanceMonth', AttendanceMonth, {
   keptFor: 'time',
   one: 'attendanceMonth',
   many: 'attendanceMonths',
-  label: { en: 'month of attendance', ar: 'شهر الحضور' },
+  label: t('attendance_month.month_attendance'),
   page: '/attendance-months?open=:id',
   sort: 'period',
   descending: true,

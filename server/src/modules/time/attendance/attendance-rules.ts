@@ -3,6 +3,7 @@ import type { Ctx } from '../../../platform/context';
 import { conflict, invalid } from '../../../platform/errors';
 import { holdMonths } from './held-months';
 import { shiftBegunFor } from './person-shifts';
+import { t } from '../texts/text';
 
 /** A presence as far as its rules look at it. */
 interface Presence {
@@ -56,13 +57,7 @@ export async function refuseImpossibleAttendance(
   const other = rows.find((row) => row.isTaken || isStillIn(+row.startedAt, +ctx.now, begunFor!(row)));
   if (!other) return;
   const span = `${other.timeIn.slice(0, 5)}–${other.timeOut?.slice(0, 5) ?? '…'}`;
-  throw conflict(
-    {
-      en: `Present already on ${other.date}, ${span}. Correct that one, or choose other times.`,
-      ar: `الموظف حاضر أصلاً في ${other.date}، ${span}. صحح ذلك السجل أو اختر أوقاتاً أخرى.`,
-    },
-    'timeIn',
-  );
+  throw conflict(t('attendance_rules.present_already_correct_choose_other_text', { date: other.date, span }), 'timeIn');
 }
 
 /** Nobody is present before the first or after the last day of employment. */
@@ -73,16 +68,10 @@ export async function refuseOutsideEmployment(ctx: Ctx, employeeId: string, date
   );
   const { hire_date: first, exit_date: last } = rows[0] ?? { hire_date: date, exit_date: null };
   if (date < first) {
-    throw invalid('date', {
-      en: `Employment begins on ${first}. Choose that day or a later one.`,
-      ar: `يبدأ التوظيف في ${first}. اختر ذلك اليوم أو يوماً بعده.`,
-    });
+    throw invalid('date', t('attendance_rules.employment_begins_choose_day_later', { first }));
   }
   if (last && date > last) {
-    throw invalid('date', {
-      en: `Employment ended on ${last}. Choose that day or an earlier one.`,
-      ar: `انتهى التوظيف في ${last}. اختر ذلك اليوم أو يوماً قبله.`,
-    });
+    throw invalid('date', t('attendance_rules.employment_ended_choose_day_earlier', { last }));
   }
 }
 
@@ -128,13 +117,7 @@ export async function refuseClosedMonths(
   );
   const month = days.find(({ employeeId, date }) => closed.has(`${employeeId} ${date.slice(0, 7)}`))?.date.slice(0, 7);
   if (!month) return;
-  throw conflict(
-    {
-      en: `Attendance of ${month} is closed. Ask whoever closes months to open it again, or settle it with the pay of the next month.`,
-      ar: `حضور شهر ${month} مغلق. اطلب ممن يغلق الأشهر إعادة فتحه، أو سوِّه مع راتب الشهر التالي.`,
-    },
-    'date',
-  );
+  throw conflict(t('attendance_rules.attendance_closed_ask_whoever_closes', { month }), 'date');
 }
 
 /** One at a time begins or ends an open presence of an employee; rows may still refer to him meanwhile. */
@@ -145,7 +128,4 @@ export async function lockEmployee(ctx: Ctx, employeeId: string): Promise<void> 
   ]);
 }
 
-const inFuture = {
-  en: 'This lies in the future. Give a time that has passed.',
-  ar: 'هذا الوقت في المستقبل. أدخل وقتاً مضى.',
-};
+const inFuture = t('attendance_rules.in_future');

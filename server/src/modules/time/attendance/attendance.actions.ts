@@ -13,6 +13,7 @@ import { zonesOf } from '../../organisation/work-location/work-location';
 import { attendance, shiftOf, type Attendance } from './attendance';
 import { lockEmployee, refuseImpossibleAttendance } from './attendance-rules';
 import { shiftBegunFor } from './person-shifts';
+import { t } from '../texts/text';
 
 /** Takes down that the user came in, at the time of the server. Asked again while he is in, it answers the same presence. */
 export async function clockIn(
@@ -104,11 +105,5 @@ function clockingEmployee(ctx: Ctx): string {
 
 const wholeSecond = (time: Date): Date => new Date(Math.floor(+time / 1000) * 1000);
 
-const notIn = {
-  en: 'You have not clocked in today. Clock in first, or ask for your attendance to be corrected.',
-  ar: 'لم تسجل حضورك اليوم. سجل الحضور أولاً أو اطلب تصحيح سجل حضورك.',
-};
-const noEmployee = {
-  en: 'Your account belongs to no employee of this company. Ask an administrator to link it.',
-  ar: 'حسابك غير مرتبط بأي موظف في هذه الشركة. اطلب من المسؤول ربطه.',
-};
+const notIn = t('attendance.not_in');
+const noEmployee = t('attendance.no_employee');

@@ -20,6 +20,7 @@ import {
   refuseOutsideEmployment,
 } from './attendance-rules';
 import { shiftsOf, type PersonShifts, type ShiftOnDay, type ShiftsAsClosed } from './person-shifts';
+import { t } from '../texts/text';
 
 export const AttendanceSource = choiceOf('AttendanceSource', 'How a presence was taken down.', {
   manual: 'Written by hand.',
@@ -142,7 +143,7 @@ export const attendance = defineArea('Attendance', Attendance, {
   keptFor: 'time',
   one: 'attendance',
   many: 'attendances',
-  label: { en: 'attendance', ar: 'سجل الحضور' },
+  label: t('attendance.attendance'),
   sort: 'date',
   descending: true,
   title: 'name',

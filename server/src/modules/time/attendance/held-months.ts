@@ -1,6 +1,7 @@
 import type { PlainDate } from '../../../kernel/dates/plain-date';
 import type { Ctx } from '../../../platform/context';
 import { unavailable } from '../../../platform/errors';
+import { t } from '../texts/text';
 
 /** What waits of a company's attendance is worked out in the background by many at a time, and by nobody while a month is closed. */
 export const holdWork = (ctx: Ctx): Promise<unknown> =>
@@ -29,7 +30,4 @@ const lock = (how: string, ctx: Ctx, names: readonly string[]) => ({
   text: `select ${how}(hashtextextended('attendance ' || $1::text || ' ' || name, 0)) as held from unnest($2::text[]) name`,
 });
 
-const beingClosed = {
-  en: 'Attendance of this month is being closed or opened at this moment. Try again in a few seconds.',
-  ar: 'يجري إغلاق حضور هذا الشهر أو فتحه في هذه اللحظة. حاول مرة أخرى بعد ثوانٍ.',
-};
+const beingClosed = t('held_months.being_closed');

@@ -3,6 +3,7 @@ import { CrudResolver } from '../../../platform/graphql/crud-resolver';
 import { invalid } from '../../../platform/errors';
 import { field } from '../../../platform/records/fields';
 import { CompanyRecord, record } from '../../../platform/records/record';
+import { t } from '../texts/text';
 
 @record('CoverNeed', 'How many people of a department must be there during a shift.')
 export class CoverNeed extends CompanyRecord {
@@ -17,16 +18,13 @@ export class CoverNeed extends CompanyRecord {
 export const coverNeed = defineArea('CoverNeed', CoverNeed, {
   one: 'coverNeed',
   many: 'coverNeeds',
-  label: { en: 'minimum cover', ar: 'الحد الأدنى للتغطية' },
+  label: t('cover_need.minimum_cover'),
   page: '/shift-patterns/cover?open=:id',
   sort: 'people',
   title: 'people',
   guard: (_ctx, { weekdays }) => {
     if (weekdays?.some((day) => day < 0 || day > 6))
-      throw invalid('weekdays', {
-        en: 'Weekdays are 0 (Sunday) to 6 (Saturday).',
-        ar: 'أيام الأسبوع من 0 (الأحد) إلى 6 (السبت).',
-      });
+      throw invalid('weekdays', t('cover_need.weekdays_0_sunday_6_saturday'));
   },
 });
 export const CoverNeedResolver = CrudResolver(coverNeed);

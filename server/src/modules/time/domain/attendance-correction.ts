@@ -1,6 +1,7 @@
 import { retroMonths } from '../../pay/engine/difference/pay-retro';
 import { addMonths, type PlainDate } from '../../../kernel/dates/plain-date';
 import type { Procedure } from '../../../kernel/steps';
+import { t } from '../texts/text';
 
 export type CorrectionState = 'draft' | 'submitted' | 'approved' | 'rejected' | 'cancelled';
 export type CorrectionAction = 'submit' | 'approve' | 'reject' | 'cancel';
@@ -14,7 +15,7 @@ export const isSettledByPay = (period: string, today: PlainDate): boolean =>
 
 /** An approved correction has written punches, which stay: who was wrong asks for another one. */
 export const correctionProcedure: Procedure<CorrectionState, CorrectionAction> = {
-  what: { en: 'correction', ar: 'طلب التصحيح' },
+  what: t('attendance_correction.correction'),
   steps: {
     draft: { submit: 'submitted', cancel: 'cancelled' },
     submitted: { submit: 'submitted', approve: 'approved', reject: 'rejected', cancel: 'cancelled' },
@@ -23,16 +24,16 @@ export const correctionProcedure: Procedure<CorrectionState, CorrectionAction> =
     cancelled: { cancel: 'cancelled' },
   },
   stateNames: {
-    draft: { en: 'a draft', ar: 'مسودة' },
-    submitted: { en: 'waiting for a decision', ar: 'بانتظار القرار' },
-    approved: { en: 'approved', ar: 'معتمد' },
-    rejected: { en: 'rejected', ar: 'مرفوض' },
-    cancelled: { en: 'cancelled', ar: 'ملغى' },
+    draft: t('attendance_correction.correction_procedure.state_names.draft'),
+    submitted: t('attendance_correction.correction_procedure.state_names.submitted'),
+    approved: t('attendance_correction.correction_procedure.state_names.approved'),
+    rejected: t('attendance_correction.correction_procedure.state_names.rejected'),
+    cancelled: t('attendance_correction.correction_procedure.state_names.cancelled'),
   },
   actionNames: {
-    submit: { en: 'submitted', ar: 'تقديمه' },
-    approve: { en: 'approved', ar: 'اعتماده' },
-    reject: { en: 'rejected', ar: 'رفضه' },
-    cancel: { en: 'cancelled', ar: 'إلغاؤه' },
+    submit: t('attendance_correction.correction_procedure.action_names.submit'),
+    approve: t('attendance_correction.correction_procedure.action_names.approve'),
+    reject: t('attendance_correction.correction_procedure.action_names.reject'),
+    cancel: t('attendance_correction.correction_procedure.action_names.cancel'),
   },
 };

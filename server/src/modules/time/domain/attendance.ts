@@ -1,6 +1,7 @@
 import { addDays, type PlainDate } from '../../../kernel/dates/plain-date';
 import type { Text } from '../../../kernel/text/text';
 import { instantsOf, nextInstantAt, type Instant, type WallTime } from '../../../kernel/dates/zone-time';
+import { t } from '../texts/text';
 
 const hour: Instant = 3_600_000;
 
@@ -55,13 +56,8 @@ export function hoursBetween(from: Instant, to: Instant): string {
 export const isStillIn = (startedAt: Instant, now: Instant, shift: { closesAt: Instant } | null): boolean =>
   now - startedAt < longestPresence || (shift !== null && now <= shift.closesAt);
 
-const sameTime: Text = {
-  en: 'Time out equals time in. Give the time the person left, or leave it empty while he is in. Only a shift of a whole day ends at the time it began.',
-  ar: 'وقت الخروج يساوي وقت الدخول. أدخل وقت المغادرة أو اتركه فارغاً ما دام الشخص حاضراً. وردية اليوم الكامل وحدها تنتهي في وقت بدايتها.',
-};
+const sameTime: Text = t('attendance.same_time');
 
 /** Why nothing happened at a time clocks left out. */
-export const skippedTime = (time: WallTime): Text => ({
-  en: `Clocks went forward on this day and never showed ${time.slice(0, 5)}. Give a time before or after the change.`,
-  ar: `قُدّمت الساعة في هذا اليوم ولم تكن الساعة ${time.slice(0, 5)} موجودة. أدخل وقتاً قبل التغيير أو بعده.`,
-});
+export const skippedTime = (time: WallTime): Text =>
+  t('attendance.clocks_went_forward_day_never', { time: time.slice(0, 5) });

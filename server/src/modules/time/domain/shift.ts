@@ -1,6 +1,7 @@
 import type { PlainDate } from '../../../kernel/dates/plain-date';
 import type { Text } from '../../../kernel/text/text';
 import { nextInstantAt, plannedInstant, type Instant } from '../../../kernel/dates/zone-time';
+import { t } from '../texts/text';
 
 /** `times`: from and to fixed times; `daily_hours`: so many hours whenever in the day; `monthly_hours`: so many in the month. */
 export type ShiftKind = 'times' | 'daily_hours' | 'monthly_hours';
@@ -146,16 +147,10 @@ export function periodProblem(periods: readonly ShiftPeriod[]): Text | null {
     const pause = at === 0 ? 0 : (minutesOf(period.start) - minutesOf(periods[at - 1]!.end) + wholeDay) % wholeDay;
     taken += pause + periodMinutes(period);
     if (taken > wholeDay) {
-      return {
-        en: `Times ${at + 1} begin before the ones above end. Put them in order; together they may not exceed 24 hours.`,
-        ar: `تبدأ الفترة ${at + 1} قبل انتهاء ما فوقها. رتّبها، ويجب ألا يتجاوز مجموعها 24 ساعة.`,
-      };
+      return t('shift.times_begin_before_ones_above', { at: at + 1 });
     }
     if (period.graceIn > periodMinutes(period) || period.graceOut > periodMinutes(period)) {
-      return {
-        en: `The grace of times ${at + 1} is longer than the times themselves.`,
-        ar: `مهلة الفترة ${at + 1} أطول من الفترة نفسها.`,
-      };
+      return t('shift.grace_times_longer_times_themselves', { at: at + 1 });
     }
   }
   return null;

@@ -7,6 +7,7 @@ import { lockedRecord, saveRecord } from '../../../platform/records/records';
 import { shown } from '../../../platform/records/visible';
 import { limits } from '../../../platform/access/throttle';
 import { numberKey, PunchCard, punchCard, pinHashOf, pinPattern } from './punch-card';
+import { t } from '../texts/text';
 
 @Resolver()
 class PunchCardActions {
@@ -22,8 +23,7 @@ class PunchCardActions {
   ): Promise<Row<PunchCard>> {
     const card = await lockedRecord(ctx, punchCard, id, 'set_pin');
     if (card.version !== version) throw stale(undefined, card.updatedAt);
-    if (!pinPattern.test(pin))
-      throw invalid('pin', { en: 'Give four to eight digits.', ar: 'أدخل من أربعة إلى ثمانية أرقام.' });
+    if (!pinPattern.test(pin)) throw invalid('pin', t('punch_card.give_four_eight_digits'));
     const {
       rows: [owner],
     } = await ctx.tx.query<{ code: string }>('select code from employee where company_id = $1 and id = $2', [

@@ -7,6 +7,7 @@ import { conflict } from '../../../platform/errors';
 import { field } from '../../../platform/records/fields';
 import { CompanyRecord, record } from '../../../platform/records/record';
 import { limits } from '../../../platform/access/throttle';
+import { t } from '../texts/text';
 
 @Index('punch_card_employee_id_key', ['companyId', 'employeeId'], { unique: true, where: 'deleted_at IS NULL' })
 @record('PunchCard', 'How an employee shows a shared tablet or a terminal who he is.')
@@ -33,7 +34,7 @@ export class PunchCard extends CompanyRecord {
 export const punchCard = defineArea('PunchCard', PunchCard, {
   one: 'punchCard',
   many: 'punchCards',
-  label: { en: 'card', ar: 'البطاقة' },
+  label: t('punch_card.card'),
   page: '/punch-cards?open=:id',
   sort: 'createdAt',
   title: 'badgeCode',
@@ -48,11 +49,7 @@ async function refuseSecond(ctx: Ctx, after: Row<PunchCard>): Promise<void> {
     'select 1 from punch_card where company_id = $1 and employee_id = $2 and id <> $3 and deleted_at is null',
     [ctx.companyId, after.employeeId, after.id],
   );
-  if (rows.length)
-    throw conflict(
-      { en: 'This employee has a card already. Change that one.', ar: 'لهذا الموظف بطاقة بالفعل. عدّلها.' },
-      'employeeId',
-    );
+  if (rows.length) throw conflict(t('punch_card.employee_has_card_already_change'), 'employeeId');
 }
 
 const stretched = promisify(scrypt) as (pin: string, salt: string, length: number) => Promise<Buffer>;

@@ -6,6 +6,7 @@ import { conflict } from '../../../platform/errors';
 import { lockedRecord } from '../../../platform/records/records';
 import { shown } from '../../../platform/records/visible';
 import { issueToken, PunchDevice, punchDevice } from './punch-device';
+import { t } from '../texts/text';
 
 @ObjectType('IssuedDeviceToken', { description: 'A token told once.' })
 class IssuedDeviceToken {
@@ -25,8 +26,7 @@ class PunchDeviceActions {
     @Arg('id', () => ID, { description: 'The device.' }) id: string,
   ): Promise<IssuedDeviceToken> {
     const device = await lockedRecord(ctx, punchDevice, id, 'issue_token');
-    if (device.status !== 'active')
-      throw conflict({ en: 'This device is blocked. Set it active first.', ar: 'هذا الجهاز موقوف. فعّله أولاً.' });
+    if (device.status !== 'active') throw conflict(t('punch_device.device_blocked_set_active_first'));
     const issued = await issueToken(ctx, device);
     return { token: issued.token, device: shown(ctx, punchDevice, issued.device) };
   }

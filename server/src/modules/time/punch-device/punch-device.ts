@@ -4,6 +4,7 @@ import type { Ctx } from '../../../platform/context';
 import { choiceOf, field } from '../../../platform/records/fields';
 import { CompanyRecord, record } from '../../../platform/records/record';
 import { saveRecord } from '../../../platform/records/records';
+import { t } from '../texts/text';
 
 export const PunchDeviceKind = choiceOf('PunchDeviceKind', 'What takes the punches.', {
   terminal: 'A machine that reads cards or fingers and sends what it took.',
@@ -34,7 +35,7 @@ export class PunchDevice extends CompanyRecord {
 export const punchDevice = defineArea('PunchDevice', PunchDevice, {
   one: 'punchDevice',
   many: 'punchDevices',
-  label: { en: 'device', ar: 'الجهاز' },
+  label: t('punch_device.device'),
   page: '/punch-devices?open=:id',
   sort: 'name',
   verbs: { issue_token: ({ status }) => status === 'active' },

@@ -12,6 +12,7 @@ import { refuseClosedMonth, refuseClosedMonths, refuseOutsideEmployment } from '
 import { refuseAnyOutsideEmployment } from '../../people/employee/employee';
 import { keepPunches, letCount, PunchDirection } from '../punch/punch';
 import { zonesOf } from '../../organisation/work-location/work-location';
+import { t } from '../texts/text';
 
 const clock = { pattern: /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, example: '08:00:00' };
 
@@ -94,11 +95,7 @@ async function refuseImpossibleNew(ctx: Ctx, entries: Row<PunchEntry>[]): Promis
 }
 
 function refuseFuture(ctx: Ctx, at: Date): void {
-  if (at > ctx.now)
-    throw invalid('time', {
-      en: 'This lies in the future. Give a time that has passed.',
-      ar: 'هذا الوقت في المستقبل. أدخل وقتاً مضى.',
-    });
+  if (at > ctx.now) throw invalid('time', t('punch_entry.lies_future_give_time_has'));
 }
 
 async function followed(ctx: Ctx, rows: Row<PunchEntry>[], action: string): Promise<void> {
@@ -122,7 +119,7 @@ export const punchEntry = defineArea('PunchEntry', PunchEntry, {
   keptFor: 'time',
   one: 'punchEntry',
   many: 'punchEntries',
-  label: { en: 'entered punch', ar: 'البصمة المدخلة' },
+  label: t('punch_entry.entered_punch'),
   sort: 'at',
   descending: true,
   person: 'employeeId',

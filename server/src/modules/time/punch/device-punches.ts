@@ -1,11 +1,12 @@
 import { punchDirections, type PunchDirection } from '../domain/worked/taps';
 import type { Ctx } from '../../../platform/context';
-import type { Text } from '../../../platform/text';
+import { say, type Text } from '../../../platform/text';
 import { dayIn } from '../../../platform/today';
 import { closedMonths, holdMonths } from '../attendance/attendance';
 import type { KnownDevice } from '../punch-device/punch-device';
 import { zonesOf } from '../../organisation/work-location/work-location';
 import { keepPunches, type NewPunch } from './keep-punches';
+import { t } from '../texts/text';
 
 /** What became of one punch of a batch. `kept`: taken, but its month is closed, so that nothing follows from it. */
 export interface PunchResult {
@@ -18,16 +19,10 @@ const mostAhead = 5 * 60_000;
 const mostBack = 366 * 86_400_000;
 
 const problems = {
-  form: {
-    en: 'Give an object with employee or badge, at, and direction (in, out or unknown).',
-    ar: 'أدخل كائناً فيه employee أو badge و at و direction بقيمة in أو out أو unknown.',
-  },
-  time: {
-    en: 'Give "at" as an ISO 8601 date and time with its offset, of the last year and not ahead of now.',
-    ar: 'أدخل at كتاريخ ووقت بصيغة ISO 8601 مع فرق التوقيت، من السنة الماضية وليس في المستقبل.',
-  },
-  person: { en: 'Nobody here has this number or badge.', ar: 'لا أحد هنا يحمل هذا الرقم أو هذه البطاقة.' },
-  employment: { en: 'This lies outside the employment.', ar: 'هذا خارج مدة التوظيف.' },
+  form: t('device_punches.problems.form'),
+  time: t('device_punches.problems.time'),
+  person: t('device_punches.problems.person'),
+  employment: t('device_punches.problems.employment'),
 } satisfies Record<string, Text>;
 
 interface Given {
@@ -54,7 +49,7 @@ export async function takeDevicePunches(
     const refused = (text: Text): PunchResult => ({
       externalId: 'externalId' in each ? each.externalId : null,
       status: 'refused',
-      message: text[ctx.locale],
+      message: say(text, ctx.locale),
     });
     if ('problem' in each) return refused(each.problem);
     const person = people.get(`${each.who.kind} ${each.who.value}`);

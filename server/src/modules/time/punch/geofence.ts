@@ -8,6 +8,7 @@ import { conflict, invalid } from '../../../platform/errors';
 import { DecimalScalar } from '../../../platform/graphql/scalars';
 import { shiftsOf } from '../attendance/attendance';
 import { zonesOf } from '../../organisation/work-location/work-location';
+import { t } from '../texts/text';
 
 @InputType('ClockPositionInput', { description: 'Where a phone says it is.' })
 export class PositionGiven {
@@ -85,10 +86,7 @@ export function judgedAt(
       ? null
       : { latitude: Number(latitude), longitude: Number(longitude), accuracy };
   if (position && (Math.abs(position.latitude) > 90 || Math.abs(position.longitude) > 180 || (accuracy ?? 0) < 0)) {
-    throw invalid('position', {
-      en: 'There is no such place. Let the phone tell where it is, or leave it out.',
-      ar: 'لا يوجد مكان كهذا. دع الهاتف يحدد موقعه أو اتركه فارغاً.',
-    });
+    throw invalid('position', t('geofence.no_such_place_let_phone'));
   }
   const kept = {
     latitude: position && position.latitude.toFixed(6),
@@ -103,7 +101,4 @@ export function judgedAt(
   return { ...kept, geofenceResult: result, geofenceMetres: metres, isFlagged: fences.rule !== 'record' };
 }
 
-const tooFar = (metres: number, radius: number) => ({
-  en: `You are ${metres} m from the place of your shift; times are taken within ${radius} m of it. Go there and try again, or ask for a correction of the day.`,
-  ar: `تبعد ${metres} م عن مكان ورديتك، ولا تُسجَّل الأوقات إلا ضمن ${radius} م منه. اذهب إليه وحاول مجدداً، أو اطلب تصحيح اليوم.`,
-});
+const tooFar = (metres: number, radius: number) => t('geofence.you_m_place_your_shift', { metres, radius });

@@ -9,6 +9,7 @@ import { fencesOf, judgedAt } from './geofence';
 import { keepPunches, type NewPunch } from './keep-punches';
 import { photoRuleOf, withPhoto } from './punch-photo';
 import { settlePunches } from './settle-punches';
+import { t } from '../texts/text';
 
 export interface OwnPunch {
   externalId: string;
@@ -31,19 +32,12 @@ export async function sendOwnPunches(ctx: Ctx, punches: OwnPunch[]): Promise<boo
     user: { employeeId },
   } = ctx;
   if (!companyId || !employeeId || !mayDo(ctx.ability, 'clock', attendance, { employeeId })) throw forbidden();
-  if (punches.length > mostPunches)
-    throw invalid('punches', {
-      en: `Send at most ${mostPunches} at once.`,
-      ar: `أرسل ${mostPunches} على الأكثر دفعة واحدة.`,
-    });
+  if (punches.length > mostPunches) throw invalid('punches', t('own_punches.send_most_once', { mostPunches }));
   const zones = await zonesOf(ctx, [employeeId]);
   const due = [];
   for (const { at } of punches) {
     if (+at > +ctx.now + mostAhead || +at < +ctx.now - mostBack) {
-      throw invalid('punches', {
-        en: 'A kept time is ahead of now or older than a week. Ask for a correction of that day.',
-        ar: 'أحد الأوقات المحفوظة في المستقبل أو أقدم من أسبوع. اطلب تصحيح ذلك اليوم.',
-      });
+      throw invalid('punches', t('own_punches.kept_time_ahead_now_older'));
     }
     const date = dayIn(zones.at(employeeId, +at), at);
     await refuseOutsideEmployment(ctx, employeeId, date);

@@ -4,6 +4,7 @@ import { inEachCompany } from '../../../platform/system-ctx';
 import { writeRows } from '../../../platform/records/write-rows';
 import { file } from '../../files/file/file';
 import { keepBytes } from '../../files/file/kept-file';
+import { t } from '../texts/text';
 
 export type PhotoRule = 'none' | 'flag' | 'refuse';
 
@@ -38,19 +39,9 @@ export async function withPhoto<P extends { isFlagged?: boolean }>(
   if (rule === 'none') return { ...punch, photoFileId: null, isFlagged };
   const photoFileId = given ? await keptPhoto(ctx, jpegOf(given)) : null;
   if (photoFileId) return { ...punch, photoFileId, isFlagged };
-  if (given && isNow)
-    throw invalid('photo', {
-      en: 'Send the photo as a JPEG of at most 200 kB.',
-      ar: 'أرسل الصورة بصيغة JPEG لا تتجاوز 200 كيلوبايت.',
-    });
+  if (given && isNow) throw invalid('photo', t('punch_photo.send_photo_jpeg_most_200'));
   if (rule === 'refuse' && isNow) {
-    throw conflict(
-      {
-        en: 'A photo is taken with each time here, and your device sent none. Let it use the camera and try again, or ask for a correction of the day.',
-        ar: 'تُلتقط صورة مع كل تسجيل هنا ولم يرسل جهازك صورة. اسمح له باستخدام الكاميرا وحاول مجدداً، أو اطلب تصحيح اليوم.',
-      },
-      'photo',
-    );
+    throw conflict(t('punch_photo.photo_taken_each_time_here'), 'photo');
   }
   return { ...punch, photoFileId: null, isFlagged: true };
 }

@@ -5,6 +5,7 @@ import { defineArea } from '../../../platform/records/area';
 import { choiceOf, field } from '../../../platform/records/fields';
 import { CompanyRecord, record } from '../../../platform/records/record';
 import { ofEmployee } from '../../people/employee/employee';
+import { t } from '../texts/text';
 
 export const PunchDirection = choiceOf<Direction>(
   'PunchDirection',
@@ -104,7 +105,7 @@ export const punch = defineArea('Punch', Punch, {
   keptFor: 'time',
   one: 'punch',
   many: 'punches',
-  label: { en: 'punch', ar: 'البصمة' },
+  label: t('punch.punch'),
   sort: 'at',
   descending: true,
   title: 'employeeCode',

@@ -16,6 +16,7 @@ import { takeDevicePunches } from './device-punches';
 import { keepPunches } from './keep-punches';
 import { photoRuleOf, withPhoto } from './punch-photo';
 import { settlePunches } from './settle-punches';
+import { t } from '../texts/text';
 
 const mostPunches = 1_000;
 
@@ -65,10 +66,7 @@ export function punchRoutes(services: Services): Router {
       async (request, response) => {
         const { punches } = (request.body ?? {}) as { punches?: unknown };
         if (!Array.isArray(punches) || punches.length > mostPunches) {
-          throw invalid('punches', {
-            en: `Give a list of at most ${mostPunches} punches.`,
-            ar: `أدخل قائمة من ${mostPunches} بصمة على الأكثر.`,
-          });
+          throw invalid('punches', t('punches.give_list_most_punches', { mostPunches }));
         }
         const results = await asDevice(request, async (ctx, device) => {
           const done = await takeDevicePunches(ctx, device, punches);
@@ -118,17 +116,12 @@ async function takeAtKiosk(
   shown: Parameters<typeof employeeShowing>[1],
   photo: string | null,
 ) {
-  if (device.kind !== 'kiosk')
-    return conflict({ en: 'This device is not a shared tablet.', ar: 'هذا الجهاز ليس جهازاً مشتركاً.' });
+  if (device.kind !== 'kiosk') return conflict(t('punches.device_not_shared_tablet'));
   const { throttle } = ctx.services;
   const tooOften = await throttle.count(limits.wrongAtDevice, device.id);
   if (tooOften !== null) return tooManyTries(tooOften);
   const employeeId = await employeeShowing(ctx, shown);
-  if (employeeId === 'blocked')
-    return tooMany(
-      { en: 'Too many wrong PINs. Wait a quarter of an hour.', ar: 'محاولات خاطئة كثيرة. انتظر ربع ساعة.' },
-      900,
-    );
+  if (employeeId === 'blocked') return tooMany(t('punches.too_many_wrong_pins_wait'), 900);
   if (employeeId) await throttle.giveBack(limits.wrongAtDevice, device.id);
   const at = new Date(Math.floor(+ctx.now / 1000) * 1000);
   const zone = device.timeZone ?? (await zonesOf(ctx, employeeId ? [employeeId] : [])).at(employeeId ?? '', +at);
@@ -138,11 +131,7 @@ async function takeAtKiosk(
     `select first_name as name, hire_date <= $3 and coalesce(exit_date >= $3, true) as "isEmployed" from employee where company_id = $1 and id = $2`,
     [ctx.companyId, employeeId, dayIn(zone, at)],
   );
-  if (!employeeId || !person?.isEmployed)
-    return invalid('pin', {
-      en: 'Number and PIN, or the badge, do not belong together here. Try again.',
-      ar: 'الرقم والرمز أو البطاقة غير متطابقة هنا. حاول مرة أخرى.',
-    });
+  if (!employeeId || !person?.isEmployed) return invalid('pin', t('punches.number_pin_badge_do_not'));
   await lockEmployee(ctx, employeeId);
   const taken = await withPhoto(ctx, {}, photo, true, await photoRuleOf(ctx));
   await keepPunches(ctx, [
@@ -168,8 +157,4 @@ const stringIn = (body: unknown, name: string): string | undefined => {
   return typeof value === 'string' && value.length <= 120 ? value.trim() || undefined : undefined;
 };
 
-const unknownDevice = () =>
-  new AppError('UNAUTHENTICATED', 401, {
-    en: 'This device is not known here, or is blocked. Give it a new token.',
-    ar: 'هذا الجهاز غير معروف هنا أو موقوف. أعطه رمزاً جديداً.',
-  });
+const unknownDevice = () => new AppError('UNAUTHENTICATED', 401, t('punches.device_not_known_here_blocked'));

@@ -9,6 +9,8 @@ import { writeRows } from '../../../platform/records/write-rows';
 import { lockEmployee } from '../attendance/attendance';
 import { rosteredShift, type RosteredShift } from './rostered-shift';
 import { problemOfTaking, sideOf } from './taking';
+import { say } from '../../../platform/text';
+import { t } from '../texts/text';
 
 /** Which open shifts somebody may take, as SQL over `r` and the employee $2: those for his department or one it lies in, and those for anybody. */
 const forHim = `(r.department_id is null or r.department_id in (with recursive above (id) as (select department_id from employee where company_id = $1 and id = $2
@@ -46,8 +48,8 @@ export async function openShiftsFor(
     const { refusal, warnings } = problemOfTaking(side, row);
     return {
       ...row,
-      refusal: refusal?.[ctx.locale] ?? null,
-      warning: warnings.map((text) => text[ctx.locale]).join(' ') || null,
+      refusal: refusal ? say(refusal, ctx.locale) : null,
+      warning: warnings.map((text) => say(text, ctx.locale)).join(' ') || null,
     };
   });
 }
@@ -66,12 +68,8 @@ export async function takeOpenShift(ctx: Ctx, id: string): Promise<Row<RosteredS
     [ctx.companyId, employeeId, id],
   );
   if (!open) throw notFound();
-  if (open.employeeId)
-    throw conflict({
-      en: 'Somebody has taken this shift already. Choose another.',
-      ar: 'سبق أن أخذ شخص آخر هذه الوردية. اختر غيرها.',
-    });
-  if (open.date < todayIn(ctx)) throw conflict({ en: 'The day of this shift is over.', ar: 'انقضى يوم هذه الوردية.' });
+  if (open.employeeId) throw conflict(t('open_shifts.somebody_has_taken_shift_already'));
+  if (open.date < todayIn(ctx)) throw conflict(t('open_shifts.day_shift_over'));
   const { refusal } = problemOfTaking(await sideOf(ctx, employeeId, open.date, open.date), open);
   if (refusal) throw conflict(refusal);
   return (await writeRows(ctx, rosteredShift, [{ id, version: open.version, values: { employeeId } }], 'take'))[0]!;

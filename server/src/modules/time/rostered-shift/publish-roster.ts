@@ -10,6 +10,8 @@ import { blockedBy } from './qualified';
 import type { PlannedRow } from './roster-facts';
 import { partsSql, peopleSql, refuseBadPeriod, type RosterScope } from './roster-scope';
 import { rosteredShift } from './rostered-shift';
+import { sentences } from '../../../kernel/text/listed';
+import { t } from '../texts/text';
 
 const rowsAtOnce = 2_000;
 
@@ -69,10 +71,7 @@ async function refuseLate(ctx: Ctx, rows: { employeeId: string | null; date: str
   const all = rows.filter(({ employeeId, date }) => employeeId && isLate(date));
   if (!all.length) return;
   throw conflict(
-    {
-      en: `Nothing is published: ${all.length} of these shifts begin within ${quantity(days, 'day').en}, and your company tells people ${quantity(days, 'day').en} ahead. Plan them for later, or say that you publish them all the same.`,
-      ar: `لم يُنشر شيء: تبدأ ${all.length} من هذه الورديات خلال ${quantity(days, 'day').ar}، وشركتك تُبلغ الموظفين قبل ${quantity(days, 'day').ar}. خطط لها في وقت لاحق أو أكّد نشرها رغم ذلك.`,
-    },
+    t('publish_roster.nothing_published_shifts_begin_within', { count: all.length, days: quantity(days, 'day') }),
     'late',
   );
 }
@@ -82,13 +81,6 @@ const mostTold = 3;
 async function refuseBlocked(ctx: Ctx, rows: PlannedRow[]): Promise<void> {
   const all = await blockedBy(ctx, rows);
   if (!all.length) return;
-  const told = (locale: 'en' | 'ar') =>
-    all
-      .slice(0, mostTold)
-      .map((text) => text[locale])
-      .join(' ');
-  throw conflict({
-    en: `Nothing is published: your company does not let these be worked (${all.length}). Take them off or give them to others first. ${told('en')}`,
-    ar: `لم يُنشر شيء: لا تسمح شركتك بالعمل في هذه الورديات (${all.length}). أزلها أو أسندها إلى غيرهم أولاً. ${told('ar')}`,
-  });
+  const told = sentences(all.slice(0, mostTold));
+  throw conflict(t('publish_roster.nothing_published_your_company_does', { count: all.length, told }));
 }

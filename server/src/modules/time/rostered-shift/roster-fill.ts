@@ -2,6 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { defineArea } from '../../../platform/records/area';
 import { choiceOf, field } from '../../../platform/records/fields';
 import { CompanyRecord, record } from '../../../platform/records/record';
+import { t } from '../texts/text';
 
 export const RosterFillState = choiceOf('RosterFillState', 'How far the filling of a roster is.', {
   filling: 'Goes on in the background.',
@@ -58,7 +59,7 @@ export class RosterFill extends CompanyRecord {
 export const rosterFill = defineArea('RosterFill', RosterFill, {
   one: 'rosterFill',
   many: 'rosterFills',
-  label: { en: 'filling of the roster', ar: 'تعبئة الجدول' },
+  label: t('roster_fill.filling_roster'),
   sort: 'createdAt',
   descending: true,
   isPersonal: true,

@@ -3,6 +3,7 @@ import { grantSql, type Parameters } from '../../../platform/access/ability';
 import type { Ctx } from '../../../platform/context';
 import { invalid } from '../../../platform/errors';
 import { rosteredShift } from './rostered-shift';
+import { t } from '../texts/text';
 
 export interface RosterScope {
   from: PlainDate;
@@ -14,8 +15,7 @@ const longest = 42;
 
 export function refuseBadPeriod({ from, to }: RosterScope): void {
   const days = daysBetween(from, to) + 1;
-  if (days < 1 || days > longest)
-    throw invalid('to', { en: `Choose 1 to ${longest} days.`, ar: `اختر من يوم واحد إلى ${longest} يوماً.` });
+  if (days < 1 || days > longest) throw invalid('to', t('roster_scope.choose_1_days', { longest }));
 }
 
 /** A department and all its parts, as SQL. */

@@ -9,6 +9,7 @@ import { allowedActions } from '../../../platform/records/visible';
 import { findingsOf, ofEach, shiftsById, type Finding } from './roster-facts';
 import { partsSql, peopleSql, refuseBadPeriod, type RosterScope } from './roster-scope';
 import { rosteredShift } from './rostered-shift';
+import { t } from '../texts/text';
 
 export interface SheetArgs extends RosterScope {
   search?: string | null;
@@ -55,11 +56,8 @@ const mostRows = 100;
 export async function rosterSheet(ctx: Ctx, args: SheetArgs): Promise<RosterSheet> {
   refuseBadPeriod(args);
   if (args.limit < 1 || args.limit > mostRows)
-    throw invalid('limit', {
-      en: `limit must be between 1 and ${mostRows}.`,
-      ar: `يجب أن تكون قيمة limit بين 1 و${mostRows}.`,
-    });
-  if (args.offset < 0) throw invalid('offset', { en: 'offset starts at 0.', ar: 'تبدأ قيمة offset من 0.' });
+    throw invalid('limit', t('roster_sheet.limit_must_between_1', { mostRows }));
+  if (args.offset < 0) throw invalid('offset', t('roster_sheet.offset_starts_0'));
   const { people, total } = await peopleOf(ctx, args);
   const ids = people.map(({ id }) => id);
   const shifts = await shiftsById(ctx);

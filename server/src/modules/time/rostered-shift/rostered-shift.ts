@@ -8,6 +8,7 @@ import { CompanyRecord, record } from '../../../platform/records/record';
 import { refuseClosedDepartment } from '../../organisation/department/department';
 import { refuseOutsideEmployment } from '../../people/employee/employee';
 import { blockedBy } from './qualified';
+import { t } from '../texts/text';
 
 export const RosterState = choiceOf('RosterState', 'Whether a shift of the roster is told to whom it concerns.', {
   planned: 'Seen by who plans alone; it can change without a word.',
@@ -57,21 +58,14 @@ async function refuseImpossible(ctx: Ctx, after: Row<RosteredShift>, before: Row
   )
     throw forbidden();
   if (before?.employeeId && employeeId !== before.employeeId) {
-    throw invalid('employeeId', {
-      en: 'Take this shift off and give one to the other person instead.',
-      ar: 'أزل هذه الوردية وأسند وردية إلى الشخص الآخر.',
-    });
+    throw invalid('employeeId', t('rostered_shift.take_shift_off_give_other_text'));
   }
   if (before?.shiftId !== shiftId) {
     const { rows } = await ctx.tx.query(
       `select 1 from shift where company_id = $1 and id = $2 and status = 'active' and deleted_at is null`,
       [ctx.companyId, shiftId],
     );
-    if (!rows.length)
-      throw invalid('shiftId', {
-        en: 'This shift is no longer given to anybody. Choose another.',
-        ar: 'لم تعد هذه الوردية تُسند إلى أحد. اختر غيرها.',
-      });
+    if (!rows.length) throw invalid('shiftId', t('rostered_shift.shift_no_longer_given_anybody'));
   }
   if (!employeeId)
     return refuseClosedDepartment(ctx, [{ departmentId: after.departmentId, validFrom: date, validTo: date }]);
@@ -80,11 +74,7 @@ async function refuseImpossible(ctx: Ctx, after: Row<RosteredShift>, before: Row
     'select 1 from rostered_shift where company_id = $1 and employee_id = $2 and date = $3 and shift_id = $4 and id <> $5 and deleted_at is null',
     [ctx.companyId, employeeId, date, shiftId, after.id],
   );
-  if (same.length)
-    throw conflict(
-      { en: 'This person has this shift on that day already.', ar: 'لدى هذا الشخص هذه الوردية في ذلك اليوم بالفعل.' },
-      'shiftId',
-    );
+  if (same.length) throw conflict(t('rostered_shift.person_has_shift_day_already'), 'shiftId');
   if (before && !before.deletedAt && before.employeeId === employeeId && before.shiftId === shiftId) return;
   const [blocked] = await blockedBy(ctx, [{ id: after.id, employeeId, date, shiftId }]);
   if (blocked) throw invalid('shiftId', blocked);
@@ -97,7 +87,7 @@ export const rosteredShift = defineArea('RosteredShift', RosteredShift, {
   keptFor: 'time',
   one: 'rosteredShift',
   many: 'rosteredShifts',
-  label: { en: 'shift of the roster', ar: 'وردية الجدول' },
+  label: t('rostered_shift.shift_roster'),
   page: '/my-shifts',
   sort: 'date',
   title: 'shiftTitle',

@@ -16,6 +16,7 @@ import {
   type PlannedRow,
   type ShiftFacts,
 } from './roster-facts';
+import { t } from '../texts/text';
 
 interface Side {
   rows: PlannedRow[];
@@ -42,10 +43,7 @@ export async function sideOf(ctx: Ctx, employeeId: string, from: PlainDate, to: 
   return { rows, facts: facts.get(employeeId)!, limits, rules, shifts };
 }
 
-const twice: Text = {
-  en: 'This person has this shift on that day already.',
-  ar: 'لدى هذا الشخص هذه الوردية في ذلك اليوم بالفعل.',
-};
+const twice: Text = t('taking.twice');
 
 /** What would stand against somebody's taking a shift, for one he gives, that does not stand already. */
 export function problemOfTaking(

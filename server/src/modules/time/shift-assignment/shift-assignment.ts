@@ -8,6 +8,7 @@ import { field } from '../../../platform/records/fields';
 import { CompanyRecord, record } from '../../../platform/records/record';
 import { refuseClosedDepartment } from '../../organisation/department/department';
 import { refuseOutsideEmployment } from '../../people/employee/employee';
+import { t } from '../texts/text';
 
 @record(
   'ShiftAssignment',
@@ -42,9 +43,8 @@ async function refuseImpossible(
 ): Promise<void> {
   if (deletedAt) return;
   if (!departmentId === !employeeId)
-    throw invalid('employeeId', { en: 'Choose either a department or an employee.', ar: 'اختر قسماً أو موظفاً.' });
-  if (validTo && validTo < validFrom)
-    throw invalid('validTo', { en: 'The last day lies before the first.', ar: 'آخر يوم يسبق أول يوم.' });
+    throw invalid('employeeId', t('shift_assignment.choose_either_department_employee'));
+  if (validTo && validTo < validFrom) throw invalid('validTo', t('shift_assignment.last_day_lies_before_first'));
   await refuseClosedDepartment(ctx, [{ departmentId, validFrom, validTo }]);
   if (employeeId) await refuseOutsideEmployment(ctx, employeeId, { validFrom });
   const {
@@ -54,17 +54,14 @@ async function refuseImpossible(
     [ctx.companyId, patternId],
   );
   if (pattern && startsAt > pattern.days)
-    throw invalid('startsAt', {
-      en: `The cycle has ${quantity(pattern.days, 'day').en}.`,
-      ar: `الدورة مؤلفة من ${quantity(pattern.days, 'day').ar}.`,
-    });
+    throw invalid('startsAt', t('shift_assignment.cycle_has', { days: quantity(pattern.days, 'day') }));
 }
 
 export const shiftAssignment = defineArea('ShiftAssignment', ShiftAssignment, {
   keptFor: 'time',
   one: 'shiftAssignment',
   many: 'shiftAssignments',
-  label: { en: 'assignment of a pattern', ar: 'إسناد النمط' },
+  label: t('shift_assignment.assignment_pattern'),
   page: '/shift-patterns/assignments?open=:id',
   sort: 'validFrom',
   descending: true,

@@ -6,6 +6,7 @@ import { CrudResolver } from '../../../platform/graphql/crud-resolver';
 import { conflict, invalid } from '../../../platform/errors';
 import { field } from '../../../platform/records/fields';
 import { CompanyRecord, record } from '../../../platform/records/record';
+import { t } from '../texts/text';
 
 @ObjectType('ShiftPatternSlot', { description: 'A shift of a day of the cycle.' })
 @InputType('ShiftPatternSlotInput', { description: 'A shift of a day of the cycle.' })
@@ -37,20 +38,13 @@ async function refuseImpossible(
     'select 1 from shift where company_id = $1 and id = any($2::char(24)[]) and deleted_at is null',
     [ctx.companyId, ids],
   );
-  if (rows.length < ids.length)
-    throw conflict(
-      {
-        en: 'One of these shifts is there no more. Choose another.',
-        ar: 'إحدى هذه الورديات لم تعد موجودة. اختر غيرها.',
-      },
-      'slots',
-    );
+  if (rows.length < ids.length) throw conflict(t('shift_pattern.shifts_no_more_choose_another'), 'slots');
 }
 
 export const shiftPattern = defineArea('ShiftPattern', ShiftPattern, {
   one: 'shiftPattern',
   many: 'shiftPatterns',
-  label: { en: 'shift pattern', ar: 'نمط الورديات' },
+  label: t('shift_pattern.shift_pattern'),
   page: '/shift-patterns?open=:id',
   sort: 'name',
   guard: refuseImpossible,

@@ -14,6 +14,8 @@ import { todayIn } from '../../../platform/today';
 import { writeRows } from '../../../platform/records/write-rows';
 import { gapsOfMoves, problemOfTaking, rosteredShift, sideOf, type Taking } from '../rostered-shift/rostered-shift';
 import { mostOfNote, mostOfReason, shiftSwap, swapDecision, type ShiftSwap } from './shift-swap';
+import { sentences } from '../../../kernel/text/listed';
+import { t } from '../texts/text';
 
 type Swap = Row<ShiftSwap>;
 interface Given {
@@ -25,10 +27,7 @@ interface Given {
 }
 type Parties = Pick<Swap, 'employeeId' | 'peerId' | 'givesId' | 'takesId'>;
 
-const isChanged: Text = {
-  en: 'One of these shifts has changed or its day has come. Look at the roster and ask anew.',
-  ar: 'تغيرت إحدى هاتين الورديتين أو حل يومها. راجع الجدول واطلب من جديد.',
-};
+const isChanged: Text = t('shift_swap.is_changed');
 const changed = () => conflict(isChanged);
 
 /** Both shifts as they stand; null where one is no longer published, somebody else's, or its day has come. */
@@ -64,10 +63,10 @@ async function concernsOf(
   const [from, to] = [dates[0]!, dates.at(-1)!];
   const peers = problemOfTaking(await sideOf(ctx, peerId, from, to), gives, takes?.id ?? null);
   const own = takes && problemOfTaking(await sideOf(ctx, employeeId, from, to), takes, gives.id);
-  const told = (field: string, { en, ar }: Text, taking: Taking | null) =>
+  const told = (field: string, side: Text, taking: Taking | null) =>
     [...(taking?.refusal ? [taking.refusal] : []), ...(taking?.warnings ?? [])].map((text) => ({
       field,
-      text: { en: `${en} ${text.en}`, ar: `${ar} ${text.ar}` },
+      text: sentences([side, text]),
       refuses: text === taking?.refusal,
     }));
   const gaps = await gapsOfMoves(ctx, [
@@ -75,8 +74,8 @@ async function concernsOf(
     ...(takes ? [{ date: takes.date, shiftId: takes.shiftId, from: peerId, to: employeeId }] : []),
   ]);
   return [
-    ...told('peerId', { en: 'For the colleague:', ar: 'بالنسبة إلى الزميل:' }, peers),
-    ...told('takesId', { en: 'For who asks:', ar: 'بالنسبة إلى مقدم الطلب:' }, own),
+    ...told('peerId', t('shift_swap.colleague'), peers),
+    ...told('takesId', t('shift_swap.who_asks'), own),
     ...gaps.map(({ from, text }) => ({ field: from === employeeId ? 'peerId' : 'takesId', text, refuses: true })),
   ];
 }
@@ -126,11 +125,7 @@ export async function askForSwap(ctx: Ctx, { givesId, peerId, takesId = null, no
     `select 1 from shift_swap where company_id = $1 and deleted_at is null and state in ('requested', 'accepted_by_peer') and (gives_id = any($2::char(24)[]) or takes_id = any($2::char(24)[]))`,
     [ctx.companyId, [givesId, ...(takesId ? [takesId] : [])]],
   );
-  if (waiting)
-    throw conflict({
-      en: 'A swap of one of these shifts waits already. Settle that one first.',
-      ar: 'هناك تبديل لإحدى هاتين الورديتين قيد الانتظار. أنهه أولاً.',
-    });
+  if (waiting) throw conflict(t('shift_swap.swap_shifts_waits_already_settle'));
   await refuseClashes(ctx, parties, gives, takes);
   const date = takes && takes.date < gives.date ? takes.date : gives.date;
   const values = {

@@ -15,6 +15,7 @@ import {
   swapColleagues,
   type Colleague,
 } from './shift-swap.actions';
+import { say } from '../../../platform/text';
 
 @ObjectType('SwapShift', { description: 'A published shift of a colleague.' })
 class SwapShift {
@@ -57,7 +58,7 @@ class ShiftSwapActions {
       'What speaks against a swap that waits, as things stand now: rest, hours, leave, licences and skills of either side.',
   })
   async swapConcerns(@Context() ctx: Ctx, @Arg('id', () => ID, which) id: string): Promise<SwapConcernType[]> {
-    return (await concernsOfSwap(ctx, id)).map(({ text, refuses }) => ({ text: text[ctx.locale], refuses }));
+    return (await concernsOfSwap(ctx, id)).map(({ text, refuses }) => ({ text: say(text, ctx.locale), refuses }));
   }
 
   @Mutation(() => ShiftSwap, {

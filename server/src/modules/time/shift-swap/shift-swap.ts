@@ -5,6 +5,7 @@ import { defineArea, type Row } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
 import { choiceOf, field } from '../../../platform/records/fields';
 import { CompanyRecord, record } from '../../../platform/records/record';
+import { t } from '../texts/text';
 
 export const ShiftSwapState = choiceOf('ShiftSwapState', 'How far a swap is.', {
   requested: 'Waits for the colleague.',
@@ -94,7 +95,7 @@ const ended = ['approve', 'reject', 'cancel', 'expire'];
 export const shiftSwap = defineArea('ShiftSwap', ShiftSwap, {
   one: 'shiftSwap',
   many: 'shiftSwaps',
-  label: { en: 'swap of shifts', ar: 'تبديل الورديات' },
+  label: t('shift_swap.swap_shifts'),
   page: '/shift-swaps?open=:id',
   sort: 'date',
   descending: true,

@@ -19,6 +19,7 @@ import { CompanyRecord, record } from '../../../platform/records/record';
 import { DateScalar, DecimalScalar } from '../../../platform/graphql/scalars';
 import { todayIn } from '../../../platform/today';
 import { workingTimeOf } from './working-time';
+import { t } from '../texts/text';
 
 export const ShiftKind = choiceOf('ShiftKind', 'What a shift asks for.', {
   daily_hours: 'So many hours a day, whenever they are worked.',
@@ -260,42 +261,33 @@ function addUp(shift: Row<Shift>): Pick<Shift, 'periods' | 'totalHours'> {
 
 function refuseMalformed(periods: ShiftPeriod[]): void {
   const because = !periods.length
-    ? {
-        en: 'Give at least one pair of times, or choose a number of hours instead.',
-        ar: 'أدخل فترة واحدة على الأقل، أو اختر عدداً من الساعات.',
-      }
+    ? t('shift.give_least_pair_times_choose')
     : periods.length > mostPeriods
-      ? { en: `Give at most ${mostPeriods} pairs of times.`, ar: `أدخل ${mostPeriods} فترات على الأكثر.` }
+      ? t('shift.give_most_pairs_times', { mostPeriods })
       : periods.some(({ start, end }) => !clock.test(start) || !clock.test(end))
-        ? { en: 'Write times like 08:00.', ar: 'اكتب الأوقات بهذا الشكل: 08:00.' }
+        ? t('shift.write_times_like_08_00')
         : periods.some(({ graceIn, graceOut }) =>
               [graceIn, graceOut].some((minutes) => minutes < 0 || minutes > mostGrace),
             )
-          ? { en: `Grace is from 0 to ${mostGrace} minutes.`, ar: `المهلة من 0 إلى ${mostGrace} دقيقة.` }
+          ? t('shift.grace_0_minutes', { mostGrace })
           : periodProblem(periods);
   if (because) throw invalid('periods', because);
 }
 
 function refuseNoHours({ kind, totalHours, leastHalf, leastFull }: Row<Shift>): void {
   if (leastHalf !== null && leastFull !== null && leastHalf > leastFull) {
-    throw invalid('leastHalf', {
-      en: 'Half a day cannot need more minutes than a whole one.',
-      ar: 'لا يمكن أن يتطلب نصف اليوم دقائق أكثر من اليوم الكامل.',
-    });
+    throw invalid('leastHalf', t('shift.half_day_cannot_need_more'));
   }
   const most = kind === 'daily_hours' ? 24 : 744;
   if (Number(totalHours) > 0 && Number(totalHours) <= most) return;
-  throw invalid('totalHours', {
-    en: `Give more than 0 and at most ${most} hours.`,
-    ar: `أدخل أكثر من 0 و${most} ساعة على الأكثر.`,
-  });
+  throw invalid('totalHours', t('shift.give_more_0_most_hours', { most }));
 }
 
 export const shift = defineArea('Shift', Shift, {
   one: 'shift',
   many: 'shifts',
   permissionName: 'AttendanceShift',
-  label: { en: 'shift', ar: 'الوردية' },
+  label: t('shift.shift'),
   page: '/shifts?open=:id',
   sort: 'title',
   derive: withVersions,

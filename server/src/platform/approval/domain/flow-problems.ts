@@ -1,5 +1,6 @@
 import type { Text } from '../../../kernel/text/text';
 import type { Condition, FlowStep } from './approval-flow';
+import { t } from '../../texts/text';
 
 export interface FlowProblem {
   field: string;
@@ -17,61 +18,46 @@ export function problemsOfFlow(
   facts: readonly { name: string; kind: string; choices?: Readonly<Record<string, unknown>> }[],
 ): FlowProblem[] {
   const problems: FlowProblem[] = [];
-  const wrong = (field: string, en: string, ar: string) => {
-    problems.push({ field, text: { en, ar } });
+  const wrong = (field: string, text: Text) => {
+    problems.push({ field, text });
   };
-  if (!steps.length) wrong('steps', 'Add a step: somebody has to approve.', 'أضف خطوة: يجب أن يوافق شخص ما.');
-  if (steps.length > mostSteps)
-    wrong('steps', `Use at most ${mostSteps} steps.`, `استخدم ${mostSteps} خطوات على الأكثر.`);
+  if (!steps.length) wrong('steps', t('flow_problems.add_step_somebody_has_approve'));
+  if (steps.length > mostSteps) wrong('steps', t('flow_problems.use_most_steps', { mostSteps }));
   steps.forEach((step, at) => {
     const { approvers, mode, needed, remindAfterHours, escalateAfterHours } = step;
-    if (!approvers.length)
-      wrong(`steps.${at}.approvers`, 'Say who decides in this step.', 'حدد من يقرر في هذه الخطوة.');
+    if (!approvers.length) wrong(`steps.${at}.approvers`, t('flow_problems.say_who_decides_step'));
     for (const { kind, roleId, userIds, levels } of approvers) {
-      if (kind === 'role' && !roleId) wrong(`steps.${at}.approvers`, 'Choose a role.', 'اختر دوراً.');
-      if (kind === 'people' && !userIds?.length)
-        wrong(`steps.${at}.approvers`, 'Choose at least one person.', 'اختر شخصاً واحداً على الأقل.');
+      if (kind === 'role' && !roleId) wrong(`steps.${at}.approvers`, t('flow_problems.choose_role'));
+      if (kind === 'people' && !userIds?.length) wrong(`steps.${at}.approvers`, t('flow_problems.choose_least_person'));
       if ((userIds?.length ?? 0) > mostPeople)
-        wrong(`steps.${at}.approvers`, `Choose at most ${mostPeople} people.`, `اختر ${mostPeople} شخصاً على الأكثر.`);
+        wrong(`steps.${at}.approvers`, t('flow_problems.choose_most_people', { mostPeople }));
       if (kind === 'manager' && levels != null && !(levels >= 1 && levels <= highestManager)) {
-        wrong(
-          `steps.${at}.approvers`,
-          `A manager is 1 to ${highestManager} levels up.`,
-          `المدير أعلى بمستوى واحد إلى ${highestManager} مستويات.`,
-        );
+        wrong(`steps.${at}.approvers`, t('flow_problems.manager_1_levels_up', { highestManager }));
       }
     }
     if (mode === 'n_of' && !(needed && needed >= 1 && needed <= mostPeople))
-      wrong(`steps.${at}.needed`, 'Say how many have to approve.', 'حدد كم شخصاً يجب أن يوافق.');
+      wrong(`steps.${at}.needed`, t('flow_problems.say_how_many_have_approve'));
     for (const [name, hours] of [
       ['remindAfterHours', remindAfterHours],
       ['escalateAfterHours', escalateAfterHours],
     ] as const) {
       if (hours != null && !(hours >= 1 && hours <= mostHours))
-        wrong(`steps.${at}.${name}`, `Give hours from 1 to ${mostHours}.`, `أدخل ساعات من 1 إلى ${mostHours}.`);
+        wrong(`steps.${at}.${name}`, t('flow_problems.give_hours_1', { mostHours }));
     }
   });
   conditions.forEach(({ fact, comparison, values }, at) => {
     const known = facts.find(({ name }) => name === fact);
-    if (!known) return wrong(`conditions.${at}.fact`, 'Choose what the condition is about.', 'اختر موضوع الشرط.');
+    if (!known) return wrong(`conditions.${at}.fact`, t('flow_problems.choose_what_condition_about'));
     if (!values.length || values.some((value) => !value.trim()))
-      return wrong(`conditions.${at}.values`, 'Give a value to compare with.', 'أدخل قيمة للمقارنة.');
+      return wrong(`conditions.${at}.values`, t('flow_problems.give_value_compare'));
     const isNumber = known.kind === 'number';
     if (isNumber && values.some((value) => !Number.isFinite(Number(value))))
-      wrong(`conditions.${at}.values`, 'Give a number.', 'أدخل رقماً.');
+      wrong(`conditions.${at}.values`, t('flow_problems.give_number'));
     const { choices } = known;
     if (choices && values.some((value) => !Object.hasOwn(choices, value)))
-      wrong(
-        `conditions.${at}.values`,
-        'One of these does not exist any more. Choose again.',
-        'أحد هذه الخيارات لم يعد موجوداً. اختر من جديد.',
-      );
+      wrong(`conditions.${at}.values`, t('flow_problems.does_not_exist_any_more'));
     if (!isNumber && comparison !== 'eq' && comparison !== 'ne')
-      wrong(
-        `conditions.${at}.comparison`,
-        'This can only be one of these or none of them.',
-        'يمكن أن يكون هذا أحدها أو غيرها فقط.',
-      );
+      wrong(`conditions.${at}.comparison`, t('flow_problems.can_only_none_them'));
   });
   return problems;
 }

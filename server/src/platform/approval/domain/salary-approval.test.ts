@@ -6,6 +6,7 @@ import {
   type SalaryAction,
   type SalaryState,
 } from './salary-approval';
+import { say } from '../../text';
 
 const row = (state: SalaryState) => ({ state, employeeId: 'mona', proposedById: 'omar' });
 
@@ -21,7 +22,7 @@ describe.each<Proposed>(['salary', 'allowance', 'deduction'])('a proposed %s', (
   ])('%s', (_law, state, action, id, employeeId, outcome) => {
     const decision = decideProposal(of, row(state), action, { id, employeeId });
     if (!decision.approved)
-      expect([decision.because.en.includes(of), decision.because.ar !== '']).toEqual([true, true]);
+      expect([say(decision.because, 'en').includes(of), say(decision.because, 'ar') !== '']).toEqual([true, true]);
     expect(decision.approved ? (decision.repeated ? 'repeated' : decision.to) : 'no').toBe(outcome);
   });
 });

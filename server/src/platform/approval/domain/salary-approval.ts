@@ -1,5 +1,6 @@
 import { bySecondPerson, decideStep, type Procedure, type StepDecision } from '../../../kernel/steps';
 import type { Text } from '../../../kernel/text/text';
+import { t } from '../../texts/text';
 
 export type SalaryState = 'proposed' | 'approved' | 'rejected';
 export type SalaryAction = 'approve' | 'reject';
@@ -9,37 +10,19 @@ export type Proposed = 'salary' | 'allowance' | 'deduction';
 
 const words: Record<Proposed, { what: Text; made: Text; own: Text }> = {
   salary: {
-    what: { en: 'salary', ar: 'هذا الراتب' },
-    made: {
-      en: 'You proposed this salary. Another person has to decide about it.',
-      ar: 'أنت من اقترح هذا الراتب. يجب أن يبت فيه شخص آخر.',
-    },
-    own: {
-      en: 'This is your own salary. Another person has to decide about it.',
-      ar: 'هذا راتبك أنت. يجب أن يبت فيه شخص آخر.',
-    },
+    what: t('salary_approval.words.salary.what'),
+    made: t('salary_approval.words.salary.made'),
+    own: t('salary_approval.words.salary.own'),
   },
   allowance: {
-    what: { en: 'allowance', ar: 'هذا البدل' },
-    made: {
-      en: 'You proposed this allowance. Another person has to decide about it.',
-      ar: 'أنت من اقترح هذا البدل. يجب أن يبت فيه شخص آخر.',
-    },
-    own: {
-      en: 'This is your own allowance. Another person has to decide about it.',
-      ar: 'هذا بدلك أنت. يجب أن يبت فيه شخص آخر.',
-    },
+    what: t('salary_approval.words.allowance.what'),
+    made: t('salary_approval.words.allowance.made'),
+    own: t('salary_approval.words.allowance.own'),
   },
   deduction: {
-    what: { en: 'deduction', ar: 'هذا الاستقطاع' },
-    made: {
-      en: 'You proposed this deduction. Another person has to decide about it.',
-      ar: 'أنت من اقترح هذا الاستقطاع. يجب أن يبت فيه شخص آخر.',
-    },
-    own: {
-      en: 'This is your own deduction. Another person has to decide about it.',
-      ar: 'هذا استقطاعك أنت. يجب أن يبت فيه شخص آخر.',
-    },
+    what: t('salary_approval.words.deduction.what'),
+    made: t('salary_approval.words.deduction.made'),
+    own: t('salary_approval.words.deduction.own'),
   },
 };
 
@@ -52,13 +35,13 @@ const procedureOf = (what: Text): Procedure<SalaryState, SalaryAction> => ({
     rejected: { reject: 'rejected' },
   },
   stateNames: {
-    proposed: { en: 'waiting for approval', ar: 'بانتظار الموافقة' },
-    approved: { en: 'approved', ar: 'موافق عليه' },
-    rejected: { en: 'rejected', ar: 'مرفوض' },
+    proposed: t('salary_approval.waiting_approval'),
+    approved: t('salary_approval.approved'),
+    rejected: t('salary_approval.rejected'),
   },
   actionNames: {
-    approve: { en: 'approved', ar: 'الموافقة عليه' },
-    reject: { en: 'rejected', ar: 'رفضه' },
+    approve: t('salary_approval.approved_2'),
+    reject: t('salary_approval.rejected_2'),
   },
 });
 

@@ -1,4 +1,5 @@
 import type { Text } from '../../../kernel/text/text';
+import { t } from '../../texts/text';
 
 export const mailFailures = [
   'address',
@@ -65,18 +66,12 @@ export function nextAttempt(attempts: number, now: Date): Date | null {
 }
 
 export const failureTexts: Record<MailFailure, Text> = {
-  address: {
-    en: 'The mail server does not accept this address. Correct it and send again.',
-    ar: 'خادم البريد لا يقبل هذا العنوان. صححه وأرسل مرة أخرى.',
-  },
-  message: { en: 'The mail server refused this mail.', ar: 'رفض خادم البريد هذه الرسالة.' },
-  busy: { en: 'The mail server asked to try later.', ar: 'طلب خادم البريد المحاولة لاحقاً.' },
-  sign_in: {
-    en: 'The mail server refused the sign-in of Muster. An administrator has to correct SMTP_URL.',
-    ar: 'رفض خادم البريد دخول Muster. على المسؤول تصحيح SMTP_URL.',
-  },
-  unreachable: { en: 'The mail server could not be reached.', ar: 'تعذر الوصول إلى خادم البريد.' },
-  timeout: { en: 'The mail server did not answer in time.', ar: 'لم يرد خادم البريد في الوقت المحدد.' },
-  attachment: { en: 'The file it carries could not be made.', ar: 'تعذر إعداد الملف المرفق بها.' },
-  other: { en: 'Sending did not work.', ar: 'تعذر الإرسال.' },
+  address: t('mail_failure.failure_texts.address'),
+  message: t('mail_failure.mail_server_refused_mail'),
+  busy: t('mail_failure.failure_texts.busy'),
+  sign_in: t('mail_failure.failure_texts.sign_in'),
+  unreachable: t('mail_failure.failure_texts.unreachable'),
+  timeout: t('mail_failure.failure_texts.timeout'),
+  attachment: t('mail_failure.failure_texts.attachment'),
+  other: t('mail_failure.failure_texts.other'),
 };

@@ -1,4 +1,4 @@
-import type { Text } from '../../../kernel/text/text';
+import type { Bilingual } from '../../../kernel/text/text';
 
 export const mailKinds = [
   'message',
@@ -18,14 +18,14 @@ export type MailKind = (typeof mailKinds)[number];
 
 interface MailKindFacts {
   /** What a template of this kind may name, each with a value to show in a preview. */
-  values: Record<string, Text>;
+  values: Record<string, Bilingual>;
   /** Holds a link that lets its reader in: kept from everybody but the addressee, and forgotten once sent. */
   isConfidential?: true;
 }
 
-const company: Text = { en: 'Harbour Medical Group', ar: 'مجموعة هاربر الطبية' };
-const name: Text = { en: 'Layla Haddad', ar: 'ليلى حداد' };
-const same = (text: string): Text => ({ en: text, ar: text });
+const company: Bilingual = { en: 'Harbour Medical Group', ar: 'مجموعة هاربر الطبية' };
+const name: Bilingual = { en: 'Layla Haddad', ar: 'ليلى حداد' };
+const same = (text: string): Bilingual => ({ en: text, ar: text });
 
 export const mailKindFacts: Record<MailKind, MailKindFacts> = {
   message: {

@@ -1,12 +1,12 @@
 import Mustache from 'mustache';
-import type { Text } from '../../../kernel/text/text';
+import type { Bilingual } from '../../../kernel/text/text';
 import { mailKindFacts, type MailKind, type MailTemplateText } from './mail-kinds';
 
 /** What is wrong with a template of a kind, by its two parts: only {{names}} of the kind's own values may stand in it. */
 export function problemsOfTemplate(
   kind: MailKind,
   { subject, body }: MailTemplateText,
-): Partial<Record<keyof MailTemplateText, Text>> {
+): Partial<Record<keyof MailTemplateText, Bilingual>> {
   const wrong = {
     subject: /[\r\n]/.test(subject) ? texts.oneLine : problemWith(kind, subject),
     body: problemWith(kind, body),
@@ -14,7 +14,7 @@ export function problemsOfTemplate(
   return Object.fromEntries(Object.entries(wrong).filter(([, text]) => text));
 }
 
-function problemWith(kind: MailKind, template: string): Text | undefined {
+function problemWith(kind: MailKind, template: string): Bilingual | undefined {
   const known = mailKindFacts[kind].values;
   let tokens: string[][];
   try {
@@ -74,7 +74,7 @@ const texts = {
     en: 'Only placeholders like {{name}} may stand here, without #, ^, >, & or three brackets.',
     ar: 'يُسمح فقط بحقول مثل {{name}} بدون # أو ^ أو > أو & أو أقواس ثلاثية.',
   },
-  unknown: (name: string, known: string[]): Text => ({
+  unknown: (name: string, known: string[]): Bilingual => ({
     en: `There is no {{${name}}} here. Use: ${known.join(', ')}.`,
     ar: `لا يوجد {{${name}}} هنا. استخدم: ${known.join('، ')}.`,
   }),

@@ -1,4 +1,4 @@
-import type { Text } from '../../../kernel/text/text';
+import type { Bilingual } from '../../../kernel/text/text';
 
 export const notificationTopics = [
   'approvals',
@@ -13,7 +13,7 @@ export const notificationTopics = [
 ] as const;
 export type NotificationTopic = (typeof notificationTopics)[number];
 
-export const topicLabels: Record<NotificationTopic, Text> = {
+export const topicLabels: Record<NotificationTopic, Bilingual> = {
   approvals: { en: 'Approvals', ar: 'الموافقات' },
   leave: { en: 'Leave', ar: 'الإجازات' },
   attendance: { en: 'Attendance', ar: 'الحضور' },
@@ -28,9 +28,9 @@ export const topicLabels: Record<NotificationTopic, Text> = {
 interface KindFacts {
   topic: NotificationTopic;
   /** What it is about, where one chooses which to get. */
-  label: Text;
+  label: Bilingual;
   /** The sentence; {names} are facts of the row, and {actor} who did it. */
-  text: Text;
+  text: Bilingual;
   /** What the choice to get it needs: who may not do this to any such row never gets one. */
   needs: { subject: string; action: string };
   /** Where it leads in place of the row. It is told also to whom the row is closed: the sentence is all he learns. */

@@ -2,17 +2,17 @@ import { dateInWords, monthInWords } from '../../../kernel/dates/date-words';
 import { isolatedInArabic } from '../../../kernel/text/isolated';
 import { runName, runOfMark } from '../../../kernel/text/payroll-run-name';
 import { quantity } from '../../../kernel/numbers/quantity';
-import type { Text } from '../../../kernel/text/text';
+import type { Bilingual } from '../../../kernel/text/text';
 import { factsOfKind, type NotificationKind } from './notification-kinds';
 
 /** What a notification names: texts, numbers, days 'YYYY-MM-DD', months 'YYYY-MM' and marks of payroll runs, and moments 'YYYY-MM-DD HH:mm'. What has another name in Arabic has it beside it: `form` and `formAr`. */
 export type NotificationFacts = Readonly<Record<string, string | number | null>>;
 
 /** Work that nobody asked for is the product's own. */
-const product: Text = { en: 'Muster', ar: 'Muster' };
+const product: Bilingual = { en: 'Muster', ar: 'Muster' };
 
 /** The sentence in a reader's language. */
-export function notificationText(kind: NotificationKind, facts: NotificationFacts, locale: keyof Text): string {
+export function notificationText(kind: NotificationKind, facts: NotificationFacts, locale: keyof Bilingual): string {
   const text = factsOfKind(kind).text[locale];
   return (facts.from && facts.from === facts.to ? onOneDay(text) : text).replace(/\{(\w+)\}/g, (_all, name: string) => {
     const value =
@@ -30,7 +30,7 @@ const onOneDay = (text: string): string =>
     .replace('{from} to {to}', '{from}')
     .replace('من {from} إلى {to}', 'في {from}');
 
-function inWords(value: string, locale: keyof Text): string {
+function inWords(value: string, locale: keyof Bilingual): string {
   const run = runOfMark(value);
   if (run) return runName(run)[locale];
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return dateInWords(value)[locale];

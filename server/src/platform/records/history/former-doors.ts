@@ -1,6 +1,7 @@
 import type { Grant } from '../../access/ability';
 import { allAreas } from '../area';
 import { forbidden } from '../../errors';
+import { t } from '../../texts/text';
 
 const own = (subject: string, ...actions: string[]): Grant[] =>
   actions.map((action) => ({ subject, action, scope: 'own' }));
@@ -52,8 +53,4 @@ export function areOpenToFormer(names: readonly string[]): boolean {
   return names.every((name) => open!.has(name));
 }
 
-export const closedToFormer = () =>
-  forbidden({
-    en: 'Your employment has ended. Your payslips, documents and settlement are still open to you.',
-    ar: 'انتهت خدمتك. ما زال بإمكانك الاطلاع على قسائم رواتبك ومستنداتك وتسويتك.',
-  });
+export const closedToFormer = () => forbidden(t('former_doors.your_employment_has_ended_your'));

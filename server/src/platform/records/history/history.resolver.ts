@@ -3,6 +3,7 @@ import { findArea } from '../area';
 import type { Ctx } from '../../context';
 import { invalid } from '../../errors';
 import { historyOf, type HistoryChange as Change, type HistoryEvent as Event } from './history';
+import { t } from '../../texts/text';
 
 @ObjectType('HistoryChange', { description: 'What became of one field.' })
 export class HistoryChange implements Change {
@@ -77,8 +78,7 @@ export class HistoryResolver {
   ): Promise<History> {
     const area = findArea(subject);
     // What is one person's own business has no history for others, an admin among them.
-    if (!area || area.isPersonal)
-      throw invalid('subject', { en: 'There is no such kind of row.', ar: 'لا يوجد نوع سجلات بهذا الاسم.' });
+    if (!area || area.isPersonal) throw invalid('subject', t('history.no_such_kind_row'));
     return historyOf(ctx, area, id, limit, after ?? null);
   }
 }

@@ -8,6 +8,7 @@ import { oneRecord } from '../records';
 import { titleFieldOf, titleOf } from '../title';
 import { maySee, seesReason } from '../visible';
 import { platformId } from '../write-rows';
+import { t } from '../../texts/text';
 
 export interface HistoryChange {
   field: string;
@@ -83,20 +84,14 @@ export function olderSql(after: string | null, parameters: Parameters): string {
   if (!after) return 'true';
   const [at, id, ...rest] = after.split(' ');
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}$/.test(at ?? '') || !/^[0-9a-f]{24}$/.test(id ?? '') || rest.length) {
-    throw invalid('after', {
-      en: 'This page mark belongs to another list. Start again from the first page.',
-      ar: 'علامة الصفحة هذه تخص قائمة أخرى. ابدأ من الصفحة الأولى.',
-    });
+    throw invalid('after', t('history.page_mark_belongs_another_list'));
   }
   return `(e.at, e.id) < (${parameters.add(`${at}Z`, '::timestamptz')}, ${parameters.add(id, '::char(24)')})`;
 }
 
 export function checkedLength(limit: number): number {
   if (Number.isInteger(limit) && limit >= 1 && limit <= longestHistory) return limit;
-  throw invalid('limit', {
-    en: `limit must be between 1 and ${longestHistory}.`,
-    ar: `يجب أن تكون قيمة limit بين 1 و${longestHistory}.`,
-  });
+  throw invalid('limit', t('history.limit_must_between_1', { longestHistory }));
 }
 
 export const endOf = (rows: { mark: string }[], limit: number): string | null =>

@@ -2,6 +2,7 @@ import type { AccrualPlan, WorkedMonth } from './accrual';
 import { entriesDue } from './entries-due';
 import { balanceAt, wholeDay, type LedgerEntry } from './ledger';
 import { lineInWords } from './rule-words';
+import { say } from '../../../../platform/text';
 
 /** A day for each hundred hours worked. */
 const plan = (more: Partial<AccrualPlan> = {}): AccrualPlan => ({
@@ -180,7 +181,7 @@ describe('days by hours worked', () => {
       yearBasis: 'calendar' as const,
     };
     const [first] = due([month('2026-01', 160.5)], '2026-02-01');
-    const said = (line: LedgerEntry) => lineInWords(rule, { hireDate: '2020-01-01', exitDate: null }, line)?.en;
+    const said = (line: LedgerEntry) => say(lineInWords(rule, { hireDate: '2020-01-01', exitDate: null }, line)!, 'en');
     expect(said(first!)).toBe('for 1 January 2026 to 31 January 2026, 0.01 days × 160.5 hours worked');
     expect(said({ ...first!, key: `${first!.key}:1` })).toContain(
       'the difference to what was granted before attendance was corrected',

@@ -2,6 +2,7 @@ import type { AccrualPlan } from './accrual';
 import type { CarryOverRule } from './carry-over';
 import type { LedgerEntry } from './ledger';
 import { lineInWords, ruleInWords } from './rule-words';
+import { say } from '../../../../platform/text';
 
 const accrual: AccrualPlan = {
   code: 'annual',
@@ -40,7 +41,7 @@ const line = (kind: LedgerEntry['kind'], key: string, amount: number): LedgerEnt
 
 describe('the rules of a type in words', () => {
   it('say what is granted from when on, and what goes along into the next year', () => {
-    expect(ruleInWords(plan, '2026-01-01').map(({ en }) => en)).toEqual([
+    expect(ruleInWords(plan, '2026-01-01').map((text) => say(text, 'en'))).toEqual([
       'From 1 January 2025: 2.5 days a month; 2.75 days a month after 60 months of service; granted on the first day',
       'The leave year begins on 1 January; at most 10 days go along, to be used within 6 months',
     ]);
@@ -55,10 +56,10 @@ describe('the rules of a type in words', () => {
         },
         '2026-06-30',
       )
-        .map(({ en }) => en.slice(0, 50))
+        .map((text) => say(text, 'en').slice(0, 50))
         .slice(0, 2),
     ).toEqual(['From 1 January 2025 to 30 June 2026: 2.5 days a mo', 'From 1 July 2026: no days are granted']);
-    expect(ruleInWords(plan, '2026-01-01')[0]!.ar).toContain('بواقع 2.5 يوم كل شهر');
+    expect(say(ruleInWords(plan, '2026-01-01')[0]!, 'ar')).toContain('بواقع 2.5 يوم كل شهر');
   });
 
   it.each<[boolean, boolean, string | null]>([
@@ -69,8 +70,10 @@ describe('the rules of a type in words', () => {
   ])(
     'say which of the first (by its days: %s) and the last period (%s) is granted whole',
     (proratesFirst, proratesLast, said) => {
-      const words = ruleInWords({ ...plan, accruals: [{ ...accrual, proratesFirst, proratesLast }] }, '2026-01-01')[0]!
-        .en;
+      const words = say(
+        ruleInWords({ ...plan, accruals: [{ ...accrual, proratesFirst, proratesLast }] }, '2026-01-01')[0]!,
+        'en',
+      );
       expect(words.split('; ').slice(3)).toEqual(said ? [said] : []);
     },
   );
@@ -86,7 +89,9 @@ describe('the rules of a type in words', () => {
     ],
   ])('tell that %s goes along', (_what, rule, words) => {
     expect(
-      ruleInWords({ ...plan, accruals: [], carryOver: { ...carryOver, ...rule } }, '2026-01-01').map(({ en }) => en),
+      ruleInWords({ ...plan, accruals: [], carryOver: { ...carryOver, ...rule } }, '2026-01-01').map((text) =>
+        say(text, 'en'),
+      ),
     ).toEqual([`The leave year begins on 1 January; ${words}`]);
   });
 });
@@ -105,7 +110,7 @@ it.each<[Partial<AccrualPlan>, string, string]>([
   [{ frequency: 'quarterly', on: '02-10' }, 'granted on day 10 of month 2 of it', 'اليوم 10 من الشهر 2'],
 ])('the day of choice of %j is told', (more, en, ar) => {
   const [told] = ruleInWords({ ...plan, accruals: [{ ...accrual, gain: 'day', ...more }] }, '2026-01-01');
-  expect([told!.en, told!.ar]).toEqual([expect.stringContaining(en), expect.stringContaining(ar)]);
+  expect([say(told!, 'en'), say(told!, 'ar')]).toEqual([expect.stringContaining(en), expect.stringContaining(ar)]);
 });
 
 describe('a line of the ledger in words', () => {
@@ -173,6 +178,7 @@ describe('a line of the ledger in words', () => {
     ],
     ['leave taken', line('consumption', 'leave:1:2026-02-02', -10_000), {}, null],
   ])('%s', (_what, entry, more, words) => {
-    expect(lineInWords({ ...plan, accruals: [{ ...accrual, ...more }] }, hired, entry)?.en ?? null).toBe(words);
+    const told = lineInWords({ ...plan, accruals: [{ ...accrual, ...more }] }, hired, entry);
+    expect(told && say(told, 'en')).toBe(words);
   });
 });

@@ -5,6 +5,7 @@ import { quantity } from '../../../../kernel/numbers/quantity';
 import type { Text } from '../../../../kernel/text/text';
 import { inARow } from './days-in-a-row';
 import { daysOfUnits, daysTaken, takenDays, type LeaveTypeRules, type LeaveYear } from './leave-type';
+import { t } from '../../texts/text';
 
 /** Days for which no leave is asked for. */
 export interface LeaveBlock {
@@ -67,11 +68,7 @@ export function blockProblem(
   );
   if (!block) return null;
   const { name, fromDate, toDate } = block;
-  return problem(
-    'fromDate',
-    `No leave is taken from ${fromDate} to ${toDate}: ${name}. Choose other days.`,
-    `لا تؤخذ إجازات من ${fromDate} إلى ${toDate}: ${name}. اختر أياماً أخرى.`,
-  );
+  return problem('fromDate', t('leave_rules.no_leave_taken_choose_other_text', { fromDate, toDate, name }));
 }
 
 /** The first day of a span that another did not have; null where it had them all. */
@@ -101,27 +98,22 @@ function personProblem(
   const mismatch = mismatchOf({ gender, employeeType }, asked);
   if (mismatch === 'gender') {
     return gender === 'female'
-      ? problem('typeId', `${name} is for women only.`, `${name} مخصصة للنساء فقط.`)
-      : problem('typeId', `${name} is for men only.`, `${name} مخصصة للرجال فقط.`);
+      ? problem('typeId', t('leave_rules.women_only', { name }))
+      : problem('typeId', t('leave_rules.men_only', { name }));
   }
   if (mismatch === 'employeeType') {
-    return problem('typeId', `${name} is not for this form of employment.`, `${name} ليست لهذا الشكل من التوظيف.`);
+    return problem('typeId', t('leave_rules.not_form_employment', { name }));
   }
   const first = addDays(asked.hireDate, waitingDays ?? 0);
   if (waitingDays && asked.span.fromDate < first) {
     return problem(
       'fromDate',
-      `${name} may be taken from ${first} on, after ${quantity(waitingDays, 'day').en} of service.`,
-      `يمكن أخذ ${name} ابتداءً من ${first} بعد ${quantity(waitingDays, 'day').ar} من الخدمة.`,
+      t('leave_rules.may_taken_after_service', { name, first, waitingDays: quantity(waitingDays, 'day') }),
     );
   }
   const free = freeFrom(asked);
   if (afterProbation && free && asked.span.fromDate < free) {
-    return problem(
-      'fromDate',
-      `${name} may be taken once probation is over: from ${free} on.`,
-      `يمكن أخذ ${name} بعد انتهاء فترة التجربة: ابتداءً من ${free}.`,
-    );
+    return problem('fromDate', t('leave_rules.may_taken_once_probation_over', { name, free }));
   }
   return null;
 }
@@ -134,21 +126,13 @@ function freeFrom({ probationEnd, confirmationDate }: AskedLeave): PlainDate | n
 
 function unitProblem({ name, unit, minMinutes }: LeaveTypeRules, { span }: AskedLeave): RuleProblem | null {
   if (span.unit === 'hourly') {
-    if (unit !== 'hour') return problem('fromTime', `${name} is not taken in hours.`, `لا تؤخذ ${name} بالساعات.`);
+    if (unit !== 'hour') return problem('fromTime', t('leave_rules.not_taken_hours', { name }));
     const minutes = minuteOf(span.toTime) - minuteOf(span.fromTime);
     if (minMinutes && minutes % minMinutes !== 0) {
-      return problem(
-        'toTime',
-        `${name} is taken in steps of ${quantity(minMinutes, 'minute').en}.`,
-        `تؤخذ ${name} على دفعات من ${quantity(minMinutes, 'minute').ar}.`,
-      );
+      return problem('toTime', t('leave_rules.taken_steps', { name, minMinutes: quantity(minMinutes, 'minute') }));
     }
   } else if (unit === 'day' && (span.fromPart === 'pm' || span.toPart === 'am')) {
-    return problem(
-      span.fromPart === 'pm' ? 'fromPart' : 'toPart',
-      `${name} is taken in whole days.`,
-      `تؤخذ ${name} بأيام كاملة.`,
-    );
+    return problem(span.fromPart === 'pm' ? 'fromPart' : 'toPart', t('leave_rules.taken_whole_days', { name }));
   }
   return null;
 }
@@ -163,19 +147,23 @@ function dateProblem(
   if (noticeDays !== null && ahead >= 0 && ahead < noticeDays) {
     return problem(
       field,
-      `${name} is asked for at least ${quantity(noticeDays, 'day').en} ahead: from ${addDays(askedOn, noticeDays)} on.`,
-      `تُطلب ${name} قبل ${quantity(noticeDays, 'day').ar} على الأقل: ابتداءً من ${addDays(askedOn, noticeDays)}.`,
+      t('leave_rules.asked_least_ahead', {
+        name,
+        noticeDays: quantity(noticeDays, 'day'),
+        askedOn: addDays(askedOn, noticeDays),
+      }),
     );
   }
   if (backdateDays !== null && -ahead > backdateDays) {
     return problem(
       field,
       backdateDays === 0
-        ? `${name} cannot be asked for afterwards.`
-        : `${name} can be asked for at most ${quantity(backdateDays, 'day').en} afterwards: from ${addDays(askedOn, -backdateDays)} on.`,
-      backdateDays === 0
-        ? `لا يمكن طلب ${name} بأثر رجعي.`
-        : `يمكن طلب ${name} بأثر رجعي حتى ${quantity(backdateDays, 'day').ar}: ابتداءً من ${addDays(askedOn, -backdateDays)}.`,
+        ? t('leave_rules.cannot_asked_afterwards', { name })
+        : t('leave_rules.can_asked_most_afterwards', {
+            name,
+            backdateDays: quantity(backdateDays, 'day'),
+            askedOn: addDays(askedOn, -backdateDays),
+          }),
     );
   }
   return null;
@@ -202,8 +190,10 @@ function lengthProblem(
   if (maxConsecutive !== null && daysTaken(inARow(span, all, calendar)) > maxConsecutive) {
     return problem(
       'toDate',
-      `At most ${quantity(daysOfUnits(maxConsecutive), 'day').en} of ${name} may follow each other.`,
-      `لا يجوز أن تتوالى أكثر من ${quantity(daysOfUnits(maxConsecutive), 'day').ar} من ${name}.`,
+      t('leave_rules.most_may_follow_each_other_text', {
+        maxConsecutive: quantity(daysOfUnits(maxConsecutive), 'day'),
+        name,
+      }),
     );
   }
   if (maxPerYear === null) return null;
@@ -213,8 +203,13 @@ function lengthProblem(
     if (used > maxPerYear) {
       return problem(
         'toDate',
-        `With this ${name} comes to ${quantity(daysOfUnits(used), 'day').en} from ${start} to ${end}; at most ${daysOfUnits(maxPerYear)} are allowed.`,
-        `بهذا تبلغ ${name} ${quantity(daysOfUnits(used), 'day').ar} من ${start} إلى ${end}، والمسموح ${daysOfUnits(maxPerYear)} على الأكثر.`,
+        t('leave_rules.comes_most_allowed', {
+          name,
+          used: quantity(daysOfUnits(used), 'day'),
+          start,
+          end,
+          maxPerYear: daysOfUnits(maxPerYear),
+        }),
       );
     }
   }
@@ -235,14 +230,12 @@ function documentProblem(
   days: LeaveDay[],
 ): RuleProblem | null {
   if (hasDocument || documentRule === 'never') return null;
-  if (documentRule === 'always')
-    return problem('attachmentFileId', `${name} needs a document. Attach it.`, `تتطلب ${name} مستنداً. أرفقه.`);
+  if (documentRule === 'always') return problem('attachmentFileId', t('leave_rules.needs_document_attach', { name }));
   const after = documentAfterDays ?? 0;
   if (daysTaken(days) <= after * 10_000) return null;
   return problem(
     'attachmentFileId',
-    `${name} of more than ${quantity(after, 'day').en} needs a document. Attach it.`,
-    `تتطلب ${name} لأكثر من ${quantity(after, 'day').ar} مستنداً. أرفقه.`,
+    t('leave_rules.more_needs_document_attach', { name, after: quantity(after, 'day') }),
   );
 }
 
@@ -252,14 +245,10 @@ function balanceProblem(
 ): RuleProblem | null {
   if (!requiresAllocation || lowest === null || lowest >= -negativeTo) return null;
   const short = quantity(daysOfUnits(-negativeTo - lowest), 'day');
-  return problem(
-    'toDate',
-    `The balance of ${name} does not reach by ${short.en}.`,
-    `رصيد ${name} لا يكفي بفارق ${short.ar}.`,
-  );
+  return problem('toDate', t('leave_rules.balance_does_not_reach', { name, short }));
 }
 
-const problem = (field: RuleProblem['field'], en: string, ar: string): RuleProblem => ({ field, text: { en, ar } });
+const problem = (field: RuleProblem['field'], text: Text): RuleProblem => ({ field, text });
 
 function minuteOf(time: string | null): number {
   const [hours, minutes] = (time ?? '00:00').split(':').map(Number);

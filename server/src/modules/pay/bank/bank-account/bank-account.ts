@@ -9,6 +9,7 @@ import { CompanyRecord, record } from '../../../../platform/records/record';
 import { nameOfEmployee } from '../../../people/employee/employee';
 import { decideVerification } from '../../../../kernel/bank-account/verification';
 import { isIban, noIban } from '../../../../kernel/bank-account/iban';
+import { say } from '../../../../platform/text';
 
 export const BankAccountState = choiceOf(
   'BankAccountState',
@@ -132,8 +133,8 @@ export const verificationOf = (ctx: Ctx, row: Row<BankAccount>) =>
 function refusalOf(row: Row<BankAccount>, ctx: Ctx): string | null {
   if (row.state !== 'pending' || !mayDo(ctx.ability, 'verify', bankAccount, row)) return null;
   const because = verificationOf(ctx, row);
-  if (because) return because[ctx.locale];
-  return isDecider(row, ctx) ? null : notDue[ctx.locale];
+  if (because) return say(because, ctx.locale);
+  return isDecider(row, ctx) ? null : say(notDue, ctx.locale);
 }
 
 function refuseWrongNumbers(_ctx: Ctx, after: Row<BankAccount>, before: Row<BankAccount> | null): void {

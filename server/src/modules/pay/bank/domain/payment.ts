@@ -1,6 +1,6 @@
 import { formatMoney, parseMoney } from '../../../../kernel/numbers/money';
 import type { Month, PlainDate } from '../../../../kernel/dates/plain-date';
-import type { Text } from '../../../../kernel/text/text';
+import type { Bilingual } from '../../../../kernel/text/text';
 import { sepaText } from './sepa-text';
 
 /** What a bank takes: a plain list, an ISO 20022 credit transfer, or the UAE Wages Protection System. */
@@ -127,8 +127,8 @@ function reasonToLeaveOut({ name, isHeld, account, waitingAccount }: Payee, form
 }
 
 /** What the company itself lacks for a format; null when nothing. */
-export function lacksForFormat(format: PaymentFormat, payer: Payer, currency: string): Text | null {
-  const lacks = (en: string, ar: string): Text => ({ en, ar });
+export function lacksForFormat(format: PaymentFormat, payer: Payer, currency: string): Bilingual | null {
+  const lacks = (en: string, ar: string): Bilingual => ({ en, ar });
   if (format === 'sepa' && !payer.iban) {
     return lacks(
       'The company has no account to pay from. Enter its IBAN under Payroll in the company’s settings.',

@@ -5,7 +5,7 @@ import { divideRounded, formatMoney, parseMoney } from '../../../../kernel/numbe
 import type { PayInput } from '../payslip';
 import { addDays, addMonths, type Month, type PlainDate } from '../../../../kernel/dates/plain-date';
 import { ruleOf } from '../../termination/domain/settlement-lines';
-import type { Text } from '../../../../kernel/text/text';
+import type { Bilingual } from '../../../../kernel/text/text';
 
 /** The whole months an average is taken over: the last that ended by the last day, both ends included. */
 export interface LookBack {
@@ -17,7 +17,7 @@ export interface LookBack {
 /** Part of the wage that rises and falls, with what posted payrolls paid of it in each month; decimal texts. */
 export interface PaidPart {
   code: string;
-  title: Text;
+  title: Bilingual;
   paid: ReadonlyMap<Month, string>;
 }
 
@@ -47,7 +47,7 @@ export function averagePart(
     unit: currency,
   }));
   const [since, until, rule] = [monthInWords(from), monthInWords(to), ruleOf(law, law.source)];
-  const of: Text =
+  const of: Bilingual =
     months.length === law.months
       ? {
           en: `in the ${law.months} months from ${since.en} to ${until.en}`,

@@ -5,10 +5,10 @@ import { daysOfBasis, inputLabels, withCarried, type PayCalculation, type StepOu
 import type { PayFacts } from '../payslip';
 import { dateOfDayNumber } from '../../../../kernel/dates/plain-date';
 import { quoteInWords, type SalaryQuote } from './salary-frequency';
-import type { Text } from '../../../../kernel/text/text';
+import type { Bilingual } from '../../../../kernel/text/text';
 
 const rounding: Rounding = 'half-up';
-const lineName: Text = { en: 'Basic salary', ar: 'الراتب الأساسي' };
+const lineName: Bilingual = { en: 'Basic salary', ar: 'الراتب الأساسي' };
 
 /** One line per salary in force in the month. The lines add up to what the exact total rounds to. */
 export function basicSalary(calculation: PayCalculation): StepOutcome {
@@ -41,7 +41,7 @@ export function basicSalary(calculation: PayCalculation): StepOutcome {
   return { lines };
 }
 
-function withQuote(reason: Text, quote: SalaryQuote | undefined): Text {
+function withQuote(reason: Bilingual, quote: SalaryQuote | undefined): Bilingual {
   if (!quote) return reason;
   const { en, ar } = quoteInWords(quote);
   return { en: `${reason.en}; ${en}`, ar: `${reason.ar}؛ ${ar}` };
@@ -55,7 +55,7 @@ interface Paid {
   carried: bigint;
 }
 
-function reasonFor(facts: PayFacts, rules: PayRules, paid: Paid): Text {
+function reasonFor(facts: PayFacts, rules: PayRules, paid: Paid): Bilingual {
   const base = groupedDecimal(paid.base);
   const days = daysOfBasis(rules, paid.days);
   if (paid.from === rules.from && paid.to === rules.to) {

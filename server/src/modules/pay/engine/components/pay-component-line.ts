@@ -13,7 +13,7 @@ import { payWords, timePrefix } from './pay-words';
 import type { PayInput, PayLine } from '../payslip';
 import type { PlainDate } from '../../../../kernel/dates/plain-date';
 import { hoursPerDay } from './salary-words';
-import type { Text } from '../../../../kernel/text/text';
+import type { Bilingual } from '../../../../kernel/text/text';
 
 type ByLaw = NonNullable<ReturnType<typeof timeExplained>>;
 type Wording = Pick<PayLine, 'name' | 'formula' | 'reason'> & { forEmployee: Pick<PayLine, 'formula' | 'reason'> };
@@ -154,7 +154,7 @@ function inputOf(name: string, value: string, byCode: PayPlan['components'], cur
 }
 
 /** Since when a version holds; nothing of what is only tried. */
-function sinceOf(validFrom: PlainDate | undefined): Text {
+function sinceOf(validFrom: PlainDate | undefined): Bilingual {
   if (!validFrom) return { en: '', ar: '' };
   const day = dateInWords(validFrom);
   return { en: `, in force since ${day.en}`, ar: ` السارية منذ ${day.ar}` };

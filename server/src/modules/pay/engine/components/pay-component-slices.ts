@@ -7,7 +7,7 @@ import { payWords } from './pay-words';
 import type { PayInput } from '../payslip';
 import { dateOfDayNumber } from '../../../../kernel/dates/plain-date';
 import { hoursPerDay, wordsOfSalary } from './salary-words';
-import type { Text } from '../../../../kernel/text/text';
+import type { Bilingual } from '../../../../kernel/text/text';
 
 /** A month of several salaries, for components paid by its days: each salary with its own, divided once. Null where there is one. */
 export function slicesOf(calculation: PayCalculation): Slices | null {
@@ -45,7 +45,7 @@ export const daysInputs = ({ segments }: PayCalculation): PayInput[] =>
     unit: 'days',
   }));
 
-function since({ en, ar }: Text, day: number): Text {
+function since({ en, ar }: Bilingual, day: number): Bilingual {
   const from = dateInWords(dateOfDayNumber(day));
   return { en: `${en}, from ${from.en}`, ar: `${ar}، من ${from.ar}` };
 }

@@ -4,9 +4,9 @@ import { countedDays, halves } from '../pay-rules';
 import { daysOfBasis, inputLabels, type DraftLine, type PayCalculation, type StepOutcome } from '../pay-step';
 import type { AssignedItem, PayInput, PayProblem } from '../payslip';
 import { dateOfDayNumber, dayNumber } from '../../../../kernel/dates/plain-date';
-import type { Text } from '../../../../kernel/text/text';
+import type { Bilingual } from '../../../../kernel/text/text';
 
-const titleOf = (title: string): Text => ({ en: title, ar: title });
+const titleOf = (title: string): Bilingual => ({ en: title, ar: title });
 /** Percentages have four decimals. */
 const percentUnits = 1_000_000n;
 
@@ -75,7 +75,7 @@ function explained(
   part: Part,
   fixed: bigint,
   rules: PayCalculation['rules'],
-): { formula: string; inputs: PayInput[]; reason: Text } {
+): { formula: string; inputs: PayInput[]; reason: Bilingual } {
   const { currency } = rules;
   const [hasFixed, hasPercent, daily] = [fixed > 0n, Number(item.percentOfBasic ?? 0) > 0, item.basis === 'daily'];
   const share = 'base × percent ÷ 100';
@@ -103,7 +103,7 @@ function explained(
       ? []
       : [{ name: 'basis', label: inputLabels.basis, value: String(rules.basisDays), unit: 'days' }]),
   ];
-  const what: Text = {
+  const what: Bilingual = {
     en: [
       ...(hasFixed ? [`${groupedDecimal(amount)} a ${daily ? 'day' : 'month'}`] : []),
       ...(hasPercent ? [`${percent} % of the salary ${groupedDecimal(base)}`] : []),
@@ -125,7 +125,7 @@ function explained(
   };
 }
 
-function timeOf(part: Part, rules: PayCalculation['rules']): Text {
+function timeOf(part: Part, rules: PayCalculation['rules']): Bilingual {
   const [from, to] = [dateOfDayNumber(part.from), dateOfDayNumber(part.to)];
   if (from === rules.from && to === rules.to) {
     const month = monthInWords(rules.month);

@@ -3,7 +3,7 @@ import type { LookupTable } from '../../../../kernel/formula/functions';
 import { overtimeWords, tablesOf, timePrefix, vocabularyWith } from './pay-words';
 import type { PayLineKind } from '../payslip';
 import { addDays, type PlainDate } from '../../../../kernel/dates/plain-date';
-import type { Text } from '../../../../kernel/text/text';
+import type { Bilingual } from '../../../../kernel/text/text';
 
 export type ComponentRounding = 'coin' | 'whole' | 'whole_up' | 'whole_down';
 
@@ -126,7 +126,7 @@ export function faultsOver(
   return [...found.values()];
 }
 
-export const nameOf = ({ name, nameAr }: Pick<PayComponentSource, 'name' | 'nameAr'>): Text => ({
+export const nameOf = ({ name, nameAr }: Pick<PayComponentSource, 'name' | 'nameAr'>): Bilingual => ({
   en: name,
   ar: nameAr ?? name,
 });

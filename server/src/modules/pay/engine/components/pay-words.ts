@@ -4,13 +4,13 @@ import type { Vocabulary } from '../../../../kernel/formula/check';
 import type { ValueType } from '../../../../kernel/formula/expression';
 import type { SalaryFactors } from '../../statutory/salary-factors';
 import { functions } from '../../../../kernel/formula/functions';
-import type { Text } from '../../../../kernel/text/text';
+import type { Bilingual } from '../../../../kernel/text/text';
 
 /** A value formulas of pay may ask for. `unit` is 'money', 'hours', 'days', 'date', '%' or nothing. */
 export interface PayWord {
   type: ValueType;
   unit: string;
-  label: Text;
+  label: Bilingual;
 }
 
 const word = (type: ValueType, unit: string, en: string, ar: string): PayWord => ({ type, unit, label: { en, ar } });

@@ -1,7 +1,7 @@
 import { decimalOf, fine, scaled } from '../../../../kernel/numbers/fine-numbers';
 import { divideRounded, formatMoney, groupedDecimal } from '../../../../kernel/numbers/money';
 import { exponentOf } from '../../../../kernel/numbers/currencies';
-import type { Text } from '../../../../kernel/text/text';
+import type { Bilingual } from '../../../../kernel/text/text';
 
 export type SalaryFrequency = 'month' | 'year' | 'week' | 'day' | 'hour';
 
@@ -81,14 +81,14 @@ export interface SalaryQuote {
   conversion: string;
 }
 
-const per: Record<SalaryQuote['frequency'], Text> = {
+const per: Record<SalaryQuote['frequency'], Bilingual> = {
   year: { en: 'a year', ar: 'في السنة' },
   week: { en: 'a week', ar: 'في الأسبوع' },
   day: { en: 'a day', ar: 'في اليوم' },
   hour: { en: 'an hour', ar: 'في الساعة' },
 };
 
-export function quoteInWords({ frequency, amount, conversion }: SalaryQuote): Text {
+export function quoteInWords({ frequency, amount, conversion }: SalaryQuote): Bilingual {
   const sum = groupedDecimal(amount.replace(/(\.\d\d+?)0+$/, '$1'));
   return {
     en: `agreed as ${sum} ${per[frequency].en} ${conversion}`,

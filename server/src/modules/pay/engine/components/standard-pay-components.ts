@@ -3,12 +3,12 @@ import { attendancePayLawOn, type PaidTime } from '../../statutory/attendance-pa
 import type { PayComponentSource } from './pay-plan';
 import { timePrefix } from './pay-words';
 import type { PlainDate } from '../../../../kernel/dates/plain-date';
-import type { Text } from '../../../../kernel/text/text';
+import type { Bilingual } from '../../../../kernel/text/text';
 
 /** A component offered to every company: what the law says of attendance. */
 interface StandardComponent extends Pick<PayComponentSource, 'code' | 'kind'> {
   time: PaidTime | 'late' | 'shift';
-  name: Text;
+  name: Bilingual;
   inNewCompanies: boolean;
 }
 
@@ -60,7 +60,7 @@ const standardComponents: readonly StandardComponent[] = [
 
 const ofMonth = { condition: null, prorated: false, rounding: 'coin' } as const;
 
-const shiftRule: Text = {
+const shiftRule: Bilingual = {
   en: 'Hours of a shift that counts more than one, by what exceeds one, at the hourly basic salary. Nothing where no shift does.',
   ar: 'ساعات الوردية المحتسبة بأكثر من ساعة، بقدر ما يزيد على الواحد، بأجر الساعة الأساسي. ولا شيء إن لم توجد وردية كذلك.',
 };
@@ -68,7 +68,7 @@ const shiftRule: Text = {
 /** A component as the law of the country has it on a day, with the rule it rests on. */
 export interface OfferedComponent extends PayComponentSource {
   nameAr: string;
-  rule: Text;
+  rule: Bilingual;
   inNewCompanies: boolean;
 }
 
@@ -96,7 +96,7 @@ export const offeredComponents = (country: string, day: PlainDate): OfferedCompo
     };
   });
 
-function rateOf({ wage, basic }: { wage: number; basic: number }): Text {
+function rateOf({ wage, basic }: { wage: number; basic: number }): Bilingual {
   if (!wage) return { en: `${basic} % of the hourly basic salary.`, ar: `${basic}٪ من أجر الساعة الأساسي.` };
   return {
     en: `${wage} % of the hourly wage and ${basic} % of the hourly basic salary.`,
@@ -104,7 +104,7 @@ function rateOf({ wage, basic }: { wage: number; basic: number }): Text {
   };
 }
 
-function limitOf(most: { percent: number } | { days: number } | null): Text {
+function limitOf(most: { percent: number } | { days: number } | null): Bilingual {
   const missed = { en: 'The hours missed at the hourly basic salary', ar: 'الساعات الفائتة بأجر الساعة الأساسي' };
   if (!most) return { en: `${missed.en}.`, ar: `${missed.ar}.` };
   if ('percent' in most)

@@ -1,13 +1,13 @@
 import { monthInWords } from '../../../../kernel/dates/date-words';
 import { formatMoney, groupedDecimal } from '../../../../kernel/numbers/money';
 import { retroNet, type EmployeeRetro } from './pay-retro';
-import type { Text } from '../../../../kernel/text/text';
+import type { Bilingual } from '../../../../kernel/text/text';
 
 /** What closed months leave open with somebody a run does not pay: owed to him, or paid too much. */
 export interface LeftOpen {
   employeeId: string;
   isOwed: boolean;
-  details: Text;
+  details: Bilingual;
 }
 
 export const leftOpenIn = (retro: ReadonlyMap<string, EmployeeRetro>, currency: string): LeftOpen[] =>

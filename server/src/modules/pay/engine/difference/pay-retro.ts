@@ -3,7 +3,7 @@ import { formatMoney, groupedDecimal, parseMoney } from '../../../../kernel/numb
 import type { DraftLine, PayCalculation, StepOutcome } from '../pay-step';
 import type { PayLineKind, PayProblem } from '../payslip';
 import type { Month } from '../../../../kernel/dates/plain-date';
-import type { Text } from '../../../../kernel/text/text';
+import type { Bilingual } from '../../../../kernel/text/text';
 
 /** How many months back a closed month is looked at again. */
 export const retroMonths = 12;
@@ -11,7 +11,7 @@ export const retroMonths = 12;
 /** What came of one name for one month, as decimal text; below zero where it was taken back. */
 export interface PaidAmount {
   code: string;
-  name: Text;
+  name: Bilingual;
   kind: PayLineKind;
   amount: string;
   hidden?: true;
@@ -27,7 +27,7 @@ export interface RetroDifference extends Omit<PaidAmount, 'amount'> {
   month: Month;
   recomputed: string;
   paid: string;
-  because: Text;
+  because: Bilingual;
 }
 
 /** What closed months of one employee differ by; a month that cannot be calculated again is a problem of this payslip. */
@@ -36,7 +36,7 @@ export interface EmployeeRetro {
   problems: readonly PayProblem[];
 }
 
-const recomputedLabel: Text = { en: 'Due by what is known today', ar: 'المستحق بحسب ما هو معلوم اليوم' };
+const recomputedLabel: Bilingual = { en: 'Due by what is known today', ar: 'المستحق بحسب ما هو معلوم اليوم' };
 
 /** Differences of closed months, each a line of its own: what is owed is an earning, what was paid too much a deduction. */
 export function retroLines({ facts, rules: { currency } }: PayCalculation): StepOutcome {

@@ -2,18 +2,18 @@ import { dateInWords } from '../../../../kernel/dates/date-words';
 import { formatMoney, parseMoney } from '../../../../kernel/numbers/money';
 import { inputLabels, otherCurrency, type PayCalculation, type StepOutcome } from '../pay-step';
 import type { Reversed } from '../payslip';
-import type { Text } from '../../../../kernel/text/text';
+import type { Bilingual } from '../../../../kernel/text/text';
 
 export const rewardReversedCode = 'REWARD_REVERSED';
 export const deductionReversedCode = 'DEDUCTION_REVERSED';
 
 const what = { reward: { en: 'Reward', ar: 'مكافأة' }, deduction: { en: 'Deduction', ar: 'خصم' } } satisfies Record<
   string,
-  Text
+  Bilingual
 >;
 
 /** What a line that turns an earlier one round is for. */
-export function reversalReason(of: keyof typeof what, { of: date, because }: Reversed): Text {
+export function reversalReason(of: keyof typeof what, { of: date, because }: Reversed): Bilingual {
   const day = dateInWords(date);
   return { en: `${what[of].en} of ${day.en} reversed: ${because}`, ar: `عكس ${what[of].ar} ${day.ar}: ${because}` };
 }

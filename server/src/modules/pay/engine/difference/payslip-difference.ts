@@ -3,7 +3,7 @@ import { isolatedInArabic } from '../../../../kernel/text/isolated';
 import { formatMoney, groupedDecimal, parseMoney } from '../../../../kernel/numbers/money';
 import type { PayLine, PayProblem, PayslipResult } from '../payslip';
 import type { Month, PlainDate } from '../../../../kernel/dates/plain-date';
-import type { Text } from '../../../../kernel/text/text';
+import type { Bilingual } from '../../../../kernel/text/text';
 
 /** A line as far as it is compared; inputs are those of the basic salary. */
 export type ComparedLine = Pick<PayLine, 'code' | 'name' | 'kind' | 'amount' | 'inputs'>;
@@ -34,7 +34,7 @@ export interface ComparedEmployee {
 /** `difference` = current − previous net, decimal text; no slip or one in error pays 0. No reasons: nothing changed. */
 export interface PayDifference {
   difference: string;
-  reasons: Text[];
+  reasons: Bilingual[];
 }
 
 export function comparedLines(lines: readonly ComparedLine[]): ComparedLines {
@@ -61,11 +61,11 @@ function reasonsFor(
   previous: ComparedPayslip | null,
   current: ComparedPayslip | null,
   employee: ComparedEmployee,
-): Text[] {
+): Bilingual[] {
   const { month, hireDate, exitDate } = employee;
   if (current === null) return previous === null ? [] : [noLongerPaid(exitDate)];
   if (current.state === 'error') return current.problems.map(({ message }) => blockedText(message));
-  const reasons: Text[] = [];
+  const reasons: Bilingual[] = [];
   const joined = hireDate !== null && hireDate.startsWith(month);
   if (joined) reasons.push(dated('Joined on', 'تاريخ الالتحاق', hireDate));
   else if (previous === null) reasons.push({ en: 'Not in last month’s payroll', ar: 'ليس في رواتب الشهر الماضي' });
@@ -92,7 +92,7 @@ function isPartOf({ paymentDays, basisDays }: PaidDays): number {
   return paymentDays / basisDays;
 }
 
-function daysText(before: PaidDays, now: PaidDays): Text {
+function daysText(before: PaidDays, now: PaidDays): Bilingual {
   return {
     en: `Days paid ${before.paymentDays} of ${before.basisDays} → ${now.paymentDays} of ${now.basisDays}`,
     ar: `الأيام المدفوعة ${before.paymentDays} من ${before.basisDays} ← ${now.paymentDays} من ${now.basisDays}`,
@@ -100,9 +100,13 @@ function daysText(before: PaidDays, now: PaidDays): Text {
 }
 
 /** What came, went or changed beside the basic salary; days paid that differ explain the change of what follows them. */
-function lineChanges(before: ComparedLines['amounts'], now: ComparedLines['amounts'], hasOtherDays: boolean): Text[] {
+function lineChanges(
+  before: ComparedLines['amounts'],
+  now: ComparedLines['amounts'],
+  hasOtherDays: boolean,
+): Bilingual[] {
   const [was, is] = [before, now].map((amounts) => new Map(amounts.map((each) => [keyOf(each[0], each[1]), each])));
-  return [...new Map([...is!, ...was!])].flatMap(([key, [, en, ar]]): Text[] => {
+  return [...new Map([...is!, ...was!])].flatMap(([key, [, en, ar]]): Bilingual[] => {
     const [old, amount] = [was!.get(key)?.[3], is!.get(key)?.[3]];
     if (
       old === amount ||
@@ -170,8 +174,8 @@ function sumOf(one: string, other: string): string {
   return `${sum.startsWith('-') ? '-' : ''}${digits.slice(0, -places)}.${digits.slice(-places)}`;
 }
 
-function salaryChanges(before: ComparedLines['salaries'], now: ComparedLines['salaries']): Text[] {
-  const changes: Text[] = [];
+function salaryChanges(before: ComparedLines['salaries'], now: ComparedLines['salaries']): Bilingual[] {
+  const changes: Bilingual[] = [];
   let last = before.at(-1)?.[0];
   for (const [base, from] of now) {
     if (last !== undefined && last !== base) {
@@ -196,16 +200,16 @@ function salariesOf(lines: readonly ComparedLine[]): ComparedLines['salaries'] {
 }
 
 /** Why who was paid the month before is paid nothing now. */
-export function noLongerPaid(exitDate: PlainDate | null): Text {
+export function noLongerPaid(exitDate: PlainDate | null): Bilingual {
   if (exitDate) return dated('Left, last day', 'انتهت خدمته، آخر يوم عمل', exitDate);
   return { en: 'No longer in the payroll', ar: 'لم يعد في الرواتب' };
 }
 
-function blockedText(message: Text): Text {
+function blockedText(message: Bilingual): Bilingual {
   return { en: `Cannot be calculated: ${message.en}`, ar: `تعذر الاحتساب: ${message.ar}` };
 }
 
-function dated(en: string, ar: string, date: PlainDate): Text {
+function dated(en: string, ar: string, date: PlainDate): Bilingual {
   const words = dateInWords(date);
   return { en: `${en} ${words.en}`, ar: `${ar} ${words.ar}` };
 }

@@ -1,11 +1,11 @@
 import type { DayUnits } from '../../../leave/domain/ledger/ledger';
 import { daysOfUnits, type LeaveUnitOfType } from '../../../leave/domain/type/leave-type';
 import { quantity } from '../../../../kernel/numbers/quantity';
-import type { Text } from '../../../../kernel/text/text';
+import type { Bilingual } from '../../../../kernel/text/text';
 
 /** What a type allows of paying its days out while employment goes on. */
 export interface EncashmentRules {
-  name: Text;
+  name: Bilingual;
   isEncashable: boolean;
   unit: LeaveUnitOfType;
   /** Days of a leave year at most; null without limit. */
@@ -44,7 +44,7 @@ export function encashmentProblem(
   rules: EncashmentRules,
   facts: EncashmentFacts,
   days: DayUnits,
-): { field: 'typeId' | 'days'; text: Text } | null {
+): { field: 'typeId' | 'days'; text: Bilingual } | null {
   const {
     name: { en, ar },
     most,

@@ -7,10 +7,10 @@ import { divideRounded, formatMoney } from '../../../../kernel/numbers/money';
 import type { PayLine } from '../payslip';
 import type { PlainDate } from '../../../../kernel/dates/plain-date';
 import { monthsPay, ruleOf } from '../../termination/domain/settlement-lines';
-import type { Text } from '../../../../kernel/text/text';
+import type { Bilingual } from '../../../../kernel/text/text';
 
 export interface EncashmentValue {
-  name: Text;
+  name: Bilingual;
   days: DayUnits;
   /** The day it is asked for: its pay and its law value the days. */
   day: PlainDate;
@@ -37,7 +37,7 @@ export function encashmentLine({
   const month = monthsPay(pay, law.pay, currency);
   const amount = divideRounded((law.pay === 'wage' ? pay.wage : pay.basic) * BigInt(days), 30n * 10_000n, 'half-up');
   const asked = dateInWords(day);
-  const basis: Text =
+  const basis: Bilingual =
     law.pay === 'wage'
       ? {
           en: `A day is a thirtieth of the wage with its allowances on ${asked.en}.`,

@@ -2,6 +2,7 @@ import type { DayUnits } from '../../../leave/domain/ledger/ledger';
 import { decideEncashment, type EncashmentAction, type EncashmentState } from './encashment-procedure';
 import { encashmentProblem, mostPayable, type EncashmentRules } from './encashment-rules';
 import { encashmentLine, type EncashmentValue } from './encashment-value';
+import { say } from '../../../../platform/text';
 
 const day = 10_000;
 const rules = (more: Partial<EncashmentRules> = {}): EncashmentRules => ({
@@ -139,5 +140,5 @@ it.each<[EncashmentState, EncashmentAction, who: string, string]>([
     id: who,
     employeeId: `of ${who}`,
   });
-  expect(decision.approved ? decision.to : decision.because.en).toBe(answer);
+  expect(decision.approved ? decision.to : say(decision.because, 'en')).toBe(answer);
 });

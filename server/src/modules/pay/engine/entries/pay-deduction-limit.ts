@@ -6,12 +6,12 @@ import { halves } from '../pay-rules';
 import type { DraftLine, PayCalculation } from '../pay-step';
 import type { OwedAmount, PayInput } from '../payslip';
 import { ruleOf } from '../../termination/domain/settlement-lines';
-import type { Text } from '../../../../kernel/text/text';
+import type { Bilingual } from '../../../../kernel/text/text';
 
 /** The most that may be taken now by law, and, told where it is what keeps the rest back, by which of its limits. */
 export interface DeductionLimit {
   most: bigint;
-  told: () => { input: PayInput; reason: Text };
+  told: () => { input: PayInput; reason: Bilingual };
 }
 
 /** Paid once, and no wage of the month. */
@@ -110,12 +110,12 @@ export class DeductionLimits {
     }
   }
 
-  private wordsOf(as: Limited, { loan }: OwedAmount): Text {
+  private wordsOf(as: Limited, { loan }: OwedAmount): Bilingual {
     if (as !== 'loan') return words[as];
     return loan!.consent ? consented : this.law.loans.without === this.law.loans.withConsent ? ofLoans : notConsented;
   }
 
-  private limit(percent: number | null, before: bigint, what: Text): DeductionLimit | null {
+  private limit(percent: number | null, before: bigint, what: Bilingual): DeductionLimit | null {
     if (percent === null) return null;
     const share = (this.wage * BigInt(percent)) / 100n;
     return { most: share > before ? share - before : 0n, told: () => this.told(percent, what) };
@@ -126,21 +126,21 @@ export class DeductionLimits {
     const { penaltyDays } = this.law;
     if (!penaltyDays) return null;
     const share = (this.wage * BigInt(penaltyDays.most) * 2n) / halves(this.basisDays);
-    const most: Text = {
+    const most: Bilingual = {
       en: `penalties at most ${penaltyDays.most} days`,
       ar: `الجزاءات بحد أقصى أجر ${penaltyDays.most} أيام`,
     };
     return { most: share > before ? share - before : 0n, told: () => this.ofWage(most, penaltyDays.source) };
   }
 
-  private told(percent: number, what: Text): { input: PayInput; reason: Text } {
+  private told(percent: number, what: Bilingual): { input: PayInput; reason: Bilingual } {
     return this.ofWage(
       { en: `${what.en} at most ${percent} %`, ar: `${what.ar} بحد أقصى ${percent}٪` },
       this.law.source,
     );
   }
 
-  private ofWage(most: Text, source: Text): { input: PayInput; reason: Text } {
+  private ofWage(most: Bilingual, source: Bilingual): { input: PayInput; reason: Bilingual } {
     const wage = formatMoney(this.wage, this.currency);
     const rule = ruleOf(this.law, source);
     return {
@@ -153,13 +153,13 @@ export class DeductionLimits {
   }
 }
 
-const words: Record<Exclude<Limited, 'loan'>, Text> = {
+const words: Record<Exclude<Limited, 'loan'>, Bilingual> = {
   order: { en: 'orders of courts and authorities', ar: 'أوامر المحاكم والجهات الرسمية' },
   maintenance: { en: 'maintenance', ar: 'النفقة' },
   penalty: { en: 'penalties', ar: 'الجزاءات' },
   overpaid: { en: 'what was paid too much', ar: 'ما دُفع زيادة' },
 };
-const ofLoans: Text = { en: 'loans', ar: 'القروض' };
-const consented: Text = { en: 'loans agreed to in writing', ar: 'القروض الموافق عليها كتابياً' };
-const notConsented: Text = { en: 'loans without written consent', ar: 'القروض دون موافقة كتابية' };
-const ofAll: Text = { en: 'all deductions together', ar: 'كل الاستقطاعات معاً' };
+const ofLoans: Bilingual = { en: 'loans', ar: 'القروض' };
+const consented: Bilingual = { en: 'loans agreed to in writing', ar: 'القروض الموافق عليها كتابياً' };
+const notConsented: Bilingual = { en: 'loans without written consent', ar: 'القروض دون موافقة كتابية' };
+const ofAll: Bilingual = { en: 'all deductions together', ar: 'كل الاستقطاعات معاً' };

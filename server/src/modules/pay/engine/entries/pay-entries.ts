@@ -5,12 +5,12 @@ import { broughtForward, DeductionLimits, type DeductionLimit } from './pay-dedu
 import { rewardReversedCode, reversalReason } from '../difference/pay-reversal';
 import { inputLabels, netOf, otherCurrency, type DraftLine, type PayCalculation, type StepOutcome } from '../pay-step';
 import type { OwedAmount, PayInput, PayProblem, Taking } from '../payslip';
-import type { Text } from '../../../../kernel/text/text';
+import type { Bilingual } from '../../../../kernel/text/text';
 
-const same = (text: string): Text => ({ en: text, ar: text });
-const takenLabel: Text = { en: 'Taken before', ar: 'المستقطع سابقاً' };
-const owedLabel: Text = { en: 'Owed of the loan before', ar: 'المتبقي من القرض قبله' };
-const instalmentsLabel: Text = { en: 'Payslips it is spread over', ar: 'عدد القسائم الموزع عليها' };
+const same = (text: string): Bilingual => ({ en: text, ar: text });
+const takenLabel: Bilingual = { en: 'Taken before', ar: 'المستقطع سابقاً' };
+const owedLabel: Bilingual = { en: 'Owed of the loan before', ar: 'المتبقي من القرض قبله' };
+const instalmentsLabel: Bilingual = { en: 'Payslips it is spread over', ar: 'عدد القسائم الموزع عليها' };
 
 /** Approved rewards that no run has paid yet, each whole and once. */
 export function rewards({ facts, rules: { currency } }: PayCalculation): StepOutcome {
@@ -174,7 +174,7 @@ function lineOf(
   };
 }
 
-function groundOf({ loan, reversal, legalOrder, ground, date }: OwedAmount): Text {
+function groundOf({ loan, reversal, legalOrder, ground, date }: OwedAmount): Bilingual {
   const day = dateInWords(date);
   if (loan)
     return {

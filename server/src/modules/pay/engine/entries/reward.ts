@@ -1,5 +1,5 @@
 import type { PayEntryState } from './pay-entry';
-import type { Text } from '../../../../kernel/text/text';
+import type { Bilingual } from '../../../../kernel/text/text';
 
 export type RewardKind = 'money' | 'points' | 'item';
 export interface Reward {
@@ -34,7 +34,7 @@ export function problemOfReward({
   points,
   item,
   countsForGratuity,
-}: Reward): { field: 'amount' | 'points' | 'item' | 'countsForGratuity'; text: Text } | null {
+}: Reward): { field: 'amount' | 'points' | 'item' | 'countsForGratuity'; text: Bilingual } | null {
   if (kind !== 'money' && amount !== null)
     return {
       field: 'amount',

@@ -2,17 +2,17 @@ import { monthInWords } from '../../../../kernel/dates/date-words';
 import { formatMoney, parseMoney } from '../../../../kernel/numbers/money';
 import type { PayInput, PayLine, PayLineKind } from '../payslip';
 import type { Month } from '../../../../kernel/dates/plain-date';
-import type { Text } from '../../../../kernel/text/text';
+import type { Bilingual } from '../../../../kernel/text/text';
 
 /** An amount with everything needed to follow it. */
 export interface ExplainedAmount {
   code: string;
-  name: Text;
+  name: Bilingual;
   value: string;
   unit: string;
   formula: string;
   inputs: readonly PayInput[];
-  reason: Text;
+  reason: Bilingual;
 }
 
 type Summed = Pick<PayLine, 'code' | 'name' | 'kind' | 'amount'>;
@@ -22,7 +22,7 @@ const names = {
   DEDUCTIONS: { en: 'Deductions', ar: 'الاستقطاعات' },
   NET: { en: 'Net pay', ar: 'صافي الأجر' },
   EMPLOYER_COST: { en: 'Cost of the employer', ar: 'تكلفة صاحب العمل' },
-} satisfies Record<string, Text>;
+} satisfies Record<string, Bilingual>;
 type Total = keyof typeof names;
 
 const kindsOf: Record<Total, readonly PayLineKind[]> = {
@@ -32,7 +32,7 @@ const kindsOf: Record<Total, readonly PayLineKind[]> = {
   EMPLOYER_COST: ['employer_cost'],
 };
 
-const ofSlip: Record<Total, Text> = {
+const ofSlip: Record<Total, Bilingual> = {
   GROSS: { en: 'All earnings of this payslip.', ar: 'جميع المستحقات في هذه القسيمة.' },
   DEDUCTIONS: { en: 'All that is taken off in this payslip.', ar: 'كل ما يُستقطع في هذه القسيمة.' },
   NET: {
@@ -41,7 +41,7 @@ const ofSlip: Record<Total, Text> = {
   },
   EMPLOYER_COST: { en: 'What the employer pays beside the pay.', ar: 'ما يدفعه صاحب العمل إضافة إلى الأجر.' },
 };
-const ofRun: Record<Total, Text> = {
+const ofRun: Record<Total, Bilingual> = {
   GROSS: {
     en: 'All earnings of the payslips of this run, by their names.',
     ar: 'جميع المستحقات في قسائم هذا التشغيل بحسب أسمائها.',

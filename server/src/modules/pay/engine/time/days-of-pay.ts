@@ -6,7 +6,7 @@ import { inputLabels } from '../pay-step';
 import type { DaysOfPay, PayInput } from '../payslip';
 import type { PlainDate } from '../../../../kernel/dates/plain-date';
 import { ruleOf } from '../../termination/domain/settlement-lines';
-import type { Text } from '../../../../kernel/text/text';
+import type { Bilingual } from '../../../../kernel/text/text';
 
 /** A day's pay is a thirtieth of the basic salary, as for leave paid out and notice. */
 const daysOfMonth = 30n;
@@ -30,7 +30,7 @@ export const daysInputs = ({ days, base }: DaysOfPay, currency: string): PayInpu
   { name: 'days', label: { en: 'Days of pay', ar: 'أيام الأجر' }, value: String(Number(days)), unit: 'days' },
 ];
 
-export function daysInWords({ days, base }: DaysOfPay, currency: string): Text {
+export function daysInWords({ days, base }: DaysOfPay, currency: string): Bilingual {
   const [n, salary] = [Number(days), groupedDecimal(formatMoney(parseMoney(base, currency, 'half-up'), currency))];
   return {
     en: `${n} ${n === 1 ? 'day' : 'days'} of the basic salary of ${salary}, a day being a thirtieth`,
@@ -47,7 +47,7 @@ export interface PenaltyInDays {
 }
 
 /** Why the law forbids to impose it; null where it does not. What it only spreads over months is not refused. */
-export function penaltyRefusal({ country, date, days, others }: PenaltyInDays): Text | null {
+export function penaltyRefusal({ country, date, days, others }: PenaltyInDays): Bilingual | null {
   const law = wageDeductionLawOn(country, date);
   if (!law.penaltyDays?.imposed) return null;
   const { most, imposed, source } = law.penaltyDays;

@@ -1,7 +1,7 @@
 import { fine, scaled } from '../../../../kernel/numbers/fine-numbers';
 import { divideRounded, parseMoney } from '../../../../kernel/numbers/money';
 import type { PayLine } from '../payslip';
-import type { Text } from '../../../../kernel/text/text';
+import type { Bilingual } from '../../../../kernel/text/text';
 
 const daysOfMonth = 30n;
 
@@ -25,7 +25,7 @@ export interface LastPay {
   wage: bigint;
 }
 export interface WagePart {
-  title: Text;
+  title: Bilingual;
   amount: bigint;
   isAverage?: true;
   line?: WageLine;

@@ -11,19 +11,19 @@ import { inputLabels, withCarried, type DraftLine, type PayCalculation, type Ste
 import type { LeavePayKind, TakenLeave } from '../payslip';
 import { yearStart } from '../../../leave/domain/type/leave-rules';
 import { dayNumber, type PlainDate } from '../../../../kernel/dates/plain-date';
-import type { Text } from '../../../../kernel/text/text';
+import type { Bilingual } from '../../../../kernel/text/text';
 
 const rounding: Rounding = 'half-up';
-export const leaveNames: Record<LeavePayKind, Text> = {
+export const leaveNames: Record<LeavePayKind, Bilingual> = {
   paid: { en: 'Paid leave', ar: 'إجازة مدفوعة' },
   unpaid: { en: 'Unpaid leave', ar: 'إجازة غير مدفوعة' },
   sick: { en: 'Sick leave', ar: 'إجازة مرضية' },
   maternity: { en: 'Maternity leave', ar: 'إجازة أمومة' },
   parental: { en: 'Parental leave', ar: 'إجازة والدية' },
 };
-const unpaidLabel: Text = { en: 'Days of leave', ar: 'أيام الإجازة' };
-const daysOffLabel: Text = { en: 'Of them weekends and holidays', ar: 'منها عطل أسبوعية ورسمية' };
-const shareLabel: Text = { en: 'Percent of pay that goes on', ar: 'نسبة الأجر المستمرة' };
+const unpaidLabel: Bilingual = { en: 'Days of leave', ar: 'أيام الإجازة' };
+const daysOffLabel: Bilingual = { en: 'Of them weekends and holidays', ar: 'منها عطل أسبوعية ورسمية' };
+const shareLabel: Bilingual = { en: 'Percent of pay that goes on', ar: 'نسبة الأجر المستمرة' };
 
 /** Working days of leave under one salary, and the days off that count with them. */
 interface Bucket extends LeaveShare {
@@ -120,7 +120,7 @@ function countedWith({ kind, type }: TakenLeave, day: PlainDate, hireDate: Plain
 /** The rules days of leave were paid by, under the share that goes on by them. */
 type RulesOfShares = Map<string, ShareRule[]>;
 
-const wordsOf = (rules: readonly ShareRule[]): Text => {
+const wordsOf = (rules: readonly ShareRule[]): Bilingual => {
   const told = [...new Map(rules.map(({ told: words }) => [words().en, words()])).values()];
   return { en: told.map(({ en }) => en).join('; '), ar: told.map(({ ar }) => ar).join('؛ ') };
 };
@@ -156,7 +156,7 @@ function linesOf(parts: readonly Lost[], rules: PayRules, rulesOfShares: RulesOf
 function lineOf(
   { kind, name, percent, salary, taken, daysOff: off, isAway }: Lost,
   { currency, basisDays }: PayRules,
-  rule: Text,
+  rule: Bilingual,
   { days, amount, carried }: { days: string; amount: bigint; carried: bigint },
 ): DraftLine {
   const { en, ar } = name;
@@ -186,9 +186,9 @@ function lineOf(
 }
 
 function withDaysOff(
-  { en, ar }: Text,
+  { en, ar }: Bilingual,
   { days, working, percent, off }: { days: string; working: string; percent: number; off: PlainDate[] },
-): Text {
+): Bilingual {
   const when = spansInWords(off);
   return {
     en: `${en}: ${days} days, of which ${percent} % of the pay goes on: ${working} working days, and weekends and holidays that count as leave by its type (${when.en})`,

@@ -8,12 +8,12 @@ import { nameOf } from '../components/pay-plan';
 import type { PayCalculation } from '../pay-step';
 import { hoursPerDay, wordsOfSalary } from '../components/salary-words';
 import type { SalarySegment } from '../components/salary-segments';
-import type { Text } from '../../../../kernel/text/text';
+import type { Bilingual } from '../../../../kernel/text/text';
 
 /** What components add to the wage of a month an hour of overtime is worth, in smallest coins, and what they are called. */
 export interface CountedForOvertime {
   amount: bigint;
-  names: readonly Text[];
+  names: readonly Bilingual[];
 }
 
 const nothing: CountedForOvertime = { amount: 0n, names: [] };

@@ -14,7 +14,7 @@ import { timePrefix } from '../components/pay-words';
 import type { PayInput, WorkedMinutes } from '../payslip';
 import { dateOfDayNumber, dayNumber, type PlainDate } from '../../../../kernel/dates/plain-date';
 import type { SalarySegment } from '../components/salary-segments';
-import type { Text } from '../../../../kernel/text/text';
+import type { Bilingual } from '../../../../kernel/text/text';
 
 const minutesOf: Record<PaidTime | 'late', keyof WorkedMinutes & `${string}Min`> = {
   overtime: 'overtimeMin',
@@ -35,7 +35,7 @@ interface Part {
   basic: bigint;
   wage: bigint;
   hasOwnBasis: boolean;
-  components: readonly Text[];
+  components: readonly Bilingual[];
 }
 
 type Counting = ReturnType<typeof countedForOvertime>;
@@ -136,7 +136,7 @@ const rateOf = (law: AttendancePayLaw, kind: Counted): TimeRate =>
     : kind === 'shift'
       ? { wage: 0, basic: 100, source: ruleOfShift }
       : law.rates[kind];
-const ruleOfShift: Text = { en: 'What the shift says an hour of it counts', ar: 'ما تحدده الوردية لاحتساب ساعتها' };
+const ruleOfShift: Bilingual = { en: 'What the shift says an hour of it counts', ar: 'ما تحدده الوردية لاحتساب ساعتها' };
 
 /** What each word of attendance asks for. */
 const asked = new Map<string, { kind: Counted | 'night'; of: 'hours' | 'due' }>([
@@ -171,7 +171,7 @@ export function timeValue(
   return most !== null && most < value ? most : value;
 }
 
-const factorLabel = (shift: string, isBeyond: boolean): Text =>
+const factorLabel = (shift: string, isBeyond: boolean): Bilingual =>
   isBeyond
     ? { en: `An hour of the shift ${shift} counts so much more`, ar: `ساعة وردية ${shift} تُحتسب زيادةً بقدر` }
     : { en: `× shift ${shift}`, ar: `× وردية ${shift}` };
@@ -189,9 +189,9 @@ const labels = {
   basicPercent: { en: 'Of the hourly basic salary', ar: 'من أجر الساعة الأساسي' },
   wagePercent: { en: 'Of the hourly wage', ar: 'من أجر الساعة' },
   most: { en: 'At most in a month', ar: 'الحد الأقصى في الشهر' },
-} satisfies Record<string, Text>;
+} satisfies Record<string, Bilingual>;
 
-const withComponents = ({ en, ar }: Text, part: Pick<Part, 'components'> | null): Text =>
+const withComponents = ({ en, ar }: Bilingual, part: Pick<Part, 'components'> | null): Bilingual =>
   part?.components.length
     ? {
         en: `${en} (with ${part.components.map((name) => name.en).join(', ')})`,
@@ -207,7 +207,7 @@ export function timeExplained(
   calculation: PayCalculation,
   hours: Decimal,
   counting: Counting,
-): { formula: string; inputs: PayInput[]; reason: Text } | null {
+): { formula: string; inputs: PayInput[]; reason: Bilingual } | null {
   const kind = kindOfDue.get(name);
   if (!kind) return null;
   const law = lawOf(calculation);
@@ -228,7 +228,7 @@ export function timeExplained(
   const isRaised = new Set(parts.map(({ from }) => from)).size > 1;
   const inputs = parts.flatMap((part, at): PayInput[] => {
     const since = isRaised ? dateInWords(part.from) : null;
-    const label = (text: Text): Text =>
+    const label = (text: Bilingual): Bilingual =>
       since ? { en: `${text.en}, from ${since.en}`, ar: `${text.ar}، من ${since.ar}` } : text;
     return [
       {

@@ -3,7 +3,7 @@ import { wageDeductionLawOn } from '../../statutory/wage-deduction-laws';
 import { formatMoney, groupedDecimal } from '../../../../kernel/numbers/money';
 import { ruleOf } from '../../termination/domain/settlement-lines';
 import type { PlainDate } from '../../../../kernel/dates/plain-date';
-import type { Text } from '../../../../kernel/text/text';
+import type { Bilingual } from '../../../../kernel/text/text';
 import { instalmentOf, type LoanTerms } from './loan';
 import type { LoanState } from './loan-procedure';
 
@@ -33,12 +33,12 @@ export function consentWords(
   currency: string,
   country: string,
   day: PlainDate,
-): Text {
+): Bilingual {
   const law = wageDeductionLawOn(country, day);
   const money = (coins: bigint): string => `${groupedDecimal(formatMoney(coins, currency))} ${currency}`;
   const [loan, instalment, first] = [money(terms.principal), money(instalmentOf(terms)), dateInWords(terms.firstDue)];
   const { withConsent } = law.loans;
-  const most: Text =
+  const most: Bilingual =
     withConsent === null
       ? { en: '', ar: '' }
       : {

@@ -1,18 +1,18 @@
 import { dateInWords } from '../../../../kernel/dates/date-words';
 import { formatMoney } from '../../../../kernel/numbers/money';
 import type { PayInput } from '../../engine/payslip';
-import type { Text } from '../../../../kernel/text/text';
+import type { Bilingual } from '../../../../kernel/text/text';
 import { instalmentOf, leastOf, settlementOf, type Instalment, type LoanTerms, type OpenInstalment } from './loan';
 
 /** A figure of a loan with its formula, the values in it and the rule. */
 export interface LoanLine {
   code: 'INSTALMENT' | 'NEXT' | 'BALANCE' | 'SETTLEMENT';
-  name: Text;
+  name: Bilingual;
   value: string;
   unit: string;
   formula: string;
   inputs: PayInput[];
-  reason: Text;
+  reason: Bilingual;
 }
 
 /** An instalment that is not repaid in full. */
@@ -36,7 +36,7 @@ const instalmentFormulas = {
 function regularLine(terms: LoanTerms, currency: string): LoanLine {
   const { principal, yearlyRate, method, instalments, roundUpTo } = terms;
   const unit = currency;
-  const charged: Text =
+  const charged: Bilingual =
     yearlyRate === 0n
       ? { en: '', ar: '' }
       : method === 'flat'

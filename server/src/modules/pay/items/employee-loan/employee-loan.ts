@@ -15,6 +15,7 @@ import { offersStep } from '../../../../kernel/steps';
 import { nameOfEmployee, refuseOutsideEmployment } from '../../../people/employee/employee';
 import { refuseUnlawfulInterest } from './loan-law';
 import { plannedInstalments } from './loan-rows';
+import { say } from '../../../../platform/text';
 
 export const LoanState = choiceOf('LoanState', 'Where a loan stands.', {
   draft: 'Entered, and not sent in.',
@@ -203,8 +204,8 @@ export const loanDecision = (ctx: Ctx, row: Row<EmployeeLoan>, action: 'approve'
 function refusalOf(row: Row<EmployeeLoan>, ctx: Ctx): string | null {
   if (row.state !== 'pending' || !mayDo(ctx.ability, 'approve', employeeLoan, row)) return null;
   const decision = loanDecision(ctx, row, 'approve');
-  if (!decision.approved) return decision.because[ctx.locale];
-  return isDecider(row, ctx) ? null : notDue[ctx.locale];
+  if (!decision.approved) return say(decision.because, ctx.locale);
+  return isDecider(row, ctx) ? null : say(notDue, ctx.locale);
 }
 
 async function refuseImpossible(ctx: Ctx, after: Row<EmployeeLoan>, before: Row<EmployeeLoan> | null): Promise<void> {

@@ -8,7 +8,7 @@ import { noteInAudit } from '../../../../platform/records/write-rows';
 import { asksConsent, needsConsent, wageDeductionLawOn } from '../../statutory/wage-deduction-laws';
 import { consentWords, mayConsent, mayNoteConsent } from '../domain/loan-consent';
 import type { PlainDate } from '../../../../kernel/dates/plain-date';
-import type { Text } from '../../../../kernel/text/text';
+import type { Bilingual } from '../../../../kernel/text/text';
 import { employeeLoan, type EmployeeLoan } from './employee-loan';
 import { wageDeductionLaw } from './loan-law';
 import { termsOf } from './loan-rows';
@@ -23,7 +23,7 @@ const notNow = () =>
   });
 
 /** What the law of today asks the employee to agree to; null where nothing of it depends on him. */
-export function consentOf(ctx: Ctx, loan: Loan): { isNeeded: boolean; words: Text } | null {
+export function consentOf(ctx: Ctx, loan: Loan): { isNeeded: boolean; words: Bilingual } | null {
   const law = wageDeductionLawOn(loan.country, todayIn(ctx));
   if (!asksConsent(law) || !loan.principal) return null;
   return {

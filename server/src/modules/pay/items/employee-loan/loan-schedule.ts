@@ -6,7 +6,7 @@ import { DateScalar, DecimalScalar, JsonScalar } from '../../../../platform/grap
 import type { LoanLine as Line } from '../domain/loan-lines';
 import { formatMoney, parseMoney } from '../../../../kernel/numbers/money';
 import type { PayInput } from '../../engine/payslip';
-import type { Text } from '../../../../kernel/text/text';
+import type { Bilingual } from '../../../../kernel/text/text';
 import { postedTakings } from '../pay-entry/pay-entry';
 import { LocalizedText } from '../../runs/payslip/payslip';
 import { employeeLoan } from './employee-loan';
@@ -39,7 +39,7 @@ export class LoanScheduleRow {
 @ObjectType('LoanLine', { description: 'A figure of a loan with everything needed to follow it.' })
 export class LoanLine implements Line {
   @Field(() => String, { description: 'INSTALMENT, NEXT, BALANCE or SETTLEMENT.', simple: true }) code!: Line['code'];
-  @Field(() => LocalizedText, { description: 'What it is.', simple: true }) name!: Text;
+  @Field(() => LocalizedText, { description: 'What it is.', simple: true }) name!: Bilingual;
   @Field(() => DecimalScalar, { description: 'How much.', simple: true }) value!: string;
   @Field(() => String, { description: 'Currency, ISO 4217.', simple: true }) unit!: string;
   @Field(() => String, { description: 'How it is calculated.', simple: true }) formula!: string;
@@ -48,7 +48,7 @@ export class LoanLine implements Line {
     simple: true,
   })
   inputs!: PayInput[];
-  @Field(() => LocalizedText, { description: 'The rule it follows.', simple: true }) reason!: Text;
+  @Field(() => LocalizedText, { description: 'The rule it follows.', simple: true }) reason!: Bilingual;
 }
 
 @ObjectType('LoanConsent', {
@@ -60,7 +60,7 @@ export class LoanConsent {
     simple: true,
   })
   isNeeded!: boolean;
-  @Field(() => LocalizedText, { description: 'What he agrees to, word by word.', simple: true }) words!: Text;
+  @Field(() => LocalizedText, { description: 'What he agrees to, word by word.', simple: true }) words!: Bilingual;
 }
 
 @ObjectType('LoanSchedule', { description: 'How a loan is repaid: as planned until it is paid out, then as it is.' })

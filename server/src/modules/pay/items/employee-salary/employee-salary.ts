@@ -18,6 +18,7 @@ import {
 } from '../../../../platform/approval/domain/salary-approval';
 import { refuseOutsideEmployment } from '../../../people/employee/employee';
 import { byTheMonth, convertedToMonth, type Frequency } from './salary-conversion';
+import { say } from '../../../../platform/text';
 
 export const SalaryState = choiceOf(
   'SalaryState',
@@ -170,8 +171,8 @@ export const salaryDecision = (ctx: Ctx, row: Row<EmployeeSalary>, action: Salar
 function refusalOf(row: Row<EmployeeSalary>, ctx: Ctx): string | null {
   if (row.state !== 'proposed' || !mayDo(ctx.ability, 'approve', employeeSalary, row)) return null;
   const decision = salaryDecision(ctx, row, 'approve');
-  if (!decision.approved) return decision.because[ctx.locale];
-  return isDecider(row, ctx) ? null : notDue[ctx.locale];
+  if (!decision.approved) return say(decision.because, ctx.locale);
+  return isDecider(row, ctx) ? null : say(notDue, ctx.locale);
 }
 
 async function refuseImpossible(

@@ -5,7 +5,7 @@ import type { PayLine } from '../../engine/payslip';
 import type { Row } from '../../../../platform/records/area';
 import type { Ctx } from '../../../../platform/context';
 import { conflict } from '../../../../platform/errors';
-import type { Text } from '../../../../platform/text';
+import type { Bilingual } from '../../../../kernel/text/text';
 import { todayIn } from '../../../../platform/today';
 import { awardFactsOf } from '../../termination/end-of-service/end-of-service';
 import { payoutFacts } from '../../../leave/leave-ledger-entry/leave-ledger-entry';
@@ -17,7 +17,7 @@ export interface Asked {
   days: string;
 }
 
-export const nameOfType = ({ name, nameAr }: Row<LeaveType>): Text => ({ en: name, ar: nameAr ?? name });
+export const nameOfType = ({ name, nameAr }: Row<LeaveType>): Bilingual => ({ en: name, ar: nameAr ?? name });
 
 export const encashmentRules = (type: Row<LeaveType>): EncashmentRules => ({
   name: nameOfType(type),
@@ -32,7 +32,7 @@ export async function payoutProblem(
   ctx: Ctx,
   { employeeId, typeId, days }: Asked,
   { ownId, isDecision }: { ownId?: string; isDecision: boolean },
-): Promise<{ field: string; text: Text } | null> {
+): Promise<{ field: string; text: Bilingual } | null> {
   const type = (await leaveTypesOf(ctx)).find(({ id, deletedAt }) => String(id) === typeId && !deletedAt);
   if (!type) return { field: 'typeId', text: { en: 'This does not exist.', ar: 'هذا العنصر غير موجود.' } };
   if (!(await isEmployed(ctx, employeeId)))

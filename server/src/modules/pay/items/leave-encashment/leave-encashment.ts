@@ -19,6 +19,7 @@ import { LeaveTypeMark, markOfType } from '../../../leave/leave-type/leave-type'
 import { postedTakings } from '../pay-entry/pay-entry';
 import { PayslipLine } from '../../runs/payslip/payslip';
 import { payoutProblem, valueOf } from './encashment-facts';
+import { say } from '../../../../platform/text';
 
 export const LeaveEncashmentState = choiceOf(
   'LeaveEncashmentState',
@@ -120,8 +121,8 @@ export const encashmentDecision = (ctx: Ctx, row: Row<LeaveEncashment>, action: 
 function refusalOf(row: Row<LeaveEncashment>, ctx: Ctx): string | null {
   if (row.state !== 'submitted' || !mayDo(ctx.ability, 'approve', leaveEncashment, row)) return null;
   const decision = encashmentDecision(ctx, row, 'approve');
-  if (!decision.approved) return decision.because[ctx.locale];
-  return isDecider(row, ctx) ? null : notDue[ctx.locale];
+  if (!decision.approved) return say(decision.because, ctx.locale);
+  return isDecider(row, ctx) ? null : say(notDue, ctx.locale);
 }
 
 /** What is asked for is valued by the day it is asked on; whoever asks takes his turn, so that two cannot ask for the same days. */

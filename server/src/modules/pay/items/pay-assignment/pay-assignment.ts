@@ -18,6 +18,7 @@ import {
 } from '../../../../platform/approval/domain/salary-approval';
 import type { StepDecision } from '../../../../kernel/steps';
 import { refuseAnyOutsideEmployment, refuseOutsideEmployment } from '../../../people/employee/employee';
+import { say } from '../../../../platform/text';
 
 export const PayAssignmentState = choiceOf(
   'PayAssignmentState',
@@ -118,8 +119,8 @@ export function refusalOf(
 ): string | null {
   if (row.state !== 'proposed' || !mayDo(ctx.ability, 'approve', area, row)) return null;
   const decision = assignmentDecision(ctx, { item }, row, 'approve');
-  if (!decision.approved) return decision.because[ctx.locale];
-  return isDecider(row, ctx) ? null : notDue[ctx.locale];
+  if (!decision.approved) return say(decision.because, ctx.locale);
+  return isDecider(row, ctx) ? null : say(notDue, ctx.locale);
 }
 
 /** Where a flow is for it an assignment is proposed, and one that holds is not changed past the flow. Whoever changes a proposal answers for it. */

@@ -1,7 +1,7 @@
 import { averagePart, lookBackOf } from '../../engine/components/average-wage';
 import type { AllowanceFact } from '../../engine/time/last-pay';
 import type { Month, PlainDate } from '../../../../kernel/dates/plain-date';
-import type { Text } from '../../../../kernel/text/text';
+import type { Bilingual } from '../../../../kernel/text/text';
 import { lineRows, linesOf } from '../../runs/payslip/payslip-lines';
 import type { Ctx } from '../../../../platform/context';
 
@@ -12,7 +12,7 @@ interface End {
 }
 interface Version {
   code: string;
-  title: Text;
+  title: Bilingual;
   validFrom: PlainDate;
   isAveraged: boolean;
 }
@@ -23,7 +23,7 @@ interface Paid {
 }
 
 const rewardsCode = 'REWARDS';
-const rewardsTitle: Text = { en: 'Rewards that count as wage', ar: 'مكافآت تُحتسب من الأجر' };
+const rewardsTitle: Bilingual = { en: 'Rewards that count as wage', ar: 'مكافآت تُحتسب من الأجر' };
 
 /**
  * What rises and falls of the wage, by the average of what posted payrolls paid over the months the law of the last day looks

@@ -7,7 +7,7 @@ import type { Ctx } from '../../../../platform/context';
 import { CrudResolver } from '../../../../platform/graphql/crud-resolver';
 import { forbidden } from '../../../../platform/errors';
 import { DateScalar } from '../../../../platform/graphql/scalars';
-import type { Text } from '../../../../platform/text';
+import type { Bilingual } from '../../../../kernel/text/text';
 import { todayIn } from '../../../../platform/today';
 import { LocalizedText } from '../../runs/payslip/payslip';
 import { faultsOf, formulaFunctions, payComponent, PayComponentKind } from './pay-component';
@@ -16,14 +16,14 @@ import { faultsOf, formulaFunctions, payComponent, PayComponentKind } from './pa
 class PayWord {
   @Field(() => String, { description: 'How formulas write it.', simple: true }) name!: string;
   @Field(() => String, { description: 'number, text, truth or date.', simple: true }) type!: string;
-  @Field(() => LocalizedText, { description: 'What it is.', simple: true }) label!: Text;
+  @Field(() => LocalizedText, { description: 'What it is.', simple: true }) label!: Bilingual;
 }
 
 @ObjectType('PayFunction', { description: 'A function formulas of pay may use.' })
 class PayFunction {
   @Field(() => String, { description: 'What it is called.', simple: true }) name!: string;
   @Field(() => String, { description: 'How it is written.', simple: true }) example!: string;
-  @Field(() => LocalizedText, { description: 'What it answers.', simple: true }) help!: Text;
+  @Field(() => LocalizedText, { description: 'What it answers.', simple: true }) help!: Bilingual;
 }
 
 @ObjectType('PayVocabulary', { description: 'Everything a formula of pay may be made of.' })
@@ -64,7 +64,7 @@ class PayFormulaFault {
   @Field(() => Int, { description: 'The first character of the faulty part, counted from 0.', simple: true })
   start!: number;
   @Field(() => Int, { description: 'The character after it.', simple: true }) end!: number;
-  @Field(() => LocalizedText, { description: 'What is wrong and what to do.', simple: true }) message!: Text;
+  @Field(() => LocalizedText, { description: 'What is wrong and what to do.', simple: true }) message!: Bilingual;
 }
 
 @ObjectType('OfferedPayComponent', {
@@ -78,7 +78,8 @@ class OfferedPayComponent {
   @Field(() => PayComponentKind, { description: 'Whether it is paid or taken off.', simple: true }) kind!: string;
   @Field(() => String, { description: 'What it comes to, in the language of formulas.', simple: true })
   formula!: string;
-  @Field(() => LocalizedText, { description: 'What the law says, where, and since when.', simple: true }) rule!: Text;
+  @Field(() => LocalizedText, { description: 'What the law says, where, and since when.', simple: true })
+  rule!: Bilingual;
   @Field(() => DateScalar, {
     nullable: true,
     description: 'Since when, or from when on, the company has a component of this code; empty where it has none.',

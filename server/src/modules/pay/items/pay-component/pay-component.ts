@@ -11,7 +11,7 @@ import { choiceOf, field } from '../../../../platform/records/fields';
 import { newId } from '../../../../platform/records/ids';
 import { CompanyRecord, record } from '../../../../platform/records/record';
 import { initialValues } from '../../../../platform/records/records';
-import type { Text } from '../../../../platform/text';
+import type { Bilingual } from '../../../../kernel/text/text';
 import { todayIn } from '../../../../platform/today';
 import { writeRows } from '../../../../platform/records/write-rows';
 
@@ -144,7 +144,7 @@ const overlap = (one: Span, other: Span): boolean =>
   (other.validTo === null || other.validTo >= one.validFrom);
 
 /** Faults as one reads them beside a field: each with the character it begins at. */
-export const placed = ({ fault: { start, message } }: ComponentFault): Text => ({
+export const placed = ({ fault: { start, message } }: ComponentFault): Bilingual => ({
   en: `At character ${start + 1}: ${message.en}`,
   ar: `عند الحرف ${start + 1}: ${message.ar}`,
 });

@@ -10,7 +10,7 @@ import { refuseUnpayable } from '../../../../platform/approval/payable';
 import { CompanyRecord } from '../../../../platform/records/record';
 import { reasonIn } from '../../../../platform/records/note';
 import { lockedRecord, saveRecord } from '../../../../platform/records/records';
-import type { Text } from '../../../../platform/text';
+import type { Bilingual } from '../../../../kernel/text/text';
 import { shown } from '../../../../platform/records/visible';
 import {
   decideEntry,
@@ -24,6 +24,7 @@ import { nameOfEmployee, refuseOutsideEmployment } from '../../../people/employe
 import { payEntryNotices } from './pay-entry-notices';
 import { postedPayrollsSql, reversalOf } from './pay-entry-reversal';
 import { refuseInPayroll } from './takings';
+import { say } from '../../../../platform/text';
 
 export { takenOf } from './pay-entry-reversal';
 export { postedTakings, refuseInPayroll, takingsOfRuns } from './takings';
@@ -128,7 +129,7 @@ export abstract class PayEntry extends CompanyRecord {
 const actorOf = (ctx: Ctx) => ({ id: ctx.user.id, employeeId: ctx.user.employeeId });
 const decide = (ctx: Ctx, row: Row<PayEntry>, action: DecidedEntryAction) => decideEntry(row, action, actorOf(ctx));
 const refusalOf = (decision: StepDecision<State>, ctx: Ctx): string | null =>
-  decision.approved ? null : decision.because[ctx.locale];
+  decision.approved ? null : say(decision.because, ctx.locale);
 
 async function refuseImpossible(
   ctx: Ctx,
@@ -150,7 +151,7 @@ type Subclass<R extends PayEntry> = abstract new (...args: never[]) => R;
 interface Names<R extends PayEntry> {
   one: string;
   many: string;
-  label: Text;
+  label: Bilingual;
   page: string;
   noticesOf: 'reward' | 'deduction';
   /** Whether such an entry is an amount of money; every one is unless told. */
@@ -239,7 +240,7 @@ async function take<R extends PayEntry>(
   );
 }
 
-const nothingToApply: Text = {
+const nothingToApply: Bilingual = {
   en: 'Points count once they are approved: nothing is left to be done.',
   ar: 'تُحتسب النقاط عند اعتمادها: لا يتبقى ما يُعمل.',
 };
@@ -258,7 +259,7 @@ export function PayEntryResolver<R extends PayEntry>(area: Area<R>, refuse?: Ref
     reason?: string,
   ): Promise<Row<R>> => take(ctx, area, refuse, { id, version, action, more, reason });
   const record = () => area.record as never;
-  const which = { description: `The ${area.label.en}.` };
+  const which = { description: `The ${say(area.label, 'en')}.` };
   const read = { description: 'The version you read; STALE when someone else changed it since.' };
   const decision = (ctx: Ctx) => ({ decidedById: ctx.user.id, decidedAt: ctx.now });
   const reject = async (ctx: Ctx, id: string, version: number, note: string): Promise<Row<R>> => {

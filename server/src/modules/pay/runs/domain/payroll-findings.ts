@@ -1,4 +1,4 @@
-import type { Text } from '../../../../kernel/text/text';
+import type { Bilingual } from '../../../../kernel/text/text';
 
 export type FindingCode =
   | 'error'
@@ -23,8 +23,8 @@ export type FindingCode =
 /** Errors block the approval of a run; warnings are to be looked at, and no more. */
 interface FindingFacts {
   level: 'blocker' | 'warning';
-  title: Text;
-  repair: Text;
+  title: Bilingual;
+  repair: Bilingual;
 }
 
 /** What may be found in a calculated run, the most urgent first, and what repairs each. */

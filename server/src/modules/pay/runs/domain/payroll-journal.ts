@@ -1,6 +1,6 @@
 import { formatMoney, parseMoney } from '../../../../kernel/numbers/money';
 import type { PayLineKind } from '../../engine/payslip';
-import type { Text } from '../../../../kernel/text/text';
+import type { Bilingual } from '../../../../kernel/text/text';
 
 /** What lines of one name come to in one department, as decimal text; `count` payslips have it, `account` is that of the general ledger, `costCentre` that of the department. */
 export interface LineSum {
@@ -8,7 +8,7 @@ export interface LineSum {
   costCentre: string | null;
   kind: PayLineKind;
   code: string;
-  name: Text;
+  name: Bilingual;
   account: string | null;
   amount: string;
   count: number;
@@ -19,15 +19,15 @@ export interface JournalLine {
   department: string | null;
   costCentre: string | null;
   code: string;
-  name: Text;
+  name: Bilingual;
   account: string | null;
   debit: string;
   credit: string;
   count: number;
 }
 
-const netPay: Text = { en: 'Net pay owed to employees', ar: 'صافي الأجور المستحقة للموظفين' };
-const owedByEmployer: Text = { en: 'owed', ar: 'مستحق' };
+const netPay: Bilingual = { en: 'Net pay owed to employees', ar: 'صافي الأجور المستحقة للموظفين' };
+const owedByEmployer: Bilingual = { en: 'owed', ar: 'مستحق' };
 
 /** The pay component a line is booked to the account of: that with its code in small letters. `basic` is a word of formulas and names no component. */
 export const componentOfLine = (code: string): string => (code === 'BASIC' ? 'basic_salary' : code.toLowerCase());

@@ -1,4 +1,4 @@
-import type { Text } from '../../../../kernel/text/text';
+import type { Bilingual } from '../../../../kernel/text/text';
 
 export type PayrollRunState =
   | 'draft'
@@ -27,7 +27,7 @@ const transitions: Record<PayrollRunState, Partial<Record<PayrollRunAction, Payr
 
 const peopleActions = ['calculate', 'approve', 'pay', 'post', 'cancel'] as const;
 
-const stateNames: Record<PayrollRunState, Text> = {
+const stateNames: Record<PayrollRunState, Bilingual> = {
   draft: { en: 'a draft', ar: 'مسودة' },
   calculating: { en: 'being calculated', ar: 'قيد الاحتساب' },
   failed: { en: 'not calculated, because the calculation broke off', ar: 'غير محتسب لأن الاحتساب انقطع' },
@@ -38,7 +38,7 @@ const stateNames: Record<PayrollRunState, Text> = {
   cancelled: { en: 'cancelled', ar: 'ملغى' },
 };
 
-const actionNames: Record<PayrollRunAction, Text> = {
+const actionNames: Record<PayrollRunAction, Bilingual> = {
   calculate: { en: 'calculated', ar: 'احتسابه' },
   finish: { en: 'finished', ar: 'إنهاؤه' },
   fail: { en: 'given up', ar: 'التخلي عنه' },
@@ -52,7 +52,7 @@ const actionNames: Record<PayrollRunAction, Text> = {
 /** `repeated`: it is in that state already, so there is nothing to save. */
 export type RunDecision =
   | { approved: true; to: PayrollRunState; repeated: boolean }
-  | { approved: false; because: Text };
+  | { approved: false; because: Bilingual };
 
 /** A run as far as its approval depends on it. */
 export interface RunForApproval {

@@ -1,5 +1,5 @@
 import type { PlainDate } from '../../../../kernel/dates/plain-date';
-import type { Text } from '../../../../kernel/text/text';
+import type { Bilingual } from '../../../../kernel/text/text';
 
 const lastOfNumber = 4;
 
@@ -16,7 +16,7 @@ export function payslipPassword(nationalId: string | null, birthDate: PlainDate 
 }
 
 /** How the reader of the mail is told, without a word of it. */
-export const attachedTexts: Record<'open' | 'protected' | 'none', Text> = {
+export const attachedTexts: Record<'open' | 'protected' | 'none', Bilingual> = {
   open: { en: 'It is attached as a PDF.', ar: 'تجدها مرفقة بصيغة PDF.' },
   protected: {
     en: 'It is attached as a PDF that opens with eight characters: the last four of your national identity number, in capital letters, and then the year you were born.',

@@ -6,7 +6,7 @@ import { refuseFarMonth } from '../../../../platform/graphql/asked-days';
 import type { Ctx } from '../../../../platform/context';
 import { choiceOf, field } from '../../../../platform/records/fields';
 import { CompanyRecord, record } from '../../../../platform/records/record';
-import type { Locale } from '../../../../platform/text';
+import { say, type Locale } from '../../../../platform/text';
 import {
   decideApproval,
   nextActions,
@@ -190,7 +190,7 @@ function approvalRefusal(run: Row<PayrollRun>, ctx: Ctx): string | null {
   if (!mayDo(ctx.ability, 'approve', payrollRun, run)) return withoutGrant[ctx.locale];
   const decision = decideApproval({ run, actorId: ctx.user.id });
   if (!decision.approved) return decision.because[ctx.locale];
-  return isDecider(run, ctx) ? null : notDue[ctx.locale];
+  return isDecider(run, ctx) ? null : say(notDue, ctx.locale);
 }
 
 const withoutGrant = {

@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType, Root } from 'type-graphql';
 import { Column, Index } from 'typeorm';
 import { mayDoSome } from '../../../../platform/access/ability';
 import { defineArea, type Row } from '../../../../platform/records/area';
@@ -12,9 +12,10 @@ import type { PayInput, PayLine, PayProblem } from '../../engine/payslip';
 import type { DepartmentDays } from '../../engine/figures/payslip-departments';
 import { employerCostIn, unpaidDaysIn } from '../../engine/figures/payslip-figures';
 import { totalsOf, type ExplainedAmount as Explained } from '../../engine/figures/payslip-totals';
-import type { Text } from '../../../../kernel/text/text';
+import type { Bilingual } from '../../../../kernel/text/text';
 import { openLinesSql } from './payslip-lines';
 import { payrollRun } from '../payroll-run/payroll-run';
+import { say } from '../../../../platform/text';
 
 export const PayslipState = choiceOf(
   'PayslipState',
@@ -28,14 +29,18 @@ export const PayslipState = choiceOf(
 
 @ObjectType('LocalizedText', { description: 'A text in every language of the product.' })
 export class LocalizedText {
-  @Field(() => String, { description: 'English.', simple: true }) en!: string;
-  @Field(() => String, { description: 'Arabic.', simple: true }) ar!: string;
+  @Field(() => String, { description: 'English.' }) en(@Root() text: Bilingual): string {
+    return say(text, 'en');
+  }
+  @Field(() => String, { description: 'Arabic.' }) ar(@Root() text: Bilingual): string {
+    return say(text, 'ar');
+  }
 }
 
 @ObjectType('PayslipLine', { description: 'One line of a payslip with everything needed to follow its amount.' })
 export class PayslipLine {
   @Field(() => String, { description: 'Code of the pay component.', simple: true }) code!: string;
-  @Field(() => LocalizedText, { description: 'Name of the line.', simple: true }) name!: Text;
+  @Field(() => LocalizedText, { description: 'Name of the line.', simple: true }) name!: Bilingual;
   @Field(() => String, { description: 'earning, deduction, employer_cost or information.', simple: true })
   kind!: string;
   @Field(() => DecimalScalar, {
@@ -49,7 +54,7 @@ export class PayslipLine {
     simple: true,
   })
   inputs!: readonly PayInput[];
-  @Field(() => LocalizedText, { description: 'Why the line is there.', simple: true }) reason!: Text;
+  @Field(() => LocalizedText, { description: 'Why the line is there.', simple: true }) reason!: Bilingual;
   @Field(() => Boolean, {
     nullable: true,
     description:
@@ -62,7 +67,8 @@ export class PayslipLine {
 @ObjectType('ExplainedAmount', { description: 'An amount with everything needed to follow it.' })
 export class ExplainedAmount implements Explained {
   @Field(() => String, { description: 'What it is, such as GROSS or NET.', simple: true }) code!: string;
-  @Field(() => LocalizedText, { description: 'What people call it, in both languages.', simple: true }) name!: Text;
+  @Field(() => LocalizedText, { description: 'What people call it, in both languages.', simple: true })
+  name!: Bilingual;
   @Field(() => DecimalScalar, { description: 'The amount.', simple: true }) value!: string;
   @Field(() => String, { description: 'Its currency.', simple: true }) unit!: string;
   @Field(() => String, { description: 'How it is calculated.', simple: true }) formula!: string;
@@ -72,7 +78,7 @@ export class ExplainedAmount implements Explained {
     simple: true,
   })
   inputs!: readonly PayInput[];
-  @Field(() => LocalizedText, { description: 'The rule it follows.', simple: true }) reason!: Text;
+  @Field(() => LocalizedText, { description: 'The rule it follows.', simple: true }) reason!: Bilingual;
 }
 
 @ObjectType('PayslipContract', {
@@ -103,7 +109,7 @@ export class PayslipDepartment implements DepartmentDays {
 @ObjectType('PayslipProblem', { description: 'Why a payslip could not be calculated.' })
 export class PayslipProblem {
   @Field(() => String, { description: 'Kind of problem, such as no_salary.', simple: true }) code!: string;
-  @Field(() => LocalizedText, { description: 'What to repair.', simple: true }) message!: Text;
+  @Field(() => LocalizedText, { description: 'What to repair.', simple: true }) message!: Bilingual;
 }
 
 @ObjectType('PayslipRetro', {
@@ -112,7 +118,7 @@ export class PayslipProblem {
 export class PayslipRetro {
   @Field(() => String, { description: 'The closed month, written YYYY-MM.', simple: true }) month!: string;
   @Field(() => String, { description: 'Code of the pay component in that month.', simple: true }) code!: string;
-  @Field(() => LocalizedText, { description: 'What it is called.', simple: true }) name!: Text;
+  @Field(() => LocalizedText, { description: 'What it is called.', simple: true }) name!: Bilingual;
   @Field(() => String, { description: 'earning, deduction or employer_cost, as in that month.', simple: true })
   kind!: PayLine['kind'];
   @Field(() => DecimalScalar, { description: 'Recomputed less paid.', simple: true }) amount!: string;
@@ -226,7 +232,7 @@ export class Payslip extends CompanyRecord {
     description: 'Why the net pay differs from the month before.',
     write: 'never',
   })
-  differenceReasons!: Text[];
+  differenceReasons!: Bilingual[];
   @field.json({
     type: () => [PayslipLine],
     identifies: false,

@@ -5,7 +5,7 @@ import { formatMoney } from '../../../../kernel/numbers/money';
 import type { PayInput } from '../../engine/payslip';
 import { quantity } from '../../../../kernel/numbers/quantity';
 import { leapDaysIn, yearsTold } from '../../engine/time/service-years';
-import type { Text } from '../../../../kernel/text/text';
+import type { Bilingual } from '../../../../kernel/text/text';
 import { sumOfUnpaid } from '../../engine/time/unpaid-leave';
 
 export type SettlementSection = 'award' | 'leave' | 'notice' | 'loans' | 'others' | 'net';
@@ -17,15 +17,15 @@ export interface EndOfServiceLine {
   section?: SettlementSection;
   /** Whether it adds to what is paid or takes from it; steps on the way to a line do neither. */
   kind?: 'addition' | 'deduction';
-  name: Text;
+  name: Bilingual;
   value: string;
   unit: string;
   formula: string;
   inputs: readonly PayInput[];
-  reason: Text;
+  reason: Bilingual;
 }
 
-export const reasonNames: Record<EndOfServiceReason, Text> = {
+export const reasonNames: Record<EndOfServiceReason, Bilingual> = {
   resignation: { en: 'resignation', ar: 'الاستقالة' },
   termination: { en: 'termination by the employer', ar: 'إنهاء من صاحب العمل' },
   dismissal_for_cause: { en: 'dismissal for cause', ar: 'الفصل لسبب مشروع' },
@@ -157,7 +157,7 @@ export function explainEndOfService(facts: ServiceFacts, figures: ServiceFigures
       },
     },
   ];
-  const band = (code: string, name: Text, served: bigint, perYear: bigint, amount: bigint): EndOfServiceLine => ({
+  const band = (code: string, name: Bilingual, served: bigint, perYear: bigint, amount: bigint): EndOfServiceLine => ({
     code,
     name,
     value: money(amount),
@@ -198,7 +198,7 @@ export function explainEndOfService(facts: ServiceFacts, figures: ServiceFigures
   return [...service, ...pay, ...award, totalLine(facts, figures, rule, money)];
 }
 
-const yearWords: Record<number, { first: Text; later: Text }> = {
+const yearWords: Record<number, { first: Bilingual; later: Bilingual }> = {
   3: {
     first: { en: 'First three years', ar: 'أول ثلاث سنوات' },
     later: { en: 'Years beyond three', ar: 'ما زاد على ثلاث سنوات' },
@@ -209,11 +209,17 @@ const yearWords: Record<number, { first: Text; later: Text }> = {
   },
 };
 
-function bandNames({ firstYears, firstRateBefore, paidByFund }: ServiceFigures['law']): { first: Text; later: Text } {
+function bandNames({ firstYears, firstRateBefore, paidByFund }: ServiceFigures['law']): {
+  first: Bilingual;
+  later: Bilingual;
+} {
   const words = yearWords[firstYears]!;
   if (paidByFund) {
     const end = dateInWords(paidByFund.from);
-    const before = ({ en, ar }: Text): Text => ({ en: `${en}, as far as before ${end.en}`, ar: `${ar} قبل ${end.ar}` });
+    const before = ({ en, ar }: Bilingual): Bilingual => ({
+      en: `${en}, as far as before ${end.en}`,
+      ar: `${ar} قبل ${end.ar}`,
+    });
     return { first: before(words.first), later: before(words.later) };
   }
   if (!firstRateBefore) return words;
@@ -278,7 +284,7 @@ function unpaidLine({ unpaid, excludedDays }: ServiceFacts, { law }: ServiceFigu
 function totalLine(
   facts: ServiceFacts,
   figures: ServiceFigures,
-  rule: Text,
+  rule: Bilingual,
   money: (amount: bigint) => string,
 ): EndOfServiceLine {
   const {
@@ -306,7 +312,7 @@ function totalLine(
       },
     };
   }
-  const text: Text = isWhole
+  const text: Bilingual = isWhole
     ? { en: 'The whole award', ar: 'المكافأة كاملة' }
     : numerator === 0
       ? { en: 'No award', ar: 'لا تُستحق مكافأة' }
@@ -329,7 +335,7 @@ function totalLine(
   };
 }
 
-function ruleOf({ law }: ServiceFigures): Text {
+function ruleOf({ law }: ServiceFigures): Bilingual {
   if (law.country === null) return { en: `${law.title.en}: ${law.source.en}`, ar: `${law.title.ar}: ${law.source.ar}` };
   const since = dateInWords(law.validFrom);
   return {

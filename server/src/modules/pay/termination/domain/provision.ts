@@ -7,7 +7,7 @@ import { formatMoney, parseMoney } from '../../../../kernel/numbers/money';
 import type { PayInput } from '../../engine/payslip';
 import type { ExplainedAmount } from '../../engine/figures/payslip-totals';
 import { monthPeriod, type Month } from '../../../../kernel/dates/plain-date';
-import type { Text } from '../../../../kernel/text/text';
+import type { Bilingual } from '../../../../kernel/text/text';
 
 /** What a provision is worked out from, decimal texts. */
 export interface ProvisionFacts {
@@ -61,7 +61,7 @@ const atPayOf = ({ basicSalary, allowances, factors }: ServiceFacts, before: Ser
   factors,
 });
 
-const byEarlierRules: Text = {
+const byEarlierRules: Bilingual = {
   en: ' It was worked out by earlier formulas or law: work the month out again to see each step.',
   ar: ' احتُسب بصيغ أو أحكام سابقة: أعد احتساب الشهر لعرض كل خطوة.',
 };
@@ -81,14 +81,14 @@ export function explainProvision(
     payout: money('payout'),
     closing: money('closing'),
   };
-  const input = (name: string, label: Text, value: string): PayInput => ({ name, label, value, unit: currency });
+  const input = (name: string, label: Bilingual, value: string): PayInput => ({ name, label, value, unit: currency });
   const line = (
     code: string,
-    name: Text,
+    name: Bilingual,
     value: string,
     formula: string,
     inputs: PayInput[],
-    reason: Text,
+    reason: Bilingual,
   ): EndOfServiceLine => ({ code, section: 'net', name, value, unit: currency, formula, inputs, reason });
   const opening = input('opening', { en: 'Provided the month before', ar: 'مخصص الشهر السابق' }, moved.opening);
   const closing = input('closing', { en: 'Owed at the end of the month', ar: 'المستحق في نهاية الشهر' }, moved.closing);
@@ -176,7 +176,7 @@ export function explainProvisionSums(
     revaluation: { en: 'Revaluation', ar: 'إعادة التقييم' },
     payout: { en: 'Paid out', ar: 'المدفوع' },
     closing: { en: 'Closing', ar: 'آخر المدة' },
-  } satisfies Record<string, Text>;
+  } satisfies Record<string, Bilingual>;
   type Name = keyof typeof label;
   const people: PayInput = {
     name: 'n',
@@ -186,7 +186,7 @@ export function explainProvisionSums(
   };
   const inputs = (...names: Name[]): PayInput[] =>
     names.map((name) => ({ name, label: label[name], value: money(sums[name]), unit: currency }));
-  const line = (name: Name, formula: string, given: PayInput[], reason: Text): ExplainedAmount => ({
+  const line = (name: Name, formula: string, given: PayInput[], reason: Bilingual): ExplainedAmount => ({
     code: name.toUpperCase(),
     name: label[name],
     value: money(sums[name]),

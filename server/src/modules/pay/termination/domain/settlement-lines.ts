@@ -7,7 +7,7 @@ import { daysOfUnits, unitsOf } from '../../../leave/domain/type/leave-type';
 import { formatMoney, groupedDecimal, parseMoney } from '../../../../kernel/numbers/money';
 import type { PayInput } from '../../engine/payslip';
 import type { AmountCategory, LoanAtEnd, Notice, OtherAmount, ProvidedAward, UnusedLeave } from './settlement';
-import type { Text } from '../../../../kernel/text/text';
+import type { Bilingual } from '../../../../kernel/text/text';
 
 const input = (name: string, en: string, ar: string, value: string, unit: string): PayInput => ({
   name,
@@ -36,7 +36,7 @@ export function monthsPay(
 }
 
 /** The rule as a reason says it: its source, and since when it is in force. */
-export function ruleOf({ country, validFrom }: DatedLaw, source: Text): Text {
+export function ruleOf({ country, validFrom }: DatedLaw, source: Bilingual): Bilingual {
   if (country === null) return source;
   const since = dateInWords(validFrom);
   return { en: `${source.en}, in force since ${since.en}.`, ar: `${source.ar}، ساري منذ ${since.ar}.` };
@@ -50,7 +50,7 @@ export function providedLine({ month, amount }: ProvidedAward, award: string, cu
     monthInWords(month),
     `${groupedDecimal(formatMoney(rest < 0n ? -rest : rest, currency))} ${currency}`,
   ];
-  const difference: Text =
+  const difference: Bilingual =
     rest === 0n
       ? { en: 'It covers the award.', ar: 'وهو يغطي المكافأة.' }
       : rest > 0n
@@ -99,16 +99,16 @@ export function leaveLine(
   const isBelow = unitsOf(left) - unitsOf(unearned) < 0;
   const days = isGivenBack ? '(left − unearned)' : 'left';
   const { daysOfMonth = 30 } = law.leave;
-  const part: Text =
+  const part: Bilingual =
     daysOfMonth === 26
       ? { en: 'A day is a twenty-sixth of the', ar: 'اليوم جزء من ستة وعشرين من' }
       : { en: 'A day is a thirtieth of the', ar: 'اليوم جزء من ثلاثين من' };
-  const of: Text =
+  const of: Bilingual =
     law.leave.pay === 'wage'
       ? { en: 'wage with its allowances.', ar: 'الأجر مع البدلات.' }
       : { en: 'basic salary.', ar: 'الراتب الأساسي.' };
-  const basis: Text = { en: `${part.en} ${of.en}`, ar: `${part.ar} ${of.ar}` };
-  const below: Text = isBelow
+  const basis: Bilingual = { en: `${part.en} ${of.en}`, ar: `${part.ar} ${of.ar}` };
+  const below: Bilingual = isBelow
     ? { en: 'More was taken than there was; that is not taken back here.', ar: 'أُخذ أكثر من الرصيد، ولا يُسترد ذلك هنا.' }
     : { en: '', ar: '' };
   return {
@@ -145,7 +145,7 @@ const daysOfNotice = {
   law: { en: 'Days of notice by law', ar: 'أيام الإنذار بالقانون' },
   contract: { en: 'Days of notice by contract', ar: 'أيام الإنذار بالعقد' },
   told: { en: 'Days of notice due', ar: 'أيام الإنذار المستحقة' },
-} as const satisfies Record<string, Text>;
+} as const satisfies Record<string, Bilingual>;
 
 /** Pay in place of notice: to the employee where the employer let it fall short, else taken from him. */
 export function noticeLine(
@@ -158,7 +158,7 @@ export function noticeLine(
   const month = monthsPay(pay, law.notice.pay ?? 'wage', currency);
   const rule = ruleOf(law, law.notice.source);
   const isServed = served >= due;
-  const who: Text = isServed
+  const who: Bilingual = isServed
     ? { en: 'The notice was worked in full.', ar: 'اكتملت مدة الإنذار عملاً.' }
     : by === 'employer'
       ? {
@@ -239,7 +239,7 @@ export const loanRestLine = (
 const categories = {
   asset: { code: 'ASSET', name: { en: 'Asset not returned', ar: 'عهدة لم تُعد' } },
   ticket: { code: 'TICKET', name: { en: 'Ticket home', ar: 'تذكرة العودة إلى الوطن' } },
-} as const satisfies Record<AmountCategory, { code: string; name: Text }>;
+} as const satisfies Record<AmountCategory, { code: string; name: Bilingual }>;
 
 export function otherLine(
   { category, kind, title, reason }: OtherAmount,
@@ -280,7 +280,7 @@ export function limitLine(
   const { most, loans: ofLoans, source } = law.taking!;
   const rule = ruleOf(law, source);
   const byLoans = ofLoans !== null && !consent;
-  const forLoans: Text =
+  const forLoans: Bilingual =
     byLoans && isOfLoans
       ? {
           en: ` For loans no more than ${ofLoans} % of it without the written consent of the employee.`,

@@ -9,7 +9,7 @@ import {
 } from '../domain/end-of-service-procedure';
 import type { OtherAmount } from '../domain/settlement';
 import { decideStep, type StepDecision } from '../../../../kernel/steps';
-import type { Text } from '../../../../kernel/text/text';
+import type { Bilingual } from '../../../../kernel/text/text';
 import { lockLoansOf, takeLoansAtEnd } from '../../items/employee-loan/employee-loan';
 import { lockLeaveOf, payOutLeave } from '../../../leave/leave-ledger-entry/leave-ledger-entry';
 import { approvalOf, endOfService, type EndOfService } from './end-of-service';
@@ -65,12 +65,12 @@ export async function calculateEndOfService(ctx: Ctx, id: string, version: numbe
   );
 }
 
-const corrected: Text = {
+const corrected: Bilingual = {
   en: 'The rules it was calculated by have been corrected since, and it comes to another amount. Calculate it again and have it approved; of an approved one choose Change first.',
   ar: 'صُححت القواعد التي احتُسبت بها منذ ذلك الحين، وصارت بمبلغ آخر. أعد الاحتساب والاعتماد؛ وإن كانت معتمدة فاختر «تعديل» أولاً.',
 };
 
-async function refuseChanged(ctx: Ctx, row: Row<EndOfService>, because: Text): Promise<Figures> {
+async function refuseChanged(ctx: Ctx, row: Row<EndOfService>, because: Bilingual): Promise<Figures> {
   const { figures, kept } = await workedOut(ctx, row);
   if (figures.inputsHash !== kept.hash) throw conflict(because);
   // Formulas or law were corrected since: what comes to the same stands as it was agreed.
@@ -100,7 +100,7 @@ export async function approveEndOfService(ctx: Ctx, id: string, version: number)
   );
 }
 
-const settled: Text = { en: 'Taken from the end of service', ar: 'استُقطع من نهاية الخدمة' };
+const settled: Bilingual = { en: 'Taken from the end of service', ar: 'استُقطع من نهاية الخدمة' };
 
 /** Notes it as paid: the days it pays leave the leave ledger, the loans it takes whole are closed, and no payroll takes what payslips had left. */
 export async function payEndOfService(ctx: Ctx, id: string, version: number): Promise<Row<EndOfService>> {

@@ -18,10 +18,11 @@ import type { NoticeGiver as Giver } from '../../statutory/settlement-laws';
 import type { OtherAmount } from '../domain/settlement';
 import { daysBetween } from '../../../../kernel/dates/plain-date';
 import { offersStep } from '../../../../kernel/steps';
-import type { Text } from '../../../../kernel/text/text';
+import type { Bilingual } from '../../../../kernel/text/text';
 import { refuseStrangeEnding } from './ending-rules';
 import { EndOfServiceLine, NoticeGiver, SettlementAmount } from './settlement-types';
 import { unpaidOnFile } from './unpaid-days';
+import { say } from '../../../../platform/text';
 
 export const EndOfServiceReason = choiceOf<Reason>('EndOfServiceReason', 'Why an employment ends; laws pay by it.', {
   resignation: 'The employee gave it up.',
@@ -188,10 +189,10 @@ function approvalRefusal(row: Row<EndOfService>, ctx: Ctx): string | null {
   if (row.state !== 'calculated') return null;
   if (!mayDo(ctx.ability, 'approve', endOfService, row)) return withoutGrant[ctx.locale];
   const decision = approvalOf(ctx, row);
-  return decision.approved ? null : decision.because[ctx.locale];
+  return decision.approved ? null : say(decision.because, ctx.locale);
 }
 
-const withoutGrant: Text = {
+const withoutGrant: Bilingual = {
   en: 'You do not have permission to approve an end of service. A colleague who has it can.',
   ar: 'لا تملك صلاحية اعتماد نهاية الخدمة. يمكن لزميل يملكها أن يعتمدها.',
 };

@@ -6,7 +6,7 @@ import { refuseUnpayable } from '../../../../platform/approval/payable';
 import { amountIn } from '../../../../kernel/numbers/money';
 import { reasonsWithoutNotice } from '../../statutory/settlement-laws';
 import type { EndOfServiceReason } from '../../statutory/end-of-service-laws';
-import type { Text } from '../../../../kernel/text/text';
+import type { Bilingual } from '../../../../kernel/text/text';
 import type { EndOfService } from './end-of-service';
 
 type Entered = Pick<Row<EndOfService>, 'reason' | 'noticeBy' | 'noticeDue' | 'noticeServed'>;
@@ -64,6 +64,6 @@ export function refuseStrangeAmounts({ others, currency }: Pick<Row<EndOfService
   }
 }
 
-function refuse(field: string, en: Text['en'], ar: Text['ar']): never {
+function refuse(field: string, en: Bilingual['en'], ar: Bilingual['ar']): never {
   throw invalid(field, { en, ar });
 }

@@ -4,7 +4,8 @@ import { groupedDecimal, groupedMoney } from '../../../../kernel/numbers/money';
 import type { PlainDate } from '../../../../kernel/dates/plain-date';
 import { calculationOf, type PrintedLine, type PrintedPay } from '../../paper/pay-paper';
 import { localDate, typed } from '../../../../platform/records/printed';
-import type { Locale, Text } from '../../../../platform/text';
+import type { Locale } from '../../../../platform/text';
+import type { Bilingual } from '../../../../kernel/text/text';
 
 /** A settlement with the names it is printed under; amounts are decimal texts in `currency`. */
 export interface SettlementDocument {
@@ -40,7 +41,7 @@ const words = {
   net: { en: 'Paid to the employee', ar: 'يُدفع للموظف' },
   page: { en: 'Page', ar: 'صفحة' },
   of: { en: 'of', ar: 'من' },
-} satisfies Record<string, Text>;
+} satisfies Record<string, Bilingual>;
 
 const reasons = {
   resignation: { en: 'Resignation', ar: 'استقالة' },
@@ -52,7 +53,7 @@ const reasons = {
   death: { en: 'Death', ar: 'وفاة' },
   force_majeure: { en: 'Force majeure', ar: 'قوة قاهرة' },
   marriage_or_childbirth: { en: 'Marriage or childbirth', ar: 'زواج أو ولادة' },
-} satisfies Record<EndOfServiceReason, Text>;
+} satisfies Record<EndOfServiceReason, Bilingual>;
 
 const sections = [
   ['award', { en: 'End of service award', ar: 'مكافأة نهاية الخدمة' }],
@@ -60,7 +61,7 @@ const sections = [
   ['notice', { en: 'Notice', ar: 'الإنذار' }],
   ['loans', { en: 'Loans', ar: 'القروض' }],
   ['others', { en: 'Paid or taken besides', ar: 'مبالغ أخرى تُدفع أو تُستقطع' }],
-] as const satisfies readonly (readonly [EndOfServiceLine['section'], Text])[];
+] as const satisfies readonly (readonly [EndOfServiceLine['section'], Bilingual])[];
 
 const missing = '–';
 

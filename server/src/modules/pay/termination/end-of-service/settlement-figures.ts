@@ -5,7 +5,7 @@ import { calculationOn } from '../../engine/calculation';
 import type { ServiceFacts } from '../domain/end-of-service';
 import { daysOfUnits } from '../../../leave/domain/type/leave-type';
 import { settlement, type OtherAmount, type ProvidedAward, type Settlement } from '../domain/settlement';
-import type { Text } from '../../../../kernel/text/text';
+import type { Bilingual } from '../../../../kernel/text/text';
 import { loansAtEnd } from '../../items/employee-loan/employee-loan';
 import { leaveAtEnd } from '../../../leave/leave-ledger-entry/leave-ledger-entry';
 import { awardFactsOf } from './award-facts';
@@ -91,7 +91,7 @@ async function providedFor(ctx: Ctx, employeeId: string, lastDay: string): Promi
   return rows[0] && Number(rows[0].amount) > 0 ? rows[0] : null;
 }
 
-const uncountable = ({ en, ar }: Text): Text => ({
+const uncountable = ({ en, ar }: Bilingual): Bilingual => ({
   en: `The wage of the last day cannot be worked out. ${en}`,
   ar: `تعذر احتساب أجر آخر يوم. ${ar}`,
 });

@@ -5,7 +5,7 @@ import type { EndOfServiceLine as Line } from '../domain/end-of-service-lines';
 import type { NoticeGiver as Giver } from '../../statutory/settlement-laws';
 import type { PayInput } from '../../engine/payslip';
 import type { OtherAmount } from '../domain/settlement';
-import type { Text } from '../../../../kernel/text/text';
+import type { Bilingual } from '../../../../kernel/text/text';
 import { LocalizedText } from '../../runs/payslip/payslip';
 
 export const NoticeGiver = choiceOf<Giver>('NoticeGiver', 'Who gave notice.', {
@@ -45,7 +45,7 @@ export class EndOfServiceLine implements Line {
     simple: true,
   })
   kind?: Line['kind'];
-  @Field(() => LocalizedText, { description: 'Name of the step.', simple: true }) name!: Text;
+  @Field(() => LocalizedText, { description: 'Name of the step.', simple: true }) name!: Bilingual;
   @Field(() => DecimalScalar, { description: 'Its result.', simple: true }) value!: string;
   @Field(() => String, { description: 'What the result is in: a currency, days or years.', simple: true })
   unit!: string;
@@ -56,7 +56,7 @@ export class EndOfServiceLine implements Line {
   })
   inputs!: readonly PayInput[];
   @Field(() => LocalizedText, { description: 'The rule it follows, with its day and source.', simple: true })
-  reason!: Text;
+  reason!: Bilingual;
 }
 
 @ObjectType('SettlementAmount', {

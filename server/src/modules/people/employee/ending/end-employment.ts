@@ -12,6 +12,7 @@ import { employee, type Employee } from '../employee';
 import { refuseReachingNext } from './rehire-rules';
 import { reopenPositions } from './withdraw-ending';
 import { employeePosition } from '../../employee-position/employee-position';
+import { t } from '../../texts/text';
 
 /** Sees to what follows once a last day is over, accounts included. */
 export const exitJob = 'exit_employees';
@@ -30,16 +31,9 @@ export async function endEmployment(
   const person = await lockedRecord(ctx, employee, id, 'update');
   refusePlanned(ctx, person);
   const reason = exitReason.trim();
-  if (!reason || reason.length > 250)
-    throw invalid('exitReason', {
-      en: 'Say in at most 250 characters why it ends.',
-      ar: 'اذكر سبب الإنهاء بما لا يزيد على 250 حرفاً.',
-    });
+  if (!reason || reason.length > 250) throw invalid('exitReason', t('end_employment.say_most_250_characters_why'));
   if (!isPlainDate(exitDate) || exitDate < person.hireDate) {
-    throw invalid('exitDate', {
-      en: `Employment began on ${person.hireDate}; it cannot end before.`,
-      ar: `بدأ التوظيف في ${person.hireDate} ولا يمكن أن ينتهي قبله.`,
-    });
+    throw invalid('exitDate', t('end_employment.employment_began_cannot_end_before', { hireDate: person.hireDate }));
   }
   await refuseReachingNext(ctx, id, exitDate);
   const saved = await saveRecord(
@@ -58,14 +52,8 @@ export async function endEmployment(
 }
 
 const notEnded = {
-  draft: {
-    en: 'This is a draft and no employment yet. Delete it instead: its positions and planned pay go with it.',
-    ar: 'هذه مسودة وليست خدمة بعد. احذفها بدلًا من ذلك: تُحذف معها وظائفها وأجرها المخطط.',
-  },
-  not_begun: {
-    en: 'The employment has not begun. Whoever does not come is put back to draft and deleted.',
-    ar: 'لم تبدأ الخدمة بعد. من لن يحضر يُعاد إلى مسودة ثم يُحذف.',
-  },
+  draft: t('end_employment.not_ended.draft'),
+  not_begun: t('end_employment.not_ended.not_begun'),
 };
 
 function refusePlanned(ctx: Ctx, { status, hireDate }: Row<Employee>): void {

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../../platform/context';
 import { conflict, invalid } from '../../../../platform/errors';
+import { t } from '../../texts/text';
 
 /** The former employment has ended before the new one begins, and is followed by no other. */
 export async function refuseRehire(
@@ -14,21 +15,11 @@ export async function refuseRehire(
     [ctx.companyId, rehireOfId, id],
   );
   if (!former || former.status !== 'exited' || !former.exit) {
-    throw conflict({
-      en: 'Only who has left with a last day is taken on again.',
-      ar: 'لا يعاد إلا تعيين من غادر وله آخر يوم عمل.',
-    });
+    throw conflict(t('rehire_rules.only_who_has_left_last'));
   }
-  if (former.code)
-    throw conflict({
-      en: `This person was taken on again already, as ${former.code}.`,
-      ar: `أُعيد تعيين هذا الشخص من قبل بالرقم ${former.code}.`,
-    });
+  if (former.code) throw conflict(t('rehire_rules.person_taken_again_already', { code: former.code }));
   if (hireDate <= former.exit) {
-    throw invalid('hireDate', {
-      en: `The former employment lasted until ${former.exit}; the new one begins later.`,
-      ar: `استمرت الخدمة السابقة حتى ${former.exit}؛ تبدأ الجديدة بعد ذلك.`,
-    });
+    throw invalid('hireDate', t('rehire_rules.former_employment_lasted_until_new', { exit: former.exit }));
   }
 }
 
@@ -41,9 +32,6 @@ export async function refuseReachingNext(ctx: Ctx, id: string, exitDate: string)
     [ctx.companyId, id, exitDate],
   );
   if (next) {
-    throw invalid('exitDate', {
-      en: `The next employment of this person begins on ${next.hire}; this one ends before.`,
-      ar: `تبدأ الخدمة التالية لهذا الشخص في ${next.hire}؛ وتنتهي هذه قبلها.`,
-    });
+    throw invalid('exitDate', t('rehire_rules.next_employment_person_begins_ends', { hire: next.hire }));
   }
 }

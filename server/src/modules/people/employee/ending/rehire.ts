@@ -8,6 +8,7 @@ import { todayIn } from '../../../../platform/today';
 import { noteInAudit, writeRows } from '../../../../platform/records/write-rows';
 import { bringAlong } from './bring-along';
 import { employee, type Employee } from '../employee';
+import { t } from '../../texts/text';
 
 /** What a person brings along from an employment to the next; what belongs to the job, its pay and its account begins anew. */
 const carried = [
@@ -47,11 +48,7 @@ export async function rehireEmployee(ctx: Ctx, id: string, version: number, inpu
   const former = await lockedRecord(ctx, employee, id, 'read');
   if (!mayDoSome(ctx.ability, 'create', employee)) throw forbidden();
   if ((former.version as unknown as number) !== version) throw stale(undefined, former.updatedAt);
-  if (ctx.user.employeeId === id)
-    throw forbidden({
-      en: 'Nobody takes himself on again. Ask somebody else.',
-      ar: 'لا يعيد أحد تعيين نفسه. اطلب ذلك من شخص آخر.',
-    });
+  if (ctx.user.employeeId === id) throw forbidden(t('rehire.nobody_takes_himself_again_ask'));
   const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
   const made = await createRecord(
     ctx,

@@ -9,27 +9,22 @@ import { refuseClosedDepartmentsOf } from '../../../organisation/department/depa
 import { restorePlanned, takenBackBy } from './begins-after';
 import { employee, type Employee } from '../employee';
 import { employeePosition } from '../../employee-position/employee-position';
+import { t } from '../../texts/text';
 
 /** Takes the end of an employment back before it comes: the positions that ended with it go on as they would have, what it took back begins after all, and the employee stands where he stood. */
 export async function withdrawEnding(ctx: Ctx, id: string, version: number): Promise<Row<Employee>> {
   const person = await lockedRecord(ctx, employee, id, 'update');
   const { exitDate } = person;
-  if (!exitDate) throw conflict({ en: 'No end of this employment is set.', ar: 'لم يُحدَّد إنهاء لهذه الخدمة.' });
+  if (!exitDate) throw conflict(t('withdraw_ending.no_end_employment_set'));
   if (exitDate < todayIn(ctx)) {
-    throw conflict({
-      en: `The last day, ${exitDate}, is over; the employment has ended.`,
-      ar: `انقضى آخر يوم عمل ${exitDate} وانتهت الخدمة.`,
-    });
+    throw conflict(t('withdraw_ending.last_day_over_employment_has', { exitDate }));
   }
   const { rows: settled } = await ctx.tx.query(
     `select 1 from end_of_service where company_id = $1 and employee_id = $2 and deleted_at is null and state in ('approved', 'paid') limit 1`,
     [ctx.companyId, id],
   );
   if (settled.length) {
-    throw conflict({
-      en: 'The end of service is approved or paid already; the ending stands.',
-      ar: 'اعتُمدت نهاية الخدمة أو صُرفت، فيبقى الإنهاء قائمًا.',
-    });
+    throw conflict(t('withdraw_ending.end_service_approved_paid_already'));
   }
   const stood = await formerOf(ctx, 'Employee', id);
   const status = statusWithoutEnding(stood?.status ?? null, person.hireDate <= todayIn(ctx));

@@ -3,6 +3,7 @@ import type { Values } from '../../../../platform/records/area';
 import type { Ctx } from '../../../../platform/context';
 import { invalid } from '../../../../platform/errors';
 import { todayIn } from '../../../../platform/today';
+import { t } from '../../texts/text';
 
 interface Given extends ShiftOnFile {
   hireDate: string;
@@ -16,10 +17,7 @@ export function datedShift(ctx: Ctx, after: Given, before: ShiftOnFile | null): 
   const today = todayIn(ctx);
   const day = after.newShiftFrom ?? (today < after.hireDate ? after.hireDate : today);
   if (day < after.hireDate) {
-    throw invalid('newShiftFrom', {
-      en: `Employment begins on ${after.hireDate}; a shift cannot begin earlier.`,
-      ar: `يبدأ التوظيف في ${after.hireDate} ولا يمكن أن تبدأ الوردية قبله.`,
-    });
+    throw invalid('newShiftFrom', t('dated_shift.employment_begins_shift_cannot_begin', { hireDate: after.hireDate }));
   }
   const shifts = shiftGivenFrom(before, after.shiftId, day);
   return { shifts, shiftId: shiftIdOn({ shiftId: after.shiftId, shifts }, today), newShiftFrom: null };

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../../platform/context';
 import { invalid } from '../../../../platform/errors';
+import { t } from '../../texts/text';
 
 type Days = Record<string, string | null>;
 interface Employment {
@@ -28,25 +29,15 @@ export async function refuseAnyOutsideEmployment(
 function refuseOutside(employment: Employment | undefined, days: Days, ends?: string): void {
   const given = Object.entries(days).filter((entry): entry is [string, string] => entry[1] !== null);
   for (const [at, [name, day]] of given.entries()) {
-    if (at > 0 && day < given[at - 1]![1])
-      throw invalid(name, { en: 'The last day lies before the first.', ar: 'آخر يوم يسبق أول يوم.' });
+    if (at > 0 && day < given[at - 1]![1]) throw invalid(name, t('employment_days.last_day_lies_before_first'));
     if (employment && day < employment.hire) {
-      throw invalid(name, {
-        en: `Employment begins on ${employment.hire}; this cannot be earlier.`,
-        ar: `يبدأ التوظيف في ${employment.hire} ولا يمكن أن يسبقه هذا التاريخ.`,
-      });
+      throw invalid(name, t('employment_days.employment_begins_cannot_earlier', { hire: employment.hire }));
     }
     if (employment?.exit && day > employment.exit) {
-      throw invalid(name, {
-        en: `Employment ends on ${employment.exit}; this cannot be later.`,
-        ar: `ينتهي التوظيف في ${employment.exit} ولا يمكن أن يتأخر هذا التاريخ عنه.`,
-      });
+      throw invalid(name, t('employment_days.employment_ends_cannot_later', { exit: employment.exit }));
     }
   }
   if (employment?.exit && ends && days[ends] === null) {
-    throw invalid(ends, {
-      en: `Employment ends on ${employment.exit}; give a last day.`,
-      ar: `ينتهي التوظيف في ${employment.exit}؛ أدخل آخر يوم.`,
-    });
+    throw invalid(ends, t('employment_days.employment_ends_give_last_day', { exit: employment.exit }));
   }
 }

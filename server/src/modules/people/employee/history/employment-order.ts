@@ -2,6 +2,7 @@ import type { Ctx } from '../../../../platform/context';
 import { invalid } from '../../../../platform/errors';
 import { refuseLateHire } from '../hire-date';
 import { refuseReachingNext, refuseRehire } from '../ending/rehire-rules';
+import { t } from '../../texts/text';
 
 /** The days of an employment that follow each other. */
 export interface EmploymentDays {
@@ -20,32 +21,15 @@ export interface EmploymentDays {
 export async function refuseDays(ctx: Ctx, after: EmploymentDays, before: EmploymentDays | null): Promise<void> {
   const { id, hireDate, exitDate, birthDate, probationEnd, confirmationDate, contractEnd, rehireOfId } = after;
   const isMoved = !before || !!before.deletedAt || hireDate !== before.hireDate;
-  if (exitDate && exitDate < hireDate)
-    throw invalid('exitDate', {
-      en: 'The last day lies before the first day of employment.',
-      ar: 'آخر يوم عمل يسبق تاريخ التعيين.',
-    });
+  if (exitDate && exitDate < hireDate) throw invalid('exitDate', t('employment_order.last_day_lies_before_first'));
   if (exitDate && before && exitDate !== before.exitDate) await refuseReachingNext(ctx, id, exitDate);
   if (rehireOfId && isMoved) await refuseRehire(ctx, { id, rehireOfId, hireDate });
   if (before && hireDate > before.hireDate) await refuseLateHire(ctx, id, hireDate);
   if (probationEnd && probationEnd < hireDate)
-    throw invalid('probationEnd', {
-      en: 'Probation ends before the first day of employment.',
-      ar: 'تنتهي فترة التجربة قبل تاريخ التعيين.',
-    });
+    throw invalid('probationEnd', t('employment_order.probation_ends_before_first_day'));
   if (confirmationDate && confirmationDate < hireDate)
-    throw invalid('confirmationDate', {
-      en: 'Nobody is confirmed before the first day of employment.',
-      ar: 'لا يُثبَّت أحد قبل تاريخ التعيين.',
-    });
+    throw invalid('confirmationDate', t('employment_order.nobody_confirmed_before_first_day'));
   if (contractEnd && contractEnd < hireDate)
-    throw invalid('contractEnd', {
-      en: 'The contract ends before the first day of employment.',
-      ar: 'ينتهي العقد قبل تاريخ التعيين.',
-    });
-  if (birthDate && birthDate >= hireDate)
-    throw invalid('birthDate', {
-      en: 'The day of birth lies after the first day of employment.',
-      ar: 'تاريخ الميلاد بعد تاريخ التعيين.',
-    });
+    throw invalid('contractEnd', t('employment_order.contract_ends_before_first_day'));
+  if (birthDate && birthDate >= hireDate) throw invalid('birthDate', t('employment_order.day_birth_lies_after_first'));
 }

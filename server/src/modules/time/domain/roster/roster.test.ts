@@ -21,6 +21,7 @@ import {
 } from './roster-clashes';
 import { patternDays, patternProblem, type PatternAssignment } from './shift-pattern';
 import { decideSwap, newClashes, swapClashes, type SwapAction, type SwapState } from './shift-swap';
+import { say } from '../../../../platform/text';
 
 const dubai = 'Asia/Dubai';
 const shift = (date: PlainDate, start: string, end: string, zone = dubai, breakMinutes = 0): RosteredShift => {
@@ -150,7 +151,7 @@ describe('what stands against a shift', () => {
     ],
     ['a valid one, however it is written', licence('2026-11-16', ' registered  NURSE '), null],
   ])('a shift that needs a licence, of somebody with %s', (_what, facts, expected) => {
-    expect(clashesOf([needing], facts, limits).map((clash) => clashWords(clash, needing.date).en)).toEqual(
+    expect(clashesOf([needing], facts, limits).map((clash) => say(clashWords(clash, needing.date), 'en'))).toEqual(
       expected === null ? [] : [expected],
     );
   });
@@ -218,7 +219,7 @@ describe('what stands against a shift', () => {
       null,
     ],
   ])('a shift that needs a skill, of somebody with %s', (_what, facts, expected) => {
-    expect(clashesOf([skilled], facts, limits).map((clash) => clashWords(clash, skilled.date).en)).toEqual(
+    expect(clashesOf([skilled], facts, limits).map((clash) => say(clashWords(clash, skilled.date), 'en'))).toEqual(
       expected === null ? [] : [expected],
     );
   });

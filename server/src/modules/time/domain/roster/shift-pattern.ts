@@ -1,5 +1,6 @@
 import { addDays, daysBetween, type PlainDate } from '../../../../kernel/dates/plain-date';
 import type { Text } from '../../../../kernel/text/text';
+import { t } from '../../texts/text';
 
 /** Which shift is worked on a day of the cycle, 0 the first; days without a slot are free, several slots are several shifts. */
 export interface PatternSlot {
@@ -36,19 +37,15 @@ export function patternProblem({
   if (!Number.isInteger(cycleDays) || cycleDays < 1 || cycleDays > longestCycle) {
     return {
       field: 'cycleDays',
-      text: { en: `A cycle has 1 to ${longestCycle} days.`, ar: `الدورة من يوم واحد إلى ${longestCycle} يوماً.` },
+      text: t('shift_pattern.cycle_has_1_days', { longestCycle }),
     };
   }
-  if (!slots.length)
-    return { field: 'slots', text: { en: 'Give the shift of at least one day.', ar: 'حدد وردية يوم واحد على الأقل.' } };
+  if (!slots.length) return { field: 'slots', text: t('shift_pattern.give_shift_least_day') };
   const outside = slots.find(({ day }) => !Number.isInteger(day) || day < 0 || day >= cycleDays);
   if (outside) {
     return {
       field: 'slots',
-      text: {
-        en: `Day ${outside.day + 1} lies outside the cycle of ${cycleDays} days.`,
-        ar: `اليوم ${outside.day + 1} خارج دورة من ${cycleDays} يوماً.`,
-      },
+      text: t('shift_pattern.day_lies_outside_cycle_days', { day: outside.day + 1, cycleDays }),
     };
   }
   const twice = slots.find((slot, at) =>
@@ -57,16 +54,13 @@ export function patternProblem({
   if (twice)
     return {
       field: 'slots',
-      text: { en: `Day ${twice.day + 1} has the same shift twice.`, ar: `لليوم ${twice.day + 1} الوردية نفسها مرتين.` },
+      text: t('shift_pattern.day_has_same_shift_twice', { day: twice.day + 1 }),
     };
   const full = slots.find(({ day }) => slots.filter((other) => other.day === day).length > mostOfDay);
   return full
     ? {
         field: 'slots',
-        text: {
-          en: `Day ${full.day + 1} has more than ${mostOfDay} shifts.`,
-          ar: `لليوم ${full.day + 1} أكثر من ${mostOfDay} ورديات.`,
-        },
+        text: t('shift_pattern.day_has_more_shifts', { day: full.day + 1, mostOfDay }),
       }
     : null;
 }

@@ -1,5 +1,6 @@
 import type { Text } from '../../../../kernel/text/text';
 import { clashesOf, type Clash, type RosteredShift, type RosterFacts, type RosterLimits } from './roster-clashes';
+import { t } from '../../texts/text';
 
 export type SwapState =
   | 'requested'
@@ -39,7 +40,7 @@ export interface SwapParties {
 
 export type SwapDecision = { allowed: true; to: SwapState; repeated: boolean } | { allowed: false; because: Text };
 
-const refused = (en: string, ar: string): SwapDecision => ({ allowed: false, because: { en, ar } });
+const refused = (because: Text): SwapDecision => ({ allowed: false, because });
 
 /** Whether somebody may do this to a swap now, apart from grants: the peer answers, the requester takes back, neither approves. */
 export function decideSwap(
@@ -48,17 +49,13 @@ export function decideSwap(
   actorId: string | null,
 ): SwapDecision {
   const to = transitions[state][action];
-  if (!to) return refused('This swap has gone on: look at it again.', 'تغيرت حالة هذا التبديل: راجعه من جديد.');
+  if (!to) return refused(t('shift_swap.swap_has_gone_look_again'));
   if (to === state) return { allowed: true, to, repeated: true };
   if ((action === 'accept' || action === 'decline') && actorId !== peerId)
-    return refused('Only the colleague who was asked answers.', 'لا يجيب إلا الزميل المطلوب منه.');
-  if (action === 'cancel' && actorId !== requesterId)
-    return refused('Only who asked takes the swap back.', 'لا يسحب التبديل إلا من طلبه.');
+    return refused(t('shift_swap.only_colleague_who_asked_answers'));
+  if (action === 'cancel' && actorId !== requesterId) return refused(t('shift_swap.only_who_asked_takes_swap'));
   if ((action === 'approve' || action === 'reject') && (actorId === requesterId || actorId === peerId)) {
-    return refused(
-      'This is your own swap. Another person has to decide about it.',
-      'هذا تبديلك. يجب أن يبت فيه شخص آخر.',
-    );
+    return refused(t('shift_swap.your_own_swap_another_person'));
   }
   return { allowed: true, to, repeated: false };
 }

@@ -7,7 +7,7 @@ import { oneRecord } from '../../../../../platform/records/records';
 import { DecimalScalar } from '../../../../../platform/graphql/scalars';
 import { componentOfLine, journalOf, type JournalLine, type LineSum } from '../../domain/payroll-journal';
 import { splitSums, type SplitPayslip } from '../../../engine/figures/payslip-departments';
-import type { Text } from '../../../../../kernel/text/text';
+import type { Bilingual } from '../../../../../kernel/text/text';
 import { lineRows, linesOf } from '../../payslip/payslip-lines';
 import { LocalizedText, payslip } from '../../payslip/payslip';
 import { payrollRun, type PayrollRun } from '../payroll-run';
@@ -34,7 +34,7 @@ export class PayrollRunJournalLine implements JournalLine {
     simple: true,
   })
   code!: string;
-  @Field(() => LocalizedText, { description: 'Name of the booking.', simple: true }) name!: Text;
+  @Field(() => LocalizedText, { description: 'Name of the booking.', simple: true }) name!: Bilingual;
   @Field(() => String, {
     nullable: true,
     description: 'Account of the general ledger its pay component is booked to.',

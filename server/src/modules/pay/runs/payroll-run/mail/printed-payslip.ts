@@ -4,7 +4,8 @@ import { openLine, type PayLine, type PayLineKind } from '../../../engine/paysli
 import type { Month, PlainDate } from '../../../../../kernel/dates/plain-date';
 import { calculationOf, type PrintedLine, type PrintedPay } from '../../../paper/pay-paper';
 import { localDate, typed } from '../../../../../platform/records/printed';
-import type { Locale, Text } from '../../../../../platform/text';
+import type { Locale } from '../../../../../platform/text';
+import type { Bilingual } from '../../../../../kernel/text/text';
 
 /** A payslip with the names it is printed under. Amounts are decimal texts in `currency`, padded or not. */
 export interface PayslipDocument {
@@ -46,10 +47,10 @@ const words = {
   net: { en: 'Net pay', ar: 'صافي الراتب' },
   year: { en: 'Since the beginning of the year', ar: 'منذ بداية السنة' },
   page: { en: 'Page', ar: 'صفحة' },
-} satisfies Record<string, Text>;
+} satisfies Record<string, Bilingual>;
 
 // In the order of the slip.
-const sectionTitles: readonly (readonly [PayLineKind, Text])[] = [
+const sectionTitles: readonly (readonly [PayLineKind, Bilingual])[] = [
   ['earning', { en: 'Earnings', ar: 'الاستحقاقات' }],
   ['deduction', { en: 'Deductions', ar: 'الاستقطاعات' }],
   ['employer_cost', { en: 'Paid by the employer', ar: 'على حساب صاحب العمل' }],

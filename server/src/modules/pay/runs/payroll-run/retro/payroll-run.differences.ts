@@ -5,7 +5,7 @@ import { invalid } from '../../../../../platform/errors';
 import { oneRecord } from '../../../../../platform/records/records';
 import { DecimalScalar } from '../../../../../platform/graphql/scalars';
 import { noLongerPaid } from '../../../engine/difference/payslip-difference';
-import type { Text } from '../../../../../kernel/text/text';
+import type { Bilingual } from '../../../../../kernel/text/text';
 import { LocalizedText, payslip } from '../../payslip/payslip';
 import { payrollRun } from '../payroll-run';
 import { monthBefore, settled } from '../gather/payroll-run.gather';
@@ -36,7 +36,7 @@ export class PayrollRunDifference {
   net!: string;
   @Field(() => DecimalScalar, { description: 'Net pay now less that of the month before.', simple: true })
   difference!: string;
-  @Field(() => [LocalizedText], { description: 'Why, in plain words.', simple: true }) reasons!: Text[];
+  @Field(() => [LocalizedText], { description: 'Why, in plain words.', simple: true }) reasons!: Bilingual[];
 }
 
 interface Found extends PayrollRunDifference {

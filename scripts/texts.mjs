@@ -1,0 +1,109 @@
+import './node-version.mjs';
+import fs from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { main, root } from './run.mjs';
+
+const SOURCE = 'server/src';
+const ENDING = /_(zero|one|two|few|many|other)$/;
+const PLACEHOLDER = /\{\{(\w+)\}\}/g;
+const GENERATED = 'text.ts';
+
+/** What is wrong with the catalogues of the server, a line each. */
+export function problemsOfTexts() {
+  return catalogueFolders().flatMap((folder) => [
+    ...(read(folder, GENERATED) === keysOf(folder) ? [] : [`${folder}/${GENERATED} is old. Run npm run texts.`]),
+    ...mismatched(folder),
+    ...unused(folder),
+  ]);
+}
+
+const catalogueFolders = () =>
+  fs
+    .readdirSync(path.join(root, SOURCE), { recursive: true })
+    .filter((name) => path.basename(name) === 'texts' && fs.existsSync(path.join(root, SOURCE, name, 'en.json')))
+    .map((name) => `${SOURCE}/${name}`);
+
+const read = (folder, name) => {
+  const file = path.join(root, folder, name);
+  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
+};
+
+const catalogue = (folder, language) => JSON.parse(read(folder, `${language}.json`) || '{}');
+
+/** Of each key the names in its braces, all endings of a number together. */
+function namesByKey(texts) {
+  const names = new Map();
+  for (const [ended, text] of Object.entries(texts)) {
+    const key = ended.replace(ENDING, '');
+    const found = names.get(key) ?? names.set(key, new Set()).get(key);
+    if (key !== ended) found.add('count');
+    for (const [, name] of text.matchAll(PLACEHOLDER)) found.add(name);
+  }
+  return names;
+}
+
+function keysOf(folder) {
+  const lines = [...namesByKey(catalogue(folder, 'en'))].map(
+    ([key, names]) => `  '${key}': ${[...names].map((name) => `'${name}'`).join(' | ') || 'never'};\n`,
+  );
+  const up = path.relative(path.join(root, folder), path.join(root, SOURCE, 'kernel/text/text'));
+  return `// Written from en.json by \`npm run texts\`.
+import { textsOf } from '${up}';
+
+/** The texts of ${path.basename(path.dirname(folder))}, each key with the names of what stands in it. */
+export const t = textsOf<{
+${lines.join('')}}>('${path.basename(path.dirname(folder))}');
+`;
+}
+
+/** Languages must have the same keys, with the same names in their braces, and for a number every ending their grammar has. */
+function mismatched(folder) {
+  const english = namesByKey(catalogue(folder, 'en'));
+  const languages = fs
+    .readdirSync(path.join(root, folder))
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.replace('.json', ''));
+  return languages.flatMap((language) => {
+    const texts = catalogue(folder, language);
+    const names = namesByKey(texts);
+    const endings = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    const where = `${folder}/${language}.json`;
+    const problems = [];
+    for (const [key, wanted] of english) {
+      const found = names.get(key);
+      if (!found) problems.push(`${where} lacks ${key}`);
+      else if ([...wanted].sort().join() !== [...found].sort().join())
+        problems.push(
+          `${where} has {{${[...found].join('}} {{')}}} in ${key}, English {{${[...wanted].join('}} {{')}}}`,
+        );
+      if (Object.keys(texts).some((each) => each !== key && each.replace(ENDING, '') === key))
+        for (const ending of endings)
+          if (!(`${key}_${ending}` in texts)) problems.push(`${where} lacks ${key}_${ending}`);
+    }
+    for (const key of names.keys()) if (!english.has(key)) problems.push(`${where} has ${key}, which English lacks`);
+    return problems;
+  });
+}
+
+function unused(folder) {
+  const used = new Set();
+  for (const file of sourcesBelow(path.dirname(folder)))
+    for (const [, key] of fs.readFileSync(file, 'utf8').matchAll(/\bt\(\s*'([^']+)'/g)) used.add(key);
+  return [...namesByKey(catalogue(folder, 'en')).keys()]
+    .filter((key) => !used.has(key))
+    .map((key) => `${folder}/en.json has ${key}, which nothing says`);
+}
+
+const sourcesBelow = (folder) =>
+  fs
+    .readdirSync(path.join(root, folder), { recursive: true })
+    .filter((name) => name.endsWith('.ts') && !/\.test\.ts$|(^|\/)texts\//.test(name))
+    .map((name) => path.join(root, folder, name));
+
+// `npm run texts`: writes beside the catalogues of the server which keys they have and what stands in each.
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await main(async () => {
+    for (const folder of catalogueFolders()) fs.writeFileSync(path.join(root, folder, GENERATED), keysOf(folder));
+  });
+}

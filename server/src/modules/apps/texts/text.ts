@@ -1,0 +1,52 @@
+// Written from en.json by `npm run texts`.
+import { textsOf } from '../../../kernel/text/text';
+
+/** The texts of apps, each key with the names of what stands in it. */
+export const t = textsOf<{
+  'answer.date': never;
+  'answer.draft_send_first': never;
+  'answer.forwarded_mail': never;
+  'answer.from': never;
+  'answer.subject': never;
+  'answer.to': never;
+  'answer.wrote': 'when' | 'name';
+  'calendar_entries.ask_most_days_once': 'longestDays';
+  'calendar_entries.last_day_lies_before_first': never;
+  'calendar_feed.leave_word': never;
+  'chat.ask_1_rows': 'most';
+  'chat.chat_people_who_have_account': never;
+  'chat.give_key_1_100_letters': never;
+  'chat.has_no_account_company_any': 'person';
+  'chat.key_used_another_message_use': never;
+  'chat.message_has_most_characters_send': 'longestMessage';
+  'chat.most_characters': 'longestAbout';
+  'chat.write_something_first': never;
+  'chat_people.no_place_list': never;
+  'event.event': never;
+  'event.event_has_whole_days_times': never;
+  'event.inverted': never;
+  'event.needed': never;
+  'internal_mail.attachment': never;
+  'internal_mail.mail': never;
+  'mailbox.limit_must_between_1': 'largestPage';
+  'mailbox.page_mark_belongs_another_list': never;
+  'occurrences.event_does_not_take_place': never;
+  'occurrences.time_alone_does_not_repeat': never;
+  'people.mail_goes_most_people': 'most';
+  'people.people_has_no_box_company': never;
+  'repeating.day_event_takes_place_ever': never;
+  'repeating.give_rule_calendar_repeats_daily': never;
+  'repeating.rule_takes_place_no_day': never;
+  'repeating.time_event_repeats_change_event': never;
+  'repeating.what_lasts_longer_days_does': 'mostDaysLong';
+  'sort_mails.choose_most_mails': 'mostAtOnce';
+  'sort_mails.only_mails_trash_removed_good': never;
+  'sort_mails.only_what_you_sent_yourself': never;
+  'write_mail.attach_most_files': 'mostAttachments';
+  'write_mail.file_does_not_exist': never;
+  'write_mail.mail_people_who_have_account': never;
+  'write_mail.mail_sent_can_no_longer': never;
+  'write_mail.say_whom_mail_goes': never;
+  'write_mail.write_most_characters': 'longestSubject';
+  'write_mail.write_most_characters_2': 'longestBody';
+}>('apps');
