@@ -110,7 +110,7 @@ export const ofDomain = [
     file: 'server/src/modules/time/domain/roster/roster-clashes.ts',
     from: 'rest < limits.restMinutes',
     to: 'rest <= limits.restMinutes',
-    tests: ['server/src/modules/time/domain/roster/roster.test.ts'],
+    tests: ['server/src/modules/time/domain/roster/roster-clashes.test.ts'],
   },
   {
     rule: 'a payslip that is held is paid all the same',

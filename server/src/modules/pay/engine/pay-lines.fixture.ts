@@ -1,0 +1,9 @@
+import { payslipFor } from './payroll';
+import { ready, rulesOf } from './payroll-cases';
+import type { PayFacts } from './payslip';
+
+export const linesOf = (facts: PayFacts, rules = rulesOf('2025-03')) =>
+  ready(payslipFor(facts, rules)).lines.filter(({ code }) => code !== 'BASIC');
+
+export const amountsOf = (...args: Parameters<typeof linesOf>) =>
+  linesOf(...args).map(({ name, amount }) => `${name.en} ${amount}`);
