@@ -39,6 +39,7 @@ module.exports = {
     {
       displayName: 'client',
       testEnvironment: '<rootDir>/client/test/environment.cjs',
+      globalSetup: '<rootDir>/client/test/global-setup.mjs',
       testMatch: ['<rootDir>/client/src/**/*.test.{ts,tsx}'],
       setupFiles: ['<rootDir>/client/test/browser.ts'],
       moduleNameMapper: {

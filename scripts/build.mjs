@@ -78,8 +78,26 @@ function transpile(files, folder) {
   }
 }
 
+/** Hooks and types of the web app by its documents and the schema; not committed. */
+export const GENERATED = 'client/src/generated';
+const GENERATED_FROM = ['server/schema.graphql', 'codegen.yml', 'scripts/codegen', 'package-lock.json'];
+
+/** Writes them where what they are made of has changed since. */
+export async function buildHooks() {
+  const documents = filesIn('client/src').filter((file) => file.endsWith('.graphql'));
+  const wanted = fingerprint([...GENERATED_FROM, ...documents]);
+  const record = path.join(root, GENERATED, RECORD);
+  if (fs.existsSync(record) && fs.readFileSync(record, 'utf8') === wanted) return;
+  fs.rmSync(path.join(root, GENERATED), { recursive: true, force: true });
+  await run(process.execPath, [program('@graphql-codegen/cli', 'cjs/bin.js'), '--config', 'codegen.yml', '--silent'], {
+    name: 'Writing the hooks of the web app',
+  });
+  fs.writeFileSync(record, wanted);
+}
+
 /** Builds the web app into client/dist where its sources have changed since. */
 export async function buildClient() {
+  await buildHooks();
   const sources = [
     'src',
     'public',

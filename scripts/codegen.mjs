@@ -2,11 +2,10 @@ import './node-version.mjs';
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildServer } from './build.mjs';
-import { exitCode, Failure, main, program, root, run } from './run.mjs';
+import { buildHooks, buildServer } from './build.mjs';
+import { exitCode, Failure, main, root } from './run.mjs';
 
 export const SCHEMA = 'server/schema.graphql';
-export const GENERATED = 'client/src/generated';
 
 /** The server's GraphQL schema as text. */
 export async function printedSchema() {
@@ -26,16 +25,9 @@ export async function printedSchema() {
   }
 }
 
-/** Runs graphql-codegen; with `--check` it writes nothing and fails where a generated file would change. */
-export function generate(...args) {
-  return run(process.execPath, [program('@graphql-codegen/cli', 'cjs/bin.js'), '--config', 'codegen.js', ...args], {
-    name: 'graphql-codegen',
-  });
-}
-
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   await main(async () => {
     fs.writeFileSync(path.join(root, SCHEMA), await printedSchema());
-    await generate();
+    await buildHooks();
   });
 }

@@ -2,7 +2,7 @@ import './node-version.mjs';
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { buildServer, SERVER_RECORDS } from './build.mjs';
+import { buildHooks, buildServer, SERVER_RECORDS } from './build.mjs';
 import { installIfNeeded } from './install.mjs';
 import { main, program, root } from './run.mjs';
 
@@ -12,6 +12,7 @@ const WEB_PORT = '5173';
 await main(async () => {
   await installIfNeeded();
   await buildServer();
+  await buildHooks();
   // What the compiler writes from now on was not built by `npm start`, which then builds anew.
   for (const record of SERVER_RECORDS) fs.rmSync(path.join(root, 'server/dist', record));
 

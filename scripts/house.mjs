@@ -11,7 +11,7 @@ const MOST_LINES = 400;
 const MOST_COLUMNS = 120;
 const { againstOrder, order } = houseOrder;
 const isProduction = (file) => /\.tsx?$/.test(file) && !/\.(test|fixture)\.tsx?$/.test(file);
-const isGenerated = (file) => file.startsWith('client/src/generated/') || file === 'server/schema.graphql';
+const isGenerated = (file) => file === 'server/schema.graphql';
 const isCatalogue = (file) => /^client\/src\/.*\/texts\//.test(file);
 const moduleOf = (file) => /^(?:server|client)\/src\/modules\/([^/]+)\//.exec(file)?.[1];
 

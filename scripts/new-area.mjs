@@ -215,7 +215,7 @@ function documents({ one, many, type, types }) {
   ].join('\n');
 }
 
-function screen({ plural, type, types }) {
+function screen({ module, name, type, types }) {
   return `import { areaScreen } from '../../../list/area-screen';
 import {
   useCreate${type}Mutation,
@@ -224,7 +224,7 @@ import {
   use${types}Query,
   useRestore${types}Mutation,
   useUpdate${type}Mutation,
-} from '../../../generated/${plural}';
+} from '../../../generated/${module}/${name}';
 
 export const Component = areaScreen({
   subject: '${type}',

@@ -1,5 +1,3 @@
 /** Ant Design's own styles are not shown in jsdom, and each look for a role would read the thousands of their rules. */
 export const updateCSS = (): HTMLStyleElement => document.createElement('style');
-export const injectCSS = updateCSS;
 export const removeCSS = (): void => undefined;
-export const clearContainerCache = (): void => undefined;

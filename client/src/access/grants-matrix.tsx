@@ -3,7 +3,7 @@ import { Input, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InputProps } from '../fields/kinds/kind';
-import { useGrantableQuery } from '../generated/session';
+import { useGrantableQuery } from '../generated/access';
 import { Failure } from '../ui/failure';
 import { useGrantWords } from './grant-words';
 import { grantsIn } from './grants-in';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useResumed } from '../app/notifications/live-link';
-import { useChangesSubscription } from '../generated/session';
+import { useChangesSubscription } from '../generated/access';
 
 const quietMs = 250;
 

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { createContext, useCallback, useContext, useEffect, useMemo, type ReactNode } from 'react';
-import { useSessionQuery, type SessionQuery } from '../generated/session';
+import { useSessionQuery, type SessionQuery } from '../generated/access';
 import { CompanyClock } from '../ui/words/company-clock';
 import { abilityFrom, type Ability } from './ability';
 import { logSessionError, signInWithPassword, signOutHere, type SignInResult } from './next-auth-wire';

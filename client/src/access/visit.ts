@@ -5,7 +5,7 @@ import {
   useLeaveCompanyMutation,
   useStopViewingMutation,
   useViewAsRoleMutation,
-} from '../generated/session';
+} from '../generated/access';
 import { announceSession } from './next-auth-wire';
 import { useSession } from './session';
 

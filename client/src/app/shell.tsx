@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useLive } from '../access/live';
 import { useSession, useSignedIn } from '../access/session';
-import { useMenuQuery } from '../generated/session';
+import { useMenuQuery } from '../generated/access';
 import { useNarrow } from '../ui/words/use-narrow';
 import { AccountMenu } from './bars/account-menu';
 import { Brand } from './bars/brand';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { EmployeeLeaveTabQuery } from '../generated/employees';
+import type { EmployeeLeaveTabQuery } from '../generated/people/employee/history';
 import { useFormat } from '../ui/words/format';
 import { Mark } from '../ui/mark';
 import { toneOf } from './choices';

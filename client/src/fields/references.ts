@@ -20,7 +20,7 @@ import {
   useWebhookOptionsQuery,
   useWorkCalendarOptionsQuery,
   useWorkLocationOptionsQuery,
-} from '../generated/references';
+} from '../generated/fields';
 
 export interface ReferenceOption {
   id: string;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useSession, useSignedIn } from '../../access/session';
-import { MyRolesDocument, type MyRolesQuery } from '../../generated/session';
+import { MyRolesDocument, type MyRolesQuery } from '../../generated/access';
 import { Face } from '../../ui/face';
 import { Mark } from '../../ui/mark';
 import { MenuButton, type MenuChoice } from '../../ui/menu-button';

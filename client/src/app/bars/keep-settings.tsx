@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useInterfaceSettingsQuery, useKeepInterfaceSettingsMutation } from '../../generated/session';
+import { useInterfaceSettingsQuery, useKeepInterfaceSettingsMutation } from '../../generated/access';
 import { useSettings } from './settings';
 import { settingsFrom } from './settings-rules';
 

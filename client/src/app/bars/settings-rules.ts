@@ -1,4 +1,4 @@
-import type { KeptSettingsFragment } from '../../generated/session';
+import type { KeptSettingsFragment } from '../../generated/access';
 
 /** What a person chooses. */
 export type Settings = Omit<KeptSettingsFragment, '__typename'>;

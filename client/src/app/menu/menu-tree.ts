@@ -1,4 +1,4 @@
-import type { MenuEntryFragment } from '../../generated/session';
+import type { MenuEntryFragment } from '../../generated/access';
 import { isCurrent } from './menu-match';
 
 export type Entry = MenuEntryFragment & { children?: Entry[] | null };

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useSession } from '../../access/session';
 import { useToday } from '../../access/today';
 import { dayIn } from '../../ui/words/company-clock';
-import type { OneNotificationFragment } from '../../generated/notifications';
+import type { OneNotificationFragment } from '../../generated/messaging/notification';
 import { useFormat } from '../../ui/words/format';
 import './notification-list.css';
 

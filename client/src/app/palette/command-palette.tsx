@@ -3,7 +3,7 @@ import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useSignedIn } from '../../access/session';
-import { useSearchEverywhereQuery } from '../../generated/search';
+import { useSearchEverywhereQuery } from '../../generated/app/palette';
 import { IconButton } from '../../ui/icon-button';
 import { matching, useActions, usePages, type PaletteEntry } from './palette-entries';
 import { recentOf, rememberRecent } from './palette-recent';

@@ -2,7 +2,7 @@ import { foldedText } from '../../../../server/src/kernel/text/folded-text';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../access/session';
 import { holds } from '../../ui/choice-search';
-import { useMenuQuery, type MenuEntryFragment } from '../../generated/session';
+import { useMenuQuery, type MenuEntryFragment } from '../../generated/access';
 
 /** Something the palette leads to. */
 export interface PaletteEntry {

@@ -1,7 +1,7 @@
 import { Select } from 'antd';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCodesQuery, type CodeList } from '../../generated/references';
+import { useCodesQuery, type CodeList } from '../../generated/fields';
 import { codeName } from './code-name';
 import type { InputProps } from './kind';
 import { searchedBy } from '../../ui/choice-search';

@@ -1,4 +1,4 @@
-import type { CodeList } from '../../generated/references';
+import type { CodeList } from '../../generated/fields';
 
 /** What a code stands for in the reader's language: AE as United Arab Emirates; currencies and time zones are known by their codes. */
 export const codeName = (list: CodeList, code: string, language: string): string =>

@@ -2,7 +2,7 @@ import { DeleteOutlined, UploadOutlined } from '@ant-design/icons';
 import { Button, Progress, Upload } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFilesByIdQuery, type FileSummaryFragment } from '../../generated/references';
+import { useFilesByIdQuery, type FileSummaryFragment } from '../../generated/fields/kinds';
 import { useFormat } from '../../ui/words/format';
 import { IconButton } from '../../ui/icon-button';
 import { sendFile } from '../../ui/words/upload';

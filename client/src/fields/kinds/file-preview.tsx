@@ -1,7 +1,7 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Button, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { FileSummaryFragment } from '../../generated/references';
+import type { FileSummaryFragment } from '../../generated/fields/kinds';
 
 interface Props {
   file: Pick<FileSummaryFragment, 'id' | 'name' | 'type'>;

@@ -7,7 +7,7 @@ import {
 } from '@ant-design/icons';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFilesByIdQuery, type FileSummaryFragment } from '../../generated/references';
+import { useFilesByIdQuery, type FileSummaryFragment } from '../../generated/fields/kinds';
 
 const FilePreview = lazy(() => import('./file-preview'));
 

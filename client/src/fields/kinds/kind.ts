@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { CodeList } from '../../generated/references';
+import type { CodeList } from '../../generated/fields';
 import type { ChoiceName } from '../../i18n/i18n';
 import type { OptionsFilter, ReferenceName } from '../references';
 

@@ -2,7 +2,7 @@ import { EyeOutlined } from '@ant-design/icons';
 import { Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRevealValueMutation } from '../../generated/references';
+import { useRevealValueMutation } from '../../generated/fields/kinds';
 import { IconButton } from '../../ui/icon-button';
 import { serverErrorFrom } from '../../ui/words/server-error';
 import { toast } from '../../ui/dialogs/toasts';

@@ -1,4 +1,4 @@
-import { useHistoryQuery } from '../../generated/history';
+import { useHistoryQuery } from '../../generated/form/history';
 import { HistoryPage } from './history-page';
 
 interface Props {

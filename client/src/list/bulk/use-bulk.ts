@@ -7,7 +7,7 @@ import {
   type BulkMutationVariables,
   type MatchingRowsQuery,
   type MatchingRowsQueryVariables,
-} from '../../generated/bulk';
+} from '../../generated/list/bulk';
 import { serverErrorFrom, type ServerError } from '../../ui/words/server-error';
 import type { RowResult } from '../area';
 import type { ListQuestion } from '../use-list';

@@ -5,7 +5,7 @@ import {
   useSetListColumnsMutation,
   type ListSettingsQuery,
   type SetListColumnsMutationVariables,
-} from '../../generated/views';
+} from '../../generated/list/views';
 import { serverErrorFrom } from '../../ui/words/server-error';
 import { toast } from '../../ui/dialogs/toasts';
 import type { AnyArea } from '../area';

@@ -15,7 +15,7 @@ import {
   useSaveViewMutation,
   useSetDefaultViewMutation,
   type ListViewInput,
-} from '../../generated/views';
+} from '../../generated/list/views';
 import { MenuButton, type MenuChoice } from '../../ui/menu-button';
 import { serverErrorFrom } from '../../ui/words/server-error';
 import { copyText } from '../../ui/words/copy-text';

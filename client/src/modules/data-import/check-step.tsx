@@ -2,7 +2,7 @@ import { DownloadOutlined } from '@ant-design/icons';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCheckImportMutation, useCommitImportMutation } from '../../generated/imports';
+import { useCheckImportMutation, useCommitImportMutation } from '../../generated/data-import';
 import { Complaint } from '../../ui/complaint';
 import { Figures } from '../../ui/figures/figures';
 import { useFormat } from '../../ui/words/format';

@@ -1,7 +1,7 @@
 import { Button, Select, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useImportPreviewQuery, useSetImportMappingMutation } from '../../generated/imports';
+import { useImportPreviewQuery, useSetImportMappingMutation } from '../../generated/data-import';
 import { factLine } from '../../i18n/i18n';
 import { Failure } from '../../ui/failure';
 import { Mark } from '../../ui/mark';

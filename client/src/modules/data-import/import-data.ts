@@ -1,4 +1,4 @@
-import type { ImportPreviewQuery, ImportQuery } from '../../generated/imports';
+import type { ImportPreviewQuery, ImportQuery } from '../../generated/data-import';
 
 export type ImportRecord = ImportQuery['record'];
 export type Offer = ImportPreviewQuery['preview']['offers'][number];

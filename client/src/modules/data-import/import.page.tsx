@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { useLive } from '../../access/live';
 import { toneOf } from '../../fields/choices';
-import { useImportQuery } from '../../generated/imports';
+import { useImportQuery } from '../../generated/data-import';
 import { Failure } from '../../ui/failure';
 import { Mark } from '../../ui/mark';
 import { PageHeader } from '../../ui/page-header';

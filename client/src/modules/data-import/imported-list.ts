@@ -1,5 +1,5 @@
 import type { Subject } from '../../list/area';
-import type { ImportKind } from '../../generated/imports';
+import type { ImportKind } from '../../generated/data-import';
 
 /** Where the rows of each kind of import are found afterwards; salaries, balances, and who has which allowance on the pages of the people. */
 export const importedLists: Record<ImportKind, { path: string; subject: Subject }> = {

@@ -4,7 +4,7 @@ import {
   useImportQuery,
   useImportsQuery,
   useRestoreImportsMutation,
-} from '../../generated/imports';
+} from '../../generated/data-import';
 import { ImportToolbar } from './import-toolbar';
 import { KindName } from './kind-name';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useImportKindsQuery } from '../../generated/imports';
+import { useImportKindsQuery } from '../../generated/data-import';
 import { inWords } from '../../i18n/in-language';
 
 /** What an import brings in, in the words of the server. */

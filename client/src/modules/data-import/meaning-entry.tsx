@@ -1,7 +1,7 @@
 import { Button, Input } from 'antd';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSetImportMappingMutation } from '../../generated/imports';
+import { useSetImportMappingMutation } from '../../generated/data-import';
 import { serverErrorFrom } from '../../ui/words/server-error';
 import { toast } from '../../ui/dialogs/toasts';
 import type { ImportRecord } from './import-data';

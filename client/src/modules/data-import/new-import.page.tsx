@@ -3,7 +3,7 @@ import { Button, Select, Skeleton } from 'antd';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { useImportKindsQuery } from '../../generated/imports';
+import { useImportKindsQuery } from '../../generated/data-import';
 import { Complaint } from '../../ui/complaint';
 import { Failure } from '../../ui/failure';
 import { useFormat } from '../../ui/words/format';

@@ -3,7 +3,11 @@ import { Button, Select, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateEntry } from '../../fields/kinds/date-entry';
-import { useCheckImportMutation, useImportPreviewQuery, useSetImportMappingMutation } from '../../generated/imports';
+import {
+  useCheckImportMutation,
+  useImportPreviewQuery,
+  useSetImportMappingMutation,
+} from '../../generated/data-import';
 import { Complaint } from '../../ui/complaint';
 import { Failure } from '../../ui/failure';
 import { Mark } from '../../ui/mark';

@@ -2,7 +2,7 @@ import { DownOutlined } from '@ant-design/icons';
 import { Button, Skeleton } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useImportRowsQuery } from '../../generated/imports';
+import { useImportRowsQuery } from '../../generated/data-import';
 import { Failure } from '../../ui/failure';
 import { useFormat } from '../../ui/words/format';
 import { Mark } from '../../ui/mark';

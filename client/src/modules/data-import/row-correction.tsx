@@ -1,7 +1,7 @@
 import { Button, Checkbox, Input } from 'antd';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCorrectImportRowMutation, type ImportRowPartsFragment } from '../../generated/imports';
+import { useCorrectImportRowMutation, type ImportRowPartsFragment } from '../../generated/data-import';
 import { factLine } from '../../i18n/i18n';
 import { serverErrorFrom } from '../../ui/words/server-error';
 import { toast } from '../../ui/dialogs/toasts';

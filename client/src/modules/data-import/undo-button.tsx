@@ -1,7 +1,7 @@
 import { UndoOutlined } from '@ant-design/icons';
 import { Button, Popconfirm } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useUndoImportMutation } from '../../generated/imports';
+import { useUndoImportMutation } from '../../generated/data-import';
 import { serverErrorFrom } from '../../ui/words/server-error';
 import type { StepProps } from './import-data';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLive } from '../../access/live';
-import { useBulkMutation } from '../../generated/bulk';
+import { useBulkMutation } from '../../generated/list/bulk';
 import { useHomeApprovalsQuery, type HomeApprovalsQuery } from '../../generated/home';
 import { DueMark } from '../../fields/due-mark';
 import { factLine } from '../../i18n/i18n';

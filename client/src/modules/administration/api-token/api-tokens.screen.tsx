@@ -6,7 +6,7 @@ import {
   useCreateApiTokenMutation,
   useRevokeApiTokenMutation,
   useUpdateApiTokenMutation,
-} from '../../../generated/api-tokens';
+} from '../../../generated/administration/api-token';
 import { IssueToken } from './issue-token';
 
 export const Component = areaScreen({

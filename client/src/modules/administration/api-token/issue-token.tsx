@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { RecordBase } from '../../../list/area';
 import { IssueOnce } from '../../../form/issue-once';
-import { useIssueApiTokenMutation } from '../../../generated/api-tokens';
+import { useIssueApiTokenMutation } from '../../../generated/administration/api-token';
 
 /** Gives a token its value. */
 export function IssueToken({ row }: { row: RecordBase & { prefix?: string | null } }) {

@@ -6,7 +6,7 @@ import {
   useDeleteCompanyRolesMutation,
   useRestoreCompanyRolesMutation,
   useUpdateCompanyRoleMutation,
-} from '../../../generated/company-roles';
+} from '../../../generated/administration/company-role';
 import { grantsKind } from '../../../access/grants-kind';
 import { ViewAs } from './view-as';
 

@@ -6,7 +6,7 @@ import {
   useDeleteCompanyUsersMutation,
   useRestoreCompanyUsersMutation,
   useUpdateCompanyUserMutation,
-} from '../../../generated/company-users';
+} from '../../../generated/administration/company-user';
 import { MemberActions } from './member-actions';
 
 export const Component = areaScreen({

@@ -2,7 +2,10 @@ import { MailOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { SendPasswordLink } from '../../../access/send-password-link';
-import { useInviteCompanyUserMutation, useSendCompanyUserPasswordLinkMutation } from '../../../generated/company-users';
+import {
+  useInviteCompanyUserMutation,
+  useSendCompanyUserPasswordLinkMutation,
+} from '../../../generated/administration/company-user';
 import { serverErrorFrom } from '../../../ui/words/server-error';
 import { toast } from '../../../ui/dialogs/toasts';
 

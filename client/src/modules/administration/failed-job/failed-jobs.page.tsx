@@ -3,7 +3,11 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useFailedJobsQuery, useRetryFailedJobsMutation, type FailedJobsQuery } from '../../../generated/failed-jobs';
+import {
+  useFailedJobsQuery,
+  useRetryFailedJobsMutation,
+  type FailedJobsQuery,
+} from '../../../generated/administration/failed-job';
 import { EmptyState } from '../../../ui/empty-state';
 import { Failure } from '../../../ui/failure';
 import { useFormat } from '../../../ui/words/format';

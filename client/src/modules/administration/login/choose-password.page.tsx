@@ -4,7 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../../../access/session';
 import { Brand } from '../../../app/bars/brand';
-import { useChoosePasswordMutation, usePasswordLinkQuery, type PasswordLinkQuery } from '../../../generated/login';
+import {
+  useChoosePasswordMutation,
+  usePasswordLinkQuery,
+  type PasswordLinkQuery,
+} from '../../../generated/administration/login';
 import { Complaint } from '../../../ui/complaint';
 import { LinkButton } from '../../../ui/link-button';
 import { usePasswordRule } from '../../../ui/words/password-rule';

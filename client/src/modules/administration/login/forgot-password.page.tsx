@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../access/session';
 import { Brand } from '../../../app/bars/brand';
-import { useChangePasswordMutation, useRequestPasswordResetMutation } from '../../../generated/login';
+import { useChangePasswordMutation, useRequestPasswordResetMutation } from '../../../generated/administration/login';
 import { LinkButton } from '../../../ui/link-button';
 import { usePasswordRule } from '../../../ui/words/password-rule';
 import { serverErrorFrom } from '../../../ui/words/server-error';

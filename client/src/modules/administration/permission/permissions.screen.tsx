@@ -1,7 +1,7 @@
 import { useGrantWords } from '../../../access/grant-words';
 import { areaScreen } from '../../../list/area-screen';
 import type { Kind } from '../../../fields/kinds/kind';
-import { usePermissionQuery, usePermissionsQuery } from '../../../generated/permissions';
+import { usePermissionQuery, usePermissionsQuery } from '../../../generated/administration/permission';
 
 const inWords = (Show: (props: { value: unknown }) => string): Kind => ({
   kind: 'own',

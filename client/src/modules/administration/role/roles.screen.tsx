@@ -6,7 +6,7 @@ import {
   useRoleQuery,
   useRolesQuery,
   useUpdateRoleMutation,
-} from '../../../generated/roles';
+} from '../../../generated/administration/role';
 import { grantsKind } from '../../../access/grants-kind';
 
 export const Component = areaScreen({

@@ -9,7 +9,7 @@ import {
   useUpdateUserMutation,
   useUserQuery,
   useUsersQuery,
-} from '../../../generated/users';
+} from '../../../generated/administration/user';
 
 export const Component = areaScreen({
   subject: 'User',

@@ -6,7 +6,7 @@ import {
   useResendWebhookDeliveryMutation,
   useWebhookDeliveriesQuery,
   useWebhookDeliveryQuery,
-} from '../../../generated/webhooks';
+} from '../../../generated/administration/webhook';
 
 const subjectKind: Kind = {
   kind: 'own',

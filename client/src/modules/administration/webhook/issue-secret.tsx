@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { RecordBase } from '../../../list/area';
 import { IssueOnce } from '../../../form/issue-once';
-import { useIssueWebhookSecretMutation } from '../../../generated/webhooks';
+import { useIssueWebhookSecretMutation } from '../../../generated/administration/webhook';
 
 /** Gives a webhook what its calls are signed with. */
 export function IssueSecret({ row }: { row: RecordBase & { secretMadeAt?: string | null } }) {

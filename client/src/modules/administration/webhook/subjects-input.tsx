@@ -1,7 +1,7 @@
 import { Select } from 'antd';
 import { useGrantWords } from '../../../access/grant-words';
 import type { InputProps } from '../../../fields/kinds/kind';
-import { useWebhookSubjectsQuery } from '../../../generated/webhooks';
+import { useWebhookSubjectsQuery } from '../../../generated/administration/webhook';
 import { searchedBy } from '../../../ui/choice-search';
 
 /** Kinds of rows, chosen by the names of their lists. */

@@ -10,7 +10,7 @@ import {
   useUpdateWebhookMutation,
   useWebhookQuery,
   useWebhooksQuery,
-} from '../../../generated/webhooks';
+} from '../../../generated/administration/webhook';
 import { deeds } from './deeds';
 import { IssueSecret } from './issue-secret';
 

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { useLive } from '../../../access/live';
 import { useSession } from '../../../access/session';
 import { useToday } from '../../../access/today';
-import { useCalendarEntriesQuery, useCalendarWeekQuery } from '../../../generated/calendar';
+import { useCalendarEntriesQuery, useCalendarWeekQuery } from '../../../generated/apps/calendar';
 import { Failure } from '../../../ui/failure';
 import { IconButton } from '../../../ui/icon-button';
 import { PageHeader } from '../../../ui/page-header';

@@ -9,7 +9,7 @@ import {
   useRestoreEventsMutation,
   type EventRecordFragment,
   type OccurrenceScope,
-} from '../../../generated/calendar';
+} from '../../../generated/apps/calendar';
 import { serverErrorFrom } from '../../../ui/words/server-error';
 import { toast } from '../../../ui/dialogs/toasts';
 import { ScopeQuestion } from './scope-question';

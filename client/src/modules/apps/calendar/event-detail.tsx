@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../access/session';
 import { Shown } from '../../../fields/kinds/shown';
-import type { EventRecordFragment } from '../../../generated/calendar';
+import type { EventRecordFragment } from '../../../generated/apps/calendar';
 import { useFormat } from '../../../ui/words/format';
 import { firstValues } from './event-values';
 import { reminderInWords } from './reminder-values';

@@ -11,7 +11,7 @@ import {
   useEventQuery,
   useUpdateEventMutation,
   type EventInput,
-} from '../../../generated/calendar';
+} from '../../../generated/apps/calendar';
 import { Failure } from '../../../ui/failure';
 import { toast } from '../../../ui/dialogs/toasts';
 import { DeleteEvent } from './delete-event';

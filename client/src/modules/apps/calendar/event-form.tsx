@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Entered } from '../../../fields/kinds/entered';
 import type { Kind } from '../../../fields/kinds/kind';
 import { useUnsavedGuard } from '../../../form/unsaved/unsaved-guard';
-import type { EventRecordFragment, OccurrenceScope } from '../../../generated/calendar';
+import type { EventRecordFragment, OccurrenceScope } from '../../../generated/apps/calendar';
 import { Complaint } from '../../../ui/complaint';
 import { serverErrorFrom } from '../../../ui/words/server-error';
 import type { CalendarName } from './layers';

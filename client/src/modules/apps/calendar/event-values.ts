@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import type { EventInput, EventRecordFragment } from '../../../generated/calendar';
+import type { EventInput, EventRecordFragment } from '../../../generated/apps/calendar';
 import { readRepeat, ruleFrom, type RepeatValues } from './repeat-values';
 
 /** What the form asks: days and clock times of the company's zone, which the server keeps as days or as instants. */

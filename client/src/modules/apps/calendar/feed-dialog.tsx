@@ -5,7 +5,7 @@ import {
   useCalendarFeedQuery,
   useIssueCalendarFeedMutation,
   useRevokeCalendarFeedMutation,
-} from '../../../generated/calendar';
+} from '../../../generated/apps/calendar';
 import { Complaint } from '../../../ui/complaint';
 import { useFormat } from '../../../ui/words/format';
 import { serverErrorFrom } from '../../../ui/words/server-error';

@@ -1,6 +1,6 @@
 import type { EventInput } from '@fullcalendar/react';
 import type { TFunction } from 'i18next';
-import type { CalendarEntriesQuery } from '../../../generated/calendar';
+import type { CalendarEntriesQuery } from '../../../generated/apps/calendar';
 import { daysAfter } from '../../../ui/words/days';
 
 export const layers = ['events', 'leave', 'holidays', 'birthdays', 'documents'] as const;

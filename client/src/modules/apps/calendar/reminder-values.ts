@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { EventReminder } from '../../../generated/calendar';
+import type { EventReminder } from '../../../generated/apps/calendar';
 
 const ofTimes = ['none', 'at_start', 'ten_minutes', 'one_hour', 'one_day'] as const;
 const ofWholeDays = ['none', 'at_start', 'one_day'] as const;

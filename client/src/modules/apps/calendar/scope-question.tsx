@@ -1,7 +1,7 @@
 import { Modal, Radio } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OccurrenceScope } from '../../../generated/calendar';
+import type { OccurrenceScope } from '../../../generated/apps/calendar';
 
 const scopes: OccurrenceScope[] = ['one', 'following', 'all'];
 

@@ -7,7 +7,7 @@ import {
   useMoveEventMutation,
   type EventChanges,
   type OccurrenceScope,
-} from '../../../generated/calendar';
+} from '../../../generated/apps/calendar';
 import { serverErrorFrom } from '../../../ui/words/server-error';
 import { toast } from '../../../ui/dialogs/toasts';
 

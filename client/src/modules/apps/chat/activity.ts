@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ChatActivitySubscription } from '../../../generated/chat';
+import type { ChatActivitySubscription } from '../../../generated/apps/chat';
 
 type Activity = ChatActivitySubscription['activity'];
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { SearchBox } from '../../../list/search-box';
-import type { ChatConversationsQuery, ChatPersonShownFragment as Person } from '../../../generated/chat';
+import type { ChatConversationsQuery, ChatPersonShownFragment as Person } from '../../../generated/apps/chat';
 import { Failure } from '../../../ui/failure';
 import { useFormat } from '../../../ui/words/format';
 import { RowsSkeleton } from '../../../ui/rows-skeleton';

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { useResumed } from '../../../app/notifications/live-link';
-import { useChatActivitySubscription, useReceiveChatMutation } from '../../../generated/chat';
+import { useChatActivitySubscription, useReceiveChatMutation } from '../../../generated/apps/chat';
 import { announce } from './activity';
 
 const quietMs = 200;

@@ -3,7 +3,7 @@ import { Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { useChatSelfQuery } from '../../../generated/chat';
+import { useChatSelfQuery } from '../../../generated/apps/chat';
 import { EmptyState } from '../../../ui/empty-state';
 import { Failure } from '../../../ui/failure';
 import { useNarrow } from '../../../ui/words/use-narrow';

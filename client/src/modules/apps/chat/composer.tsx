@@ -2,7 +2,7 @@ import { SendOutlined } from '@ant-design/icons';
 import { Button, Input } from 'antd';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTellChatTypingMutation } from '../../../generated/chat';
+import { useTellChatTypingMutation } from '../../../generated/apps/chat';
 
 const longest = 4_000;
 const tellAgainMs = 4_000;

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useResumed } from '../../../app/notifications/live-link';
-import { useChatPersonQuery, useDeleteChatMessageMutation } from '../../../generated/chat';
+import { useChatPersonQuery, useDeleteChatMessageMutation } from '../../../generated/apps/chat';
 import { EmptyState } from '../../../ui/empty-state';
 import { Failure } from '../../../ui/failure';
 import { serverErrorFrom } from '../../../ui/words/server-error';

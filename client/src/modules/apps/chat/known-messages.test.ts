@@ -1,4 +1,4 @@
-import type { ChatMessageShownFragment as Message } from '../../../generated/chat';
+import type { ChatMessageShownFragment as Message } from '../../../generated/apps/chat';
 import { withNewest, withOlder, withOne, type Known } from './known-messages';
 
 const message = (id: string, text = id): Message => ({

@@ -1,4 +1,4 @@
-import type { ChatMessageShownFragment as Message } from '../../../generated/chat';
+import type { ChatMessageShownFragment as Message } from '../../../generated/apps/chat';
 
 /** The part of a conversation that was read so far, oldest first. */
 export interface Known {

@@ -1,7 +1,7 @@
 import { CheckOutlined, DeleteOutlined, ExclamationCircleOutlined } from '@ant-design/icons';
 import { Button, Popconfirm } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { ChatMessageShownFragment as Message } from '../../../generated/chat';
+import type { ChatMessageShownFragment as Message } from '../../../generated/apps/chat';
 import { factLine } from '../../../i18n/i18n';
 import { useFormat } from '../../../ui/words/format';
 import { IconButton } from '../../../ui/icon-button';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ChatPersonShownFragment as Person } from '../../../generated/chat';
+import type { ChatPersonShownFragment as Person } from '../../../generated/apps/chat';
 import { Face } from '../../../ui/face';
 import { useFormat } from '../../../ui/words/format';
 

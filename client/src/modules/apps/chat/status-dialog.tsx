@@ -1,7 +1,7 @@
 import { Input, Modal, Radio } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSetMyChatStatusMutation, type ChatPersonShownFragment as Person } from '../../../generated/chat';
+import { useSetMyChatStatusMutation, type ChatPersonShownFragment as Person } from '../../../generated/apps/chat';
 import { Complaint } from '../../../ui/complaint';
 import { serverErrorFrom } from '../../../ui/words/server-error';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useChatConversationsQuery, useChatPeopleQuery } from '../../../generated/chat';
+import { useChatConversationsQuery, useChatPeopleQuery } from '../../../generated/apps/chat';
 import { useResumed } from '../../../app/notifications/live-link';
 import { useActivity } from './activity';
 

@@ -5,7 +5,7 @@ import {
   useMarkChatSeenMutation,
   type ChatMessageShownFragment as Message,
   type ChatMessagesQuery,
-} from '../../../generated/chat';
+} from '../../../generated/apps/chat';
 import { useResumed } from '../../../app/notifications/live-link';
 import { useActivity } from './activity';
 import { withNewest, withOlder, withOne, type Known } from './known-messages';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '../../../access/session';
-import { useSendChatMessageMutation, type ChatMessageShownFragment as Message } from '../../../generated/chat';
+import { useSendChatMessageMutation, type ChatMessageShownFragment as Message } from '../../../generated/apps/chat';
 import { serverErrorFrom } from '../../../ui/words/server-error';
 import { changeUnfinished, newKey, onUnfinished, unfinishedOf, type Unfinished, type Unsent } from './unsent';
 

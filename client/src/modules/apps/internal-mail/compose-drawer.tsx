@@ -1,6 +1,6 @@
 import { Drawer, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useEmailAnswerQuery, useOpenEmailQuery, type EmailAnswerKind } from '../../../generated/email';
+import { useEmailAnswerQuery, useOpenEmailQuery, type EmailAnswerKind } from '../../../generated/apps/internal-mail';
 import { Failure } from '../../../ui/failure';
 import { ComposeForm } from './compose-form';
 import type { Begun, DraftValues } from './use-draft';

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { InputRef } from 'antd';
 import { useLive } from '../../../access/live';
 import { SearchBox } from '../../../list/search-box';
-import { useOpenEmailQuery, type EmailAnswerKind } from '../../../generated/email';
+import { useOpenEmailQuery, type EmailAnswerKind } from '../../../generated/apps/internal-mail';
 import { IconButton } from '../../../ui/icon-button';
 import { PageHeader } from '../../../ui/page-header';
 import { useNarrow } from '../../../ui/words/use-narrow';

@@ -11,7 +11,7 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { EmailCountsQuery, EmailList } from '../../../generated/email';
+import type { EmailCountsQuery, EmailList } from '../../../generated/apps/internal-mail';
 import { useFormat } from '../../../ui/words/format';
 import { addressOf, folders, labels, type Place } from './place';
 

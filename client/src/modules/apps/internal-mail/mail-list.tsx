@@ -1,6 +1,6 @@
 import { Button, Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { EmailRowFragment } from '../../../generated/email';
+import type { EmailRowFragment } from '../../../generated/apps/internal-mail';
 import { EmptyState } from '../../../ui/empty-state';
 import { Failure } from '../../../ui/failure';
 import { RowsSkeleton } from '../../../ui/rows-skeleton';

@@ -2,7 +2,7 @@ import { PaperClipOutlined, StarFilled, StarOutlined } from '@ant-design/icons';
 import { Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { EmailLabel, EmailRowFragment } from '../../../generated/email';
+import type { EmailLabel, EmailRowFragment } from '../../../generated/apps/internal-mail';
 import { Face } from '../../../ui/face';
 import { useFormat } from '../../../ui/words/format';
 import { IconButton } from '../../../ui/icon-button';

@@ -8,7 +8,7 @@ import {
   TagOutlined,
 } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
-import type { EmailRowFragment } from '../../../generated/email';
+import type { EmailRowFragment } from '../../../generated/apps/internal-mail';
 import { IconButton } from '../../../ui/icon-button';
 import { MenuButton } from '../../../ui/menu-button';
 import { labels } from './place';

@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { FileNames } from '../../../fields/kinds/file-view';
 import { useSession } from '../../../access/session';
-import type { EmailAnswerKind, EmailWholeFragment, OpenEmailQuery } from '../../../generated/email';
+import type { EmailAnswerKind, EmailWholeFragment, OpenEmailQuery } from '../../../generated/apps/internal-mail';
 import { Face } from '../../../ui/face';
 import { Failure } from '../../../ui/failure';
 import { useFormat } from '../../../ui/words/format';

@@ -1,7 +1,7 @@
 import { Select } from 'antd';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEmailPeopleQuery, type EmailPersonFragment } from '../../../generated/email';
+import { useEmailPeopleQuery, type EmailPersonFragment } from '../../../generated/apps/internal-mail';
 import { Face } from '../../../ui/face';
 
 interface Props {

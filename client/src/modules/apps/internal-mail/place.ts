@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { EmailLabel, EmailList } from '../../../generated/email';
+import type { EmailLabel, EmailList } from '../../../generated/apps/internal-mail';
 
 export const folders: EmailList[] = ['inbox', 'starred', 'draft', 'sent', 'spam', 'trash'];
 export const labels: EmailLabel[] = ['personal', 'company', 'important', 'private'];

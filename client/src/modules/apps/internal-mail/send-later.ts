@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { SendEmailDocument } from '../../../generated/email';
+import { SendEmailDocument } from '../../../generated/apps/internal-mail';
 import { serverErrorFrom } from '../../../ui/words/server-error';
 import { toast } from '../../../ui/dialogs/toasts';
 

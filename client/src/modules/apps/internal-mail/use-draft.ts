@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSaveEmailDraftMutation, type EmailPersonFragment } from '../../../generated/email';
+import { useSaveEmailDraftMutation, type EmailPersonFragment } from '../../../generated/apps/internal-mail';
 import { serverErrorFrom } from '../../../ui/words/server-error';
 
 export interface DraftValues {

@@ -10,7 +10,7 @@ import {
   type EmailChanges,
   type EmailFolder,
   type EmailLabel,
-} from '../../../generated/email';
+} from '../../../generated/apps/internal-mail';
 import { serverErrorFrom } from '../../../ui/words/server-error';
 import { toast } from '../../../ui/dialogs/toasts';
 

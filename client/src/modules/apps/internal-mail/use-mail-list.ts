@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useEmailCountsQuery, useEmailsQuery } from '../../../generated/email';
+import { useEmailCountsQuery, useEmailsQuery } from '../../../generated/apps/internal-mail';
 import type { Place } from './place';
 
 const page = 25;

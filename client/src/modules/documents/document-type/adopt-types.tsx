@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../access/session';
-import { useAdoptDocumentTypesMutation } from '../../../generated/document-types';
+import { useAdoptDocumentTypesMutation } from '../../../generated/documents/document-type';
 import { serverErrorFrom } from '../../../ui/words/server-error';
 import { toast } from '../../../ui/dialogs/toasts';
 

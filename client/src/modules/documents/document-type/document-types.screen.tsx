@@ -7,7 +7,7 @@ import {
   useDocumentTypesQuery,
   useRestoreDocumentTypesMutation,
   useUpdateDocumentTypeMutation,
-} from '../../../generated/document-types';
+} from '../../../generated/documents/document-type';
 import { AdoptTypes } from './adopt-types';
 
 const ofEmployees = { field: 'appliesTo' as const, in: ['employee'] };

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { RenewButton } from '../../../form/renewal';
-import { useRenewDocumentMutation, useRenewEmployeeDocumentMutation } from '../../../generated/documents';
+import { useRenewDocumentMutation, useRenewEmployeeDocumentMutation } from '../../../generated/documents/document';
 import { toneOf } from '../../../fields/choices';
 import { Face } from '../../../ui/face';
 import { useFormat } from '../../../ui/words/format';

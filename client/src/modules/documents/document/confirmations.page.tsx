@@ -12,7 +12,7 @@ import {
   useDocumentConfirmationsQuery,
   useRemindDocumentMutation,
   type DocumentConfirmationState,
-} from '../../../generated/documents';
+} from '../../../generated/documents/document';
 import { EmptyState } from '../../../ui/empty-state';
 import { Failure } from '../../../ui/failure';
 import { useFormat } from '../../../ui/words/format';

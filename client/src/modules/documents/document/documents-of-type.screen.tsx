@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { useDocumentsQuery } from '../../../generated/documents';
+import { useDocumentsQuery } from '../../../generated/documents/document';
 import { documentsScreen } from './documents-screen';
 
 /** The same list with the type in the address as one more condition. */

@@ -15,7 +15,7 @@ import {
   type DocumentInput,
   type DocumentRowFragment,
   type useDocumentsQuery,
-} from '../../../generated/documents';
+} from '../../../generated/documents/document';
 import { LinkButton } from '../../../ui/link-button';
 import { BoardLink, DeletionLink, MissingLink } from './board-link';
 

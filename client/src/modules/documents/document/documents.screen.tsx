@@ -1,4 +1,4 @@
-import { useDocumentsQuery } from '../../../generated/documents';
+import { useDocumentsQuery } from '../../../generated/documents/document';
 import { documentsScreen } from './documents-screen';
 
 export const Component = documentsScreen(useDocumentsQuery);

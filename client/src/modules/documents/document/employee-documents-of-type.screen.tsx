@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { useEmployeeDocumentsQuery } from '../../../generated/documents';
+import { useEmployeeDocumentsQuery } from '../../../generated/documents/document';
 import { employeeDocumentsScreen } from './employee-documents-screen';
 
 /** The same list with the type in the address as one more condition. */

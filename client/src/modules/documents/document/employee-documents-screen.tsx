@@ -12,10 +12,10 @@ import {
   useRenewEmployeeDocumentMutation,
   useRestoreEmployeeDocumentsMutation,
   useUpdateEmployeeDocumentMutation,
-  type EmployeeDocumentInput,
   type EmployeeDocumentRowFragment,
   type useEmployeeDocumentsQuery,
-} from '../../../generated/documents';
+  type EmployeeDocumentInput,
+} from '../../../generated/documents/document';
 import { BoardLink, DeletionLink } from './board-link';
 
 const form: FormField<keyof EmployeeDocumentInput>[] = [

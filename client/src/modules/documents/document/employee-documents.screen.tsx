@@ -1,4 +1,4 @@
-import { useEmployeeDocumentsQuery } from '../../../generated/documents';
+import { useEmployeeDocumentsQuery } from '../../../generated/documents/document';
 import { employeeDocumentsScreen } from './employee-documents-screen';
 
 export const Component = employeeDocumentsScreen(useEmployeeDocumentsQuery);

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useLive } from '../../../access/live';
 import { useSession } from '../../../access/session';
 import { newWith } from '../../../form/given-values';
-import { useMissingCompanyDocumentsQuery } from '../../../generated/documents';
+import { useMissingCompanyDocumentsQuery } from '../../../generated/documents/document';
 import { MissingList, useMissingQuestion } from './missing-list';
 import { MissingMark } from './missing-parts';
 

@@ -6,7 +6,7 @@ import { ReferenceInput } from '../../../fields/kinds/reference-input';
 import { ListFooter } from '../../../list/list-footer';
 import { usePagedAddress } from '../../../list/paged-address';
 import { SearchBox } from '../../../list/search-box';
-import type { MissingDocumentState } from '../../../generated/documents';
+import type { MissingDocumentState } from '../../../generated/documents/document';
 import { EmptyState } from '../../../ui/empty-state';
 import { Failure } from '../../../ui/failure';
 import { PageHeader } from '../../../ui/page-header';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLive } from '../../../access/live';
-import { useMissingDocumentsQuery } from '../../../generated/documents';
+import { useMissingDocumentsQuery } from '../../../generated/documents/document';
 import { MissingList, useMissingQuestion } from './missing-list';
 import { MissingMark } from './missing-parts';
 

@@ -9,7 +9,7 @@ import {
   useDocumentsToConfirmQuery,
   useOpenDocumentFileMutation,
   type DocumentToConfirmFactsFragment,
-} from '../../../generated/documents';
+} from '../../../generated/documents/document';
 import { EmptyState } from '../../../ui/empty-state';
 import { Failure } from '../../../ui/failure';
 import { useFormat } from '../../../ui/words/format';

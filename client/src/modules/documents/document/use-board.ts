@@ -3,7 +3,7 @@ import {
   useEmployeeDocumentBoardQuery,
   type DocumentCardFragment,
   type EmployeeDocumentCardFragment,
-} from '../../../generated/documents';
+} from '../../../generated/documents/document';
 import { columns, limitsOf, type Owner } from './board-columns';
 
 export type Card = Omit<DocumentCardFragment, 'vendor'> &

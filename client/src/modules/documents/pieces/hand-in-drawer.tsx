@@ -1,6 +1,9 @@
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useSubmitEmployeeDocumentMutation, type EmployeeDocumentSubmission } from '../../../generated/document-review';
+import {
+  useSubmitEmployeeDocumentMutation,
+  type EmployeeDocumentSubmission,
+} from '../../../generated/documents/pieces';
 import { useFormat } from '../../../ui/words/format';
 import { toast } from '../../../ui/dialogs/toasts';
 import type { FormField } from '../../../list/area';

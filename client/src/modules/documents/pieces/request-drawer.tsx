@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useRequestEmployeeDocumentsMutation, type EmployeeDocumentRequest } from '../../../generated/document-review';
+import { useRequestEmployeeDocumentsMutation, type EmployeeDocumentRequest } from '../../../generated/documents/pieces';
 import { toast } from '../../../ui/dialogs/toasts';
 import type { FormField } from '../../../list/area';
 import { FormDrawer } from '../../../form/form-drawer';

@@ -5,7 +5,7 @@ import {
   useRejectEmployeeDocumentMutation,
   useVerifyDocumentMutation,
   useVerifyEmployeeDocumentMutation,
-} from '../../../generated/document-review';
+} from '../../../generated/documents/pieces';
 import type { RecordBase } from '../../../list/area';
 import { StepActions, type Step, type Take, type TakeWithNote } from '../../../form/step-actions';
 

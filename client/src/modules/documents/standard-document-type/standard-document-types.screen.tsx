@@ -7,7 +7,7 @@ import {
   useStandardDocumentTypeQuery,
   useStandardDocumentTypesQuery,
   useUpdateStandardDocumentTypeMutation,
-} from '../../../generated/standard-document-types';
+} from '../../../generated/documents/standard-document-type';
 
 export const Component = areaScreen({
   subject: 'StandardDocumentType',

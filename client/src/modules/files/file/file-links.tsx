@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Subject } from '../../../list/area';
-import type { FileRowFragment } from '../../../generated/files';
+import type { FileRowFragment } from '../../../generated/files/file';
 
 /** Where a row of some area opens: people have a page, the rest opens beside its list. */
 const pathOf = (subject: string, id: string): string | null =>

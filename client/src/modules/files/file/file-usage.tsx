@@ -1,7 +1,7 @@
 import { Progress } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useLive } from '../../../access/live';
-import { useFileUsageQuery } from '../../../generated/files';
+import { useFileUsageQuery } from '../../../generated/files/file';
 import { useFormat } from '../../../ui/words/format';
 
 /** How much room is left for files of the company. */

@@ -1,6 +1,11 @@
 import { areaScreen } from '../../../list/area-screen';
 import { FileName } from '../../../fields/kinds/file-view';
-import { useDeleteFilesMutation, useFileQuery, useFilesQuery, useRestoreFilesMutation } from '../../../generated/files';
+import {
+  useDeleteFilesMutation,
+  useFileQuery,
+  useFilesQuery,
+  useRestoreFilesMutation,
+} from '../../../generated/files/file';
 import { FileLinks } from './file-links';
 import { FileSize } from './file-size';
 import { FileUsage } from './file-usage';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import {
   useChangeLeaveReplacementMutation,
   type EmployeeLeaveRecordFragment,
-} from '../../../generated/employee-leaves';
+} from '../../../generated/leave/employee-leave';
 import { Complaint } from '../../../ui/complaint';
 import { serverErrorFrom } from '../../../ui/words/server-error';
 import { toast } from '../../../ui/dialogs/toasts';

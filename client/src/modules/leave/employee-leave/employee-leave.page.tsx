@@ -7,7 +7,7 @@ import { Link, useParams } from 'react-router-dom';
 import { useLive } from '../../../access/live';
 import { useSession } from '../../../access/session';
 import { toneOf } from '../../../fields/choices';
-import { useEmployeeLeaveQuery, type EmployeeLeaveRecordFragment } from '../../../generated/employee-leaves';
+import { useEmployeeLeaveQuery, type EmployeeLeaveRecordFragment } from '../../../generated/leave/employee-leave';
 import { Failure } from '../../../ui/failure';
 import { Figures } from '../../../ui/figures/figures';
 import { useFormat } from '../../../ui/words/format';

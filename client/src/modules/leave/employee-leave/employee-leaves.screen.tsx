@@ -4,7 +4,7 @@ import {
   useEmployeeLeaveQuery,
   useEmployeeLeavesQuery,
   useRestoreEmployeeLeavesMutation,
-} from '../../../generated/employee-leaves';
+} from '../../../generated/leave/employee-leave';
 import { leaveTypeKind } from './leave-type-mark';
 import { RequestLeave } from './request-leave';
 

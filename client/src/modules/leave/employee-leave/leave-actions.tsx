@@ -9,7 +9,7 @@ import {
   useRejectEmployeeLeaveMutation,
   useWithdrawLeaveCancelMutation,
   type EmployeeLeaveRecordFragment,
-} from '../../../generated/employee-leaves';
+} from '../../../generated/leave/employee-leave';
 import { Complaint } from '../../../ui/complaint';
 import { serverErrorFrom } from '../../../ui/words/server-error';
 import { toast } from '../../../ui/dialogs/toasts';

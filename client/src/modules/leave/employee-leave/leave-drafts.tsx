@@ -3,7 +3,7 @@ import { Popconfirm } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../../access/session';
-import { useDiscardLeaveDraftMutation, useMyLeaveDraftsQuery } from '../../../generated/employee-leaves';
+import { useDiscardLeaveDraftMutation, useMyLeaveDraftsQuery } from '../../../generated/leave/employee-leave';
 import { factLine } from '../../../i18n/i18n';
 import { useFormat } from '../../../ui/words/format';
 import { IconButton } from '../../../ui/icon-button';

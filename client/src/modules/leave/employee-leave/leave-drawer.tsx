@@ -8,7 +8,7 @@ import {
   type EmployeeLeaveInput,
   type EmployeeLeaveRecordFragment,
   type LeaveDraftLineFragment,
-} from '../../../generated/employee-leaves';
+} from '../../../generated/leave/employee-leave';
 import { FormDrawer } from '../../../form/form-drawer';
 import { toast } from '../../../ui/dialogs/toasts';
 import { LeaveForm } from './leave-form';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../access/session';
 import { Entered } from '../../../fields/kinds/entered';
 import { useUnsavedGuard } from '../../../form/unsaved/unsaved-guard';
-import type { EmployeeLeaveRecordFragment } from '../../../generated/employee-leaves';
+import type { EmployeeLeaveRecordFragment } from '../../../generated/leave/employee-leave';
 import { Complaint } from '../../../ui/complaint';
 import { serverErrorFrom } from '../../../ui/words/server-error';
 import { LeavePreview } from './leave-preview';

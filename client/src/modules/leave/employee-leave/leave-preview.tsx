@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLeavePreviewQuery, type LeaveSpanInput } from '../../../generated/employee-leaves';
+import { useLeavePreviewQuery, type LeaveSpanInput } from '../../../generated/leave/employee-leave';
 import { Complaint } from '../../../ui/complaint';
 import { useFormat } from '../../../ui/words/format';
 import { serverErrorFrom } from '../../../ui/words/server-error';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { choices } from '../../../fields/choices';
 import { Entered } from '../../../fields/kinds/entered';
-import { useLeaveOptionsQuery, type LeaveTypeUnit } from '../../../generated/employee-leaves';
+import { useLeaveOptionsQuery, type LeaveTypeUnit } from '../../../generated/leave/employee-leave';
 import { TypeMark } from '../../../ui/figures/leave-statement';
 import type { LeaveValues, Length } from './leave-values';
 

@@ -1,4 +1,4 @@
-import type { EmployeeLeaveInput, EmployeeLeaveRecordFragment } from '../../../generated/employee-leaves';
+import type { EmployeeLeaveInput, EmployeeLeaveRecordFragment } from '../../../generated/leave/employee-leave';
 
 /** How people say it: whole days, half of one day, or hours. The server knows the last two as parts and times. */
 export type Length = 'days' | 'half' | 'hours';

@@ -10,7 +10,7 @@ import {
   useEmployeeLeavesQuery,
   useMyLeaveStatementsQuery,
   useStandingInQuery,
-} from '../../../generated/employee-leaves';
+} from '../../../generated/leave/employee-leave';
 import { Failure } from '../../../ui/failure';
 import { useFormat } from '../../../ui/words/format';
 import { LeaveStatements, TypeMark } from '../../../ui/figures/leave-statement';

@@ -1,7 +1,7 @@
 import { Select } from 'antd';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLeaveReplacementsQuery } from '../../../generated/employee-leaves';
+import { useLeaveReplacementsQuery } from '../../../generated/leave/employee-leave';
 import { useFormat } from '../../../ui/words/format';
 import { AwayToo } from './away-too';
 import type { Span } from './leave-values';

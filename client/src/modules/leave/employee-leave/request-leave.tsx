@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../../access/session';
-import { useMyLeaveDraftsQuery } from '../../../generated/employee-leaves';
+import { useMyLeaveDraftsQuery } from '../../../generated/leave/employee-leave';
 import { LinkButton } from '../../../ui/link-button';
 import { useAddress } from '../../../ui/words/use-address';
 

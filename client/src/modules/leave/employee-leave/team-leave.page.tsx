@@ -7,7 +7,7 @@ import { ReferenceInput } from '../../../fields/kinds/reference-input';
 import { ListFooter } from '../../../list/list-footer';
 import { usePagedAddress } from '../../../list/paged-address';
 import { SearchBox } from '../../../list/search-box';
-import { useTeamLeaveQuery } from '../../../generated/employee-leaves';
+import { useTeamLeaveQuery } from '../../../generated/leave/employee-leave';
 import { EmptyState } from '../../../ui/empty-state';
 import { Failure } from '../../../ui/failure';
 import { useFormat } from '../../../ui/words/format';

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { TeamLeaveQuery, TeamPersonFragment } from '../../../generated/employee-leaves';
+import type { TeamLeaveQuery, TeamPersonFragment } from '../../../generated/leave/employee-leave';
 import { useFormat } from '../../../ui/words/format';
 import { useNarrow } from '../../../ui/words/use-narrow';
 import './team-leave.css';

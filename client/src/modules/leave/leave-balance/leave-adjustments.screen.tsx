@@ -5,7 +5,7 @@ import {
   useLeaveAdjustmentQuery,
   useLeaveAdjustmentsQuery,
   useRestoreLeaveAdjustmentsMutation,
-} from '../../../generated/leave-balances';
+} from '../../../generated/leave/leave-balance';
 
 export const Component = areaScreen({
   subject: 'LeaveAdjustment',

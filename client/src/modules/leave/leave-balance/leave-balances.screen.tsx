@@ -1,5 +1,5 @@
 import { areaScreen } from '../../../list/area-screen';
-import { useLeaveBalanceQuery, useLeaveBalancesQuery } from '../../../generated/leave-balances';
+import { useLeaveBalanceQuery, useLeaveBalancesQuery } from '../../../generated/leave/leave-balance';
 import { TypeMark } from '../../../ui/figures/leave-statement';
 import { BalanceLinks } from './balance-links';
 

@@ -6,7 +6,7 @@ import {
   useLeaveBlocksQuery,
   useRestoreLeaveBlocksMutation,
   useUpdateLeaveBlockMutation,
-} from '../../../generated/leave-blocks';
+} from '../../../generated/leave/leave-block';
 
 export const Component = areaScreen({
   subject: 'LeaveBlock',

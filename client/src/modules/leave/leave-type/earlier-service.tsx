@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Kind } from '../../../fields/kinds/kind';
-import type { LeaveTypeRecordFragment } from '../../../generated/leave-types';
+import type { LeaveTypeRecordFragment } from '../../../generated/leave/leave-type';
 import { EarlierVersions } from './earlier-versions';
 
 type Earlier = LeaveTypeRecordFragment['serviceEarlier'];

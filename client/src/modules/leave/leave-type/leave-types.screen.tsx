@@ -6,7 +6,7 @@ import {
   useLeaveTypesQuery,
   useRestoreLeaveTypesMutation,
   useUpdateLeaveTypeMutation,
-} from '../../../generated/leave-types';
+} from '../../../generated/leave/leave-type';
 import { colourKind } from './colour-kind';
 import { earlierKind } from './earlier-grants';
 import { earlierPayKind } from './earlier-pay';

@@ -9,7 +9,7 @@ import {
   useMailTemplatesQuery,
   useRestoreMailTemplatesMutation,
   useUpdateMailTemplateMutation,
-} from '../../../generated/mail-templates';
+} from '../../../generated/messaging/mail-template';
 
 const templateBodyKind: Kind = {
   kind: 'own',

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { useLive } from '../../../access/live';
 import { toneOf } from '../../../fields/choices';
-import { useMailQuery, useSendMailMutation } from '../../../generated/mails';
+import { useMailQuery, useSendMailMutation } from '../../../generated/messaging/mail';
 import { Failure } from '../../../ui/failure';
 import { useFormat } from '../../../ui/words/format';
 import { Mark } from '../../../ui/mark';

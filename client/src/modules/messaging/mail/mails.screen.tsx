@@ -2,7 +2,7 @@ import { EditOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
 import { Can } from '../../../access/can';
 import { areaScreen } from '../../../list/area-screen';
-import { useMailQuery, useMailsQuery } from '../../../generated/mails';
+import { useMailQuery, useMailsQuery } from '../../../generated/messaging/mail';
 import { LinkButton } from '../../../ui/link-button';
 
 export const Component = areaScreen({

@@ -8,7 +8,7 @@ import { useSession } from '../../../access/session';
 import { ReferenceInput } from '../../../fields/kinds/reference-input';
 import { Placeholders, TemplatePreview } from '../pieces/template-words';
 import { useUnsavedGuard } from '../../../form/unsaved/unsaved-guard';
-import { useLetterTemplatesQuery, useWriteToEmployeesMutation } from '../../../generated/mails';
+import { useLetterTemplatesQuery, useWriteToEmployeesMutation } from '../../../generated/messaging/mail';
 import { currentLanguage } from '../../../i18n/i18n';
 import { inWords } from '../../../i18n/in-language';
 import { mailLanguage } from '../pieces/mail-language';

@@ -9,7 +9,7 @@ import {
   useNotificationsChangedSubscription,
   useNotificationsQuery,
   useUnreadNotificationsQuery,
-} from '../../../generated/notifications';
+} from '../../../generated/messaging/notification';
 import { EmptyState } from '../../../ui/empty-state';
 import { Failure } from '../../../ui/failure';
 import { PageHeader } from '../../../ui/page-header';

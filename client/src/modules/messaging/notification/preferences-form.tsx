@@ -5,7 +5,7 @@ import {
   useNotificationPreferencesQuery,
   useSetNotificationPreferencesMutation,
   type HowToBeToldFragment,
-} from '../../../generated/notifications';
+} from '../../../generated/messaging/notification';
 import { Complaint } from '../../../ui/complaint';
 import { Failure } from '../../../ui/failure';
 import { RowsSkeleton } from '../../../ui/rows-skeleton';

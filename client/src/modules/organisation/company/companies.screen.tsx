@@ -7,7 +7,7 @@ import {
   useDeleteCompaniesMutation,
   useRestoreCompaniesMutation,
   useUpdateCompanyMutation,
-} from '../../../generated/companies';
+} from '../../../generated/organisation/company';
 import { EnterCompany } from './enter-company';
 
 export const Component = areaScreen({

@@ -8,7 +8,7 @@ import {
   useDepartmentsQuery,
   useRestoreDepartmentsMutation,
   useUpdateDepartmentMutation,
-} from '../../../generated/departments';
+} from '../../../generated/organisation/department';
 import { LinkButton } from '../../../ui/link-button';
 
 export const Component = areaScreen({

@@ -6,7 +6,7 @@ import {
   useGradesQuery,
   useRestoreGradesMutation,
   useUpdateGradeMutation,
-} from '../../../generated/grades';
+} from '../../../generated/organisation/grade';
 
 export const Component = areaScreen({
   subject: 'Grade',

@@ -8,7 +8,7 @@ import {
   useHolidaysQuery,
   useRestoreHolidaysMutation,
   useUpdateHolidayMutation,
-} from '../../../generated/holidays';
+} from '../../../generated/organisation/holiday';
 import { LinkButton } from '../../../ui/link-button';
 
 export const Component = areaScreen({

@@ -6,7 +6,7 @@ import {
   usePositionsQuery,
   useRestorePositionsMutation,
   useUpdatePositionMutation,
-} from '../../../generated/positions';
+} from '../../../generated/organisation/position';
 
 export const Component = areaScreen({
   subject: 'Position',

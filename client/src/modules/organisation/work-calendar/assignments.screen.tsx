@@ -6,7 +6,7 @@ import {
   useDeleteCalendarAssignmentsMutation,
   useRestoreCalendarAssignmentsMutation,
   useUpdateCalendarAssignmentMutation,
-} from '../../../generated/work-calendars';
+} from '../../../generated/organisation/work-calendar';
 
 export const Component = areaScreen({
   subject: 'CalendarAssignment',

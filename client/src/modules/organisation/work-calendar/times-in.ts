@@ -1,4 +1,4 @@
-import type { CalendarWeeks } from '../../../generated/work-calendars';
+import type { CalendarWeeks } from '../../../generated/organisation/work-calendar';
 
 export interface WeekTime {
   weekday: number;

@@ -11,7 +11,7 @@ import {
   useUpdateWorkCalendarMutation,
   useWorkCalendarQuery,
   useWorkCalendarsQuery,
-} from '../../../generated/work-calendars';
+} from '../../../generated/organisation/work-calendar';
 import { IconButton } from '../../../ui/icon-button';
 import { LinkButton } from '../../../ui/link-button';
 import { useNarrow } from '../../../ui/words/use-narrow';

@@ -1,7 +1,7 @@
 import { Modal } from 'antd';
 import { useState } from 'react';
 import { useToday } from '../../../access/today';
-import { useCalendarYearQuery } from '../../../generated/work-calendars';
+import { useCalendarYearQuery } from '../../../generated/organisation/work-calendar';
 import { Failure } from '../../../ui/failure';
 import { YearOfDays } from '../../../ui/figures/year-of-days';
 

@@ -6,7 +6,7 @@ import {
   useWorkLocationsQuery,
   useRestoreWorkLocationsMutation,
   useUpdateWorkLocationMutation,
-} from '../../../generated/work-locations';
+} from '../../../generated/organisation/work-location';
 
 export const Component = areaScreen({
   subject: 'WorkLocation',

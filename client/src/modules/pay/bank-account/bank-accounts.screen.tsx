@@ -11,7 +11,7 @@ import {
   useRestoreBankAccountsMutation,
   useUpdateBankAccountMutation,
   useVerifyBankAccountMutation,
-} from '../../../generated/bank-accounts';
+} from '../../../generated/pay/bank-account';
 
 export const Component = areaScreen({
   subject: 'BankAccount',

@@ -8,7 +8,7 @@ import {
   useCompensationsQuery,
   useRestoreCompensationsMutation,
   useUpdateCompensationMutation,
-} from '../../../generated/compensations';
+} from '../../../generated/pay/compensation';
 
 export const Component = areaScreen({
   subject: 'Compensation',

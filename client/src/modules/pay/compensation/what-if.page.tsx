@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { ItemWhatIf } from '../pieces/what-if/item-what-if';
-import { useCompensationQuery } from '../../../generated/compensations';
+import { useCompensationQuery } from '../../../generated/pay/compensation';
 
 /** What the allowance would do to everybody with another amount. */
 export function Component() {

@@ -8,7 +8,7 @@ import {
   useDeductionsQuery,
   useRestoreDeductionsMutation,
   useUpdateDeductionMutation,
-} from '../../../generated/deductions';
+} from '../../../generated/pay/deduction';
 
 export const Component = areaScreen({
   subject: 'Deduction',

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { ItemWhatIf } from '../pieces/what-if/item-what-if';
-import { useDeductionQuery } from '../../../generated/deductions';
+import { useDeductionQuery } from '../../../generated/pay/deduction';
 
 /** What the deduction would do to everybody with another amount. */
 export function Component() {

@@ -14,7 +14,7 @@ import {
   useReverseEmployeeDeductionMutation,
   useSubmitEmployeeDeductionMutation,
   useUpdateEmployeeDeductionMutation,
-} from '../../../generated/employee-deductions';
+} from '../../../generated/pay/employee-deduction';
 
 export const Component = areaScreen({
   subject: 'EmployeeDeduction',

@@ -6,7 +6,7 @@ import {
   useEmployeeLoansQuery,
   useRestoreEmployeeLoansMutation,
   useUpdateEmployeeLoanMutation,
-} from '../../../generated/employee-loans';
+} from '../../../generated/pay/employee-loan';
 import { LoanSteps } from './loan-steps';
 import { Schedule } from './schedule';
 

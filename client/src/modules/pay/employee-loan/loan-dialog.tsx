@@ -12,7 +12,7 @@ import {
   usePauseEmployeeLoanMutation,
   useSettleEmployeeLoanMutation,
   type EmployeeLoanRowFragment,
-} from '../../../generated/employee-loans';
+} from '../../../generated/pay/employee-loan';
 import type { FieldKey } from '../../../i18n/i18n';
 import { inWords } from '../../../i18n/in-language';
 import { Complaint } from '../../../ui/complaint';

@@ -8,7 +8,7 @@ import {
   useRejectEmployeeLoanMutation,
   useSubmitEmployeeLoanMutation,
   type EmployeeLoanRowFragment,
-} from '../../../generated/employee-loans';
+} from '../../../generated/pay/employee-loan';
 import type { LoanStep } from './loan-dialog';
 
 const LoanDialog = lazy(() => import('./loan-dialog'));

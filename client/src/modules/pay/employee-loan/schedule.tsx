@@ -1,7 +1,7 @@
 import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { toneOf } from '../../../fields/choices';
-import { useLoanScheduleQuery } from '../../../generated/employee-loans';
+import { useLoanScheduleQuery } from '../../../generated/pay/employee-loan';
 import { ExplainedLine } from '../../../ui/figures/explained-line';
 import { Failure } from '../../../ui/failure';
 import { useFormat } from '../../../ui/words/format';

@@ -14,7 +14,7 @@ import {
   useReverseEmployeeRewardMutation,
   useSubmitEmployeeRewardMutation,
   useUpdateEmployeeRewardMutation,
-} from '../../../generated/employee-rewards';
+} from '../../../generated/pay/employee-reward';
 
 export const Component = areaScreen({
   subject: 'EmployeeReward',

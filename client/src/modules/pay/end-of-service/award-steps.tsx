@@ -12,7 +12,7 @@ import {
   useReopenEndOfServiceMutation,
   useUpdateEndOfServiceMutation,
   type EndOfServiceRecordFragment,
-} from '../../../generated/end-of-service';
+} from '../../../generated/pay/end-of-service';
 import { toast } from '../../../ui/dialogs/toasts';
 import { endOfServiceForm } from './end-of-service-form';
 

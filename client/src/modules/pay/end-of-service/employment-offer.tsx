@@ -5,9 +5,9 @@ import { Link } from 'react-router-dom';
 import { useToday } from '../../../access/today';
 import {
   useEmploymentToEndQuery,
-  useEndEmploymentMutation,
   type EndOfServiceRecordFragment,
-} from '../../../generated/end-of-service';
+  useEndEmploymentMutation,
+} from '../../../generated/pay/end-of-service';
 import { useFormat } from '../../../ui/words/format';
 import { serverErrorFrom } from '../../../ui/words/server-error';
 import { toast } from '../../../ui/dialogs/toasts';

@@ -1,6 +1,6 @@
 import type { FormField } from '../../../list/area';
 import { amountsKind } from '../../../fields/kinds/amounts-kind';
-import type { EndOfServiceInput } from '../../../generated/end-of-service';
+import type { EndOfServiceInput } from '../../../generated/pay/end-of-service';
 
 export const endOfServiceForm: FormField<keyof EndOfServiceInput>[] = [
   { field: 'employeeId', kind: 'reference', to: 'employee', required: true, only: 'create' },

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { useLive } from '../../../access/live';
 import { toneOf } from '../../../fields/choices';
-import { useEndOfServiceQuery, type EndOfServiceRecordFragment } from '../../../generated/end-of-service';
+import { useEndOfServiceQuery, type EndOfServiceRecordFragment } from '../../../generated/pay/end-of-service';
 import { Failure } from '../../../ui/failure';
 import { useFormat } from '../../../ui/words/format';
 import { Mark } from '../../../ui/mark';

@@ -6,7 +6,7 @@ import {
   useEndOfServicesQuery,
   useRestoreEndOfServicesMutation,
   useUpdateEndOfServiceMutation,
-} from '../../../generated/end-of-service';
+} from '../../../generated/pay/end-of-service';
 import { endOfServiceForm } from './end-of-service-form';
 
 export const Component = areaScreen({

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../../access/session';
-import { useLastPayslipsQuery, type EndOfServiceRecordFragment } from '../../../generated/end-of-service';
+import { useLastPayslipsQuery, type EndOfServiceRecordFragment } from '../../../generated/pay/end-of-service';
 import { useFormat } from '../../../ui/words/format';
 
 /** The payslips of the month of the last day: they pay that month, and the settlement pays what is due beside them. */

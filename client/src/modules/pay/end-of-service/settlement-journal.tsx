@@ -1,5 +1,5 @@
 import { useSession } from '../../../access/session';
-import { useEndOfServiceJournalQuery, type EndOfServiceRecordFragment } from '../../../generated/end-of-service';
+import { useEndOfServiceJournalQuery, type EndOfServiceRecordFragment } from '../../../generated/pay/end-of-service';
 import { Failure } from '../../../ui/failure';
 import { JournalPanel } from '../../../ui/figures/journal';
 

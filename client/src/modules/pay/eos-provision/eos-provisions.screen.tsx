@@ -1,6 +1,6 @@
 import { areaScreen } from '../../../list/area-screen';
 import type { Kind } from '../../../fields/kinds/kind';
-import { useEosProvisionQuery, useEosProvisionsQuery } from '../../../generated/eos-provisions';
+import { useEosProvisionQuery, useEosProvisionsQuery } from '../../../generated/pay/eos-provision';
 import { factLine } from '../../../i18n/i18n';
 import { SettlementLines, type SettlementLine } from '../../../ui/figures/settlement';
 import { Totals } from './totals';

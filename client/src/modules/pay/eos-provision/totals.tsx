@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLive } from '../../../access/live';
 import { useToday } from '../../../access/today';
-import { useEosProvisionTotalsQuery, useWorkOutEosProvisionsMutation } from '../../../generated/eos-provisions';
+import { useEosProvisionTotalsQuery, useWorkOutEosProvisionsMutation } from '../../../generated/pay/eos-provision';
 import { Complaint } from '../../../ui/complaint';
 import { Failure } from '../../../ui/failure';
 import { Figures } from '../../../ui/figures/figures';

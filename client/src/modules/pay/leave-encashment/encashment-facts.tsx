@@ -5,7 +5,7 @@ import {
   useRejectLeaveEncashmentMutation,
   type LeaveEncashmentRecordFragment,
   type LeaveEncashmentRowFragment,
-} from '../../../generated/leave-encashments';
+} from '../../../generated/pay/leave-encashment';
 import { ExplainedLine } from '../../../ui/figures/explained-line';
 
 /** What may be done with a payout now. */

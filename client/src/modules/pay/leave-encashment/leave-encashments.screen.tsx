@@ -3,7 +3,7 @@ import {
   useCreateLeaveEncashmentMutation,
   useLeaveEncashmentQuery,
   useLeaveEncashmentsQuery,
-} from '../../../generated/leave-encashments';
+} from '../../../generated/pay/leave-encashment';
 import { TypeMark } from '../../../ui/figures/leave-statement';
 import { EncashmentSteps, Explained } from './encashment-facts';
 

@@ -3,7 +3,7 @@ import { Form, Input } from 'antd';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InputProps } from '../../../fields/kinds/kind';
-import { useCheckPayComponentQuery } from '../../../generated/pay-components';
+import { useCheckPayComponentQuery } from '../../../generated/pay/pay-component';
 import { inWords } from '../../../i18n/in-language';
 
 /** How long one pauses before what was typed is checked. */

@@ -1,7 +1,7 @@
 import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePayVocabularyQuery } from '../../../generated/pay-components';
+import { usePayVocabularyQuery } from '../../../generated/pay/pay-component';
 import { inWords } from '../../../i18n/in-language';
 import { holds } from '../../../ui/choice-search';
 

@@ -8,7 +8,7 @@ import {
   useCreatePayComponentMutation,
   useOfferedPayComponentsQuery,
   type OfferedPayComponentsQuery,
-} from '../../../generated/pay-components';
+} from '../../../generated/pay/pay-component';
 import { inLanguage, inWords } from '../../../i18n/in-language';
 import { Complaint } from '../../../ui/complaint';
 import { useFormat } from '../../../ui/words/format';

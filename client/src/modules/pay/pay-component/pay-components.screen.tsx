@@ -6,7 +6,7 @@ import {
   usePayComponentsQuery,
   useRestorePayComponentsMutation,
   useUpdatePayComponentMutation,
-} from '../../../generated/pay-components';
+} from '../../../generated/pay/pay-component';
 import { conditionKind, formulaKind } from './formula-kind';
 import { OfferedComponents } from './offered';
 

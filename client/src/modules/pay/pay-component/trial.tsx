@@ -1,10 +1,11 @@
+import { useLazyQuery } from '@apollo/client/react';
 import { Button, Form } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../access/session';
 import { Entered } from '../../../fields/kinds/entered';
 import { WhatIf } from '../pieces/what-if/what-if';
-import { useTryPayComponentLazyQuery, type PayComponentTrial } from '../../../generated/pay-components';
+import { TryPayComponentDocument, type PayComponentTrial } from '../../../generated/pay/pay-component';
 import { inWords } from '../../../i18n/in-language';
 import { ExplainedLine } from '../../../ui/figures/explained-line';
 import { Failure } from '../../../ui/failure';
@@ -22,7 +23,7 @@ export function Trial() {
   const written = Form.useWatch([], form) as Written;
   const [employeeId, setEmployeeId] = useState<string | null>(null);
   const [month, setMonth] = useState<string | null>(() => new Date().toISOString().slice(0, 7));
-  const [ask, { data, error, loading }] = useTryPayComponentLazyQuery({ fetchPolicy: 'network-only' });
+  const [ask, { data, error, loading }] = useLazyQuery(TryPayComponentDocument, { fetchPolicy: 'network-only' });
   const [compared, setCompared] = useState<PayComponentTrial | null>(null);
   if (!ability.can('calculate', 'PayrollRun')) return null;
   const component = componentIn(written);

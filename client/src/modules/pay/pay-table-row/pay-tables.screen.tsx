@@ -7,7 +7,7 @@ import {
   usePayTableRowsQuery,
   useRestorePayTableRowsMutation,
   useUpdatePayTableRowMutation,
-} from '../../../generated/pay-tables';
+} from '../../../generated/pay/pay-table-row';
 import { stepValueKind } from './step-value-kind';
 
 export const Component = areaScreen({

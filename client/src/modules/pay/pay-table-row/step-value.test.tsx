@@ -4,7 +4,7 @@ import { initReactI18next } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { AnyField, AnyRecord } from '../../../list/area';
 import { RecordForm } from '../../../form/record-form';
-import { usePayWhatIfQuery } from '../../../generated/what-if';
+import { usePayWhatIfQuery } from '../../../generated/pay/pieces/what-if';
 import { en } from '../../../i18n/en';
 import { stepValueKind } from './step-value-kind';
 
@@ -16,7 +16,7 @@ jest.mock('../../../access/session', () => ({
   }),
 }));
 jest.mock('../../../fields/references', () => ({ optionsHookOf: () => () => ({ data: undefined, loading: false }) }));
-jest.mock('../../../generated/what-if', () => ({ usePayWhatIfQuery: jest.fn() }));
+jest.mock('../../../generated/pay/pieces/what-if', () => ({ usePayWhatIfQuery: jest.fn() }));
 
 const fields: AnyField[] = [
   { field: 'tableName', kind: 'code', required: true },

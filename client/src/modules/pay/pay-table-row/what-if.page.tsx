@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { AnyField } from '../../../list/area';
 import { RecordWhatIf } from '../pieces/what-if/record-what-if';
-import { usePayTableRowQuery } from '../../../generated/pay-tables';
+import { usePayTableRowQuery } from '../../../generated/pay/pay-table-row';
 import { Failure } from '../../../ui/failure';
 
 const fields: AnyField[] = [

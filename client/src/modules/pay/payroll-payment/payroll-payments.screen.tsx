@@ -1,5 +1,5 @@
 import { areaScreen } from '../../../list/area-screen';
-import { usePayrollPaymentQuery, usePayrollPaymentsQuery } from '../../../generated/payroll-payments';
+import { usePayrollPaymentQuery, usePayrollPaymentsQuery } from '../../../generated/pay/payroll-payment';
 
 export const Component = areaScreen({
   subject: 'PayrollPayment',

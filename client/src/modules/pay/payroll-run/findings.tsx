@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { PayrollRunReviewQuery } from '../../../generated/payroll-runs';
+import type { PayrollRunReviewQuery } from '../../../generated/pay/payroll-run';
 import { inWords } from '../../../i18n/in-language';
 import { newWith } from '../../../form/given-values';
 import { Mark } from '../../../ui/mark';

@@ -1,5 +1,5 @@
 import { useSession } from '../../../access/session';
-import { usePayrollRunJournalQuery, type PayrollRunRecordFragment } from '../../../generated/payroll-runs';
+import { usePayrollRunJournalQuery, type PayrollRunRecordFragment } from '../../../generated/pay/payroll-run';
 import { Failure } from '../../../ui/failure';
 import { JournalPanel } from '../../../ui/figures/journal';
 

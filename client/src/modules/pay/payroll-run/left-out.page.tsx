@@ -10,7 +10,7 @@ import { newWith } from '../../../form/given-values';
 import { ListFooter } from '../../../list/list-footer';
 import { usePagedAddress } from '../../../list/paged-address';
 import { SearchBox } from '../../../list/search-box';
-import { useNotInPayrollQuery } from '../../../generated/payroll-runs';
+import { useNotInPayrollQuery } from '../../../generated/pay/payroll-run';
 import { EmptyState } from '../../../ui/empty-state';
 import { Failure } from '../../../ui/failure';
 import { useFormat } from '../../../ui/words/format';

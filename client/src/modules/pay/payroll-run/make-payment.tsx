@@ -5,7 +5,7 @@ import {
   useDisbursePayrollRunMutation,
   type DisbursePayrollRunMutationVariables,
   type PayrollRunRecordFragment,
-} from '../../../generated/payroll-runs';
+} from '../../../generated/pay/payroll-run';
 import { AskDialog, AskField } from '../../../ui/dialogs/ask-dialog';
 import { toast } from '../../../ui/dialogs/toasts';
 

@@ -8,7 +8,7 @@ import {
   useCancelRunPaymentMutation,
   usePayRunPaymentMutation,
   type RunPaymentFragment,
-} from '../../../generated/payroll-runs';
+} from '../../../generated/pay/payroll-run';
 import { factLine } from '../../../i18n/i18n';
 import { useFormat } from '../../../ui/words/format';
 import { Mark } from '../../../ui/mark';

@@ -1,7 +1,7 @@
 import { Button, Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRunPaymentsQuery, type PayrollRunRecordFragment } from '../../../generated/payroll-runs';
+import { useRunPaymentsQuery, type PayrollRunRecordFragment } from '../../../generated/pay/payroll-run';
 import { Failure } from '../../../ui/failure';
 import { Payment } from './payment';
 

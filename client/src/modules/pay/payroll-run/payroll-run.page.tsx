@@ -1,3 +1,4 @@
+import { useLazyQuery } from '@apollo/client/react';
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import { Progress, Skeleton } from 'antd';
 import { lazy, Suspense, useEffect } from 'react';
@@ -8,9 +9,9 @@ import { useSession } from '../../../access/session';
 import { toneOf } from '../../../fields/choices';
 import {
   usePayrollRunQuery,
-  usePayrollRunTotalsLazyQuery,
+  PayrollRunTotalsDocument,
   type PayrollRunRecordFragment,
-} from '../../../generated/payroll-runs';
+} from '../../../generated/pay/payroll-run';
 import { Failure } from '../../../ui/failure';
 import { Figures } from '../../../ui/figures/figures';
 import { useFormat } from '../../../ui/words/format';
@@ -151,7 +152,7 @@ function Totals({ run }: { run: PayrollRunRecordFragment }) {
   const { t } = useTranslation();
   const format = useFormat();
   const money = (amount: string | null) => (amount === null ? '–' : format.money(amount, run.currency ?? undefined));
-  const [ask, { data }] = usePayrollRunTotalsLazyQuery({ fetchPolicy: 'cache-and-network' });
+  const [ask, { data }] = useLazyQuery(PayrollRunTotalsDocument, { fetchPolicy: 'cache-and-network' });
   const why = (total: string) => (data ? data.totals.find(({ code }) => code === total) : null);
   return (
     <Figures

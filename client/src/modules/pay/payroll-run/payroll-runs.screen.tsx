@@ -7,7 +7,7 @@ import {
   usePayrollRunsQuery,
   useRestorePayrollRunsMutation,
   useUpdatePayrollRunMutation,
-} from '../../../generated/payroll-runs';
+} from '../../../generated/pay/payroll-run';
 import { Whom } from './whom';
 
 export const Component = areaScreen({

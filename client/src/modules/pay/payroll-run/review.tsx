@@ -6,7 +6,7 @@ import {
   usePayrollRunReviewQuery,
   type PayrollRunRecordFragment,
   type PayslipDifferenceFragment,
-} from '../../../generated/payroll-runs';
+} from '../../../generated/pay/payroll-run';
 import { inWords } from '../../../i18n/in-language';
 import { Failure } from '../../../ui/failure';
 import { useFormat } from '../../../ui/words/format';

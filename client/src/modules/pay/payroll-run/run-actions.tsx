@@ -8,7 +8,7 @@ import {
   usePayPayrollRunMutation,
   usePostPayrollRunMutation,
   type PayrollRunRecordFragment,
-} from '../../../generated/payroll-runs';
+} from '../../../generated/pay/payroll-run';
 import { serverErrorFrom } from '../../../ui/words/server-error';
 import { toast } from '../../../ui/dialogs/toasts';
 

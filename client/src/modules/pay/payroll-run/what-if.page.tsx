@@ -8,7 +8,7 @@ import { givenIn } from '../../../form/given-values';
 import type { InputProps } from '../../../fields/kinds/kind';
 import { RecordForm } from '../../../form/record-form';
 import { useCompare } from '../pieces/what-if/use-compare';
-import type { PayRaiseTrial } from '../../../generated/what-if';
+import type { PayRaiseTrial } from '../../../generated/pay/pieces/what-if';
 import { PageHeader } from '../../../ui/page-header';
 
 /** A decimal that may be below zero: a fall. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { PayrollRunRowFragment } from '../../../generated/payroll-runs';
-import { useEmployeeOptionsQuery } from '../../../generated/references';
+import type { PayrollRunRowFragment } from '../../../generated/pay/payroll-run';
+import { useEmployeeOptionsQuery } from '../../../generated/fields';
 import { useFormat } from '../../../ui/words/format';
 
 type Group = Pick<PayrollRunRowFragment, 'groupName' | 'employeeIds'>;

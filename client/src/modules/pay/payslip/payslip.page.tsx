@@ -10,7 +10,7 @@ import {
   usePayslipQuery,
   useReleasePayslipMutation,
   type PayslipQuery,
-} from '../../../generated/payslips';
+} from '../../../generated/pay/payslip';
 import { inWords } from '../../../i18n/in-language';
 import { ExplainedLine, valuesIn } from '../../../ui/figures/explained-line';
 import { Failure } from '../../../ui/failure';

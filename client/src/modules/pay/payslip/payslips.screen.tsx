@@ -1,5 +1,5 @@
 import { areaScreen } from '../../../list/area-screen';
-import { usePayslipQuery, usePayslipsQuery } from '../../../generated/payslips';
+import { usePayslipQuery, usePayslipsQuery } from '../../../generated/pay/payslip';
 
 export const Component = areaScreen({
   subject: 'Payslip',

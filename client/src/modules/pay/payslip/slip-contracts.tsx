@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../../access/session';
-import type { PayslipQuery } from '../../../generated/payslips';
+import type { PayslipQuery } from '../../../generated/pay/payslip';
 import { useFormat } from '../../../ui/words/format';
 
 /** The salaries and positions it was calculated from, each leading to where it stands today. */

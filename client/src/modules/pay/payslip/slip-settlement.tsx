@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../../access/session';
-import { useSlipSettlementQuery, type PayslipQuery } from '../../../generated/payslips';
+import { useSlipSettlementQuery, type PayslipQuery } from '../../../generated/pay/payslip';
 import { useFormat } from '../../../ui/words/format';
 import { lastDayOf } from '../../../ui/words/month';
 

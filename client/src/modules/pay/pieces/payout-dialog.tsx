@@ -5,7 +5,7 @@ import {
   useAskForLeavePayoutMutation,
   useLeavePayoutPreviewQuery,
   type LeavePayoutOffersQuery,
-} from '../../../generated/encashment';
+} from '../../../generated/pay/pieces';
 import { AskDialog, AskField } from '../../../ui/dialogs/ask-dialog';
 import { Complaint } from '../../../ui/complaint';
 import { ExplainedLine } from '../../../ui/figures/explained-line';

@@ -9,7 +9,7 @@ import {
   useLeavePayoutsQuery,
   useTakeBackLeavePayoutMutation,
   type LeavePayoutFragment,
-} from '../../../generated/encashment';
+} from '../../../generated/pay/pieces';
 import { useFormat } from '../../../ui/words/format';
 import { TypeMark } from '../../../ui/figures/leave-statement';
 import { Mark } from '../../../ui/mark';

@@ -1,7 +1,7 @@
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../access/session';
-import { usePostedMonthsQuery } from '../../../generated/posted-months';
+import { usePostedMonthsQuery } from '../../../generated/pay/pieces';
 import { useFormat } from '../../../ui/words/format';
 
 /** Says that posted months follow a change of a rule that holds from a day on, and how many. */

@@ -1,5 +1,5 @@
 import type { FormField } from '../../../list/area';
-import type { SalaryFormulaInput } from '../../../generated/salary-formulas';
+import type { SalaryFormulaInput } from '../../../generated/pay/salary-formula';
 
 /** Grouped by what the numbers are for; a factor left empty takes the usual one. */
 export const factorFields: FormField<keyof SalaryFormulaInput>[] = [

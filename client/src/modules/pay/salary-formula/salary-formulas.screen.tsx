@@ -7,7 +7,7 @@ import {
   useSalaryFormulasQuery,
   useRestoreSalaryFormulasMutation,
   useUpdateSalaryFormulaMutation,
-} from '../../../generated/salary-formulas';
+} from '../../../generated/pay/salary-formula';
 import { salaryFormulaForm } from './salary-formula-form';
 
 export const Component = areaScreen({

@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import type { AnyField, FormHeading } from '../../../list/area';
 import { isField } from '../../../form/form-values';
 import { RecordWhatIf } from '../pieces/what-if/record-what-if';
-import { useSalaryFormulaQuery } from '../../../generated/salary-formulas';
+import { useSalaryFormulaQuery } from '../../../generated/pay/salary-formula';
 import { Failure } from '../../../ui/failure';
 import { factorFields } from './salary-formula-form';
 

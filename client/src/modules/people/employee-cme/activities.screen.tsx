@@ -9,7 +9,7 @@ import {
   useSubmitEmployeeCmeMutation,
   useUpdateEmployeeCmeMutation,
   useVerifyEmployeeCmeMutation,
-} from '../../../generated/cme';
+} from '../../../generated/people/employee-cme';
 import { ReviewButtons, type Reviewed } from '../../../ui/dialogs/review-buttons';
 import { CmeLinks } from './cme-links';
 

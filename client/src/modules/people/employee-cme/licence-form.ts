@@ -1,5 +1,5 @@
 import type { FormField } from '../../../list/area';
-import type { EmployeeLicenceInput } from '../../../generated/cme';
+import type { EmployeeLicenceInput } from '../../../generated/people/employee-cme';
 
 export const licenceForm: FormField<keyof EmployeeLicenceInput>[] = [
   { field: 'employeeId', kind: 'reference', to: 'employee', required: true, only: 'create' },

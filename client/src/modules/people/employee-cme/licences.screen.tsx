@@ -6,7 +6,7 @@ import {
   useEmployeeLicencesQuery,
   useRestoreEmployeeLicencesMutation,
   useUpdateEmployeeLicenceMutation,
-} from '../../../generated/cme';
+} from '../../../generated/people/employee-cme';
 import { CmeLinks } from './cme-links';
 import { licenceForm } from './licence-form';
 import { progressKind } from './progress';

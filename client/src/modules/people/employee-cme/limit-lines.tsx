@@ -3,7 +3,7 @@ import { Button, InputNumber, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { choices } from '../../../fields/choices';
 import type { InputProps } from '../../../fields/kinds/kind';
-import type { CmeCategory } from '../../../generated/cme';
+import type { CmeCategory } from '../../../generated/people/employee-cme';
 import { IconButton } from '../../../ui/icon-button';
 import { limitsIn, type Limit } from './limits-in';
 import './cme.css';

@@ -1,4 +1,4 @@
-import type { CmeCategory } from '../../../generated/cme';
+import type { CmeCategory } from '../../../generated/people/employee-cme';
 
 export interface Limit {
   category: CmeCategory;

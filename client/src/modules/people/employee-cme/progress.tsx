@@ -1,5 +1,5 @@
 import type { Kind } from '../../../fields/kinds/kind';
-import type { EmployeeLicenceRowFragment } from '../../../generated/cme';
+import type { EmployeeLicenceRowFragment } from '../../../generated/people/employee-cme';
 import { CreditBar } from '../../../ui/figures/credit-bar';
 
 /** The credits of a licence as a bar with its standing; read only. */

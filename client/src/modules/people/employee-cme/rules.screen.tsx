@@ -6,7 +6,7 @@ import {
   useDeleteCmeRulesMutation,
   useRestoreCmeRulesMutation,
   useUpdateCmeRuleMutation,
-} from '../../../generated/cme';
+} from '../../../generated/people/employee-cme';
 import { CmeLinks } from './cme-links';
 import { limitsKind } from './limits-kind';
 

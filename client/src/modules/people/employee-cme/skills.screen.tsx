@@ -6,7 +6,7 @@ import {
   useEmployeeSkillsQuery,
   useRestoreEmployeeSkillsMutation,
   useUpdateEmployeeSkillMutation,
-} from '../../../generated/cme';
+} from '../../../generated/people/employee-cme';
 import { factLine } from '../../../i18n/i18n';
 import { CmeLinks } from './cme-links';
 

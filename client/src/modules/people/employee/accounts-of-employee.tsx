@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useToday } from '../../../access/today';
 import { toneOf } from '../../../fields/choices';
-import { useEmployeeAccountsQuery } from '../../../generated/employees';
+import { useEmployeeAccountsQuery } from '../../../generated/people/employee';
 import { factLine } from '../../../i18n/i18n';
 import { Failure } from '../../../ui/failure';
 import { useFormat } from '../../../ui/words/format';

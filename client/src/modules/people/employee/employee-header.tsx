@@ -12,7 +12,7 @@ import {
   useEndEmploymentMutation,
   useUpdateEmployeeMutation,
   type EmployeeRecordFragment,
-} from '../../../generated/employees';
+} from '../../../generated/people/employee';
 import { Face } from '../../../ui/face';
 import { useFormat } from '../../../ui/words/format';
 import { LinkButton } from '../../../ui/link-button';

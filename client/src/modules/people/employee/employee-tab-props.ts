@@ -1,5 +1,5 @@
 import type { Ability } from '../../../access/ability';
-import type { EmployeeRecordFragment } from '../../../generated/employees';
+import type { EmployeeRecordFragment } from '../../../generated/people/employee';
 
 export interface EmployeeTabProps {
   employeeId: string;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useLive } from '../../../access/live';
 import { useSession } from '../../../access/session';
-import { useEmployeeQuery } from '../../../generated/employees';
+import { useEmployeeQuery } from '../../../generated/people/employee';
 import { Failure } from '../../../ui/failure';
 import { useNarrow } from '../../../ui/words/use-narrow';
 import './employee.css';

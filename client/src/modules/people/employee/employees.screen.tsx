@@ -6,7 +6,7 @@ import {
   useEmployeesQuery,
   useRestoreEmployeesMutation,
   useUpdateEmployeeMutation,
-} from '../../../generated/employees';
+} from '../../../generated/people/employee';
 import { employeeForm } from './employee-form';
 import { FamilyLinks } from './family/family-links';
 import { NamedFace } from './named-face';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useLive } from '../../../access/live';
 import { useSession } from '../../../access/session';
-import { useStructureQuery, type StructureKind } from '../../../generated/structure';
+import { useStructureQuery, type StructureKind } from '../../../generated/people/org-chart';
 import { EmptyState } from '../../../ui/empty-state';
 import { Failure } from '../../../ui/failure';
 import { LinkButton } from '../../../ui/link-button';

@@ -2,7 +2,7 @@ import { ArrowLeftOutlined } from '@ant-design/icons';
 import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
-import { useApprovalFlowQuery, useApprovalSubjectsQuery } from '../../../generated/approval-flows';
+import { useApprovalFlowQuery, useApprovalSubjectsQuery } from '../../../generated/requests/approval-flow';
 import { Failure } from '../../../ui/failure';
 import { PageHeader } from '../../../ui/page-header';
 import { FlowEditor } from './flow-editor';

@@ -7,7 +7,7 @@ import {
   useApprovalFlowsQuery,
   useDeleteApprovalFlowsMutation,
   useRestoreApprovalFlowsMutation,
-} from '../../../generated/approval-flows';
+} from '../../../generated/requests/approval-flow';
 import { LinkButton } from '../../../ui/link-button';
 
 export const Component = areaScreen({

@@ -1,4 +1,4 @@
-import type { ApprovalFlowRecordFragment, ApprovalSubjectsQuery } from '../../../generated/approval-flows';
+import type { ApprovalFlowRecordFragment, ApprovalSubjectsQuery } from '../../../generated/requests/approval-flow';
 
 export type SubjectLine = ApprovalSubjectsQuery['subjects'][number];
 export type Step = NonNullable<ApprovalFlowRecordFragment['steps']>[number];

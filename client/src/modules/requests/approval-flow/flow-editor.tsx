@@ -7,7 +7,7 @@ import {
   useCreateApprovalFlowMutation,
   useUpdateApprovalFlowMutation,
   type ApprovalFlowRecordFragment,
-} from '../../../generated/approval-flows';
+} from '../../../generated/requests/approval-flow';
 import { Complaint } from '../../../ui/complaint';
 import { serverErrorFrom } from '../../../ui/words/server-error';
 import { toast } from '../../../ui/dialogs/toasts';

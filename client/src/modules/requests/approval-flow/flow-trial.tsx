@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReferenceInput } from '../../../fields/kinds/reference-input';
-import { useApprovalTrialQuery } from '../../../generated/approval-flows';
+import { useApprovalTrialQuery } from '../../../generated/requests/approval-flow';
 import { serverErrorFrom } from '../../../ui/words/server-error';
 import { inputOf, type Draft } from './flow-draft';
 

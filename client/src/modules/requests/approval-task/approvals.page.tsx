@@ -3,7 +3,7 @@ import { Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useLive } from '../../../access/live';
-import { useApprovalGroupsQuery } from '../../../generated/approvals';
+import { useApprovalGroupsQuery } from '../../../generated/requests/approval-task';
 import { EmptyState } from '../../../ui/empty-state';
 import { Failure } from '../../../ui/failure';
 import { PageHeader } from '../../../ui/page-header';

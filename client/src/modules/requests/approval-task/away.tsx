@@ -7,7 +7,7 @@ import {
   useDelegateApprovalsMutation,
   useEndApprovalDelegationMutation,
   useMyDelegationsQuery,
-} from '../../../generated/approvals';
+} from '../../../generated/requests/approval-task';
 import { factLine } from '../../../i18n/i18n';
 import { Complaint } from '../../../ui/complaint';
 import { Failure } from '../../../ui/failure';

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useMyApprovalDecisionsQuery } from '../../../generated/approvals';
+import { useMyApprovalDecisionsQuery } from '../../../generated/requests/approval-task';
 import { factLine } from '../../../i18n/i18n';
 import { EmptyState } from '../../../ui/empty-state';
 import { Failure } from '../../../ui/failure';

@@ -3,7 +3,7 @@ import { Button, Checkbox } from 'antd';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDecide, type Verdict } from '../pieces/use-decide';
-import { useApprovalsWaitingQuery, type ApprovalGroupsQuery } from '../../../generated/approvals';
+import { useApprovalsWaitingQuery, type ApprovalGroupsQuery } from '../../../generated/requests/approval-task';
 import { Failure } from '../../../ui/failure';
 import { RowsSkeleton } from '../../../ui/rows-skeleton';
 import { WaitingRow } from './waiting-row';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { DueMark } from '../../../fields/due-mark';
 import { FileNames } from '../../../fields/kinds/file-view';
-import type { ApprovalWaitingFragment } from '../../../generated/approvals';
+import type { ApprovalWaitingFragment } from '../../../generated/requests/approval-task';
 import { factLine } from '../../../i18n/i18n';
 import { useFormat } from '../../../ui/words/format';
 import { Mark } from '../../../ui/mark';

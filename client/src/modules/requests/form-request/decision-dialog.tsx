@@ -8,7 +8,7 @@ import {
   useRejectFormRequestMutation,
   useReturnFormRequestMutation,
   type FormRequestRecordFragment,
-} from '../../../generated/requests';
+} from '../../../generated/requests/form-request';
 import { isAnyUploading } from '../../../fields/kinds/pending-uploads';
 import { serverErrorFrom } from '../../../ui/words/server-error';
 import type { Decision } from './request-actions';

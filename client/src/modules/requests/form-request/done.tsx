@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { FileNames } from '../../../fields/kinds/file-view';
-import type { FormRequestRecordFragment } from '../../../generated/requests';
+import type { FormRequestRecordFragment } from '../../../generated/requests/form-request';
 import { useFormat } from '../../../ui/words/format';
 
 const dayMs = 86_400_000;

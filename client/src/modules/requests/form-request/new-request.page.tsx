@@ -11,7 +11,7 @@ import {
   useOfferedFormsQuery,
   type MyFormDraftsQuery,
   type OfferedFormFragment,
-} from '../../../generated/requests';
+} from '../../../generated/requests/form-request';
 import { useInLanguage } from '../../../i18n/in-language';
 import { EmptyState } from '../../../ui/empty-state';
 import { Failure } from '../../../ui/failure';

@@ -5,7 +5,7 @@ import {
   useCloseFormRequestMutation,
   useWithdrawFormRequestMutation,
   type FormRequestRecordFragment,
-} from '../../../generated/requests';
+} from '../../../generated/requests/form-request';
 import { serverErrorFrom } from '../../../ui/words/server-error';
 import { toast } from '../../../ui/dialogs/toasts';
 

@@ -12,7 +12,7 @@ import {
   useCorrectFormRequestMutation,
   useFormRequestQuery,
   type FormRequestRecordFragment,
-} from '../../../generated/requests';
+} from '../../../generated/requests/form-request';
 import { useInLanguage } from '../../../i18n/in-language';
 import { Failure } from '../../../ui/failure';
 import { useFormat } from '../../../ui/words/format';

@@ -7,7 +7,7 @@ import {
   useFormRequestQuery,
   useFormRequestsQuery,
   useRestoreFormRequestsMutation,
-} from '../../../generated/requests';
+} from '../../../generated/requests/form-request';
 import { LinkButton } from '../../../ui/link-button';
 
 export const Component = areaScreen({

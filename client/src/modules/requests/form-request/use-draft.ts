@@ -4,7 +4,7 @@ import {
   useDiscardFormDraftMutation,
   useSaveFormDraftMutation,
   type SaveFormDraftMutationVariables,
-} from '../../../generated/requests';
+} from '../../../generated/requests/form-request';
 
 type Draft = SaveFormDraftMutationVariables['draft'];
 

@@ -3,7 +3,11 @@ import { Button, Popconfirm } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { toneOf } from '../../../fields/choices';
-import { useArchiveFormMutation, usePublishFormMutation, type FormRecordFragment } from '../../../generated/forms';
+import {
+  useArchiveFormMutation,
+  usePublishFormMutation,
+  type FormRecordFragment,
+} from '../../../generated/requests/form';
 import { useInLanguage } from '../../../i18n/in-language';
 import { Mark } from '../../../ui/mark';
 import { PageHeader } from '../../../ui/page-header';

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemsOfForm, type FormField } from '../../../../../server/src/modules/requests/domain/form-definition';
 import { useUnsavedGuard } from '../../../form/unsaved/unsaved-guard';
-import { useUpdateFormMutation, type FormRecordFragment } from '../../../generated/forms';
+import { useUpdateFormMutation, type FormRecordFragment } from '../../../generated/requests/form';
 import { currentLanguage } from '../../../i18n/i18n';
 import { serverErrorFrom, type ServerError } from '../../../ui/words/server-error';
 import { toast } from '../../../ui/dialogs/toasts';

@@ -6,7 +6,7 @@ import {
   type FieldPart,
   type FormField,
 } from '../../../../../server/src/modules/requests/domain/form-definition';
-import type { FormRecordFragment } from '../../../generated/forms';
+import type { FormRecordFragment } from '../../../generated/requests/form';
 
 /** A form as it is edited; what was typed stays here until the server has taken it. */
 export interface Draft {

@@ -1,7 +1,7 @@
 import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { useFormQuery } from '../../../generated/forms';
+import { useFormQuery } from '../../../generated/requests/form';
 import { Failure } from '../../../ui/failure';
 import { Builder } from './builder';
 

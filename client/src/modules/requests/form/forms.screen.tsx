@@ -6,7 +6,7 @@ import {
   useFormsQuery,
   useRestoreFormsMutation,
   useUpdateFormMutation,
-} from '../../../generated/forms';
+} from '../../../generated/requests/form';
 
 export const Component = areaScreen({
   subject: 'Form',

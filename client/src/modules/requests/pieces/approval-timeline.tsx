@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLive } from '../../../access/live';
-import { useApprovalTimelineQuery, type ApprovalTimelineQuery } from '../../../generated/approval';
+import { useApprovalTimelineQuery, type ApprovalTimelineQuery } from '../../../generated/requests/pieces';
 import { useFormat } from '../../../ui/words/format';
 import { Mark, type Tone } from '../../../ui/mark';
 import { DecideButtons } from './decide-buttons';

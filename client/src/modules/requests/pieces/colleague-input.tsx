@@ -1,7 +1,7 @@
 import { Select } from 'antd';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApprovalColleaguesQuery } from '../../../generated/approval';
+import { useApprovalColleaguesQuery } from '../../../generated/requests/pieces';
 
 interface Props {
   id?: string;

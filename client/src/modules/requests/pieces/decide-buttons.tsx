@@ -2,7 +2,7 @@ import { CheckOutlined, CloseOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ApprovalTimelineQuery } from '../../../generated/approval';
+import type { ApprovalTimelineQuery } from '../../../generated/requests/pieces';
 import { useDecide, type Verdict } from './use-decide';
 
 const RejectDialog = lazy(() => import('../../../ui/dialogs/reject-dialog'));

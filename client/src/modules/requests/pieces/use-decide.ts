@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useDecideApprovalsMutation } from '../../../generated/approval';
+import { useDecideApprovalsMutation } from '../../../generated/requests/pieces';
 import { serverErrorFrom } from '../../../ui/words/server-error';
 import { toast } from '../../../ui/dialogs/toasts';
 

@@ -10,7 +10,7 @@ import {
   useInvoiceSummaryQuery,
   useUpdateInvoiceMutation,
   type InvoiceInput,
-} from '../../../generated/invoices';
+} from '../../../generated/suppliers/invoice';
 import { Failure } from '../../../ui/failure';
 import { PageHeader } from '../../../ui/page-header';
 import { toast } from '../../../ui/dialogs/toasts';

@@ -17,7 +17,7 @@ import {
   useDuplicateInvoiceMutation,
   useSendInvoiceMutation,
   type InvoiceRecordFragment,
-} from '../../../generated/invoices';
+} from '../../../generated/suppliers/invoice';
 import { LinkButton } from '../../../ui/link-button';
 import { serverErrorFrom } from '../../../ui/words/server-error';
 import { toast } from '../../../ui/dialogs/toasts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLive } from '../../../access/live';
-import { useInvoiceSummaryQuery } from '../../../generated/invoices';
+import { useInvoiceSummaryQuery } from '../../../generated/suppliers/invoice';
 import { Figures } from '../../../ui/figures/figures';
 import { useFormat } from '../../../ui/words/format';
 

@@ -1,4 +1,4 @@
-import type { InvoiceRecordFragment } from '../../../generated/invoices';
+import type { InvoiceRecordFragment } from '../../../generated/suppliers/invoice';
 import type { TypedLine } from './live-totals';
 import { daysAfter } from '../../../ui/words/days';
 

@@ -5,7 +5,7 @@ import { Link, useParams } from 'react-router-dom';
 import { useLive } from '../../../access/live';
 import { toneOf } from '../../../fields/choices';
 import { DetailHistory } from '../../../form/history/detail-history';
-import { useCreditNotesQuery, useInvoiceQuery, type InvoiceRecordFragment } from '../../../generated/invoices';
+import { useCreditNotesQuery, useInvoiceQuery, type InvoiceRecordFragment } from '../../../generated/suppliers/invoice';
 import { Failure } from '../../../ui/failure';
 import { useFormat } from '../../../ui/words/format';
 import { Mark } from '../../../ui/mark';

@@ -7,7 +7,7 @@ import {
   useInvoiceQuery,
   useInvoicesQuery,
   useRestoreInvoicesMutation,
-} from '../../../generated/invoices';
+} from '../../../generated/suppliers/invoice';
 import { LinkButton } from '../../../ui/link-button';
 import { InvoiceSums } from './invoice-sums';
 

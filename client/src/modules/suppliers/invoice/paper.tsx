@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { InvoiceRecordFragment } from '../../../generated/invoices';
+import type { InvoiceRecordFragment } from '../../../generated/suppliers/invoice';
 import { useFormat } from '../../../ui/words/format';
 
 /** A decimal without the zeros its column pads it with. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useToday } from '../../../access/today';
 import { Entered } from '../../../fields/kinds/entered';
-import { usePayInvoiceMutation, type InvoiceRecordFragment } from '../../../generated/invoices';
+import { usePayInvoiceMutation, type InvoiceRecordFragment } from '../../../generated/suppliers/invoice';
 import { AskDialog, AskField } from '../../../ui/dialogs/ask-dialog';
 import { toast } from '../../../ui/dialogs/toasts';
 

@@ -7,7 +7,7 @@ import { useSession } from '../../../access/session';
 import { toneOf } from '../../../fields/choices';
 import { newWith } from '../../../form/given-values';
 import { FileNames } from '../../../fields/kinds/file-view';
-import { useVendorDocumentsQuery } from '../../../generated/vendors';
+import { useVendorDocumentsQuery } from '../../../generated/suppliers/vendor';
 import { Failure } from '../../../ui/failure';
 import { useFormat } from '../../../ui/words/format';
 import { LinkButton } from '../../../ui/link-button';

@@ -10,7 +10,7 @@ import {
   useVendorQuery,
   useVendorsQuery,
   useVerifyVendorMutation,
-} from '../../../generated/vendors';
+} from '../../../generated/suppliers/vendor';
 import { contactsKind } from './contacts-kind';
 import { VendorDocuments } from './vendor-documents';
 

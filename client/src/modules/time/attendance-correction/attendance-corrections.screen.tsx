@@ -14,7 +14,7 @@ import {
   useRestoreAttendanceCorrectionsMutation,
   useSubmitAttendanceCorrectionMutation,
   useUpdateAttendanceCorrectionMutation,
-} from '../../../generated/attendance-corrections';
+} from '../../../generated/time/attendance-correction';
 import { factLine } from '../../../i18n/i18n';
 import { useFormat } from '../../../ui/words/format';
 

@@ -8,7 +8,7 @@ import {
   useApproveAttendanceMonthMutation,
   useAttendanceMonthQuery,
   useAttendanceMonthsQuery,
-} from '../../../generated/attendance-months';
+} from '../../../generated/time/attendance-month';
 import { factLine } from '../../../i18n/i18n';
 import { asHours } from '../../../ui/words/hours';
 

@@ -10,7 +10,7 @@ import {
   useAttendanceMonthStandingQuery,
   useCloseAttendanceMutation,
   useReopenAttendanceMutation,
-} from '../../../generated/attendance-months';
+} from '../../../generated/time/attendance-month';
 import { Complaint } from '../../../ui/complaint';
 import { Failure } from '../../../ui/failure';
 import { Figures } from '../../../ui/figures/figures';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLive } from '../../../access/live';
 import { useSession } from '../../../access/session';
-import { useAttendanceDaysToSettleQuery, useConfirmTimesOutMutation } from '../../../generated/attendance-months';
+import { useAttendanceDaysToSettleQuery, useConfirmTimesOutMutation } from '../../../generated/time/attendance-month';
 import { useFormat } from '../../../ui/words/format';
 import { serverErrorFrom } from '../../../ui/words/server-error';
 import { toast } from '../../../ui/dialogs/toasts';

@@ -1,12 +1,12 @@
 import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SheetRowFragment } from '../../../generated/attendance';
+import type { SheetRowFragment } from '../../../generated/time/attendance';
 import {
   useCorrectionOfDayQuery,
   useCreateAttendanceCorrectionMutation,
   useSubmitAttendanceCorrectionMutation,
-} from '../../../generated/attendance-corrections';
+} from '../../../generated/time/attendance-correction';
 import { Complaint } from '../../../ui/complaint';
 import { serverErrorFrom } from '../../../ui/words/server-error';
 import { toast } from '../../../ui/dialogs/toasts';

@@ -8,7 +8,7 @@ import { ReferenceInput } from '../../../fields/kinds/reference-input';
 import { ListFooter } from '../../../list/list-footer';
 import { usePagedAddress } from '../../../list/paged-address';
 import { SearchBox } from '../../../list/search-box';
-import { useAttendanceSheetQuery } from '../../../generated/attendance';
+import { useAttendanceSheetQuery } from '../../../generated/time/attendance';
 import { EmptyState } from '../../../ui/empty-state';
 import { Failure } from '../../../ui/failure';
 import { useFormat } from '../../../ui/words/format';

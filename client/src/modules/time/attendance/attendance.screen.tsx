@@ -6,7 +6,7 @@ import {
   useDeleteAttendancesMutation,
   useRestoreAttendancesMutation,
   useUpdateAttendanceMutation,
-} from '../../../generated/attendance';
+} from '../../../generated/time/attendance';
 import { factLine } from '../../../i18n/i18n';
 
 export const Component = areaScreen({

@@ -11,7 +11,7 @@ import {
   type DayPresenceFragment,
   type DecidedDayFragment,
   type SheetRowFragment,
-} from '../../../generated/attendance';
+} from '../../../generated/time/attendance';
 import { factLine } from '../../../i18n/i18n';
 import { Failure } from '../../../ui/failure';
 import { asHours } from '../../../ui/words/hours';

@@ -14,7 +14,7 @@ import {
   type DayPresenceFragment,
   type DecidedDayFragment,
   type SheetRowFragment,
-} from '../../../generated/attendance';
+} from '../../../generated/time/attendance';
 import { toast } from '../../../ui/dialogs/toasts';
 import type { SheetDay } from './day-words';
 

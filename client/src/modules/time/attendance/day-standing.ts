@@ -1,4 +1,4 @@
-import type { DayStanding } from '../../../generated/attendance';
+import type { DayStanding } from '../../../generated/time/attendance';
 
 const standings: readonly string[] = ['absent', 'expected', 'late'] satisfies DayStanding[];
 

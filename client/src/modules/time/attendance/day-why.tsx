@@ -2,7 +2,7 @@ import { Alert, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useAttendanceExplanationQuery, type AttendanceExplanationQuery } from '../../../generated/attendance';
+import { useAttendanceExplanationQuery, type AttendanceExplanationQuery } from '../../../generated/time/attendance';
 import { factLine } from '../../../i18n/i18n';
 import { Failure } from '../../../ui/failure';
 import { useFormat } from '../../../ui/words/format';

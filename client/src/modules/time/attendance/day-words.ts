@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { SheetRowFragment } from '../../../generated/attendance';
+import type { SheetRowFragment } from '../../../generated/time/attendance';
 import { useFormat } from '../../../ui/words/format';
 import { asHours } from '../../../ui/words/hours';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { AttendanceSheetQuery, SheetRowFragment } from '../../../generated/attendance';
+import type { AttendanceSheetQuery, SheetRowFragment } from '../../../generated/time/attendance';
 import { useFormat } from '../../../ui/words/format';
 import { standingOf, useDayWords, type SheetDay } from './day-words';
 import { asHours } from '../../../ui/words/hours';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { SheetRowFragment } from '../../../generated/attendance';
+import type { SheetRowFragment } from '../../../generated/time/attendance';
 import { factLine } from '../../../i18n/i18n';
 import { asHours } from '../../../ui/words/hours';
 import { standingOf, useDayWords, type SheetDay } from './day-words';

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '../../../access/session';
-import { useClockInMutation, useClockOutMutation, useClockQuery } from '../../../generated/clock';
+import { useClockInMutation, useClockOutMutation, useClockQuery } from '../../../generated/time/pieces';
 import { serverErrorFrom } from '../../../ui/words/server-error';
 import { toast } from '../../../ui/dialogs/toasts';
 import { useKeptPunches } from './kept-punches';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSendPunchesMutation, type ClockPositionInput } from '../../../generated/clock';
+import { useSendPunchesMutation, type ClockPositionInput } from '../../../generated/time/pieces';
 import { serverErrorFrom } from '../../../ui/words/server-error';
 import { toast } from '../../../ui/dialogs/toasts';
 

@@ -1,4 +1,4 @@
-import type { ClockPositionInput } from '../../../generated/clock';
+import type { ClockPositionInput } from '../../../generated/time/pieces';
 
 const longestWaitMs = 8_000;
 const freshForMs = 30_000;

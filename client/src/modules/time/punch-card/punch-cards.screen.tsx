@@ -9,7 +9,7 @@ import {
   usePunchCardsQuery,
   useRestorePunchCardsMutation,
   useUpdatePunchCardMutation,
-} from '../../../generated/punch-cards';
+} from '../../../generated/time/punch-card';
 
 const PinDialog = lazy(() => import('./pin-dialog'));
 

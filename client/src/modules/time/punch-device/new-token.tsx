@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useIssueDeviceTokenMutation } from '../../../generated/punch-devices';
+import { useIssueDeviceTokenMutation } from '../../../generated/time/punch-device';
 import { useIssuedOnce } from '../../../ui/words/issued-once';
 import { SecretOnce } from '../../../ui/dialogs/secret-once';
 

@@ -6,7 +6,7 @@ import {
   usePunchDevicesQuery,
   useRestorePunchDevicesMutation,
   useUpdatePunchDeviceMutation,
-} from '../../../generated/punch-devices';
+} from '../../../generated/time/punch-device';
 import { NewToken } from './new-token';
 
 export const Component = areaScreen({

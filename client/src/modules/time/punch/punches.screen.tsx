@@ -1,5 +1,5 @@
 import { areaScreen } from '../../../list/area-screen';
-import { usePunchesQuery, usePunchQuery } from '../../../generated/punches';
+import { usePunchesQuery, usePunchQuery } from '../../../generated/time/punch';
 
 export const Component = areaScreen({
   subject: 'Punch',

@@ -1,7 +1,7 @@
 import { Progress } from 'antd';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RosterFillingFragment } from '../../../generated/roster';
+import type { RosterFillingFragment } from '../../../generated/time/rostered-shift';
 import { useFormat } from '../../../ui/words/format';
 
 /** How far filling the roster is, or what came of it and what was left out. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { RosterStandingQuery } from '../../../generated/roster';
+import type { RosterStandingQuery } from '../../../generated/time/rostered-shift';
 import { useRosterWords } from './roster-words';
 
 /** Where too few people are planned. */

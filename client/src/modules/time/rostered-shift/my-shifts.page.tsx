@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Can } from '../../../access/can';
 import { useLive } from '../../../access/live';
 import { useToday } from '../../../access/today';
-import { useMyShiftsQuery, useTakeOpenShiftMutation, type MyShiftsQuery } from '../../../generated/roster';
+import { useMyShiftsQuery, useTakeOpenShiftMutation, type MyShiftsQuery } from '../../../generated/time/rostered-shift';
 import { Failure } from '../../../ui/failure';
 import { PageHeader } from '../../../ui/page-header';
 import { serverErrorFrom } from '../../../ui/words/server-error';

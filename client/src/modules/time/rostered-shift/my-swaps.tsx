@@ -9,7 +9,7 @@ import {
   useCancelShiftSwapMutation,
   useShiftSwapsQuery,
   type ShiftSwapRowFragment,
-} from '../../../generated/roster';
+} from '../../../generated/time/rostered-shift';
 import { Mark } from '../../../ui/mark';
 import { serverErrorFrom } from '../../../ui/words/server-error';
 import { toast } from '../../../ui/dialogs/toasts';

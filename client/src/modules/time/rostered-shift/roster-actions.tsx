@@ -7,7 +7,7 @@ import {
   usePublishRosterMutation,
   type RosterQuery,
   type RosterStandingQuery,
-} from '../../../generated/roster';
+} from '../../../generated/time/rostered-shift';
 import { useFormat } from '../../../ui/words/format';
 import { serverErrorFrom } from '../../../ui/words/server-error';
 import { toast } from '../../../ui/dialogs/toasts';

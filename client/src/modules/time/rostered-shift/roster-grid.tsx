@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { RosterQuery, RosterShiftFragment } from '../../../generated/roster';
+import type { RosterQuery, RosterShiftFragment } from '../../../generated/time/rostered-shift';
 import { useFormat } from '../../../ui/words/format';
 import { useGridMoves } from '../../../ui/grid-moves';
 import { asHours } from '../../../ui/words/hours';

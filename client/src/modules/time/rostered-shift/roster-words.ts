@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { RosterShiftFragment, RosterStandingQuery } from '../../../generated/roster';
+import type { RosterShiftFragment, RosterStandingQuery } from '../../../generated/time/rostered-shift';
 import { useFormat } from '../../../ui/words/format';
 import { asHours } from '../../../ui/words/hours';
 import { weekDayOf } from './week';

@@ -7,7 +7,7 @@ import { useToday } from '../../../access/today';
 import { ReferenceInput } from '../../../fields/kinds/reference-input';
 import { ListFooter } from '../../../list/list-footer';
 import { SearchBox } from '../../../list/search-box';
-import { useRosterQuery, useRosterStandingQuery, useRosterWeekQuery } from '../../../generated/roster';
+import { useRosterQuery, useRosterStandingQuery, useRosterWeekQuery } from '../../../generated/time/rostered-shift';
 import { EmptyState } from '../../../ui/empty-state';
 import { Failure } from '../../../ui/failure';
 import { useFormat } from '../../../ui/words/format';

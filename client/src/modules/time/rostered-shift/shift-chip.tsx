@@ -1,7 +1,7 @@
 import { WarningOutlined } from '@ant-design/icons';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RosterShiftFragment } from '../../../generated/roster';
+import type { RosterShiftFragment } from '../../../generated/time/rostered-shift';
 import { useRosterWords } from './roster-words';
 
 type Shown = Pick<RosterShiftFragment, 'title' | 'colour' | 'periods'> &

@@ -7,7 +7,7 @@ import {
   useDeleteRosteredShiftsMutation,
   useUpdateRosteredShiftMutation,
   type RosterShiftFragment,
-} from '../../../generated/roster';
+} from '../../../generated/time/rostered-shift';
 import { factLine } from '../../../i18n/i18n';
 import { Complaint } from '../../../ui/complaint';
 import { serverErrorFrom } from '../../../ui/words/server-error';

@@ -2,7 +2,7 @@ import { Input, Modal, Select } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToday } from '../../../access/today';
-import { useAskForShiftSwapMutation, useSwapColleaguesQuery } from '../../../generated/roster';
+import { useAskForShiftSwapMutation, useSwapColleaguesQuery } from '../../../generated/time/rostered-shift';
 import { Complaint } from '../../../ui/complaint';
 import { serverErrorFrom } from '../../../ui/words/server-error';
 import { toast } from '../../../ui/dialogs/toasts';

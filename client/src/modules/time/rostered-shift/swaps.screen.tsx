@@ -7,7 +7,7 @@ import {
   useRejectShiftSwapMutation,
   useShiftSwapQuery,
   useShiftSwapsQuery,
-} from '../../../generated/roster';
+} from '../../../generated/time/rostered-shift';
 import { factLine } from '../../../i18n/i18n';
 import { SwapConcerns } from './swap-concerns';
 

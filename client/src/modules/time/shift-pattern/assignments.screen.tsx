@@ -6,7 +6,7 @@ import {
   useShiftAssignmentQuery,
   useShiftAssignmentsQuery,
   useUpdateShiftAssignmentMutation,
-} from '../../../generated/shift-patterns';
+} from '../../../generated/time/shift-pattern';
 
 export const Component = areaScreen({
   subject: 'ShiftAssignment',

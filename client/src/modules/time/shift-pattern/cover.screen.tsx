@@ -6,7 +6,7 @@ import {
   useDeleteCoverNeedsMutation,
   useRestoreCoverNeedsMutation,
   useUpdateCoverNeedMutation,
-} from '../../../generated/shift-patterns';
+} from '../../../generated/time/shift-pattern';
 import { factLine } from '../../../i18n/i18n';
 
 export const Component = areaScreen({

@@ -8,7 +8,7 @@ import {
   useShiftPatternQuery,
   useShiftPatternsQuery,
   useUpdateShiftPatternMutation,
-} from '../../../generated/shift-patterns';
+} from '../../../generated/time/shift-pattern';
 import { LinkButton } from '../../../ui/link-button';
 import { slotsKind } from './slots';
 

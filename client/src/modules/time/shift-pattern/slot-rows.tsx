@@ -1,7 +1,7 @@
 import { Form, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { InputProps } from '../../../fields/kinds/kind';
-import { useSlotShiftsQuery } from '../../../generated/shift-patterns';
+import { useSlotShiftsQuery } from '../../../generated/time/shift-pattern';
 import { slotsIn } from './slots-in';
 import { searchedBy } from '../../../ui/choice-search';
 

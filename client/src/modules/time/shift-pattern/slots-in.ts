@@ -1,4 +1,4 @@
-import type { ShiftPatternSlotInput } from '../../../generated/shift-patterns';
+import type { ShiftPatternSlotInput } from '../../../generated/time/shift-pattern';
 
 /** Without the type's name that answers carry and the server does not take back. */
 export const slotsIn = (value: unknown): ShiftPatternSlotInput[] =>

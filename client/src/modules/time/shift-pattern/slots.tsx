@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Kind } from '../../../fields/kinds/kind';
-import { useSlotShiftsQuery } from '../../../generated/shift-patterns';
+import { useSlotShiftsQuery } from '../../../generated/time/shift-pattern';
 import './pattern.css';
 import { slotsIn } from './slots-in';
 

@@ -2,7 +2,7 @@ import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Input, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { InputProps } from '../../../fields/kinds/kind';
-import type { ShiftPeriodInput } from '../../../generated/shifts';
+import type { ShiftPeriodInput } from '../../../generated/time/shift';
 import { IconButton } from '../../../ui/icon-button';
 import { periodsIn } from './periods-in';
 

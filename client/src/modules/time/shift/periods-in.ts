@@ -1,4 +1,4 @@
-import type { ShiftPeriodInput } from '../../../generated/shifts';
+import type { ShiftPeriodInput } from '../../../generated/time/shift';
 
 /** Without the type's name that answers carry and the server does not take back. */
 export const periodsIn = (value: unknown): ShiftPeriodInput[] =>

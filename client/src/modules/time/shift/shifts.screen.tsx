@@ -6,7 +6,7 @@ import {
   useShiftQuery,
   useShiftsQuery,
   useUpdateShiftMutation,
-} from '../../../generated/shifts';
+} from '../../../generated/time/shift';
 import { colourKind } from './colour';
 import { periodsKind } from './periods';
 import { versionsKind } from './versions';

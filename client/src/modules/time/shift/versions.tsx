@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Kind } from '../../../fields/kinds/kind';
-import type { ShiftRecordFragment } from '../../../generated/shifts';
+import type { ShiftRecordFragment } from '../../../generated/time/shift';
 import { useFormat } from '../../../ui/words/format';
 import { Periods } from './periods';
 

@@ -1,6 +1,6 @@
 import { Skeleton } from 'antd';
 import { useMemo } from 'react';
-import type { PayItemKind } from '../../../../generated/what-if';
+import type { PayItemKind } from '../../../../generated/pay/pieces/what-if';
 import { Failure } from '../../../../ui/failure';
 import type { AnyField } from '../../../../list/area';
 import { RecordWhatIf } from './record-what-if';

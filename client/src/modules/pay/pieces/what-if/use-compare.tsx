@@ -1,6 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { PayWhatIfDocument, type PayWhatIfQuery, type PayWhatIfQueryVariables } from '../../../../generated/what-if';
+import {
+  PayWhatIfDocument,
+  type PayWhatIfQuery,
+  type PayWhatIfQueryVariables,
+} from '../../../../generated/pay/pieces/what-if';
 import { firstPage, WhatIf, type Change } from './what-if';
 
 /** Asks what a change would do; `compare` throws what the server refuses, `answer` shows the change last answered. */

@@ -1,7 +1,7 @@
 import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePayWhatIfQuery, type PayWhatIfQueryVariables } from '../../../../generated/what-if';
+import { usePayWhatIfQuery, type PayWhatIfQueryVariables } from '../../../../generated/pay/pieces/what-if';
 import { inWords } from '../../../../i18n/in-language';
 import { Failure } from '../../../../ui/failure';
 import { useFormat } from '../../../../ui/words/format';

@@ -1,6 +1,6 @@
 import { CheckOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
-import { useConfirmEmployeeMutation, type EmployeeRecordFragment } from '../../../../generated/employees';
+import { useConfirmEmployeeMutation, type EmployeeRecordFragment } from '../../../../generated/people/employee/ending';
 import { useFormat } from '../../../../ui/words/format';
 import { EmploymentStep } from './employment-step';
 

@@ -2,7 +2,7 @@ import { Button, Popconfirm } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Take } from '../../../../form/step-actions';
-import type { EmployeeRecordFragment } from '../../../../generated/employees';
+import type { EmployeeRecordFragment } from '../../../../generated/people/employee/ending';
 import { serverErrorFrom } from '../../../../ui/words/server-error';
 import { toast } from '../../../../ui/dialogs/toasts';
 

@@ -1,3 +1,4 @@
+import { useLazyQuery } from '@apollo/client/react';
 import { Drawer } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,11 +7,11 @@ import type { AnyField, FormHeading } from '../../../../list/area';
 import { amountsKind } from '../../../../fields/kinds/amounts-kind';
 import { RecordForm } from '../../../../form/record-form';
 import {
-  useEndOfServicePreviewLazyQuery,
-  type EmployeeRecordFragment,
+  EndOfServicePreviewDocument,
   type EndOfServicePreviewQuery,
   type EndOfServicePreviewQueryVariables,
-} from '../../../../generated/employees';
+  type EmployeeRecordFragment,
+} from '../../../../generated/people/employee/ending';
 import { SettlementFigures, SettlementLines } from '../../../../ui/figures/settlement';
 
 const fieldsOn = (lastDay: string): (AnyField | { heading: FormHeading })[] => [
@@ -38,7 +39,7 @@ export function EndPreview({ employee, close }: { employee: EmployeeRecordFragme
   const today = useToday();
   const [fields] = useState(() => fieldsOn(employee.exitDate ?? today));
   const [preview, setPreview] = useState<EndOfServicePreviewQuery['preview'] | null>(null);
-  const [ask] = useEndOfServicePreviewLazyQuery({ fetchPolicy: 'network-only' });
+  const [ask] = useLazyQuery(EndOfServicePreviewDocument, { fetchPolicy: 'network-only' });
   return (
     <Drawer
       open

@@ -2,7 +2,8 @@ import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../../access/session';
 import { useToday } from '../../../../access/today';
-import { useEmployeePositionsQuery, useEmployeeSalariesQuery } from '../../../../generated/employees';
+import { useEmployeePositionsQuery } from '../../../../generated/people/employee/history';
+import { useEmployeeSalariesQuery } from '../../../../generated/people/employee/pay';
 import { factLine } from '../../../../i18n/i18n';
 import { useFormat } from '../../../../ui/words/format';
 

@@ -2,12 +2,12 @@ import { Alert, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { AnyField } from '../../../../list/area';
 import {
-  useEmployeeQuery,
   useEraseEmployeeMutation,
   useErasurePreviewQuery,
-  type EmployeeRecordFragment,
   type ErasurePreviewQuery,
-} from '../../../../generated/employees';
+  useEmployeeQuery,
+  type EmployeeRecordFragment,
+} from '../../../../generated/people/employee/ending';
 import { Failure } from '../../../../ui/failure';
 import { useFormat } from '../../../../ui/words/format';
 import { TabForm } from '../tab-form';

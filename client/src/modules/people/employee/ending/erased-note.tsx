@@ -1,6 +1,6 @@
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useEmployeeErasureQuery } from '../../../../generated/employees';
+import { useEmployeeErasureQuery } from '../../../../generated/people/employee/ending';
 import { useFormat } from '../../../../ui/words/format';
 
 /** That the person stands under a pseudonym, since when, by whom and why. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { EmployeeRecordFragment } from '../../../../generated/employees';
+import type { EmployeeRecordFragment } from '../../../../generated/people/employee/ending';
 import { useFormat } from '../../../../ui/words/format';
 
 /** The employment before this one and the one after it, as far as the reader may see them. */

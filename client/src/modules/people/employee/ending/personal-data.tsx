@@ -2,7 +2,7 @@ import { DeleteOutlined, DownloadOutlined, EllipsisOutlined } from '@ant-design/
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../../access/session';
-import type { EmployeeRecordFragment } from '../../../../generated/employees';
+import type { EmployeeRecordFragment } from '../../../../generated/people/employee/ending';
 import { dataPath } from '../../../../ui/words/data-path';
 import { MenuButton } from '../../../../ui/menu-button';
 

@@ -8,7 +8,7 @@ import {
   useRehireEmployeeMutation,
   type EmployeeRecordFragment,
   type RehireInput,
-} from '../../../../generated/employees';
+} from '../../../../generated/people/employee/ending';
 import { codeOfRehire } from './code-of-rehire';
 import { TabForm } from '../tab-form';
 

@@ -1,6 +1,6 @@
 import { RollbackOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
-import { useWithdrawEndingMutation, type EmployeeRecordFragment } from '../../../../generated/employees';
+import { useWithdrawEndingMutation, type EmployeeRecordFragment } from '../../../../generated/people/employee/ending';
 import { useFormat } from '../../../../ui/words/format';
 import { EmploymentStep } from './employment-step';
 

@@ -1,5 +1,5 @@
 import type { FormField } from '../../../../list/area';
-import type { DependantInput } from '../../../../generated/employees';
+import type { DependantInput } from '../../../../generated/people/employee/family';
 
 /** What is kept of a dependant, beside whose he is. */
 export const dependantForm: FormField<keyof DependantInput>[] = [

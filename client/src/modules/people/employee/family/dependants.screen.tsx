@@ -6,7 +6,7 @@ import {
   useDependantsQuery,
   useRestoreDependantsMutation,
   useUpdateDependantMutation,
-} from '../../../../generated/employees';
+} from '../../../../generated/people/employee/family';
 import { dependantForm } from './dependant-form';
 
 export const Component = areaScreen({

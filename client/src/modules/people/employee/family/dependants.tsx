@@ -1,3 +1,4 @@
+import { useLazyQuery } from '@apollo/client/react';
 import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useLive } from '../../../../access/live';
@@ -6,13 +7,13 @@ import { MaskedValue } from '../../../../fields/kinds/masked';
 import {
   useCreateDependantMutation,
   useDeleteDependantsMutation,
-  useDependantLazyQuery,
+  DependantDocument,
   useDependantsQuery,
   useRestoreDependantsMutation,
   useUpdateDependantMutation,
   type DependantInput,
   type DependantRowFragment,
-} from '../../../../generated/employees';
+} from '../../../../generated/people/employee/family';
 import { factLine } from '../../../../i18n/i18n';
 import { Failure } from '../../../../ui/failure';
 import { useFormat } from '../../../../ui/words/format';
@@ -24,7 +25,7 @@ export function Dependants({ employeeId }: { employeeId: string }) {
   const { ability } = useSession();
   const [create] = useCreateDependantMutation();
   const [update] = useUpdateDependantMutation();
-  const [readOne] = useDependantLazyQuery({ fetchPolicy: 'network-only' });
+  const [readOne] = useLazyQuery(DependantDocument, { fetchPolicy: 'network-only' });
   const { data, error, refetch } = useDependantsQuery({
     variables: { filter: { employeeId: { eq: employeeId } }, sort: [{ field: 'birthDate' }], limit: 100 },
     fetchPolicy: 'cache-and-network',

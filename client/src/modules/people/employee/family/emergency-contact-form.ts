@@ -1,5 +1,5 @@
 import type { FormField } from '../../../../list/area';
-import type { EmergencyContactInput } from '../../../../generated/employees';
+import type { EmergencyContactInput } from '../../../../generated/people/employee/family';
 
 /** Whom to call, beside for whom. */
 export const emergencyContactForm: FormField<keyof EmergencyContactInput>[] = [

@@ -6,7 +6,7 @@ import {
   useEmergencyContactsQuery,
   useRestoreEmergencyContactsMutation,
   useUpdateEmergencyContactMutation,
-} from '../../../../generated/employees';
+} from '../../../../generated/people/employee/family';
 import { emergencyContactForm } from './emergency-contact-form';
 
 export const Component = areaScreen({

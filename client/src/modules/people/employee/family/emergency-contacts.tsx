@@ -1,15 +1,16 @@
+import { useLazyQuery } from '@apollo/client/react';
 import { Skeleton } from 'antd';
 import { useLive } from '../../../../access/live';
 import { useSession } from '../../../../access/session';
 import {
   useCreateEmergencyContactMutation,
   useDeleteEmergencyContactsMutation,
-  useEmergencyContactLazyQuery,
+  EmergencyContactDocument,
   useEmergencyContactsQuery,
   useRestoreEmergencyContactsMutation,
   useUpdateEmergencyContactMutation,
   type EmergencyContactInput,
-} from '../../../../generated/employees';
+} from '../../../../generated/people/employee/family';
 import { Failure } from '../../../../ui/failure';
 import { emergencyContactForm } from './emergency-contact-form';
 import { PeopleRows } from '../people-rows';
@@ -19,7 +20,7 @@ export function EmergencyContacts({ employeeId }: { employeeId: string }) {
   const { ability } = useSession();
   const [create] = useCreateEmergencyContactMutation();
   const [update] = useUpdateEmergencyContactMutation();
-  const [readOne] = useEmergencyContactLazyQuery({ fetchPolicy: 'network-only' });
+  const [readOne] = useLazyQuery(EmergencyContactDocument, { fetchPolicy: 'network-only' });
   const { data, error, refetch } = useEmergencyContactsQuery({
     variables: { filter: { employeeId: { eq: employeeId } }, sort: [{ field: 'rank' }], limit: 100 },
     fetchPolicy: 'cache-and-network',

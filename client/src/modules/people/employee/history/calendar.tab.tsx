@@ -1,3 +1,4 @@
+import { useLazyQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../../access/session';
@@ -6,13 +7,13 @@ import type { FormField } from '../../../../list/area';
 import {
   useChangeEmployeeCalendarMutation,
   useDeleteEmployeeCalendarsMutation,
-  useEmployeeCalendarLazyQuery,
+  EmployeeCalendarDocument,
   useEmployeeCalendarsQuery,
   useEmployeeYearQuery,
   useGiveEmployeeCalendarMutation,
   useRestoreEmployeeCalendarsMutation,
   type CalendarAssignmentInput,
-} from '../../../../generated/employees';
+} from '../../../../generated/people/employee/history';
 import { Failure } from '../../../../ui/failure';
 import { YearOfDays } from '../../../../ui/figures/year-of-days';
 import { DatedRows } from './dated-rows';
@@ -56,7 +57,7 @@ function OwnCalendars({ employeeId, onChanged }: { employeeId: string; onChanged
   });
   const [create] = useGiveEmployeeCalendarMutation();
   const [update] = useChangeEmployeeCalendarMutation();
-  const [readOne] = useEmployeeCalendarLazyQuery({ fetchPolicy: 'network-only' });
+  const [readOne] = useLazyQuery(EmployeeCalendarDocument, { fetchPolicy: 'network-only' });
   if (error && !data) return <Failure error={error} retry={() => void refetch()} />;
   return (
     <DatedRows

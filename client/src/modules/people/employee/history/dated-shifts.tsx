@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Kind } from '../../../../fields/kinds/kind';
-import type { EmployeeRecordFragment } from '../../../../generated/employees';
+import type { EmployeeRecordFragment } from '../../../../generated/people/employee';
 import { useFormat } from '../../../../ui/words/format';
 
 type Dated = NonNullable<EmployeeRecordFragment['shifts']>[number];

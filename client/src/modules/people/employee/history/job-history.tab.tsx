@@ -1,3 +1,4 @@
+import { useLazyQuery } from '@apollo/client/react';
 import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../../access/session';
@@ -5,12 +6,12 @@ import type { FormField } from '../../../../list/area';
 import {
   useCreateEmployeePositionMutation,
   useDeleteEmployeePositionsMutation,
-  useEmployeePositionLazyQuery,
+  EmployeePositionDocument,
   useEmployeePositionsQuery,
   useRestoreEmployeePositionsMutation,
   useUpdateEmployeePositionMutation,
   type EmployeePositionInput,
-} from '../../../../generated/employees';
+} from '../../../../generated/people/employee/history';
 import { factLine } from '../../../../i18n/i18n';
 import { Failure } from '../../../../ui/failure';
 import { useFormat } from '../../../../ui/words/format';
@@ -54,7 +55,7 @@ export function Component({ employeeId }: EmployeeTabProps) {
   });
   const [create] = useCreateEmployeePositionMutation();
   const [update] = useUpdateEmployeePositionMutation();
-  const [readOne] = useEmployeePositionLazyQuery({ fetchPolicy: 'network-only' });
+  const [readOne] = useLazyQuery(EmployeePositionDocument, { fetchPolicy: 'network-only' });
   if (error && !data) return <Failure error={error} retry={() => void refetch()} />;
   return (
     <DatedRows

@@ -5,7 +5,10 @@ import { useLive } from '../../../../access/live';
 import { useSession } from '../../../../access/session';
 import { LeavePayouts } from '../../../pay/pieces/payouts';
 import { DatedLeave } from '../../../../fields/dated-leave';
-import { useEmployeeLeaveStatementsQuery, useEmployeeLeaveTabQuery } from '../../../../generated/employees';
+import {
+  useEmployeeLeaveStatementsQuery,
+  useEmployeeLeaveTabQuery,
+} from '../../../../generated/people/employee/history';
 import { EmptyState } from '../../../../ui/empty-state';
 import { Failure } from '../../../../ui/failure';
 import { LeaveStatements } from '../../../../ui/figures/leave-statement';

@@ -1,5 +1,5 @@
 import { HistoryPage } from '../../../../form/history/history-page';
-import { useEmployeeTimelineQuery } from '../../../../generated/employees';
+import { useEmployeeTimelineQuery } from '../../../../generated/people/employee/history';
 
 /** What happened when, newest first, with who changed what. */
 export function Component({ employeeId }: { employeeId: string }) {

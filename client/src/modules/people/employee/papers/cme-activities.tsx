@@ -1,3 +1,4 @@
+import { useLazyQuery } from '@apollo/client/react';
 import { EditOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
@@ -9,13 +10,13 @@ import {
   useAddActivityMutation,
   useChangeActivityMutation,
   useRejectActivityMutation,
-  useReloadActivityLazyQuery,
+  ReloadActivityDocument,
   useSubmitActivityMutation,
   useVerifyActivityMutation,
   type ActivityOfEmployeeFragment as Activity,
-  type EmployeeCmeInput,
   type LicenceOfEmployeeFragment as Licence,
-} from '../../../../generated/employees';
+  type EmployeeCmeInput,
+} from '../../../../generated/people/employee/papers';
 import { factLine } from '../../../../i18n/i18n';
 import { EmptyState } from '../../../../ui/empty-state';
 import { useFormat } from '../../../../ui/words/format';
@@ -58,7 +59,7 @@ export function CmeActivities({ employeeId, activities, licences, onChanged }: P
   const [edited, setEdited] = useState<Activity | 'new' | null>(null);
   const [create] = useAddActivityMutation();
   const [update] = useChangeActivityMutation();
-  const [readOne] = useReloadActivityLazyQuery({ fetchPolicy: 'network-only' });
+  const [readOne] = useLazyQuery(ReloadActivityDocument, { fetchPolicy: 'network-only' });
   const editedRow = edited === 'new' ? null : edited;
   const add = ability.can('create', 'EmployeeCme') && (
     <Button icon={<PlusOutlined />} onClick={() => setEdited('new')}>

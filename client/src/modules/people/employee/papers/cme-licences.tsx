@@ -1,3 +1,4 @@
+import { useLazyQuery } from '@apollo/client/react';
 import { EditOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
@@ -7,10 +8,10 @@ import type { FormField } from '../../../../list/area';
 import {
   useAddLicenceMutation,
   useChangeLicenceMutation,
-  useReloadLicenceLazyQuery,
-  type EmployeeLicenceInput,
+  ReloadLicenceDocument,
   type LicenceOfEmployeeFragment as Licence,
-} from '../../../../generated/employees';
+  type EmployeeLicenceInput,
+} from '../../../../generated/people/employee/papers';
 import { factLine } from '../../../../i18n/i18n';
 import { CreditBar } from '../../../../ui/figures/credit-bar';
 import { EmptyState } from '../../../../ui/empty-state';
@@ -41,7 +42,7 @@ export function CmeLicences({ employeeId, licences, onChanged }: Props) {
   const [edited, setEdited] = useState<Licence | 'new' | null>(null);
   const [create] = useAddLicenceMutation();
   const [update] = useChangeLicenceMutation();
-  const [readOne] = useReloadLicenceLazyQuery({ fetchPolicy: 'network-only' });
+  const [readOne] = useLazyQuery(ReloadLicenceDocument, { fetchPolicy: 'network-only' });
   const editedRow = edited === 'new' ? null : edited;
   return (
     <section className="tab-section">

@@ -1,6 +1,6 @@
 import { Skeleton } from 'antd';
 import { useSession } from '../../../../access/session';
-import { useCmeOfEmployeeQuery } from '../../../../generated/employees';
+import { useCmeOfEmployeeQuery } from '../../../../generated/people/employee/papers';
 import { Failure } from '../../../../ui/failure';
 import { CmeActivities } from './cme-activities';
 import { CmeLicences } from './cme-licences';

@@ -19,9 +19,9 @@ import {
   useEmployeeDocumentsOfQuery,
   useFormerEmployeeDocumentsQuery,
   useRenewDocumentOfEmployeeMutation,
-  type EmployeeDocumentInput,
   type EmployeeDocumentOfFragment,
-} from '../../../../generated/employees';
+  type EmployeeDocumentInput,
+} from '../../../../generated/people/employee/papers';
 import { EmptyState } from '../../../../ui/empty-state';
 import { Failure } from '../../../../ui/failure';
 import { useFormat } from '../../../../ui/words/format';

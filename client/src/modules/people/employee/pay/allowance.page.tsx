@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { useAllowanceOfEmployeeQuery } from '../../../../generated/employees';
+import { useAllowanceOfEmployeeQuery } from '../../../../generated/people/employee/pay';
 import { TabOfEmployee } from '../tab-of-employee';
 
 export function Component() {

@@ -1,3 +1,4 @@
+import { useLazyQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLive } from '../../../../access/live';
@@ -6,14 +7,14 @@ import type { FormField } from '../../../../list/area';
 import {
   useApproveAllowanceMutation,
   useRejectAllowanceMutation,
-  useAllowanceOfEmployeeLazyQuery,
+  AllowanceOfEmployeeDocument,
   useAllowancesOfEmployeeQuery,
   useChangeAllowanceMutation,
   useDeleteAllowancesOfEmployeeMutation,
   useGiveAllowanceMutation,
   useRestoreAllowancesOfEmployeeMutation,
   type CompensationAssignmentInput,
-} from '../../../../generated/employees';
+} from '../../../../generated/people/employee/pay';
 import { Failure } from '../../../../ui/failure';
 import { DatedRows } from '../history/dated-rows';
 import { givenBy } from './own-amounts';
@@ -41,7 +42,7 @@ export function AllowancesGiven({ employeeId }: { employeeId: string }) {
   const [approve] = useApproveAllowanceMutation();
   const [reject] = useRejectAllowanceMutation();
   useLive(['CompensationAssignment'], () => void refetch());
-  const [readOne] = useAllowanceOfEmployeeLazyQuery({ fetchPolicy: 'network-only' });
+  const [readOne] = useLazyQuery(AllowanceOfEmployeeDocument, { fetchPolicy: 'network-only' });
   if (error && !data) return <Failure error={error} retry={() => void refetch()} />;
   return (
     <DatedRows

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { toneOf } from '../../../../fields/choices';
-import type { EntriesOfEmployeeQuery } from '../../../../generated/employees';
+import type { EntriesOfEmployeeQuery } from '../../../../generated/people/employee/pay';
 import { useFormat } from '../../../../ui/words/format';
 import { Mark } from '../../../../ui/mark';
 

@@ -1,3 +1,4 @@
+import { useLazyQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLive } from '../../../../access/live';
@@ -11,12 +12,12 @@ import {
   useCreateEmployeeSalaryMutation,
   useDeleteEmployeeSalariesMutation,
   useEmployeeSalariesQuery,
-  useEmployeeSalaryLazyQuery,
+  EmployeeSalaryDocument,
   useRejectEmployeeSalaryMutation,
   useRestoreEmployeeSalariesMutation,
   useUpdateEmployeeSalaryMutation,
   type EmployeeSalaryInput,
-} from '../../../../generated/employees';
+} from '../../../../generated/people/employee/pay';
 import { Failure } from '../../../../ui/failure';
 import { useFormat } from '../../../../ui/words/format';
 import { Mark } from '../../../../ui/mark';
@@ -68,7 +69,7 @@ export function Component({ employeeId }: EmployeeTabProps) {
   const [update] = useUpdateEmployeeSalaryMutation();
   const [approve] = useApproveEmployeeSalaryMutation();
   const [reject] = useRejectEmployeeSalaryMutation();
-  const [readOne] = useEmployeeSalaryLazyQuery({ fetchPolicy: 'network-only' });
+  const [readOne] = useLazyQuery(EmployeeSalaryDocument, { fetchPolicy: 'network-only' });
   if (error && !data) return <Failure error={error} retry={() => void refetch()} />;
   return (
     <>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { toneOf } from '../../../../fields/choices';
-import type { AllowanceOfEmployeeFragment } from '../../../../generated/employees';
+import type { AllowanceOfEmployeeFragment } from '../../../../generated/people/employee/pay';
 import { useFormat } from '../../../../ui/words/format';
 import { Mark } from '../../../../ui/mark';
 import { Proposal, type Decision } from './proposal';

@@ -1,7 +1,7 @@
 import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useEmployeePayslipsQuery } from '../../../../generated/employees';
+import { useEmployeePayslipsQuery } from '../../../../generated/people/employee/pay';
 import { toneOf } from '../../../../fields/choices';
 import { EmptyState } from '../../../../ui/empty-state';
 import { Failure } from '../../../../ui/failure';

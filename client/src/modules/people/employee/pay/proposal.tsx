@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StepActions, type Take, type TakeWithNote } from '../../../../form/step-actions';
-import type { AllowanceOfEmployeeFragment } from '../../../../generated/employees';
+import type { AllowanceOfEmployeeFragment } from '../../../../generated/people/employee/pay';
 
 const ApprovalTimeline = lazy(() => import('../../../requests/pieces/approval-timeline'));
 

@@ -1,3 +1,4 @@
+import { useLazyQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLive } from '../../../../access/live';
@@ -8,12 +9,12 @@ import {
   useRejectRegularDeductionMutation,
   useAddDeductionMutation,
   useChangeDeductionMutation,
-  useDeductionOfEmployeeLazyQuery,
+  DeductionOfEmployeeDocument,
   useDeductionsOfEmployeeQuery,
   useDeleteDeductionsOfEmployeeMutation,
   useRestoreDeductionsOfEmployeeMutation,
   type DeductionAssignmentInput,
-} from '../../../../generated/employees';
+} from '../../../../generated/people/employee/pay';
 import { Failure } from '../../../../ui/failure';
 import { DatedRows } from '../history/dated-rows';
 import { givenBy } from './own-amounts';
@@ -41,7 +42,7 @@ export function RegularDeductions({ employeeId }: { employeeId: string }) {
   const [approve] = useApproveRegularDeductionMutation();
   const [reject] = useRejectRegularDeductionMutation();
   useLive(['DeductionAssignment'], () => void refetch());
-  const [readOne] = useDeductionOfEmployeeLazyQuery({ fetchPolicy: 'network-only' });
+  const [readOne] = useLazyQuery(DeductionOfEmployeeDocument, { fetchPolicy: 'network-only' });
   if (error && !data) return <Failure error={error} retry={() => void refetch()} />;
   return (
     <DatedRows

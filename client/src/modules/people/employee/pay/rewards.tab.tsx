@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../../../access/session';
 import { toneOf } from '../../../../fields/choices';
-import { useEntriesOfEmployeeQuery, type EntriesOfEmployeeQuery } from '../../../../generated/employees';
+import { useEntriesOfEmployeeQuery, type EntriesOfEmployeeQuery } from '../../../../generated/people/employee/pay';
 import { Failure } from '../../../../ui/failure';
 import { useFormat } from '../../../../ui/words/format';
 import { Mark } from '../../../../ui/mark';

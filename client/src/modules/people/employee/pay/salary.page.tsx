@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { useEmployeeSalaryQuery } from '../../../../generated/employees';
+import { useEmployeeSalaryQuery } from '../../../../generated/people/employee/pay';
 import { TabOfEmployee } from '../tab-of-employee';
 
 export function Component() {

@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { useToday } from '../../../../access/today';
 import type { InputProps } from '../../../../fields/kinds/kind';
 import { addDays } from '../../../../../../server/src/kernel/dates/plain-date';
-import { useFullWeekQuery } from '../../../../generated/employees';
+import { useFullWeekQuery } from '../../../../generated/people/employee/history';
 import { Failure } from '../../../../ui/failure';
 import { useFormat } from '../../../../ui/words/format';
 import { hoursOfShare, wholeWeek } from './weekly-hours';

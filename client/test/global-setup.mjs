@@ -1,0 +1,3 @@
+import { buildHooks } from '../../scripts/build.mjs';
+
+export default buildHooks;
