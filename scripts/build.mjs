@@ -79,7 +79,7 @@ function transpile(files, folder) {
 }
 
 /** Hooks and types of the web app by its documents and the schema; not committed. */
-export const GENERATED = 'client/src/generated';
+const GENERATED = 'client/src/generated';
 const GENERATED_FROM = ['server/schema.graphql', 'codegen.yml', 'scripts/codegen', 'package-lock.json'];
 
 /** Writes them where what they are made of has changed since. */
