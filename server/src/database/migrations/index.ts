@@ -149,6 +149,7 @@ import { WholePayslipLines1796560000000 } from './2026-12-15-whole-payslip-lines
 import { Invitations1796600000000 } from './2026-12-19-invitations';
 import { FoldedText1796610000000 } from './2026-12-19-folded-text';
 import { SearchText1796610000001 } from './2026-12-19-search-text';
+import { AskedDays1796700000301 } from './2026-12-20-asked-days';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -303,4 +304,5 @@ export const migrations = [
   Invitations1796600000000,
   FoldedText1796610000000,
   SearchText1796610000001,
+  AskedDays1796700000301,
 ];

@@ -5,7 +5,7 @@ import { rest } from '../../../platform/jobs/pace';
 import { companyIds, inCompany } from '../../../platform/system-ctx';
 import { todayIn } from '../../../platform/today';
 import { platformId } from '../../../platform/records/write-rows';
-import { deriveSome, noteDaysJustOver, noteDaysOver, settleSome } from './work-out/work-out';
+import { deriveAsked, deriveSome, noteDaysJustOver, noteDaysOver, settleSome } from './work-out/work-out';
 
 /** A server that stood still for so long finds every absence it missed. */
 const daysOfCatchingUp = 35;
@@ -31,7 +31,7 @@ async function everywhere(services: Services, noteDays: (ctx: Ctx) => Promise<vo
 }
 
 /**
- * Everything of a company that waits: presences of new punches first, then the days that follow. Each step is a transaction
+ * Everything of a company that waits: presences of new punches first, then the days that follow, those that are merely over last. Each step is a transaction
  * of its own; begins none after so many milliseconds. Answers whether nothing waits any more.
  */
 async function workOut(services: Services, companyId: string, forMs = Infinity): Promise<boolean> {
@@ -45,7 +45,7 @@ async function workOut(services: Services, companyId: string, forMs = Infinity):
     await rest(performance.now() - began);
     return done;
   };
-  while (await step(settleSome)) if (performance.now() > until) return false;
-  while (await step(deriveSome)) if (performance.now() > until) return false;
+  for (const some of [settleSome, deriveAsked, deriveSome])
+    while (await step(some)) if (performance.now() > until) return false;
   return true;
 }

@@ -11,6 +11,7 @@ import { DecimalScalar } from '../../../platform/graphql/scalars';
 import { refuseClosedMonth, refuseOutsideEmployment } from '../attendance/attendance';
 import { AttendanceMark } from './work-out/day-status';
 import { t } from '../texts/text';
+import { workOutSoon } from './work-out/work-out-soon';
 
 export const AttendanceDayKind = choiceOf('AttendanceDayKind', 'What a day is by the calendar.', {
   work: 'A working day of his calendar.',
@@ -147,6 +148,7 @@ export const attendanceDay = defineArea('AttendanceDay', AttendanceDay, {
   descending: true,
   person: 'employeeId',
   guard: refuseSecond,
+  followUp: workOutSoon,
   keeps: 'mark is not null or locked',
   ownMatter: {},
   isEditable: ({ locked }) => !locked,

@@ -13,6 +13,8 @@ import { deriveDays, type StaleDay } from './derive-days';
 
 const punchDaysAtOnce = 2_000;
 const daysAtOnce = 14_000;
+/** Why a day waits of which nothing else tells. */
+const dayOver = 'day over';
 
 /** Presences of punches that wait, some at a time; answers how many days that were. */
 export async function settleSome(ctx: Ctx): Promise<number> {
@@ -22,10 +24,15 @@ export async function settleSome(ctx: Ctx): Promise<number> {
   return due.length;
 }
 
+/** Of the days that wait to be worked out those somebody did something about, some at a time. */
+export const deriveAsked = (ctx: Ctx): Promise<number> => derive(ctx, `reason <> '${dayOver}'`);
+
 /** Days that wait to be worked out, some at a time. */
-export async function deriveSome(ctx: Ctx): Promise<number> {
+export const deriveSome = (ctx: Ctx): Promise<number> => derive(ctx, 'true');
+
+async function derive(ctx: Ctx, which: string): Promise<number> {
   await holdWork(ctx);
-  const due = await takeStale(ctx, 'minutes', daysAtOnce);
+  const due = await takeStale(ctx, 'minutes', daysAtOnce, which);
   await deriveDays(ctx, due);
   return due.length;
 }
@@ -42,12 +49,12 @@ export async function workOutNow(ctx: Ctx, from: string, to: string): Promise<vo
  * Takes days off the list together with doing them: cut off in between, they are on it still. Punches are read from the
  * first to the last of the days, so those of one day go together; minutes by whole weeks, so those of one person do.
  */
-async function takeStale(ctx: Ctx, needs: 'presences' | 'minutes', most: number): Promise<StaleDay[]> {
+async function takeStale(ctx: Ctx, needs: 'presences' | 'minutes', most: number, which = 'true'): Promise<StaleDay[]> {
   const order = needs === 'presences' ? 'date, employee_id' : 'employee_id, date';
   const { rows } = await ctx.tx.query<StaleDay>(
     // By their place, not joined: whatever the statistics say of a list that was empty a moment ago, each is met once.
     `delete from attendance_stale
-     where ctid = any (array(select ctid from attendance_stale where company_id = $1 and needs = $2 order by ${order} limit $3 for update skip locked))
+     where ctid = any (array(select ctid from attendance_stale where company_id = $1 and needs = $2 and ${which} order by ${order} limit $3 for update skip locked))
      returning employee_id as "employeeId", date, reason`,
     [ctx.companyId, needs, most],
   );
@@ -104,7 +111,7 @@ export async function noteDaysOver(ctx: Ctx, from: string, to: string, since: Da
          from employee e left join worked on worked.employee_id = e.id
          where e.company_id = $1 and e.deleted_at is null and e.status <> 'draft' and coalesce(worked.days, 0) < cardinality($3::date[]))
      insert into attendance_stale (company_id, employee_id, date, needs, reason)
-     select e.company_id, e.id, d.date, 'minutes', 'day over' from unnest($3::date[]) d(date)
+     select e.company_id, e.id, d.date, 'minutes', '${dayOver}' from unnest($3::date[]) d(date)
        join person e on greatest(e.hire_date, e.known_from) <= d.date
        join unnest($4::date[], $5::text[], $6::timestamptz[]) o(date, zone, over) on o.date = d.date and o.zone = ${await zoneOnSql(ctx, 'd.date', '$2')}
        left join (select employee_id, date, shift_id from rostered_shift where company_id = $1 and date = any($3::date[]) and state = 'published' and deleted_at is null) r on r.employee_id = e.id and r.date = d.date
