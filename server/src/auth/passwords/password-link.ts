@@ -43,8 +43,8 @@ export interface IssuedLink {
   expiresAt: Date;
 }
 
-/** Whose password it lets one choose, or which invitation it lets one accept. */
-export type LinkOf = { userId: string } | { companyId: string; membershipId: string };
+/** Whose password it lets one choose, with the company that asked for it if one did; or which invitation it lets one accept. */
+export type LinkOf = { userId: string; companyId?: string | null } | { companyId: string; membershipId: string };
 
 /** A new link of an account or of an invitation; those that were sent before end. */
 export async function issueLink(tx: Tx, of: LinkOf, kind: LinkKind, now: Date): Promise<IssuedLink> {
@@ -113,11 +113,15 @@ export async function markUsed(tx: Tx, linkId: string, userId: string, now: Date
   ]);
 }
 
-/** Whether another reset may be mailed: a stranger who knows the address cannot fill a mailbox. */
-export async function mayAskAgain(tx: Tx, userId: string, now: Date): Promise<boolean> {
+/**
+ * Whether another reset may be mailed: a stranger who knows the address cannot fill a mailbox. Each company that asks is counted
+ * by itself, and so are they themselves with the product: what others asked for is not told.
+ */
+export async function mayAskAgain(tx: Tx, userId: string, companyId: string | null, now: Date): Promise<boolean> {
   const { rows } = await tx.query<{ count: number }>(
-    `SELECT count(*)::int AS count FROM password_link WHERE user_id = $1 AND kind = 'reset' AND created_at > $2`,
-    [userId, new Date(now.getTime() - 3_600_000)],
+    `SELECT count(*)::int AS count FROM password_link
+     WHERE user_id = $1 AND company_id IS NOT DISTINCT FROM $2 AND kind = 'reset' AND created_at > $3`,
+    [userId, companyId, new Date(now.getTime() - 3_600_000)],
   );
   return rows[0]!.count < resetsAnHour;
 }

@@ -24,13 +24,13 @@ export async function mailResetLink(services: Services, email: string, ip: strin
       [email.trim()],
     );
     const user = rows[0];
-    if (!user || !(await mayAskAgain(tx, user.id, now))) return null;
+    if (!user || !(await mayAskAgain(tx, user.id, null, now))) return null;
     const companyId = (await firstCompany(tx, user.id, now)) ?? (await anyCompany(tx));
     return companyId ? { user, companyId } : null;
   });
   if (!found) return;
   const { user, companyId } = found;
-  await inCompany(services, { companyId, userId: user.id }, 'write', (ctx) => queueResetLink(ctx, user));
+  await inCompany(services, { companyId, userId: user.id }, 'write', (ctx) => queueResetLink(ctx, user, null));
 }
 
 /** Whose account it is, as a mail to them needs it. */
@@ -41,8 +41,8 @@ export interface Addressee {
   locale?: 'en' | 'ar';
 }
 
-async function queueResetLink(ctx: Ctx, user: Addressee): Promise<void> {
-  const { id, token } = await issueLink(ctx.tx, { userId: user.id }, 'reset', ctx.now);
+async function queueResetLink(ctx: Ctx, user: Addressee, askedIn: string | null): Promise<void> {
+  const { id, token } = await issueLink(ctx.tx, { userId: user.id, companyId: askedIn }, 'reset', ctx.now);
   await queueMail(ctx, [
     {
       kind: 'password_reset',
@@ -58,10 +58,13 @@ async function queueResetLink(ctx: Ctx, user: Addressee): Promise<void> {
   ]);
 }
 
-/** Mails a link to choose a new password to whose account it is, because somebody who keeps accounts asked for it. Refuses more than three an hour. */
-export async function sendResetLink(ctx: Ctx, user: Addressee): Promise<void> {
-  if (!(await asPlatform(ctx.tx, () => mayAskAgain(ctx.tx, user.id, ctx.now)))) throw sentOften();
-  await asPlatform(ctx.tx, () => queueResetLink(ctx, user));
+/**
+ * Mails a link to choose a new password to whose account it is, because somebody who keeps accounts asked for it: of a company,
+ * or of the product where it is null. Refuses more than three an hour.
+ */
+export async function sendResetLink(ctx: Ctx, user: Addressee, askedIn: string | null): Promise<void> {
+  if (!(await asPlatform(ctx.tx, () => mayAskAgain(ctx.tx, user.id, askedIn, ctx.now)))) throw sentOften();
+  await asPlatform(ctx.tx, () => queueResetLink(ctx, user, askedIn));
 }
 
 const sentOften = () => conflict(t('password_reset.three_links_sent_person_within'));

@@ -1,3 +1,4 @@
+import { insertRow } from '../../../../test/rows';
 import { createTestApp, type Answer, type Person, type TestApp } from '../../../../test/test-app';
 import type { Grant } from '../../../platform/access/ability';
 import { newId } from '../../../platform/records/ids';
@@ -238,4 +239,38 @@ describe('who keeps the accounts of a company', () => {
       await test.sql(`select 1 from membership where id in ($1, $2) and deleted_at is null`, [first.id, second.id]),
     ).toHaveLength(1);
   });
+});
+
+it('a member of two companies is sent three links an hour by each: neither learns what the other asked for, nor what they asked for themselves', async () => {
+  const member = await test.as({ company, grants: [] });
+  const elsewhere = await test.company();
+  const [{ email }] = (await test.sql('select email from app_user where id = $1', [member.id])) as [{ email: string }];
+  await insertRow(test, 'CompanyUser', elsewhere, {
+    userId: member.id,
+    status: 'active',
+    roleIds: [],
+    employeeId: null,
+  });
+  const send = async (where: string, times: number): Promise<string[]> => {
+    const keeper = await test.as({ type: 'admin', company: where });
+    const [{ id }] = (await test.sql('select id from membership where user_id = $1 and company_id = $2', [
+      member.id,
+      where,
+    ])) as [{ id: string }];
+    const told: string[] = [];
+    for (let at = 0; at < times; at += 1) {
+      const answer = await keeper.graphql('mutation($id: ID!) { sendCompanyUserPasswordLink(id: $id) { id } }', { id });
+      told.push((codesOf(answer)[0] as string | undefined) ?? 'sent');
+    }
+    return told;
+  };
+  for (let at = 0; at < 3; at += 1)
+    await admin.graphql('mutation($e: String!) { requestPasswordReset(email: $e) }', { e: email });
+  expect(await send(company, 4)).toEqual(['sent', 'sent', 'sent', 'CONFLICT']);
+  expect(await send(elsewhere, 4)).toEqual(['sent', 'sent', 'sent', 'CONFLICT']);
+  const [{ mails }] = (await test.sql(
+    `select count(*)::int as mails from mail where email = $1 and kind = 'password_reset'`,
+    [email],
+  )) as [{ mails: number }];
+  expect(mails).toBe(9);
 });

@@ -74,7 +74,7 @@ export async function sendMemberPasswordLink(ctx: Ctx, id: string): Promise<Row<
   }
   if (!row.userId) throw notAccepted();
   if (row.accountStatus !== 'active') throw invalid('id', t('invitation.account_not_active_make_active'));
-  await sendResetLink(ctx, { id: row.userId, name: row.name, email: row.email });
+  await sendResetLink(ctx, { id: row.userId, name: row.name, email: row.email }, ctx.companyId);
   await noteInAudit(ctx, companyUser, id, 'send_password_link');
   return row;
 }

@@ -26,7 +26,7 @@ export async function sendUserPasswordLink(ctx: Ctx, id: string): Promise<Row<Us
   const { name, email, locale } = row;
   if (
     !(await sendingFromCompany(ctx, (inside) =>
-      sendResetLink(inside, { id, name, email, locale: locale as 'en' | 'ar' }),
+      sendResetLink(inside, { id, name, email, locale: locale as 'en' | 'ar' }, null),
     ))
   )
     throw nobodySends();

@@ -272,6 +272,26 @@ describe('a webhook', () => {
   });
 });
 
+it('nobody is told that somebody asked for a new password of their own: which company sends the mail tells where they belong', async () => {
+  const heard = await listening();
+  await hooked(heard.url, { subjects: ['Mail'], deeds: ['create'] });
+  const member = await test.as({ company, grants: [] });
+  const email = (await test.sql<{ email: string }>('select email from app_user where id = $1', [member.id]))[0]!.email;
+  const sentFor = async (): Promise<string[]> => {
+    await deliver();
+    return (await calls()).map(({ recordId }) => recordId);
+  };
+  const mails = () =>
+    test.inside(company, `select id from mail where company_id = $1 and kind = 'password_reset' order by id`, [
+      company,
+    ]);
+  await must(hr.graphql('mutation($e: String!) { requestPasswordReset(email: $e) }', { e: email }));
+  expect([(await mails()).length, await sentFor()]).toEqual([1, []]);
+  await must(hr.graphql('mutation($id: ID!) { sendUserPasswordLink(id: $id) { id } }', { id: member.id }));
+  const [, asked] = await mails();
+  expect(await sentFor()).toEqual([asked!.id]);
+});
+
 it('the secret is told once and kept encrypted', async () => {
   const { secret } = await hooked('http://127.0.0.1:9/hook');
   const [kept] = await test.inside(

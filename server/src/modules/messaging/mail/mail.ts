@@ -111,6 +111,9 @@ const noMailServer: Text = t('mail.no_mail_server');
 /** Tried no more by itself, and not sent. */
 const isOver = (state: string): boolean => state === 'failed' || state === 'bounced';
 
+/** SQL: whether a mail is nobody's business in the company that happens to send it. Who asks for a new password of their own may belong elsewhere too. */
+export const isNobodysSql = (t: string): string => `(${t}.kind = 'password_reset' and ${t}.sender_id is null)`;
+
 export const mail = defineArea('Mail', Mail, {
   one: 'mail',
   many: 'mails',
@@ -121,8 +124,7 @@ export const mail = defineArea('Mail', Mail, {
   person: 'employeeId',
   stateFields: ['state'],
   isEditable: () => false,
-  // Who asks for a new password of their own is nobody's business in the company that happens to send it.
-  readable: (granted, _grantsOn, t) => `(${granted} and not (${t}.kind = 'password_reset' and ${t}.sender_id is null))`,
+  readable: (granted, _grantsOn, t) => `(${granted} and not ${isNobodysSql(t)})`,
   verbs: { send: ({ state }) => isOver(state) },
   notifies: [
     {
