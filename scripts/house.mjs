@@ -12,7 +12,7 @@ const MOST_COLUMNS = 120;
 const { againstOrder, order } = houseOrder;
 const isProduction = (file) => /\.tsx?$/.test(file) && !/\.(test|fixture)\.tsx?$/.test(file);
 const isGenerated = (file) => file === 'server/schema.graphql';
-const isCatalogue = (file) => /^client\/src\/.*\/texts\//.test(file);
+const isCatalogue = (file) => /^(server|client)\/src\/.*\/texts\//.test(file);
 const moduleOf = (file) => /^(?:server|client)\/src\/modules\/([^/]+)\//.exec(file)?.[1];
 
 // `npm run house`: how the code lies: modules, imports and SQL across them, and what is too large.

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Failure, format, main, root } from './run.mjs';
+import { writeKeys } from './texts.mjs';
 
 /** What a plain area is made of: its own files, and where it is made known. */
 export function plainArea(module, name, plural) {
@@ -47,13 +48,17 @@ if (import.meta.url === pathToFileURL(process.argv[1]).href)
     const area = plainArea(module, name, plural);
     const taken = Object.keys(area.files).find((file) => fs.existsSync(path.join(root, file)));
     if (taken) throw new Failure(`${taken} exists already: nothing was written.`);
-    const changes = area.registrations.map(([file, ...edit]) => [file, edited(file, ...edit)]);
+    const changes = [...new Set(area.registrations.map(([file]) => file))].map((file) => [
+      file,
+      edited(file, ...area.registrations.filter(([of]) => of === file).flatMap(([, ...edits]) => edits)),
+    ]);
 
     for (const [file, text] of [...Object.entries(area.files), ...changes]) {
       fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
       fs.writeFileSync(path.join(root, file), text);
       console.log(`${file in area.files ? 'new     ' : 'changed '} ${file}`);
     }
+    writeKeys();
     await format([...Object.keys(area.files), ...changes.map(([file]) => file)]);
     console.log(`
 Next: complete the fields in ${name}.ts and on the screen, write the texts of the other languages (they stand in English), then
@@ -75,7 +80,7 @@ function registrations({ module, manifest, name, plural, type, words: one, manyW
     why: `${capital(many)} of the company.`,
   });
   const texts = `    "${type}": ${said},\n`;
-  const menu = `      entry('${capital(many)}', '${capital(many)}', '/${plural}', 'appstore', '${type}'),\n`;
+  const menu = `      entry(t('menu_items.${key(plural)}'), '/${plural}', 'appstore', '${type}'),\n`;
   return [
     [
       manifest,
@@ -84,7 +89,7 @@ function registrations({ module, manifest, name, plural, type, words: one, manyW
     ],
     [
       'server/src/modules/administration/menu/menu-items.ts',
-      [menu, { before: `      entry('Users', 'المستخدمون', '/company-users'` }],
+      [menu, { before: `      entry(t('menu_items.users'), '/company-users'` }],
     ],
     [
       `client/src/modules/${module}/pages.ts`,
@@ -93,6 +98,8 @@ function registrations({ module, manifest, name, plural, type, words: one, manyW
         { before: '];' },
       ],
     ],
+    ...catalogued(`server/src/modules/${module}/texts`, `${key(name)}.${key(name)}`, one),
+    ...catalogued('server/src/modules/administration/texts', `menu_items.${key(plural)}`, capital(many)),
     ...fs
       .readdirSync(path.join(root, catalogues))
       .map((file) => [
@@ -100,6 +107,14 @@ function registrations({ module, manifest, name, plural, type, words: one, manyW
         [texts, { after: file.endsWith('.json') ? '  "area": {\n' : '  area: {\n' }],
       ]),
   ];
+}
+
+/** The text in each language, as a server's catalogue holds it. */
+function catalogued(folder, key, text) {
+  return fs
+    .readdirSync(path.join(root, folder))
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => [`${folder}/${file}`, [`  ${JSON.stringify(key)}: ${JSON.stringify(text)},\n`, { after: '{\n' }]]);
 }
 
 function edited(file, ...insertions) {
@@ -117,11 +132,12 @@ function edited(file, ...insertions) {
   );
 }
 
-function record({ one, many, plural, type, words: label }) {
+function record({ name, one, many, plural, type, words: label }) {
   return `import { defineArea } from '../../../platform/records/area';
 import { CrudResolver } from '../../../platform/graphql/crud-resolver';
 import { field } from '../../../platform/records/fields';
 import { CompanyRecord, record } from '../../../platform/records/record';
+import { t } from '../texts/text';
 
 @record('${type}', 'A ${label} of the company.')
 export class ${type} extends CompanyRecord {
@@ -132,7 +148,7 @@ export class ${type} extends CompanyRecord {
 export const ${one} = defineArea('${type}', ${type}, {
   one: '${one}',
   many: '${many}',
-  label: { en: '${label}', ar: '${label}' },
+  label: t('${key(name)}.${key(name)}'),
   page: '/${plural}?open=:id',
   sort: 'name',
 });
@@ -256,6 +272,11 @@ function pascal(name) {
 
 function camel(name) {
   return pascal(name).replace(/^./, (letter) => letter.toLowerCase());
+}
+
+/** As keys of the server's texts are written. */
+function key(name) {
+  return name.replaceAll('-', '_');
 }
 
 function words(name) {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { filesIn } from './import-graph.mjs';
 import { Failure, format, main, root } from './run.mjs';
+import { writeKeys } from './texts.mjs';
 
 /** How a field of a type is declared in the record, its type in TypeScript, and what its form shows. */
 const types = {
@@ -72,6 +73,7 @@ await main(async () => {
     );
     console.log(`changed  ${file}`);
   }
+  writeKeys();
   await format(changed.filter((file) => !file.endsWith('.graphql')));
   console.log(`
 Next: complete what it is in ${record} and its texts (they stand in English), then
@@ -190,14 +192,17 @@ function inImport(record, subject, { name, type, label }) {
   }
   if (subject !== 'Employee' || !['text', 'longText', 'email'].includes(type)) return [];
   const targets = 'server/src/modules/data-import/columns/targets.ts';
+  const key = `targets.target_labels.${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`;
+  const catalogues = filesIn('server/src/modules/data-import/texts').filter((each) => each.endsWith('.json'));
   return [
     before(targets, "\n  'probationEnd',", `\n  '${name}',`),
     before(targets, '\n] as const satisfies readonly Target[]', `\n  '${name}',`),
-    before(targets, '\n  probationEnd: {', `\n  ${name}: { en: '${label}', ar: '${label}' },`),
+    before(targets, '\n  probationEnd: t(', `\n  ${name}: t('${key}'),`),
     before(
       'server/src/modules/data-import/columns/target-names.ts',
       '\n  probationEnd:',
       `\n  ${name}: '${name.toLowerCase()}',`,
     ),
+    ...catalogues.map((each) => behind(each, '{\n', `  "${key}": ${JSON.stringify(label)},\n`)),
   ];
 }

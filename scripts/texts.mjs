@@ -101,9 +101,12 @@ const sourcesBelow = (folder) =>
     .filter((name) => name.endsWith('.ts') && !/\.test\.ts$|(^|\/)texts\//.test(name))
     .map((name) => path.join(root, folder, name));
 
-// `npm run texts`: writes beside the catalogues of the server which keys they have and what stands in each.
+/** Writes beside the catalogues of the server which keys they have and what stands in each. */
+export function writeKeys() {
+  for (const folder of catalogueFolders()) fs.writeFileSync(path.join(root, folder, GENERATED), keysOf(folder));
+}
+
+// `npm run texts`
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  await main(async () => {
-    for (const folder of catalogueFolders()) fs.writeFileSync(path.join(root, folder, GENERATED), keysOf(folder));
-  });
+  await main(async () => writeKeys());
 }
