@@ -1,4 +1,5 @@
 import { factLine, isolated } from './i18n';
+import { inWords } from './in-language';
 
 describe('a name in an Arabic sentence', () => {
   it.each([
@@ -31,4 +32,16 @@ describe('facts in one line', () => {
   ] as const)('%s', (_rule, facts, language, shown) => {
     expect(factLine(facts, language)).toBe(shown);
   });
+});
+
+describe('what the server says', () => {
+  const words = { en: 'Basic pay', ar: 'الأجر الأساسي' };
+  it.each([
+    ['ar', 'الأجر الأساسي'],
+    ['fr', 'Basic pay'],
+    ['xx', 'Basic pay'],
+  ])('is read in %s as “%s”', (language, shown) => {
+    expect(inWords(words, language)).toBe(shown);
+  });
+  it('is nothing where nothing is said', () => expect(inWords(null, 'fr')).toBe(''));
 });

@@ -39,6 +39,16 @@ export const languages = {
     dates: () => import('dayjs/locale/ar'),
     calendar: () => import('@fullcalendar/react/locales/ar'),
   },
+  fr: {
+    name: 'Français',
+    direction: 'ltr',
+    locale: 'fr-FR',
+    fontSize: 14,
+    texts: async () => (await import('./fr')).fr,
+    antd: () => import('antd/es/locale/fr_FR'),
+    dates: () => import('dayjs/locale/fr'),
+    calendar: () => import('@fullcalendar/react/locales/fr'),
+  },
 } satisfies Record<string, LanguageFacts>;
 
 export type Language = keyof typeof languages;

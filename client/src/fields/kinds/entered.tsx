@@ -43,13 +43,20 @@ export function Entered({ kind, ...props }: { kind: Kind } & InputProps) {
       return <MaskedInput {...text} onChange={(next) => onChange?.(next)} />;
     case 'number':
       return (
-        <InputNumber {...rest} value={value as number | null} onChange={(next) => onChange?.(next)} className="wide" />
+        <InputNumber
+          {...rest}
+          decimalSeparator={format.decimalSign}
+          value={value as number | null}
+          onChange={(next) => onChange?.(next)}
+          className="wide"
+        />
       );
     case 'decimal':
       return (
         <InputNumber<string>
           {...rest}
           stringMode
+          decimalSeparator={format.decimalSign}
           min="0"
           value={trimmed(value as string | null)}
           onChange={(next) => onChange?.(next)}
@@ -63,6 +70,7 @@ export function Entered({ kind, ...props }: { kind: Kind } & InputProps) {
         <InputNumber<string>
           {...rest}
           stringMode
+          decimalSeparator={format.decimalSign}
           min="0"
           value={value as string | null}
           onChange={(next) => onChange?.(next)}

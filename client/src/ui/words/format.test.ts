@@ -62,3 +62,12 @@ it.each([
   const now = new Date('2026-11-20T12:00:00Z');
   expect(formatFor('en').ago(new Date(now.getTime() + minutes * 60_000).toISOString(), now)).toBe(words);
 });
+
+test.each([
+  ['en', undefined, '1,234.50'],
+  ['ar', undefined, '1,234.50'],
+  ['fr', ',', '1\u202f234,50'],
+])('in %s a decimal is typed with “%s” and read as %s', (language, sign, shown) => {
+  const format = formatFor(language);
+  expect([format.decimalSign, plain(format.money('1234.5'))]).toEqual([sign, shown]);
+});

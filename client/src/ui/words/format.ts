@@ -24,6 +24,8 @@ export interface Format {
   /** How far one day is from another, in words. */
   days: (day: string, from: string) => string;
   number: (number: number) => string;
+  /** What parts a decimal that is typed, where it is no full stop. */
+  decimalSign: string | undefined;
   /** In few letters, for axes: 1.2K. */
   compact: (number: number) => string;
   /** A decimal string, exactly: never read as a float. */
@@ -95,6 +97,7 @@ function makeFormat(language: string, timeZone?: string): Format {
     },
     days: (day, from) => relative.format(Math.round((Date.parse(day) - Date.parse(from)) / 86_400_000), 'day'),
     number: (number) => numberFormat.format(number),
+    decimalSign: numberFormat.formatToParts(0.5).find(({ type, value }) => type === 'decimal' && value !== '.')?.value,
     compact: (number) => compactFormat.format(number),
     money: (amount, currency) => money(amount, currency, 'auto'),
     difference: (amount, currency) => money(amount, currency, 'exceptZero'),

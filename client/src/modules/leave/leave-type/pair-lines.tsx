@@ -1,6 +1,7 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Form, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../ui/words/format';
 import type { InputProps } from '../../../fields/kinds/kind';
 import { PostedMonthsNote } from '../../pay/pieces/posted-months-note';
 import { IconButton } from '../../../ui/icon-button';
@@ -10,6 +11,7 @@ import './leave-types.css';
 /** A line for each step, its bound and what it gives. */
 export default function PairLines({ id, value, onChange, lines }: InputProps & { lines: Lines }) {
   const { t } = useTranslation();
+  const { decimalSign } = useFormat();
   const payFrom = Form.useWatch<string | null | undefined>('newPayFrom');
   const found = linesIn(value, lines);
   const tell = (next: Line[]) => onChange?.(linesOut(next, lines));
@@ -39,6 +41,7 @@ export default function PairLines({ id, value, onChange, lines }: InputProps & {
           />
           <InputNumber<string>
             stringMode
+            decimalSeparator={decimalSign}
             min="0"
             controls={false}
             inputMode="decimal"

@@ -10,13 +10,16 @@ import { RecordForm } from '../../../form/record-form';
 import { useCompare } from '../pieces/what-if/use-compare';
 import type { PayRaiseTrial } from '../../../generated/pay/pieces/what-if';
 import { PageHeader } from '../../../ui/page-header';
+import { useFormat } from '../../../ui/words/format';
 
 /** A decimal that may be below zero: a fall. */
 function SignedInput({ value, onChange, ...rest }: InputProps) {
+  const { decimalSign } = useFormat();
   return (
     <InputNumber<string>
       {...rest}
       stringMode
+      decimalSeparator={decimalSign}
       value={value as string | null}
       onChange={(next) => onChange?.(next)}
       controls={false}

@@ -89,6 +89,7 @@ function Room({ offer: { title, balance, most, step, keep, mostPerYear, inYear, 
       <AskField name="days" label={t('field.leaveDays')}>
         <InputNumber<string>
           stringMode
+          decimalSeparator={format.decimalSign}
           min={step}
           max={Number(most) > 0 ? most : undefined}
           step={step}

@@ -1,6 +1,7 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, InputNumber, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../ui/words/format';
 import { choices } from '../../../fields/choices';
 import type { InputProps } from '../../../fields/kinds/kind';
 import type { CmeCategory } from '../../../generated/people/employee-cme';
@@ -13,6 +14,7 @@ const categories = Object.keys(choices.cmeCategory) as CmeCategory[];
 /** Least and most credits by category, a line each. */
 export default function LimitLines({ id, value, onChange }: InputProps) {
   const { t } = useTranslation();
+  const { decimalSign } = useFormat();
   const limits = limitsIn(value);
   const free = categories.filter((category) => !limits.some((limit) => limit.category === category));
   const put = (at: number, part: Partial<Limit>) =>
@@ -36,6 +38,7 @@ export default function LimitLines({ id, value, onChange }: InputProps) {
               <InputNumber<string>
                 key={bound}
                 stringMode
+                decimalSeparator={decimalSign}
                 min="0"
                 controls={false}
                 inputMode="decimal"

@@ -1,6 +1,7 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, InputNumber, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../ui/words/format';
 import { ReferenceInput } from '../../../fields/kinds/reference-input';
 import { IconButton } from '../../../ui/icon-button';
 import type { Condition, SubjectLine } from './flow-draft';
@@ -89,6 +90,7 @@ function Value({
   values: string[];
   change: (values: string[]) => void;
 }) {
+  const { decimalSign } = useFormat();
   if (fact?.kind === 'department')
     return (
       <ReferenceInput
@@ -116,6 +118,7 @@ function Value({
     <InputNumber
       aria-label={label}
       stringMode
+      decimalSeparator={decimalSign}
       value={values[0] ?? null}
       onChange={(next) => change(next === null ? [] : [String(next)])}
     />

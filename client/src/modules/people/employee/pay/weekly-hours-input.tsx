@@ -32,6 +32,7 @@ export default function WeeklyHoursInput({ value, onChange, ...rest }: InputProp
       <InputNumber<string>
         {...rest}
         stringMode
+        decimalSeparator={format.decimalSign}
         min="0"
         max="168"
         value={value as string | null}
