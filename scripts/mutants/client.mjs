@@ -71,6 +71,20 @@ export const ofClient = [
     tests: ['client/src/i18n/translations.test.ts'],
   },
   {
+    rule: 'a French text lacks the form for a million',
+    file: 'client/src/modules/data-import/texts/fr.json',
+    from: '    "commitRows_many": "Importer {{rows}} lignes",\n',
+    to: '',
+    tests: ['client/src/i18n/translations.test.ts'],
+  },
+  {
+    rule: 'a text that nobody asks for stays in the catalogues',
+    file: 'client/src/app/bars/language-switch.tsx',
+    from: "t('shell.language')",
+    to: "t('shell.account')",
+    tests: ['client/src/i18n/translations.test.ts'],
+  },
+  {
     rule: 'an Arabic text is missing',
     file: 'client/src/modules/leave/texts/ar.json',
     from: '    "contact": "وسيلة التواصل أثناء الإجازة",\n',

@@ -58,7 +58,7 @@ export function JournalPanel({
             {own.map((line) => {
               const isDebit = Number(line.debit) !== 0;
               return (
-                <li key={`${line.code}.${line.name.en}`}>
+                <li key={`${line.code}.${inWords(line.name, language)}`}>
                   <span className="line-main">
                     <span dir="auto">{inWords(line.name, language)}</span>
                     {line.account && <bdi className="quiet">{line.account}</bdi>}

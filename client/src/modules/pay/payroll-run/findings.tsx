@@ -54,7 +54,7 @@ export function Findings({ findings, period }: { findings: Finding[]; period: st
                   <bdi>{person.employeeName}</bdi>
                 </Link>
                 {person.details.map((detail) => (
-                  <span key={detail.en} className="quiet" dir="auto">
+                  <span key={inWords(detail, language)} className="quiet" dir="auto">
                     {inWords(detail, language)}
                   </span>
                 ))}
