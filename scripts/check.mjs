@@ -6,6 +6,7 @@ import { triedArea } from './area-trial.mjs';
 import { triedBenches } from './bench-trial.mjs';
 import { buildHooks, buildServer } from './build.mjs';
 import { printedSchema, SCHEMA } from './codegen.mjs';
+import { problemsOfDocs } from './docs.mjs';
 import { installIfNeeded } from './install.mjs';
 import { failureOf, main, program, root, typesOf } from './run.mjs';
 import temporaryFolder from './temporary-folder.cjs';
@@ -42,6 +43,7 @@ const checks = {
   'dead code': () => node('knip', 'bin/knip.js', '--no-progress', '--no-config-hints'),
   'mutants that change a rule': () => failureOf([path.join(root, 'scripts/test-mutants.mjs'), '--list']),
   'texts of the server': async () => problemsOfTexts().join('\n'),
+  docs: async () => (await problemsOfDocs()).join('\n'),
   'printed schema': schemaDrift,
   'hooks of the web app': () => buildHooks().then(() => ''),
   migrations: migrationDrift,

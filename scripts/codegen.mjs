@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildHooks, buildServer } from './build.mjs';
+import { writeDataModel } from './data-model.mjs';
 import { exitCode, Failure, main, root } from './run.mjs';
 
 export const SCHEMA = 'server/schema.graphql';
@@ -29,5 +30,6 @@ if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   await main(async () => {
     fs.writeFileSync(path.join(root, SCHEMA), await printedSchema());
     await buildHooks();
+    await writeDataModel();
   });
 }
