@@ -1,4 +1,5 @@
 import '../scripts/node-version.mjs';
+import { parseArgs } from 'node:util';
 import { buildClient, buildServer } from '../scripts/build.mjs';
 import { main } from '../scripts/run.mjs';
 import { startDatabase } from './database.mjs';
@@ -32,9 +33,14 @@ const parts = {
   vitals: measureVitals,
 };
 
-// `npm run bench`: every ratio measured in this run, beside its aim; `npm run bench -- list` measures one part.
+// `npm run bench`: every ratio measured in this run, beside its aim; `npm run bench -- list` measures one part;
+// `npm run bench -- closed-months --people=500,2000` measures it of other sizes, where a part has some.
 await main(async () => {
-  const chosen = process.argv.slice(2);
+  const { values, positionals: chosen } = parseArgs({
+    options: { people: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const people = values.people?.split(',').map(Number);
   const unknown = chosen.find((name) => !parts[name]);
   if (unknown) throw new Error(`There is no part ${unknown}: choose from ${Object.keys(parts).join(', ')}.`);
   await buildServer();
@@ -45,7 +51,7 @@ await main(async () => {
   try {
     for (const name of chosen.length ? chosen : Object.keys(parts)) {
       const began = performance.now();
-      results.push(...(await parts[name](database)));
+      results.push(...(await parts[name](database, people)));
       console.log(`${name} measured in ${((performance.now() - began) / 1000).toFixed(0)} s`);
     }
   } finally {

@@ -43,6 +43,41 @@ export async function startDatabase() {
   };
 }
 
+/**
+ * Seconds of processor time that PostgreSQL of `startDatabase` has taken so far, all its processes together: by it growth is
+ * told however busy the machine is. Where the system does not tell, the time on the clock.
+ */
+export function processorOfDatabase() {
+  if (!fs.existsSync('/proc/self/stat')) return performance.now() / 1000;
+  const processes = fs
+    .readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((pid) => {
+      const stat = readIfThere(`/proc/${pid}/stat`);
+      // What stands in parentheses may hold blanks; behind it: state, parent, …, own time as user and system, that of children that ended.
+      const [, parent, ...rest] = stat ? stat.slice(stat.lastIndexOf(')') + 2).split(' ') : [];
+      return stat
+        ? [{ pid, parent, name: stat.slice(stat.indexOf('(') + 1), times: rest.slice(9, 13).map(Number) }]
+        : [];
+    });
+  const mains = processes
+    .filter(({ parent, name }) => parent === String(process.pid) && name.startsWith('postgres'))
+    .map(({ pid }) => pid);
+  const ticks = processes.map(({ pid, parent, times: [user, system, ofUser, ofSystem] }) =>
+    mains.includes(pid) ? user + system + ofUser + ofSystem : mains.includes(parent) ? user + system : 0,
+  );
+  return ticks.reduce((sum, each) => sum + each, 0) / ticksASecond;
+}
+
+const ticksASecond = 100;
+function readIfThere(file) {
+  try {
+    return fs.readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
 /** Runs statements one after the other as the owner of the database; answers the rows of the last. */
 export async function sql(url, ...statements) {
   const client = new pg.Client(url);

@@ -25,12 +25,23 @@ const [reader, writer] = [await connect(), await connect()];
 const fileOf = (table) => path.join(folder, table);
 const pieces = 256 * 1024;
 
+/** Those that are written: the database computes the others. */
+async function columnsOf(table) {
+  const { rows } = await writer.query(
+    `select string_agg(column_name, ', ' order by ordinal_position) as columns from information_schema.columns where table_name = $1 and is_generated = 'NEVER'`,
+    [table],
+  );
+  return rows[0].columns;
+}
+
 /** Before the time is taken: what is to be copied lies in a file, and an empty table waits for it. */
 async function prepare({ table, rows }) {
   await writer.query(`drop table if exists copied_${table}`);
   await writer.query(`create table copied_${table} (like ${table} including all)`);
   await pipeline(
-    writer.query(copyTo(`copy (select * from ${table} where ${rows}) to stdout (format binary)`)),
+    writer.query(
+      copyTo(`copy (select ${await columnsOf(table)} from ${table} where ${rows}) to stdout (format binary)`),
+    ),
     fs.createWriteStream(fileOf(table)),
   );
 }
@@ -40,7 +51,7 @@ async function copy(writes) {
   for (const { table } of writes)
     await pipeline(
       fs.createReadStream(fileOf(table), { highWaterMark: pieces }),
-      writer.query(copyFrom(`copy copied_${table} from stdin (format binary)`)),
+      writer.query(copyFrom(`copy copied_${table} (${await columnsOf(table)}) from stdin (format binary)`)),
     );
   await writer.query('commit');
 }
