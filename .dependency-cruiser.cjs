@@ -57,19 +57,26 @@ module.exports = {
     ...downwards,
     rule(
       "an-area-imports-only-others'-faces",
-      "Of another area, import its face y/y.ts alone: its record and what others may do with it. Rules in domain/ are everybody's.",
+      "Of another area, import its face y/y.ts alone: its record and what others may do with it; of another module what it shares in SQL, and, to erase a person, what it keeps of one. Rules in domain/ are everybody's.",
       { path: area, pathNot: ['\\.test\\.tsx?$', pure, '/data-import/importables\\.ts$'] },
       {
         path: '^server/src/modules/',
         // The words for its values too. A file is kept by whoever was given one, and told by its content; the lines of a payslip are read and written in one place; whoever makes an account invites its owner.
         pathNot: [
           '^server/src/modules/$1/',
-          '/([^/]+)/\\1(-words)?\\.ts$',
+          '/([^/]+)/\\1(-words|\\.sql)?\\.ts$',
           pure,
           '^server/src/modules/pay/paper/',
+          '\\.erasure\\.ts$',
           '/(file/(kept-file|file-content)|payslip/payslip-lines|company-user/invitation|data-import/import)\\.ts$',
         ],
       },
+    ),
+    rule(
+      'a-module-erases-for-privacy',
+      'What a module keeps of a person beside its records is erased with the person alone.',
+      { pathNot: '^server/src/modules/privacy/' },
+      { path: '\\.erasure\\.ts$' },
     ),
     rule(
       'doors-are-opened-by-the-registry',

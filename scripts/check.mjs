@@ -9,6 +9,7 @@ import { printedSchema, SCHEMA } from './codegen.mjs';
 import { problemsOfDocs } from './docs.mjs';
 import { installIfNeeded } from './install.mjs';
 import { failureOf, main, program, root, typesOf } from './run.mjs';
+import { sqlProblems } from './sql-across.mjs';
 import temporaryFolder from './temporary-folder.cjs';
 import { problemsOfTexts } from './texts.mjs';
 import { missingFromMigrations } from './throwaway-database.mjs';
@@ -38,6 +39,7 @@ const checks = {
       '--config',
       '.dependency-cruiser.cjs',
     ),
+  'SQL across modules': async () => sqlProblems(),
   [`folders at most ${DEEPEST} deep below src`]: async () =>
     ['server/src', 'client/src'].flatMap((top) => tooDeep(top, 0)).join('\n'),
   'dead code': () => node('knip', 'bin/knip.js', '--no-progress', '--no-config-hints'),

@@ -5,6 +5,7 @@ import { importers } from './import-graph.mjs';
 import houseOrder from './house-order.cjs';
 import { plainArea } from './new-area.mjs';
 import { main, projectFiles, root } from './run.mjs';
+import { sqlAcross } from './sql-across.mjs';
 
 const MOST_ENTRIES = 25;
 const MOST_LINES = 400;
@@ -33,14 +34,15 @@ await main(async () => {
     order.map((module) => [module, sum(sources.filter((file) => moduleOf(file) === module).map(linesOf))]),
   );
   imports(sources);
-  const { across, named } = sqlAcross(sources, text);
+  const { owners, named, written } = sqlAcross();
   table('SQL that names a table of another module', [
-    ['places', across.length],
-    ['tables of modules', named],
+    ['places', named.length],
+    ['places that write it', written.length],
+    ['tables of modules', owners.size],
   ]);
   table(
     'the modules whose tables others name most',
-    most(across.map(({ from, of }) => `${from} names ${of}`)).slice(0, 10),
+    most(named.map(({ from, of }) => `${from} names ${of}`)).slice(0, 10),
   );
   table('a plain area', plain(text));
   table(`folders of more than ${MOST_ENTRIES} entries`, crowded(files));
@@ -99,26 +101,6 @@ function imports(sources) {
     ['across modules', crossing.length],
     ['files of the server that run against the order', againstOrder.length],
   ]);
-}
-
-function sqlAcross(sources, text) {
-  const owners = new Map(
-    sources.flatMap((file) =>
-      [...text.get(file).matchAll(/@record\('(\w+)'/g)].map(([, type]) => [
-        type.replace(/(?<!^)[A-Z]/g, '_$&').toLowerCase(),
-        moduleOf(file),
-      ]),
-    ),
-  );
-  const across = sources
-    .filter((file) => file.startsWith('server/') && moduleOf(file))
-    .flatMap((file) =>
-      [...text.get(file).matchAll(/\b(?:from|join|into|update|using)\s+"?([a-z_]+)"?/g)].flatMap(([, name]) => {
-        const of = owners.get(name);
-        return of && of !== moduleOf(file) ? [{ file, from: moduleOf(file), of }] : [];
-      }),
-    );
-  return { across, named: owners.size };
 }
 
 /** As `npm run new-area` writes one, which the check tries: by hand nothing is to be added. */

@@ -15,6 +15,7 @@ import { profileFrom } from './columns/stored-profile';
 import { payslip } from '../pay/runs/payslip/payslip';
 import type { Text } from '../../kernel/text/text';
 import { t } from './texts/text';
+import { companyOf } from '../organisation/organisation.sql';
 
 /** What stands in the columns: kept with the import and shown to nobody. */
 export async function profileOf(ctx: Ctx, id: string): Promise<ReturnType<typeof profileFrom>> {
@@ -131,10 +132,8 @@ function refuseUnlessGranted(ctx: Ctx, needed: Needed): void {
 /** Where a company mails payslips, a list of addresses says who gets them: whoever imports it may read them all. */
 async function refuseRedirecting(ctx: Ctx, mapping: Record<string, unknown>): Promise<void> {
   if (!Object.values(mapping).some((target) => target === 'workEmail' || target === 'personalEmail')) return;
-  const {
-    rows: [company],
-  } = await ctx.tx.query<{ by: string }>('select payslip_mail as by from company where id = $1', [ctx.companyId]);
-  if (company?.by !== 'none') refuseUnlessGranted(ctx, [[payslip, 'read']]);
+  const { payslipMail } = await companyOf(ctx, 'payslipMail');
+  if (payslipMail !== 'none') refuseUnlessGranted(ctx, [[payslip, 'read']]);
 }
 
 const beyond = (label: Text): Text => t('import.import_would_write_you_do', { label });

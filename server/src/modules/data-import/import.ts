@@ -11,7 +11,6 @@ import { importables } from './importables';
 import { t } from './texts/text';
 
 /** For whoever looks through rows that wait. */
-export { openedCells } from './import-rows';
 
 export const ImportKind = choiceOf('ImportKind', 'What an import brings in: people, or the rows of an area.', {
   people: 'Employees, with their departments, positions, managers and salaries.',

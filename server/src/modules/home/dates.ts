@@ -7,6 +7,7 @@ import { choiceOf } from '../../platform/records/fields';
 import { DateScalar } from '../../platform/graphql/scalars';
 import { todayIn } from '../../platform/today';
 import { employee } from '../people/employee/employee';
+import { employeeRows } from '../people/people.sql';
 
 const HomeOccasion = choiceOf('HomeOccasion', 'Why a day to come is told.', {
   birthday: 'Somebody was born on that day.',
@@ -61,7 +62,7 @@ async function celebrations(ctx: Ctx, today: string): Promise<HomeDate[]> {
   const part = (occasion: string, column: string) => {
     const dayOfYear = `(date_part('month', ${column}) * 100 + date_part('day', ${column}))::int`;
     return `(select '${occasion}' as occasion, t.id as "employeeId", concat_ws(' ', t.first_name, t.last_name) as name, ${column} as first, array_position(${wanted}, ${dayOfYear}) as at
-      from employee t where t.company_id = ${company} and ${dayOfYear} = any(${wanted}) and ${employed(from)}
+      from ${employeeRows('first_name', 'last_name', 'exit_date', 'status', 'hire_date', 'birth_date')} t where t.company_id = ${company} and ${dayOfYear} = any(${wanted}) and ${employed(from)}
         and (t.exit_date is null or t.exit_date >= ${from}) and ${column} < ${from} - 300 and ${granted}
       order by 5, 3, 2 limit ${mostDates})`;
   };
@@ -86,7 +87,7 @@ async function endings(ctx: Ctx, today: string): Promise<HomeDate[]> {
   const granted = grantSql(ctx.ability, 'read', employee, parameters);
   const part = (occasion: string, column: string, more = '') =>
     `select '${occasion}' as occasion, t.id as "employeeId", concat_ws(' ', t.first_name, t.last_name) as name, ${column} as date, null::int as years
-     from employee t where t.company_id = ${company} and ${column} between ${from} and ${from} + ${daysOfEndings} and ${employed(from)} and t.exit_date is null and ${granted}${more}`;
+     from ${employeeRows('first_name', 'last_name', 'exit_date', 'status', 'hire_date', 'probation_end', 'confirmation_date', 'contract_end')} t where t.company_id = ${company} and ${column} between ${from} and ${from} + ${daysOfEndings} and ${employed(from)} and t.exit_date is null and ${granted}${more}`;
   const { rows } = await ctx.tx.query<HomeDate>(
     `${part('probation_end', 't.probation_end', ' and t.confirmation_date is null')} union all ${part('contract_end', 't.contract_end')} order by date, name, "employeeId", occasion limit ${mostDates}`,
     parameters.values,

@@ -12,6 +12,7 @@ import { todayIn } from '../../platform/today';
 import { employee } from '../people/employee/employee';
 import { isForEverybodySql, notInPayroll, PayrollRunState, payrollRun } from '../pay/runs/payroll-run/payroll-run';
 import { figure, HomeFigure } from './figure';
+import { payrollRunRows } from '../pay/pay.sql';
 
 @ObjectType('HomePayrollRun', { description: 'A regular payroll run of a month.' })
 export class HomePayrollRun {
@@ -112,7 +113,7 @@ async function nextToDo(ctx: Ctx, today: string): Promise<{ period: string; left
   const {
     rows: [found],
   } = await ctx.tx.query<Months>(
-    `with runs as (select t.* from payroll_run t
+    `with runs as (select t.* from ${payrollRunRows('kind', 'state', 'period', 'department_ids', 'position_ids', 'employee_ids')} t
        where t.company_id = ${parameters.add(ctx.companyId, '::char(24)')} and t.kind = 'regular' and t.state <> 'cancelled' and t.deleted_at is null and t.period between ${parameters.add(addMonths(`${today}-01`, -12).slice(0, 7))} and ${parameters.add(today)}
          and ${grantSql(ctx.ability, 'read', payrollRun, parameters)})
      select min(t.period) filter (where t.state <> 'posted') as open, max(t.period) as last,
@@ -132,7 +133,7 @@ async function costOf(ctx: Ctx, months: string[]): Promise<HomePayMonth[]> {
   const parameters = new Parameters();
   const filter: Filter = { period: { in: months }, state: { in: paid } };
   const { rows } = await ctx.tx.query<{ month: string; gross: string; net: string; runs: number }>(
-    `select t.period as month, sum(t.gross) as gross, sum(t.net) as net, count(*)::int as runs from payroll_run t
+    `select t.period as month, sum(t.gross) as gross, sum(t.net) as net, count(*)::int as runs from ${payrollRunRows('period', 'gross', 'net', 'state')} t
      where t.company_id = ${parameters.add(ctx.companyId, '::char(24)')} and t.deleted_at is null and ${grantSql(ctx.ability, 'read', payrollRun, parameters)}
        and ${filterSql(payrollRun, filter, parameters, () => true)} group by t.period`,
     parameters.values,
@@ -150,7 +151,7 @@ async function costOfYear(ctx: Ctx): Promise<HomePayYear> {
   const {
     rows: [sums],
   } = await ctx.tx.query<{ gross: string; net: string; runs: number }>(
-    `select coalesce(sum(t.gross), 0)::text as gross, coalesce(sum(t.net), 0)::text as net, count(*)::int as runs from payroll_run t
+    `select coalesce(sum(t.gross), 0)::text as gross, coalesce(sum(t.net), 0)::text as net, count(*)::int as runs from ${payrollRunRows('gross', 'net', 'state', 'to_date')} t
      where t.company_id = ${parameters.add(ctx.companyId, '::char(24)')} and t.deleted_at is null and ${grantSql(ctx.ability, 'read', payrollRun, parameters)}
        and ${filterSql(payrollRun, filter, parameters, () => true)}`,
     parameters.values,

@@ -8,6 +8,7 @@ import { company } from '../organisation/company/company';
 import { user } from '../administration/user/user';
 import { figuresOf, HomeFigure } from './figure';
 import { say } from '../../platform/text';
+import { companyRows } from '../organisation/organisation.sql';
 
 @ObjectType('HomeCompany', { description: 'A company of the product.' })
 export class HomeCompany {
@@ -125,7 +126,7 @@ const failedMails = (all: Total[]): HomeFailedMails[] =>
 async function failedJobs(ctx: Ctx): Promise<HomeFailedJobs[]> {
   const { rows } = await ctx.tx.query<HomeFailedJobs & Record<string, unknown>>(
     `select t.identifier as task, c.name as company, count(*)::int as count, max(j.updated_at) as "lastAt"
-     from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id left join company c on c.id = (j.payload ->> 'companyId')::char(24)
+     from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id left join ${companyRows('name')} c on c.id = (j.payload ->> 'companyId')::char(24)
      where j.attempts >= j.max_attempts and j.locked_at is null group by 1, 2 order by 4 desc limit ${mostLines}`,
   );
   return rows.map(({ task, ...row }) => ({ ...row, task: say(jobLabel(task), ctx.locale) }));

@@ -4,6 +4,7 @@ import { areaNamed } from '../../platform/records/area';
 import type { Ctx } from '../../platform/context';
 import { lockedRecord, saveRecord } from '../../platform/records/records';
 import { company, SetUpStep } from '../organisation/company/company';
+import { companyRows } from '../organisation/organisation.sql';
 
 @ObjectType('HomeSetUpStep', { description: 'A step of setting up a company.' })
 export class HomeSetUpStep {
@@ -48,7 +49,7 @@ export async function homeSetUp(ctx: Ctx): Promise<HomeSetUp | null> {
     `select c.set_up_skipped as skipped, c.legal_name is not null and (c.trade_licence_no is not null or c.employer_id is not null) as details,
        ${has('department')} as departments, ${has('"position"')} as positions, ${has('salary_formula')} as formulas, ${has('shift')} as schedule,
        ${has('employee')} as people, ${has('payroll_run', ` and t.state <> 'cancelled'`)} as payroll, ${has('membership', ' and t.user_id is distinct from $2')} as users
-     from company c where c.id = $1`,
+     from ${companyRows('set_up_skipped', 'legal_name', 'trade_licence_no', 'employer_id')} c where c.id = $1`,
     [companyId, ctx.user.id],
   );
   return {

@@ -1,9 +1,8 @@
 import type { Ctx } from '../../platform/context';
 import { revokeRowsOf } from '../../auth/sessions/session-rows';
 import { asPlatform } from '../../platform/database/transaction';
-import { platformId } from '../../platform/records/write-rows';
-import { newIdSql } from '../../platform/records/ids';
-import { actingAs, type Pseudonym } from './erase-rows';
+import type { Pseudonym } from '../../platform/privacy/traces';
+import { eraseInterfaceSettings, eraseUser } from '../administration/administration.erasure';
 
 /** Whether an account is of this company alone, and so is pseudonymised with the person; an administrator of the product never is. */
 async function isOfHereAlone(ctx: Ctx, userId: string): Promise<boolean> {
@@ -26,17 +25,9 @@ export async function eraseAccount(ctx: Ctx, userId: string, pseudonym: Pseudony
     if (!isAlone) return;
     await tx.query('delete from auth_session where user_id = $1', [userId]);
     await tx.query('delete from password_link where user_id = $1', [userId]);
-    await tx.query(
-      `with after as (update app_user set name = $2, email = $3, password_hash = null, status = 'inactive', version = version + 1, updated_at = $4, updated_by_id = $5, deleted_at = coalesce(deleted_at, $4)
-         where id = $1 returning id)
-       insert into audit_event (id, company_id, at, actor_id, subject, record_id, action, request_id) select ${newIdSql('$4::timestamptz')}, $6, $4, $5::char(24), 'User', id, 'erase', $7 from after`,
-      [userId, pseudonym.name, `${userId}@erased.invalid`, now, ctx.user.id, platformId, ctx.requestId],
-    );
+    await eraseUser(ctx, userId, pseudonym);
   });
-  if (isAlone)
-    await actingAs(ctx, userId, () =>
-      tx.query(`update interface_settings set settings = '{}' where user_id = $1`, [userId]),
-    );
+  if (isAlone) await eraseInterfaceSettings(ctx, userId);
   ctx.written.add('User');
   return isAlone;
 }

@@ -12,13 +12,15 @@ import { employee, type Employee } from '../people/employee/employee';
 import { file, unlinkedSql } from '../files/file/file';
 import { eraseAccount } from './erase-account';
 import { erasureProblems } from './erase-rules';
-import { actingAs, closedKinds, eraseRows, hisRows, pseudonymOf, type Pseudonym } from './erase-rows';
+import { actingAs, type Person, type Pseudonym } from '../../platform/privacy/traces';
+import { closedKinds, eraseRows, hisRows, pseudonymOf } from './erase-rows';
 import { eraseTraces } from './erase-traces';
 import { eraseWords, wordsOf } from './erase-words';
 import { hisFiles, personOf } from './erasure-plan';
 import { eraseFilesJob } from './erasure.job';
-import { emptied, type Person } from './whose-rows';
 import { t } from './texts/text';
+import { emptied } from './whose-rows';
+import { storedFileRows } from '../files/files.sql';
 
 export const longestReason = 500;
 
@@ -99,7 +101,7 @@ async function erase(ctx: Ctx, row: Row<Employee>, person: Person, reason: strin
 /** Those of his files that nothing of anybody else refers to: their rows say first that they are gone. */
 async function eraseFiles(ctx: Ctx, fileIds: readonly string[], pseudonym: Pseudonym): Promise<string[]> {
   const { rows } = await ctx.tx.query<{ id: string }>(
-    `select f.id from stored_file f where f.company_id = $1 and f.id = any($2::char(24)[]) and ${unlinkedSql('f')}`,
+    `select f.id from ${storedFileRows()} f where f.company_id = $1 and f.id = any($2::char(24)[]) and ${unlinkedSql('f')}`,
     [ctx.companyId, fileIds],
   );
   const ids = rows.map(({ id }) => id);

@@ -2,19 +2,8 @@ import type { Area } from '../../platform/records/area';
 import type { Ctx } from '../../platform/context';
 import { columnOf, type FieldMeta } from '../../platform/records/fields';
 import { newIdSql } from '../../platform/records/ids';
-import { platformId } from '../../platform/records/write-rows';
-import { emptied, hisSql, personalAreas, personValues, type Person } from './whose-rows';
-
-/** What stands in place of a person. */
-export interface Pseudonym {
-  number: number;
-  code: string;
-  first: string;
-  last: string;
-  name: string;
-  native: string;
-  email: string;
-}
+import type { Person, Pseudonym } from '../../platform/privacy/traces';
+import { emptied, hisSql, personalAreas, personValues } from './whose-rows';
 
 export function pseudonymOf(number: number): Pseudonym {
   const last = `person ${number}`;
@@ -90,15 +79,4 @@ function emptySql(ctx: Ctx, area: Area, meta: FieldMeta, pseudonym: Pseudonym): 
     return `case jsonb_typeof(r.${columnOf(meta.name)}) when 'object' then '{}' else '[]' end::jsonb`;
   if (meta.kind === 'references') return `'{}'`;
   return literal(meta.kind === 'email' ? pseudonym.email : meta.kind === 'secret' ? '' : pseudonym.name);
-}
-
-/** Row-level security keeps mail and settings for their owner: works as him, or as the product itself, for a while. */
-export async function actingAs<T>(ctx: Ctx, userId: string | null, work: () => Promise<T>): Promise<T> {
-  const {
-    rows: [before],
-  } = await ctx.tx.query<{ id: string | null }>(`select current_setting('app.user_id', true) as id`);
-  await ctx.tx.query(`select set_config('app.user_id', $1, true)`, [userId ?? platformId]);
-  const answer = await work();
-  await ctx.tx.query(`select set_config('app.user_id', $1, true)`, [before!.id ?? '']);
-  return answer;
 }

@@ -3,8 +3,9 @@ import type { Row } from '../../platform/records/area';
 import type { Text } from '../../platform/text';
 import { todayIn } from '../../platform/today';
 import type { Employee } from '../people/employee/employee';
-import type { Person } from './whose-rows';
 import { t } from './texts/text';
+import type { Person } from '../../platform/privacy/traces';
+import { payrollPaymentRows } from '../pay/pay.sql';
 
 /** What must be settled before somebody can be erased: how many rows stand open, and the sentence for it. */
 interface Open {
@@ -36,7 +37,7 @@ const mustBeSettled: readonly Open[] = [
     text: t('erase_rules.payroll_not_posted_yet_has'),
   },
   {
-    from: `payroll_payment_line t join payroll_payment p on p.company_id = t.company_id and p.id = t.payment_id and p.state = 'made' and p.deleted_at is null`,
+    from: `payroll_payment_line t join ${payrollPaymentRows('state')} p on p.company_id = t.company_id and p.id = t.payment_id and p.state = 'made' and p.deleted_at is null`,
     where: 't.employee_id = any($2::char(24)[]) and t.deleted_at is null',
     text: t('erase_rules.payment_person_made_not_noted'),
   },

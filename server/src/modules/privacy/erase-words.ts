@@ -2,8 +2,11 @@ import type { Ctx } from '../../platform/context';
 import { allAreas, type Area } from '../../platform/records/area';
 import { columnOf, type FieldMeta } from '../../platform/records/fields';
 import { newIdSql } from '../../platform/records/ids';
-import { closedKinds, type Pseudonym } from './erase-rows';
-import { identifies, isStored, type Person } from './whose-rows';
+import type { Person, Pseudonym } from '../../platform/privacy/traces';
+import { closedKinds } from './erase-rows';
+import { identifies, isStored } from './whose-rows';
+import { employeeRows } from '../people/people.sql';
+import { bankAccountRows } from '../pay/pay.sql';
 
 interface Known {
   first: string;
@@ -26,11 +29,11 @@ export async function wordsOf(ctx: Ctx, person: Person): Promise<string[]> {
   } = ctx;
   const { rows: people } = await tx.query<Known & Record<string, unknown>>(
     `select first_name as first, middle_name as middle, last_name as last, native_name as native, work_email as work, personal_email as own, mobile_phone as phone, national_id as national, passport_no as passport
-     from employee where company_id = $1 and id = any($2::char(24)[])`,
+     from ${employeeRows('first_name', 'middle_name', 'last_name', 'native_name', 'work_email', 'personal_email', 'mobile_phone', 'national_id', 'passport_no')} where company_id = $1 and id = any($2::char(24)[])`,
     [companyId, person.employeeIds],
   );
   const { rows: accounts } = await tx.query<{ holder: string; iban: string; code: string | null }>(
-    'select holder, iban, person_code as code from bank_account where company_id = $1 and employee_id = any($2::char(24)[])',
+    `select holder, iban, person_code as code from ${bankAccountRows('holder', 'iban', 'person_code', 'employee_id')} where company_id = $1 and employee_id = any($2::char(24)[])`,
     [companyId, person.employeeIds],
   );
   const { rows: users } = await tx.query<{ name: string; email: string }>(
@@ -58,7 +61,7 @@ export async function wordsOf(ctx: Ctx, person: Person): Promise<string[]> {
   ].filter((word): word is string => !!word && word.length >= 6);
   const { rows: shared } = await tx.query<{ name: string }>(
     `select lower(n.name) as name from unnest($3::text[]) n(name) where
-       exists (select 1 from employee e where e.company_id = $1 and e.id <> all($2::char(24)[])
+       exists (select 1 from ${employeeRows('first_name', 'middle_name', 'last_name', 'native_name')} e where e.company_id = $1 and e.id <> all($2::char(24)[])
          and lower(n.name) in (lower(concat_ws(' ', e.first_name, e.middle_name, e.last_name)), lower(concat_ws(' ', e.first_name, e.last_name)), lower(e.native_name)))
        or exists (select 1 from membership m join app_user u on u.id = m.user_id where m.company_id = $1 and u.id <> all($4::char(24)[]) and lower(u.name) = lower(n.name))`,
     [companyId, person.employeeIds, names, person.userIds],

@@ -9,8 +9,11 @@ import type { Text } from '../../platform/text';
 import { todayIn } from '../../platform/today';
 import type { Employee } from '../people/employee/employee';
 import { erasureProblems } from './erase-rules';
-import { actingAs, hisRows } from './erase-rows';
-import type { Person } from './whose-rows';
+import { actingAs, type Person } from '../../platform/privacy/traces';
+import { hisRows } from './erase-rows';
+import { companyOf } from '../organisation/organisation.sql';
+import { employeeRows } from '../people/people.sql';
+import { storedFileRows } from '../files/files.sql';
 
 /** Rows of one kind, and of those that stay what for and until when; null where no term is on file. */
 export interface PlannedKind {
@@ -35,12 +38,12 @@ export async function personOf(ctx: Ctx, employeeId: string): Promise<Person> {
     rows: [person],
   } = await ctx.tx.query<{ employeeIds: string[]; userIds: string[]; addresses: string[] }>(
     `with recursive his(id, former, nth) as (
-       select id, rehire_of_id, 0 from employee where company_id = $1 and id = $2
-       union all select e.id, e.rehire_of_id, nth + 1 from employee e join his h on e.id = h.former where e.company_id = $1),
+       select id, rehire_of_id, 0 from ${employeeRows('rehire_of_id', 'work_email', 'personal_email')} where company_id = $1 and id = $2
+       union all select e.id, e.rehire_of_id, nth + 1 from ${employeeRows('rehire_of_id')} e join his h on e.id = h.former where e.company_id = $1),
      account(id) as (select distinct user_id from membership where company_id = $1 and employee_id in (select id from his) and user_id is not null)
      select (select array_agg(id order by nth) from his) as "employeeIds", coalesce((select array_agg(id) from account), '{}') as "userIds",
        coalesce((select array_agg(distinct lower(a)) from (
-         select unnest(array[work_email, personal_email]) a from employee where company_id = $1 and id in (select id from his)
+         select unnest(array[work_email, personal_email]) a from ${employeeRows('rehire_of_id', 'work_email', 'personal_email')} where company_id = $1 and id in (select id from his)
          union select email from app_user where id in (select id from account)
          union select invited_email from membership where company_id = $1 and employee_id in (select id from his)) each where a is not null), '{}') as addresses`,
     [ctx.companyId, employeeId],
@@ -64,7 +67,7 @@ export async function hisFiles(ctx: Ctx, person: Person, rows: ReadonlyMap<strin
     for (const { id } of files) found.add(id);
   }
   const { rows: brought } = await ctx.tx.query<{ id: string }>(
-    'select id from stored_file where company_id = $1 and created_by_id = any($2::char(24)[])',
+    `select id from ${storedFileRows('created_by_id')} where company_id = $1 and created_by_id = any($2::char(24)[])`,
     [ctx.companyId, person.userIds],
   );
   for (const { id } of brought) found.add(id);
@@ -75,11 +78,9 @@ export async function hisFiles(ctx: Ctx, person: Person, rows: ReadonlyMap<strin
 export async function erasurePlan(ctx: Ctx, row: Row<Employee>): Promise<ErasurePlan> {
   const person = await personOf(ctx, row.id as unknown as string);
   const rows = await actingAs(ctx, null, () => hisRows(ctx, person));
-  const {
-    rows: [company],
-  } = await ctx.tx.query<{ country: string }>('select country from company where id = $1', [ctx.companyId]);
+  const { country } = await companyOf(ctx, 'country');
   const today = todayIn(ctx);
-  const { source, until } = retentionOf(company!.country, row.exitDate ?? today, today);
+  const { source, until } = retentionOf(country, row.exitDate ?? today, today);
   const kinds = [...rows].map(([name, ids]): PlannedKind => {
     const { keptFor = null, label } = areaNamed(name);
     return { subject: name, label, count: ids.length, keptFor, keptUntil: keptFor && until[keptFor] };

@@ -1,12 +1,6 @@
 import { allAreas, areaNamed, type Area } from '../../platform/records/area';
+import type { Person } from '../../platform/privacy/traces';
 import { columnOf, type FieldMeta } from '../../platform/records/fields';
-
-/** All employments of one person in a company, the account he has there, and the addresses mails to him went to. */
-export interface Person {
-  employeeIds: readonly string[];
-  userIds: readonly string[];
-  addresses: readonly string[];
-}
 
 /** The first four parameters of statements about somebody's rows. */
 export const personValues = (companyId: string, { employeeIds, userIds, addresses }: Person): unknown[] => [

@@ -10,6 +10,7 @@ import type { User } from '../user/user';
 import { companyUser, type CompanyUser } from './company-user';
 import { notAccepted } from './invitation-rules';
 import { t } from '../texts/text';
+import { companyOf } from '../../organisation/organisation.sql';
 
 /** Mails who is invited into this company a link to accept by; what was mailed before ends. */
 export async function mailInvitation(ctx: Ctx, { id, name, email }: Row<CompanyUser>): Promise<void> {
@@ -34,10 +35,8 @@ async function queueInvitation(
   ctx: Ctx,
   { name, email, company: to, link: { id, token, expiresAt } }: Invitation,
 ): Promise<void> {
-  const {
-    rows: [company],
-  } = await ctx.tx.query<{ locale: 'en' | 'ar' }>('select locale from company where id = $1', [ctx.companyId]);
-  const until = new Intl.DateTimeFormat(company!.locale === 'ar' ? 'ar-AE' : 'en-GB', {
+  const company = await companyOf(ctx, 'locale');
+  const until = new Intl.DateTimeFormat(company.locale === 'ar' ? 'ar-AE' : 'en-GB', {
     dateStyle: 'long',
     timeZone: ctx.user.company!.timeZone,
   }).format(expiresAt);

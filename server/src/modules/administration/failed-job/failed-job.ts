@@ -6,6 +6,7 @@ import { pageOf } from '../../../platform/notify/record-page';
 import { company } from '../../organisation/company/company';
 import { t } from '../texts/text';
 import { say } from '../../../platform/text';
+import { companyRows } from '../../organisation/organisation.sql';
 
 export interface FailedJob {
   id: string;
@@ -60,7 +61,7 @@ export async function failedJobs(ctx: Ctx): Promise<FailedJob[]> {
   const { rows } = await ctx.tx.query<Stored & Record<string, unknown>>(
     `select j.id::text, t.identifier as task, j.payload ->> 'companyId' as "companyId", c.name as "companyName", j.payload ->> 'recordId' as "recordId",
        j.last_error as said, j.attempts, j.created_at as "firstAt", j.updated_at as "lastAt"
-     from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id left join company c on c.id = (j.payload ->> 'companyId')::char(24)
+     from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id left join ${companyRows('name')} c on c.id = (j.payload ->> 'companyId')::char(24)
      where ${where} order by j.updated_at desc, j.id desc limit ${mostShown}`,
     values,
   );

@@ -5,6 +5,7 @@ import type { Tx } from '../../../platform/database/transaction';
 import { platformId } from '../../../platform/records/write-rows';
 import { isNobodysSql } from '../../messaging/mail/mail';
 import { deliveringJob } from './webhook-delivery';
+import { mailRows } from '../../messaging/messaging.sql';
 
 /**
  * Puts down which webhooks are called about what happened, in the transaction that takes it from the outbox: each event of a
@@ -22,7 +23,7 @@ export async function queueDeliveries(tx: Tx, happenings: readonly Happening[]):
     from jsonb_to_recordset($1::jsonb) e ("eventId" text, "companyId" char(24), subject text, "recordId" text, action text, version int, at timestamptz)
     join webhook w on w.company_id = e."companyId" and w.is_active and w.secret is not null and w.deleted_at is null and w.subjects ? e.subject
       and w.deeds ? case when e.action in ('create', 'update', 'delete') then e.action else 'other' end
-    where not (e.subject = 'Mail' and exists (select from mail m where m.company_id = e."companyId" and m.id = e."recordId" and ${isNobodysSql('m')}))
+    where not (e.subject = 'Mail' and exists (select from ${mailRows('kind', 'sender_id')} m where m.company_id = e."companyId" and m.id = e."recordId" and ${isNobodysSql('m')}))
     returning company_id as "companyId"`,
   });
   for (const companyId of new Set(rows.map((row) => row.companyId)))

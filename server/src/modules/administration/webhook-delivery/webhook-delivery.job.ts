@@ -10,6 +10,7 @@ import { platformId, writeRows } from '../../../platform/records/write-rows';
 import { webhook, type Webhook } from '../webhook/webhook';
 import { forgetWebhookCalls } from './forget-calls';
 import { deliveringJob, type WebhookDelivery } from './webhook-delivery';
+import { companyRows } from '../../organisation/organisation.sql';
 
 const atOnce = 8;
 const looked = 200;
@@ -51,7 +52,7 @@ function claimed(services: Services, job: Job): Promise<Claimed[]> {
          select n.*, row_number() over (partition by n.webhook_id order by n.next_attempt_at, n.id) as place from (
            select d.id, d.webhook_id, d.next_attempt_at, w.failing_since, w.url, w.secret
            from webhook_delivery d join webhook w on w.company_id = d.company_id and w.id = d.webhook_id and w.is_active and w.secret is not null and w.deleted_at is null
-             join company c on c.id = d.company_id and ${isOpenSql('c', '$2')}
+             join ${companyRows('status', 'time_zone', 'start_at', 'end_at')} c on c.id = d.company_id and ${isOpenSql('c', '$2')}
            where d.company_id = $1 and d.state = 'queued' and d.deleted_at is null and d.next_attempt_at <= $2
            order by d.next_attempt_at, d.id limit ${looked}) n),
        taken as (select id, url, secret from due where failing_since is null or place = 1 order by place limit ${atOnce}),

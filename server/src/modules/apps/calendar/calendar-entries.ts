@@ -16,6 +16,8 @@ import { event } from '../event/event';
 import { holiday } from '../../organisation/holiday/holiday';
 import { byDay, eventsOnce, eventsRepeating, occurrencesOf, onceOf } from './events-between';
 import { t } from '../texts/text';
+import { companyOf } from '../../organisation/organisation.sql';
+import { employeeRows } from '../../people/people.sql';
 
 export const CalendarLayer = choiceOf('CalendarLayer', 'What a calendar shows, each to be switched on and off.', {
   events: 'Events one may see.',
@@ -183,7 +185,7 @@ const birthdays: Reader = async (ctx, { from, to }) => {
     ),
   ];
   const { rows } = await ctx.tx.query<Born>(
-    `select t.id, t.first_name || ' ' || t.last_name as name, t.birth_date as "birthDate" from employee t
+    `select t.id, t.first_name || ' ' || t.last_name as name, t.birth_date as "birthDate" from ${employeeRows('first_name', 'last_name', 'birth_date', 'exit_date')} t
      where t.company_id = ${parameters.add(ctx.companyId, '::char(24)')} and t.deleted_at is null and t.birth_date is not null
        and (t.exit_date is null or t.exit_date >= ${parameters.add(from, '::date')})
        and extract(month from t.birth_date) = any(${parameters.add(months, '::int[]')}) and ${grantSql(ctx.ability, 'read', employee, parameters)}
@@ -264,9 +266,6 @@ export async function calendarEntries(ctx: Ctx, asked: Asked, layers: readonly L
 
 /** How the company's week runs, for everybody in it. */
 export async function calendarWeek(ctx: Ctx): Promise<{ firstDay: number; weekendDays: number[] }> {
-  const { rows } = await ctx.tx.query<{ week_start: (typeof weekDays)[number]; weekend_days: number[] }>(
-    'select week_start, weekend_days from company where id = $1',
-    [ctx.companyId],
-  );
-  return { firstDay: weekdayNamed(rows[0]!.week_start), weekendDays: rows[0]!.weekend_days };
+  const { weekStart, weekendDays } = await companyOf(ctx, 'weekStart', 'weekendDays');
+  return { firstDay: weekdayNamed(weekStart as (typeof weekDays)[number]), weekendDays };
 }

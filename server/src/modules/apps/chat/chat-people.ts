@@ -5,6 +5,8 @@ import { isId } from '../../../platform/records/ids';
 import { wordsFound } from '../../../platform/lists/search-text';
 import { type Status } from './chat';
 import { t } from '../texts/text';
+import { employeeRows } from '../../people/people.sql';
+import { positionRows } from '../../organisation/organisation.sql';
 
 /** A colleague as the others of his company see him in the chat. */
 export interface ChatPerson {
@@ -27,8 +29,8 @@ export const mostPeople = 100;
 
 const selected = `u.id, u.name, j.title, coalesce(p.status, 'online') as "chosenStatus", coalesce(p.about, '') as about, p.last_seen_at as "lastSeenAt"`;
 const joins = `left join chat_profile p on p.company_id = $1 and p.user_id = u.id
-  left join employee e on e.company_id = $1 and e.id = m.employee_id and e.deleted_at is null
-  left join position j on j.company_id = $1 and j.id = e.position_id`;
+  left join ${employeeRows('position_id')} e on e.company_id = $1 and e.id = m.employee_id and e.deleted_at is null
+  left join ${positionRows('title')} j on j.company_id = $1 and j.id = e.position_id`;
 /** Who has left opens no chat any more. */
 const inForce = `m.status = 'active' and m.former_since is null and m.deleted_at is null`;
 const accountInForce = `u.status = 'active' and u.deleted_at is null`;

@@ -13,6 +13,7 @@ import { todayIn } from '../../../platform/today';
 import { platformId } from '../../../platform/records/write-rows';
 import { takeBackReminders } from './event-reminders-told';
 import { event, seriesOf, zoneOf, type Event } from './event';
+import { companyRows } from '../../organisation/organisation.sql';
 
 /** What repeats is looked at so many days ahead, and anew before they are over. */
 const daysAhead = 62;
@@ -32,7 +33,7 @@ async function remindOfEvents(services: Services): Promise<void> {
     async (ctx) =>
       (
         await ctx.tx.query<{ id: string }>(
-          `select c.id from company c where ${isOpenSql('c', '$1')} and exists (select from event_reminder r where r.company_id = c.id and r.look_at <= $1)`,
+          `select c.id from ${companyRows('status', 'time_zone', 'start_at', 'end_at')} c where ${isOpenSql('c', '$1')} and exists (select from event_reminder r where r.company_id = c.id and r.look_at <= $1)`,
           [ctx.now],
         )
       ).rows,

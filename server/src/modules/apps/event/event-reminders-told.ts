@@ -1,8 +1,9 @@
 import type { Row } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
-import { notificationSubject } from '../../../platform/notify/notices';
 import { asPlatform } from '../../../platform/database/transaction';
+import { correctNotifications } from '../../messaging/notification/notification';
 import { event, type Event } from './event';
+import { notificationRows } from '../../messaging/messaging.sql';
 
 interface Told {
   id: string;
@@ -35,28 +36,17 @@ export async function takeBackReminders(ctx: Ctx, roots: string[], standing: Sta
   await asPlatform(ctx.tx, async () => {
     const { rows } = await ctx.tx.query<Told & Record<string, unknown>>(
       `select n.id, n.user_id as "userId", n.record_id as "recordId", coalesce(e.series_id, e.id) as root, (n.facts ->> 'begins')::timestamptz as begins, n.facts ->> 'title' as title
-       from event e join notification n on n.company_id = e.company_id and n.record_id = e.id and n.subject = $3 and n.kind = 'event_reminder'
+       from event e join ${notificationRows('user_id', 'record_id', 'facts', 'subject', 'kind')} n on n.company_id = e.company_id and n.record_id = e.id and n.subject = $3 and n.kind = 'event_reminder'
        where e.company_id = $1 and (e.id = any($2::char(24)[]) or e.series_id = any($2::char(24)[])) and (n.facts ->> 'begins')::timestamptz > $4::timestamptz - interval '1 day'`,
       [ctx.companyId, roots, event.name, ctx.now],
     );
     const told = rows.map((row) => ({ ...row, now: standsAt.get(`${row.root} ${row.begins.getTime()}`) }));
     const back = told.filter(({ now }) => !now);
-    const other = told.flatMap(({ id, userId, recordId, title, now }) =>
-      now && (now.recordId !== recordId || now.title !== title) ? [{ id, userId, ...now }] : [],
+    const others = told.flatMap(({ id, userId, recordId, title, now }) =>
+      now && (now.recordId !== recordId || now.title !== title)
+        ? [{ id, userId, recordId: now.recordId, facts: { title: now.title, occurrence: now.occurrence } }]
+        : [],
     );
-    if (!back.length && !other.length) return;
-    await ctx.tx.query('delete from notification where company_id = $1 and id = any($2::char(24)[])', [
-      ctx.companyId,
-      back.map(({ id }) => id),
-    ]);
-    await ctx.tx.query(
-      `update notification n set record_id = o."recordId", facts = n.facts || jsonb_build_object('title', o.title, 'occurrence', o.occurrence)
-       from json_to_recordset($2) as o(id char(24), "recordId" char(24), title text, occurrence text) where n.company_id = $1 and n.id = o.id`,
-      [ctx.companyId, JSON.stringify(other)],
-    );
-    await ctx.tx.query(
-      `insert into outbox_event (company_id, subject, record_id, action) select $1::char(24), '${notificationSubject}', u, 'read' from unnest($2::char(24)[]) u`,
-      [ctx.companyId, [...new Set([...back, ...other].map(({ userId }) => userId))]],
-    );
+    if (back.length || others.length) await correctNotifications(ctx, back, others);
   });
 }

@@ -11,6 +11,7 @@ import type { Text } from '../../../platform/text';
 import { withTimesWithin } from './event-window';
 import { cancelStrayChanges, refuseStrayChange, repeated, seriesIsThere } from './repeating';
 import { t } from '../texts/text';
+import { companyRows } from '../../organisation/organisation.sql';
 
 export { seriesOf, timesFields, zoneOf } from './repeating';
 
@@ -52,7 +53,7 @@ export const EventReminder = choiceOf<Reminder>(
   },
 );
 
-const zone = '(select c.time_zone from company c where c.id = t.company_id)';
+const zone = `(select c.time_zone from ${companyRows('time_zone')} c where c.id = t.company_id)`;
 
 @record('Event', 'Something that happens at a time: a meeting, a task, a deadline.')
 export class Event extends CompanyRecord {

@@ -7,6 +7,7 @@ import { statementName } from '../../../platform/lists/list-query';
 import { excerptOf, type Correspondent } from '../domain/mail-answers';
 import { mailFolders, mailLabels, type MailFolder, type MailLabel } from '../domain/mail-folders';
 import { t } from '../texts/text';
+import { storedFileRows } from '../../files/files.sql';
 
 /** Which mails: a folder, none for all but the trash; `starred` are those outside the trash. */
 export interface MailFilter {
@@ -54,7 +55,7 @@ interface Stored extends Omit<MailView, 'from' | 'excerpt'> {
 }
 
 const attached = `(select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name, 'type', f.type, 'size', f.size) order by a.place, a.id), '[]')
-  from internal_mail_attachment a join stored_file f on f.company_id = a.company_id and f.id = a.file_id
+  from internal_mail_attachment a join ${storedFileRows('name', 'type', 'size')} f on f.company_id = a.company_id and f.id = a.file_id
   where a.company_id = c.company_id and a.message_id = c.message_id and a.deleted_at is null and f.deleted_at is null)`;
 
 const columns = (

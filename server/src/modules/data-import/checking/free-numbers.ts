@@ -1,4 +1,5 @@
 import type { Ctx } from '../../../platform/context';
+import { employeeRows } from '../../people/people.sql';
 
 /**
  * The next employee numbers that neither an employee, former ones included, nor a row of the file has: counted on from the
@@ -10,7 +11,7 @@ export async function freeNumbers(ctx: Ctx, importId: string, count: number): Pr
     rows: [highest],
   } = await ctx.tx.query<{ code: string }>(
     `select code from (
-       select code from employee where company_id = $1
+       select code from ${employeeRows('code')} where company_id = $1
        union all select meant->'values'->>'code' from import_row where company_id = $1 and import_id = $2) as c
      where code ~ '^[0-9]{1,12}$' order by code::bigint desc, length(code) desc limit 1`,
     [ctx.companyId, importId],

@@ -14,6 +14,7 @@ import type { StagedRow } from '../import-rows';
 import { departmentIds, madeManagers, positionIds, workLocationIds } from './import-structure';
 import { withOwnConsequences, writeLogged } from './import-writes';
 import { changesOf } from './row-changes';
+import { employeeRows } from '../../people/people.sql';
 
 /** Writes the positions and the pay of rows whose employees stand already. */
 export async function placeRows(ctx: Ctx, importId: string, rows: StagedRow<ImportedPerson>[]): Promise<void> {
@@ -162,7 +163,7 @@ async function managersOf(
   );
   // A manager whose own row was refused on writing does not exist.
   const { rows: there } = await ctx.tx.query<{ id: string }>(
-    'select id from employee where company_id = $1 and id = any($2::char(24)[]) and deleted_at is null',
+    `select id from ${employeeRows()} where company_id = $1 and id = any($2::char(24)[]) and deleted_at is null`,
     [ctx.companyId, staged.map(({ id }) => id)],
   );
   const isThere = new Set(there.map(({ id }) => id));

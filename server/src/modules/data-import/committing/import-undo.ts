@@ -15,6 +15,7 @@ import { undoRecords, type Kept } from '../records/undo-records';
 import { usedRecords } from './used-records';
 import { locales, say } from '../../../platform/text';
 import { asWritten } from '../../../kernel/text/listed';
+import { employeePositionRows } from '../../people/people.sql';
 
 const batch = 1_000;
 
@@ -138,7 +139,7 @@ async function mark(ctx: Ctx, importId: string, writes: readonly LoggedWrite[], 
 
 async function employeesOf(ctx: Ctx, writes: readonly LoggedWrite[]): Promise<string[]> {
   const { rows } = await ctx.tx.query<{ id: string }>(
-    'select distinct employee_id as id from employee_position where company_id = $1 and id = any($2::char(24)[])',
+    `select distinct employee_id as id from ${employeePositionRows('employee_id')} where company_id = $1 and id = any($2::char(24)[])`,
     [ctx.companyId, writes.map(({ recordId }) => recordId)],
   );
   return rows.map(({ id }) => id);

@@ -11,6 +11,7 @@ import { employee } from '../../people/employee/employee';
 import { document, isLive, type Document } from './document';
 import { audienceJoins, confirmedAt, openedAt } from './document-audience';
 import { t } from '../texts/text';
+import { departmentRows } from '../../organisation/organisation.sql';
 
 export interface Confirmation {
   id: string;
@@ -60,7 +61,7 @@ export async function documentConfirmations(
      page as (select * from found order by name, id limit ${parameters.add(Math.min(limit, actions.length > 1 ? limit : largestPage), '::int')} offset ${parameters.add(offset, '::int')})
      select p.id, p.name as "employeeName", p.code as "employeeCode", p."confirmedAt", p."openedAt", d.name as "departmentName", n.asked, n.confirmed, (select count(*)::int from found) as total
      from counted n left join page p on true
-     left join department d on d.company_id = ${company} and d.id = p.department_id and ${grantSql(ctx.ability, 'read', department, parameters, 'd')} order by p.name, p.id`,
+     left join ${departmentRows('name')} d on d.company_id = ${company} and d.id = p.department_id and ${grantSql(ctx.ability, 'read', department, parameters, 'd')} order by p.name, p.id`,
     parameters.values,
   );
   const [{ total, confirmed, asked }] = rows as [(typeof rows)[number]];

@@ -18,6 +18,7 @@ import {
 import { refuseBlocked } from '../../suppliers/vendor/vendor';
 import { isForReader, usersToConfirm } from './document-audience';
 import { t } from '../texts/text';
+import { vendorRows } from '../../suppliers/suppliers.sql';
 
 export const DocumentAudience = choiceOf(
   'DocumentAudience',
@@ -43,7 +44,7 @@ export class Document extends ExpiringRecord {
   vendorId!: string | null;
   @field.computed(
     'text',
-    `concat_ws(', ', t.title, (select v.name from vendor v where v.company_id = t.company_id and v.id = t.vendor_id))`,
+    `concat_ws(', ', t.title, (select v.name from ${vendorRows('name')} v where v.company_id = t.company_id and v.id = t.vendor_id))`,
     { description: 'Title, with the name of the vendor it belongs to.' },
   )
   fullTitle!: string;

@@ -6,6 +6,7 @@ import { todayIn } from '../../../platform/today';
 import { documentType, missingConditions, type MissingQuestion } from '../document-type/document-type';
 import { vendor } from '../../suppliers/vendor/vendor';
 import { document } from './document';
+import { vendorRows } from '../../suppliers/suppliers.sql';
 
 /** A document the company itself or one of its vendors must have and does not. */
 export interface MissingCompanyDocument {
@@ -37,7 +38,7 @@ export async function missingCompanyDocuments(
        where t.company_id = ${company} and t.deleted_at is null and t.applies_to in ('company', 'vendor') and t.is_required and ${grantSql(ctx.ability, 'read', documentType, parameters, 't')}),
      owner as (
        select 'company' as kind, null::char(24) as id, null as name
-       union all select 'vendor', v.id, v.name from vendor v
+       union all select 'vendor', v.id, v.name from ${vendorRows('name', 'status')} v
        where v.company_id = ${company} and v.deleted_at is null and v.status = 'active' and ${grantSql(ctx.ability, 'read', vendor, parameters, 'v')}),
      had as (
        select d.vendor_id, type_id, bool_or(d.expiry_date is null or d.expiry_date >= ${today}) as holds, max(d.expiry_date) as last

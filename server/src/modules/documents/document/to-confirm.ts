@@ -1,11 +1,13 @@
 import type { Ctx } from '../../../platform/context';
 import { conflict, notFound } from '../../../platform/errors';
 import { isId, newId } from '../../../platform/records/ids';
-import { asPlatform } from '../../../platform/database/transaction';
 import { writeRows } from '../../../platform/records/write-rows';
+import { settleNotification } from '../../messaging/notification/notification';
 import { documentAcknowledgement } from '../document-acknowledgement/document-acknowledgement';
 import { audienceJoins, isToConfirm } from './document-audience';
 import { t } from '../texts/text';
+import { storedFileRows } from '../../files/files.sql';
+import { lockEmployees } from '../../people/people.sql';
 
 /** A document of the company one has to read and confirm, or has. */
 export interface ToConfirm {
@@ -20,7 +22,7 @@ export interface ToConfirm {
 }
 
 /** SQL of the files f of document t that can be opened, and when employee e opened them first. */
-const filesOf = `from stored_file f left join document_opening o on o.company_id = t.company_id and o.document_id = t.id and o.revision = t.revision and o.employee_id = e.id and o.file_id = f.id
+const filesOf = `from ${storedFileRows('scan_status')} f left join document_opening o on o.company_id = t.company_id and o.document_id = t.id and o.revision = t.revision and o.employee_id = e.id and o.file_id = f.id
   where f.company_id = t.company_id and f.id = any(t.file_ids) and f.deleted_at is null and f.scan_status <> 'infected'`;
 
 /** What the reader has to confirm first, then what he has confirmed. */
@@ -60,15 +62,10 @@ export async function openDocumentFile(ctx: Ctx, id: string, revision: number, f
 /** Keeps that the reader has read and confirmed this version of a document; asked again it changes nothing. */
 export async function confirmDocument(ctx: Ctx, id: string, revision: number, ip: string): Promise<ToConfirm> {
   const {
-    companyId,
     user: { id: userId, employeeId },
   } = ctx;
   // He is locked, so that of two clicks at once the second finds what the first kept.
-  if (employeeId)
-    await ctx.tx.query('select 1 from employee where company_id = $1 and id = $2 for no key update', [
-      companyId,
-      employeeId,
-    ]);
+  if (employeeId) await lockEmployees(ctx, [employeeId]);
   const [row] = isId(id) ? await documentsToConfirm(ctx, id) : [];
   if (!row || !employeeId) throw notFound();
   if (row.revision !== revision) throw newer;
@@ -94,13 +91,7 @@ export async function confirmDocument(ctx: Ctx, id: string, revision: number, ip
     ],
     'create',
   );
-  await asPlatform(ctx.tx, () =>
-    ctx.tx.query(
-      `with settled as (update notification set read_at = $4 where company_id = $1 and user_id = $2 and record_id = $3 and kind = 'document_to_confirm' and read_at is null returning user_id)
-     insert into outbox_event (company_id, subject, record_id, action) select distinct $1::char(24), 'Notification', user_id, 'read' from settled`,
-      [companyId, userId, id, ctx.now],
-    ),
-  );
+  await settleNotification(ctx, 'document_to_confirm', id);
   return { ...row, confirmedAt: ctx.now };
 }
 

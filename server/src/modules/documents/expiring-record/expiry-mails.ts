@@ -7,6 +7,8 @@ import { mostMailsAtOnce, queueMail, type NewMail } from '../../../platform/mail
 import { refusesMail } from '../../../platform/mail/refuses-mail';
 import { todayIn } from '../../../platform/today';
 import { asPlatform } from '../../../platform/database/transaction';
+import { employeeRows } from '../../people/people.sql';
+import { companyRows } from '../../organisation/organisation.sql';
 
 /** What people are told of before it ends, and the kind of notice they choose about. */
 const kinds = {
@@ -53,7 +55,7 @@ async function mailNotices(ctx: Ctx, notices: ExpiryNotice[], officers: Officer[
       `select e.id, concat_ws(' ', e.first_name, e.last_name) as name, coalesce(e.work_email, e.personal_email,
        (select coalesce(u.email, m.invited_email) from membership m left join app_user u on u.id = m.user_id where m.company_id = e.company_id and m.employee_id = e.id and m.deleted_at is null limit 1)) as email,
        ${refusedSql('mine.employee_id = e.id')} as refused
-     from employee e where e.company_id = $1 and e.id = any($2::char(24)[])`,
+     from ${employeeRows('first_name', 'last_name', 'work_email', 'personal_email')} e where e.company_id = $1 and e.id = any($2::char(24)[])`,
       [ctx.companyId, notices.map(({ employeeId }) => employeeId)],
     ),
   );
@@ -61,7 +63,7 @@ async function mailNotices(ctx: Ctx, notices: ExpiryNotice[], officers: Officer[
     rows: [manager],
   } = await asPlatform(ctx.tx, () =>
     ctx.tx.query<Addressee>(
-      `select u.id, u.name, u.email, ${refusedSql('p.user_id = u.id')} as refused from company c join app_user u on u.id = c.manager_user_id
+      `select u.id, u.name, u.email, ${refusedSql('p.user_id = u.id')} as refused from ${companyRows('manager_user_id')} c join app_user u on u.id = c.manager_user_id
      where c.id = $1 and u.deleted_at is null`,
       [ctx.companyId],
     ),
@@ -130,7 +132,7 @@ async function officersOf(ctx: Ctx): Promise<Officer[]> {
 /** One mail to each of them with all that is new; what is about himself he was told already. */
 async function mailOffice(ctx: Ctx, notices: ExpiryNotice[], officers: Officer[]): Promise<void> {
   const { rows: people } = await ctx.tx.query<{ id: string; name: string }>(
-    `select id, concat_ws(' ', first_name, last_name) as name from employee where company_id = $1 and id = any($2::char(24)[])`,
+    `select id, concat_ws(' ', first_name, last_name) as name from ${employeeRows('first_name', 'last_name')} where company_id = $1 and id = any($2::char(24)[])`,
     [ctx.companyId, notices.map(({ employeeId }) => employeeId)],
   );
   const names = new Map(people.map(({ id, name }) => [id, name]));

@@ -6,6 +6,8 @@ import { areaNamed } from '../../../platform/records/area';
 import { writeRows } from '../../../platform/records/write-rows';
 import { textsSql } from '../../../platform/lists/texts-sql';
 import { bookedDays, bookLeave, daysOf, lockLeaveOf, spanColumns } from '../leave-ledger-entry/leave-ledger-entry';
+import { employeeRows } from '../../people/people.sql';
+import { companyRows } from '../../organisation/organisation.sql';
 
 interface Unbooked extends LeaveSpan {
   id: string;
@@ -25,7 +27,7 @@ export async function bookApprovedLeave(ctx: Ctx): Promise<boolean> {
     `select l.id, l.version, l.employee_id as "employeeId", l.type_id as "typeId", ${spanColumns},
        case when coalesce(e.opening_paid_leave_days, e.opening_sick_leave_days, e.opening_unpaid_leave_days, e.opening_maternity_leave_days, e.opening_parental_leave_days) is not null
          then (e.created_at at time zone c.time_zone)::date end as since
-     from employee_leave l join employee e on e.company_id = l.company_id and e.id = l.employee_id join company c on c.id = l.company_id
+     from employee_leave l join ${employeeRows('opening_paid_leave_days', 'opening_sick_leave_days', 'opening_unpaid_leave_days', 'opening_maternity_leave_days', 'opening_parental_leave_days', 'created_at')} e on e.company_id = l.company_id and e.id = l.employee_id join ${companyRows('time_zone')} c on c.id = l.company_id
      where l.company_id = $1 and l.status in (${textsSql(leaveInForce)}) and l.deleted_at is null and l.type_id is not null and l.day_rows = '[]' order by l.id limit ${atOnce} for no key update of l`,
     [ctx.companyId],
   );

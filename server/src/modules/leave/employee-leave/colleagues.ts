@@ -3,6 +3,7 @@ import { mayDo, type Parameters } from '../../../platform/access/ability';
 import { areaNamed } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
 import { textsSql } from '../../../platform/lists/texts-sql';
+import { employeeRows } from '../../people/people.sql';
 
 /** SQL of whether the employee under one alias is a colleague of the one under the other: they share manager or department, or he reports to him. */
 export const isColleagueSql = (other: string, of: string): string =>
@@ -12,6 +13,6 @@ export const isColleagueSql = (other: string, of: string): string =>
 export function isSeenAwaySql(ctx: Ctx, parameters: Parameters): string {
   const { employeeId } = ctx.user;
   if (!employeeId || !mayDo(ctx.ability, 'see_away', areaNamed('EmployeeLeave'), { employeeId })) return 'false';
-  return `t.status in (${textsSql(leaveInForce)}) and t.unit = 'daily' and exists (select 1 from employee e join employee o on o.company_id = e.company_id and o.id = t.employee_id
+  return `t.status in (${textsSql(leaveInForce)}) and t.unit = 'daily' and exists (select 1 from ${employeeRows('manager_id', 'department_id')} e join ${employeeRows('manager_id', 'department_id')} o on o.company_id = e.company_id and o.id = t.employee_id
     and ${isColleagueSql('o', 'e')} where e.company_id = t.company_id and e.id = ${parameters.add(employeeId, '::char(24)')})`;
 }

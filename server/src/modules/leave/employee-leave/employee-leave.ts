@@ -34,6 +34,7 @@ import { AwaySpan, refuseReplacement, replacementAway } from './replacement';
 import { typedLeave } from './typed-leave';
 import './recount-leave';
 import { t } from '../texts/text';
+import { employeeRows } from '../../people/people.sql';
 
 /** For other areas too. */
 export { daysOf, shownDays, LeaveKind, problemOf, spanColumns, totalOf };
@@ -151,7 +152,7 @@ export class EmployeeLeave extends CompanyRecord implements LeaveSpan {
   replacementId!: string | null;
   @field.computed(
     'text',
-    `select concat_ws(' ', e.first_name, e.last_name) from employee e where e.company_id = t.company_id and e.id = t.replacement_id`,
+    `select concat_ws(' ', e.first_name, e.last_name) from ${employeeRows('first_name', 'last_name')} e where e.company_id = t.company_id and e.id = t.replacement_id`,
     { description: 'Name of who stands in, also for who may not see more of him.', optional: true },
   )
   replacementName!: string | null;

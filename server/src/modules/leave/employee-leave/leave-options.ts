@@ -5,6 +5,7 @@ import { notFound } from '../../../platform/errors';
 import { isId } from '../../../platform/records/ids';
 import { LeaveDocumentRule, LeaveKind, leaveTypesOf, LeaveTypeUnit, titleOf } from '../leave-type/leave-type';
 import { employeeLeave } from './employee-leave';
+import { employeeRows } from '../../people/people.sql';
 
 @ObjectType('LeaveOption', { description: 'A type of leave that an employee may ask for.' })
 export class LeaveOption {
@@ -27,7 +28,7 @@ export async function leaveOptions(ctx: Ctx, employeeId: string): Promise<LeaveO
   const {
     rows: [person],
   } = await ctx.tx.query<{ gender: string | null; employeeType: string }>(
-    'select gender, employee_type as "employeeType" from employee where company_id = $1 and id = $2 and deleted_at is null',
+    `select gender, employee_type as "employeeType" from ${employeeRows('gender', 'employee_type')} where company_id = $1 and id = $2 and deleted_at is null`,
     [ctx.companyId, employeeId],
   );
   if (!person) throw notFound();

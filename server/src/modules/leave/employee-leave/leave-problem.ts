@@ -18,6 +18,7 @@ import {
 import { calendarOf } from '../../organisation/work-calendar/work-calendar';
 import { leaveClash } from './leave-clash';
 import { hasPapers } from './medical-leave';
+import { employeeRows } from '../../people/people.sql';
 
 interface Asked extends LeaveSpan {
   employeeId: string;
@@ -51,7 +52,7 @@ export async function problemOf(
   const {
     rows: [person],
   } = await ctx.tx.query<Person & Record<string, unknown>>(
-    'select hire_date as "hireDate", exit_date as "exitDate", gender, employee_type as "employeeType", probation_end as "probationEnd", confirmation_date as "confirmationDate" from employee where company_id = $1 and id = $2',
+    `select hire_date as "hireDate", exit_date as "exitDate", gender, employee_type as "employeeType", probation_end as "probationEnd", confirmation_date as "confirmationDate" from ${employeeRows('hire_date', 'exit_date', 'gender', 'employee_type', 'probation_end', 'confirmation_date')} where company_id = $1 and id = $2`,
     [ctx.companyId, asked.employeeId],
   );
   if (!person) return null;

@@ -5,6 +5,7 @@ import { companyIds, inCompany } from '../../../platform/system-ctx';
 import { platformId } from '../../../platform/records/write-rows';
 import { writeEntriesDue } from '../leave-ledger-entry/leave-ledger-entry';
 import { bookApprovedLeave } from './book-approved';
+import { employeeRows } from '../../people/people.sql';
 
 export const leaveJobs = (services: Services): Record<string, JobHandler> => ({
   accrue_leave: () => accrueLeave(services),
@@ -26,7 +27,7 @@ export async function accrueLeave(services: Services): Promise<void> {
     const ids = await inCompany(services, { companyId, userId: platformId }, 'read', async (ctx) =>
       (
         await ctx.tx.query<{ id: string }>(
-          `select id from employee where company_id = $1 and deleted_at is null and status <> 'draft' order by id`,
+          `select id from ${employeeRows('status')} where company_id = $1 and deleted_at is null and status <> 'draft' order by id`,
           [companyId],
         )
       ).rows.map(({ id }) => id),

@@ -15,6 +15,7 @@ import { todayIn } from '../../../platform/today';
 import { isColleagueSql, isSeenAwaySql } from './colleagues';
 import { spanColumns } from '../leave-ledger-entry/leave-ledger-entry';
 import { t } from '../texts/text';
+import { employeeRows } from '../../people/people.sql';
 
 @ObjectType('AwaySpan', { description: 'Days somebody is away.' })
 export class AwaySpan {
@@ -46,7 +47,7 @@ const [mostFound, mostIds] = [20, 50];
 /** SQL over employee `t` of whom one may name to stand in for an employee: whom one may see, and his colleagues with his manager. */
 function mayBeNamedSql(ctx: Ctx, employeeId: string, parameters: Parameters): string {
   return `t.company_id = ${parameters.add(ctx.companyId, '::char(24)')} and t.deleted_at is null and t.status <> 'draft' and (${grantSql(ctx.ability, 'read', areaNamed('Employee'), parameters)}
-    or exists (select 1 from employee e where e.company_id = t.company_id and e.id = ${parameters.add(employeeId, '::char(24)')} and (t.id = e.manager_id or ${isColleagueSql('t', 'e')})))`;
+    or exists (select 1 from ${employeeRows('manager_id', 'department_id')} e where e.company_id = t.company_id and e.id = ${parameters.add(employeeId, '::char(24)')} and (t.id = e.manager_id or ${isColleagueSql('t', 'e')})))`;
 }
 
 /** Refuses who cannot stand in; one that may not be named reads as one that does not exist. */
@@ -60,7 +61,7 @@ export async function refuseReplacement(
   const {
     rows: [person],
   } = await ctx.tx.query<{ id: string; hireDate: string; exitDate: string | null }>(
-    `select t.id, t.hire_date as "hireDate", t.exit_date as "exitDate" from employee t where t.id = ${parameters.add(replacementId, '::char(24)')} and ${mayBeNamedSql(ctx, employeeId, parameters)}`,
+    `select t.id, t.hire_date as "hireDate", t.exit_date as "exitDate" from ${employeeRows('hire_date', 'exit_date', 'status', 'manager_id', 'department_id')} t where t.id = ${parameters.add(replacementId, '::char(24)')} and ${mayBeNamedSql(ctx, employeeId, parameters)}`,
     parameters.values,
   );
   const wrong = person ? replacementProblem(leave, person) : t('replacement.employee_does_not_exist');
@@ -114,7 +115,7 @@ export async function leaveReplacements(
   const called = wordsFound(search.slice(0, 100), texts, parameters, 't.search_text').join(' and ') || 'true';
   const [from, to] = [span?.fromDate ?? todayIn(ctx), span?.toDate ?? todayIn(ctx)];
   const { rows } = await ctx.tx.query<{ id: string; name: string }>(
-    `select t.id, ${name} as name from employee t where ${mayBeNamedSql(ctx, employeeId, parameters)} and t.id <> ${parameters.add(employeeId, '::char(24)')}
+    `select t.id, ${name} as name from ${employeeRows('hire_date', 'exit_date', 'status', 'manager_id', 'department_id', 'first_name', 'middle_name', 'last_name', 'code', 'search_text')} t where ${mayBeNamedSql(ctx, employeeId, parameters)} and t.id <> ${parameters.add(employeeId, '::char(24)')}
        and t.hire_date <= ${parameters.add(from, '::date')} and (t.exit_date is null or t.exit_date >= ${parameters.add(to, '::date')})
        and (${called} or ${amongSql('t.id', named)})
      order by t.id = any(${named}) desc, ${name}, t.id limit ${mostFound + mostIds}`,
@@ -135,7 +136,7 @@ export async function leaveReplacements(
 export async function standingIn(ctx: Ctx, employeeId: string, from: string, to: string): Promise<StandingIn[]> {
   const { rows } = await ctx.tx.query<StandingIn & Record<string, unknown>>(
     `select l.id, l.from_date as "fromDate", l.to_date as "toDate", concat_ws(' ', e.first_name, e.last_name) as name
-     from employee_leave l join employee e on e.company_id = l.company_id and e.id = l.employee_id
+     from employee_leave l join ${employeeRows('first_name', 'last_name')} e on e.company_id = l.company_id and e.id = l.employee_id
      where l.company_id = $1 and l.replacement_id = $2 and l.status in (${textsSql(leaveInForce)}) and l.deleted_at is null and l.from_date <= $4 and l.to_date >= $3
      order by l.from_date, l.id limit ${mostFound}`,
     [ctx.companyId, employeeId, from, to],

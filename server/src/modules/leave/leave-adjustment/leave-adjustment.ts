@@ -12,6 +12,7 @@ import {
   type NewEntry,
 } from '../leave-ledger-entry/leave-ledger-entry';
 import { t } from '../texts/text';
+import { employeeRows } from '../../people/people.sql';
 
 export const LeaveAdjustmentKind = choiceOf('LeaveAdjustmentKind', 'What a change of a balance by hand is.', {
   opening: 'Days somebody brings along from before the ledger.',
@@ -58,7 +59,7 @@ async function refuseImpossible(
   const {
     rows: [person],
   } = await ctx.tx.query<{ hireDate: string }>(
-    'select hire_date as "hireDate" from employee where company_id = $1 and id = $2',
+    `select hire_date as "hireDate" from ${employeeRows('hire_date')} where company_id = $1 and id = $2`,
     [ctx.companyId, employeeId],
   );
   if (person && effectiveDate < person.hireDate) {

@@ -7,6 +7,8 @@ import { invalid } from '../../../platform/errors';
 import { field } from '../../../platform/records/fields';
 import { CompanyRecord, record } from '../../../platform/records/record';
 import { t } from '../texts/text';
+import { employeeRows } from '../../people/people.sql';
+import { departmentRows } from '../../organisation/organisation.sql';
 
 @record(
   'LeaveBlock',
@@ -45,8 +47,8 @@ export async function blocksFor(
   { fromDate, toDate }: { fromDate: PlainDate; toDate: PlainDate },
 ): Promise<Blocked[]> {
   const { rows } = await ctx.tx.query<Blocked>(
-    `with recursive above (id) as (select department_id from employee where company_id = $1 and id = $2
-       union select d.parent_id from department d join above a on d.company_id = $1 and d.id = a.id)
+    `with recursive above (id) as (select department_id from ${employeeRows('department_id')} where company_id = $1 and id = $2
+       union select d.parent_id from ${departmentRows('parent_id')} d join above a on d.company_id = $1 and d.id = a.id)
      select name, from_date as "fromDate", to_date as "toDate" from leave_block
      where company_id = $1 and deleted_at is null and from_date <= $4 and to_date >= $3 and (department_id is null or department_id in (select id from above)) order by from_date, id`,
     [ctx.companyId, employeeId, fromDate, toDate],

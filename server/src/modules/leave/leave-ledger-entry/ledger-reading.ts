@@ -20,6 +20,7 @@ import { calendarsOf } from '../../organisation/work-calendar/work-calendar';
 import { bookedDays, daysOf, isCountable, spanColumns, type CountedLeave } from './leave-count';
 import { hasPlan, isFor, planOf } from './leave-plan';
 import { workedMonths } from './worked-months';
+import { employeeRows } from '../../people/people.sql';
 
 interface Line {
   id: string;
@@ -66,7 +67,7 @@ export async function ledgerOf(
 ): Promise<Map<string, PersonsLedger>> {
   const about = [ctx.companyId, employeeIds];
   const { rows: people } = await ctx.tx.query<Employed & Record<string, unknown>>(
-    'select id, hire_date as "hireDate", exit_date as "exitDate", gender, employee_type as "employeeType" from employee where company_id = $1 and id = any($2::char(24)[])',
+    `select id, hire_date as "hireDate", exit_date as "exitDate", gender, employee_type as "employeeType" from ${employeeRows('hire_date', 'exit_date', 'gender', 'employee_type')} where company_id = $1 and id = any($2::char(24)[])`,
     about,
   );
   const { rows } = await ctx.tx.query<Line & Record<string, unknown>>(

@@ -14,6 +14,7 @@ import { todayIn } from '../../../platform/today';
 import { asPlatform } from '../../../platform/database/transaction';
 import { platformId } from '../../../platform/records/write-rows';
 import { pageOf } from '../../../platform/notify/record-page';
+import { companyRows } from '../../organisation/organisation.sql';
 
 export const notificationJobs = (services: Services): Record<string, JobHandler> => ({
   mail_notifications: () => mailNotifications(services),
@@ -29,7 +30,7 @@ async function mailNotifications(services: Services): Promise<void> {
     async (ctx) =>
       (
         await ctx.tx.query<{ id: string }>(
-          `select distinct c.id from notification n join company c on c.id = n.company_id and ${isOpenSql('c', '$1')} where n.is_mail_due`,
+          `select distinct c.id from notification n join ${companyRows('status', 'time_zone', 'start_at', 'end_at')} c on c.id = n.company_id and ${isOpenSql('c', '$1')} where n.is_mail_due`,
           [ctx.now],
         )
       ).rows,

@@ -6,6 +6,7 @@ import {
 import { notificationText, type NotificationFacts } from '../../../platform/notify/domain/notification-text';
 import type { Ctx } from '../../../platform/context';
 import { invalid } from '../../../platform/errors';
+import { asPlatform } from '../../../platform/database/transaction';
 import { isId } from '../../../platform/records/ids';
 import { notificationSubject } from '../../../platform/notify/notices';
 import { pageOf } from '../../../platform/notify/record-page';
@@ -80,4 +81,55 @@ export async function markRead(ctx: Ctx, ids: string[] | null): Promise<number> 
   );
   ctx.written.add(notificationSubject);
   return countUnread(ctx);
+}
+
+/** What the reader was told of a row is settled: it counts as read. */
+export async function settleNotification(ctx: Ctx, kind: NotificationKind, recordId: string): Promise<void> {
+  await asPlatform(ctx.tx, () =>
+    ctx.tx.query(
+      `with settled as (update notification set read_at = $4 where company_id = $1 and user_id = $2 and record_id = $3 and kind = $5 and read_at is null returning user_id)
+       insert into outbox_event (company_id, subject, record_id, action) select distinct $1::char(24), '${notificationSubject}', user_id, 'read' from settled`,
+      [ctx.companyId, ctx.user.id, recordId, ctx.now, kind],
+    ),
+  );
+}
+
+/** Rows whose news are mailed in another way: the notification alone sends no mail. */
+export async function mailOtherwise(ctx: Ctx, kind: NotificationKind, recordIds: readonly string[]): Promise<void> {
+  await asPlatform(ctx.tx, () =>
+    ctx.tx.query(
+      'update notification set is_mail_due = false where company_id = $1 and kind = $2 and record_id = any($3::char(24)[]) and is_mail_due',
+      [ctx.companyId, kind, recordIds],
+    ),
+  );
+}
+
+export interface Corrected {
+  id: string;
+  userId: string;
+  recordId: string;
+  facts: NotificationFacts;
+}
+
+/** What was told and is no longer so is taken back, or leads to another row with other facts; pages that show it are told. */
+export async function correctNotifications(
+  ctx: Ctx,
+  back: readonly Pick<Corrected, 'id' | 'userId'>[],
+  others: readonly Corrected[],
+): Promise<void> {
+  await asPlatform(ctx.tx, async () => {
+    await ctx.tx.query('delete from notification where company_id = $1 and id = any($2::char(24)[])', [
+      ctx.companyId,
+      back.map(({ id }) => id),
+    ]);
+    await ctx.tx.query(
+      `update notification n set record_id = o."recordId", facts = n.facts || o.facts
+       from json_to_recordset($2) as o(id char(24), "recordId" char(24), facts jsonb) where n.company_id = $1 and n.id = o.id`,
+      [ctx.companyId, JSON.stringify(others)],
+    );
+    await ctx.tx.query(
+      `insert into outbox_event (company_id, subject, record_id, action) select $1::char(24), '${notificationSubject}', u, 'read' from unnest($2::char(24)[]) u`,
+      [ctx.companyId, [...new Set([...back, ...others].map(({ userId }) => userId))]],
+    );
+  });
 }

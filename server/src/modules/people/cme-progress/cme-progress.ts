@@ -5,6 +5,7 @@ import { areaNamed, type Values } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
 import { todayIn } from '../../../platform/today';
 import { writeRows } from '../../../platform/records/write-rows';
+import { positionRows } from '../../organisation/organisation.sql';
 
 interface Licence extends Values {
   id: string;
@@ -43,7 +44,7 @@ export async function refreshCmeProgress(ctx: Ctx, employeeIds: string[] | null)
   const about = [ctx.companyId, ...among.values];
   // The licences are locked before the activities are read: of two that are verified at once, the later one counts both.
   const { rows: licences } = await ctx.tx.query<Licence>(
-    `select id, version, employee_id as "employeeId", profession, rule_id as "ruleId", (select p.cme_rule_id from employee e join position p on p.company_id = e.company_id and p.id = e.position_id
+    `select id, version, employee_id as "employeeId", profession, rule_id as "ruleId", (select p.cme_rule_id from employee e join ${positionRows('cme_rule_id')} p on p.company_id = e.company_id and p.id = e.position_id
          where e.company_id = employee_licence.company_id and e.id = employee_licence.employee_id and p.deleted_at is null) as "positionRuleId", coalesce(cycle_start, issue_date) as "cycleStart", cycle_from as "cycleFrom",
        cycle_to as "cycleTo", required, carried, counted, pending, shortfall, categories
      from employee_licence where company_id = $1 and deleted_at is null${among.sql}

@@ -3,6 +3,7 @@ import type { Ctx } from '../../../platform/context';
 import { writeRows } from '../../../platform/records/write-rows';
 import { refreshCmeProgress } from '../cme-progress/cme-progress';
 import { employee } from '../employee/employee';
+import { companyRows } from '../../organisation/organisation.sql';
 
 interface Difference {
   id: string;
@@ -25,7 +26,7 @@ export async function refreshCurrentPositions(ctx: Ctx, employeeIds: string[] | 
     values: [ctx.companyId, ctx.now, ...among.values],
     text: `select e.id, e.version, p.department_id as "departmentId", p.position_id as "positionId", p.manager_id as "managerId",
         p.work_location_id as "workLocationId", p.weekly_hours::text as "weeklyHours"
-      from employee e join company c on c.id = e.company_id
+      from employee e join ${companyRows('time_zone')} c on c.id = e.company_id
       left join lateral (
         select p.* from employee_position p
         where p.company_id = e.company_id and p.employee_id = e.id and p.is_primary and p.deleted_at is null

@@ -14,6 +14,7 @@ import type { Employee } from './employee';
 import { refuseDays } from './history/employment-order';
 import { refuseStatus } from './status-rules';
 import { t } from '../texts/text';
+import { companyOf } from '../../organisation/organisation.sql';
 
 /** Dates must follow each other, and a manager may not report to himself. An employment is ended by its verb, which ends what hangs on it. */
 export async function refuseImpossible(ctx: Ctx, after: Row<Employee>, before: Row<Employee> | null): Promise<void> {
@@ -56,10 +57,8 @@ async function refuseRedirectingPayslips(ctx: Ctx, after: Row<Employee>, before:
     return;
   const payslip = areaNamed('Payslip');
   if (mayDo(ctx.ability, 'read', payslip, { [payslip.person!]: after.id, ...payslip.reachedWhen?.people })) return;
-  const {
-    rows: [company],
-  } = await ctx.tx.query<{ by: string }>('select payslip_mail as by from company where id = $1', [ctx.companyId]);
-  if (company?.by === 'none') return;
+  const { payslipMail } = await companyOf(ctx, 'payslipMail');
+  if (payslipMail === 'none') return;
   throw forbidden(t('employee_rules.payslips_mailed_address_whoever_may'));
 }
 

@@ -16,6 +16,7 @@ import { refuseDays, type EmploymentDays } from './history/employment-order';
 import { lastDayMissing, standingAtFirst, standingSql, statusProblem } from './status-rules';
 import { whatFollows } from './ending/what-follows';
 import { t } from '../texts/text';
+import { departmentRows } from '../../organisation/organisation.sql';
 
 export const EmployeeStatus = choiceOf<EmploymentStatus>(
   'EmployeeStatus',
@@ -53,7 +54,7 @@ export const ofEmployee = (value: string): Behind => ({ key: 'employee_id', from
 export const nameOfEmployee = ofEmployee(`concat_ws(' ', r.first_name, r.middle_name, r.last_name)`);
 export const departmentOfEmployee: Behind = {
   ...ofEmployee('d.name'),
-  from: 'employee r join department d on d.company_id = r.company_id and d.id = r.department_id',
+  from: `employee r join ${departmentRows('name')} d on d.company_id = r.company_id and d.id = r.department_id`,
 };
 
 interface Names {

@@ -2,6 +2,7 @@ import type { Closed, Reach } from '../../../platform/access/ability';
 import { allAreas } from '../../../platform/records/area';
 import type { SessionUser } from '../../../platform/access/session-user';
 import type { Tx } from '../../../platform/database/transaction';
+import { departmentRows } from '../../organisation/organisation.sql';
 
 /** The rows of each kind that close what names them, as JSON. */
 const closedSql = (): string => {
@@ -33,8 +34,8 @@ export async function reachOf(user: SessionUser, tx: Tx): Promise<Reach> {
         select id from employee where company_id = $1 and manager_id = $2 and deleted_at is null
         union select e.id from employee e join team t on e.manager_id = t.id where e.company_id = $1 and e.deleted_at is null),
       departments(id) as (
-        select id from department where company_id = $1 and manager_id = $2 and deleted_at is null
-        union select d.id from department d join departments p on d.parent_id = p.id
+        select id from ${departmentRows('manager_id')} where company_id = $1 and manager_id = $2 and deleted_at is null
+        union select d.id from ${departmentRows('parent_id')} d join departments p on d.parent_id = p.id
           where d.company_id = $1 and d.deleted_at is null)
       select (select array_agg(id) from former) as former, (select array_agg(id) from team) as team, (select array_agg(id) from departments) as headed,
         (select array_agg(distinct e.department_id) from employee e join team t on t.id = e.id where e.company_id = $1 and e.department_id is not null) as "ofTeam",

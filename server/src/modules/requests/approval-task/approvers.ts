@@ -8,6 +8,8 @@ import type { Ctx } from '../../../platform/context';
 import { usersWhoMay } from '../../../platform/notify/notices';
 import { todayIn } from '../../../platform/today';
 import { textsSql } from '../../../platform/lists/texts-sql';
+import { employeeRows } from '../../people/people.sql';
+import { departmentRows } from '../../organisation/organisation.sql';
 
 /** What the rules of steps start from: the row, and the employee whose managers and department they mean. */
 export interface About {
@@ -57,15 +59,15 @@ async function usersNamed(
     case 'manager':
       return found(
         ctx,
-        `with recursive above (id, level) as (select e.manager_id, 1 from employee e where e.company_id = $1 and e.id = $2
-         union all select e.manager_id, a.level + 1 from above a join employee e on e.company_id = $1 and e.id = a.id where a.level < $3::int)
+        `with recursive above (id, level) as (select e.manager_id, 1 from ${employeeRows('manager_id')} e where e.company_id = $1 and e.id = $2
+         union all select e.manager_id, a.level + 1 from above a join ${employeeRows('manager_id')} e on e.company_id = $1 and e.id = a.id where a.level < $3::int)
        ${members} join above a on a.id = m.employee_id and a.level = $3::int where ${inForce}`,
         [employeeId, levels ?? 1],
       );
     case 'department_head':
       return found(
         ctx,
-        `${members} join employee e on e.company_id = $1 and e.id = $2 join department d on d.company_id = $1 and d.id = e.department_id and d.deleted_at is null
+        `${members} join ${employeeRows('department_id')} e on e.company_id = $1 and e.id = $2 join ${departmentRows('manager_id')} d on d.company_id = $1 and d.id = e.department_id and d.deleted_at is null
        where ${inForce} and m.employee_id = d.manager_id`,
         [employeeId],
       );

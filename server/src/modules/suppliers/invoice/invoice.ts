@@ -20,6 +20,7 @@ import { todaySql } from '../../../platform/database/transaction';
 import { refuseBlocked } from '../vendor/vendor';
 import { refuseTooMuch } from './credited';
 import { t } from '../texts/text';
+import { companyOf } from '../../organisation/organisation.sql';
 
 export const InvoiceState = choiceOf('InvoiceState', 'How far an invoice has come, payments aside.', {
   draft: 'Still changed; without a number, and not sent.',
@@ -77,14 +78,7 @@ export class InvoiceIssuer {
 /** The company of the request, read once. */
 export function issuerOf(ctx: Ctx): Promise<InvoiceIssuer> {
   const known = ctx.loaders.get('invoice issuer') as Promise<InvoiceIssuer> | undefined;
-  const issuer =
-    known ??
-    ctx.tx
-      .query<InvoiceIssuer>(
-        'select name, legal_name as "legalName", address, phone, website from company where id = $1',
-        [ctx.companyId],
-      )
-      .then(({ rows }) => rows[0]!);
+  const issuer = known ?? companyOf(ctx, 'name', 'legalName', 'address', 'phone', 'website');
   ctx.loaders.set('invoice issuer', issuer);
   return issuer;
 }
@@ -241,8 +235,5 @@ export const invoice = defineArea('Invoice', Invoice, {
 
 /** The ordinary tax of the company's country on a day, in percent. */
 export async function ordinaryTax(ctx: Ctx, day: string): Promise<string> {
-  const { rows } = await ctx.tx.query<{ country: string }>('select country from company where id = $1', [
-    ctx.companyId,
-  ]);
-  return vatPercentOn(rows[0]!.country, day);
+  return vatPercentOn((await companyOf(ctx, 'country')).country, day);
 }

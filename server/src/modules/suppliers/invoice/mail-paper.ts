@@ -5,10 +5,10 @@ import { queueMail } from '../../../platform/mail/queue-mail';
 import type { Locale } from '../../../platform/text';
 import type { Invoice } from './invoice';
 import { invoiceLink } from './invoice-link';
+import { companyOf } from '../../organisation/organisation.sql';
 
 /** The language the company writes to its clients in. */
-export const companyLocale = async (ctx: Ctx): Promise<Locale> =>
-  (await ctx.tx.query<{ locale: Locale }>('select locale from company where id = $1', [ctx.companyId])).rows[0]!.locale;
+export const companyLocale = async (ctx: Ctx): Promise<Locale> => (await companyOf(ctx, 'locale')).locale as Locale;
 
 /** Mails the client a link to a paper that was just numbered. */
 export async function mailPaper(

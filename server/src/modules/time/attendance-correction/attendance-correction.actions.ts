@@ -9,14 +9,7 @@ import { conflict, invalid, stale } from '../../../platform/errors';
 import { newId } from '../../../platform/records/ids';
 import { lockedRecord, oneRecord, saveRecord } from '../../../platform/records/records';
 import { writeRows } from '../../../platform/records/write-rows';
-import {
-  attendance,
-  closedMonths,
-  holdMonths,
-  lockEmployee,
-  shiftsOf,
-  type Attendance,
-} from '../attendance/attendance';
+import { attendance, closedMonths, holdMonths, shiftsOf, type Attendance } from '../attendance/attendance';
 import { closedFacts, correctClosedDays } from '../attendance-day/attendance-day';
 import { keepPunches } from '../punch/punch';
 import {
@@ -27,6 +20,7 @@ import {
   type AttendanceCorrection,
 } from './attendance-correction';
 import { t } from '../texts/text';
+import { lockEmployees } from '../../people/people.sql';
 
 type Correction = Row<AttendanceCorrection>;
 
@@ -81,7 +75,7 @@ async function correctDay(ctx: Ctx, row: Correction): Promise<void> {
   const { startedAt, endedAt, zone } = await proposedSpan(ctx, row);
   const { employeeId, date } = row;
   await holdMonths(ctx, [addDays(date, -1), addDays(date, 1)]);
-  await lockEmployee(ctx, employeeId);
+  await lockEmployees(ctx, [employeeId]);
   const { rows: replaced } = await ctx.tx.query<Standing>(
     `select id, version, date, started_at as "startedAt" from attendance where company_id = $1 and employee_id = $2 and deleted_at is null and date between $3::date - 1 and $3::date + 1
        and started_at < $5 and coalesce(ended_at > $4, date = $3)`,

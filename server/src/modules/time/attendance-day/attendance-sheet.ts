@@ -38,6 +38,8 @@ import { dayBeside } from './day-beside';
 import { standingSql, type Standing } from './day-standing';
 import { leaveTaken } from './work-out/leave-taken';
 import { t } from '../texts/text';
+import { employeeRows } from '../../people/people.sql';
+import { departmentRows } from '../../organisation/organisation.sql';
 
 export interface SheetArgs {
   from: string;
@@ -232,7 +234,7 @@ async function peopleOf(ctx: Ctx, args: SheetArgs, withTotal: boolean): Promise<
     ),
   ];
   // Grants on days of attendance look at their employee.
-  const matching = `from employee e cross join lateral (select e.id as employee_id) t ${standings?.joins ?? ''} where ${where.join(' and ')}`;
+  const matching = `from ${employeeRows('hire_date', 'exit_date', 'first_name', 'middle_name', 'last_name', 'native_name', 'code', 'search_text', 'shift_id', 'shifts', 'department_id', 'created_at')} e cross join lateral (select e.id as employee_id) t ${standings?.joins ?? ''} where ${where.join(' and ')}`;
   const counted = withTotal
     ? await ctx.tx.query<{ total: number }>(`select count(*)::int as total ${matching}`, [...parameters.values])
     : null;
@@ -241,7 +243,7 @@ async function peopleOf(ctx: Ctx, args: SheetArgs, withTotal: boolean): Promise<
   const { rows } = await ctx.tx.query<Person>(
     `select e.id, concat_ws(' ', e.first_name, e.middle_name, e.last_name) as "employeeName", e.code as "employeeCode", e.shift_id as "shiftId", e.shifts,
        e.hire_date as "hireDate", e.exit_date as "exitDate", ${knownFromSql(parameters.add(ctx.user.company!.timeZone))} as "knownFrom", ${zonedPlacesSql('e.company_id', 'e.id')} as places,
-       (select d.name from department d where d.company_id = e.company_id and d.id = ${departmentOnSql('e', parameters.add(lastLived, '::date'))}) as "departmentName"
+       (select d.name from ${departmentRows('name')} d where d.company_id = e.company_id and d.id = ${departmentOnSql('e', parameters.add(lastLived, '::date'))}) as "departmentName"
      ${matching} order by e.last_name, e.id limit ${parameters.add(args.limit, '::int')} offset ${parameters.add(args.offset, '::int')}`,
     parameters.values,
   );

@@ -7,6 +7,7 @@ import { shiftOnFileSql } from '../../people/employee/employee';
 import { zoneOnSql } from '../../organisation/work-location/work-location';
 import type { DayKind } from './day-beside';
 import { standingFacts } from './work-out/standing-facts';
+import { employeeRows } from '../../people/people.sql';
 
 export const DayStanding = choiceOf('DayStanding', 'How somebody stands out on a day.', {
   absent: 'His times have passed and he has not come.',
@@ -90,7 +91,7 @@ export async function dayStandings(ctx: Ctx, day: string, named: number): Promis
   const { rows } = await ctx.tx.query<{ standing: Standing; count: number; people: StandingPerson[] }>(
     `select standing, count(*)::int as count, (array_agg(json_build_object('id', id, 'name', name) order by last_name, id))[1:${named}] as people
      from (select e.id, e.last_name, concat_ws(' ', e.first_name, e.last_name) as name, ${sql} as standing
-       from employee e cross join lateral (select e.id as employee_id) t ${joins}
+       from ${employeeRows('last_name', 'first_name', 'hire_date', 'exit_date', 'shift_id', 'shifts', 'created_at')} e cross join lateral (select e.id as employee_id) t ${joins}
        where e.company_id = ${parameters.add(ctx.companyId, '::char(24)')} and e.deleted_at is null and e.hire_date <= ${parameters.add(day, '::date')}
          and (e.exit_date is null or e.exit_date >= ${parameters.add(day, '::date')}) and ${grantSql(ctx.ability, 'read', areaNamed('AttendanceDay'), parameters)}) e
      where standing is not null group by standing`,

@@ -27,6 +27,7 @@ import { closedFacts } from './work-out/closed-facts';
 import { daysOfPeople, type PersonDay } from './work-out/day-facts';
 import { sharesOn, withNight, workedWeek } from './work-out/derive-days';
 import { employeeLeave } from '../../leave/employee-leave/employee-leave';
+import { storedFileRows } from '../../files/files.sql';
 
 export interface Explanation {
   day: WorkedDay;
@@ -155,7 +156,7 @@ async function punchesAround(
     photos.length
       ? (
           await ctx.tx.query<{ id: string }>(
-            'select id from stored_file where company_id = $1 and id = any($2::char(24)[]) and deleted_at is null',
+            `select id from ${storedFileRows()} where company_id = $1 and id = any($2::char(24)[]) and deleted_at is null`,
             [ctx.companyId, photos],
           )
         ).rows.map(({ id }) => id)

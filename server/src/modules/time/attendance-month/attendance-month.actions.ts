@@ -14,6 +14,7 @@ import { inDepartmentSql } from '../../people/employee/employee';
 import { takenAround } from '../punch/punch';
 import { attendanceMonth, type AttendanceMonth } from './attendance-month';
 import { t } from '../texts/text';
+import { employeeRows } from '../../people/people.sql';
 
 /** Approves a month as it adds up now; nobody his own. */
 export async function approveMonth(ctx: Ctx, id: string, version: number): Promise<Row<AttendanceMonth>> {
@@ -201,7 +202,7 @@ function peopleSql(ctx: Ctx, scope: MonthScope, action: string, parameters: Para
   const department = scope.departmentId
     ? ` and ${inDepartmentSql('e', parameters.add(scope.departmentId, '::char(24)'), parameters.add(last, '::date'), parameters.add(last, '::date'))}`
     : '';
-  return `select e.company_id, e.id, e.hire_date, e.exit_date, ${knownFromSql(parameters.add(ctx.user.company!.timeZone))} as known_from from employee e cross join lateral (select e.id as employee_id) t where e.company_id = ${parameters.add(ctx.companyId, '::char(24)')} and e.deleted_at is null and e.status <> 'draft'
+  return `select e.company_id, e.id, e.hire_date, e.exit_date, ${knownFromSql(parameters.add(ctx.user.company!.timeZone))} as known_from from ${employeeRows('hire_date', 'exit_date', 'status', 'created_at', 'department_id')} e cross join lateral (select e.id as employee_id) t where e.company_id = ${parameters.add(ctx.companyId, '::char(24)')} and e.deleted_at is null and e.status <> 'draft'
     and e.hire_date <= ${parameters.add(to, '::date')} and (e.exit_date is null or e.exit_date >= ${parameters.add(from, '::date')})${department} and ${grantSql(ctx.ability, action, attendanceMonth, parameters)}`;
 }
 

@@ -8,6 +8,8 @@ import { todaySql } from '../../../platform/database/transaction';
 import { writeRows } from '../../../platform/records/write-rows';
 import { departmentOnSql, ofEmployee } from '../../people/employee/employee';
 import { t } from '../texts/text';
+import { employeeRows } from '../../people/people.sql';
+import { departmentRows } from '../../organisation/organisation.sql';
 
 export const AttendanceMonthState = choiceOf('AttendanceMonthState', 'How far a month of attendance is.', {
   open: 'Still changes with its days.',
@@ -18,7 +20,7 @@ export const AttendanceMonthState = choiceOf('AttendanceMonthState', 'How far a 
 const sum = (description: string) => field.integer({ description, write: 'never', initial: 0 });
 
 const firstDay = `(t.period || '-01')::date`;
-const departmentOfMonth = `select d.name from employee r join department d on d.company_id = r.company_id
+const departmentOfMonth = `select d.name from ${employeeRows('department_id')} r join ${departmentRows('name')} d on d.company_id = r.company_id
   and d.id = ${departmentOnSql('r', `least((${firstDay} + interval '1 month')::date - 1, greatest(${todaySql}, ${firstDay}))`)} where r.company_id = t.company_id and r.id = t.employee_id`;
 
 /** Its sums follow from the days by themselves until it is closed; payroll reads the days, people read this. */

@@ -4,6 +4,7 @@ import { conflict, invalid } from '../../../platform/errors';
 import { holdMonths } from './held-months';
 import { shiftBegunFor } from './person-shifts';
 import { t } from '../texts/text';
+import { employeeRows, lockEmployees } from '../../people/people.sql';
 
 /** A presence as far as its rules look at it. */
 interface Presence {
@@ -26,7 +27,7 @@ export async function refuseImpossibleAttendance(
   await refuseOutsideEmployment(ctx, after.employeeId, after.date);
   const stillIn = after.endedAt ? null : await shiftBegunFor(ctx, after.employeeId, [after]);
   const isOpen = stillIn !== null && isStillIn(+after.startedAt, +ctx.now, stillIn(after));
-  if (isOpen) await lockEmployee(ctx, after.employeeId);
+  if (isOpen) await lockEmployees(ctx, [after.employeeId]);
   if (after.startedAt > ctx.now) throw invalid('timeIn', inFuture);
   if (after.endedAt && after.endedAt > ctx.now) throw invalid('timeOut', inFuture);
   const { rows } = await ctx.tx.query<{
@@ -63,7 +64,7 @@ export async function refuseImpossibleAttendance(
 /** Nobody is present before the first or after the last day of employment. */
 export async function refuseOutsideEmployment(ctx: Ctx, employeeId: string, date: string): Promise<void> {
   const { rows } = await ctx.tx.query<{ hire_date: string; exit_date: string | null }>(
-    'select hire_date, exit_date from employee where company_id = $1 and id = $2',
+    `select hire_date, exit_date from ${employeeRows('hire_date', 'exit_date')} where company_id = $1 and id = $2`,
     [ctx.companyId, employeeId],
   );
   const { hire_date: first, exit_date: last } = rows[0] ?? { hire_date: date, exit_date: null };
@@ -118,14 +119,6 @@ export async function refuseClosedMonths(
   const month = days.find(({ employeeId, date }) => closed.has(`${employeeId} ${date.slice(0, 7)}`))?.date.slice(0, 7);
   if (!month) return;
   throw conflict(t('attendance_rules.attendance_closed_ask_whoever_closes', { month }), 'date');
-}
-
-/** One at a time begins or ends an open presence of an employee; rows may still refer to him meanwhile. */
-export async function lockEmployee(ctx: Ctx, employeeId: string): Promise<void> {
-  await ctx.tx.query('select 1 from employee where company_id = $1 and id = $2 for no key update', [
-    ctx.companyId,
-    employeeId,
-  ]);
 }
 
 const inFuture = t('attendance_rules.in_future');

@@ -11,9 +11,10 @@ import { writeRows } from '../../../platform/records/write-rows';
 import { fencesOf, judgedAt, keepPunches, photoRuleOf, withPhoto, type PositionGiven } from '../punch/punch';
 import { zonesOf } from '../../organisation/work-location/work-location';
 import { attendance, shiftOf, type Attendance } from './attendance';
-import { lockEmployee, refuseImpossibleAttendance } from './attendance-rules';
+import { refuseImpossibleAttendance } from './attendance-rules';
 import { shiftBegunFor } from './person-shifts';
 import { t } from '../texts/text';
+import { lockEmployees } from '../../people/people.sql';
 
 /** Takes down that the user came in, at the time of the server. Asked again while he is in, it answers the same presence. */
 export async function clockIn(
@@ -22,7 +23,7 @@ export async function clockIn(
   photo: string | null = null,
 ): Promise<Row<Attendance>> {
   const employeeId = clockingEmployee(ctx);
-  await lockEmployee(ctx, employeeId);
+  await lockEmployees(ctx, [employeeId]);
   const [last] = await lastPresence(ctx, employeeId);
   if (last && !last.endedAt) return last;
   const startedAt = wholeSecond(ctx.now);
@@ -57,7 +58,7 @@ export async function clockOut(
   photo: string | null = null,
 ): Promise<Row<Attendance>> {
   const employeeId = clockingEmployee(ctx);
-  await lockEmployee(ctx, employeeId);
+  await lockEmployees(ctx, [employeeId]);
   const [last] = await lastPresence(ctx, employeeId);
   if (!last) throw conflict(notIn);
   if (last.endedAt) return last;

@@ -13,7 +13,6 @@ import { holdMonthAlone, holdMonths, holdWork } from './held-months';
 import {
   closedMonths,
   knownFromSql,
-  lockEmployee,
   refuseClosedMonth,
   refuseClosedMonths,
   refuseImpossibleAttendance,
@@ -21,6 +20,7 @@ import {
 } from './attendance-rules';
 import { shiftsOf, type PersonShifts, type ShiftOnDay, type ShiftsAsClosed } from './person-shifts';
 import { t } from '../texts/text';
+import { employeeRows } from '../../people/people.sql';
 
 export const AttendanceSource = choiceOf('AttendanceSource', 'How a presence was taken down.', {
   manual: 'Written by hand.',
@@ -133,7 +133,7 @@ export async function worksRoundTheClock(
 /** The shift on file of an employee on a day. */
 export async function shiftOf(ctx: Ctx, employeeId: string, date: string): Promise<string | null> {
   const { rows } = await ctx.tx.query<{ id: string | null }>(
-    `select ${shiftOnFileSql('e', '$3::date')} as id from employee e where e.company_id = $1 and e.id = $2`,
+    `select ${shiftOnFileSql('e', '$3::date')} as id from ${employeeRows('shifts', 'shift_id')} e where e.company_id = $1 and e.id = $2`,
     [ctx.companyId, employeeId, date],
   );
   return rows[0]?.id ?? null;
@@ -162,7 +162,6 @@ export {
   holdMonths,
   holdWork,
   knownFromSql,
-  lockEmployee,
   refuseClosedMonth,
   refuseClosedMonths,
   refuseOutsideEmployment,

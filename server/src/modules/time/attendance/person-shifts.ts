@@ -10,6 +10,7 @@ import type { Ctx } from '../../../platform/context';
 import { publishedShifts } from '../rostered-shift/rostered-shift';
 import { planColumns } from '../shift/shift';
 import { zonedPlacesSql, zonesBy, type PersonZones } from '../../organisation/work-location/work-location';
+import { employeeRows } from '../../people/people.sql';
 
 /** What a shift asks of who works it, as far as his days follow from it. */
 export type ShiftOnDay = WorkedShift;
@@ -45,7 +46,7 @@ export async function shiftsOf(
   closed: ShiftsAsClosed | null = null,
 ): Promise<PersonShifts> {
   const { rows: people } = await ctx.tx.query<ShiftOnFile & { id: string; places: ZonedPlace[] }>(
-    `select e.id, e.shift_id as "shiftId", e.shifts, ${zonedPlacesSql('e.company_id', 'e.id')} as places from employee e where e.company_id = $1 and e.id = any($2::char(24)[])`,
+    `select e.id, e.shift_id as "shiftId", e.shifts, ${zonedPlacesSql('e.company_id', 'e.id')} as places from ${employeeRows('shift_id', 'shifts')} e where e.company_id = $1 and e.id = any($2::char(24)[])`,
     [ctx.companyId, employeeIds],
   );
   const zones = zonesBy(ctx, people);

@@ -8,6 +8,7 @@ import { shown } from '../../../platform/records/visible';
 import { limits } from '../../../platform/access/throttle';
 import { numberKey, PunchCard, punchCard, pinHashOf, pinPattern } from './punch-card';
 import { t } from '../texts/text';
+import { employeeRows } from '../../people/people.sql';
 
 @Resolver()
 class PunchCardActions {
@@ -26,10 +27,10 @@ class PunchCardActions {
     if (!pinPattern.test(pin)) throw invalid('pin', t('punch_card.give_four_eight_digits'));
     const {
       rows: [owner],
-    } = await ctx.tx.query<{ code: string }>('select code from employee where company_id = $1 and id = $2', [
-      ctx.companyId,
-      card.employeeId,
-    ]);
+    } = await ctx.tx.query<{ code: string }>(
+      `select code from ${employeeRows('code')} where company_id = $1 and id = $2`,
+      [ctx.companyId, card.employeeId],
+    );
     const saved = await saveRecord(
       ctx,
       punchCard,

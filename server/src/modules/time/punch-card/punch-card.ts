@@ -8,6 +8,7 @@ import { field } from '../../../platform/records/fields';
 import { CompanyRecord, record } from '../../../platform/records/record';
 import { limits } from '../../../platform/access/throttle';
 import { t } from '../texts/text';
+import { employeeRows } from '../../people/people.sql';
 
 @Index('punch_card_employee_id_key', ['companyId', 'employeeId'], { unique: true, where: 'deleted_at IS NULL' })
 @record('PunchCard', 'How an employee shows a shared tablet or a terminal who he is.')
@@ -87,7 +88,7 @@ export async function employeeShowing(ctx: Ctx, { badge, code, pin }: Shown): Pr
     (
       await ctx.tx.query<Card>(
         `select c.id, c.employee_id as "employeeId", c.pin_hash as "pinHash" from punch_card c
-     join employee e on e.company_id = c.company_id and e.id = c.employee_id
+     join ${employeeRows('code')} e on e.company_id = c.company_id and e.id = c.employee_id
      where c.company_id = $1 and c.deleted_at is null and e.deleted_at is null and ${where} = $2`,
         [ctx.companyId, value],
       )

@@ -5,14 +5,13 @@ import { writeRows } from '../../../platform/records/write-rows';
 import { file } from '../../files/file/file';
 import { keepBytes } from '../../files/file/kept-file';
 import { t } from '../texts/text';
+import { companyOf, companyRows } from '../../organisation/organisation.sql';
+import { storedFileRows } from '../../files/files.sql';
 
 export type PhotoRule = 'none' | 'flag' | 'refuse';
 
 export async function photoRuleOf(ctx: Ctx): Promise<PhotoRule> {
-  const {
-    rows: [row],
-  } = await ctx.tx.query<{ rule: PhotoRule }>('select punch_photo as rule from company where id = $1', [ctx.companyId]);
-  return row?.rule ?? 'none';
+  return (await companyOf(ctx, 'punchPhoto')).punchPhoto as PhotoRule;
 }
 
 const largestPhoto = 200_000;
@@ -63,7 +62,7 @@ const atOnce = 2_000;
 export async function forgetPunchPhotos(services: Services): Promise<void> {
   await inEachCompany(services, async (ctx) => {
     const { rows } = await ctx.tx.query<{ id: string; version: number }>(
-      `select f.id, f.version from stored_file f join company c on c.id = f.company_id
+      `select f.id, f.version from ${storedFileRows('version', 'bytes_removed_at', 'created_at')} f join ${companyRows('punch_photo_months')} c on c.id = f.company_id
        where f.company_id = $1 and f.deleted_at is null and f.bytes_removed_at is null and f.created_at < $2::timestamptz - make_interval(months => c.punch_photo_months)
          and exists (select from punch p where p.company_id = f.company_id and p.photo_file_id = f.id)
        order by f.created_at limit ${atOnce} for no key update of f`,

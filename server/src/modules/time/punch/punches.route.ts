@@ -7,7 +7,6 @@ import { inCompany, onPlatform } from '../../../platform/system-ctx';
 import { limits, secretShown, tooManyTries } from '../../../platform/access/throttle';
 import { dayIn } from '../../../platform/today';
 import { platformId } from '../../../platform/records/write-rows';
-import { lockEmployee } from '../attendance/attendance';
 import { workOutSoon } from '../attendance-day/attendance-day';
 import { employeeShowing } from '../punch-card/punch-card';
 import { claimedDevice, claimIn, type KnownDevice } from '../punch-device/punch-device';
@@ -17,6 +16,8 @@ import { keepPunches } from './keep-punches';
 import { photoRuleOf, withPhoto } from './punch-photo';
 import { settlePunches } from './settle-punches';
 import { t } from '../texts/text';
+import { companyRows } from '../../organisation/organisation.sql';
+import { employeeRows, lockEmployees } from '../../people/people.sql';
 
 const mostPunches = 1_000;
 
@@ -42,7 +43,7 @@ export function punchRoutes(services: Services): Router {
       async (ctx) =>
         (
           await ctx.tx.query(
-            `select 1 from company c where id = $1 and deleted_at is null and ${isOpenSql('c', '$2')}`,
+            `select 1 from ${companyRows('status', 'time_zone', 'start_at', 'end_at')} c where id = $1 and deleted_at is null and ${isOpenSql('c', '$2')}`,
             [claim.companyId, ctx.now],
           )
         ).rows.length,
@@ -128,11 +129,11 @@ async function takeAtKiosk(
   const {
     rows: [person],
   } = await ctx.tx.query<{ name: string; isEmployed: boolean }>(
-    `select first_name as name, hire_date <= $3 and coalesce(exit_date >= $3, true) as "isEmployed" from employee where company_id = $1 and id = $2`,
+    `select first_name as name, hire_date <= $3 and coalesce(exit_date >= $3, true) as "isEmployed" from ${employeeRows('first_name', 'hire_date', 'exit_date')} where company_id = $1 and id = $2`,
     [ctx.companyId, employeeId, dayIn(zone, at)],
   );
   if (!employeeId || !person?.isEmployed) return invalid('pin', t('punches.number_pin_badge_do_not'));
-  await lockEmployee(ctx, employeeId);
+  await lockEmployees(ctx, [employeeId]);
   const taken = await withPhoto(ctx, {}, photo, true, await photoRuleOf(ctx));
   await keepPunches(ctx, [
     { ...taken, employeeId, at, direction: 'unknown', zone, source: 'kiosk', deviceId: device.id },

@@ -9,6 +9,7 @@ import { writeRows, type Write } from '../../../platform/records/write-rows';
 import { attendance, closedMonths, holdMonths, shiftsOf, type PersonShifts } from '../attendance/attendance';
 import { readDirections } from './read-directions';
 import { takenAround } from './taken-around';
+import { lockEmployees } from '../../people/people.sql';
 
 interface Taken {
   employeeId: string;
@@ -53,10 +54,7 @@ export async function settlePunches(ctx: Ctx, due: DueDay[]): Promise<void> {
     ctx,
     due.flatMap(({ date }) => [addDays(date, -1), addDays(date, 1)]),
   );
-  await ctx.tx.query(
-    'select 1 from employee where company_id = $1 and id = any($2::char(24)[]) order by id for no key update',
-    [ctx.companyId, ids],
-  );
+  await lockEmployees(ctx, ids);
   const punches = await ctx.tx.query<Taken>(
     `select employee_id as "employeeId", at, direction, source, zone, utc_offset_min as "utcOffsetMin", local_date as "localDate" from punch
      where company_id = $1 and employee_id = any($2::char(24)[]) and ${takenAround('at', '$3', '$4')} and source <> 'manual' and deleted_at is null`,

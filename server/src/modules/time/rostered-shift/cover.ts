@@ -6,6 +6,8 @@ import { wallMoment } from '../../../kernel/dates/zone-time';
 import type { Ctx } from '../../../platform/context';
 import type { Text } from '../../../platform/text';
 import { placed, shiftsById, type ShiftFacts } from './roster-facts';
+import { employeeRows } from '../../people/people.sql';
+import { departmentRows } from '../../organisation/organisation.sql';
 
 export interface Need extends Record<string, unknown> {
   departmentId: string;
@@ -37,7 +39,7 @@ export async function coverOf(
   shifts: Shifts,
 ): Promise<Map<string, Cover[]>> {
   const { rows } = await ctx.tx.query<{ departmentId: string; date: PlainDate; shiftId: string; people: number }>(
-    `select e.department_id as "departmentId", r.date, r.shift_id as "shiftId", count(*)::int as people from rostered_shift r join employee e on e.company_id = r.company_id and e.id = r.employee_id
+    `select e.department_id as "departmentId", r.date, r.shift_id as "shiftId", count(*)::int as people from rostered_shift r join ${employeeRows('department_id')} e on e.company_id = r.company_id and e.id = r.employee_id
      where r.company_id = $1 and r.date between $2::date - 1 and $3 and r.deleted_at is null and e.department_id = any($4::char(24)[]) group by 1, 2, 3`,
     [ctx.companyId, from, to, departmentIds],
   );
@@ -59,7 +61,7 @@ export async function gapsOfMoves(
   moves: readonly { date: PlainDate; shiftId: string; from: string; to: string }[],
 ): Promise<{ from: string; text: Text }[]> {
   const { rows: people } = await ctx.tx.query<{ id: string; departmentId: string | null }>(
-    'select id, department_id as "departmentId" from employee where company_id = $1 and id = any($2::char(24)[])',
+    `select id, department_id as "departmentId" from ${employeeRows('department_id')} where company_id = $1 and id = any($2::char(24)[])`,
     [ctx.companyId, moves.flatMap(({ from, to }) => [from, to])],
   );
   const homes = new Map(people.map(({ id, departmentId }) => [id, departmentId]));
@@ -71,7 +73,7 @@ export async function gapsOfMoves(
   if (!leaving.length) return [];
   const { rows: needs } = await ctx.tx.query<Need>(
     `select t.department_id as "departmentId", d.name as "departmentName", t.shift_id as "shiftId", t.people, t.weekdays from cover_need t
-       join department d on d.company_id = t.company_id and d.id = t.department_id and d.deleted_at is null
+       join ${departmentRows('name')} d on d.company_id = t.company_id and d.id = t.department_id and d.deleted_at is null
      where t.company_id = $1 and t.deleted_at is null and t.department_id = any($2::char(24)[]) order by d.name, t.id`,
     [ctx.companyId, leaving.map(({ departmentId }) => departmentId)],
   );

@@ -12,6 +12,8 @@ import { askedBy, factsOf, placed, rulesOf, shiftsById, type PersonFacts, type S
 import type { LeftOut } from './roster-fill';
 import type { RosterScope } from './roster-scope';
 import { rosteredShift } from './rostered-shift';
+import { employeeRows } from '../../people/people.sql';
+import { departmentRows } from '../../organisation/organisation.sql';
 
 interface Person {
   id: string;
@@ -50,7 +52,7 @@ export async function fillPeople(
 ): Promise<Filled> {
   const { rows: people } = await ctx.tx.query<Person>(
     `select e.id, concat_ws(' ', e.first_name, e.last_name) as name, e.department_id as "departmentId", e.hire_date as "hireDate", e.exit_date as "exitDate"
-     from employee e where e.company_id = $1 and e.id = any($2::char(24)[]) and e.deleted_at is null and e.status <> 'draft' order by e.id`,
+     from ${employeeRows('first_name', 'last_name', 'department_id', 'hire_date', 'exit_date', 'status')} e where e.company_id = $1 and e.id = any($2::char(24)[]) and e.deleted_at is null and e.status <> 'draft' order by e.id`,
     [ctx.companyId, ids],
   );
   const { wanted, leftOut } = await wantedShifts(ctx, people, from, to);
@@ -95,7 +97,7 @@ async function wantedShifts(
     [ctx.companyId, from, to],
   );
   const { rows: departments } = await ctx.tx.query<{ id: string; parentId: string | null }>(
-    'select id, parent_id as "parentId" from department where company_id = $1',
+    `select id, parent_id as "parentId" from ${departmentRows('parent_id')} where company_id = $1`,
     [ctx.companyId],
   );
   const above = new Map(departments.map(({ id, parentId }) => [id, parentId]));

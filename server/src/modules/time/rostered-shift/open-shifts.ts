@@ -6,15 +6,16 @@ import { conflict, forbidden, notFound } from '../../../platform/errors';
 import { isId } from '../../../platform/records/ids';
 import { todayIn } from '../../../platform/today';
 import { writeRows } from '../../../platform/records/write-rows';
-import { lockEmployee } from '../attendance/attendance';
 import { rosteredShift, type RosteredShift } from './rostered-shift';
 import { problemOfTaking, sideOf } from './taking';
 import { say } from '../../../platform/text';
 import { t } from '../texts/text';
+import { employeeRows, lockEmployees } from '../../people/people.sql';
+import { departmentRows } from '../../organisation/organisation.sql';
 
 /** Which open shifts somebody may take, as SQL over `r` and the employee $2: those for his department or one it lies in, and those for anybody. */
-const forHim = `(r.department_id is null or r.department_id in (with recursive above (id) as (select department_id from employee where company_id = $1 and id = $2
-  union select d.parent_id from department d join above a on d.company_id = $1 and d.id = a.id) select id from above))`;
+const forHim = `(r.department_id is null or r.department_id in (with recursive above (id) as (select department_id from ${employeeRows('department_id')} where company_id = $1 and id = $2
+  union select d.parent_id from ${departmentRows('parent_id')} d join above a on d.company_id = $1 and d.id = a.id) select id from above))`;
 
 export interface OpenShift {
   id: string;
@@ -37,7 +38,7 @@ export async function openShiftsFor(
 ): Promise<OpenShift[]> {
   const today = todayIn(ctx);
   const { rows } = await ctx.tx.query<Omit<OpenShift, 'refusal' | 'warning'>>(
-    `select r.id, r.date, r.shift_id as "shiftId", r.note, (select d.name from department d where d.company_id = r.company_id and d.id = r.department_id) as "departmentName"
+    `select r.id, r.date, r.shift_id as "shiftId", r.note, (select d.name from ${departmentRows('name')} d where d.company_id = r.company_id and d.id = r.department_id) as "departmentName"
      from rostered_shift r where r.company_id = $1 and r.employee_id is null and r.state = 'published' and r.deleted_at is null and r.date between $3 and $4 and ${forHim}
      order by r.date, r.id limit ${mostOpen}`,
     [ctx.companyId, employeeId, from > today ? from : today, to],
@@ -59,7 +60,7 @@ export async function takeOpenShift(ctx: Ctx, id: string): Promise<Row<RosteredS
   const { employeeId } = ctx.user;
   if (!employeeId || !mayDoSome(ctx.ability, 'take', rosteredShift)) throw forbidden();
   if (!isId(id)) throw notFound();
-  await lockEmployee(ctx, employeeId);
+  await lockEmployees(ctx, [employeeId]);
   const {
     rows: [open],
   } = await ctx.tx.query<{ id: string; version: number; date: PlainDate; shiftId: string; employeeId: string | null }>(

@@ -12,6 +12,7 @@ import { partsSql, peopleSql, refuseBadPeriod, type RosterScope } from './roster
 import { rosteredShift } from './rostered-shift';
 import { sentences } from '../../../kernel/text/listed';
 import { t } from '../texts/text';
+import { companyOf } from '../../organisation/organisation.sql';
 
 const rowsAtOnce = 2_000;
 
@@ -29,12 +30,7 @@ export function plannedSql(ctx: Ctx, scope: RosterScope, parameters: Parameters)
 
 /** How many days ahead shifts have to be published, and on which of some days that is too late now. */
 export async function noticeOf(ctx: Ctx): Promise<{ days: number; isLate: (date: string) => boolean }> {
-  const {
-    rows: [company],
-  } = await ctx.tx.query<{ days: number }>('select roster_notice_days as days from company where id = $1', [
-    ctx.companyId,
-  ]);
-  const { days } = company!;
+  const { rosterNoticeDays: days } = await companyOf(ctx, 'rosterNoticeDays');
   return { days, isLate: (date) => isLateNotice(date, todayIn(ctx), days) };
 }
 

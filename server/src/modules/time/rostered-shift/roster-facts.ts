@@ -23,6 +23,9 @@ import { textsSql } from '../../../platform/lists/texts-sql';
 import { spanColumns } from '../../leave/employee-leave/employee-leave';
 import { planColumns, workingTimeOf } from '../shift/shift';
 import { zonesOf } from '../../organisation/work-location/work-location';
+import { companyOf, positionRows } from '../../organisation/organisation.sql';
+import { employeeLeaveRows } from '../../leave/leave.sql';
+import { employeeLicenceRows, employeeRows, employeeSkillRows } from '../../people/people.sql';
 
 const minute = 60_000;
 
@@ -58,13 +61,8 @@ export async function limitsOn(ctx: Ctx, day: PlainDate): Promise<RosterLimits> 
 
 /** What the company makes of licences and skills that are missing. */
 export async function rulesOf(ctx: Ctx): Promise<QualificationRules> {
-  const {
-    rows: [rules],
-  } = await ctx.tx.query<QualificationRules>(
-    'select licence_rule as licence, skill_rule as skill from company where id = $1',
-    [ctx.companyId],
-  );
-  return rules!;
+  const { licenceRule, skillRule } = await companyOf(ctx, 'licenceRule', 'skillRule');
+  return { licence: licenceRule, skill: skillRule };
 }
 
 /** Every shift there is or was, for what a roster names. */
@@ -112,25 +110,25 @@ export async function factsOf(
 ): Promise<Map<string, PersonFacts>> {
   const zones = await zonesOf(ctx, employeeIds);
   const { rows: leave } = await ctx.tx.query<LeaveSpan & { employeeId: string }>(
-    `select employee_id as "employeeId", ${spanColumns} from employee_leave
+    `select employee_id as "employeeId", ${spanColumns} from ${employeeLeaveRows('employee_id', 'status', 'from_date', 'to_date', 'unit', 'from_part', 'to_part', 'from_time', 'to_time')}
      where company_id = $1 and employee_id = any($2::char(24)[]) and status in (${textsSql(leaveInForce)}) and deleted_at is null and from_date <= $4::date + 1 and to_date >= $3::date - 1`,
     [ctx.companyId, employeeIds, from, to],
   );
   const { rows: licences } = await ctx.tx.query<Licence & { employeeId: string }>(
     `select l.* from unnest($2::char(24)[]) who(id) cross join lateral (
-       select employee_id as "employeeId", profession, number, issue_date as "validFrom", expiry_date as "validTo" from employee_licence
+       select employee_id as "employeeId", profession, number, issue_date as "validFrom", expiry_date as "validTo" from ${employeeLicenceRows('employee_id', 'profession', 'number', 'issue_date', 'expiry_date')}
        where company_id = $1 and employee_id = who.id and deleted_at is null order by id offset 0) l`,
     [ctx.companyId, employeeIds],
   );
   const { rows: skills } = await ctx.tx.query<Skill & { employeeId: string }>(
     `select k.* from unnest($2::char(24)[]) who(id) cross join lateral (
-       select employee_id as "employeeId", skill, valid_from as "validFrom", valid_to as "validTo", is_verified as "isVerified" from employee_skill
+       select employee_id as "employeeId", skill, valid_from as "validFrom", valid_to as "validTo", is_verified as "isVerified" from ${employeeSkillRows('employee_id', 'skill', 'valid_from', 'valid_to', 'is_verified')}
        where company_id = $1 and employee_id = who.id and deleted_at is null order by id offset 0) k`,
     [ctx.companyId, employeeIds],
   );
   const { rows: people } = await ctx.tx.query<{ id: string; person: string; licenceRequired: string | null }>(
     `select e.id, concat_ws(' ', e.first_name, e.last_name) as person, p.licence_required as "licenceRequired"
-     from employee e left join position p on p.company_id = e.company_id and p.id = e.position_id where e.company_id = $1 and e.id = any($2::char(24)[])`,
+     from ${employeeRows('first_name', 'last_name', 'position_id')} e left join ${positionRows('licence_required')} p on p.company_id = e.company_id and p.id = e.position_id where e.company_id = $1 and e.id = any($2::char(24)[])`,
     [ctx.companyId, employeeIds],
   );
   const [away, licensed, skilled] = [

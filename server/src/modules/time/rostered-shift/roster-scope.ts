@@ -4,6 +4,7 @@ import type { Ctx } from '../../../platform/context';
 import { invalid } from '../../../platform/errors';
 import { rosteredShift } from './rostered-shift';
 import { t } from '../texts/text';
+import { departmentRows } from '../../organisation/organisation.sql';
 
 export interface RosterScope {
   from: PlainDate;
@@ -20,7 +21,7 @@ export function refuseBadPeriod({ from, to }: RosterScope): void {
 
 /** A department and all its parts, as SQL. */
 export const partsSql = (company: string, departmentId: string): string =>
-  `with recursive part (id) as (select ${departmentId} union select d.id from department d join part p on d.parent_id = p.id where d.company_id = ${company}) select id from part`;
+  `with recursive part (id) as (select ${departmentId} union select d.id from ${departmentRows('parent_id')} d join part p on d.parent_id = p.id where d.company_id = ${company}) select id from part`;
 
 /** Who is employed in the period and in the department, as far as the grant for the action reaches; as SQL over the employee `e`. */
 export function peopleSql(

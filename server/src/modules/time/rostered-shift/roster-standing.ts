@@ -13,6 +13,7 @@ import { coverOf, wantedOn, type Need } from './cover';
 import { shiftsById, type ShiftFacts } from './roster-facts';
 import { partsSql, refuseBadPeriod, type RosterScope } from './roster-scope';
 import { rosteredShift } from './rostered-shift';
+import { departmentRows } from '../../organisation/organisation.sql';
 
 export interface Gap {
   departmentName: string;
@@ -85,7 +86,7 @@ async function gapsIn(
     : '';
   const { rows: needs } = await ctx.tx.query<Need>(
     `select t.department_id as "departmentId", d.name as "departmentName", t.shift_id as "shiftId", t.people, t.weekdays from cover_need t
-       join department d on d.company_id = t.company_id and d.id = t.department_id and d.deleted_at is null
+       join ${departmentRows('name')} d on d.company_id = t.company_id and d.id = t.department_id and d.deleted_at is null
      where t.company_id = ${company} and t.deleted_at is null${inDepartment} and ${grantSql(ctx.ability, 'read', coverNeed, parameters)} order by d.name, t.id limit 200`,
     parameters.values,
   );

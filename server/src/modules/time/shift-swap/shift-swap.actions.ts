@@ -16,6 +16,7 @@ import { gapsOfMoves, problemOfTaking, rosteredShift, sideOf, type Taking } from
 import { mostOfNote, mostOfReason, shiftSwap, swapDecision, type ShiftSwap } from './shift-swap';
 import { sentences } from '../../../kernel/text/listed';
 import { t } from '../texts/text';
+import { employeeRows } from '../../people/people.sql';
 
 type Swap = Row<ShiftSwap>;
 interface Given {
@@ -228,7 +229,7 @@ const mostColleagues = 100;
 /** Who works in the department of an employee besides him. */
 async function colleaguesOf(ctx: Ctx, employeeId: string): Promise<Omit<Colleague, 'shifts'>[]> {
   const { rows } = await ctx.tx.query<Omit<Colleague, 'shifts'>>(
-    `select e.id, concat_ws(' ', e.first_name, e.last_name) as name from employee me join employee e on e.company_id = me.company_id and e.department_id = me.department_id and e.id <> me.id
+    `select e.id, concat_ws(' ', e.first_name, e.last_name) as name from ${employeeRows('department_id')} me join ${employeeRows('first_name', 'last_name', 'department_id', 'status', 'exit_date')} e on e.company_id = me.company_id and e.department_id = me.department_id and e.id <> me.id
      where me.company_id = $1 and me.id = $2 and e.deleted_at is null and e.status <> 'draft' and (e.exit_date is null or e.exit_date >= $3) order by 2, 1 limit ${mostColleagues}`,
     [ctx.companyId, employeeId, todayIn(ctx)],
   );

@@ -9,6 +9,8 @@ import { writeRows } from '../../../../platform/records/write-rows';
 import { endingRefused, usableFrom } from '../../../../kernel/bank-account/verification';
 import { addDays } from '../../../../kernel/dates/plain-date';
 import { bankAccount, verificationOf, type BankAccount } from './bank-account';
+import { companyOf } from '../../../organisation/organisation.sql';
+import { lockEmployees } from '../../../people/people.sql';
 
 interface Earlier {
   id: string;
@@ -32,22 +34,15 @@ export async function verifyBankAccount(
   const said = noteIn(note);
   if ((await decisionOf(ctx, bankAccount, row, 'approved', said)) === 'later')
     return oneRecord(ctx, bankAccount, id, 'verify');
-  const {
-    rows: [settings],
-  } = await ctx.tx.query<{ days: number }>('select bank_cool_off_days as days from company where id = $1', [
-    ctx.companyId,
-  ]);
+  const { bankCoolOffDays } = await companyOf(ctx, 'bankCoolOffDays');
   // The employee is locked, so that two accounts verified at once take their turn.
-  await ctx.tx.query('select 1 from employee where company_id = $1 and id = $2 for no key update', [
-    ctx.companyId,
-    row.employeeId,
-  ]);
+  await lockEmployees(ctx, [row.employeeId]);
   const { rows: earlier } = await ctx.tx.query<Earlier>(
     `select id, version, state, valid_from as "from", valid_to as "to" from bank_account
      where company_id = $1 and employee_id = $2 and id <> $3 and state in ('verified', 'closed') and deleted_at is null for no key update`,
     [ctx.companyId, row.employeeId, id],
   );
-  const validFrom = usableFrom(row.validFrom, earlier.length > 0, todayIn(ctx), settings!.days);
+  const validFrom = usableFrom(row.validFrom, earlier.length > 0, todayIn(ctx), bankCoolOffDays);
   const running = earlier.filter(({ state, to }) => state === 'verified' && (to === null || to >= validFrom));
   const end = ({ from, state, to }: Earlier): Values =>
     from < validFrom ? { validTo: addDays(validFrom, -1), state } : { validTo: to, state: 'closed' };

@@ -4,6 +4,7 @@ import type { Row } from '../../../../platform/records/area';
 import type { Ctx } from '../../../../platform/context';
 import { bankAccount, type BankAccount } from './bank-account';
 import { endBankAccount, verifyBankAccount } from './bank-account.actions';
+import { companyOf } from '../../../organisation/organisation.sql';
 
 /** Whether pay goes to an account of the employee already, which this one would replace. */
 async function replacesAnother(ctx: Ctx, { id, employeeId }: Row<BankAccount>): Promise<boolean> {
@@ -15,10 +16,8 @@ async function replacesAnother(ctx: Ctx, { id, employeeId }: Row<BankAccount>): 
 }
 
 async function isAbroad(ctx: Ctx, { iban }: Row<BankAccount>): Promise<boolean> {
-  const {
-    rows: [company],
-  } = await ctx.tx.query<{ country: string }>('select country from company where id = $1', [ctx.companyId]);
-  return company!.country !== ctx.services.cipher.decrypt(iban).slice(0, 2);
+  const { country } = await companyOf(ctx, 'country');
+  return country !== ctx.services.cipher.decrypt(iban).slice(0, 2);
 }
 
 const replacing = { en: 'Replaces the account pay goes to now', ar: 'يحل محل الحساب الذي يُدفع إليه الآن' };

@@ -3,6 +3,7 @@ import type { Ctx } from '../../../../platform/context';
 import type { Payee, PayeeAccount, Payer } from '../domain/payment';
 import type { PayLine } from '../../engine/payslip';
 import { daysWithoutPay } from '../../engine/figures/payslip-figures';
+import { companyOf } from '../../../organisation/organisation.sql';
 
 type Found = Omit<Payee, 'account' | 'unpaidDays'> & {
   account: PayeeAccount | null;
@@ -43,10 +44,12 @@ export async function payeesOf(ctx: Ctx, runId: string, payDate: string): Promis
 }
 
 export async function payerOf(ctx: Ctx): Promise<Payer> {
-  const { rows } = await ctx.tx.query<Payer>(
-    `select coalesce(legal_name, name) as name, payer_iban as iban, payer_bic as bic, payer_routing_code as "routingCode",
-       regexp_replace(employer_id, '\\D', '', 'g') as "employerId" from company where id = $1`,
-    [ctx.companyId],
-  );
-  return rows[0]!;
+  const company = await companyOf(ctx, 'name', 'legalName', 'payerIban', 'payerBic', 'payerRoutingCode', 'employerId');
+  return {
+    name: company.legalName ?? company.name,
+    iban: company.payerIban,
+    bic: company.payerBic,
+    routingCode: company.payerRoutingCode,
+    employerId: company.employerId?.replaceAll(/\D/g, '') ?? null,
+  };
 }

@@ -4,6 +4,7 @@ import { invalid } from '../../../../platform/errors';
 import { amountOfDays, penaltyRefusal } from '../../engine/time/days-of-pay';
 import { monthPeriod } from '../../../../kernel/dates/plain-date';
 import type { EmployeeDeduction } from './employee-deduction';
+import { companyRows } from '../../../organisation/organisation.sql';
 
 /** Days of pay are valued by the basic salary that holds on the day of the deduction, whenever a draft is written. */
 export async function valuedByDays(ctx: Ctx, after: Row<EmployeeDeduction>): Promise<Values> {
@@ -37,7 +38,7 @@ export async function refusePenaltyBeyondLaw(
     rows: [found],
   } = await ctx.tx.query<{ country: string; others: string }>(
     `select c.country, (select coalesce(sum(d.days_of_pay), 0)::text from employee_deduction d where d.company_id = c.id and d.employee_id = $2 and d.id <> $3 and d.type = 'penalty'
-       and d.date between $4 and $5 and d.state not in ('rejected', 'cancelled', 'reversed') and d.deleted_at is null) as others from company c where c.id = $1`,
+       and d.date between $4 and $5 and d.state not in ('rejected', 'cancelled', 'reversed') and d.deleted_at is null) as others from ${companyRows('country')} c where c.id = $1`,
     [ctx.companyId, employeeId, id, from, to],
   );
   const refusal = penaltyRefusal({ country: found!.country ?? '', date, days: daysOfPay, others: found!.others });

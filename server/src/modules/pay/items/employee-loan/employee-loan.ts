@@ -16,6 +16,7 @@ import { nameOfEmployee, refuseOutsideEmployment } from '../../../people/employe
 import { refuseUnlawfulInterest } from './loan-law';
 import { plannedInstalments } from './loan-rows';
 import { say } from '../../../../platform/text';
+import { companyRows } from '../../../organisation/organisation.sql';
 
 export const LoanState = choiceOf('LoanState', 'Where a loan stands.', {
   draft: 'Entered, and not sent in.',
@@ -126,7 +127,7 @@ export class EmployeeLoan extends CompanyRecord {
     write: 'never',
   })
   stepNote!: string | null;
-  @field.computed('text', 'select c.country from company c where c.id = t.company_id', {
+  @field.computed('text', `select c.country from ${companyRows('country')} c where c.id = t.company_id`, {
     description: 'Country whose law says what may be taken of the pay, ISO 3166-1.',
   })
   country!: string;

@@ -5,15 +5,13 @@ import { todayIn } from '../../../../platform/today';
 import { needsConsent, wageDeductionLawOn, type WageDeductionLaw } from '../../statutory/wage-deduction-laws';
 import type { PlainDate } from '../../../../kernel/dates/plain-date';
 import type { EmployeeLoan } from './employee-loan';
+import { companyOf } from '../../../organisation/organisation.sql';
 
 type Loan = Row<EmployeeLoan>;
 
 /** What the law of the company's country lets be taken of wages on a day. */
 export async function wageDeductionLaw(ctx: Ctx, day: PlainDate): Promise<WageDeductionLaw> {
-  const {
-    rows: [company],
-  } = await ctx.tx.query<{ country: string }>('select country from company where id = $1', [ctx.companyId]);
-  return wageDeductionLawOn(company!.country, day);
+  return wageDeductionLawOn((await companyOf(ctx, 'country')).country, day);
 }
 
 /** No loan goes out whose instalments the law would keep from being taken. */

@@ -19,6 +19,8 @@ import {
 import { refuseOutsideEmployment } from '../../../people/employee/employee';
 import { byTheMonth, convertedToMonth, type Frequency } from './salary-conversion';
 import { say } from '../../../../platform/text';
+import { companyOf, gradeRows, positionRows } from '../../../organisation/organisation.sql';
+import { employeePositionRows } from '../../../people/people.sql';
 
 export const SalaryState = choiceOf(
   'SalaryState',
@@ -52,8 +54,8 @@ const decidedBy: ('state' | 'employeeId' | 'proposedById' | 'deciders')[] = [
 const salaryDay = `least(greatest(t.valid_from, ${todaySql}), coalesce(t.valid_to, 'infinity'))`;
 /** A position with neither end of a range of its own has the range of its grade. */
 const rangeSql = `select case when t.base_salary < r.lowest then 'below' when t.base_salary > r.highest then 'above' when coalesce(r.lowest, r.highest) is not null then 'within' end
-  from employee_position h join position p on p.company_id = h.company_id and p.id = h.position_id
-  left join grade g on g.company_id = p.company_id and g.id = p.grade_id and coalesce(p.min_salary, p.max_salary) is null and g.currency = t.currency and g.deleted_at is null
+  from ${employeePositionRows('position_id', 'employee_id', 'is_primary', 'valid_from', 'valid_to')} h join ${positionRows('grade_id', 'min_salary', 'max_salary')} p on p.company_id = h.company_id and p.id = h.position_id
+  left join ${gradeRows('currency', 'min_salary', 'max_salary')} g on g.company_id = p.company_id and g.id = p.grade_id and coalesce(p.min_salary, p.max_salary) is null and g.currency = t.currency and g.deleted_at is null
   cross join lateral (select coalesce(p.min_salary, g.min_salary) as lowest, coalesce(p.max_salary, g.max_salary) as highest) r
   where h.company_id = t.company_id and h.employee_id = t.employee_id and h.is_primary and h.deleted_at is null
     and h.valid_from <= ${salaryDay} and coalesce(h.valid_to, 'infinity') >= ${salaryDay} limit 1`;
@@ -185,13 +187,11 @@ async function refuseImpossible(
     !before || before.deletedAt || before.validFrom !== after.validFrom || before.validTo !== after.validTo;
   if (isMoved)
     await refuseOutsideEmployment(ctx, after.employeeId, { validFrom: after.validFrom, validTo: after.validTo });
-  const { rows } = await ctx.tx.query<{ currency: string }>('select currency from company where id = $1', [
-    ctx.companyId,
-  ]);
-  if (after.currency !== rows[0]?.currency) {
+  const { currency } = await companyOf(ctx, 'currency');
+  if (after.currency !== currency) {
     throw invalid('currency', {
-      en: `The company pays in ${rows[0]?.currency}; give the salary in that currency.`,
-      ar: `تدفع الشركة بعملة ${rows[0]?.currency}؛ أدخل الراتب بهذه العملة.`,
+      en: `The company pays in ${currency}; give the salary in that currency.`,
+      ar: `تدفع الشركة بعملة ${currency}؛ أدخل الراتب بهذه العملة.`,
     });
   }
   for (const name of ['baseSalary', 'overtimeSalary'] as const) refuseUnpayable(name, after[name], after.currency);

@@ -14,6 +14,8 @@ import type { Ctx } from '../../../../platform/context';
 import { invalid } from '../../../../platform/errors';
 import { calendarsOf } from '../../../organisation/work-calendar/work-calendar';
 import type { EmployeeSalary } from './employee-salary';
+import { companyOf } from '../../../organisation/organisation.sql';
+import { employeePositionRows, employeeRows } from '../../../people/people.sql';
 
 export type Frequency = SalaryFrequency;
 
@@ -43,12 +45,7 @@ export async function convertedToMonth(
   if (isAsBefore && (quotedAmount === null || before.validFrom === validFrom)) return {};
   if (!(Number(quotedAmount) > 0))
     throw invalid('quotedAmount', { en: 'Give the amount that is agreed on.', ar: 'أدخل المبلغ المتفق عليه.' });
-  const {
-    rows: [company],
-  } = await ctx.tx.query<{ weeksPerYear: string | null; daysPerMonth: string | null }>(
-    'select weeks_per_year::text as "weeksPerYear", days_per_month::text as "daysPerMonth" from company where id = $1',
-    [ctx.companyId],
-  );
+  const company = await companyOf(ctx, 'weeksPerYear', 'daysPerMonth');
   const rule = salaryFrequencyRuleOn(validFrom);
   const hours = frequency === 'hour' ? await hoursMeant(ctx, after) : null;
   if (hours?.above === 0n)
@@ -81,7 +78,7 @@ async function hoursOfContract(ctx: Ctx, employeeId: string, from: string): Prom
     rows: [contract],
   } = await ctx.tx.query<{ aDay: string | null; aWeek: string | null; fte: string }>(
     `select e.working_hours_per_day::text as "aDay", p.weekly_hours::text as "aWeek", coalesce(p.fte, 1)::text as fte
-     from employee e left join employee_position p on p.company_id = e.company_id and p.employee_id = e.id and p.is_primary and p.deleted_at is null
+     from ${employeeRows('working_hours_per_day')} e left join ${employeePositionRows('weekly_hours', 'fte', 'employee_id', 'is_primary', 'valid_from', 'valid_to')} p on p.company_id = e.company_id and p.employee_id = e.id and p.is_primary and p.deleted_at is null
        and p.valid_from <= $3 and (p.valid_to is null or p.valid_to >= $3)
      where e.company_id = $1 and e.id = $2`,
     [ctx.companyId, employeeId, from],

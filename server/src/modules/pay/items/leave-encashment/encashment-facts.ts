@@ -10,6 +10,7 @@ import { todayIn } from '../../../../platform/today';
 import { awardFactsOf } from '../../termination/end-of-service/end-of-service';
 import { payoutFacts } from '../../../leave/leave-ledger-entry/leave-ledger-entry';
 import { leaveTypesOf, type LeaveType } from '../../../leave/leave-type/leave-type';
+import { employeeRows } from '../../../people/people.sql';
 
 export interface Asked {
   employeeId: string;
@@ -46,7 +47,7 @@ export async function payoutProblem(
 
 export async function isEmployed(ctx: Ctx, employeeId: string): Promise<boolean> {
   const { rows } = await ctx.tx.query(
-    `select 1 from employee where company_id = $1 and id = $2 and deleted_at is null and status <> 'draft' and hire_date <= $3 and (exit_date is null or exit_date >= $3)`,
+    `select 1 from ${employeeRows('status', 'hire_date', 'exit_date')} where company_id = $1 and id = $2 and deleted_at is null and status <> 'draft' and hire_date <= $3 and (exit_date is null or exit_date >= $3)`,
     [ctx.companyId, employeeId, todayIn(ctx)],
   );
   return rows.length > 0;

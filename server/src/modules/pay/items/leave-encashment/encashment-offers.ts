@@ -14,6 +14,7 @@ import { leaveTypesOf, titleOf } from '../../../leave/leave-type/leave-type';
 import { PayslipLine } from '../../runs/payslip/payslip';
 import { encashmentRules, isEmployed, payoutProblem, valueOf, type Asked } from './encashment-facts';
 import { leaveEncashment } from './leave-encashment';
+import { companyOf } from '../../../organisation/organisation.sql';
 
 @ObjectType('LeaveEncashmentOffer', { description: 'A type of leave whose days somebody may be paid for today.' })
 export class LeaveEncashmentOffer {
@@ -65,10 +66,8 @@ export async function encashmentOffers(ctx: Ctx, employeeId: string): Promise<Le
   refuseStranger(ctx, employeeId);
   if (!(await isEmployed(ctx, employeeId))) return [];
   const day = todayIn(ctx);
-  const {
-    rows: [company],
-  } = await ctx.tx.query<{ country: string }>('select country from company where id = $1', [ctx.companyId]);
-  const limit = leaveEncashmentLawOn(company!.country, day).limit?.[ctx.locale] ?? null;
+  const { country } = await companyOf(ctx, 'country');
+  const limit = leaveEncashmentLawOn(country, day).limit?.[ctx.locale] ?? null;
   const offers: LeaveEncashmentOffer[] = [];
   for (const type of await leaveTypesOf(ctx)) {
     const rules = encashmentRules(type);

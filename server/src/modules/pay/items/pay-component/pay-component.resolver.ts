@@ -11,6 +11,7 @@ import type { Bilingual } from '../../../../kernel/text/text';
 import { todayIn } from '../../../../platform/today';
 import { LocalizedText } from '../../runs/payslip/payslip';
 import { faultsOf, formulaFunctions, payComponent, PayComponentKind } from './pay-component';
+import { companyRows } from '../../../organisation/organisation.sql';
 
 @ObjectType('PayWord', { description: 'A value formulas of pay may name.' })
 class PayWord {
@@ -130,7 +131,7 @@ class PayFormulas {
       `select c.country, (select coalesce(json_agg(json_build_object('code', v.code, 'formula', v.formula, 'since', v.valid_from)), '[]') from (
          select distinct on (p.code) p.code, p.formula, p.valid_from from pay_component p
          where p.company_id = c.id and p.deleted_at is null and (p.valid_to is null or p.valid_to >= $2) order by p.code, p.valid_from) v) as there
-       from company c where c.id = $1`,
+       from ${companyRows('country')} c where c.id = $1`,
       [ctx.companyId, todayIn(ctx)],
     );
     const { country, there } = rows[0]!;

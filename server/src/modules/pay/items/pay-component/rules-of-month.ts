@@ -4,6 +4,7 @@ import { payRules, type PayRules, type PaySettings } from '../../engine/pay-rule
 import { monthPeriod, type Month } from '../../../../kernel/dates/plain-date';
 import type { Ctx } from '../../../../platform/context';
 import { calendarsOfTheirOwn, companyCalendar } from '../../../organisation/work-calendar/work-calendar';
+import { companyRows } from '../../../organisation/organisation.sql';
 
 /** `only`: whom it pays, where that is not everybody. */
 interface PaidMonth {
@@ -26,7 +27,7 @@ export async function paySettings(ctx: Ctx, run: PaidMonth): Promise<PaySettings
          'prorated', p.prorated, 'rounding', p.rounding, 'hidden', p.hidden_from_employee, 'countsForOvertime', p.counts_for_overtime, 'validFrom', p.valid_from) order by p.code), '[]') from pay_component p where ${inForce('p')}) as components,
        (select coalesce(json_agg(json_build_object('tableName', p.table_name, 'fromValue', p.from_value::text, 'value', p.value::text, 'validFrom', p.valid_from) order by p.table_name, p.from_value), '[]')
          from pay_table_row p where ${inForce('p')}) as "tableRows"
-     from company c where c.id = $1`,
+     from ${companyRows('payroll_day_basis', 'weekend_days', 'negative_net', 'country')} c where c.id = $1`,
     [ctx.companyId, monthPeriod(run.period).to],
   );
   const { components, ...settings } = rows[0]!;

@@ -6,6 +6,8 @@ import { wageComponents, type CountedComponents } from '../../engine/components/
 import type { Ctx } from '../../../../platform/context';
 import { attributesIn, attributesSql, factorsByFormula, type Attributes } from './person-attributes';
 import { payRulesOf } from './rules-of-month';
+import { employeePositionRows, employeeRows } from '../../../people/people.sql';
+import { departmentRows, positionRows } from '../../../organisation/organisation.sql';
 
 /** Somebody's pay of a month on a day. */
 export interface PayOnDay {
@@ -70,11 +72,11 @@ async function countedIn(ctx: Ctx, period: string): Promise<CountedComponents> {
 async function peopleOf(ctx: Ctx, pays: readonly PayOnDay[]): Promise<Map<string, Person>> {
   const { rows } = await ctx.tx.query<Person & Record<string, unknown>>(
     `select e.id, e.hire_date as "hireDate", e.exit_date as "exitDate", e.salary_formula_id as "formulaId", ${attributesSql} as attributes
-     from unnest($2::char(24)[], $3::date[]) as g(id, day) join employee e on e.company_id = $1 and e.id = g.id
-     left join lateral (select department_id, position_id from employee_position p where p.company_id = e.company_id and p.employee_id = e.id and p.deleted_at is null
+     from unnest($2::char(24)[], $3::date[]) as g(id, day) join ${employeeRows('hire_date', 'exit_date', 'salary_formula_id', 'birth_date', 'employee_type', 'status', 'gender', 'marital_status', 'nationality', 'nationality_as_given', 'profession', 'working_hours_per_day')} e on e.company_id = $1 and e.id = g.id
+     left join lateral (select department_id, position_id from ${employeePositionRows('employee_id', 'is_primary', 'valid_from', 'valid_to', 'department_id', 'position_id')} p where p.company_id = e.company_id and p.employee_id = e.id and p.deleted_at is null
        and p.is_primary and p.valid_from <= g.day and (p.valid_to is null or p.valid_to >= g.day) order by p.valid_from desc limit 1) place on true
-     left join department d on d.company_id = e.company_id and d.id = place.department_id
-     left join "position" j on j.company_id = e.company_id and j.id = place.position_id`,
+     left join ${departmentRows('name')} d on d.company_id = e.company_id and d.id = place.department_id
+     left join ${positionRows('title')} j on j.company_id = e.company_id and j.id = place.position_id`,
     [ctx.companyId, pays.map(({ employeeId }) => employeeId), pays.map(({ day }) => day)],
   );
   return new Map(rows.map((row) => [row.id, row]));

@@ -18,6 +18,7 @@ import { refuseOutdatedCalculation } from './retro/payroll-run.calculation-outda
 import { refuseOutdatedRetro } from './retro/payroll-run.retro-outdated';
 import { mailPostedPayslips } from './mail/payslip-mail';
 import { refuseOutdatedTakings, settleTakings } from './gather/payroll-run.takings';
+import { employeeRows } from '../../../people/people.sql';
 
 export const calculationJob = 'calculate_payroll_run';
 
@@ -47,10 +48,10 @@ export async function calculatePayrollRun(ctx: Ctx, id: string, version: number)
 
 /** Of a large company even a run of few looks through the closed months of all. */
 async function hasManyPeople(ctx: Ctx): Promise<boolean> {
-  const { rows } = await ctx.tx.query('select 1 from employee where company_id = $1 and deleted_at is null limit $2', [
-    ctx.companyId,
-    manyRows + 1,
-  ]);
+  const { rows } = await ctx.tx.query(
+    `select 1 from ${employeeRows()} where company_id = $1 and deleted_at is null limit $2`,
+    [ctx.companyId, manyRows + 1],
+  );
   return rows.length > manyRows;
 }
 

@@ -24,6 +24,9 @@ import { settled } from './gather/payroll-run.gather';
 import { peopleOf, runMarkSql } from './gather/payroll-run.group';
 import { ofEverybody, ofPerson } from './retro/payroll-run.retro';
 import { hasSlipSql, inNoPayrollSql } from './gather/payroll-run.whom';
+import { employeeRows } from '../../../people/people.sql';
+import { attendanceMonthRows } from '../../../time/time.sql';
+import { companyRows } from '../../../organisation/organisation.sql';
 
 @ObjectType('PayrollRunFindingPerson', { description: 'Somebody a finding is about.' })
 export class PayrollRunFindingPerson {
@@ -90,7 +93,7 @@ export async function payrollRunFindings(ctx: Ctx, runId: string): Promise<Payro
     `with slip as (select t.* from payslip t where t.company_id = ${company} and t.run_id = ${id} and t.deleted_at is null and ${grantSql(ctx.ability, 'read', payslip, parameters)}),
      gone as (select t.*, case when l."isOwed" then 'owed_to_leaver' else 'owed_by_leaver' end as why, l.details
        from payroll_run r, jsonb_to_recordset(coalesce(r.left_open, '[]')::jsonb) l("employeeId" char(24), "isOwed" boolean, details jsonb)
-       join employee e on e.company_id = ${company} and e.id = l."employeeId" and e.exit_date < ${from}
+       join ${employeeRows('exit_date')} e on e.company_id = ${company} and e.id = l."employeeId" and e.exit_date < ${from}
        join lateral (select p.* from payslip p where p.company_id = ${company} and p.employee_id = e.id and p.state = 'posted' and p.deleted_at is null order by p.period desc, p.id limit 1) t on true
        where r.company_id = ${company} and r.id = ${id} and ${grantSql(ctx.ability, 'read', payslip, parameters)}),
      ${beside.map(({ code, rows: each }) => `${code} as (${each}),`).join('\n')}
@@ -118,18 +121,18 @@ export async function payrollRunFindings(ctx: Ctx, runId: string): Promise<Payro
        select 'attendance_unsettled', s.id, (select jsonb_agg(day) from unnest((array_agg(u.date::text order by u.date))[1:${daysShown}]) day), min(u.date)
          from slip s join (${unsettledDaysSql(company, run, (value, cast) => parameters.add(value, cast))}) u on u.employee_id = s.employee_id where s.state <> 'error' group by s.id
        union all
-       select 'attendance_open', s.id, '[]', null from slip s join attendance_month m on m.company_id = ${company} and m.employee_id = s.employee_id and m.period = s.period and m.state = 'open' and m.deleted_at is null
+       select 'attendance_open', s.id, '[]', null from slip s join ${attendanceMonthRows('employee_id', 'period', 'state')} m on m.company_id = ${company} and m.employee_id = s.employee_id and m.period = s.period and m.state = 'open' and m.deleted_at is null
          where s.state <> 'error' and exists (select from ${lineRows('s')} l where jsonb_path_exists(l.inputs, '$[*] ? (@.name starts with "${timePrefix}" && @.value != "0")'))
        union all
        select case when coalesce(e.work_email, e.personal_email) is null then 'no_mail_address' else 'no_pdf_password' end, s.id, '[]', null from slip s
-         join employee e on e.company_id = ${company} and e.id = s.employee_id join company c on c.id = ${company}
+         join ${employeeRows('work_email', 'personal_email', 'national_id', 'birth_date')} e on e.company_id = ${company} and e.id = s.employee_id join ${companyRows('payslip_mail')} c on c.id = ${company}
          where s.state = 'ready' and c.payslip_mail <> 'none' and (coalesce(e.work_email, e.personal_email) is null
            or c.payslip_mail = 'protected_pdf' and (e.national_id is null or e.birth_date is null))
        union all
        ${beside.map(({ code }) => `select '${code}', id, details, null from ${code} union all`).join(' ')}
        ${run.state === 'review' ? changed(company, id, to) : ''}
        ${run.kind === 'correction' ? '' : monthUnpaid(company, from, parameters.add(addMonths(run.fromDate, -retroMonths).slice(0, 7)))}
-       select 'last_month_of', s.id, '[]', e.exit_date from slip s join employee e on e.company_id = ${company} and e.id = s.employee_id
+       select 'last_month_of', s.id, '[]', e.exit_date from slip s join ${employeeRows('exit_date')} e on e.company_id = ${company} and e.id = s.employee_id
          where e.exit_date between ${from} and ${to} and not exists (select from end_of_service o where o.company_id = ${company} and o.employee_id = e.id
            and o.state <> 'cancelled' and o.deleted_at is null))
      select * from (
@@ -186,7 +189,7 @@ async function besideRun(
             code: 'in_no_run' as const,
             rows: `
       select e.id, null::char(24) as payslip_id, e.id as employee_id, e.code as employee_code, concat_ws(' ', e.first_name, e.middle_name, e.last_name) as employee_name, '[]'::jsonb as details
-      from employee e where ${inNoPayrollSql(company, period, from, to)} and ${grantSql(ctx.ability, 'read', employee, parameters, 'e')}`,
+      from ${employeeRows('code', 'first_name', 'middle_name', 'last_name', 'status', 'hire_date', 'exit_date')} e where ${inNoPayrollSql(company, period, from, to)} and ${grantSql(ctx.ability, 'read', employee, parameters, 'e')}`,
           },
         ]
       : []),
@@ -198,9 +201,9 @@ const changed = (company: string, id: string, to: string): string => `
   select 'changed', s.id, '[]', null from slip s join payroll_run r on r.company_id = ${company} and r.id = ${id}
   where (select max(at) from (${ofEverybody.map((table) => `select max(updated_at) as at from ${table} where company_id = ${company}`).join(' union all ')}) u) > r.calculated_at
     or s.employee_id in (
-      select id from employee where company_id = ${company} and updated_at > r.calculated_at
+      select id from ${employeeRows('updated_at')} where company_id = ${company} and updated_at > r.calculated_at
       ${[...ofPerson, ...entries].map((table) => `union all select u.employee_id from ${table} u where u.company_id = ${company} and u.updated_at > r.calculated_at ${table in begins ? touchesMonth(table, to) : ''}`).join(' ')}
-      union all select employee_id from attendance_month m where m.company_id = ${company} and m.period = r.period and m.updated_at > r.calculated_at
+      union all select employee_id from ${attendanceMonthRows('period', 'updated_at', 'approved_at', 'closed_at', 'employee_id')} m where m.company_id = ${company} and m.period = r.period and m.updated_at > r.calculated_at
         and m.updated_at is distinct from greatest(m.approved_at, m.closed_at) and ${namesTimeSql(company)})
   union all`;
 const entries = ['employee_reward', 'employee_deduction', 'employee_loan', 'leave_encashment'];
@@ -238,7 +241,7 @@ async function loansNeedConsent(ctx: Ctx, { kind, toDate }: Row<PayrollRun>): Pr
 
 /** Of those whom the month before did not pay: closed months since their first day that no run paid them. */
 const monthUnpaid = (company: string, from: string, since: string): string => `
-  select 'month_unpaid', s.id, jsonb_agg(distinct r.period), min(r.from_date) from slip s join employee e on e.company_id = ${company} and e.id = s.employee_id
+  select 'month_unpaid', s.id, jsonb_agg(distinct r.period), min(r.from_date) from slip s join ${employeeRows('hire_date')} e on e.company_id = ${company} and e.id = s.employee_id
     join payroll_run r on r.company_id = ${company} and r.kind = 'regular' and ${settled} and r.from_date < ${from} and r.period >= ${since} and r.to_date >= e.hire_date
   where s.previous_net is null and not ${hasSlipSql(company, 's.employee_id', 'r.period', `and o.state <> 'error'`)}
   group by s.id union all`;

@@ -5,6 +5,7 @@ import { DateScalar, DecimalScalar } from '../../../../platform/graphql/scalars'
 import { explainYear, type SlipOfYear } from '../../engine/figures/payslip-totals';
 import { ExplainedAmount, type Payslip } from '../payslip/payslip';
 import { pageOf } from '../../../../platform/notify/record-page';
+import { employeeRows } from '../../../people/people.sql';
 
 @ObjectType('PayslipYearToDate', { description: 'What a payslip and those before it in the calendar year come to.' })
 export class PayslipYearToDate {
@@ -47,7 +48,7 @@ export async function yearsToDate<More extends object = object>(
        (coalesce(sum(p.gross), 0) + coalesce(b.gross, 0))::text as gross, (coalesce(sum(p.deductions), 0) + coalesce(b.deductions, 0))::text as deductions,
        (coalesce(sum(p.net), 0) + coalesce(b.gross, 0) - coalesce(b.deductions, 0))::text as net ${more}
      from payslip s
-     left join lateral (select e.pay_brought_through as through, coalesce(e.gross_brought, 0) as gross, coalesce(e.deductions_brought, 0) as deductions from employee e
+     left join lateral (select e.pay_brought_through as through, coalesce(e.gross_brought, 0) as gross, coalesce(e.deductions_brought, 0) as deductions from ${employeeRows('pay_brought_through', 'gross_brought', 'deductions_brought')} e
        where e.company_id = s.company_id and e.id = s.employee_id and to_char(e.pay_brought_through, 'YYYY') = left(s.period, 4) and to_char(e.pay_brought_through, 'YYYY-MM') < s.period) b on true
      join payslip p on p.company_id = s.company_id and p.employee_id = s.employee_id and left(p.period, 4) = left(s.period, 4) and p.period <= s.period
        and p.period > coalesce(to_char(b.through, 'YYYY-MM'), '') and p.currency = s.currency and p.state <> 'error' and p.deleted_at is null

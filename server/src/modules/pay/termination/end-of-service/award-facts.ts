@@ -5,6 +5,8 @@ import type { Ctx } from '../../../../platform/context';
 import { amountSql } from '../../items/pay-assignment/pay-assignment';
 import { averagedPartsOf, wageComponentsOf } from '../../items/pay-component/pay-component';
 import { unpaidDaysOf, type EndOfEmployee, type UnpaidOnFile } from './unpaid-days';
+import { employeeRows } from '../../../people/people.sql';
+import { companyRows } from '../../../organisation/organisation.sql';
 
 /** What is on file of a service that ends on a day; no salary where none holds then, and why the wage cannot be told where a component fails. */
 export interface AwardFacts extends Pick<ServiceFacts, 'country' | 'hireDate' | 'allowances' | 'factors'> {
@@ -28,7 +30,7 @@ export async function awardFactsOf(
        coalesce((select json_agg(json_build_object('title', i.title, 'basis', i.basis, 'fixedAmount', (${amountSql('fixed_amount')})::text, 'percentOfBasic', (${amountSql('percent_of_basic')})::text) order by i.title, i.id)
          from compensation_assignment a join compensation i on i.company_id = a.company_id and i.id = a.compensation_id
          where a.company_id = e.company_id and a.employee_id = e.id and a.state = 'approved' and a.deleted_at is null and a.valid_from <= g.day and (a.valid_to is null or a.valid_to >= g.day)), '[]'::json) as allowances
-     from unnest($2::char(24)[], $3::date[]) as g(id, day) join employee e on e.company_id = $1 and e.id = g.id join company c on c.id = e.company_id
+     from unnest($2::char(24)[], $3::date[]) as g(id, day) join ${employeeRows('hire_date', 'salary_formula_id')} e on e.company_id = $1 and e.id = g.id join ${companyRows('country')} c on c.id = e.company_id
      left join salary_formula f on f.company_id = e.company_id and f.id = e.salary_formula_id and f.deleted_at is null
      left join lateral (select base_salary from employee_salary s where s.company_id = e.company_id and s.employee_id = e.id and s.state = 'approved' and s.deleted_at is null
        and s.valid_from <= g.day and s.currency = $4 order by s.valid_from desc limit 1) s on true`,

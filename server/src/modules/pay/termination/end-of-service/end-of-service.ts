@@ -23,6 +23,7 @@ import { refuseStrangeEnding } from './ending-rules';
 import { EndOfServiceLine, NoticeGiver, SettlementAmount } from './settlement-types';
 import { unpaidOnFile } from './unpaid-days';
 import { say } from '../../../../platform/text';
+import { employeeRows } from '../../../people/people.sql';
 
 export const EndOfServiceReason = choiceOf<Reason>('EndOfServiceReason', 'Why an employment ends; laws pay by it.', {
   resignation: 'The employee gave it up.',
@@ -202,7 +203,7 @@ async function refuseImpossible(ctx: Ctx, after: Row<EndOfService>, before: Row<
   const { rows } = await ctx.tx.query<{ hire: string; other: boolean }>(
     `select e.hire_date as hire, exists (select from end_of_service o where o.company_id = e.company_id and o.employee_id = e.id and o.id <> $3
        and o.state <> 'cancelled' and o.deleted_at is null) as other
-     from employee e where e.company_id = $1 and e.id = $2`,
+     from ${employeeRows('hire_date')} e where e.company_id = $1 and e.id = $2`,
     [ctx.companyId, after.employeeId, after.id],
   );
   const [employment] = rows;

@@ -11,6 +11,7 @@ import { leaveAtEnd } from '../../../leave/leave-ledger-entry/leave-ledger-entry
 import { awardFactsOf } from './award-facts';
 import type { EndOfService } from './end-of-service';
 import { openAtEnd } from './open-at-end';
+import { employeeRows } from '../../../people/people.sql';
 
 /** What is entered about an end; everything else is on file. */
 export type Ending = Pick<
@@ -76,7 +77,7 @@ async function noticeByContract(ctx: Ctx, employeeId: string): Promise<{ contrac
   const {
     rows: [found],
   } = await ctx.tx.query<{ days: number | null }>(
-    'select notice_period_days as days from employee where company_id = $1 and id = $2',
+    `select notice_period_days as days from ${employeeRows('notice_period_days')} where company_id = $1 and id = $2`,
     [ctx.companyId, employeeId],
   );
   return found?.days ? { contract: found.days } : {};

@@ -11,6 +11,7 @@ import { DecimalScalar } from '../../../../platform/graphql/scalars';
 import { ExplainedAmount } from '../../runs/payslip/payslip';
 import { eosProvision } from './eos-provision';
 import { workOutProvisions } from './eos-provision.actions';
+import { companyRows } from '../../../organisation/organisation.sql';
 
 const sum =
   (description: string): PropertyDecorator =>
@@ -73,7 +74,7 @@ class EosProvisionActions {
       } & Record<string, unknown>
     >(
       `with month as (select coalesce($2, max(period)) as period from eos_provision where company_id = $1 and deleted_at is null)
-       select (select period from month) as period, (select country from company where id = $1) as country, count(t.id)::int as people, ${['opening', 'charge', 'revaluation', 'payout', 'closing'].map((name) => `coalesce(sum(t.${name}), 0)::text as ${name}`).join(', ')}
+       select (select period from month) as period, (select country from ${companyRows('country')} where id = $1) as country, count(t.id)::int as people, ${['opening', 'charge', 'revaluation', 'payout', 'closing'].map((name) => `coalesce(sum(t.${name}), 0)::text as ${name}`).join(', ')}
        from eos_provision t where t.company_id = $1 and t.period = (select period from month) and t.deleted_at is null and ${seen}`,
       parameters.values,
     );

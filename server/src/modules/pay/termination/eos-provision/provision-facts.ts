@@ -3,6 +3,8 @@ import { addDays, type PlainDate } from '../../../../kernel/dates/plain-date';
 import type { ProvisionFacts } from '../domain/provision';
 import type { Ctx } from '../../../../platform/context';
 import { awardFactsOf, type AwardFacts } from '../end-of-service/end-of-service';
+import { employeeRows } from '../../../people/people.sql';
+import { companyRows } from '../../../organisation/organisation.sql';
 
 interface Person {
   employeeId: string;
@@ -60,7 +62,7 @@ async function peopleOf(ctx: Ctx, from: PlainDate, to: PlainDate): Promise<Perso
   const { rows } = await ctx.tx.query<Person & Record<string, unknown>>(
     `select e.id as "employeeId", e.hire_date as "hireDate", least($3::date, coalesce(p.last_day, e.exit_date)) as "lastDay", x.reason, p.award::text as "paidAward", p.paid_on as "paidOn",
        b.closing::text as brought, b.facts->'service' as before, o.id as "ownId", o.version as "ownVersion", o.inputs_hash as "ownHash"
-     from employee e join company c on c.id = e.company_id
+     from ${employeeRows('hire_date', 'exit_date', 'status')} e join ${companyRows('time_zone')} c on c.id = e.company_id
      left join lateral (select last_day, reason, award, state, (paid_at at time zone c.time_zone)::date as paid_on from end_of_service s
        where s.company_id = e.company_id and s.employee_id = e.id and s.state <> 'cancelled' and s.deleted_at is null limit 1) x on x.last_day <= $3
      left join lateral (select x.last_day, x.award, x.paid_on where x.state = 'paid' and x.paid_on <= $3) p on true

@@ -15,6 +15,7 @@ import { calendarsOf } from '../../../organisation/work-calendar/work-calendar';
 import type { ClosedFacts } from './closed-facts';
 import { dayBeside, kindOf, type DayKind } from '../day-beside';
 import { leaveTaken } from './leave-taken';
+import { employeeRows } from '../../../people/people.sql';
 
 interface Person {
   id: string;
@@ -64,7 +65,7 @@ export async function daysOfPeople(
   const calendars = await calendarsOf(ctx, ids);
   const onLeave = await leaveTaken(ctx, { from, to }, ids);
   const { rows: people } = await ctx.tx.query<Person>(
-    `select e.id, e.hire_date as "hireDate", e.exit_date as "exitDate", ${knownFromSql('$3')} as "knownFrom" from employee e where e.company_id = $1 and e.id = any($2::char(24)[]) and e.deleted_at is null`,
+    `select e.id, e.hire_date as "hireDate", e.exit_date as "exitDate", ${knownFromSql('$3')} as "knownFrom" from ${employeeRows('hire_date', 'exit_date', 'created_at')} e where e.company_id = $1 and e.id = any($2::char(24)[]) and e.deleted_at is null`,
     [ctx.companyId, ids, ctx.user.company!.timeZone],
   );
   const { rows: presences } = await ctx.tx.query<Presence>(

@@ -12,6 +12,7 @@ import { calendarsOf, calendarsOfTheirOwn, companyCalendar } from '../../../orga
 import { zonesInUse } from '../../../organisation/work-location/work-location';
 import { dayBeside, kindOf, type DayKind } from '../day-beside';
 import { leaveTaken, type LeaveTaken } from './leave-taken';
+import { employeeRows } from '../../../people/people.sql';
 
 /** From when on somebody is late on a day, if ever, when it is over, and whether what is free takes all of it. */
 interface Limits {
@@ -172,7 +173,7 @@ async function acrossMidnight(
     `select distinct a.id, a.employee_id as "employeeId", a.date, a.started_at as at
      from unnest($3::char(24)[], $4::date[], $5::timestamptz[], $6::timestamptz[]) w(id, own, opens, closes)
        join attendance a on a.company_id = $1 and a.date between $2::date - 1 and $2::date + 1 and a.deleted_at is null and a.date <> w.own and a.started_at between w.opens and w.closes
-       join employee e on e.company_id = $1 and e.id = a.employee_id
+       join ${employeeRows('shifts', 'shift_id')} e on e.company_id = $1 and e.id = a.employee_id
      where w.id = ${shiftOnFileSql('e', 'w.own')}
        or exists (select from rostered_shift r where r.company_id = $1 and r.employee_id = e.id and r.date = w.own and r.shift_id = w.id and r.state = 'published' and r.deleted_at is null)`,
     [

@@ -10,6 +10,7 @@ import { settlePunches } from '../../punch/punch';
 import { planColumns } from '../../shift/shift';
 import { lastBegunDay, zoneOnSql, zonesInUse } from '../../../organisation/work-location/work-location';
 import { deriveDays, type StaleDay } from './derive-days';
+import { employeeRows } from '../../../people/people.sql';
 
 const punchDaysAtOnce = 2_000;
 const daysAtOnce = 14_000;
@@ -108,7 +109,7 @@ export async function noteDaysOver(ctx: Ctx, from: string, to: string, since: Da
     `with worked as (select employee_id, count(*) as days from attendance_day
          where company_id = $1 and date = any($3::date[]) and deleted_at is null and status is not null group by 1),
        person as materialized (select e.company_id, e.id, e.shift_id, e.shifts, e.hire_date, e.exit_date, ${knownFromSql('$2')} as known_from
-         from employee e left join worked on worked.employee_id = e.id
+         from ${employeeRows('shift_id', 'shifts', 'hire_date', 'exit_date', 'status', 'created_at')} e left join worked on worked.employee_id = e.id
          where e.company_id = $1 and e.deleted_at is null and e.status <> 'draft' and coalesce(worked.days, 0) < cardinality($3::date[]))
      insert into attendance_stale (company_id, employee_id, date, needs, reason)
      select e.company_id, e.id, d.date, 'minutes', '${dayOver}' from unnest($3::date[]) d(date)

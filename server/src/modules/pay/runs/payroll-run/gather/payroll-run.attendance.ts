@@ -10,6 +10,8 @@ import { addMonths, type PlainDate } from '../../../../../kernel/dates/plain-dat
 import { workOutNow } from '../../../../time/attendance-day/attendance-day';
 import type { PayrollRun } from '../payroll-run';
 import { namesTimeSql } from './payroll-run.facts';
+import { attendanceDayRows } from '../../../../time/time.sql';
+import { employeeRows } from '../../../../people/people.sql';
 
 type RunOfDays = Pick<Row<PayrollRun>, 'fromDate' | 'toDate' | 'cutOff' | 'kind'>;
 
@@ -29,7 +31,7 @@ export function unsettledDaysSql(
   const counted = (): string =>
     cutOff === null ? to : `case when e.exit_date <= ${to} then ${to} else ${add(cutOff, '::date')} end`;
   const ofMonth = kind === 'correction' ? 'false' : `d.date between ${add(fromDate, '::date')} and ${counted()}`;
-  return `select d.employee_id, d.date from attendance_day d join employee e on e.company_id = d.company_id and e.id = d.employee_id
+  return `select d.employee_id, d.date from ${attendanceDayRows('employee_id', 'date', 'problem', 'locked', 'derived_at')} d join ${employeeRows('exit_date')} e on e.company_id = d.company_id and e.id = d.employee_id
     where d.company_id = ${company} and d.problem in ${uncertain} and not d.locked and d.deleted_at is null and ${namesTimeSql(company)}
       and d.date between ${add(addMonths(fromDate, -retroMonths), '::date')} and ${to}
       and (${ofMonth} or exists (select from payslip p join payroll_run o on o.company_id = p.company_id and o.id = p.run_id

@@ -5,6 +5,7 @@ import type { PayableEncashment } from '../../../engine/entries/pay-encashment';
 import { leaveEncashment } from '../../../items/leave-encashment/leave-encashment';
 import type { GatheredRun } from './payroll-run.gather';
 import { ofThem } from './payroll-run.whom';
+import { employeeRows } from '../../../../people/people.sql';
 
 /** Leave paid out that no other run has paid, a row per employee; `taken` is what other runs took. */
 export function encashmentTable(ctx: Ctx, run: GatheredRun): string {
@@ -23,7 +24,7 @@ export async function refuseOutdatedEncashments(ctx: Ctx, runId: string): Promis
     rows: [gone],
   } = await ctx.tx.query<{ employee: string }>(
     `select concat_ws(' ', p.first_name, p.last_name) as employee from pay_taking t
-     join leave_encashment e on e.company_id = t.company_id and e.id = t.source_id join employee p on p.company_id = t.company_id and p.id = t.employee_id
+     join leave_encashment e on e.company_id = t.company_id and e.id = t.source_id join ${employeeRows('first_name', 'last_name')} p on p.company_id = t.company_id and p.id = t.employee_id
      where t.company_id = $1 and t.run_id = $2 and t.source = 'LeaveEncashment' and (e.state <> 'approved' or e.deleted_at is not null) limit 1`,
     [ctx.companyId, runId],
   );

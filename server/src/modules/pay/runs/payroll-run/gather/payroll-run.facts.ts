@@ -23,6 +23,8 @@ import { ordinaryMinutes, paidDays, paidMinutes } from '../../../../time/attenda
 import { encashmentTable, type GatheredEncashments } from './payroll-run.encashments';
 import type { GatheredRun } from './payroll-run.gather';
 import { countedToSql, ofThem } from './payroll-run.whom';
+import { employeeLeaveRows, leaveTypeRows } from '../../../../leave/leave.sql';
+import { attendanceDayRows, attendanceMonthRows, shiftRows } from '../../../../time/time.sql';
 
 type Span = [from: string, to: string | null];
 type Entry = [id: string, name: string, amount: string, currency: string, date: string];
@@ -141,7 +143,7 @@ export function factTables(ctx: Ctx, run: GatheredRun): string {
         jsonb_build_object('id', y.id, 'name', jsonb_build_object('en', y.name, 'ar', coalesce(y.name_ar, y.name)), 'paidPercent', y.paid_percent::text, 'tiers', y.pay_tiers, 'yearBasis', y.year_basis)
           || case when y.pay_from is not null then jsonb_build_object('payFrom', y.pay_from, 'payEarlier', y.pay_earlier) else '{}' end end)
         || case when o.days is not null then jsonb_build_object('daysOff', o.days) else '{}' end order by t.from_date, t.id) as list
-      from employee_leave t left join leave_type y on y.company_id = t.company_id and y.id = t.type_id
+      from ${employeeLeaveRows('employee_id', 'reason', 'kind', 'unit', 'from_date', 'to_date', 'from_part', 'to_part', 'from_time', 'to_time', 'paid_percent', 'type_id', 'day_rows', 'status')} t left join ${leaveTypeRows('name', 'name_ar', 'paid_percent', 'pay_tiers', 'year_basis', 'pay_from', 'pay_earlier')} y on y.company_id = t.company_id and y.id = t.type_id
         left join lateral (select jsonb_agg(r->>'date' order by r->>'date') as days, bool_or(r->>'date' >= ${from}) as here from jsonb_array_elements(t.day_rows) r
           where ${run.takesDaysOff !== false} and t.from_date <= ${to}::date + ${near} and t.to_date >= ${lookedBack} - ${near}
             and r->>'kind' <> 'work' and (r->>'minutes')::numeric > 0 and r->>'date' <= ${to} and (r->>'date' >= ${from} or (r->>'isBetweenLeaves')::boolean)) o on true
@@ -156,7 +158,7 @@ export function factTables(ctx: Ctx, run: GatheredRun): string {
             || case when d.pay_factor is null then '[]' else jsonb_build_array(d.pay_factor::text, h.title, sum(${ordinaryMinutes})) end as minutes
         from ${paidDays} d join employee_salary s on s.company_id = d.company_id and s.employee_id = d.employee_id and s.state = 'approved' and s.deleted_at is null
           and s.valid_from <= d.date and coalesce(s.valid_to >= d.date, true)
-          left join shift h on d.pay_factor is not null and h.company_id = d.company_id and h.id = d.shift_id
+          left join ${shiftRows('title')} h on d.pay_factor is not null and h.company_id = d.company_id and h.id = d.shift_id
         where ${inUse('d')} and d.date between ${from} and ${until('d')}
           and (${Object.values(paidMinutes)
             .map((sql) => `${sql} > 0`)
@@ -170,8 +172,8 @@ function missedDays(ctx: Ctx, run: GatheredRun): string {
   const whose = (alias: string) =>
     `${alias}.company_id = ${text(ctx.companyId)} and ${alias}.deleted_at is null ${ofThem(ctx, run, alias)}`;
   if (!run.cutOff)
-    return `select m.employee_id, m.absent_days as days from attendance_month m where ${whose('m')} and m.period = ${text(run.period)} and m.absent_days > 0`;
-  return `select d.employee_id, count(*)::int as days from attendance_day d where ${whose('d')} and d.absent
+    return `select m.employee_id, m.absent_days as days from ${attendanceMonthRows('employee_id', 'absent_days', 'period')} m where ${whose('m')} and m.period = ${text(run.period)} and m.absent_days > 0`;
+  return `select d.employee_id, count(*)::int as days from ${attendanceDayRows('employee_id', 'absent', 'date')} d where ${whose('d')} and d.absent
     and d.date between ${text(run.fromDate)} and coalesce(${countedToSql(ctx, run, 'd.employee_id')}, ${text(run.toDate)}) group by 1`;
 }
 

@@ -26,6 +26,8 @@ import {
   type GatheredFacts,
 } from './payroll-run.facts';
 import { countedToSql, employedSql, ofThem, paidElsewhereSql } from './payroll-run.whom';
+import { employeePositionRows, employeeRows } from '../../../../people/people.sql';
+import { departmentRows, positionRows } from '../../../../organisation/organisation.sql';
 
 export interface GatheredRun extends Pick<PayrollRun, 'id' | 'period' | 'fromDate' | 'toDate' | 'kind' | 'currency'> {
   /** Last day of which attendance, leave and single amounts are counted; the whole month unless told. */
@@ -63,7 +65,7 @@ export const settled = `r.state in ('approved', 'paid', 'posted') and r.deleted_
 /** Employed on some day of the month, and not paid for it by another run; a final run pays those whose last day is in the month. A correction pays whoever is owed something. */
 function whomItPays(ctx: Ctx, run: GatheredRun): string {
   const text = (value: string) => ctx.tx.client.escapeLiteral(value);
-  const people = `from employee e where e.company_id = ${text(ctx.companyId)} ${ofThem(ctx, run, 'e', 'id')}`;
+  const people = `from ${employeeRows('code', 'first_name', 'middle_name', 'last_name', 'hire_date', 'exit_date', 'salary_formula_id', 'birth_date', 'employee_type', 'status', 'gender', 'marital_status', 'nationality', 'nationality_as_given', 'profession', 'working_hours_per_day')} e where e.company_id = ${text(ctx.companyId)} ${ofThem(ctx, run, 'e', 'id')}`;
   if (run.kind === 'correction') return `${people} and e.deleted_at is null and e.status <> 'draft'`;
   return `${people} ${run.kind === 'final' ? `and e.exit_date between ${text(run.fromDate)} and ${text(run.toDate)}` : ''}
     and ${employedSql('e', text(run.fromDate), text(run.toDate))}
@@ -194,7 +196,7 @@ function gathering(ctx: Ctx, run: GatheredRun): string {
     place as (
       select m.employee_id, (array_agg(n.name order by m.valid_from desc))[1] as department, (array_agg(j.title order by m.valid_from desc))[1] as position,
         json_agg(json_build_array(m.valid_from, m.valid_to, m.id, m.version, n.name) order by m.valid_from) as list
-      from employee_position m left join department n on n.company_id = ${company} and n.id = m.department_id left join "position" j on j.company_id = ${company} and j.id = m.position_id
+      from ${employeePositionRows('employee_id', 'valid_from', 'valid_to', 'version', 'department_id', 'position_id', 'is_primary')} m left join ${departmentRows('name')} n on n.company_id = ${company} and n.id = m.department_id left join ${positionRows('title')} j on j.company_id = ${company} and j.id = m.position_id
       where m.company_id = ${company} and m.deleted_at is null and m.is_primary and m.valid_from <= ${to} and (m.valid_to is null or m.valid_to >= ${from}) ${ofThem(ctx, run, 'm')} group by 1),
     before as (
       select p.employee_id, p.net, p.payment_days, p.basis_days, p.compared, case when p.compared is null then

@@ -2,6 +2,8 @@ import { amongSql } from '../../../../../platform/lists/among-sql';
 import type { Row } from '../../../../../platform/records/area';
 import type { Ctx } from '../../../../../platform/context';
 import type { PayrollRun } from '../payroll-run';
+import { departmentRows } from '../../../../organisation/organisation.sql';
+import { employeePositionRows, employeeRows } from '../../../../people/people.sql';
 
 export type Group = Pick<Row<PayrollRun>, 'departmentIds' | 'positionIds' | 'employeeIds'>;
 
@@ -40,9 +42,9 @@ export async function peopleOf(
   if (isForEverybody(group)) return null;
   if (!departmentIds.length && !positionIds.length) return employeeIds;
   const { rows } = await ctx.tx.query<{ id: string }>(
-    `with recursive chosen(id) as (select unnest($2::char(24)[]) union select d.id from department d join chosen c on d.parent_id = c.id where d.company_id = $1 and d.deleted_at is null)
-     select e.id from employee e join (
-       select distinct on (p.employee_id) p.employee_id, p.department_id, p.position_id from employee_position p join employee w on w.company_id = p.company_id and w.id = p.employee_id
+    `with recursive chosen(id) as (select unnest($2::char(24)[]) union select d.id from ${departmentRows('parent_id')} d join chosen c on d.parent_id = c.id where d.company_id = $1 and d.deleted_at is null)
+     select e.id from ${employeeRows()} e join (
+       select distinct on (p.employee_id) p.employee_id, p.department_id, p.position_id from ${employeePositionRows('employee_id', 'department_id', 'position_id', 'is_primary', 'valid_from', 'valid_to')} p join ${employeeRows('exit_date')} w on w.company_id = p.company_id and w.id = p.employee_id
        where p.company_id = $1 and p.is_primary and p.deleted_at is null and p.valid_from <= $6 and coalesce(p.valid_to >= least($5::date, w.exit_date), true)
        order by p.employee_id, p.valid_from desc) place on place.employee_id = e.id
      where e.company_id = $1 and e.deleted_at is null

@@ -4,6 +4,7 @@ import { writeRows } from '../../../../../platform/records/write-rows';
 import { employeeLoan } from '../../../items/employee-loan/employee-loan';
 import { loanInstalment } from '../../../items/loan-instalment/loan-instalment';
 import { takingsOfRuns } from '../../../items/pay-entry/pay-entry';
+import { employeeRows } from '../../../../people/people.sql';
 
 /** A run is not approved while it takes instalments that were settled, written off or postponed since. */
 export async function refuseOutdatedInstalments(ctx: Ctx, runId: string): Promise<void> {
@@ -14,7 +15,7 @@ export async function refuseOutdatedInstalments(ctx: Ctx, runId: string): Promis
      join payroll_run r on r.company_id = t.company_id and r.id = t.run_id
      join loan_instalment i on i.company_id = t.company_id and i.id = t.source_id
      join employee_loan l on l.company_id = i.company_id and l.id = i.loan_id
-     join employee p on p.company_id = t.company_id and p.id = t.employee_id
+     join ${employeeRows('first_name', 'last_name')} p on p.company_id = t.company_id and p.id = t.employee_id
      where t.company_id = $1 and t.run_id = $2 and t.source = 'LoanInstalment' and (i.state <> 'due' or l.state <> 'repaying' or i.due_on > r.to_date) limit 1`,
     [ctx.companyId, runId],
   );

@@ -8,6 +8,7 @@ import { addMonths } from '../../../../../kernel/dates/plain-date';
 import type { PayrollRun } from '../payroll-run';
 import { isForEverybody, isForEverybodySql, peopleOf } from './payroll-run.group';
 import { employedSql, paidElsewhereSql } from './payroll-run.whom';
+import { employeeRows } from '../../../../people/people.sql';
 
 /** What no run can be, said beside the field. */
 export async function refuseImpossibleRun(
@@ -65,7 +66,7 @@ async function refuseWhomItCannotPay(
   const {
     rows: [found],
   } = await ctx.tx.query<{ name: string; isPaid: boolean }>(
-    `select concat_ws(' ', e.first_name, e.middle_name, e.last_name) as name, ${paidElsewhereSql('$1', 'e.id', '$5', '$6', kind)} as "isPaid" from employee e
+    `select concat_ws(' ', e.first_name, e.middle_name, e.last_name) as name, ${paidElsewhereSql('$1', 'e.id', '$5', '$6', kind)} as "isPaid" from ${employeeRows('first_name', 'middle_name', 'last_name', 'status', 'hire_date', 'exit_date')} e
      where e.company_id = $1 and e.id = any($2::char(24)[]) and (not (${employedSql('e', '$3', '$4')}) or ${paidElsewhereSql('$1', 'e.id', '$5', '$6', kind)}) order by 2 desc, 1 limit 1`,
     [ctx.companyId, employeeIds, fromDate, toDate, period, id],
   );
@@ -91,7 +92,7 @@ async function refuseWhoStays(ctx: Ctx, run: Row<PayrollRun>): Promise<void> {
   const people = await peopleOf(ctx, run);
   const among = onlyAmong('id', 4, people);
   const { rows } = await ctx.tx.query(
-    `select 1 from employee where company_id = $1 and deleted_at is null and exit_date between $2 and $3${among.sql} limit 1`,
+    `select 1 from ${employeeRows('exit_date')} where company_id = $1 and deleted_at is null and exit_date between $2 and $3${among.sql} limit 1`,
     [ctx.companyId, fromDate, toDate, ...among.values],
   );
   if (rows.length) return;

@@ -10,6 +10,7 @@ import type { PayslipResult } from '../../../engine/payslip';
 import { employeeDeduction } from '../../../items/employee-deduction/employee-deduction';
 import { employeeReward } from '../../../items/employee-reward/employee-reward';
 import { takingsOfRuns } from '../../../items/pay-entry/pay-entry';
+import { employeeRows } from '../../../../people/people.sql';
 
 /** What a payslip pays or takes of entries, as COPY reads it. */
 export function takingRows(employeeId: string, slip: PayslipResult): string[] {
@@ -42,7 +43,7 @@ export async function refuseOutdatedTakings(ctx: Ctx, runId: string): Promise<vo
       rows: [gone],
     } = await ctx.tx.query<{ reason: string; employee: string }>(
       `select e.reason, concat_ws(' ', p.first_name, p.last_name) as employee from pay_taking t join ${table} e on e.company_id = t.company_id and e.id = t.source_id
-       join employee p on p.company_id = t.company_id and p.id = t.employee_id
+       join ${employeeRows('first_name', 'last_name')} p on p.company_id = t.company_id and p.id = t.employee_id
        where t.company_id = $1 and t.run_id = $2 and t.source = $3 and (e.state <> 'approved' or e.deleted_at is not null) limit 1`,
       [ctx.companyId, runId, name],
     );

@@ -11,6 +11,7 @@ import type { Bilingual } from '../../../../../kernel/text/text';
 import { lineRows, linesOf } from '../../payslip/payslip-lines';
 import { LocalizedText, payslip } from '../../payslip/payslip';
 import { payrollRun, type PayrollRun } from '../payroll-run';
+import { departmentRows } from '../../../../organisation/organisation.sql';
 
 @ObjectType('PayrollRunJournalLine', {
   description: 'One booking of a payroll run: an amount on one side, nothing on the other.',
@@ -63,7 +64,7 @@ export async function payrollRunJournal(
   );
   const { rows } = await ctx.tx.query<Omit<LineSum, 'account'>>(
     `select s.department, s.kind, s.code, s.name, s.amount, s.count,
-       (select d.cost_centre from department d where d.company_id = ${parameters.add(ctx.companyId)} and d.name = s.department and d.deleted_at is null) as "costCentre"
+       (select d.cost_centre from ${departmentRows('cost_centre', 'name')} d where d.company_id = ${parameters.add(ctx.companyId)} and d.name = s.department and d.deleted_at is null) as "costCentre"
      from (select department, kind, code, json_build_object('en', en, 'ar', ar) as name, sum(amount)::text as amount, sum(count)::int as count, min(place) as place from (
          select t.department_name as department, l.kind, l.code, l.name ->> 'en' as en, l.name ->> 'ar' as ar,
            sum(l.amount) as amount, count(distinct t.id) as count, min(l.place) as place

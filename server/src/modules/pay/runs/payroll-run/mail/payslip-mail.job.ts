@@ -9,6 +9,7 @@ import { payslip } from '../../payslip/payslip';
 import { documentsOf } from './payslip-documents';
 import { passwordOf, payslipMailJob, queuePayslipMails } from './payslip-mail';
 import { payslipPdf } from './payslip-pdf';
+import { employeeRows } from '../../../../people/people.sql';
 
 export const payslipMailJobs = (services: Services): Record<string, JobHandler> => ({
   async [payslipMailJob](job) {
@@ -26,7 +27,7 @@ attachesToMails(payslip.name, async (services, by, { id, isProtected }, locale) 
     const {
       rows: [person],
     } = await ctx.tx.query<{ nationalId: string | null; birthDate: string | null }>(
-      'select national_id as "nationalId", birth_date as "birthDate" from employee where company_id = $1 and id = $2',
+      `select national_id as "nationalId", birth_date as "birthDate" from ${employeeRows('national_id', 'birth_date')} where company_id = $1 and id = $2`,
       [ctx.companyId, slip.employeeId],
     );
     return {

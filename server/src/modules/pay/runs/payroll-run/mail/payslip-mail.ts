@@ -6,18 +6,19 @@ import type { Ctx } from '../../../../../platform/context';
 import { enqueue, manyRows } from '../../../../../platform/jobs/jobs';
 import { queueMail, type NewMail } from '../../../../../platform/mail/queue-mail';
 import type { Locale } from '../../../../../platform/text';
-import { asPlatform } from '../../../../../platform/database/transaction';
 import { pageOf } from '../../../../../platform/notify/record-page';
+import { mailOtherwise } from '../../../../messaging/notification/notification';
+import { employeeRows } from '../../../../people/people.sql';
 import { localeSql } from './payslip-documents';
 import { paperName } from './payslip-file-names';
+import { companyOf, companyRows } from '../../../../organisation/organisation.sql';
 
 export const payslipMailJob = 'mail_payslips';
 
 /** How a company mails payslips: not at all, open, or with a password. */
 type PayslipMail = 'none' | 'pdf' | 'protected_pdf';
 const mailedBy = async (ctx: Ctx): Promise<PayslipMail> =>
-  (await ctx.tx.query<{ by: PayslipMail }>('select payslip_mail as by from company where id = $1', [ctx.companyId]))
-    .rows[0]!.by;
+  (await companyOf(ctx, 'payslipMail')).payslipMail as PayslipMail;
 
 /** Where a payslip goes by mail: to work, else home. */
 const addressOf = ({ workEmail, personalEmail }: Pick<Receiver, 'workEmail' | 'personalEmail'>): string | undefined =>
@@ -43,7 +44,7 @@ async function receiversOf(ctx: Ctx, runId: string, after: string, limit: number
   const { rows } = await ctx.tx.query<Receiver & Record<string, unknown>>(
     `select t.id, t.employee_id as "employeeId", t.period, t.kind, t.employee_code as code, t.employee_name as name, e.native_name as "nativeName", e.work_email as "workEmail", e.personal_email as "personalEmail",
        e.national_id as "nationalId", e.birth_date as "birthDate", ${localeSql} as locale
-     from payslip t join employee e on e.company_id = t.company_id and e.id = t.employee_id join company c on c.id = t.company_id
+     from payslip t join ${employeeRows('native_name', 'work_email', 'personal_email', 'national_id', 'birth_date')} e on e.company_id = t.company_id and e.id = t.employee_id join ${companyRows('locale')} c on c.id = t.company_id
      where t.company_id = $1 and t.run_id = $2 and t.state = 'posted' and t.deleted_at is null and t.id > $3
      order by t.id limit $4`,
     [ctx.companyId, runId, after, limit],
@@ -60,13 +61,15 @@ export async function mailPostedPayslips(ctx: Ctx, runId: string, slipIds: reado
     { companyId: ctx.companyId, userId: ctx.user.id, recordId: runId },
     { isLong: slipIds.length > manyRows },
   );
-  await asPlatform(ctx.tx, () =>
-    ctx.tx.query(
-      `update notification n set is_mail_due = false from payslip s join employee e on e.company_id = s.company_id and e.id = s.employee_id
-     where n.company_id = $1 and n.subject = 'Payslip' and n.kind = 'payslip_posted' and n.record_id = s.id and n.is_mail_due
-       and s.company_id = $1 and s.id = any($2::char(24)[]) and coalesce(e.work_email, e.personal_email) is not null`,
-      [ctx.companyId, slipIds],
-    ),
+  const { rows } = await ctx.tx.query<{ id: string }>(
+    `select s.id from payslip s join ${employeeRows('work_email', 'personal_email')} e on e.company_id = s.company_id and e.id = s.employee_id
+     where s.company_id = $1 and s.id = any($2::char(24)[]) and coalesce(e.work_email, e.personal_email) is not null`,
+    [ctx.companyId, slipIds],
+  );
+  await mailOtherwise(
+    ctx,
+    'payslip_posted',
+    rows.map(({ id }) => id),
   );
 }
 

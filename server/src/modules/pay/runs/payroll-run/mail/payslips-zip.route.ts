@@ -16,6 +16,7 @@ import { documentsOf, localeSql } from './payslip-documents';
 import { payslipPdf } from './payslip-pdf';
 import { fileNames } from './payslip-file-names';
 import type { PayslipDocument } from './printed-payslip';
+import { companyRows } from '../../../../organisation/organisation.sql';
 
 interface Printed {
   id: string;
@@ -49,7 +50,7 @@ async function toPrint(ctx: Ctx, runId: string): Promise<{ period: string; slips
   const parameters = new Parameters();
   const { rows } = await ctx.tx.query<Printed>(
     `select t.id, t.employee_code as code, t.employee_name as name, ${localeSql} as locale
-     from payslip t join company c on c.id = t.company_id
+     from payslip t join ${companyRows('locale')} c on c.id = t.company_id
      where t.company_id = ${parameters.add(ctx.companyId)} and t.run_id = ${parameters.add(runId)} and t.state <> 'error' and t.deleted_at is null
        and ${grantSql(ctx.ability, 'read', payslip, parameters)} and ${grantSql(ctx.ability, 'export', payslip, parameters)}
      order by t.employee_code, t.id`,

@@ -11,6 +11,7 @@ import { payrollRun } from '../payroll-run';
 import { monthBefore, settled } from '../gather/payroll-run.gather';
 import { peopleOf } from '../gather/payroll-run.group';
 import { hasSlipSql } from '../gather/payroll-run.whom';
+import { employeeRows } from '../../../../people/people.sql';
 
 @ObjectType('PayrollRunDifference', { description: 'An employee whose pay differs from the month before, and why.' })
 export class PayrollRunDifference {
@@ -67,7 +68,7 @@ export async function payrollRunDifferences(ctx: Ctx, runId: string, limit: numb
          and not ${hasSlipSql(company, 't.employee_id', parameters.add(run.period), '')} ${people ? `and t.employee_id = any(${parameters.add(people, '::char(24)[]')})` : ''}
          and ${grantSql(ctx.ability, 'read', payslip, parameters)}
      ) u order by abs(u.difference) desc, u."employeeName" limit ${parameters.add(limit, '::int')}) d
-     join employee e on e.company_id = ${company} and e.id = d."employeeId"
+     join ${employeeRows('exit_date')} e on e.company_id = ${company} and e.id = d."employeeId"
      order by abs(d.difference) desc, d."employeeName"`,
     parameters.values,
   );
