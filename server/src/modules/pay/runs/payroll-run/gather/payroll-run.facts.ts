@@ -29,8 +29,8 @@ import { attendanceDayRows, attendanceMonthRows, shiftRows } from '../../../../t
 type Span = [from: string, to: string | null];
 type Entry = [id: string, name: string, amount: string, currency: string, date: string];
 type GivenBack = [...Entry, source: 'DeductionReversal', reversal: Reversed];
-export type GatheredFacts = [
-  formulaId: string | null,
+export interface GatheredFacts {
+  salaryFormulaId: string | null;
   items:
     | [
         kind: AssignedItem['kind'],
@@ -42,8 +42,8 @@ export type GatheredFacts = [
         ...Span,
         own: boolean,
       ][]
-    | null,
-  rewards: Entry[] | null,
+    | null;
+  rewards: Entry[] | null;
   owed:
     | (
         | [
@@ -61,8 +61,8 @@ export type GatheredFacts = [
           ]
         | GivenBack
       )[]
-    | null,
-  leaves: TakenLeave[] | null,
+    | null;
+  leaves: TakenLeave[] | null;
   worked:
     | [
         day: string,
@@ -76,10 +76,10 @@ export type GatheredFacts = [
         shift?: string,
         ordinary?: number,
       ][]
-    | null,
-  paidOut: GatheredEncashments,
-  attributes: Attributes | null,
-];
+    | null;
+  paidOut: GatheredEncashments;
+  attributes: Attributes | null;
+}
 
 /** Loans and rewards taken back stand among deductions as one entered without a priority does. */
 const usualPriority = 5;
@@ -177,8 +177,16 @@ function missedDays(ctx: Ctx, run: GatheredRun): string {
     and d.date between ${text(run.fromDate)} and coalesce(${countedToSql(ctx, run, 'd.employee_id')}, ${text(run.toDate)}) group by 1`;
 }
 
-export const factColumns =
-  'e.salary_formula_id, item.list, reward.list, owing.list, away.list, worked.list, paidout.list';
+export const factColumns = (run: GatheredRun): Record<keyof GatheredFacts, string> => ({
+  salaryFormulaId: 'e.salary_formula_id',
+  items: 'item.list',
+  rewards: 'reward.list',
+  owed: 'owing.list',
+  leaves: 'away.list',
+  worked: 'worked.list',
+  paidOut: 'paidout.list',
+  attributes: attributesColumn(run),
+});
 
 /** Whether a component of the company asks for attendance: else no day of it is read. `company` is written as SQL. */
 export const namesTimeSql = (
@@ -187,7 +195,7 @@ export const namesTimeSql = (
   and strpos(n.formula || ' ' || coalesce(n.condition, ''), '${timePrefix}') > 0) > 0`;
 
 /** What formulas may ask of a person, where the company has any or one is tried: else nobody's slip depends on it. */
-export function attributesColumn({ trial }: GatheredRun): string {
+function attributesColumn({ trial }: GatheredRun): string {
   return trial
     ? attributesSql
     : `case when (select count(*) from pay_component where deleted_at is null) > 0 then ${attributesSql} end`;
@@ -203,12 +211,12 @@ type Facts = Pick<
   'items' | 'rewards' | 'owed' | 'givenBack' | 'leaves' | 'encashments' | 'factors' | 'attributes' | 'worked'
 >;
 
-const isGivenBack = (entry: NonNullable<GatheredFacts[3]>[number]): entry is GivenBack =>
+const isGivenBack = (entry: NonNullable<GatheredFacts['owed']>[number]): entry is GivenBack =>
   entry[5] === 'DeductionReversal';
 const entryIn = ([id, name, amount, currency, date]: Entry): PayableEntry => ({ id, name, amount, currency, date });
 
 export function payFactsIn(
-  [salaryFormulaId, items, rewards, owed, leaves, worked, paidOut, attributes]: GatheredFacts,
+  { salaryFormulaId, items, rewards, owed, leaves, worked, paidOut, attributes }: GatheredFacts,
   factors: ReadonlyMap<string, SalaryFactors>,
 ): Facts & { salaryFormulaId: string | null } {
   return {

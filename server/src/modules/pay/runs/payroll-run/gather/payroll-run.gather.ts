@@ -17,14 +17,7 @@ import { lineRows } from '../../payslip/payslip-lines';
 import type { PayslipContract } from '../../payslip/payslip';
 import { carriedTakenAtEnd } from '../../../termination/end-of-service/end-of-service';
 import type { PayrollRun } from '../payroll-run';
-import {
-  attributesColumn,
-  factColumns,
-  factJoins,
-  factTables,
-  payFactsIn,
-  type GatheredFacts,
-} from './payroll-run.facts';
+import { factColumns, factJoins, factTables, payFactsIn, type GatheredFacts } from './payroll-run.facts';
 import { countedToSql, employedSql, ofThem, paidElsewhereSql } from './payroll-run.whom';
 import { employeePositionRows, employeeRows } from '../../../../people/people.sql';
 import { departmentRows, positionRows } from '../../../../organisation/organisation.sql';
@@ -95,28 +88,28 @@ type LineBefore = [
   amount: string,
   inputs: ComparedLine['inputs'] | null,
 ];
-type Line = [
-  id: string,
-  code: string,
-  name: string,
-  department: string | null,
-  position: string | null,
-  hireDate: string | null,
-  exitDate: string | null,
+/** What is gathered of an employee, each under its name. */
+interface Line extends GatheredFacts {
+  id: string;
+  code: string;
+  name: string;
+  departmentName: string | null;
+  positionTitle: string | null;
+  hireDate: string | null;
+  exitDate: string | null;
   salaries:
     | [amount: string, currency: string, ...dated: Dated, quote: SalaryQuote | null, overtimeBasis: string | null][]
-    | null,
-  positions: [...dated: Dated, department: string | null][] | null,
-  countedTo: string | null,
-  absentDays: number | null,
-  net: string | null,
-  paymentDays: number,
-  basisDays: number,
-  compared: ComparedLines | null,
-  lines: LineBefore[] | null,
-  broughtForward: string | null,
-  ...facts: GatheredFacts,
-];
+    | null;
+  positions: [...dated: Dated, department: string | null][] | null;
+  countedTo: string | null;
+  absentDays: number | null;
+  net: string | null;
+  paymentDays: number;
+  basisDays: number;
+  compared: ComparedLines | null;
+  lines: LineBefore[] | null;
+  broughtForward: string | null;
+}
 
 /**
  * Everything the run needs of every employee, in one statement and one snapshot, streamed: memory holds one piece of the
@@ -183,10 +176,32 @@ async function readyToGather(ctx: Ctx): Promise<ReadonlyMap<string, SalaryFactor
   return factorsByFormula(ctx);
 }
 
+const lineColumns = (ctx: Ctx, run: GatheredRun): Record<keyof Line, string> => ({
+  id: 'e.id',
+  code: 'e.code',
+  name: `concat_ws(' ', e.first_name, e.middle_name, e.last_name)`,
+  departmentName: 'd.name',
+  positionTitle: 'j.title',
+  hireDate: 'e.hire_date',
+  exitDate: 'e.exit_date',
+  salaries: 'salary.list',
+  positions: 'place.list',
+  countedTo: countedToSql(ctx, run, 'e.id'),
+  absentDays: 'missed.days',
+  net: 'before.net::text',
+  paymentDays: 'before.payment_days',
+  basisDays: 'before.basis_days',
+  compared: 'before.compared',
+  lines: 'before.lines',
+  broughtForward: 'forwarded.rest',
+  ...factColumns(run),
+});
+
 function gathering(ctx: Ctx, run: GatheredRun): string {
   const text = (value: string) => ctx.tx.client.escapeLiteral(value);
   const company = text(ctx.companyId);
   const [from, to] = [text(run.fromDate), text(run.toDate)];
+  const columns = Object.entries(lineColumns(ctx, run)).map(([name, sql]) => `'${name}', ${sql}`);
   return `
     with paid as (select e.id, e.code, e.first_name, e.middle_name, e.last_name, e.hire_date, e.exit_date, e.salary_formula_id,
       e.birth_date, e.employee_type, e.status, e.gender, e.marital_status, e.nationality, e.nationality_as_given, e.profession, e.working_hours_per_day ${whomItPays(ctx, run)}),
@@ -211,8 +226,7 @@ function gathering(ctx: Ctx, run: GatheredRun): string {
           and p.deleted_at is null and ${settled} ${run.trial ? `and p.period < ${text(run.period)}` : ''} ${ofThem(ctx, run, 'p')}
         union all ${carriedTakenAtEnd(company)} and o.currency = ${text(run.currency)} ${run.trial ? `and o.last_day < ${text(run.fromDate)}` : ''} ${ofThem(ctx, run, 'o')}) u group by 1),
     ${factTables(ctx, run)}
-    select json_build_array(e.id, e.code, concat_ws(' ', e.first_name, e.middle_name, e.last_name), d.name, j.title, e.hire_date, e.exit_date,
-      salary.list, place.list, ${countedToSql(ctx, run, 'e.id')}, missed.days, before.net::text, before.payment_days, before.basis_days, before.compared, before.lines, forwarded.rest, ${factColumns}, ${attributesColumn(run)}) as line
+    select json_build_object(${columns.join(', ')}) as line
     from paid e
     left join salary on salary.employee_id = e.id
     left join place on place.employee_id = e.id
@@ -242,28 +256,10 @@ const contractOf = (
 ): PayslipContract => ({ kind, recordId, recordVersion, validFrom, validTo });
 
 function employeeOf(line: Line, factors: ReadonlyMap<string, SalaryFactors>): EmployeeToPay {
-  const [
-    employeeId,
-    code,
-    name,
-    departmentName,
-    positionTitle,
-    hireDate,
-    exitDate,
-    salaries,
-    positions,
-    countedTo,
-    absentDays,
-    net,
-    paymentDays,
-    basisDays,
-    compared,
-    lines,
-    rest,
-    ...facts
-  ] = line;
+  const { id, code, name, departmentName, positionTitle, hireDate, exitDate, salaries, positions } = line;
+  const { countedTo, absentDays, net, paymentDays, basisDays, compared, lines } = line;
   return {
-    employeeId,
+    employeeId: id,
     code,
     name,
     departmentName,
@@ -287,11 +283,11 @@ function employeeOf(line: Line, factors: ReadonlyMap<string, SalaryFactors>): Em
       ...(positions ?? []).map(([from, to, id, version]) => contractOf('position', [from, to, id, version])),
     ],
     departmentsHeld: (positions ?? []).map(([from, , , , department]) => ({ from, department })),
-    toSettle: { broughtForward: rest ?? '0' },
+    toSettle: { broughtForward: line.broughtForward ?? '0' },
     previous:
       net === null
         ? null
         : { state: 'ready', net, paymentDays, basisDays, compared: compared ?? comparedBefore(lines ?? []) },
-    ...payFactsIn(facts, factors),
+    ...payFactsIn(line, factors),
   };
 }
