@@ -140,7 +140,7 @@ async function shift(code: string, start: string, end: string): Promise<void> {
   );
 }
 
-it('a month of 120 people is paid from punches to payslips, corrected after it was closed, and one of them settled', async () => {
+it('a month of 120 people is paid from punches to payslips, corrected after it was closed, one of them settled, and provided for those who stay', async () => {
   // What happened in March.
   await shift('NIGHT', '22:00', '06:00');
   await shift('EVENING', '14:00', '22:00');
@@ -338,4 +338,18 @@ it('a month of 120 people is paid from punches to payslips, corrected after it w
       amounts,
     ),
   ).toMatchObject({ state: 'paid', net: '51150.000' });
+
+  // What is provided for those who stay: 21 days of 9,300 ÷ 30 a year are 6,510.00; without 29 February 2024 they served 789 days by February, 820 by March.
+  await ask(hr, 'mutation { workOutEosProvisions(period: "2026-03") }');
+  const provided = await ask(
+    hr,
+    'query($ids: [ID!]) { eosProvisions(filter: {employeeId: {in: $ids}, period: {eq: "2026-03"}}, sort: [{field: employeeCode}]) { rows { employeeCode opening charge revaluation closing } } }',
+    { ids: [people.NIGHT, people.RAISE] },
+  );
+  expect(provided.rows.map((row: object) => Object.values(row).join(' '))).toEqual([
+    // 6,510 × 789 ÷ 365, and × 820 ÷ 365.
+    'NIGHT 14072.300 552.910 0.000 14625.210',
+    // The same, then 8,680 × 820 ÷ 365: 2,170 × 789 ÷ 365 of it is for the days before the raise.
+    'RAISE 14072.300 737.200 4690.770 19500.270',
+  ]);
 });
