@@ -9,7 +9,7 @@ import { test } from './test.mjs';
 
 const TEST = /\.test\.tsx?$/;
 /** These go through every area, whatever has changed: `npm test` runs them. */
-const OF_EVERYTHING = /^e2e\/(every-area|looks|menu-walk)\.test\.ts$|^server\/test\//;
+const OF_EVERYTHING = /^e2e\/(lists\/every-area|shell\/looks|shell\/menu-walk)\.test\.ts$|^server\/test\//;
 
 // `npm run test:changed [-- COMMIT]`: the tests that belong to what has changed since a commit, or since the last one.
 await main(async () => {

@@ -2,15 +2,15 @@ const Sequencer = require('@jest/test-sequencer').default;
 
 /** What goes through every area: nothing in such a file tells that it takes longest. */
 const longest = [
-  'server/test/permissions',
-  'server/test/bulk',
-  'server/test/tenant-isolation',
+  'server/test/access/permissions',
+  'server/test/api/bulk',
+  'server/test/access/tenant-isolation',
   'server/src/modules/data-import/import-records',
   'server/src/demo/demo',
-  'server/test/migrations',
-  'e2e/every-area',
-  'e2e/looks',
-  'e2e/menu-walk',
+  'server/test/database/migrations',
+  'e2e/lists/every-area',
+  'e2e/shell/looks',
+  'e2e/shell/menu-walk',
 ].map((name) => `/${name}.test.ts`);
 
 /** Begun last, they would keep one core busy and the others waiting. */

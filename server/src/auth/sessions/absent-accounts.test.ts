@@ -1,5 +1,5 @@
 import { createTestApp, type Answer, type Person, type TestApp } from '../../../test/test-app';
-import { aboutOneself } from '../../../test/schema-operations';
+import { aboutOneself } from '../../../test/api/schema-operations';
 import { areOpenToClients } from '../../platform/access/client-doors';
 
 let test: TestApp;

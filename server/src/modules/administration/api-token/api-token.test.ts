@@ -3,7 +3,7 @@ import { allAreas } from '../../../platform/records/area';
 import { newId } from '../../../platform/records/ids';
 import type { Grant } from '../../../platform/access/ability';
 import { insertRow } from '../../../../test/rows';
-import { allOperations, requestOf } from '../../../../test/schema-operations';
+import { allOperations, requestOf } from '../../../../test/api/schema-operations';
 import { createTestApp, type Answer, type Person, type TestApp } from '../../../../test/test-app';
 
 let test: TestApp;

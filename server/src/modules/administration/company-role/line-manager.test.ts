@@ -1,5 +1,5 @@
 import { JsonScalar } from '../../../platform/graphql/scalars';
-import { matrixWorld, type World } from '../../../../test/matrix-world';
+import { matrixWorld, type World } from '../../../../test/access/matrix-world';
 import { secretOf } from '../../../../test/rows';
 import { createTestApp, type Person, type TestApp } from '../../../../test/test-app';
 import { allAreas } from '../../../platform/records/area';

@@ -11,7 +11,7 @@ import { wageDeductionLaws } from '../statutory/wage-deduction-laws';
 import { workingTimeLaws } from '../../time/domain/working-time';
 import type { PlainDate } from '../../../kernel/dates/plain-date';
 
-/** Raised whenever the same facts come to another payslip, settlement, provision or balance of leave than before: the golden files of `server/test/golden` say when. */
+/** Raised whenever the same facts come to another payslip, settlement, provision or balance of leave than before: the golden files of `server/test/whole/golden` say when. */
 export const calculationVersion = 4;
 
 /** All data of law that results of pay are made of, each a table of dated rows. */
