@@ -17,7 +17,7 @@ const app = await compiled('app').createApp({
   log: log(),
 });
 const [calculate] = Object.values(
-  compiled('modules/pay/runs/payroll-run/upkeep/payroll-run.job').payrollJobs(app.services),
+  compiled('modules/pay/runs/payroll-run/stale-runs/payroll-run.job').payrollJobs(app.services),
 );
 
 let statements = 0;

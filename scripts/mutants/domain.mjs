@@ -26,7 +26,7 @@ export const ofDomain = [
     file: 'server/src/modules/pay/statutory/attendance-pay-laws.ts',
     from: 'basic: 125, source: emirates',
     to: 'basic: 100, source: emirates',
-    tests: ['server/src/modules/pay/engine/time/pay-time.test.ts'],
+    tests: ['server/src/modules/pay/engine/time/attendance-pay.test.ts'],
   },
   {
     rule: 'who works in shifts is paid for overtime by night though the law leaves him out',
@@ -93,7 +93,7 @@ export const ofDomain = [
   },
   {
     rule: 'who asked for a loan decides about it',
-    file: 'server/src/kernel/steps.ts',
+    file: 'server/src/kernel/state-machine.ts',
     from: 'row.madeBy.includes(actor.id)',
     to: 'row.madeBy.length === 0',
     tests: ['server/src/modules/pay/items/domain/loan-procedure.test.ts'],

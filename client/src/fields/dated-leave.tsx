@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { EmployeeLeaveTabQuery } from '../generated/people/employee/history';
 import { useFormat } from '../ui/words/format';
-import { Mark } from '../ui/mark';
+import { StatusDot } from '../ui/status-dot';
 import { toneOf } from './choices';
 
 type Leave = Pick<
@@ -28,7 +28,7 @@ export function DatedLeave<Row extends Leave>({ rows, type }: { rows: Row[]; typ
           <span>
             <bdi className="figure">{format.number(Number(row.workingDays))}</bdi> {t('leave.workingDays')}
           </span>
-          <Mark tone={toneOf('leaveStatus', row.status)}>{t(`choice.leaveStatus.${row.status}`)}</Mark>
+          <StatusDot tone={toneOf('leaveStatus', row.status)}>{t(`choice.leaveStatus.${row.status}`)}</StatusDot>
         </li>
       ))}
     </ol>

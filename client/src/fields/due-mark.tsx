@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../ui/words/format';
-import { Mark } from '../ui/mark';
+import { StatusDot } from '../ui/status-dot';
 import { toneOf } from './choices';
 
 interface Props {
@@ -19,9 +19,9 @@ export function DueMark({ on, standing }: Props) {
       {standing !== 'ahead' && (
         <>
           {' '}
-          <Mark tone={toneOf('requestDueStanding', standing)}>
+          <StatusDot tone={toneOf('requestDueStanding', standing)}>
             {t(`choice.requestDueStanding.${standing as 'overdue'}`)}
-          </Mark>
+          </StatusDot>
         </>
       )}
     </span>

@@ -8,7 +8,7 @@ import { nameOf } from './companies';
 import { demoAccounts, demoPassword, fillDemo } from './demo';
 import { payrollRun } from '../modules/pay/runs/payroll-run/payroll-run';
 import { calculatePayrollRun, calculationJob } from '../modules/pay/runs/payroll-run/payroll-run.actions';
-import { payrollJobs } from '../modules/pay/runs/payroll-run/upkeep/payroll-run.job';
+import { payrollJobs } from '../modules/pay/runs/payroll-run/stale-runs/payroll-run.job';
 import { addMonths } from '../kernel/dates/plain-date';
 import { createRecord } from '../platform/records/records';
 import { fillWholeDemo } from './whole-demo';

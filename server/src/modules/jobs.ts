@@ -1,7 +1,7 @@
 import { sealAudit } from '../platform/audit/audit-chain';
 import { forgetOldSessions } from '../auth/sessions/old-sessions';
 import { forgetOldLinks } from '../auth/passwords/old-links';
-import { forgetOldRepeats } from '../platform/http/old-repeats';
+import { cleanUpIdempotencyKeys } from '../platform/http/idempotency-cleanup';
 import type { Services } from '../platform/context';
 import type { JobHandler } from '../platform/jobs/jobs';
 import { modules } from './modules';
@@ -11,7 +11,7 @@ export const jobHandlers = (services: Services): Record<string, JobHandler> => (
   seal_audit: () => sealAudit(services),
   forget_old_sessions: () => forgetOldSessions(services),
   forget_old_links: () => forgetOldLinks(services),
-  forget_old_repeats: () => forgetOldRepeats(services),
+  forget_old_repeats: () => cleanUpIdempotencyKeys(services),
   ...Object.assign({}, ...modules.map(({ jobs }) => jobs?.(services))),
 });
 

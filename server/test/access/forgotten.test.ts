@@ -5,7 +5,7 @@ import { forgetOldLinks } from '../../src/auth/passwords/old-links';
 import { daysKept } from '../../src/platform/privacy/domain/retention';
 import { forgottenAtOnce } from '../../src/platform/records/forget-rows';
 import { newId } from '../../src/platform/records/ids';
-import { forgetOldRepeats } from '../../src/platform/http/old-repeats';
+import { cleanUpIdempotencyKeys } from '../../src/platform/http/idempotency-cleanup';
 import { insertRow } from '../rows';
 import { createTestApp, type TestApp } from '../test-app';
 
@@ -83,7 +83,7 @@ it('more than go at once go all the same', async () => {
     `insert into idempotency_key (user_id, key, request_hash, status, answer, created_at) values ($1, 'recent', '', 200, '{}', $2)`,
     [user, ago(29)],
   );
-  await forgetOldRepeats(test.app.services);
+  await cleanUpIdempotencyKeys(test.app.services);
   expect(await test.sql('select key from idempotency_key where user_id = $1', [user])).toEqual([{ key: 'recent' }]);
 });
 

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useSession, useSignedIn } from '../../access/session';
 import { MyRolesDocument, type MyRolesQuery } from '../../generated/access';
-import { Face } from '../../ui/face';
-import { Mark } from '../../ui/mark';
+import { PersonAvatar } from '../../ui/person-avatar';
+import { StatusDot } from '../../ui/status-dot';
 import { MenuButton, type MenuChoice } from '../../ui/menu-button';
 import { serverErrorFrom } from '../../ui/words/server-error';
 import { dataPath } from '../../ui/words/data-path';
@@ -35,7 +35,7 @@ export function AccountMenu({ customise, colours = [] }: { customise: () => void
     <div className="account">
       <b dir="auto">{user.name}</b>
       <bdi>{user.email}</bdi>
-      <Mark tone="processing">{type}</Mark>
+      <StatusDot tone="processing">{type}</StatusDot>
       {roles.length > 0 && (
         <div className="account-roles">
           <span>{t('shell.roles')}</span>
@@ -85,7 +85,7 @@ export function AccountMenu({ customise, colours = [] }: { customise: () => void
         },
       ]}
     >
-      <Face name={user.name} size={32} />
+      <PersonAvatar name={user.name} size={32} />
     </MenuButton>
   );
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../access/session';
 import { useFormat } from '../../ui/words/format';
-import { Mark } from '../../ui/mark';
+import { StatusDot } from '../../ui/status-dot';
 import { toneOf } from '../choices';
 import { optionsHookOf, type ReferenceName } from '../references';
 import { codeName } from './code-name';
@@ -58,7 +58,7 @@ export function Shown({ kind, field, row }: Props) {
       return tone === 'default' && !/stat(us|e)$/i.test(kind.choice) ? (
         <span>{label}</span>
       ) : (
-        <Mark tone={tone}>{label}</Mark>
+        <StatusDot tone={tone}>{label}</StatusDot>
       );
     }
     case 'money':

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useToday } from '../../access/today';
 import { factLine } from '../../i18n/i18n';
 import { useFormat } from '../../ui/words/format';
-import { Mark } from '../../ui/mark';
+import { StatusDot } from '../../ui/status-dot';
 import { useHistoryWords, type Change } from './history-words';
 
 export interface Entry {
@@ -57,7 +57,7 @@ export function HistoryEntry({ entry }: { entry: Entry }) {
     <li>
       <p className="history-head">
         <b>{words.what(entry)}</b>
-        {entry.day && entry.day > today && <Mark tone="processing">{t('history.planned')}</Mark>}
+        {entry.day && entry.day > today && <StatusDot tone="processing">{t('history.planned')}</StatusDot>}
         <span className="quiet">{entry.day ? format.day(entry.day) : factLine([who, format.instant(entry.at)])}</span>
       </p>
       {entry.reason && entry.action !== 'reveal' && <p dir="auto">{entry.reason}</p>}

@@ -3,7 +3,7 @@ import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCheckImportMutation, useCommitImportMutation } from '../../generated/data-import';
-import { Complaint } from '../../ui/complaint';
+import { FormError } from '../../ui/form-error';
 import { Figures } from '../../ui/figures/figures';
 import { useFormat } from '../../ui/words/format';
 import { serverErrorFrom } from '../../ui/words/server-error';
@@ -46,7 +46,7 @@ export function CheckStep({ record, onChanged, change }: StepProps & { change: (
       {record.failure && (
         <Alert type="error" showIcon title={inWords(record.failure, i18n.language)} className="complaint" />
       )}
-      <Complaint text={refusal} />
+      <FormError text={refusal} />
       <Figures
         figures={[
           { label: t(isPeople ? 'import.create' : 'import.createRows'), value: format.number(counts?.create ?? 0) },

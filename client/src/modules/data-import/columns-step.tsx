@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useImportPreviewQuery, useSetImportMappingMutation } from '../../generated/data-import';
 import { factLine } from '../../i18n/i18n';
 import { Failure } from '../../ui/failure';
-import { Mark } from '../../ui/mark';
+import { StatusDot } from '../../ui/status-dot';
 import { useFormat } from '../../ui/words/format';
 import { serverErrorFrom } from '../../ui/words/server-error';
-import { Complaint } from '../../ui/complaint';
+import { FormError } from '../../ui/form-error';
 import type { Mapping, StepProps } from './import-data';
 import { inWords } from '../../i18n/in-language';
 import { searchedBy } from '../../ui/choice-search';
@@ -52,7 +52,7 @@ export function ColumnsStep({ record, onChanged, next }: StepProps & { next: () 
           })}
         </p>
       </div>
-      <Complaint text={refusal} />
+      <FormError text={refusal} />
       <div className="scroller">
         <table className="plain-table column-table">
           <thead>
@@ -90,7 +90,7 @@ export function ColumnsStep({ record, onChanged, next }: StepProps & { next: () 
                   {guess && guess === mapping[header] && (
                     <span className="guess">
                       {t('import.guessed', { share: format.percent(confidence) })}{' '}
-                      {isAsked && <Mark tone="warning">{t('import.pleaseConfirm')}</Mark>}
+                      {isAsked && <StatusDot tone="warning">{t('import.pleaseConfirm')}</StatusDot>}
                     </span>
                   )}
                 </td>

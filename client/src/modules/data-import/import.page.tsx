@@ -7,7 +7,7 @@ import { useLive } from '../../access/live';
 import { toneOf } from '../../fields/choices';
 import { useImportQuery } from '../../generated/data-import';
 import { Failure } from '../../ui/failure';
-import { Mark } from '../../ui/mark';
+import { StatusDot } from '../../ui/status-dot';
 import { PageHeader } from '../../ui/page-header';
 import { Steps } from '../../ui/steps';
 import { CheckStep } from './check-step';
@@ -75,7 +75,7 @@ export function Component() {
         detail={
           <>
             <KindName value={record.kind} />{' '}
-            <Mark tone={toneOf('importState', state)}>{t(`choice.importState.${state}`)}</Mark>
+            <StatusDot tone={toneOf('importState', state)}>{t(`choice.importState.${state}`)}</StatusDot>
           </>
         }
       />

@@ -4,7 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useImportKindsQuery } from '../../generated/data-import';
-import { Complaint } from '../../ui/complaint';
+import { FormError } from '../../ui/form-error';
 import { Failure } from '../../ui/failure';
 import { useFormat } from '../../ui/words/format';
 import { PageHeader } from '../../ui/page-header';
@@ -62,7 +62,7 @@ export function Component() {
       />
       {kind ? (
         <section className="panel">
-          <Complaint text={refusal} />
+          <FormError text={refusal} />
           <div className="panel-text import-start">
             <label htmlFor={id}>{t('import.kind')}</label>
             <Select

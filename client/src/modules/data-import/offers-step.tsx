@@ -8,9 +8,9 @@ import {
   useImportPreviewQuery,
   useSetImportMappingMutation,
 } from '../../generated/data-import';
-import { Complaint } from '../../ui/complaint';
+import { FormError } from '../../ui/form-error';
 import { Failure } from '../../ui/failure';
-import { Mark } from '../../ui/mark';
+import { StatusDot } from '../../ui/status-dot';
 import { serverErrorFrom } from '../../ui/words/server-error';
 import { transformationsFrom, type Offer, type StepProps } from './import-data';
 import { inWords, type Words } from '../../i18n/in-language';
@@ -61,7 +61,7 @@ export function OffersStep({ record, onChanged, next }: StepProps & { next: () =
         <h2>{t('import.offersTitle')}</h2>
         <p className="quiet">{offers.length > 0 ? t('import.offersHint') : t('import.noOffers')}</p>
       </div>
-      <Complaint text={refusal} />
+      <FormError text={refusal} />
       <ul className="offers">
         {offers.map((offer) => (
           <OfferCard
@@ -138,7 +138,7 @@ function OfferCard({ offer, answer, choose, meanings, setMeaning }: CardProps) {
       );
     if (offer.kind === 'hireDateMissing')
       return <DateEntry label={title} value={answer || null} onChange={(day) => choose(day ?? '')} />;
-    if (options.length === 0) return <Mark tone="success">{t('import.doneForYou')}</Mark>;
+    if (options.length === 0) return <StatusDot tone="success">{t('import.doneForYou')}</StatusDot>;
     return (
       <Select
         aria-label={title}
@@ -153,7 +153,7 @@ function OfferCard({ offer, answer, choose, meanings, setMeaning }: CardProps) {
     <li className={offer.kind === 'values' ? 'offer offer-tall' : 'offer'}>
       <div className="offer-text">
         <h3>
-          {title} {offer.isAsked && <Mark tone="warning">{t('import.pleaseConfirm')}</Mark>}
+          {title} {offer.isAsked && <StatusDot tone="warning">{t('import.pleaseConfirm')}</StatusDot>}
         </h3>
         <p className="quiet">{words(offer.because)}</p>
       </div>

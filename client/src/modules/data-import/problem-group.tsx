@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useImportRowsQuery } from '../../generated/data-import';
 import { Failure } from '../../ui/failure';
 import { useFormat } from '../../ui/words/format';
-import { Mark } from '../../ui/mark';
+import { StatusDot } from '../../ui/status-dot';
 import type { ImportRecord } from './import-data';
 import { inWords } from '../../i18n/in-language';
 import { MeaningEntry } from './meaning-entry';
@@ -38,9 +38,9 @@ export function ProblemGroup({ record, problem, change }: Props) {
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        <Mark tone={problem.isError ? 'error' : 'warning'}>
+        <StatusDot tone={problem.isError ? 'error' : 'warning'}>
           {problem.isError ? t('import.error') : t('import.warning')}
-        </Mark>
+        </StatusDot>
         <span className="problem-text">
           <b>
             {problem.header && (

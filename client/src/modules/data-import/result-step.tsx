@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Complaint } from '../../ui/complaint';
+import { FormError } from '../../ui/form-error';
 import { Figures } from '../../ui/figures/figures';
 import { useFormat } from '../../ui/words/format';
 import { LinkButton } from '../../ui/link-button';
@@ -21,7 +21,7 @@ export function ResultStep({ record, onChanged }: StepProps) {
   const figure = (label: string, value: number | undefined) => ({ label, value: format.number(value ?? 0) });
   return (
     <>
-      <Complaint text={refusal} />
+      <FormError text={refusal} />
       <Figures
         figures={
           isUndone

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useLive } from '../../access/live';
 import { useSession } from '../../access/session';
 import { useHomeAbsenceQuery } from '../../generated/home';
-import { Face } from '../../ui/face';
+import { PersonAvatar } from '../../ui/person-avatar';
 import { useFormat } from '../../ui/words/format';
 import { AskedCard, FigureLink } from './card';
 import { useCalm } from './use-calm';
@@ -45,7 +45,7 @@ export function AbsenceCard() {
                 .flatMap(({ reason, people }) => people.slice(0, 3).map((person) => ({ ...person, reason })))
                 .map(({ id, name, until, reason }) => (
                   <li key={`${reason} ${id}`}>
-                    <Face name={name} size={28} />
+                    <PersonAvatar name={name} size={28} />
                     <span className="home-row-text" dir="auto">
                       {ability.can('read', 'Employee') ? <Link to={`/employees/${id}`}>{name}</Link> : name}
                     </span>

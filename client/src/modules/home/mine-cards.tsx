@@ -4,7 +4,7 @@ import { useLive } from '../../access/live';
 import { useSession } from '../../access/session';
 import { ClockPanel } from '../time/pieces/clock-panel';
 import { useHomeMineQuery, type HomeMineQuery } from '../../generated/home';
-import { Face } from '../../ui/face';
+import { PersonAvatar } from '../../ui/person-avatar';
 import { useFormat } from '../../ui/words/format';
 import { leaveFigures, type LeaveFigures } from '../../ui/figures/leave-figures';
 import { TypeMark } from '../../ui/figures/leave-statement';
@@ -162,7 +162,7 @@ function Away({ people }: { people: NonNullable<Mine['away']> }) {
     <ul className="home-rows">
       {people.map(({ id, name, until }) => (
         <li key={id}>
-          <Face name={name} size={28} />
+          <PersonAvatar name={name} size={28} />
           <span className="home-row-text" dir="auto">
             {name}
           </span>

@@ -1,7 +1,7 @@
 import { Form, Modal } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Complaint } from '../complaint';
+import { FormError } from '../form-error';
 import { serverErrorFrom } from '../words/server-error';
 
 interface Props<Values extends object> {
@@ -60,7 +60,7 @@ export function AskDialog<Values extends object>({
       onOk={() => form.submit()}
       onCancel={close}
     >
-      <Complaint text={refusal} />
+      <FormError text={refusal} />
       {hint && <p className="quiet">{hint}</p>}
       <Form<Values>
         form={form}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import './credit-bar.css';
 import { useFormat } from '../words/format';
-import { Mark, type Tone } from '../mark';
+import { StatusDot, type Tone } from '../status-dot';
 
 type Standing = 'lapsed' | 'met' | 'due_soon' | 'behind' | 'on_track';
 const tones: Record<Standing, Tone> = {
@@ -42,7 +42,7 @@ export function CreditBar({ required, counted, pending, standing }: Props) {
         <span className="credit-pending" style={{ inlineSize: share(done + Number(pending ?? 0)) }} />
         <span className="credit-done" style={{ inlineSize: share(done) }} />
       </span>
-      <Mark tone={tones[standing]}>{t(`choice.cmeStanding.${standing}`)}</Mark>
+      <StatusDot tone={tones[standing]}>{t(`choice.cmeStanding.${standing}`)}</StatusDot>
     </span>
   );
 }

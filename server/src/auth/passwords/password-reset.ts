@@ -1,4 +1,4 @@
-import { isRemovedSql } from '../../platform/records/belonging';
+import { isRemovedSql } from '../../platform/records/active-membership';
 import type { Ctx, Services } from '../../platform/context';
 import { conflict } from '../../platform/errors';
 import { limits, networkOf, tooManyTries } from '../../platform/access/throttle';

@@ -1,6 +1,6 @@
 import type { Grant } from '../../platform/access/ability';
-import { isRemovedSql } from '../../platform/records/belonging';
-import { grantsOfFormer } from '../../platform/records/history/former-doors';
+import { isRemovedSql } from '../../platform/records/active-membership';
+import { grantsOfFormer } from '../../platform/records/history/former-employee-access';
 import { isOpenSql } from '../../platform/access/open-company';
 import { grantsOfVisitor } from '../../platform/access/permission-catalogue';
 import type { SessionCompany, SessionUser } from '../../platform/access/session-user';

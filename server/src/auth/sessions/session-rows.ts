@@ -1,4 +1,4 @@
-import { isRemovedSql } from '../../platform/records/belonging';
+import { isRemovedSql } from '../../platform/records/active-membership';
 import type { Tx } from '../../platform/database/transaction';
 import type { RevocationReason } from './auth-session';
 

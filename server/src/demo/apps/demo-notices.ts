@@ -1,7 +1,7 @@
 import { employeeLeave } from '../../modules/leave/employee-leave/employee-leave';
 import type { Area } from '../../platform/records/area';
 import type { Ctx } from '../../platform/context';
-import { tellOf } from '../../platform/notify/notices';
+import { notify } from '../../platform/notify/notifications';
 
 /** Leave that waits was asked for before there were accounts: those who may decide are told now. */
 export async function tellOfWaitingLeave(ctx: Ctx): Promise<void> {
@@ -9,7 +9,7 @@ export async function tellOfWaitingLeave(ctx: Ctx): Promise<void> {
     `select id from employee_leave where company_id = $1 and status = 'submitted' and deleted_at is null order by from_date limit 6`,
     [ctx.companyId],
   );
-  await tellOf(
+  await notify(
     ctx,
     employeeLeave as unknown as Area,
     rows.map(({ id }) => id),

@@ -8,7 +8,7 @@ import {
   postPayrollRun,
 } from '../../modules/pay/runs/payroll-run/payroll-run.actions';
 import { disbursePayrollRun, payPayrollRun } from '../../modules/pay/bank/payroll-payment/payroll-payment.actions';
-import { payrollJobs } from '../../modules/pay/runs/payroll-run/upkeep/payroll-run.job';
+import { payrollJobs } from '../../modules/pay/runs/payroll-run/stale-runs/payroll-run.job';
 import { payrollRun } from '../../modules/pay/runs/payroll-run/payroll-run';
 import { addMonths, monthPeriod } from '../../kernel/dates/plain-date';
 import type { Ctx, Services } from '../../platform/context';

@@ -5,7 +5,7 @@ import { decimalOf, decimalText, over, rounded, times } from './decimal';
 import { FormulaError, type ValueType } from './expression';
 import { functions } from './functions';
 import { parseFormula } from './parse';
-import { vocabularyWith } from '../../modules/pay/engine/components/pay-words';
+import { vocabularyWith } from '../../modules/pay/engine/components/formula-variables';
 
 const names: Record<string, [ValueType, Plain]> = {
   basic: ['number', decimalOf('12000')!],

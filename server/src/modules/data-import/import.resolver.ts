@@ -6,7 +6,7 @@ import { CrudResolver } from '../../platform/graphql/crud-resolver';
 import { invalid } from '../../platform/errors';
 import { oneRecord } from '../../platform/records/records';
 import { JsonScalar } from '../../platform/graphql/scalars';
-import { shown } from '../../platform/records/visible';
+import { maskFields } from '../../platform/records/field-masking';
 import { checkImport, commitImport, correctImportRow, profileOf, setImportMapping, undoImport } from './import.actions';
 import { Import, importArea } from './import';
 import { countRows, stagedRows, type StagedRow } from './import-rows';
@@ -115,7 +115,7 @@ class ImportActions {
     })
     transformations?: unknown,
   ): Promise<Row<Import>> {
-    return shown(ctx, importArea, await setImportMapping(ctx, id, read, mapping, transformations));
+    return maskFields(ctx, importArea, await setImportMapping(ctx, id, read, mapping, transformations));
   }
 
   @Mutation(() => Import, { description: 'Starts the dry run in the background: it commits nothing.' })
@@ -124,7 +124,7 @@ class ImportActions {
     @Arg('id', () => ID, which) id: string,
     @Arg('version', () => Int, version) read: number,
   ): Promise<Row<Import>> {
-    return shown(ctx, importArea, await checkImport(ctx, id, read));
+    return maskFields(ctx, importArea, await checkImport(ctx, id, read));
   }
 
   @Mutation(() => Import, { description: 'Starts writing what the dry run found, in the background.' })
@@ -133,7 +133,7 @@ class ImportActions {
     @Arg('id', () => ID, which) id: string,
     @Arg('version', () => Int, version) read: number,
   ): Promise<Row<Import>> {
-    return shown(ctx, importArea, await commitImport(ctx, id, read));
+    return maskFields(ctx, importArea, await commitImport(ctx, id, read));
   }
 
   @Mutation(() => Import, {
@@ -145,7 +145,7 @@ class ImportActions {
     @Arg('id', () => ID, which) id: string,
     @Arg('version', () => Int, version) read: number,
   ): Promise<Row<Import>> {
-    return shown(ctx, importArea, await undoImport(ctx, id, read));
+    return maskFields(ctx, importArea, await undoImport(ctx, id, read));
   }
 
   @Mutation(() => ImportRow, {

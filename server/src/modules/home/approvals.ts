@@ -6,7 +6,7 @@ import type { Filter } from '../../platform/lists/list-filter';
 import { listRecords } from '../../platform/lists/list-query';
 import { relatedRows } from '../../platform/records/loaders';
 import { DateScalar, DateTimeScalar, DecimalScalar } from '../../platform/graphql/scalars';
-import { allowedActions } from '../../platform/records/visible';
+import { allowedActions } from '../../platform/records/field-masking';
 import { employee } from '../people/employee/employee';
 import { document } from '../documents/document/document';
 import { employeeDocument } from '../documents/employee-document/employee-document';

@@ -21,12 +21,12 @@ import { LoanInstalmentResolver } from './items/loan-instalment/loan-instalment'
 import { PayComponentResolver } from './items/pay-component/pay-component.resolver';
 import { PayTableRowResolver } from './items/pay-table-row/pay-table-row';
 import { SalaryFormulaResolver } from './items/salary-formula/salary-formula';
-import { NotInPayrollResolver } from './runs/payroll-run/gather/not-in-payroll.resolver';
+import { NotInPayrollResolver } from './runs/payroll-run/load-inputs/not-in-payroll.resolver';
 import { payslipMailJobs } from './runs/payroll-run/mail/payslip-mail.job';
 import { payrollRunApproval } from './runs/payroll-run/payroll-run.approval';
 import { PayrollRunResolver } from './runs/payroll-run/payroll-run.resolver';
 import { PayTrialResolver } from './runs/payroll-run/trial/pay-trial.resolver';
-import { payrollJobs } from './runs/payroll-run/upkeep/payroll-run.job';
+import { payrollJobs } from './runs/payroll-run/stale-runs/payroll-run.job';
 import { PayslipHoldResolver } from './runs/payslip-hold/payslip-hold';
 import { PayslipResolver } from './runs/payslip/payslip.resolver';
 import { EndOfServiceResolver } from './termination/end-of-service/end-of-service.resolver';

@@ -4,7 +4,7 @@ import type { Ctx } from '../../platform/context';
 import { oneRecord } from '../../platform/records/records';
 import { DateScalar, DateTimeScalar } from '../../platform/graphql/scalars';
 import { asPlatform } from '../../platform/database/transaction';
-import { shown } from '../../platform/records/visible';
+import { maskFields } from '../../platform/records/field-masking';
 import { Employee, employee } from '../people/employee/employee';
 import { erasePerson } from './erase-person';
 import { erasurePlan } from './erasure-plan';
@@ -102,6 +102,6 @@ export class ErasureResolver {
     @Arg('reason', () => String, { description: 'Why, in at most 500 characters.' }) reason: string,
   ): Promise<Row<Employee>> {
     await erasePerson(ctx, id, version, code, reason);
-    return shown(ctx, employee, await oneRecord(ctx, employee, id));
+    return maskFields(ctx, employee, await oneRecord(ctx, employee, id));
   }
 }

@@ -4,7 +4,7 @@ import type { Ctx } from '../context';
 import { forbidden, invalid } from '../errors';
 import { columnOf } from '../records/fields';
 import { oneRecord } from '../records/records';
-import { maySee } from '../records/visible';
+import { maySee } from '../records/field-masking';
 import { noteInAudit } from '../records/write-rows';
 import { t } from '../texts/text';
 

@@ -109,7 +109,7 @@ export function followed(
  * Asked by the verb that decides about a row it has locked, once nothing else speaks against it: 'later' means that the
  * decision is kept, the row stays as it is and others are due. Without a flow it is always 'now'. Refuses who is not due.
  */
-export function decisionOf<R extends BaseRecord>(
+export function advanceApproval<R extends BaseRecord>(
   ctx: Ctx,
   area: Area<R>,
   row: Row<R>,

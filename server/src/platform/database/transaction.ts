@@ -1,7 +1,7 @@
 import type { Pool, PoolClient, QueryResult, QueryResultRow } from 'pg';
 import { isPlainDate } from '../../kernel/dates/plain-date';
 import { isId } from '../records/ids';
-import { Turns } from '../jobs/turns';
+import { TenantFairQueue } from '../jobs/tenant-fair-queue';
 
 /** With `rowMode: 'array'` rows are the cells of their columns in order. */
 export type Sql = string | { name?: string; text: string; values?: unknown[]; rowMode?: 'array' };
@@ -50,12 +50,12 @@ function opening({ companyId, userId, platform, today, tokenId }: Scope, mode: M
   );
 }
 
-const turnsAt = new WeakMap<Pool, Turns>();
+const turnsAt = new WeakMap<Pool, TenantFairQueue>();
 
 /** The connections of a pool are shared by companies: however much one of them asks at once, it holds half of them at most, and takes few at a time while others ask too. */
 export function sharedByCompanies(pool: Pool): Pool {
   const places = pool.options.max!;
-  turnsAt.set(pool, new Turns({ places, most: Math.ceil(places / 2), besideOthers: Math.ceil(places / 8) }));
+  turnsAt.set(pool, new TenantFairQueue({ places, most: Math.ceil(places / 2), besideOthers: Math.ceil(places / 8) }));
   return pool;
 }
 

@@ -22,7 +22,7 @@ import type { BaseRecord } from '../records/record';
 import { createRecord, deleteRecords, oneRecord, restoreRecords, updateRecord } from '../records/records';
 import { selectionOf } from '../lists/selection';
 import { isRequired } from '../records/validate';
-import { shown } from '../records/visible';
+import { maskFields } from '../records/field-masking';
 import { say } from '../text';
 
 type Ctor = new () => object;
@@ -153,7 +153,7 @@ export function CrudResolver<R extends BaseRecord>(
       @Context() ctx: Ctx,
       @Arg('input', () => Input, { description: 'Its values.' }) input: Values,
     ): Promise<Row<R>> {
-      return shown(ctx, area, await createRecord(ctx, area, { ...input }));
+      return maskFields(ctx, area, await createRecord(ctx, area, { ...input }));
     }
   }
   @Resolver()
@@ -170,7 +170,11 @@ export function CrudResolver<R extends BaseRecord>(
       @Arg('input', () => Changes, { description: 'What to change.' }) input: Values,
     ): Promise<Row<R>> {
       const { fields, isAlone } = selectionOf(info, area, 'row');
-      return shown(ctx, area, await updateRecord(ctx, area, id, version, { ...input }, isAlone ? fields : undefined));
+      return maskFields(
+        ctx,
+        area,
+        await updateRecord(ctx, area, id, version, { ...input }, isAlone ? fields : undefined),
+      );
     }
   }
   @Resolver()

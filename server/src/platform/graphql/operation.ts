@@ -15,12 +15,12 @@ import { operationCompiler } from './compiled-operation';
 import { commitAnswered } from './commit-answered';
 import { Ctx, scopeOf, signedInCtx, type Services } from '../context';
 import { forbidden, invalid, onlyLooking } from '../errors';
-import { areOpenToFormer, closedToFormer } from '../records/history/former-doors';
+import { areOpenToFormer, closedToFormer } from '../records/history/former-employee-access';
 import { asGraphqlErrors } from './graphql-errors';
 import { withIdempotency } from '../http/idempotency';
 import type { SessionUser } from '../access/session-user';
 import type { Locale } from '../text';
-import { areOpenToTokens, closedToTokens } from '../access/token-doors';
+import { areOpenToTokens, closedToTokens } from '../access/api-token-access';
 import { OpenTransaction } from '../database/transaction';
 import { t } from '../texts/text';
 

@@ -8,7 +8,7 @@ import { addRelatedLists } from '../lists/related-lists';
 import { DateTimeScalar } from './scalars';
 import { loadRecord, loadRecords } from '../records/loaders';
 import { selectionOf } from '../lists/selection';
-import { allowedActions, hiddenFields } from '../records/visible';
+import { allowedActions, hiddenFields } from '../records/field-masking';
 
 /** type-graphql insists on a PubSub; ours is the outbox, which subscriptions read themselves. */
 const outboxOnly = {

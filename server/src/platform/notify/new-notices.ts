@@ -1,4 +1,4 @@
-import { grouped } from '../../kernel/grouped';
+import { groupBy } from '../../kernel/group-by';
 import type { Ctx } from '../context';
 
 /** What a notice is written down by; `days` before the end that `expiryDate` tells. */
@@ -23,6 +23,6 @@ export async function newNotices<N extends NoticeDue>(ctx: Ctx, due: N[]): Promi
     [ctx.companyId, JSON.stringify(due), ctx.now],
   );
   const isNew = new Set(written.map(({ recordId, days }) => `${recordId} ${days}`));
-  const tightest = [...grouped(due, ({ recordId }) => recordId).values()].map(([first]) => first!);
+  const tightest = [...groupBy(due, ({ recordId }) => recordId).values()].map(([first]) => first!);
   return tightest.filter(({ recordId, days }) => isNew.has(`${recordId} ${days}`));
 }

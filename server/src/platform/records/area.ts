@@ -3,7 +3,7 @@ import type { KeptFor } from '../privacy/domain/retention-laws';
 import type { Ctx } from '../context';
 import { columnOf, fieldsOf, type FieldMeta, type SensitiveGroup } from './fields';
 import type { Filter } from '../lists/list-filter';
-import type { Notice } from '../notify/notices';
+import type { Notice } from '../notify/notifications';
 import type { OwnMatter } from '../access/own-matters';
 import { declareForeignKeys, isCompanyRecord, tableOf, type BaseRecord } from './record';
 import { keptForSearch, searchTextSql } from '../lists/search-text';

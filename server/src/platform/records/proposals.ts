@@ -1,6 +1,6 @@
 import type { SalaryAction, SalaryState } from '../approval/domain/salary-approval';
-import type { StepDecision } from '../../kernel/steps';
-import { decisionOf } from '../approval/approval';
+import type { StepDecision } from '../../kernel/state-machine';
+import { advanceApproval } from '../approval/approval';
 import type { Area, Row } from './area';
 import type { Ctx } from '../context';
 import { conflict, invalid } from '../errors';
@@ -36,7 +36,7 @@ export async function decideProposed<R extends BaseRecord>(
   const because = noteIn(note);
   if (action === 'reject' && !because) throw invalid('note', t('proposals.say_why_rejected'));
   if (action === 'approve') await of.refuseOutdated(ctx, row);
-  if ((await decisionOf(ctx, area, row, action === 'approve' ? 'approved' : 'rejected', because)) === 'later')
+  if ((await advanceApproval(ctx, area, row, action === 'approve' ? 'approved' : 'rejected', because)) === 'later')
     return oneRecord(ctx, area, id, action);
   if (action === 'approve') await asAsked(ctx, (asked) => of.endFormer(asked, { ...row, state: 'approved' }));
   return saveRecord(

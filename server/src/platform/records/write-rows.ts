@@ -7,7 +7,7 @@ import { columnOf } from './fields';
 import { newId } from './ids';
 import { statementName } from '../lists/list-query';
 import { withNeeds } from '../lists/select-list';
-import { isNews, tellOfWrites } from '../notify/notices';
+import { isNews, notifyOfWrites } from '../notify/notifications';
 import type { BaseRecord } from './record';
 
 /** Rows of the platform itself (companies, users) are audited under this id in place of a company. */
@@ -38,7 +38,7 @@ export async function writeRows<R extends BaseRecord>(
   const isFollowed = !!approvableNamed(area.name);
   const written = await rowsWritten(ctx, area, writes, action, reason, isPlain);
   const inFlow = isFollowed ? await followed(ctx, area, written, action) : undefined;
-  if (isTold) await tellOfWrites(ctx, area, written, action, inFlow);
+  if (isTold) await notifyOfWrites(ctx, area, written, action, inFlow);
   return written;
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useViewAsRole } from '../../../access/visit';
 import { ReferenceInput } from '../../../fields/kinds/reference-input';
-import { Complaint } from '../../../ui/complaint';
+import { FormError } from '../../../ui/form-error';
 import { serverErrorFrom } from '../../../ui/words/server-error';
 
 interface Props {
@@ -37,7 +37,7 @@ export default function ViewAsDialog({ role, close }: Props) {
       onCancel={close}
     >
       <p>{t('view.what')}</p>
-      <Complaint text={refusal} />
+      <FormError text={refusal} />
       <Form form={form} layout="vertical" className="modal-form" onFinish={(values) => void submit(values)}>
         <Form.Item name="employeeId" label={t('view.eyes')} extra={t('view.eyesHint')}>
           <ReferenceInput to="employee" />

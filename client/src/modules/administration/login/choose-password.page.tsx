@@ -9,7 +9,7 @@ import {
   usePasswordLinkQuery,
   type PasswordLinkQuery,
 } from '../../../generated/administration/login';
-import { Complaint } from '../../../ui/complaint';
+import { FormError } from '../../../ui/form-error';
 import { LinkButton } from '../../../ui/link-button';
 import { usePasswordRule } from '../../../ui/words/password-rule';
 import { serverErrorFrom } from '../../../ui/words/server-error';
@@ -94,7 +94,7 @@ function Follow({ token, link: { email, company, choosesPassword }, done }: Prop
   return (
     <>
       <p>{about()}</p>
-      <Complaint text={refusal} />
+      <FormError text={refusal} />
       <Form form={form} layout="vertical" requiredMark={false} onFinish={(values) => void submit(values)}>
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         {choosesPassword && (

@@ -5,7 +5,7 @@ import { Entered } from '../../../fields/kinds/entered';
 import type { Kind } from '../../../fields/kinds/kind';
 import { useUnsavedGuard } from '../../../form/unsaved/unsaved-guard';
 import type { EventRecordFragment, OccurrenceScope } from '../../../generated/apps/calendar';
-import { Complaint } from '../../../ui/complaint';
+import { FormError } from '../../../ui/form-error';
 import { serverErrorFrom } from '../../../ui/words/server-error';
 import type { CalendarName } from './layers';
 import { firstValues, isRuleChanged, type EventValues } from './event-values';
@@ -109,7 +109,7 @@ export function EventForm({ event, day, zone, isOccurrence, save, onSaved, onCan
       className="record-form"
       scrollToFirstError={{ focus: true }}
     >
-      <Complaint text={refusal} />
+      <FormError text={refusal} />
       <div className="form-grid">
         {item('title', t('field.title'), { kind: 'text' }, { isNeeded: true, isWide: true })}
         <Form.Item

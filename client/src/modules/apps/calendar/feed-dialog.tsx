@@ -6,7 +6,7 @@ import {
   useIssueCalendarFeedMutation,
   useRevokeCalendarFeedMutation,
 } from '../../../generated/apps/calendar';
-import { Complaint } from '../../../ui/complaint';
+import { FormError } from '../../../ui/form-error';
 import { useFormat } from '../../../ui/words/format';
 import { serverErrorFrom } from '../../../ui/words/server-error';
 
@@ -31,7 +31,7 @@ export default function FeedDialog({ close }: { close: () => void }) {
   };
   return (
     <Modal open width={520} title={t('calendar.feed.title')} footer={null} onCancel={close}>
-      <Complaint text={refusal} />
+      <FormError text={refusal} />
       <p>{t('calendar.feed.why')}</p>
       {address && (
         <label className="feed-address">

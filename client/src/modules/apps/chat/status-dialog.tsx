@@ -2,7 +2,7 @@ import { Input, Modal, Radio } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSetMyChatStatusMutation, type ChatPersonShownFragment as Person } from '../../../generated/apps/chat';
-import { Complaint } from '../../../ui/complaint';
+import { FormError } from '../../../ui/form-error';
 import { serverErrorFrom } from '../../../ui/words/server-error';
 
 const statuses = ['online', 'away', 'busy', 'offline'] as const;
@@ -60,7 +60,7 @@ export default function StatusDialog({ person, close }: { person: Person; close:
           onChange={(event) => setAbout(event.target.value)}
           onPressEnter={() => void submit()}
         />
-        <Complaint text={problem} />
+        <FormError text={problem} />
       </div>
     </Modal>
   );

@@ -3,7 +3,7 @@ import { Button, Input } from 'antd';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUnsavedGuard } from '../../../form/unsaved/unsaved-guard';
-import { Complaint } from '../../../ui/complaint';
+import { FormError } from '../../../ui/form-error';
 import { useFormat } from '../../../ui/words/format';
 import { IconButton } from '../../../ui/icon-button';
 import { PeopleInput } from './people-input';
@@ -129,7 +129,7 @@ export function ComposeForm({ begun, send, discard }: Props) {
           />
         </Suspense>
       </Line>
-      <Complaint text={draft.state === 'failed' && Object.keys(problems).length === 0 ? draft.failure : null} />
+      <FormError text={draft.state === 'failed' && Object.keys(problems).length === 0 ? draft.failure : null} />
       <div className="mail-compose-end">
         <Button
           type="primary"

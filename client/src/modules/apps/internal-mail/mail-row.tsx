@@ -3,7 +3,7 @@ import { Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { EmailLabel, EmailRowFragment } from '../../../generated/apps/internal-mail';
-import { Face } from '../../../ui/face';
+import { PersonAvatar } from '../../../ui/person-avatar';
 import { useFormat } from '../../../ui/words/format';
 import { IconButton } from '../../../ui/icon-button';
 
@@ -72,7 +72,7 @@ export function MailRow({ row, to, write, isCurrent, isChosen, choose, star }: P
       <Checkbox checked={isChosen} onChange={choose} aria-label={t('email.select', { subject })} />
       <StarButton isStarred={row.isStarred} star={star} />
       <span className="wide-only">
-        <Face name={isOwn ? names || '?' : row.from.name} size={32} />
+        <PersonAvatar name={isOwn ? names || '?' : row.from.name} size={32} />
       </span>
       {to === null ? (
         <button type="button" className="mail-link" onClick={write}>

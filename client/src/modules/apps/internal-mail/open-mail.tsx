@@ -13,7 +13,7 @@ import { Link } from 'react-router-dom';
 import { FileNames } from '../../../fields/kinds/file-view';
 import { useSession } from '../../../access/session';
 import type { EmailAnswerKind, EmailWholeFragment, OpenEmailQuery } from '../../../generated/apps/internal-mail';
-import { Face } from '../../../ui/face';
+import { PersonAvatar } from '../../../ui/person-avatar';
 import { Failure } from '../../../ui/failure';
 import { useFormat } from '../../../ui/words/format';
 import { IconButton } from '../../../ui/icon-button';
@@ -128,7 +128,7 @@ function Letter({
   const lines = (['to', 'cc', 'bcc'] as const).filter((line) => mail[line].length > 0);
   const head = (
     <>
-      <Face name={mail.from.name} size={36} />
+      <PersonAvatar name={mail.from.name} size={36} />
       <span className="mail-letter-who">
         <strong dir="auto">{mail.from.name}</strong>
         <bdi className="quiet">{mail.from.email}</bdi>

@@ -2,7 +2,7 @@ import { Select } from 'antd';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEmailPeopleQuery, type EmailPersonFragment } from '../../../generated/apps/internal-mail';
-import { Face } from '../../../ui/face';
+import { PersonAvatar } from '../../../ui/person-avatar';
 
 interface Props {
   id: string;
@@ -47,7 +47,7 @@ export function PeopleInput({ id, value, onChange, wrong, autoFocus }: Props) {
       options={known.map((one) => ({ value: one.id, label: one.name, email: one.email }))}
       optionRender={({ label, data: option }) => (
         <span className="mail-option">
-          <Face name={String(label)} size={24} />
+          <PersonAvatar name={String(label)} size={24} />
           <bdi>{label}</bdi>
           <bdi className="quiet">{(option as { email?: string }).email}</bdi>
         </span>

@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import { RenewButton } from '../../../form/renewal';
 import { useRenewDocumentMutation, useRenewEmployeeDocumentMutation } from '../../../generated/documents/document';
 import { toneOf } from '../../../fields/choices';
-import { Face } from '../../../ui/face';
+import { PersonAvatar } from '../../../ui/person-avatar';
 import { useFormat } from '../../../ui/words/format';
-import { Mark } from '../../../ui/mark';
+import { StatusDot } from '../../../ui/status-dot';
 import type { Owner } from './board-columns';
 import type { Card } from './use-board';
 
@@ -37,7 +37,7 @@ export function BoardCard({ card, owner, today, onRenewed }: Props) {
       </Link>
       {name && (
         <span className="board-person">
-          <Face name={name} size={24} photo={card.employee?.photoFileId} />
+          <PersonAvatar name={name} size={24} photo={card.employee?.photoFileId} />
           <span dir="auto">{name}</span>
         </span>
       )}
@@ -55,7 +55,7 @@ export function BoardCard({ card, owner, today, onRenewed }: Props) {
         {format.day(expiry)} ({expiry === today ? t('document.endsToday') : format.days(expiry, today)})
       </span>
       {card.review !== 'verified' && (
-        <Mark tone={toneOf('documentReview', card.review)}>{t(`choice.documentReview.${card.review}`)}</Mark>
+        <StatusDot tone={toneOf('documentReview', card.review)}>{t(`choice.documentReview.${card.review}`)}</StatusDot>
       )}
       {card.allowedActions.includes('renew') && (
         <RenewButton

@@ -16,7 +16,7 @@ import {
 import { EmptyState } from '../../../ui/empty-state';
 import { Failure } from '../../../ui/failure';
 import { useFormat } from '../../../ui/words/format';
-import { Mark } from '../../../ui/mark';
+import { StatusDot } from '../../../ui/status-dot';
 import { PageHeader } from '../../../ui/page-header';
 import { RowsSkeleton } from '../../../ui/rows-skeleton';
 import './missing.css';
@@ -128,11 +128,11 @@ export function Component() {
                       <bdi>{row.departmentName ?? '–'}</bdi>
                     </td>
                     <td>
-                      <Mark tone={row.confirmedAt ? 'success' : 'warning'}>
+                      <StatusDot tone={row.confirmedAt ? 'success' : 'warning'}>
                         {row.confirmedAt
                           ? t('confirm.confirmedOn', { when: format.instant(row.confirmedAt) })
                           : t('confirm.state.open')}
-                      </Mark>
+                      </StatusDot>
                       {row.openedAt && (
                         <div className="quiet">{t('confirm.openedOn', { when: format.instant(row.openedAt) })}</div>
                       )}

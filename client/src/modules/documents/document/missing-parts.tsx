@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../../access/session';
 import { useFormat } from '../../../ui/words/format';
-import { Mark } from '../../../ui/mark';
+import { StatusDot } from '../../../ui/status-dot';
 
 export const missingStates = ['missing', 'expired'] as const;
 export type MissingState = (typeof missingStates)[number];
@@ -50,8 +50,8 @@ export function MissingMark({ row: { state, expiryDate } }: { row: { state: stri
   const { t } = useTranslation();
   const format = useFormat();
   return (
-    <Mark tone={state === 'missing' ? 'error' : 'warning'}>
+    <StatusDot tone={state === 'missing' ? 'error' : 'warning'}>
       {expiryDate ? t('missing.expiredOn', { day: format.day(expiryDate) }) : t('missing.state.missing')}
-    </Mark>
+    </StatusDot>
   );
 }

@@ -5,7 +5,7 @@ import {
   useChangeLeaveReplacementMutation,
   type EmployeeLeaveRecordFragment,
 } from '../../../generated/leave/employee-leave';
-import { Complaint } from '../../../ui/complaint';
+import { FormError } from '../../../ui/form-error';
 import { serverErrorFrom } from '../../../ui/words/server-error';
 import { toast } from '../../../ui/dialogs/toasts';
 import { ReplacementInput } from './replacement-input';
@@ -39,7 +39,7 @@ export default function ChangeReplacement({ leave, close }: { leave: EmployeeLea
       onCancel={close}
     >
       <p className="quiet">{t('leave.replacementIsTold')}</p>
-      <Complaint text={refusal} />
+      <FormError text={refusal} />
       <div className="modal-form">
         <label htmlFor={id}>{t('field.replacementId')}</label>
         <ReplacementInput

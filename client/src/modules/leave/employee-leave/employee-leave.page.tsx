@@ -11,7 +11,7 @@ import { useEmployeeLeaveQuery, type EmployeeLeaveRecordFragment } from '../../.
 import { Failure } from '../../../ui/failure';
 import { Figures } from '../../../ui/figures/figures';
 import { useFormat } from '../../../ui/words/format';
-import { Mark } from '../../../ui/mark';
+import { StatusDot } from '../../../ui/status-dot';
 import { PageHeader } from '../../../ui/page-header';
 import { AwayToo } from './away-too';
 import { LeaveActions } from './leave-actions';
@@ -41,7 +41,7 @@ export function Component() {
         }
         detail={
           <span className="person-facts">
-            <Mark tone={toneOf('leaveStatus', leave.status)}>{t(`choice.leaveStatus.${leave.status}`)}</Mark>
+            <StatusDot tone={toneOf('leaveStatus', leave.status)}>{t(`choice.leaveStatus.${leave.status}`)}</StatusDot>
             <When leave={leave} />
             {leave.status === 'cancel_requested' && <span>{t('leave.inForce')}</span>}
           </span>

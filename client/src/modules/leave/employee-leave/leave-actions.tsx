@@ -10,7 +10,7 @@ import {
   useWithdrawLeaveCancelMutation,
   type EmployeeLeaveRecordFragment,
 } from '../../../generated/leave/employee-leave';
-import { Complaint } from '../../../ui/complaint';
+import { FormError } from '../../../ui/form-error';
 import { serverErrorFrom } from '../../../ui/words/server-error';
 import { toast } from '../../../ui/dialogs/toasts';
 
@@ -148,7 +148,7 @@ function Ask({
       onOk={() => form.submit()}
       onCancel={close}
     >
-      <Complaint text={refusal} />
+      <FormError text={refusal} />
       {deed === 'askCancel' && <p>{t('leave.inForce')}</p>}
       <Form
         form={form}

@@ -5,7 +5,7 @@ import { useSession } from '../../../access/session';
 import { Entered } from '../../../fields/kinds/entered';
 import { useUnsavedGuard } from '../../../form/unsaved/unsaved-guard';
 import type { EmployeeLeaveRecordFragment } from '../../../generated/leave/employee-leave';
-import { Complaint } from '../../../ui/complaint';
+import { FormError } from '../../../ui/form-error';
 import { serverErrorFrom } from '../../../ui/words/server-error';
 import { LeavePreview } from './leave-preview';
 import { LeaveTypeFields } from './leave-type-fields';
@@ -97,7 +97,7 @@ export function LeaveForm({ leave, begun, employeeId, save, saveDraft, onSaved, 
       className="record-form"
       scrollToFirstError={{ focus: true }}
     >
-      <Complaint text={refusal} />
+      <FormError text={refusal} />
       <div className="form-grid">
         {!isOwn && !leave && (
           <Form.Item name="employeeId" label={t('field.employeeId')} rules={needed(t('field.employeeId'))}>

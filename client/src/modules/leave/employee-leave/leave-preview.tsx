@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLeavePreviewQuery, type LeaveSpanInput } from '../../../generated/leave/employee-leave';
-import { Complaint } from '../../../ui/complaint';
+import { FormError } from '../../../ui/form-error';
 import { useFormat } from '../../../ui/words/format';
 import { serverErrorFrom } from '../../../ui/words/server-error';
 import { LeaveDays } from './leave-days';
@@ -26,7 +26,7 @@ export function LeavePreview({ employeeId, span, leaveId }: Props) {
   return (
     <section className="leave-preview" aria-label={t('leave.preview')} aria-live="polite">
       {!preview && !error && <p className="quiet">{t('leave.previewHint')}</p>}
-      {error && span && <Complaint text={serverErrorFrom(error).message || t('failure.offline')} />}
+      {error && span && <FormError text={serverErrorFrom(error).message || t('failure.offline')} />}
       {preview && (
         <>
           <p className="leave-preview-sum">
@@ -41,7 +41,7 @@ export function LeavePreview({ employeeId, span, leaveId }: Props) {
               })}
             </p>
           )}
-          <Complaint text={preview.problem} />
+          <FormError text={preview.problem} />
           <LeaveDays days={preview.days} />
           {preview.standsIn.length > 0 && (
             <p className="leave-away-too">

@@ -8,7 +8,7 @@ import { toneOf } from '../../../fields/choices';
 import { useMailQuery, useSendMailMutation } from '../../../generated/messaging/mail';
 import { Failure } from '../../../ui/failure';
 import { useFormat } from '../../../ui/words/format';
-import { Mark } from '../../../ui/mark';
+import { StatusDot } from '../../../ui/status-dot';
 import { PageHeader } from '../../../ui/page-header';
 import { serverErrorFrom } from '../../../ui/words/server-error';
 import { toast } from '../../../ui/dialogs/toasts';
@@ -48,7 +48,7 @@ export function Component() {
         }
         detail={
           <span className="person-facts">
-            <Mark tone={toneOf('mailState', state)}>{t(`choice.mailState.${state}`)}</Mark>
+            <StatusDot tone={toneOf('mailState', state)}>{t(`choice.mailState.${state}`)}</StatusDot>
             <span>{t(`choice.mailKind.${mail.kind ?? 'message'}`)}</span>
             <time dateTime={mail.sentAt ?? mail.createdAt}>{format.instant(mail.sentAt ?? mail.createdAt)}</time>
             {!!mail.attempts && mail.attempts > 1 && <span>{t('mail.attemptsOf', { n: mail.attempts })}</span>}

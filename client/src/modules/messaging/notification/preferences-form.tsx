@@ -6,7 +6,7 @@ import {
   useSetNotificationPreferencesMutation,
   type HowToBeToldFragment,
 } from '../../../generated/messaging/notification';
-import { Complaint } from '../../../ui/complaint';
+import { FormError } from '../../../ui/form-error';
 import { Failure } from '../../../ui/failure';
 import { RowsSkeleton } from '../../../ui/rows-skeleton';
 import { serverErrorFrom } from '../../../ui/words/server-error';
@@ -63,7 +63,7 @@ function Preferences({ kept }: { kept: HowToBeToldFragment }) {
         void submit();
       }}
     >
-      <Complaint text={wrong.message} />
+      <FormError text={wrong.message} />
       {topics.map(([topic, label]) => (
         <Card key={topic} size="small">
           <table className="told-how-table">

@@ -15,7 +15,7 @@ import {
 } from '../../../generated/pay/employee-loan';
 import type { FieldKey } from '../../../i18n/i18n';
 import { inWords } from '../../../i18n/in-language';
-import { Complaint } from '../../../ui/complaint';
+import { FormError } from '../../../ui/form-error';
 import { useFormat } from '../../../ui/words/format';
 import { serverErrorFrom } from '../../../ui/words/server-error';
 import { toast } from '../../../ui/dialogs/toasts';
@@ -131,7 +131,7 @@ export default function LoanDialog({ step, loan, close }: Props) {
       onOk={() => form.submit()}
       onCancel={close}
     >
-      <Complaint text={refusal} />
+      <FormError text={refusal} />
       {hints[step] && <p className={step === 'consent' ? undefined : 'quiet'}>{hints[step]}</p>}
       <Form<Values>
         form={form}

@@ -5,7 +5,7 @@ import { useLoanScheduleQuery } from '../../../generated/pay/employee-loan';
 import { ExplainedLine } from '../../../ui/figures/explained-line';
 import { Failure } from '../../../ui/failure';
 import { useFormat } from '../../../ui/words/format';
-import { Mark } from '../../../ui/mark';
+import { StatusDot } from '../../../ui/status-dot';
 
 /** The instalments of a loan, as planned until it is paid out and then as they are. */
 export function Schedule({ row }: { row: object }) {
@@ -58,9 +58,9 @@ export function Schedule({ row }: { row: object }) {
                   </td>
                 )}
                 <td>
-                  <Mark tone={toneOf('loanInstalmentState', state)}>
+                  <StatusDot tone={toneOf('loanInstalmentState', state)}>
                     {t(`choice.loanInstalmentState.${state as 'due'}`)}
-                  </Mark>
+                  </StatusDot>
                   {paidIn.length > 0 && (
                     <span className="quiet"> {paidIn.map(format.month).join(t('list.comma'))}</span>
                   )}

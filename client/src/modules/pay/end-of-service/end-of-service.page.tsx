@@ -7,7 +7,7 @@ import { toneOf } from '../../../fields/choices';
 import { useEndOfServiceQuery, type EndOfServiceRecordFragment } from '../../../generated/pay/end-of-service';
 import { Failure } from '../../../ui/failure';
 import { useFormat } from '../../../ui/words/format';
-import { Mark } from '../../../ui/mark';
+import { StatusDot } from '../../../ui/status-dot';
 import { PageHeader } from '../../../ui/page-header';
 import { SettlementFigures, SettlementLines } from '../../../ui/figures/settlement';
 import { Steps } from '../../../ui/steps';
@@ -41,9 +41,9 @@ export function Component() {
         }
         detail={
           <span className="person-facts">
-            <Mark tone={toneOf('endOfServiceState', record.state)}>
+            <StatusDot tone={toneOf('endOfServiceState', record.state)}>
               {t(`choice.endOfServiceState.${record.state}`)}
-            </Mark>
+            </StatusDot>
             <span>{t('award.lastDay', { day: format.day(record.lastDay) })}</span>
             <span>{t(`choice.endOfServiceReason.${record.reason}`)}</span>
             <LastPayslips record={record} />

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLive } from '../../../access/live';
 import { useToday } from '../../../access/today';
 import { useEosProvisionTotalsQuery, useWorkOutEosProvisionsMutation } from '../../../generated/pay/eos-provision';
-import { Complaint } from '../../../ui/complaint';
+import { FormError } from '../../../ui/form-error';
 import { Failure } from '../../../ui/failure';
 import { Figures } from '../../../ui/figures/figures';
 import { useFormat } from '../../../ui/words/format';
@@ -71,7 +71,7 @@ export function Totals() {
           </Popconfirm>
         )}
       </div>
-      <Complaint text={refusal} />
+      <FormError text={refusal} />
       {!totals && <Skeleton active paragraph={{ rows: 2 }} />}
       {totals && totals.people === 0 && <p className="quiet">{t('provision.none')}</p>}
       {totals && totals.people > 0 && (

@@ -10,7 +10,7 @@ import {
   type OfferedPayComponentsQuery,
 } from '../../../generated/pay/pay-component';
 import { inLanguage, inWords } from '../../../i18n/in-language';
-import { Complaint } from '../../../ui/complaint';
+import { FormError } from '../../../ui/form-error';
 import { useFormat } from '../../../ui/words/format';
 import { serverErrorFrom } from '../../../ui/words/server-error';
 import { toast } from '../../../ui/dialogs/toasts';
@@ -55,7 +55,7 @@ export function OfferedComponents() {
     <details className="panel panel-padded offered-components">
       <summary>{t('offered.title')}</summary>
       <p className="quiet">{t('offered.why')}</p>
-      <Complaint text={refusal} />
+      <FormError text={refusal} />
       <ul>
         {data.offered.map((offered) => (
           <li key={offered.code}>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { PayrollRunReviewQuery } from '../../../generated/pay/payroll-run';
 import { inWords } from '../../../i18n/in-language';
 import { newWith } from '../../../form/given-values';
-import { Mark } from '../../../ui/mark';
+import { StatusDot } from '../../../ui/status-dot';
 
 type Finding = PayrollRunReviewQuery['findings'][number];
 type Person = Finding['people'][number];
@@ -38,9 +38,9 @@ export function Findings({ findings, period }: { findings: Finding[]; period: st
       <details open={level === 'blocker'} className="panel-text">
         <summary>
           <h2 id={`found-${code}`} className="found">
-            <Mark tone={level === 'blocker' ? 'error' : 'warning'}>
+            <StatusDot tone={level === 'blocker' ? 'error' : 'warning'}>
               {level === 'blocker' ? t('payment.blockers') : t('payment.warnings')}
-            </Mark>{' '}
+            </StatusDot>{' '}
             {code === 'error' ? t('payroll.errorsTitle', { n: count }) : `${inWords(title, language)}: ${count}`}
           </h2>
         </summary>

@@ -11,7 +11,7 @@ import {
 } from '../../../generated/pay/payroll-run';
 import { factLine } from '../../../i18n/i18n';
 import { useFormat } from '../../../ui/words/format';
-import { Mark } from '../../../ui/mark';
+import { StatusDot } from '../../../ui/status-dot';
 import { serverErrorFrom } from '../../../ui/words/server-error';
 import { toast } from '../../../ui/dialogs/toasts';
 
@@ -50,9 +50,9 @@ export function Payment({ payment, onChanged }: { payment: RunPaymentFragment; o
             <bdi>{money(payment.total)}</bdi>
           </b>{' '}
           <span>{t('payment.people', { count: payment.paidCount, n: format.number(payment.paidCount) })}</span>{' '}
-          <Mark tone={toneOf('payrollPaymentState', payment.state)}>
+          <StatusDot tone={toneOf('payrollPaymentState', payment.state)}>
             {t(`choice.payrollPaymentState.${payment.state}`)}
-          </Mark>
+          </StatusDot>
         </span>
         <span className="quiet">{factLine(facts)}</span>
         <details className="quiet">

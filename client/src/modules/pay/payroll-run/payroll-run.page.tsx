@@ -15,7 +15,7 @@ import {
 import { Failure } from '../../../ui/failure';
 import { Figures } from '../../../ui/figures/figures';
 import { useFormat } from '../../../ui/words/format';
-import { Mark } from '../../../ui/mark';
+import { StatusDot } from '../../../ui/status-dot';
 import { PageHeader } from '../../../ui/page-header';
 import { Steps } from '../../../ui/steps';
 import { Journal } from './journal';
@@ -23,7 +23,7 @@ import { Payments } from './payments';
 import { Review } from './review';
 import { RunActions } from './run-actions';
 import { RunPayslips } from './run-payslips';
-import { WhomByName } from './whom';
+import { PopulationByName } from './population';
 
 type State = NonNullable<PayrollRunRecordFragment['state']>;
 
@@ -76,8 +76,8 @@ export function Component() {
         }
         detail={
           <span className="person-facts">
-            <Mark tone={toneOf('payrollRunState', state)}>{t(`choice.payrollRunState.${state}`)}</Mark>
-            <WhomByName run={run} />
+            <StatusDot tone={toneOf('payrollRunState', state)}>{t(`choice.payrollRunState.${state}`)}</StatusDot>
+            <PopulationByName run={run} />
             {run.payDate && <span>{t('payroll.payDay', { day: format.day(run.payDate) })}</span>}
             {run.cutOff && <span>{t('payroll.cutOff', { day: format.day(run.cutOff) })}</span>}
             {run.paidOn && <span>{t('payment.runPaid', { day: format.day(run.paidOn) })}</span>}

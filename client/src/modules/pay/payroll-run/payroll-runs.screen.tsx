@@ -8,7 +8,7 @@ import {
   useRestorePayrollRunsMutation,
   useUpdatePayrollRunMutation,
 } from '../../../generated/pay/payroll-run';
-import { Whom } from './whom';
+import { Population } from './population';
 
 export const Component = areaScreen({
   subject: 'PayrollRun',
@@ -28,7 +28,7 @@ export const Component = areaScreen({
     { field: 'state', kind: 'choice', choice: 'payrollRunState', sort: true, filter: true },
     { field: 'payDate', kind: 'date', sort: true, filter: true },
     { field: 'kind', label: 'type', kind: 'choice', choice: 'payrollRunKind', filter: true },
-    { field: 'groupName', label: 'runFor', kind: 'own', Show: Whom, Input: () => null, isText: true },
+    { field: 'groupName', label: 'runFor', kind: 'own', Show: Population, Input: () => null, isText: true },
     { field: 'departmentIds', kind: 'references', to: 'department', filter: true, hidden: true },
     { field: 'employeeCount', kind: 'number', sort: true },
     { field: 'errorCount', kind: 'number', sort: true },

@@ -11,7 +11,7 @@ import { usePayslipsQuery } from '../../../generated/pay/payslip';
 import { type PayrollRunRecordFragment } from '../../../generated/pay/payroll-run';
 import { Failure } from '../../../ui/failure';
 import { useFormat } from '../../../ui/words/format';
-import { Mark } from '../../../ui/mark';
+import { StatusDot } from '../../../ui/status-dot';
 import { RowsSkeleton } from '../../../ui/rows-skeleton';
 
 const first = { search: '', page: 1, size: 25 };
@@ -99,9 +99,11 @@ export function RunPayslips({ run }: { run: PayrollRunRecordFragment }) {
                       <b>{money(slip.net)}</b>
                     </td>
                     <td>
-                      {slip.heldReason && <Mark tone="warning">{t('payment.held')}</Mark>}{' '}
+                      {slip.heldReason && <StatusDot tone="warning">{t('payment.held')}</StatusDot>}{' '}
                       {slip.state && (
-                        <Mark tone={toneOf('payslipState', slip.state)}>{t(`choice.payslipState.${slip.state}`)}</Mark>
+                        <StatusDot tone={toneOf('payslipState', slip.state)}>
+                          {t(`choice.payslipState.${slip.state}`)}
+                        </StatusDot>
                       )}
                     </td>
                   </tr>

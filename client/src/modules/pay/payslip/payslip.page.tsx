@@ -16,7 +16,7 @@ import { ExplainedLine, valuesIn } from '../../../ui/figures/explained-line';
 import { Failure } from '../../../ui/failure';
 import { Figures } from '../../../ui/figures/figures';
 import { useFormat, type Format } from '../../../ui/words/format';
-import { Mark } from '../../../ui/mark';
+import { StatusDot } from '../../../ui/status-dot';
 import { PageHeader } from '../../../ui/page-header';
 import { SlipContracts } from './slip-contracts';
 import { SlipSettlement } from './slip-settlement';
@@ -56,7 +56,7 @@ export function Component() {
         detail={
           <span className="person-facts">
             {slip.state && (
-              <Mark tone={toneOf('payslipState', slip.state)}>{t(`choice.payslipState.${slip.state}`)}</Mark>
+              <StatusDot tone={toneOf('payslipState', slip.state)}>{t(`choice.payslipState.${slip.state}`)}</StatusDot>
             )}
             <bdi className="code">{slip.employeeCode}</bdi>
             <SlipSettlement slip={slip} />
@@ -162,7 +162,7 @@ export function Component() {
                       {lines.filter(({ code }) => code === line.code).length > 1 && (
                         <bdi className="quiet pay-period">{periodOf(line, format)}</bdi>
                       )}
-                      {line.hidden && <Mark tone="default">{t('payroll.hiddenLine')}</Mark>}
+                      {line.hidden && <StatusDot tone="default">{t('payroll.hiddenLine')}</StatusDot>}
                     </>
                   }
                   value={line.amount}

@@ -7,7 +7,7 @@ import {
   type LeavePayoutOffersQuery,
 } from '../../../generated/pay/pieces';
 import { AskDialog, AskField } from '../../../ui/dialogs/ask-dialog';
-import { Complaint } from '../../../ui/complaint';
+import { FormError } from '../../../ui/form-error';
 import { ExplainedLine } from '../../../ui/figures/explained-line';
 import { useFormat } from '../../../ui/words/format';
 import { serverErrorFrom } from '../../../ui/words/server-error';
@@ -113,8 +113,8 @@ function Worth({ employeeId, typeId, days }: { employeeId: string; typeId: strin
   return (
     <div aria-live="polite" className="payout-worth">
       {!preview && !error && <p className="quiet">{t('encashment.hint')}</p>}
-      {error && isAsked && <Complaint text={serverErrorFrom(error).message || t('failure.offline')} />}
-      <Complaint text={preview?.problem ?? null} />
+      {error && isAsked && <FormError text={serverErrorFrom(error).message || t('failure.offline')} />}
+      <FormError text={preview?.problem ?? null} />
       {preview?.line && (
         <ul className="pay-lines">
           <ExplainedLine line={preview.line} value={preview.line.amount} unit={preview.currency} />

@@ -12,7 +12,7 @@ import {
 } from '../../../generated/pay/pieces';
 import { useFormat } from '../../../ui/words/format';
 import { TypeMark } from '../../../ui/figures/leave-statement';
-import { Mark } from '../../../ui/mark';
+import { StatusDot } from '../../../ui/status-dot';
 import { toneOf } from '../../../fields/choices';
 import { StepActions } from '../../../form/step-actions';
 import './payouts.css';
@@ -93,7 +93,7 @@ function Payout({ row, onDone }: { row: LeavePayoutFragment; onDone: () => void 
         <bdi className="figure">{format.number(Number(days))}</bdi> {t('unit.days')}
       </span>
       {amount !== null && <bdi className="figure">{format.money(amount, currency)}</bdi>}
-      <Mark tone={toneOf('leaveEncashmentState', state)}>{t(`choice.leaveEncashmentState.${state}`)}</Mark>
+      <StatusDot tone={toneOf('leaveEncashmentState', state)}>{t(`choice.leaveEncashmentState.${state}`)}</StatusDot>
       <StepActions row={row} steps={[{ verb: 'cancel', run: takeBack, look: 'quiet', ask: true }]} onDone={onDone} />
     </li>
   );

@@ -7,7 +7,7 @@ import { useEmployeeAccountsQuery } from '../../../generated/people/employee';
 import { factLine } from '../../../i18n/i18n';
 import { Failure } from '../../../ui/failure';
 import { useFormat } from '../../../ui/words/format';
-import { Mark } from '../../../ui/mark';
+import { StatusDot } from '../../../ui/status-dot';
 
 /** Where pay goes, and what waits to be verified; entered and verified in the list of accounts. */
 export function AccountsOfEmployee({ employeeId }: { employeeId: string }) {
@@ -37,7 +37,9 @@ export function AccountsOfEmployee({ employeeId }: { employeeId: string }) {
               </span>
             </div>
             {row.state && (
-              <Mark tone={toneOf('bankAccountState', row.state)}>{t(`choice.bankAccountState.${row.state}`)}</Mark>
+              <StatusDot tone={toneOf('bankAccountState', row.state)}>
+                {t(`choice.bankAccountState.${row.state}`)}
+              </StatusDot>
             )}
           </li>
         ))}

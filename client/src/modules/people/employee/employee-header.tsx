@@ -13,10 +13,10 @@ import {
   useUpdateEmployeeMutation,
   type EmployeeRecordFragment,
 } from '../../../generated/people/employee';
-import { Face } from '../../../ui/face';
+import { PersonAvatar } from '../../../ui/person-avatar';
 import { useFormat } from '../../../ui/words/format';
 import { LinkButton } from '../../../ui/link-button';
-import { Mark } from '../../../ui/mark';
+import { StatusDot } from '../../../ui/status-dot';
 import { ConfirmEmployee, isOnProbation } from './ending/confirm-employee';
 import { employeeForm } from './employee-form';
 import { ErasedNote } from './ending/erased-note';
@@ -54,7 +54,7 @@ export function EmployeeHeader({ employee, onChanged }: { employee: EmployeeReco
         <ArrowLeftOutlined className="mirrored" aria-hidden="true" /> {t('employee.back')}
       </Link>
       <div className="person">
-        <Face name={name} size={64} photo={employee.photoFileId} />
+        <PersonAvatar name={name} size={64} photo={employee.photoFileId} />
         <div className="person-text">
           <h1>
             <bdi>{name}</bdi>
@@ -71,11 +71,11 @@ export function EmployeeHeader({ employee, onChanged }: { employee: EmployeeReco
           <OtherEmployments employee={employee} />
         </div>
         {employee.standing && (
-          <Mark tone={toneOf('employeeStanding', employee.standing)}>
+          <StatusDot tone={toneOf('employeeStanding', employee.standing)}>
             {t(`choice.employeeStanding.${employee.standing as 'active'}`)}
-          </Mark>
+          </StatusDot>
         )}
-        {employee.mailRefusedOn && <Mark tone="error">{t('mail.addressRefused')}</Mark>}
+        {employee.mailRefusedOn && <StatusDot tone="error">{t('mail.addressRefused')}</StatusDot>}
         <div className="button-row">
           {(employee.workEmail || employee.personalEmail) && ability.can('send', 'Mail') ? (
             <LinkButton icon={<MailOutlined />} to={`/mails/write?to=${employee.id}`}>

@@ -1,11 +1,11 @@
-import { Face } from '../../../ui/face';
+import { PersonAvatar } from '../../../ui/person-avatar';
 
 /** A person's name with the face before it. */
 export function NamedFace({ value, row }: { value: unknown; row: object }) {
   const name = String(value ?? '');
   return (
     <>
-      <Face name={name} size={28} photo={(row as { photoFileId?: string | null }).photoFileId} />
+      <PersonAvatar name={name} size={28} photo={(row as { photoFileId?: string | null }).photoFileId} />
       <span dir="auto">{name}</span>
     </>
   );

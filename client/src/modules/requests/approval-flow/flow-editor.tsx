@@ -8,7 +8,7 @@ import {
   useUpdateApprovalFlowMutation,
   type ApprovalFlowRecordFragment,
 } from '../../../generated/requests/approval-flow';
-import { Complaint } from '../../../ui/complaint';
+import { FormError } from '../../../ui/form-error';
 import { serverErrorFrom } from '../../../ui/words/server-error';
 import { toast } from '../../../ui/dialogs/toasts';
 import { ConditionEditor } from './condition-editor';
@@ -68,7 +68,7 @@ export function FlowEditor({ flow, subjects }: { flow: ApprovalFlowRecordFragmen
         void save();
       }}
     >
-      <Complaint text={wrong.message} />
+      <FormError text={wrong.message} />
       <section className="panel panel-padded flow-head">
         <label htmlFor={`${id}-name`}>{t('field.name')}</label>
         <Input

@@ -9,7 +9,7 @@ import {
   useMyDelegationsQuery,
 } from '../../../generated/requests/approval-task';
 import { factLine } from '../../../i18n/i18n';
-import { Complaint } from '../../../ui/complaint';
+import { FormError } from '../../../ui/form-error';
 import { Failure } from '../../../ui/failure';
 import { useFormat } from '../../../ui/words/format';
 import { RowsSkeleton } from '../../../ui/rows-skeleton';
@@ -121,7 +121,7 @@ function Delegate({ options, onDone }: { options: { subject: string; label: stri
         void submit();
       }}
     >
-      <Complaint text={wrong.message} />
+      <FormError text={wrong.message} />
       <div>
         <span aria-hidden="true">{t('approval.away.who')}</span>
         <ColleagueInput

@@ -7,7 +7,7 @@ import { factLine } from '../../../i18n/i18n';
 import { EmptyState } from '../../../ui/empty-state';
 import { Failure } from '../../../ui/failure';
 import { useFormat } from '../../../ui/words/format';
-import { Mark } from '../../../ui/mark';
+import { StatusDot } from '../../../ui/status-dot';
 import { RowsSkeleton } from '../../../ui/rows-skeleton';
 
 const pageSize = 25;
@@ -40,7 +40,9 @@ export function Decided() {
                 <time dateTime={row.at}>{format.instant(row.at)}</time>
               </small>
             </div>
-            <Mark tone={row.verdict === 'approved' ? 'success' : 'error'}>{t(`approval.verdict.${row.verdict}`)}</Mark>
+            <StatusDot tone={row.verdict === 'approved' ? 'success' : 'error'}>
+              {t(`approval.verdict.${row.verdict}`)}
+            </StatusDot>
           </li>
         ))}
       </ul>

@@ -7,7 +7,7 @@ import { FileNames } from '../../../fields/kinds/file-view';
 import type { ApprovalWaitingFragment } from '../../../generated/requests/approval-task';
 import { factLine } from '../../../i18n/i18n';
 import { useFormat } from '../../../ui/words/format';
-import { Mark } from '../../../ui/mark';
+import { StatusDot } from '../../../ui/status-dot';
 
 interface Props {
   item: ApprovalWaitingFragment;
@@ -78,7 +78,7 @@ export function WaitingRow({ item, busy, chosen, choose, isBesideChoices, approv
         <span>
           {asksToCancel && (
             <>
-              <Mark tone="warning">{t('approval.asksToCancel')}</Mark>
+              <StatusDot tone="warning">{t('approval.asksToCancel')}</StatusDot>
               {' · '}
             </>
           )}
@@ -96,7 +96,7 @@ export function WaitingRow({ item, busy, chosen, choose, isBesideChoices, approv
             {isReplacementAway && (
               <>
                 {' · '}
-                <Mark tone="warning">{t('approval.awayToo')}</Mark>
+                <StatusDot tone="warning">{t('approval.awayToo')}</StatusDot>
               </>
             )}
           </span>

@@ -16,7 +16,7 @@ import {
 import { useInLanguage } from '../../../i18n/in-language';
 import { Failure } from '../../../ui/failure';
 import { useFormat } from '../../../ui/words/format';
-import { Mark } from '../../../ui/mark';
+import { StatusDot } from '../../../ui/status-dot';
 import { PageHeader } from '../../../ui/page-header';
 import { toast } from '../../../ui/dialogs/toasts';
 import { RequestActions } from './request-actions';
@@ -54,7 +54,7 @@ export function Component() {
         }
         detail={
           <span className="person-facts">
-            <Mark tone={toneOf('formRequestState', state)}>{t(`choice.formRequestState.${state}`)}</Mark>
+            <StatusDot tone={toneOf('formRequestState', state)}>{t(`choice.formRequestState.${state}`)}</StatusDot>
             {request.employee && <span dir="auto">{request.employee.label}</span>}
             {request.submittedAt && <span>{format.instant(request.submittedAt)}</span>}
             {request.formVersion && <span>{t('request.formVersion', { n: request.formVersion.number })}</span>}

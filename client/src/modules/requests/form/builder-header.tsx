@@ -9,7 +9,7 @@ import {
   type FormRecordFragment,
 } from '../../../generated/requests/form';
 import { useInLanguage } from '../../../i18n/in-language';
-import { Mark } from '../../../ui/mark';
+import { StatusDot } from '../../../ui/status-dot';
 import { PageHeader } from '../../../ui/page-header';
 import { serverErrorFrom } from '../../../ui/words/server-error';
 import { toast } from '../../../ui/dialogs/toasts';
@@ -52,7 +52,7 @@ export function BuilderHeader({ form, isChanged, saving, save, onChanged }: Prop
       }
       detail={
         <span className="person-facts">
-          <Mark tone={toneOf('formStatus', status)}>{t(`choice.formStatus.${status}`)}</Mark>
+          <StatusDot tone={toneOf('formStatus', status)}>{t(`choice.formStatus.${status}`)}</StatusDot>
           <span>{form.number ? t('builder.version', { n: form.number }) : t('builder.neverPublished')}</span>
           {status === 'published' && isChanged && <span>{t('builder.newVersionHint', { n: next })}</span>}
         </span>

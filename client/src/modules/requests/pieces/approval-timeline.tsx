@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLive } from '../../../access/live';
 import { useApprovalTimelineQuery, type ApprovalTimelineQuery } from '../../../generated/requests/pieces';
 import { useFormat } from '../../../ui/words/format';
-import { Mark, type Tone } from '../../../ui/mark';
+import { StatusDot, type Tone } from '../../../ui/status-dot';
 import { DecideButtons } from './decide-buttons';
 import './approval.css';
 
@@ -39,7 +39,7 @@ export default function ApprovalTimeline({ subject, record: { id, allowedActions
         {timeline.steps.map((step, at) => (
           <li key={String(at)} aria-current={step.state === 'due' ? 'step' : undefined}>
             <b>{t('approval.stepNo', { n: at + 1 })}</b>{' '}
-            <Mark tone={tones[step.state]}>{t(`approval.stepState.${step.state}`)}</Mark>
+            <StatusDot tone={tones[step.state]}>{t(`approval.stepState.${step.state}`)}</StatusDot>
             {step.skipped && <p className="quiet">{t(`approval.skipped.${step.skipped}`)}</p>}
             {step.state === 'due' && step.people.length === 0 && <p className="quiet">{t('approval.anybody')}</p>}
             {step.state === 'due' && step.needed > 1 && (

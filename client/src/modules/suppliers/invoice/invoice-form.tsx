@@ -5,7 +5,7 @@ import { useSession } from '../../../access/session';
 import { Entered } from '../../../fields/kinds/entered';
 import type { Kind } from '../../../fields/kinds/kind';
 import { useUnsavedGuard } from '../../../form/unsaved/unsaved-guard';
-import { Complaint } from '../../../ui/complaint';
+import { FormError } from '../../../ui/form-error';
 import { serverErrorFrom } from '../../../ui/words/server-error';
 import { inputFrom, type InvoiceValues } from './invoice-values';
 import { LinesEditor } from './lines-editor';
@@ -83,7 +83,7 @@ export default function InvoiceForm({ first, taxPercent, isNew, isCredit, save, 
       scrollToFirstError={{ focus: true }}
       className="invoice-form"
     >
-      <Complaint text={refusal} />
+      <FormError text={refusal} />
       <section className="panel panel-text" aria-labelledby="invoice-client">
         <h2 id="invoice-client">{t('invoice.client')}</h2>
         <div className="form-grid">

@@ -8,7 +8,7 @@ import { DetailHistory } from '../../../form/history/detail-history';
 import { useCreditNotesQuery, useInvoiceQuery, type InvoiceRecordFragment } from '../../../generated/suppliers/invoice';
 import { Failure } from '../../../ui/failure';
 import { useFormat } from '../../../ui/words/format';
-import { Mark } from '../../../ui/mark';
+import { StatusDot } from '../../../ui/status-dot';
 import { PageHeader } from '../../../ui/page-header';
 import { InvoiceActions } from './invoice-actions';
 import { Paper } from './paper';
@@ -41,9 +41,9 @@ export function Component() {
           </Link>
         }
         detail={
-          <Mark tone={toneOf('invoiceStatus', invoice.status)}>
+          <StatusDot tone={toneOf('invoiceStatus', invoice.status)}>
             {t(`choice.invoiceStatus.${invoice.status as 'draft'}`)}
-          </Mark>
+          </StatusDot>
         }
       >
         <InvoiceActions invoice={invoice} onDone={() => void refetch()} />
@@ -81,9 +81,9 @@ function CreditNotes({ invoice }: { invoice: InvoiceRecordFragment }) {
               <bdi>{format.money(note.total, note.currency)}</bdi>
             </strong>
             <span>{format.day(note.issuedOn)}</span>
-            <Mark tone={toneOf('invoiceStatus', note.status)}>
+            <StatusDot tone={toneOf('invoiceStatus', note.status)}>
               {t(`choice.invoiceStatus.${note.status as 'draft'}`)}
-            </Mark>
+            </StatusDot>
           </li>
         ))}
       </ul>

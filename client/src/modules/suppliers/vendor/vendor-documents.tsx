@@ -11,7 +11,7 @@ import { useVendorDocumentsQuery } from '../../../generated/suppliers/vendor';
 import { Failure } from '../../../ui/failure';
 import { useFormat } from '../../../ui/words/format';
 import { LinkButton } from '../../../ui/link-button';
-import { Mark } from '../../../ui/mark';
+import { StatusDot } from '../../../ui/status-dot';
 import './vendor-documents.css';
 
 interface Props {
@@ -43,7 +43,9 @@ export function VendorDocuments({ vendor: { id, status } }: Props) {
               {title}
             </Link>
             {number && <bdi className="code">{number}</bdi>}
-            <Mark tone={toneOf('documentState', state)}>{t(`choice.documentState.${state as 'verified'}`)}</Mark>
+            <StatusDot tone={toneOf('documentState', state)}>
+              {t(`choice.documentState.${state as 'verified'}`)}
+            </StatusDot>
             {expiryDate && <span>{t('vendor.until', { day: format.day(expiryDate) })}</span>}
             {fileIds.length > 0 && <FileNames ids={fileIds} />}
           </li>

@@ -11,7 +11,7 @@ import {
   useCloseAttendanceMutation,
   useReopenAttendanceMutation,
 } from '../../../generated/time/attendance-month';
-import { Complaint } from '../../../ui/complaint';
+import { FormError } from '../../../ui/form-error';
 import { Failure } from '../../../ui/failure';
 import { Figures } from '../../../ui/figures/figures';
 import { useFormat } from '../../../ui/words/format';
@@ -97,7 +97,7 @@ export default function Closing() {
           </div>
         )}
       </div>
-      <Complaint text={asking ? null : refusal} />
+      <FormError text={asking ? null : refusal} />
       {standing ? (
         <Figures
           figures={[
@@ -129,7 +129,7 @@ export default function Closing() {
         <Problems period={period} departmentId={departmentId} total={standing.problems} />
       )}
       <Modal open={asking} title={t('month.reopen')} footer={null} onCancel={() => setAsking(false)} destroyOnHidden>
-        <Complaint text={refusal} />
+        <FormError text={refusal} />
         <Form
           layout="vertical"
           onFinish={({ reason }: { reason: string }) =>

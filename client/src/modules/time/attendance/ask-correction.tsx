@@ -7,7 +7,7 @@ import {
   useCreateAttendanceCorrectionMutation,
   useSubmitAttendanceCorrectionMutation,
 } from '../../../generated/time/attendance-correction';
-import { Complaint } from '../../../ui/complaint';
+import { FormError } from '../../../ui/form-error';
 import { serverErrorFrom } from '../../../ui/words/server-error';
 import { toast } from '../../../ui/dialogs/toasts';
 import type { SheetDay } from './day-words';
@@ -79,7 +79,7 @@ export default function AskCorrection({ row, day, onAsked }: Props) {
     >
       <h2 className="form-heading">{t('correction.ask')}</h2>
       {last?.statusReason && <p className="quiet">{last.statusReason}</p>}
-      <Complaint text={refusal} />
+      <FormError text={refusal} />
       <div className="correction-times">
         {(['timeIn', 'timeOut'] as const).map((name) => (
           <Form.Item key={name} name={name} label={t(`field.${name}`)} rules={needed(t(`field.${name}`))}>

@@ -2,7 +2,7 @@ import { Button, Modal } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { jpegOfFile, useCamera } from '../../../ui/camera';
-import { Complaint } from '../../../ui/complaint';
+import { FormError } from '../../../ui/form-error';
 
 interface Props {
   /** What the photo is taken for, as the button that takes it says. */
@@ -49,7 +49,7 @@ export default function PhotoDialog({ action, isNeeded, onTaken, close }: Props)
       ]}
     >
       <p className="quiet">{t('punch.photoWhy')}</p>
-      <Complaint text={problem} />
+      <FormError text={problem} />
       <video
         ref={video}
         className="camera"

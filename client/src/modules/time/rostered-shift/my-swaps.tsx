@@ -10,7 +10,7 @@ import {
   useShiftSwapsQuery,
   type ShiftSwapRowFragment,
 } from '../../../generated/time/rostered-shift';
-import { Mark } from '../../../ui/mark';
+import { StatusDot } from '../../../ui/status-dot';
 import { serverErrorFrom } from '../../../ui/words/server-error';
 import { toast } from '../../../ui/dialogs/toasts';
 import { SwapConcerns } from './swap-concerns';
@@ -86,7 +86,9 @@ function Swap({ row, onChanged }: { row: ShiftSwapRowFragment; onChanged: () => 
         {row.note && <small dir="auto">{row.note}</small>}
         <SwapConcerns id={row.id} version={row.version} />
       </span>
-      <Mark tone={toneOf('shiftSwapState', row.state)}>{t(`choice.shiftSwapState.${row.state as 'requested'}`)}</Mark>
+      <StatusDot tone={toneOf('shiftSwapState', row.state)}>
+        {t(`choice.shiftSwapState.${row.state as 'requested'}`)}
+      </StatusDot>
       <span className="my-shift-take my-shift-answers">
         {row.mayAnswer && (
           <>

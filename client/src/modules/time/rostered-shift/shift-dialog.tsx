@@ -9,7 +9,7 @@ import {
   type RosterShiftFragment,
 } from '../../../generated/time/rostered-shift';
 import { factLine } from '../../../i18n/i18n';
-import { Complaint } from '../../../ui/complaint';
+import { FormError } from '../../../ui/form-error';
 import { serverErrorFrom } from '../../../ui/words/server-error';
 import { toast } from '../../../ui/dialogs/toasts';
 import type { Place } from './roster-grid';
@@ -93,7 +93,7 @@ export default function ShiftDialog({ place: { line, date }, shifts, departmentI
         </Button>,
       ]}
     >
-      <Complaint text={refusal} />
+      <FormError text={refusal} />
       {shifts.length > 0 && (
         <Radio.Group
           className="form-line"

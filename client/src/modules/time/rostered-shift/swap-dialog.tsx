@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToday } from '../../../access/today';
 import { useAskForShiftSwapMutation, useSwapColleaguesQuery } from '../../../generated/time/rostered-shift';
-import { Complaint } from '../../../ui/complaint';
+import { FormError } from '../../../ui/form-error';
 import { serverErrorFrom } from '../../../ui/words/server-error';
 import { toast } from '../../../ui/dialogs/toasts';
 import { useRosterWords } from './roster-words';
@@ -58,7 +58,7 @@ export default function SwapDialog({ shift, close, onAsked }: Props) {
       onOk={() => void send()}
       onCancel={close}
     >
-      <Complaint text={refusal} />
+      <FormError text={refusal} />
       <div className="modal-form roster-form">
         <label htmlFor={`${ids}-peer`}>{t('field.peerId')}</label>
         <Select<string>

@@ -2,7 +2,7 @@ import { Arg, Ctx as Context, Field, ID, Int, Mutation, ObjectType, Resolver } f
 import type { Row } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
 import { CrudResolver } from '../../../platform/graphql/crud-resolver';
-import { shown } from '../../../platform/records/visible';
+import { maskFields } from '../../../platform/records/field-masking';
 import { ApiToken, apiToken, issueApiToken, revokeApiToken } from './api-token';
 
 @ObjectType('IssuedApiToken', { description: 'The value of a token, told once.' })
@@ -23,7 +23,7 @@ class ApiTokenActions {
     @Arg('id', () => ID, { description: 'The token.' }) id: string,
   ): Promise<IssuedApiToken> {
     const issued = await issueApiToken(ctx, id);
-    return { token: issued.token, apiToken: shown(ctx, apiToken, issued.apiToken) };
+    return { token: issued.token, apiToken: maskFields(ctx, apiToken, issued.apiToken) };
   }
 
   @Mutation(() => ApiToken, { name: 'revokeApiToken', description: 'Ends a token at once and for good.' })
@@ -32,7 +32,7 @@ class ApiTokenActions {
     @Arg('id', () => ID, { description: 'The token.' }) id: string,
     @Arg('version', () => Int, { description: 'The version you read.' }) version: number,
   ): Promise<Row<ApiToken>> {
-    return shown(ctx, apiToken, await revokeApiToken(ctx, id, version));
+    return maskFields(ctx, apiToken, await revokeApiToken(ctx, id, version));
   }
 }
 

@@ -2,7 +2,7 @@ import { Arg, Ctx as Context, Field, ID, InputType, Int, Mutation, Resolver } fr
 import type { Row } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
 import { CrudResolver } from '../../../platform/graphql/crud-resolver';
-import { shown } from '../../../platform/records/visible';
+import { maskFields } from '../../../platform/records/field-masking';
 import { UserStatus, UserType } from '../user/user';
 import { companyUser, CompanyUser } from './company-user';
 import { addMember } from './company-user.actions';
@@ -35,7 +35,7 @@ class CompanyUserActions {
     @Context() ctx: Ctx,
     @Arg('input', () => CompanyUserInput, { description: 'Its values.' }) input: CompanyUserInput,
   ): Promise<Row<CompanyUser>> {
-    return shown(ctx, companyUser, await addMember(ctx, input));
+    return maskFields(ctx, companyUser, await addMember(ctx, input));
   }
 
   @Mutation(() => CompanyUser, {
@@ -47,7 +47,7 @@ class CompanyUserActions {
     @Arg('version', () => Int, { description: 'The version you read; STALE when someone else changed it since.' })
     version: number,
   ): Promise<Row<CompanyUser>> {
-    return shown(ctx, companyUser, await inviteAgain(ctx, id, version));
+    return maskFields(ctx, companyUser, await inviteAgain(ctx, id, version));
   }
 
   @Mutation(() => CompanyUser, {
@@ -57,7 +57,7 @@ class CompanyUserActions {
     @Context() ctx: Ctx,
     @Arg('id', () => ID, { description: 'The member.' }) id: string,
   ): Promise<Row<CompanyUser>> {
-    return shown(ctx, companyUser, await sendMemberPasswordLink(ctx, id));
+    return maskFields(ctx, companyUser, await sendMemberPasswordLink(ctx, id));
   }
 }
 

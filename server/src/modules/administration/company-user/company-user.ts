@@ -2,7 +2,7 @@ import { Check } from 'typeorm';
 import { revokeRowsOfLeaver } from '../../../auth/sessions/session-rows';
 import type { Grant } from '../../../platform/access/ability';
 import { defineArea, type Row } from '../../../platform/records/area';
-import { worksHereSql } from '../../../platform/records/belonging';
+import { worksHereSql } from '../../../platform/records/active-membership';
 import type { Ctx } from '../../../platform/context';
 import { conflict, forbidden } from '../../../platform/errors';
 import { choiceOf, field } from '../../../platform/records/fields';

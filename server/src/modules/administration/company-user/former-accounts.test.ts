@@ -2,7 +2,7 @@ import { insertRow } from '../../../../test/rows';
 import { createTestApp, type Person, type TestApp } from '../../../../test/test-app';
 import { areaNamed } from '../../../platform/records/area';
 import { newId } from '../../../platform/records/ids';
-import { tellOf } from '../../../platform/notify/notices';
+import { notify } from '../../../platform/notify/notifications';
 import { inCompany } from '../../../platform/system-ctx';
 import { standardRoles } from '../company-role/standard-roles';
 import { keepFormerAccounts } from './former-accounts';
@@ -141,8 +141,8 @@ describe('the account of who has left', () => {
     const payslip = await make('Payslip', { employeeId, state: 'posted', currency: 'AED' });
     const told = async () => {
       await inCompany(test.app.services, { companyId: company, userId: newId() }, 'write', async (ctx) => {
-        await tellOf(ctx, areaNamed('EmployeeLeave'), [leave], 'approve');
-        await tellOf(ctx, areaNamed('Payslip'), [payslip], 'post');
+        await notify(ctx, areaNamed('EmployeeLeave'), [leave], 'approve');
+        await notify(ctx, areaNamed('Payslip'), [payslip], 'post');
       });
       return (
         await test.inside(company, 'select kind from notification where user_id = $1 order by kind', [who.id])

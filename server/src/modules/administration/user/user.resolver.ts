@@ -2,7 +2,7 @@ import { Arg, Ctx as Context, ID, Mutation, Resolver } from 'type-graphql';
 import type { Row, Values } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
 import { CrudResolver, inputTypesOf } from '../../../platform/graphql/crud-resolver';
-import { shown } from '../../../platform/records/visible';
+import { maskFields } from '../../../platform/records/field-masking';
 import { user, User } from './user';
 import { addUser, sendUserPasswordLink } from './user.actions';
 
@@ -15,7 +15,7 @@ class UserActions {
     @Context() ctx: Ctx,
     @Arg('input', () => Input, { description: 'Its values.' }) input: Values,
   ): Promise<Row<User>> {
-    return shown(ctx, user, await addUser(ctx, { ...input }));
+    return maskFields(ctx, user, await addUser(ctx, { ...input }));
   }
 
   @Mutation(() => User, {
@@ -25,7 +25,7 @@ class UserActions {
     @Context() ctx: Ctx,
     @Arg('id', () => ID, { description: 'The user.' }) id: string,
   ): Promise<Row<User>> {
-    return shown(ctx, user, await sendUserPasswordLink(ctx, id));
+    return maskFields(ctx, user, await sendUserPasswordLink(ctx, id));
   }
 }
 

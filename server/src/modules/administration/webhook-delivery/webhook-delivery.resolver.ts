@@ -6,7 +6,7 @@ import { CrudResolver } from '../../../platform/graphql/crud-resolver';
 import { conflict } from '../../../platform/errors';
 import { enqueue } from '../../../platform/jobs/jobs';
 import { lockedRecord, saveRecord } from '../../../platform/records/records';
-import { shown } from '../../../platform/records/visible';
+import { maskFields } from '../../../platform/records/field-masking';
 import { platformId } from '../../../platform/records/write-rows';
 import { deliveringJob, WebhookDelivery, webhookDelivery } from './webhook-delivery';
 import { t } from '../texts/text';
@@ -36,7 +36,7 @@ class WebhookDeliveryActions {
     @Arg('id', () => ID, { description: 'The call.' }) id: string,
     @Arg('version', () => Int, { description: 'The version you read.' }) version: number,
   ): Promise<Row<WebhookDelivery>> {
-    return shown(ctx, webhookDelivery, await resend(ctx, id, version));
+    return maskFields(ctx, webhookDelivery, await resend(ctx, id, version));
   }
 }
 

@@ -4,7 +4,7 @@ import type { Ctx } from '../../../platform/context';
 import { mayDoSome } from '../../../platform/access/ability';
 import { CrudResolver } from '../../../platform/graphql/crud-resolver';
 import { forbidden } from '../../../platform/errors';
-import { shown } from '../../../platform/records/visible';
+import { maskFields } from '../../../platform/records/field-masking';
 import { issueSecret, tellable, Webhook, webhook } from './webhook';
 
 @ObjectType('IssuedWebhookSecret', { description: 'What calls are signed with, told once.' })
@@ -26,7 +26,7 @@ class WebhookActions {
     @Arg('id', () => ID, { description: 'The webhook.' }) id: string,
   ): Promise<IssuedWebhookSecret> {
     const issued = await issueSecret(ctx, id);
-    return { secret: issued.secret, webhook: shown(ctx, webhook, issued.webhook) };
+    return { secret: issued.secret, webhook: maskFields(ctx, webhook, issued.webhook) };
   }
 
   @Query(() => [String], { description: 'Kinds of rows that webhooks can tell of, to whoever may see webhooks.' })

@@ -7,7 +7,7 @@ import { invalid } from '../../../platform/errors';
 import { listRecords } from '../../../platform/lists/list-query';
 import { relatedRows } from '../../../platform/records/loaders';
 import { choiceOf } from '../../../platform/records/fields';
-import { allowedActions } from '../../../platform/records/visible';
+import { allowedActions } from '../../../platform/records/field-masking';
 import { document } from '../../documents/document/document';
 import { employee } from '../../people/employee/employee';
 import { employeeDocument } from '../../documents/employee-document/employee-document';

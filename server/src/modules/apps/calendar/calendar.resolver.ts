@@ -3,7 +3,7 @@ import type { Row, Values } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
 import { inputTypesOf } from '../../../platform/graphql/crud-resolver';
 import { DateScalar, DateTimeScalar } from '../../../platform/graphql/scalars';
-import { shown } from '../../../platform/records/visible';
+import { maskFields } from '../../../platform/records/field-masking';
 import {
   calendarEntries,
   CalendarLayer,
@@ -118,7 +118,7 @@ class OccurrenceActions {
     })
     input: Values,
   ): Promise<Row<Event>> {
-    return shown(ctx, event, await changeOccurrence(ctx, { id, version, day, scope }, { ...input }));
+    return maskFields(ctx, event, await changeOccurrence(ctx, { id, version, day, scope }, { ...input }));
   }
 
   @Mutation(() => Event, {
@@ -132,7 +132,7 @@ class OccurrenceActions {
     @Arg('day', () => DateScalar, ofDay) day: string,
     @Arg('scope', () => OccurrenceScope, howMuch) scope: Scope,
   ): Promise<Row<Event>> {
-    return shown(ctx, event, await cancelOccurrence(ctx, { id, version, day, scope }));
+    return maskFields(ctx, event, await cancelOccurrence(ctx, { id, version, day, scope }));
   }
 
   @Mutation(() => Event, { description: 'Puts back one time of an event that repeats.' })
@@ -142,7 +142,7 @@ class OccurrenceActions {
     @Arg('version', () => Int, read) version: number,
     @Arg('day', () => DateScalar, ofDay) day: string,
   ): Promise<Row<Event>> {
-    return shown(ctx, event, await restoreOccurrence(ctx, { id, version, day }));
+    return maskFields(ctx, event, await restoreOccurrence(ctx, { id, version, day }));
   }
 }
 

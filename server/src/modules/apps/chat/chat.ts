@@ -1,4 +1,4 @@
-import { belongsHere } from '../../../platform/records/belonging';
+import { isActiveMember } from '../../../platform/records/active-membership';
 import type { Ctx } from '../../../platform/context';
 import { forbidden } from '../../../platform/errors';
 import { choiceOf } from '../../../platform/records/fields';
@@ -20,7 +20,7 @@ export type Status = keyof typeof ChatStatus;
  * Whether the signed-in user takes part in the chat of the company he is in: he has an account there. An admin who
  * visits has none. Nothing else is asked: who reads which message is decided by row-level security alone.
  */
-export const takesPart = belongsHere;
+export const takesPart = isActiveMember;
 
 export async function refuseVisitors(ctx: Ctx): Promise<void> {
   if (!(await takesPart(ctx))) {

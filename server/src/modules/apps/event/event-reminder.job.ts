@@ -1,4 +1,4 @@
-import { grouped } from '../../../kernel/grouped';
+import { groupBy } from '../../../kernel/group-by';
 import { addDays, type PlainDate } from '../../../kernel/dates/plain-date';
 import { occurrenceDays, timesOn, type Times } from '../../../kernel/recurrence/occurrences';
 import { remindingOf, whenToldOf, type Reminder, type Reminding } from '../../../kernel/recurrence/reminder';
@@ -6,7 +6,7 @@ import type { Area, Row } from '../../../platform/records/area';
 import type { Ctx, Services } from '../../../platform/context';
 import type { JobHandler } from '../../../platform/jobs/jobs';
 import { listRecords } from '../../../platform/lists/list-query';
-import { tellOf } from '../../../platform/notify/notices';
+import { notify } from '../../../platform/notify/notifications';
 import { isOpenSql } from '../../../platform/access/open-company';
 import { inCompany, onPlatform } from '../../../platform/system-ctx';
 import { todayIn } from '../../../platform/today';
@@ -58,7 +58,7 @@ async function remindOfSome(ctx: Ctx): Promise<boolean> {
     reminded.filter(({ from }) => from <= now),
   );
   const due = reminded.filter(isDue);
-  await tellOf(
+  await notify(
     ctx,
     event as unknown as Area,
     due.map(({ row }) => row.id),
@@ -132,7 +132,7 @@ function timesNear(ctx: Ctx, row: Row<Event>, today: PlainDate): Pick<Reminded, 
 /** When each is to be looked at next: at its next reminder, of what repeats before the days ahead are over; what is not looked at again waits for a change. */
 async function lookAgain(ctx: Ctx, ids: string[], reminded: Reminded[]): Promise<void> {
   const now = ctx.now.getTime();
-  const ofRoot = grouped(reminded, ({ root }) => root);
+  const ofRoot = groupBy(reminded, ({ root }) => root);
   const { rows: repeating } = await ctx.tx.query<{ id: string }>(
     `select id from event where company_id = $1 and id = any($2::char(24)[]) and deleted_at is null and status = 'planned' and reminder <> 'none'
        and recurrence is not null and (repeats_until is null or repeats_until >= $3::date)`,

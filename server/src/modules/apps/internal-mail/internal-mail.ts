@@ -2,7 +2,7 @@ import { Index } from 'typeorm';
 import type { Correspondent } from '../domain/mail-answers';
 import type { MailFolder, MailLabel } from '../domain/mail-folders';
 import { defineArea } from '../../../platform/records/area';
-import { belongsHere } from '../../../platform/records/belonging';
+import { isActiveMember } from '../../../platform/records/active-membership';
 import type { Ctx } from '../../../platform/context';
 import { choiceOf, field } from '../../../platform/records/fields';
 import { CompanyRecord, record } from '../../../platform/records/record';
@@ -137,7 +137,7 @@ async function unreadMails(ctx: Ctx): Promise<number> {
 }
 
 /** Whether he has a box here: a member, or an admin, whom people may answer. Who only visits has none. */
-export const hasBox = async (ctx: Ctx): Promise<boolean> => ctx.user.type === 'admin' || belongsHere(ctx);
+export const hasBox = async (ctx: Ctx): Promise<boolean> => ctx.user.type === 'admin' || isActiveMember(ctx);
 
 /** The entry of the menu with how many mails are unread; none for who has no box. */
 export async function mailStanding(ctx: Ctx): Promise<{ badge?: string } | null> {

@@ -1,4 +1,4 @@
-import { grouped } from '../../../kernel/grouped';
+import { groupBy } from '../../../kernel/group-by';
 import { areaNamed, findArea, type Values } from '../../../platform/records/area';
 import type { Ctx, Services } from '../../../platform/context';
 import type { Job } from '../../../platform/jobs/jobs';
@@ -85,7 +85,7 @@ async function markEach(
   writes: readonly LoggedWrite[],
   keptSince: (write: LoggedWrite) => Kept | null,
 ): Promise<void> {
-  for (const [kept, ofIt] of grouped(writes, keptSince)) await mark(ctx, importId, ofIt, kept);
+  for (const [kept, ofIt] of groupBy(writes, keptSince)) await mark(ctx, importId, ofIt, kept);
 }
 
 async function undoPeople(ctx: Ctx, importId: string, writes: LoggedWrite[]): Promise<void> {

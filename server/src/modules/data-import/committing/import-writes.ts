@@ -1,4 +1,4 @@
-import { grouped } from '../../../kernel/grouped';
+import { groupBy } from '../../../kernel/group-by';
 import type { Area, Row, Values } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
 import type { BaseRecord } from '../../../platform/records/record';
@@ -85,5 +85,5 @@ export async function withOwnConsequences(
 
 /** Rows with the same fields, each group to be written in one call. */
 export function bySameFields<T extends { values: Values }>(writes: readonly T[]): T[][] {
-  return [...grouped(writes, ({ values }) => Object.keys(values).sort().join()).values()];
+  return [...groupBy(writes, ({ values }) => Object.keys(values).sort().join()).values()];
 }

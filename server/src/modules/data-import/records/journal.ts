@@ -1,4 +1,4 @@
-import { grouped } from '../../../kernel/grouped';
+import { groupBy } from '../../../kernel/group-by';
 import { areaNamed, type Values } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
 import { newId } from '../../../platform/records/ids';
@@ -45,7 +45,7 @@ export async function journaled(
       if (known.before) known.before = { ...before, ...known.before };
     }
   }
-  for (const [subject, ofIt] of grouped(touched.values(), (each) => each.subject))
+  for (const [subject, ofIt] of groupBy(touched.values(), (each) => each.subject))
     await keep(ctx, importId, subject, ofIt, rowOf, isUndo);
 }
 

@@ -1,4 +1,4 @@
-import { grouped } from '../../../kernel/grouped';
+import { groupBy } from '../../../kernel/group-by';
 import { addDays } from '../../../kernel/dates/plain-date';
 import { grantSql, Parameters } from '../../../platform/access/ability';
 import type { Area, Values } from '../../../platform/records/area';
@@ -51,7 +51,7 @@ export async function giveWayTo(
     running.map(({ at, id, version }) => ({ id, version, values: { [to]: addDays(firstOf(at), -1) } })),
     'update',
   );
-  const byRow = grouped(found, ({ at }) => at);
+  const byRow = groupBy(found, ({ at }) => at);
   return rows.map((values, at) => {
     const near = byRow.get(at) ?? [];
     const next = near.find(({ first }) => first > firstOf(at));

@@ -1,4 +1,4 @@
-import { grouped } from '../../../kernel/grouped';
+import { groupBy } from '../../../kernel/group-by';
 import { areaNamed, type Area, type Values } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
 import { isProposed } from '../../../platform/access/own-matters';
@@ -104,7 +104,7 @@ async function writeAll(
 /** Rows of one owner follow each other, in the order of the file; those of many are written together. */
 function roundsOf(rows: readonly RecordWrite[], of: readonly string[]): RecordWrite[][] {
   const rounds: RecordWrite[][] = [];
-  for (const each of grouped(rows, ({ values }) => JSON.stringify(of.map((name) => values[name]))).values())
+  for (const each of groupBy(rows, ({ values }) => JSON.stringify(of.map((name) => values[name]))).values())
     each.forEach((row, at) => (rounds[at] ??= []).push(row));
   return rounds;
 }

@@ -4,7 +4,7 @@ import type { Ctx } from '../../../platform/context';
 import { offerReport } from '../../../platform/export/report';
 import { choiceOf } from '../../../platform/records/fields';
 import { DateTimeScalar } from '../../../platform/graphql/scalars';
-import { shown } from '../../../platform/records/visible';
+import { maskFields } from '../../../platform/records/field-masking';
 import { documentAcknowledgement } from '../document-acknowledgement/document-acknowledgement';
 import { documentConfirmations, remindDocument, type Confirmation } from './confirmations';
 import { Document, document } from './document';
@@ -130,7 +130,7 @@ export class ConfirmationsResolver {
     @Arg('version', () => Int, { description: 'The version you read; STALE when someone else changed it since.' })
     version: number,
   ): Promise<Row<Document>> {
-    return shown(ctx, document, await remindDocument(ctx, id, version));
+    return maskFields(ctx, document, await remindDocument(ctx, id, version));
   }
 }
 

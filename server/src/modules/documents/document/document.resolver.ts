@@ -3,7 +3,7 @@ import type { Row } from '../../../platform/records/area';
 import { offerInBulk } from '../../../platform/graphql/bulk';
 import type { Ctx } from '../../../platform/context';
 import { DateScalar } from '../../../platform/graphql/scalars';
-import { shown } from '../../../platform/records/visible';
+import { maskFields } from '../../../platform/records/field-masking';
 import { documentVersion } from '../document-version/document-version';
 import { archiveDocument, rejectDocument, renewed, verifyDocument } from '../expiring-record/expiring-record';
 import { Document, DocumentResolver as Lists, document } from './document';
@@ -37,7 +37,7 @@ class DocumentActions {
     @Arg('version', () => Int, { description: 'The version you read.' }) version: number,
     @Arg('input', () => DocumentRenewal, { description: 'What it is from now on.' }) input: DocumentRenewal,
   ): Promise<Row<Document>> {
-    return shown(
+    return maskFields(
       ctx,
       document,
       await renewed(ctx, document, documentVersion, { id, version, input: { ...input } }, ['fileIds']),
@@ -52,7 +52,7 @@ class DocumentActions {
     @Arg('id', () => ID, which) id: string,
     @Arg('version', () => Int, read) version: number,
   ): Promise<Row<Document>> {
-    return shown(ctx, document, await verify(ctx, id, version));
+    return maskFields(ctx, document, await verify(ctx, id, version));
   }
 
   @Mutation(() => Document, { description: 'Says that a document of the company is not right.' })
@@ -62,7 +62,7 @@ class DocumentActions {
     @Arg('version', () => Int, read) version: number,
     @Arg('note', () => String, { description: 'Why, in up to 500 characters.' }) note: string,
   ): Promise<Row<Document>> {
-    return shown(ctx, document, await reject(ctx, id, version, note));
+    return maskFields(ctx, document, await reject(ctx, id, version, note));
   }
 
   @Mutation(() => Document, {
@@ -73,7 +73,7 @@ class DocumentActions {
     @Arg('id', () => ID, which) id: string,
     @Arg('version', () => Int, read) version: number,
   ): Promise<Row<Document>> {
-    return shown(ctx, document, await archive(ctx, id, version));
+    return maskFields(ctx, document, await archive(ctx, id, version));
   }
 }
 

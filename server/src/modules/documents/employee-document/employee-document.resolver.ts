@@ -3,7 +3,7 @@ import type { Row } from '../../../platform/records/area';
 import { offerInBulk } from '../../../platform/graphql/bulk';
 import type { Ctx } from '../../../platform/context';
 import { DateScalar } from '../../../platform/graphql/scalars';
-import { shown } from '../../../platform/records/visible';
+import { maskFields } from '../../../platform/records/field-masking';
 import { employeeDocumentVersion } from '../employee-document-version/employee-document-version';
 import { archiveDocument, rejectDocument, renewed, verifyDocument } from '../expiring-record/expiring-record';
 import { EmployeeDocument, EmployeeDocumentResolver as Lists, employeeDocument } from './employee-document';
@@ -64,7 +64,7 @@ class EmployeeDocumentActions {
     @Arg('input', () => EmployeeDocumentRenewal, { description: 'What it is from now on.' })
     input: EmployeeDocumentRenewal,
   ): Promise<Row<EmployeeDocument>> {
-    return shown(
+    return maskFields(
       ctx,
       employeeDocument,
       await renewed(ctx, employeeDocument, employeeDocumentVersion, { id, version, input: { ...input } }, [
@@ -82,7 +82,7 @@ class EmployeeDocumentActions {
     @Context() ctx: Ctx,
     @Arg('input', () => EmployeeDocumentRequest, { description: 'Of whom, and what.' }) input: EmployeeDocumentRequest,
   ): Promise<Row<EmployeeDocument>[]> {
-    return (await requestDocuments(ctx, input)).map((row) => shown(ctx, employeeDocument, row));
+    return (await requestDocuments(ctx, input)).map((row) => maskFields(ctx, employeeDocument, row));
   }
 
   @Mutation(() => EmployeeDocument, {
@@ -95,7 +95,7 @@ class EmployeeDocumentActions {
     @Arg('input', () => EmployeeDocumentSubmission, { description: 'What is handed in.' })
     input: EmployeeDocumentSubmission,
   ): Promise<Row<EmployeeDocument>> {
-    return shown(ctx, employeeDocument, await submitDocument(ctx, id, version, { ...input }));
+    return maskFields(ctx, employeeDocument, await submitDocument(ctx, id, version, { ...input }));
   }
 
   @Mutation(() => EmployeeDocument, {
@@ -107,7 +107,7 @@ class EmployeeDocumentActions {
     @Arg('id', () => ID, which) id: string,
     @Arg('version', () => Int, read) version: number,
   ): Promise<Row<EmployeeDocument>> {
-    return shown(ctx, employeeDocument, await verify(ctx, id, version));
+    return maskFields(ctx, employeeDocument, await verify(ctx, id, version));
   }
 
   @Mutation(() => EmployeeDocument, {
@@ -119,7 +119,7 @@ class EmployeeDocumentActions {
     @Arg('version', () => Int, read) version: number,
     @Arg('note', () => String, { description: 'Why, in up to 500 characters.' }) note: string,
   ): Promise<Row<EmployeeDocument>> {
-    return shown(ctx, employeeDocument, await reject(ctx, id, version, note));
+    return maskFields(ctx, employeeDocument, await reject(ctx, id, version, note));
   }
 
   @Mutation(() => EmployeeDocument, {
@@ -130,7 +130,7 @@ class EmployeeDocumentActions {
     @Arg('id', () => ID, which) id: string,
     @Arg('version', () => Int, read) version: number,
   ): Promise<Row<EmployeeDocument>> {
-    return shown(ctx, employeeDocument, await archive(ctx, id, version));
+    return maskFields(ctx, employeeDocument, await archive(ctx, id, version));
   }
 }
 

@@ -1,7 +1,7 @@
 import { isMailAddress } from '../../../platform/mail/domain/mail-address';
 import type { NotificationKind } from '../../../platform/notify/domain/notification-kinds';
 import { daysBetween } from '../../../kernel/dates/plain-date';
-import { worksHereSql } from '../../../platform/records/belonging';
+import { worksHereSql } from '../../../platform/records/active-membership';
 import type { Ctx } from '../../../platform/context';
 import { mostMailsAtOnce, queueMail, type NewMail } from '../../../platform/mail/queue-mail';
 import { refusesMail } from '../../../platform/mail/refuses-mail';

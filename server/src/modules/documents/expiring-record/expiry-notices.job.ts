@@ -3,7 +3,7 @@ import { areaNamed } from '../../../platform/records/area';
 import type { Ctx, Services } from '../../../platform/context';
 import type { JobHandler } from '../../../platform/jobs/jobs';
 import { newNotices } from '../../../platform/notify/new-notices';
-import { tellOf } from '../../../platform/notify/notices';
+import { notify } from '../../../platform/notify/notifications';
 import { inEachCompany } from '../../../platform/system-ctx';
 import { todayIn } from '../../../platform/today';
 import { expiringSubjects, mailExpiring, type ExpiryNotice } from './expiry-mails';
@@ -17,7 +17,7 @@ export const expiryJobs = (services: Services): Record<string, JobHandler> => ({
       async (ctx) => {
         const notices = await noticeExpiring(ctx);
         for (const subject of expiringSubjects) {
-          await tellOf(
+          await notify(
             ctx,
             areaNamed(subject),
             notices.filter((notice) => notice.subject === subject).map(({ recordId }) => recordId),

@@ -5,7 +5,7 @@ import type { Ctx } from '../../../platform/context';
 import { areaNamed } from '../../../platform/records/area';
 import { writeRows } from '../../../platform/records/write-rows';
 import { textsSql } from '../../../platform/lists/texts-sql';
-import { bookedDays, bookLeave, daysOf, lockLeaveOf, spanColumns } from '../leave-ledger-entry/leave-ledger-entry';
+import { bookedDays, postLeave, daysOf, lockLeaveOf, spanColumns } from '../leave-ledger-entry/leave-ledger-entry';
 import { employeeRows } from '../../people/people.sql';
 import { companyRows } from '../../organisation/organisation.sql';
 
@@ -44,7 +44,7 @@ export async function bookApprovedLeave(ctx: Ctx): Promise<boolean> {
     })),
     'book',
   );
-  await bookLeave(
+  await postLeave(
     ctx,
     counted.map(({ leave, dayRows }) => ({
       leave,

@@ -3,7 +3,7 @@ import { mayDo } from '../../../platform/access/ability';
 import type { Row } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
 import { conflict, forbidden } from '../../../platform/errors';
-import { tellOf } from '../../../platform/notify/notices';
+import { notify } from '../../../platform/notify/notifications';
 import { lockedRecord, saveRecord } from '../../../platform/records/records';
 import { todayIn } from '../../../platform/today';
 import { employeeLeave, type EmployeeLeave } from './employee-leave';
@@ -24,6 +24,6 @@ export async function changeReplacement(
   }
   if (replacementId === leave.replacementId) return leave;
   await refuseReplacement(ctx, { ...leave, replacementId });
-  if (leave.replacementId && leave.version === version) await tellOf(ctx, employeeLeave, [id], 'before_replacement');
+  if (leave.replacementId && leave.version === version) await notify(ctx, employeeLeave, [id], 'before_replacement');
   return saveRecord(ctx, employeeLeave, { ...leave, version }, { replacementId }, 'change_replacement');
 }

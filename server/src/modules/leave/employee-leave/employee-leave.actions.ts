@@ -1,12 +1,12 @@
 import { decideLeave, isInForce, withdrawWish, type LeaveAction } from '../domain/leave-request';
 import { daysOfUnits, daysTaken } from '../domain/type/leave-type';
-import { decisionOf } from '../../../platform/approval/approval';
+import { advanceApproval } from '../../../platform/approval/approval';
 import type { Row, Values } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
 import { conflict, invalid } from '../../../platform/errors';
 import { lockedRecord, oneRecord, saveRecord } from '../../../platform/records/records';
 import { dayIn } from '../../../platform/today';
-import { bookedDays, bookLeave, daysOf, lockLeaveOf, unbookLeave } from '../leave-ledger-entry/leave-ledger-entry';
+import { bookedDays, postLeave, daysOf, lockLeaveOf, unpostLeave } from '../leave-ledger-entry/leave-ledger-entry';
 import { deciderIn, employeeLeave, type EmployeeLeave } from './employee-leave';
 import { giveBackBetween } from './recount-leave';
 import { problemOf } from './leave-problem';
@@ -47,7 +47,8 @@ export async function decideAboutLeave(
   if (action === 'approve' && isNew) await refuseBroken(ctx, leave);
   if (
     action !== 'cancel' &&
-    (await decisionOf(ctx, employeeLeave, leave, action === 'approve' ? 'approved' : 'rejected', reason)) === 'later'
+    (await advanceApproval(ctx, employeeLeave, leave, action === 'approve' ? 'approved' : 'rejected', reason)) ===
+      'later'
   )
     return oneRecord(ctx, employeeLeave, id, action);
   const decided = { status: decision.to, statusReason: reason, decidedById: ctx.user.id, decidedAt: ctx.now };
@@ -61,7 +62,7 @@ export async function decideAboutLeave(
     reason ?? undefined,
   );
   if (isInForce(leave.status) && decision.to === 'cancelled') {
-    await unbookLeave(ctx, saved);
+    await unpostLeave(ctx, saved);
     await giveBackBetween(ctx, saved);
   }
   return saved;
@@ -112,7 +113,7 @@ async function approve(
     'approve',
     decided.statusReason ?? undefined,
   );
-  await bookLeave(ctx, [{ leave: saved, days: bookedDays(dayRows) }]);
+  await postLeave(ctx, [{ leave: saved, days: bookedDays(dayRows) }]);
   return saved;
 }
 

@@ -3,7 +3,7 @@ import type { Row } from '../../../platform/records/area';
 import { offerInBulk } from '../../../platform/graphql/bulk';
 import type { Ctx } from '../../../platform/context';
 import { CrudResolver } from '../../../platform/graphql/crud-resolver';
-import { shown } from '../../../platform/records/visible';
+import { maskFields } from '../../../platform/records/field-masking';
 import { changeReplacement } from './change-replacement';
 import { EmployeeLeave, employeeLeave } from './employee-leave';
 import { decideAboutLeave, decideAboutNewLeave, withdrawLeaveCancel } from './employee-leave.actions';
@@ -30,7 +30,7 @@ class EmployeeLeaveActions {
     @Arg('version', () => Int, read) version: number,
     @Arg('reason', () => String, word) reason: string | null,
   ): Promise<Row<EmployeeLeave>> {
-    return shown(ctx, employeeLeave, await decideAboutLeave(ctx, 'approve', id, version, reason));
+    return maskFields(ctx, employeeLeave, await decideAboutLeave(ctx, 'approve', id, version, reason));
   }
 
   @Mutation(() => EmployeeLeave, {
@@ -43,7 +43,7 @@ class EmployeeLeaveActions {
     @Arg('version', () => Int, read) version: number,
     @Arg('reason', () => String, { description: 'Why, shown to the employee.' }) reason: string,
   ): Promise<Row<EmployeeLeave>> {
-    return shown(ctx, employeeLeave, await decideAboutLeave(ctx, 'reject', id, version, reason));
+    return maskFields(ctx, employeeLeave, await decideAboutLeave(ctx, 'reject', id, version, reason));
   }
 
   @Mutation(() => EmployeeLeave, {
@@ -56,7 +56,7 @@ class EmployeeLeaveActions {
     @Arg('version', () => Int, read) version: number,
     @Arg('reason', () => String, word) reason: string | null,
   ): Promise<Row<EmployeeLeave>> {
-    return shown(ctx, employeeLeave, await decideAboutLeave(ctx, 'cancel', id, version, reason));
+    return maskFields(ctx, employeeLeave, await decideAboutLeave(ctx, 'cancel', id, version, reason));
   }
 
   @Mutation(() => EmployeeLeave, {
@@ -67,7 +67,7 @@ class EmployeeLeaveActions {
     @Arg('id', () => ID, which) id: string,
     @Arg('version', () => Int, read) version: number,
   ): Promise<Row<EmployeeLeave>> {
-    return shown(ctx, employeeLeave, await withdrawLeaveCancel(ctx, id, version));
+    return maskFields(ctx, employeeLeave, await withdrawLeaveCancel(ctx, id, version));
   }
 
   @Mutation(() => EmployeeLeave, {
@@ -82,7 +82,7 @@ class EmployeeLeaveActions {
       | string
       | null = null,
   ): Promise<Row<EmployeeLeave>> {
-    return shown(ctx, employeeLeave, await changeReplacement(ctx, id, version, replacementId));
+    return maskFields(ctx, employeeLeave, await changeReplacement(ctx, id, version, replacementId));
   }
 
   @Query(() => LeavePreview, {

@@ -15,7 +15,7 @@ import { defineArea, type Row, type Values } from '../../../platform/records/are
 import type { Ctx } from '../../../platform/context';
 import { forbidden, invalid } from '../../../platform/errors';
 import { choiceOf, field } from '../../../platform/records/fields';
-import type { Notice } from '../../../platform/notify/notices';
+import type { Notice } from '../../../platform/notify/notifications';
 import { CompanyRecord, record } from '../../../platform/records/record';
 import { DateScalar, DecimalScalar } from '../../../platform/graphql/scalars';
 import { dayIn, todayIn } from '../../../platform/today';
@@ -296,7 +296,11 @@ const keepsTime = (after: Row<EmployeeLeave>, before: Row<EmployeeLeave> | null)
   before.employeeId === after.employeeId &&
   spanFields.every((name) => before[name] === after[name]);
 
-async function refuseImpossible(ctx: Ctx, after: Row<EmployeeLeave>, before: Row<EmployeeLeave> | null): Promise<void> {
+async function validateEmployeeLeave(
+  ctx: Ctx,
+  after: Row<EmployeeLeave>,
+  before: Row<EmployeeLeave> | null,
+): Promise<void> {
   if (after.deletedAt) return;
   // Nobody lays open what is hidden from him by calling it something else.
   if (before && before.kind !== after.kind && !seesWhy(ctx, before)) throw forbidden();
@@ -354,7 +358,7 @@ export const employeeLeave = defineArea('EmployeeLeave', EmployeeLeave, {
     return { requestedById: ctx.user.id };
   },
   derive: typedInTurn,
-  guard: refuseImpossible,
+  guard: validateEmployeeLeave,
   followUp: async (ctx, rows) => refreshLeaveBalances(ctx, [...new Set(rows.map(({ employeeId }) => employeeId))]),
   // What is approved or counted anew goes through the ledger, which does the same.
   followed: ['create', 'update', 'reject', 'cancel', 'delete', 'restore', 'recount_waiting'],

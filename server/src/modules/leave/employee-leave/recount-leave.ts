@@ -12,7 +12,7 @@ import {
   daysOf,
   isCountable,
   lockLeaveOf,
-  recountBooked,
+  recountPosted,
   spanColumns,
   totalOf,
 } from '../leave-ledger-entry/leave-ledger-entry';
@@ -106,7 +106,7 @@ async function keepCount(ctx: Ctx, leave: Approved, dayRows: LeaveDay[], action:
     { totalDays: daysOfUnits(daysTaken(dayRows)), dayRows },
     action,
   );
-  await recountBooked(ctx, { ...leave, version: Number(saved.version) }, bookedDays(dayRows));
+  await recountPosted(ctx, { ...leave, version: Number(saved.version) }, bookedDays(dayRows));
 }
 
 /** Gives back the weekends between two leaves of which this one is no longer taken, whichever of the two held them. */

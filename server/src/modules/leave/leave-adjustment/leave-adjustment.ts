@@ -45,7 +45,7 @@ export class LeaveAdjustment extends CompanyRecord {
 
 type Adjustment = Row<LeaveAdjustment>;
 
-async function refuseImpossible(
+async function validateLeaveAdjustment(
   ctx: Ctx,
   { days, kind, effectiveDate, expiresOn, employeeId, deletedAt }: Adjustment,
 ): Promise<void> {
@@ -107,7 +107,7 @@ export const leaveAdjustment = defineArea('LeaveAdjustment', LeaveAdjustment, {
   title: 'reason',
   person: 'employeeId',
   timeline: { day: 'effectiveDate', tells: ['kind', 'days', 'reason'] },
-  guard: refuseImpossible,
+  guard: validateLeaveAdjustment,
   followUp: intoLedger,
   ownMatter: {},
 });

@@ -2,7 +2,7 @@ import { Arg, Ctx as Context, Field, ID, InputType, Int, Mutation, Query, Resolv
 import type { Row } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
 import { JsonScalar } from '../../../platform/graphql/scalars';
-import { shown } from '../../../platform/records/visible';
+import { maskFields } from '../../../platform/records/field-masking';
 import { EmployeeLeave, employeeLeave } from '../employee-leave/employee-leave';
 import { LeaveDraft } from './leave-draft';
 import {
@@ -59,7 +59,7 @@ export class LeaveDraftResolver {
     @Arg('id', () => ID, which) id: string,
     @Arg('version', () => Int, read) version: number,
   ): Promise<Row<EmployeeLeave>> {
-    return shown(ctx, employeeLeave, await submitLeaveDraft(ctx, id, version));
+    return maskFields(ctx, employeeLeave, await submitLeaveDraft(ctx, id, version));
   }
 
   @Mutation(() => Boolean, { description: 'Throws away a draft of yours with what is written in it.' })

@@ -88,7 +88,7 @@ export {
   totalOf,
   typeOf,
 } from './leave-count';
-export { bookLeave, recountBooked, unbookLeave } from './leave-booking';
+export { postLeave, recountPosted, unpostLeave } from './leave-posting';
 export { bookPayout, payoutFacts, unbookPayout } from './leave-payout';
 export { leaveAtEnd, payOutLeave } from './leave-at-end';
 export { hasPlan, isFor, planOf } from './leave-plan';

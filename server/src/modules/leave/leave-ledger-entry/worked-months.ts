@@ -1,4 +1,4 @@
-import { grouped } from '../../../kernel/grouped';
+import { groupBy } from '../../../kernel/group-by';
 import type { WorkedMonth } from '../domain/ledger/accrual';
 import { leaveInForce } from '../domain/leave-request';
 import type { Ctx } from '../../../platform/context';
@@ -34,5 +34,5 @@ export async function workedMonths(ctx: Ctx, employeeIds: string[]): Promise<Map
      from months s left join attendance_month m on m.company_id = $1 and m.employee_id = s.employee_id and m.period = s.period and m.deleted_at is null order by 1, 2`,
     [ctx.companyId, employeeIds, begins[0], todayIn(ctx)],
   );
-  return grouped(rows, ({ employeeId }) => employeeId);
+  return groupBy(rows, ({ employeeId }) => employeeId);
 }

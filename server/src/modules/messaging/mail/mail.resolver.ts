@@ -3,7 +3,7 @@ import type { Row } from '../../../platform/records/area';
 import { offerInBulk } from '../../../platform/graphql/bulk';
 import type { Ctx } from '../../../platform/context';
 import { CrudResolver, RowResult } from '../../../platform/graphql/crud-resolver';
-import { shown } from '../../../platform/records/visible';
+import { maskFields } from '../../../platform/records/field-masking';
 import { Mail, mail } from './mail';
 import { sendAgain, writeToEmployees } from './mail.actions';
 
@@ -38,7 +38,7 @@ class MailActions {
     @Arg('version', () => Int, { description: 'The version you read; STALE when someone else changed it since.' })
     version: number,
   ): Promise<Row<Mail>> {
-    return shown(ctx, mail, await sendAgain(ctx, id, version));
+    return maskFields(ctx, mail, await sendAgain(ctx, id, version));
   }
 }
 

@@ -1,4 +1,4 @@
-import { grouped } from '../../../kernel/grouped';
+import { groupBy } from '../../../kernel/group-by';
 import { isMailAddress } from '../../../platform/mail/domain/mail-address';
 import { isOfThisMorning } from '../../../platform/notify/domain/digest-time';
 import { isNotificationKind, type NotificationKind } from '../../../platform/notify/domain/notification-kinds';
@@ -115,7 +115,7 @@ async function mailAtOnce(ctx: Ctx, due: Due[]): Promise<void> {
 
 /** One mail to each with all that came, once a day; none where he has read it all. */
 async function mailDigests(ctx: Ctx, due: Due[]): Promise<void> {
-  const people = [...grouped(due, ({ userId }) => userId).values()].slice(0, mostMailsAtOnce);
+  const people = [...groupBy(due, ({ userId }) => userId).values()].slice(0, mostMailsAtOnce);
   if (!people.length) return;
   const day = todayIn(ctx);
   await queueMail(

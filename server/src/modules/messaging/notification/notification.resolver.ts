@@ -16,7 +16,7 @@ import { factsOfKind, kindNames, type NotificationKind } from '../../../platform
 import { eventsHeard, type SubscriptionContext } from '../../../platform/notify/changes.resolver';
 import type { Ctx } from '../../../platform/context';
 import { choiceOf } from '../../../platform/records/fields';
-import { notificationSubject } from '../../../platform/notify/notices';
+import { notificationSubject } from '../../../platform/notify/notifications';
 import { DateTimeScalar } from '../../../platform/graphql/scalars';
 import { countUnread, markRead, notificationsOf, type Told, type ToldPage } from './notification';
 import {

@@ -3,7 +3,7 @@ import WebSocket from 'ws';
 import { insertRow } from '../../../../test/rows';
 import { createTestApp, type Person, type TestApp } from '../../../../test/test-app';
 import { payslip } from '../../pay/runs/payslip/payslip';
-import { tellOf } from '../../../platform/notify/notices';
+import { notify } from '../../../platform/notify/notifications';
 import { inCompany } from '../../../platform/system-ctx';
 import { inTransaction } from '../../../platform/database/transaction';
 import { askForLeave, bell, bellQuery, decides, grants, kinds, smallCompany } from './notification.fixture';
@@ -218,7 +218,7 @@ it('thousands of payslips are told to their employees, and to nobody who may not
       statements.push(sql);
       return original(sql, values);
     }) as typeof tx.query;
-    await tellOf(ctx, payslip as never, slips, 'post');
+    await notify(ctx, payslip as never, slips, 'post');
   });
   expect(slips.length).toBe(2_004);
   expect(statements.length).toBeLessThan(10);

@@ -8,7 +8,7 @@ import type { Ctx } from '../../../platform/context';
 import { invalid } from '../../../platform/errors';
 import { asPlatform } from '../../../platform/database/transaction';
 import { isId } from '../../../platform/records/ids';
-import { notificationSubject } from '../../../platform/notify/notices';
+import { notificationSubject } from '../../../platform/notify/notifications';
 import { pageOf } from '../../../platform/notify/record-page';
 import { t } from '../texts/text';
 

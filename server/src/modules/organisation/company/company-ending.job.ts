@@ -3,7 +3,7 @@ import type { Area } from '../../../platform/records/area';
 import type { Ctx, Services } from '../../../platform/context';
 import type { JobHandler } from '../../../platform/jobs/jobs';
 import { newNotices } from '../../../platform/notify/new-notices';
-import { tellOf } from '../../../platform/notify/notices';
+import { notify } from '../../../platform/notify/notifications';
 import { inEachCompany } from '../../../platform/system-ctx';
 import { todayIn } from '../../../platform/today';
 import { company } from './company';
@@ -29,7 +29,7 @@ async function tellOfEnding(ctx: Ctx): Promise<void> {
     expiryDate: endAt,
     days,
   }));
-  await tellOf(
+  await notify(
     ctx,
     company as unknown as Area,
     (await newNotices(ctx, due)).map(({ recordId }) => recordId),

@@ -29,7 +29,7 @@ export class Grade extends CompanyRecord {
   currency!: string;
 }
 
-async function refuseImpossible(ctx: Ctx, { minSalary, maxSalary, currency }: Row<Grade>): Promise<void> {
+async function validateGrade(ctx: Ctx, { minSalary, maxSalary, currency }: Row<Grade>): Promise<void> {
   if (minSalary && maxSalary && Number(minSalary) > Number(maxSalary)) {
     throw invalid('maxSalary', t('grade.highest_salary_lies_below_lowest'));
   }
@@ -47,6 +47,6 @@ export const grade = defineArea('Grade', Grade, {
   sort: 'rank',
   title: 'name',
   prepare: (ctx: Ctx, values: Values): Values => ({ currency: values.currency || ctx.user.company?.currency }),
-  guard: refuseImpossible,
+  guard: validateGrade,
 });
 export const GradeResolver = CrudResolver(grade);

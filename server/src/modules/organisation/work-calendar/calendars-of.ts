@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { grouped } from '../../../kernel/grouped';
+import { groupBy } from '../../../kernel/group-by';
 import type { WorkCalendar as LeaveCalendar } from '../domain/leave-days';
 import { addDays, type PlainDate } from '../../../kernel/dates/plain-date';
 import { companyWeek, leaveCalendar } from '../domain/leave-calendar';
@@ -65,8 +65,8 @@ async function readCalendars(ctx: Ctx, employeeIds: readonly string[]): Promise<
   // People whose days are planned alike share one calendar, and with it the days worked out and the rules of pay.
   const alike = new Map<string, CalendarsOfPerson>();
   const [assigned, placed] = [
-    grouped(file.assignments, ({ employeeId }) => employeeId),
-    grouped(file.places, ({ employeeId }) => employeeId),
+    groupBy(file.assignments, ({ employeeId }) => employeeId),
+    groupBy(file.places, ({ employeeId }) => employeeId),
   ];
   return new Map(
     employeeIds.map((id) => {

@@ -1,4 +1,4 @@
-import { grouped } from '../../../kernel/grouped';
+import { groupBy } from '../../../kernel/group-by';
 import { addDays, daysBetween, type PlainDate } from '../../../kernel/dates/plain-date';
 import { partsOf, type WeekTimes } from '../domain/calendar-week';
 import { companyWeek } from '../domain/leave-calendar';
@@ -116,7 +116,7 @@ export async function calendarsOnFile(ctx: Ctx, employeeIds: readonly string[]):
   return {
     week,
     assignments: found.assignments,
-    ofDepartments: grouped(found.assignments, ({ departmentId }) => departmentId),
+    ofDepartments: groupBy(found.assignments, ({ departmentId }) => departmentId),
     places: found.places,
     parents: new Map(found.parents),
     holidaysOf,

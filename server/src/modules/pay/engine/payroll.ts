@@ -11,7 +11,7 @@ import { retroLines } from './difference/pay-retro';
 import { deductionsGivenBack } from './difference/pay-reversal';
 import { netOf, type DraftLine, type PayCalculation, type PayStep, type SharedCalculation } from './pay-step';
 import type { PayFacts, PayLineKind, PayProblem, PayslipResult, Taking } from './payslip';
-import { tooLarge } from './payslip-reach';
+import { overPayslipLimits } from './payslip-limits';
 import { salarySegments, type SalarySegment } from './components/salary-segments';
 
 // The order is the order of calculation and of the lines on the slip.
@@ -63,7 +63,7 @@ export function payslipFor(facts: PayFacts, rules: PayRules, shared?: SharedCalc
     problems.push(...(outcome.problems ?? []));
   }
   if (netOf(lines) < 0n && rules.negativeNet !== 'carry_forward') problems.push(belowZero(netOf(lines), currency));
-  problems.push(...tooLarge(lines, currency));
+  problems.push(...overPayslipLimits(lines, currency));
   if (problems.length) return { state: 'error', problems, calendarDays, basisDays, inputsHash };
   const gross = sumOf(lines, 'earning');
   const deductions = sumOf(lines, 'deduction');

@@ -35,7 +35,7 @@ export class CalendarAssignment extends CompanyRecord {
     | null;
 }
 
-async function refuseImpossible(
+async function validateCalendarAssignment(
   ctx: Ctx,
   { deletedAt, departmentId, employeeId, validFrom, validTo }: Row<CalendarAssignment>,
 ): Promise<void> {
@@ -56,7 +56,7 @@ export const calendarAssignment = defineArea('CalendarAssignment', CalendarAssig
   sort: 'validFrom',
   descending: true,
   title: 'validFrom',
-  guard: refuseImpossible,
+  guard: validateCalendarAssignment,
   // One that ends earlier than it did leaves days after it.
   followUp: (ctx, rows) => calendarsChanged(ctx, rows.map(({ validFrom }) => validFrom).sort()[0]!),
 });

@@ -72,7 +72,7 @@ export class CmeRule extends CompanyRecord {
   limits!: CmeLimitLine[];
 }
 
-function refuseImpossible(_ctx: Ctx, { limits, credits }: Row<CmeRule>): void {
+function validateCmeRule(_ctx: Ctx, { limits, credits }: Row<CmeRule>): void {
   const seen = new Set<string>();
   let least = 0;
   for (const limit of limits) {
@@ -101,7 +101,7 @@ export const cmeRule = defineArea('CmeRule', CmeRule, {
   label: t('cme_rule.cme_rule'),
   page: '/cme/rules?open=:id',
   sort: 'authority',
-  guard: refuseImpossible,
+  guard: validateCmeRule,
   followUp: async (ctx) => {
     await refreshCmeProgress(ctx, null);
   },

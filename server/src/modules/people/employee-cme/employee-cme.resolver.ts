@@ -2,7 +2,7 @@ import { Arg, Ctx as Context, ID, Int, Mutation, Resolver } from 'type-graphql';
 import type { Row } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
 import { CrudResolver } from '../../../platform/graphql/crud-resolver';
-import { shown } from '../../../platform/records/visible';
+import { maskFields } from '../../../platform/records/field-masking';
 import { EmployeeCme, employeeCme } from './employee-cme';
 import { rejectEmployeeCme, submitEmployeeCme, verifyEmployeeCme } from './employee-cme.actions';
 
@@ -17,7 +17,7 @@ class EmployeeCmeActions {
     @Arg('id', () => ID, which) id: string,
     @Arg('version', () => Int, read) version: number,
   ): Promise<Row<EmployeeCme>> {
-    return shown(ctx, employeeCme, await verifyEmployeeCme(ctx, id, version));
+    return maskFields(ctx, employeeCme, await verifyEmployeeCme(ctx, id, version));
   }
 
   @Mutation(() => EmployeeCme, {
@@ -29,7 +29,7 @@ class EmployeeCmeActions {
     @Arg('version', () => Int, read) version: number,
     @Arg('note', () => String, { description: 'Why, in at most 250 characters; the employee reads it.' }) note: string,
   ): Promise<Row<EmployeeCme>> {
-    return shown(ctx, employeeCme, await rejectEmployeeCme(ctx, id, version, note));
+    return maskFields(ctx, employeeCme, await rejectEmployeeCme(ctx, id, version, note));
   }
 
   @Mutation(() => EmployeeCme, { description: 'Hands a rejected activity in again.' })
@@ -38,7 +38,7 @@ class EmployeeCmeActions {
     @Arg('id', () => ID, which) id: string,
     @Arg('version', () => Int, read) version: number,
   ): Promise<Row<EmployeeCme>> {
-    return shown(ctx, employeeCme, await submitEmployeeCme(ctx, id, version));
+    return maskFields(ctx, employeeCme, await submitEmployeeCme(ctx, id, version));
   }
 }
 

@@ -4,7 +4,7 @@ import { daysBetween } from '../../../kernel/dates/plain-date';
 import type { Ctx, Services } from '../../../platform/context';
 import type { JobHandler } from '../../../platform/jobs/jobs';
 import { newNotices } from '../../../platform/notify/new-notices';
-import { tellOf } from '../../../platform/notify/notices';
+import { notify } from '../../../platform/notify/notifications';
 import { mostMailsAtOnce, queueMail, type NewMail } from '../../../platform/mail/queue-mail';
 import { refusesMail } from '../../../platform/mail/refuses-mail';
 import { inEachCompany } from '../../../platform/system-ctx';
@@ -56,7 +56,7 @@ export async function noticeCmeDue(ctx: Ctx): Promise<void> {
       days,
     })),
   );
-  await tellOf(
+  await notify(
     ctx,
     employeeLicence,
     (await newNotices(ctx, due)).map(({ recordId }) => recordId),

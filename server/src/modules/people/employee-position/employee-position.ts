@@ -5,7 +5,7 @@ import { CrudResolver } from '../../../platform/graphql/crud-resolver';
 import { invalid } from '../../../platform/errors';
 import { choiceOf, field } from '../../../platform/records/fields';
 import { CompanyRecord, record } from '../../../platform/records/record';
-import { endFormer } from '../../../platform/records/successive';
+import { closePrevious } from '../../../platform/records/effective-dating';
 import { refusePlacingBelowOneself, type Place } from '../../../platform/access/within-reach';
 import { refuseClosedDepartmentsOf } from '../../organisation/department/department';
 import { refuseOutsideEmployment } from '../employee/employee';
@@ -81,7 +81,7 @@ export function placedAnew(after: Placing, before: Placing | null): Place {
   };
 }
 
-async function refuseImpossible(
+async function validateEmployeePosition(
   ctx: Ctx,
   after: Row<EmployeePosition>,
   before: Row<EmployeePosition> | null,
@@ -102,7 +102,7 @@ async function refuseImpossible(
     before.deletedAt ||
     (['managerId', 'isPrimary', 'validFrom', 'validTo'] as const).some((name) => before[name] !== after[name]);
   if (after.managerId && after.isPrimary && isMoved) await refuseManagerCircle(ctx, after);
-  if (!before) await endFormer(ctx, employeePosition, after, { field: 'isPrimary', value: true });
+  if (!before) await closePrevious(ctx, employeePosition, after, { field: 'isPrimary', value: true });
 }
 
 export const employeePosition = defineArea('EmployeePosition', EmployeePosition, {
@@ -117,7 +117,7 @@ export const employeePosition = defineArea('EmployeePosition', EmployeePosition,
     day: 'validFrom',
     tells: ['positionId', 'departmentId', 'managerId', 'workLocationId', 'startChangeType'],
   },
-  guard: refuseImpossible,
+  guard: validateEmployeePosition,
   ownMatter: {},
   followUp: async (ctx, rows) => {
     const employeeIds = [...new Set(rows.map((row) => row.employeeId))];

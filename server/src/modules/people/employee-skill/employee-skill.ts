@@ -61,7 +61,7 @@ function withVerifier(ctx: Ctx, after: Skill, before: Skill | null): Values {
 const mayVerify = (ctx: Ctx, row: Skill): boolean =>
   ctx.user.employeeId !== row.employeeId && mayDo(ctx.ability, 'verify', employeeSkill, row);
 
-function refuseImpossible(ctx: Ctx, after: Skill, before: Skill | null): void {
+function validateEmployeeSkill(ctx: Ctx, after: Skill, before: Skill | null): void {
   const { deletedAt, validFrom, validTo, isVerified } = after;
   if (deletedAt) return;
   if (validTo && validTo < validFrom) throw invalid('validTo', t('employee_skill.last_day_lies_before_first'));
@@ -82,6 +82,6 @@ export const employeeSkill = defineArea('EmployeeSkill', EmployeeSkill, {
   // Granted for the people it reaches; what it lets one do is set a field.
   verbs: { verify: () => false },
   derive: withVerifier,
-  guard: refuseImpossible,
+  guard: validateEmployeeSkill,
 });
 export const EmployeeSkillResolver = CrudResolver(employeeSkill);

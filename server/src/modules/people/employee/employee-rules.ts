@@ -17,7 +17,7 @@ import { t } from '../texts/text';
 import { companyOf } from '../../organisation/organisation.sql';
 
 /** Dates must follow each other, and a manager may not report to himself. An employment is ended by its verb, which ends what hangs on it. */
-export async function refuseImpossible(ctx: Ctx, after: Row<Employee>, before: Row<Employee> | null): Promise<void> {
+export async function validateEmployee(ctx: Ctx, after: Row<Employee>, before: Row<Employee> | null): Promise<void> {
   if (before && after.exitDate !== before.exitDate) {
     throw invalid('exitDate', t('employee_rules.last_day_set_end_employment'));
   }

@@ -4,7 +4,7 @@ import type { Ctx } from '../../../platform/context';
 import { CrudResolver } from '../../../platform/graphql/crud-resolver';
 import { loadRecord } from '../../../platform/records/loaders';
 import { DateScalar } from '../../../platform/graphql/scalars';
-import { shown } from '../../../platform/records/visible';
+import { maskFields } from '../../../platform/records/field-masking';
 import { Employee, employee, EmployeeShift, EmployeeType } from './employee';
 import { confirmEmployee } from './confirm-employee';
 import { endEmployment } from './ending/end-employment';
@@ -40,7 +40,7 @@ class EmployeeActions {
     @Arg('exitDate', () => DateScalar, { description: 'Last day of employment.' }) exitDate: string,
     @Arg('exitReason', () => String, { description: 'Why it ends, in at most 250 characters.' }) exitReason: string,
   ): Promise<Row<Employee>> {
-    return shown(ctx, employee, await endEmployment(ctx, id, version, exitDate, exitReason));
+    return maskFields(ctx, employee, await endEmployment(ctx, id, version, exitDate, exitReason));
   }
 
   @Mutation(() => Employee, {
@@ -53,7 +53,7 @@ class EmployeeActions {
     @Arg('version', () => Int, { description: 'The version you read; STALE when someone else changed it since.' })
     version: number,
   ): Promise<Row<Employee>> {
-    return shown(ctx, employee, await withdrawEnding(ctx, id, version));
+    return maskFields(ctx, employee, await withdrawEnding(ctx, id, version));
   }
 
   @Mutation(() => Employee, {
@@ -65,7 +65,7 @@ class EmployeeActions {
     @Arg('version', () => Int, { description: 'The version you read; STALE when someone else changed it since.' })
     version: number,
   ): Promise<Row<Employee>> {
-    return shown(ctx, employee, await confirmEmployee(ctx, id, version));
+    return maskFields(ctx, employee, await confirmEmployee(ctx, id, version));
   }
 
   @Mutation(() => Employee, {
@@ -79,7 +79,7 @@ class EmployeeActions {
     version: number,
     @Arg('input', () => RehireInput, { description: 'The new employment.' }) input: RehireInput,
   ): Promise<Row<Employee>> {
-    return shown(ctx, employee, await rehireEmployee(ctx, id, version, input));
+    return maskFields(ctx, employee, await rehireEmployee(ctx, id, version, input));
   }
 }
 

@@ -10,7 +10,7 @@ import { todayIn } from '../../../platform/today';
 import { departmentOnSql, inDepartmentSql } from './history/dated-department';
 import { shiftOnFileSql } from './history/dated-shift';
 import { takeDraftsRows } from './draft-rows';
-import { beginWithRows, refuseImpossible } from './employee-rules';
+import { beginWithRows, validateEmployee } from './employee-rules';
 import { refuseAnyOutsideEmployment, refuseOutsideEmployment } from './history/employment-days';
 import { refuseDays, type EmploymentDays } from './history/employment-order';
 import { lastDayMissing, standingAtFirst, standingSql, statusProblem } from './status-rules';
@@ -334,7 +334,7 @@ export const employee = defineArea('Employee', Employee, {
   person: 'id' as never,
   prepare: standingAtFirst,
   derive: whatFollows,
-  guard: refuseImpossible,
+  guard: validateEmployee,
   unread: {
     unlessOf: [
       'status',

@@ -2,7 +2,7 @@ import { grantSql, Parameters } from '../../../platform/access/ability';
 import type { Area } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
 import { todaySql } from '../../../platform/database/transaction';
-import { forest, sumsBelow } from '../../../kernel/forest';
+import { treesOf, sumsBelow } from '../../../kernel/tree';
 import { employee } from '../employee/employee';
 import { position } from '../../organisation/position/position';
 import { department } from '../../organisation/department/department';
@@ -49,7 +49,7 @@ export async function departmentStructure(ctx: Ctx): Promise<StructureNode[]> {
   for (const { departmentId } of people)
     if (departmentId) counts.set(departmentId, (counts.get(departmentId) ?? 0) + 1);
   const names = namesOf(people);
-  const placed = forest(parts);
+  const placed = treesOf(parts);
   const sums = sumsBelow(placed, ({ id }) => counts.get(id) ?? 0);
   return placed.map(({ id, parentId, name, managerId, isClosed }) => ({
     id,
@@ -67,7 +67,7 @@ export async function peopleStructure(ctx: Ctx): Promise<StructureNode[]> {
   const people = await peopleOf(ctx);
   const titles = namesOf(await readable<Name>(ctx, position, 't.title as name', 't.title'));
   const departments = namesOf(await readable<Name>(ctx, department, 't.name', 't.name'));
-  const placed = forest(people.map((person) => ({ ...person, parentId: person.managerId })));
+  const placed = treesOf(people.map((person) => ({ ...person, parentId: person.managerId })));
   const sums = sumsBelow(placed, () => 1);
   return placed.map(({ id, parentId, name, positionId, departmentId, photoFileId }) => ({
     id,

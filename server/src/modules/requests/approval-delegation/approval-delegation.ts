@@ -1,6 +1,6 @@
 import { approvableNamed } from '../../../platform/approval/approval';
 import { defineArea, type Row } from '../../../platform/records/area';
-import { worksHereSql } from '../../../platform/records/belonging';
+import { worksHereSql } from '../../../platform/records/active-membership';
 import type { Ctx } from '../../../platform/context';
 import { invalid } from '../../../platform/errors';
 import { field } from '../../../platform/records/fields';

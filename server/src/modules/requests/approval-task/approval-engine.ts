@@ -11,7 +11,7 @@ import { keepFlows, type Declared } from '../../../platform/approval/approval';
 import type { Area, Row } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
 import { conflict, type AppError } from '../../../platform/errors';
-import { tellOf } from '../../../platform/notify/notices';
+import { notify } from '../../../platform/notify/notifications';
 import { asAsked } from '../../../platform/system-ctx';
 import { approvalTask } from './approval-task';
 import { peopleOf } from './approvers';
@@ -51,7 +51,7 @@ async function follow(ctx: Ctx, approvable: Declared, rows: Row[], action: strin
       if (before) {
         await keepProgress(ctx, before, cancelled(before.progress));
         // Those who had it before them hear of what was done to the row where that is news.
-        await tellOf(
+        await notify(
           ctx,
           approvalTask as unknown as Area,
           dueSeats(before.progress).flatMap(({ id: seatId }) => seatId ?? []),

@@ -1,7 +1,7 @@
 import { isEscalationDue, remindersDue } from '../../../platform/approval/domain/approval-hours';
 import { dueSeats, hasDecided, refilled } from '../../../platform/approval/domain/approval-progress';
 import { approvableNamed } from '../../../platform/approval/approval';
-import { worksHereSql } from '../../../platform/records/belonging';
+import { worksHereSql } from '../../../platform/records/active-membership';
 import type { Ctx, Services } from '../../../platform/context';
 import type { JobHandler } from '../../../platform/jobs/jobs';
 import { enteredCompany, inEachCompany } from '../../../platform/system-ctx';

@@ -3,9 +3,9 @@ import type { Candidate, People } from '../../../platform/approval/domain/approv
 import { standInFor, type Delegation } from '../../../platform/approval/domain/stand-in';
 import { leaveInForce } from '../../leave/domain/leave-request';
 import type { Declared } from '../../../platform/approval/approval';
-import { worksHereSql } from '../../../platform/records/belonging';
+import { worksHereSql } from '../../../platform/records/active-membership';
 import type { Ctx } from '../../../platform/context';
-import { usersWhoMay } from '../../../platform/notify/notices';
+import { usersWhoMay } from '../../../platform/notify/notifications';
 import { todayIn } from '../../../platform/today';
 import { textsSql } from '../../../platform/lists/texts-sql';
 import { employeeRows } from '../../people/people.sql';

@@ -1,7 +1,7 @@
 import { Arg, Ctx as Context, Field, ID, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { amongSql } from '../../../platform/lists/among-sql';
 import type { Row } from '../../../platform/records/area';
-import { worksHereSql } from '../../../platform/records/belonging';
+import { worksHereSql } from '../../../platform/records/active-membership';
 import type { Ctx } from '../../../platform/context';
 import { Parameters } from '../../../platform/access/ability';
 import { DateScalar } from '../../../platform/graphql/scalars';

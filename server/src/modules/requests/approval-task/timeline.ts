@@ -15,7 +15,7 @@ import type { Approval } from '../approval/approval';
 import type { Area, Row } from '../../../platform/records/area';
 import { oneRecord } from '../../../platform/records/records';
 import { asAsked } from '../../../platform/system-ctx';
-import { seesReason } from '../../../platform/records/visible';
+import { seesReason } from '../../../platform/records/field-masking';
 import { type Item, waitingItem } from './inbox';
 import { lastApproval } from './kept-progress';
 

@@ -1,4 +1,4 @@
-import { decisionOf, refuseUndue } from '../../../platform/approval/approval';
+import { advanceApproval, refuseUndue } from '../../../platform/approval/approval';
 import type { Row, Values } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
 import { conflict, invalid } from '../../../platform/errors';
@@ -41,7 +41,7 @@ export async function actOnRequest(
   const isDecided = decision.to === 'approved' || decision.to === 'rejected';
   if (
     isDecided &&
-    (await decisionOf(ctx, formRequest, row, decision.to as 'approved' | 'rejected', comment)) === 'later'
+    (await advanceApproval(ctx, formRequest, row, decision.to as 'approved' | 'rejected', comment)) === 'later'
   )
     return oneRecord(ctx, formRequest, id, action);
   if (action === 'return') refuseUndue(row, ctx);

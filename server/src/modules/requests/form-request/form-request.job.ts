@@ -2,7 +2,7 @@ import { owedStates } from '../domain/request-due';
 import type { RequestState } from '../domain/request-state';
 import type { Ctx, Services } from '../../../platform/context';
 import type { JobHandler } from '../../../platform/jobs/jobs';
-import { tellOf } from '../../../platform/notify/notices';
+import { notify } from '../../../platform/notify/notifications';
 import { inEachCompany } from '../../../platform/system-ctx';
 import { textsSql } from '../../../platform/lists/texts-sql';
 import { todayIn } from '../../../platform/today';
@@ -28,7 +28,7 @@ async function remind(ctx: Ctx): Promise<void> {
     [ctx.companyId, todayIn(ctx)],
   );
   const idsIn = (state: RequestState) => rows.filter((row) => row.state === state).map(({ id }) => id);
-  await tellOf(ctx, formRequest, idsIn('approved'), 'fulfilment_due');
+  await notify(ctx, formRequest, idsIn('approved'), 'fulfilment_due');
   // A flow asks just those who are due; without one it is whoever may approve.
   const { rows: asked } = await ctx.tx.query<{ id: string; recordId: string }>(
     `select k.id, a.record_id as "recordId" from approval_task k join approval a on a.company_id = k.company_id and a.id = k.approval_id
@@ -37,13 +37,13 @@ async function remind(ctx: Ctx): Promise<void> {
     [ctx.companyId, idsIn('submitted')],
   );
   const inFlow = new Set(asked.map(({ recordId }) => recordId));
-  await tellOf(
+  await notify(
     ctx,
     approvalTask,
     asked.map(({ id }) => id),
     'remind',
   );
-  await tellOf(
+  await notify(
     ctx,
     formRequest,
     idsIn('submitted').filter((id) => !inFlow.has(id)),

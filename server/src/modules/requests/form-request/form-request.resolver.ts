@@ -3,7 +3,7 @@ import type { Row, Values } from '../../../platform/records/area';
 import { offerInBulk } from '../../../platform/graphql/bulk';
 import type { Ctx } from '../../../platform/context';
 import { CrudResolver, inputTypesOf } from '../../../platform/graphql/crud-resolver';
-import { shown } from '../../../platform/records/visible';
+import { maskFields } from '../../../platform/records/field-masking';
 import type { RequestAction } from '../domain/request-state';
 import { FormRequest, formRequest } from './form-request';
 import { actOnRequest, changeRequest } from './form-request.actions';
@@ -21,7 +21,7 @@ class FormRequestActions {
     @Arg('version', () => Int, read) version: number,
     @Arg('input', () => Changes, { description: 'What to change.' }) input: Values,
   ): Promise<Row<FormRequest>> {
-    return shown(ctx, formRequest, await changeRequest(ctx, id, version, { ...input }));
+    return maskFields(ctx, formRequest, await changeRequest(ctx, id, version, { ...input }));
   }
 
   @Mutation(() => FormRequest, { description: 'Submits a returned request again.' })
@@ -129,7 +129,7 @@ async function act(
   comment?: string,
   fileIds?: string[],
 ): Promise<Row<FormRequest>> {
-  return shown(ctx, formRequest, await actOnRequest(ctx, id, version, action, comment, fileIds));
+  return maskFields(ctx, formRequest, await actOnRequest(ctx, id, version, action, comment, fileIds));
 }
 
 offerInBulk(

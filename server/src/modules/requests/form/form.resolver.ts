@@ -3,7 +3,7 @@ import type { Row } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
 import { CrudResolver } from '../../../platform/graphql/crud-resolver';
 import { lockedRecord, saveRecord } from '../../../platform/records/records';
-import { shown } from '../../../platform/records/visible';
+import { maskFields } from '../../../platform/records/field-masking';
 import { emptyForm, Form, form } from './form';
 
 const which = { description: 'The form.' };
@@ -40,9 +40,9 @@ async function setStatus(
   status: string,
 ): Promise<Row<Form>> {
   const row = await lockedRecord(ctx, form, id, action);
-  if (row.status === status) return shown(ctx, form, row);
+  if (row.status === status) return maskFields(ctx, form, row);
   if (!row.fields.length) throw emptyForm();
-  return shown(ctx, form, await saveRecord(ctx, form, { ...row, version } as Row<Form>, { status }, action));
+  return maskFields(ctx, form, await saveRecord(ctx, form, { ...row, version } as Row<Form>, { status }, action));
 }
 
 export const FormResolver = [...CrudResolver(form), FormActions];

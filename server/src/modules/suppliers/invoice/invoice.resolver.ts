@@ -4,7 +4,7 @@ import { offerInBulk } from '../../../platform/graphql/bulk';
 import type { Ctx } from '../../../platform/context';
 import { CrudResolver } from '../../../platform/graphql/crud-resolver';
 import { DateScalar, DecimalScalar } from '../../../platform/graphql/scalars';
-import { shown } from '../../../platform/records/visible';
+import { maskFields } from '../../../platform/records/field-masking';
 import { creditInvoice } from './credit-note.actions';
 import { Invoice, invoice } from './invoice';
 import {
@@ -39,7 +39,7 @@ class InvoiceActions {
     @Arg('id', () => ID, which) id: string,
     @Arg('version', () => Int, read) version: number,
   ): Promise<Row<Invoice>> {
-    return shown(ctx, invoice, await sendInvoice(ctx, id, version));
+    return maskFields(ctx, invoice, await sendInvoice(ctx, id, version));
   }
 
   @Mutation(() => Invoice, { description: 'Notes that the client has downloaded an invoice that was sent.' })
@@ -48,7 +48,7 @@ class InvoiceActions {
     @Arg('id', () => ID, which) id: string,
     @Arg('version', () => Int, read) version: number,
   ): Promise<Row<Invoice>> {
-    return shown(ctx, invoice, await downloadInvoice(ctx, id, version));
+    return maskFields(ctx, invoice, await downloadInvoice(ctx, id, version));
   }
 
   @Mutation(() => Invoice, {
@@ -60,12 +60,12 @@ class InvoiceActions {
     @Arg('version', () => Int, read) version: number,
     @Arg('input', () => PaymentInput, { description: 'The payment.' }) input: PaymentInput,
   ): Promise<Row<Invoice>> {
-    return shown(ctx, invoice, await payInvoice(ctx, id, version, input));
+    return maskFields(ctx, invoice, await payInvoice(ctx, id, version, input));
   }
 
   @Mutation(() => Invoice, { description: 'Makes a new draft with the same client and lines, issued today.' })
   async duplicateInvoice(@Context() ctx: Ctx, @Arg('id', () => ID, which) id: string): Promise<Row<Invoice>> {
-    return shown(ctx, invoice, await duplicateInvoice(ctx, id));
+    return maskFields(ctx, invoice, await duplicateInvoice(ctx, id));
   }
 
   @Mutation(() => Invoice, {
@@ -73,7 +73,7 @@ class InvoiceActions {
       'Makes a draft credit note of an invoice that was sent, with all that is left to credit of it; answers the draft there is already.',
   })
   async creditInvoice(@Context() ctx: Ctx, @Arg('id', () => ID, which) id: string): Promise<Row<Invoice>> {
-    return shown(ctx, invoice, await creditInvoice(ctx, id));
+    return maskFields(ctx, invoice, await creditInvoice(ctx, id));
   }
 
   @Query(() => InvoiceSummary, { description: 'What the invoices you may see come to today.' })

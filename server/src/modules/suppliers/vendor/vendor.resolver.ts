@@ -3,7 +3,7 @@ import type { Row } from '../../../platform/records/area';
 import { offerInBulk } from '../../../platform/graphql/bulk';
 import type { Ctx } from '../../../platform/context';
 import { CrudResolver } from '../../../platform/graphql/crud-resolver';
-import { shown } from '../../../platform/records/visible';
+import { maskFields } from '../../../platform/records/field-masking';
 import { Vendor, vendor } from './vendor';
 import { rejectVendorAccount, verifyVendorAccount } from './vendor.actions';
 
@@ -18,7 +18,7 @@ class VendorActions {
     @Arg('id', () => ID, which) id: string,
     @Arg('version', () => Int, read) version: number,
   ): Promise<Row<Vendor>> {
-    return shown(ctx, vendor, await verifyVendorAccount(ctx, id, version));
+    return maskFields(ctx, vendor, await verifyVendorAccount(ctx, id, version));
   }
 
   @Mutation(() => Vendor, { description: 'Refuses the bank account of a vendor that waits to be verified.' })
@@ -28,7 +28,7 @@ class VendorActions {
     @Arg('version', () => Int, read) version: number,
     @Arg('note', () => String, { description: 'Why, in up to 300 characters.' }) note: string,
   ): Promise<Row<Vendor>> {
-    return shown(ctx, vendor, await rejectVendorAccount(ctx, id, version, note));
+    return maskFields(ctx, vendor, await rejectVendorAccount(ctx, id, version, note));
   }
 }
 

@@ -1,8 +1,8 @@
 import { correctionProcedure, type CorrectionAction } from '../domain/attendance-correction';
 import { addDays } from '../../../kernel/dates/plain-date';
-import { decideStep } from '../../../kernel/steps';
+import { decideStep } from '../../../kernel/state-machine';
 import { shiftHolding } from '../domain/worked/shift-window';
-import { decisionOf } from '../../../platform/approval/approval';
+import { advanceApproval } from '../../../platform/approval/approval';
 import type { Row } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
 import { conflict, invalid, stale } from '../../../platform/errors';
@@ -46,7 +46,7 @@ export async function moveCorrection(
   if (decision.to === 'approved' || decision.to === 'rejected') {
     // Nobody decides about other times than those he read, not even as the first of several.
     if (row.version !== version) throw stale(undefined, row.updatedAt);
-    if ((await decisionOf(ctx, attendanceCorrection, row, decision.to, reason)) === 'later')
+    if ((await advanceApproval(ctx, attendanceCorrection, row, decision.to, reason)) === 'later')
       return oneRecord(ctx, attendanceCorrection, id, action);
   }
   if (action === 'approve') await correctDay(ctx, row);

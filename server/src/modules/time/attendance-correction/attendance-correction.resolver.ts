@@ -3,7 +3,7 @@ import type { Row } from '../../../platform/records/area';
 import { offerInBulk } from '../../../platform/graphql/bulk';
 import type { Ctx } from '../../../platform/context';
 import { CrudResolver } from '../../../platform/graphql/crud-resolver';
-import { shown } from '../../../platform/records/visible';
+import { maskFields } from '../../../platform/records/field-masking';
 import { AttendanceCorrection, attendanceCorrection } from './attendance-correction';
 import { moveCorrection } from './attendance-correction.actions';
 
@@ -18,7 +18,7 @@ class AttendanceCorrectionActions {
     @Arg('id', () => ID, which) id: string,
     @Arg('version', () => Int, read) version: number,
   ): Promise<Row<AttendanceCorrection>> {
-    return shown(ctx, attendanceCorrection, await moveCorrection(ctx, 'submit', id, version));
+    return maskFields(ctx, attendanceCorrection, await moveCorrection(ctx, 'submit', id, version));
   }
 
   @Mutation(() => AttendanceCorrection, {
@@ -30,7 +30,7 @@ class AttendanceCorrectionActions {
     @Arg('id', () => ID, which) id: string,
     @Arg('version', () => Int, read) version: number,
   ): Promise<Row<AttendanceCorrection>> {
-    return shown(ctx, attendanceCorrection, await moveCorrection(ctx, 'approve', id, version));
+    return maskFields(ctx, attendanceCorrection, await moveCorrection(ctx, 'approve', id, version));
   }
 
   @Mutation(() => AttendanceCorrection, { description: 'Leaves the day as it is, saying why.' })
@@ -40,7 +40,7 @@ class AttendanceCorrectionActions {
     @Arg('version', () => Int, read) version: number,
     @Arg('note', () => String, { description: 'Why; the employee reads it.' }) note: string,
   ): Promise<Row<AttendanceCorrection>> {
-    return shown(ctx, attendanceCorrection, await moveCorrection(ctx, 'reject', id, version, note));
+    return maskFields(ctx, attendanceCorrection, await moveCorrection(ctx, 'reject', id, version, note));
   }
 
   @Mutation(() => AttendanceCorrection, { description: 'Takes a correction back that nobody has decided about.' })
@@ -49,7 +49,7 @@ class AttendanceCorrectionActions {
     @Arg('id', () => ID, which) id: string,
     @Arg('version', () => Int, read) version: number,
   ): Promise<Row<AttendanceCorrection>> {
-    return shown(ctx, attendanceCorrection, await moveCorrection(ctx, 'cancel', id, version));
+    return maskFields(ctx, attendanceCorrection, await moveCorrection(ctx, 'cancel', id, version));
   }
 }
 

@@ -5,7 +5,7 @@ import {
   type CorrectionAction,
   type CorrectionState,
 } from '../domain/attendance-correction';
-import { offersStep } from '../../../kernel/steps';
+import { offersStep } from '../../../kernel/state-machine';
 import { decidersSql, isDecider } from '../../../platform/approval/approval';
 import { defineArea, type Row, type Values } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
@@ -106,7 +106,7 @@ export async function refuseTooLate(
   throw conflict(t('attendance_correction.attendance_closed_too_long_ago', { period }), 'date');
 }
 
-async function refuseImpossible(ctx: Ctx, after: Correction): Promise<void> {
+async function validateAttendanceCorrection(ctx: Ctx, after: Correction): Promise<void> {
   if (after.deletedAt) return;
   await refuseOutsideEmployment(ctx, after.employeeId, after.date);
   await refuseTooLate(ctx, after);
@@ -131,7 +131,7 @@ export const attendanceCorrection = defineArea('AttendanceCorrection', Attendanc
   isEditable: ({ status }) => status === 'draft' || status === 'rejected',
   ownMatter: { may: ['submit', 'cancel'], waits: ({ status }) => status === 'draft' || status === 'rejected' },
   prepare: (ctx): Values => ({ requestedById: ctx.user.id }),
-  guard: refuseImpossible,
+  guard: validateAttendanceCorrection,
   verbs: { submit: offers('submit'), approve: decides('approve'), reject: decides('reject'), cancel: offers('cancel') },
   notifies: [
     {

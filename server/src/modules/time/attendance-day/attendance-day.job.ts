@@ -5,7 +5,7 @@ import { rest } from '../../../platform/jobs/pace';
 import { companyIds, inCompany } from '../../../platform/system-ctx';
 import { todayIn } from '../../../platform/today';
 import { platformId } from '../../../platform/records/write-rows';
-import { deriveAsked, deriveSome, noteDaysJustOver, noteDaysOver, settleSome } from './work-out/work-out';
+import { deriveAsked, deriveSome, noteDaysJustOver, noteDaysOver, processStaleDays } from './work-out/work-out';
 
 /** A server that stood still for so long finds every absence it missed. */
 const daysOfCatchingUp = 35;
@@ -45,7 +45,7 @@ async function workOut(services: Services, companyId: string, forMs = Infinity):
     await rest(performance.now() - began);
     return done;
   };
-  for (const some of [settleSome, deriveAsked, deriveSome])
+  for (const some of [processStaleDays, deriveAsked, deriveSome])
     while (await step(some)) if (performance.now() > until) return false;
   return true;
 }

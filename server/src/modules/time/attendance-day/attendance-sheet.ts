@@ -12,7 +12,7 @@ import {
   type SheetTotals,
 } from '../domain/attendance-day';
 import { shiftIdOn, shiftIdsOf, type ShiftOnFile } from '../../people/domain/dated-shift';
-import { grouped } from '../../../kernel/grouped';
+import { groupBy } from '../../../kernel/group-by';
 import { addDays, daysBetween, dayWithin } from '../../../kernel/dates/plain-date';
 import { shiftOn, workedName, type DatedShift, type WorkedShift } from '../domain/shift';
 import { thresholdsBeside } from '../domain/worked/free-time';
@@ -121,7 +121,7 @@ export async function attendanceSheet(ctx: Ctx, args: SheetArgs, withTotal: bool
      from attendance where company_id = $1 and employee_id = any($2::char(24)[]) and date between $3::date - 1 and $4::date + 1 and deleted_at is null order by started_at`,
     [ctx.companyId, ids, args.from, args.to],
   );
-  const presencesOf = grouped(presences, ({ employeeId }) => employeeId);
+  const presencesOf = groupBy(presences, ({ employeeId }) => employeeId);
   const marks = await byDay<Mark>(
     ctx,
     ids,
@@ -142,7 +142,7 @@ export async function attendanceSheet(ctx: Ctx, args: SheetArgs, withTotal: bool
       planOn(workedOn(date), date, zoneOn(places, date, ctx.user.company!.timeZone));
     const around = (date: string): PlannedShift[] =>
       [-1, 0, 1].flatMap((offset) => planned(addDays(date, offset))[2] ?? []);
-    const thereOn = grouped(presencesOf.get(person.id) ?? [], ({ startedAt, date }) =>
+    const thereOn = groupBy(presencesOf.get(person.id) ?? [], ({ startedAt, date }) =>
       dayHolding(+startedAt, date, around(date)),
     );
     const own = calendars.get(person.id)!.calendar;
@@ -257,7 +257,7 @@ async function byDay<R extends { employeeId: string; date: string }>(
   { from, to }: SheetArgs,
   text: string,
 ): Promise<Map<string, R[]>> {
-  return grouped(
+  return groupBy(
     (await ctx.tx.query<R>(text, [ctx.companyId, ids, from, to])).rows,
     ({ employeeId, date }) => `${employeeId} ${date}`,
   );

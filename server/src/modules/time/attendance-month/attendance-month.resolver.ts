@@ -5,7 +5,7 @@ import { offerInBulk } from '../../../platform/graphql/bulk';
 import type { Ctx } from '../../../platform/context';
 import { CrudResolver } from '../../../platform/graphql/crud-resolver';
 import { forbidden } from '../../../platform/errors';
-import { shown } from '../../../platform/records/visible';
+import { maskFields } from '../../../platform/records/field-masking';
 import { AttendanceDay, attendanceDay } from '../attendance-day/attendance-day';
 import { AttendanceMonth, attendanceMonth } from './attendance-month';
 import {
@@ -66,7 +66,7 @@ class AttendanceMonthActions {
     @Arg('departmentId', () => ID, department) departmentId: string | undefined,
   ): Promise<Row<AttendanceDay>[]> {
     if (!mayDoSome(ctx.ability, 'read', attendanceMonth)) throw forbidden();
-    return (await daysToSettle(ctx, { period: month, departmentId })).map((row) => shown(ctx, attendanceDay, row));
+    return (await daysToSettle(ctx, { period: month, departmentId })).map((row) => maskFields(ctx, attendanceDay, row));
   }
 
   @Mutation(() => AttendanceMonth, {
@@ -77,7 +77,7 @@ class AttendanceMonthActions {
     @Arg('id', () => ID, { description: 'The month of an employee.' }) id: string,
     @Arg('version', () => Int, { description: 'The version you read.' }) version: number,
   ): Promise<Row<AttendanceMonth>> {
-    return shown(ctx, attendanceMonth, await approveMonth(ctx, id, version));
+    return maskFields(ctx, attendanceMonth, await approveMonth(ctx, id, version));
   }
 
   @Mutation(() => Int, {

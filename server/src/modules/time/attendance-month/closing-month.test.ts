@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../platform/context';
 import { inCompany } from '../../../platform/system-ctx';
-import { settleSome } from '../attendance-day/work-out/work-out';
+import { processStaleDays } from '../attendance-day/work-out/work-out';
 import { timeOffice, type TimeOffice } from '../attendance-day/time-office.fixture';
 import { keepPunches } from '../punch/punch';
 import { closeMonth } from './attendance-month.actions';
@@ -58,7 +58,7 @@ describe('a month that is closed', () => {
       ]),
     );
     const { closed } = await ours(async (ctx) => {
-      await settleSome(ctx);
+      await processStaleDays(ctx);
       const answer = closing();
       await office.test.someoneWaits();
       return { closed: answer };

@@ -17,7 +17,7 @@ interface Presence {
 }
 
 /** Within the employment, not in the future, not while present already; one open presence at a time; nothing in a month that is closed. */
-export async function refuseImpossibleAttendance(
+export async function validateAttendance(
   ctx: Ctx,
   after: Presence,
   before: Pick<Presence, 'date'> | null = null,

@@ -11,7 +11,7 @@ import { writeRows } from '../../../platform/records/write-rows';
 import { fencesOf, judgedAt, keepPunches, photoRuleOf, withPhoto, type PositionGiven } from '../punch/punch';
 import { zonesOf } from '../../organisation/work-location/work-location';
 import { attendance, shiftOf, type Attendance } from './attendance';
-import { refuseImpossibleAttendance } from './attendance-rules';
+import { validateAttendance } from './attendance-rules';
 import { shiftBegunFor } from './person-shifts';
 import { t } from '../texts/text';
 import { lockEmployees } from '../../people/people.sql';
@@ -44,7 +44,7 @@ export async function clockIn(
     deletedAt: null,
   };
   const id = newId();
-  await refuseImpossibleAttendance(ctx, { id, ...values });
+  await validateAttendance(ctx, { id, ...values });
   const where = judgedAt(await fencesOf(ctx, employeeId, [+startedAt]), +startedAt, position, true);
   const taken = await withPhoto(ctx, where, photo, true, await photoRuleOf(ctx));
   await keepPunches(ctx, [{ ...taken, employeeId, at: startedAt, direction: 'in', zone, source: 'web' }], true);
@@ -63,7 +63,7 @@ export async function clockOut(
   if (!last) throw conflict(notIn);
   if (last.endedAt) return last;
   const endedAt = wholeSecond(ctx.now);
-  await refuseImpossibleAttendance(ctx, { ...last, endedAt, deletedAt: null });
+  await validateAttendance(ctx, { ...last, endedAt, deletedAt: null });
   const where = judgedAt(await fencesOf(ctx, employeeId, [+endedAt]), +endedAt, position, true);
   const taken = await withPhoto(ctx, where, photo, true, await photoRuleOf(ctx));
   await keepPunches(

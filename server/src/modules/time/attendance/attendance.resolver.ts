@@ -4,7 +4,7 @@ import type { Ctx } from '../../../platform/context';
 import { CrudResolver } from '../../../platform/graphql/crud-resolver';
 import { DateTimeScalar } from '../../../platform/graphql/scalars';
 import { dayIn } from '../../../platform/today';
-import { shown } from '../../../platform/records/visible';
+import { maskFields } from '../../../platform/records/field-masking';
 import { Attendance, attendance } from './attendance';
 import { clockIn, clockOut, lastPresence, mayClock } from './attendance.actions';
 import { PunchPhotoRule } from '../../organisation/company/company';
@@ -62,7 +62,7 @@ class ClockResolver {
     return {
       mayClock: true,
       serverTime: ctx.now,
-      last: last ? shown(ctx, attendance, last) : null,
+      last: last ? maskFields(ctx, attendance, last) : null,
       minutesToday: rows[0]!.minutes,
       asksPosition: (await fencesOf(ctx, employeeId!, [+ctx.now])).isAny,
       photo: await photoRuleOf(ctx),
@@ -79,7 +79,7 @@ class ClockResolver {
     position: PositionGiven | null = null,
     @Arg('photo', () => String, { nullable: true, description: photoDescription }) photo: string | null = null,
   ): Promise<Row<Attendance>> {
-    return shown(ctx, attendance, await clockIn(ctx, position, photo));
+    return maskFields(ctx, attendance, await clockIn(ctx, position, photo));
   }
 
   @Mutation(() => Attendance, {
@@ -92,7 +92,7 @@ class ClockResolver {
     position: PositionGiven | null = null,
     @Arg('photo', () => String, { nullable: true, description: photoDescription }) photo: string | null = null,
   ): Promise<Row<Attendance>> {
-    return shown(ctx, attendance, await clockOut(ctx, position, photo));
+    return maskFields(ctx, attendance, await clockOut(ctx, position, photo));
   }
 }
 

@@ -15,7 +15,7 @@ import {
   knownFromSql,
   refuseClosedMonth,
   refuseClosedMonths,
-  refuseImpossibleAttendance,
+  validateAttendance,
   refuseOutsideEmployment,
 } from './attendance-rules';
 import { shiftsOf, type PersonShifts, type ShiftOnDay, type ShiftsAsClosed } from './person-shifts';
@@ -149,7 +149,7 @@ export const attendance = defineArea('Attendance', Attendance, {
   title: 'name',
   person: 'employeeId',
   derive: placeInTime,
-  guard: refuseImpossibleAttendance,
+  guard: validateAttendance,
   ownMatter: { may: ['clock_out'] },
   // Granted for oneself: taking one's own times. No row offers it.
   verbs: { clock: () => false },

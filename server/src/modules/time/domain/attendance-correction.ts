@@ -1,6 +1,6 @@
 import { retroMonths } from '../../pay/engine/difference/pay-retro';
 import { addMonths, type PlainDate } from '../../../kernel/dates/plain-date';
-import type { Procedure } from '../../../kernel/steps';
+import type { Procedure } from '../../../kernel/state-machine';
 import { t } from '../texts/text';
 
 export type CorrectionState = 'draft' | 'submitted' | 'approved' | 'rejected' | 'cancelled';

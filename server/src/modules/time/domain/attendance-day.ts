@@ -1,5 +1,5 @@
 import { isStillIn } from './attendance';
-import { autoClose, type ClosingShift } from './auto-close';
+import { automaticClockOut, type ClosingShift } from './automatic-clock-out';
 import { addDays, type PlainDate } from '../../../kernel/dates/plain-date';
 import {
   expectedMinutes,
@@ -198,7 +198,7 @@ type OpenDay = Pick<DayFacts, 'mark' | 'isWeekend' | 'dayOff' | 'presences'>;
 const autoCloseOf = (
   { mark, isWeekend, dayOff, presences }: OpenDay,
   planned: PlannedDay,
-): ReturnType<typeof autoClose> => (mark || isWeekend || dayOff ? null : autoClose(presences, planned));
+): ReturnType<typeof automaticClockOut> => (mark || isWeekend || dayOff ? null : automaticClockOut(presences, planned));
 
 /** The way out by that rule once it stands, for somebody to confirm. */
 export function autoOutOf(facts: OpenDay, planned: PlannedDay, now: Instant): Instant | null {

@@ -4,7 +4,7 @@ import type { Ctx } from '../../../platform/context';
 import { CrudResolver } from '../../../platform/graphql/crud-resolver';
 import { invalid, stale } from '../../../platform/errors';
 import { lockedRecord, saveRecord } from '../../../platform/records/records';
-import { shown } from '../../../platform/records/visible';
+import { maskFields } from '../../../platform/records/field-masking';
 import { limits } from '../../../platform/access/throttle';
 import { numberKey, PunchCard, punchCard, pinHashOf, pinPattern } from './punch-card';
 import { t } from '../texts/text';
@@ -39,7 +39,7 @@ class PunchCardActions {
       'set_pin',
     );
     await ctx.services.throttle.forget(limits.pinOfNumber, numberKey(ctx.companyId, owner?.code ?? ''));
-    return shown(ctx, punchCard, saved);
+    return maskFields(ctx, punchCard, saved);
   }
 }
 

@@ -4,7 +4,7 @@ import type { Ctx } from '../../../platform/context';
 import { CrudResolver } from '../../../platform/graphql/crud-resolver';
 import { conflict } from '../../../platform/errors';
 import { lockedRecord } from '../../../platform/records/records';
-import { shown } from '../../../platform/records/visible';
+import { maskFields } from '../../../platform/records/field-masking';
 import { issueToken, PunchDevice, punchDevice } from './punch-device';
 import { t } from '../texts/text';
 
@@ -28,7 +28,7 @@ class PunchDeviceActions {
     const device = await lockedRecord(ctx, punchDevice, id, 'issue_token');
     if (device.status !== 'active') throw conflict(t('punch_device.device_blocked_set_active_first'));
     const issued = await issueToken(ctx, device);
-    return { token: issued.token, device: shown(ctx, punchDevice, issued.device) };
+    return { token: issued.token, device: maskFields(ctx, punchDevice, issued.device) };
   }
 }
 

@@ -78,14 +78,14 @@ async function placedAll(ctx: Ctx, entries: readonly Row<PunchEntry>[]): Promise
   });
 }
 
-async function refuseImpossible(ctx: Ctx, { employeeId, date, at, deletedAt }: Row<PunchEntry>): Promise<void> {
+async function validatePunchEntry(ctx: Ctx, { employeeId, date, at, deletedAt }: Row<PunchEntry>): Promise<void> {
   await refuseClosedMonth(ctx, employeeId, [date]);
   if (deletedAt) return;
   await refuseOutsideEmployment(ctx, employeeId, date);
   refuseFuture(ctx, at);
 }
 
-async function refuseImpossibleNew(ctx: Ctx, entries: Row<PunchEntry>[]): Promise<void> {
+async function validateNewAssignments(ctx: Ctx, entries: Row<PunchEntry>[]): Promise<void> {
   await refuseClosedMonths(ctx, entries);
   await refuseAnyOutsideEmployment(
     ctx,
@@ -125,8 +125,8 @@ export const punchEntry = defineArea('PunchEntry', PunchEntry, {
   person: 'employeeId',
   derive: placed,
   deriveNew: placedAll,
-  guard: refuseImpossible,
-  guardNew: refuseImpossibleNew,
+  guard: validatePunchEntry,
+  guardNew: validateNewAssignments,
   followUp: followed,
   followed: ['create', 'delete', 'restore'],
   ownMatter: {},

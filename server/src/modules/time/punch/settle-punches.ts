@@ -1,4 +1,4 @@
-import { grouped } from '../../../kernel/grouped';
+import { groupBy } from '../../../kernel/group-by';
 import { addDays } from '../../../kernel/dates/plain-date';
 import { pairPunches, type PunchPair } from '../domain/worked/punch-pairs';
 import type { PunchDirection } from '../domain/worked/taps';
@@ -60,8 +60,8 @@ export async function settlePunches(ctx: Ctx, due: DueDay[]): Promise<void> {
      where company_id = $1 and employee_id = any($2::char(24)[]) and ${takenAround('at', '$3', '$4')} and source <> 'manual' and deleted_at is null`,
     [ctx.companyId, ids, from, to],
   );
-  const taken = grouped(await readDirections(ctx, punches.rows), ({ employeeId }) => employeeId);
-  const presences = grouped(
+  const taken = groupBy(await readDirections(ctx, punches.rows), ({ employeeId }) => employeeId);
+  const presences = groupBy(
     (
       await ctx.tx.query<Presence>(
         `select id, version, employee_id as "employeeId", date, started_at as "startedAt", ended_at as "endedAt", from_punches as "fromPunches", deleted_at is not null as "isDeleted"

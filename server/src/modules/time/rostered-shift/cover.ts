@@ -1,4 +1,4 @@
-import { grouped } from '../../../kernel/grouped';
+import { groupBy } from '../../../kernel/group-by';
 import { addDays, weekdayOf, type PlainDate } from '../../../kernel/dates/plain-date';
 import { gapWords } from '../domain/roster/clash-words';
 import { newGaps, type Cover } from '../domain/roster/roster-clashes';
@@ -45,7 +45,7 @@ export async function coverOf(
   );
   const zone = ctx.user.company!.timeZone;
   return new Map(
-    [...grouped(rows, (row) => row.departmentId)].map(([id, all]) => [
+    [...groupBy(rows, (row) => row.departmentId)].map(([id, all]) => [
       id,
       all.flatMap((row) => {
         const at = placed({ id: '', ...row }, shifts, zone);

@@ -1,4 +1,4 @@
-import { grouped } from '../../../kernel/grouped';
+import { groupBy } from '../../../kernel/group-by';
 import { addDays, type PlainDate } from '../../../kernel/dates/plain-date';
 import { shortfallsOf, type QualificationRules, type Shortfall } from '../../people/domain/qualifications';
 import type { RosterFacts } from '../domain/roster/roster-clashes';
@@ -101,7 +101,7 @@ async function wantedShifts(
     [ctx.companyId],
   );
   const above = new Map(departments.map(({ id, parentId }) => [id, parentId]));
-  const of = grouped(assigned, ({ employeeId, departmentId }) => employeeId ?? departmentId);
+  const of = groupBy(assigned, ({ employeeId, departmentId }) => employeeId ?? departmentId);
   const shifts = await shiftsById(ctx);
   const facts = await factsOf(
     ctx,
@@ -124,7 +124,7 @@ async function wantedShifts(
           ? 'leave'
           : (lackingFor({ ...shift, id: '' }, facts.get(person.id)!, shifts, rules)?.kind ?? null);
     const against = asked.map(reasonAgainst);
-    for (const [reason, all] of grouped(
+    for (const [reason, all] of groupBy(
       against.flatMap((reason) => reason ?? []),
       (reason) => reason,
     ))
@@ -153,7 +153,7 @@ const mostNames = 10;
 
 /** What was left out, reason by reason. */
 export function addedUp(all: readonly LeftOut[]): LeftOut[] {
-  return [...grouped(all, ({ reason }) => reason)].map(([reason, same]): LeftOut => ({
+  return [...groupBy(all, ({ reason }) => reason)].map(([reason, same]): LeftOut => ({
     reason,
     people: sum(same.map(({ people }) => people)),
     shifts: sum(same.map(({ shifts }) => shifts)),

@@ -3,7 +3,7 @@ import { isLateNotice } from '../domain/roster/publish-notice';
 import { grantSql, mayDoSome, Parameters } from '../../../platform/access/ability';
 import type { Ctx } from '../../../platform/context';
 import { conflict, forbidden } from '../../../platform/errors';
-import { tellOf } from '../../../platform/notify/notices';
+import { notify } from '../../../platform/notify/notifications';
 import { todayIn } from '../../../platform/today';
 import { writeRows } from '../../../platform/records/write-rows';
 import { blockedBy } from './qualified';
@@ -57,7 +57,7 @@ export async function publishRoster(ctx: Ctx, scope: RosterScope, late: boolean)
     );
   }
   const first = new Map(rows.toReversed().flatMap(({ id, employeeId }) => (employeeId ? [[employeeId, id]] : [])));
-  await tellOf(ctx, rosteredShift, [...first.values()], 'tell_published');
+  await notify(ctx, rosteredShift, [...first.values()], 'tell_published');
   return rows.length;
 }
 

@@ -1,4 +1,4 @@
-import { grouped } from '../../../kernel/grouped';
+import { groupBy } from '../../../kernel/group-by';
 import { shiftOn, type WorkedShift } from '../domain/shift';
 import type { Ctx } from '../../../platform/context';
 import { planColumns } from '../shift/shift';
@@ -30,7 +30,7 @@ export async function publishedShifts(
     .map((row) => asked(row, row.date))
     .sort((one, other) => (`${start(one)} ${one.id}` < `${start(other)} ${other.id}` ? -1 : 1));
   return new Map(
-    [...grouped(dated, ({ employeeId, date }) => `${employeeId} ${date}`)].map(
+    [...groupBy(dated, ({ employeeId, date }) => `${employeeId} ${date}`)].map(
       ([key, [first, ...others]]): [string, PublishedShift] => [
         key,
         {

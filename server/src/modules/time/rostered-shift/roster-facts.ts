@@ -1,4 +1,4 @@
-import { grouped } from '../../../kernel/grouped';
+import { groupBy } from '../../../kernel/group-by';
 import { leaveMinutes, type LeaveSpan } from '../../organisation/domain/leave-days';
 import { addDays, weekOf, type PlainDate } from '../../../kernel/dates/plain-date';
 import {
@@ -132,9 +132,9 @@ export async function factsOf(
     [ctx.companyId, employeeIds],
   );
   const [away, licensed, skilled] = [
-    grouped(leave, ({ employeeId }) => employeeId),
-    grouped(licences, ({ employeeId }) => employeeId),
-    grouped(skills, ({ employeeId }) => employeeId),
+    groupBy(leave, ({ employeeId }) => employeeId),
+    groupBy(licences, ({ employeeId }) => employeeId),
+    groupBy(skills, ({ employeeId }) => employeeId),
   ];
   const known = new Map(people.map((one) => [one.id, one]));
   return new Map(
@@ -170,10 +170,10 @@ export async function findingsOf(
   const [limits, rules] = [await limitsOn(ctx, from), await rulesOf(ctx)];
   const around = await rowsAround(ctx, employeeIds, from, to, limits);
   const facts = await factsOf(ctx, employeeIds, from, to);
-  const clashes = [...grouped(around, ({ employeeId }) => employeeId)].flatMap(([id, rows]) =>
+  const clashes = [...groupBy(around, ({ employeeId }) => employeeId)].flatMap(([id, rows]) =>
     clashesAmong(rows, facts.get(id)!, limits, shifts),
   );
-  return grouped(
+  return groupBy(
     clashes.map((clash): Finding => ({ ...clash, blocks: blocksPlanning(clash.kind, rules) })),
     ({ shiftId }) => shiftId,
   );

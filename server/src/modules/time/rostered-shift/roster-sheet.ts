@@ -1,11 +1,11 @@
-import { grouped } from '../../../kernel/grouped';
+import { groupBy } from '../../../kernel/group-by';
 import { addDays, daysBetween, type PlainDate } from '../../../kernel/dates/plain-date';
 import { expectedMinutes, shiftOn, type ShiftPeriod } from '../domain/shift';
 import { grantSql, mayDo, mayDoSome, Parameters } from '../../../platform/access/ability';
 import type { Ctx } from '../../../platform/context';
 import { invalid } from '../../../platform/errors';
 import { wordsFound } from '../../../platform/lists/search-text';
-import { allowedActions } from '../../../platform/records/visible';
+import { allowedActions } from '../../../platform/records/field-masking';
 import { findingsOf, ofEach, shiftsById, type Finding } from './roster-facts';
 import { partsSql, peopleSql, refuseBadPeriod, type RosterScope } from './roster-scope';
 import { rosteredShift } from './rostered-shift';
@@ -74,7 +74,7 @@ export async function rosterSheet(ctx: Ctx, args: SheetArgs): Promise<RosterShee
       allowedActions: allowedActions(ctx, rosteredShift, cell as never),
     };
   });
-  const byPerson = grouped(cells, ({ employeeId }) => employeeId);
+  const byPerson = groupBy(cells, ({ employeeId }) => employeeId);
   return {
     days: Array.from({ length: daysBetween(args.from, args.to) + 1 }, (_day, at) => addDays(args.from, at)),
     rows: people.map((person) => {

@@ -46,7 +46,11 @@ export class RosteredShift extends CompanyRecord {
   fromPattern!: boolean;
 }
 
-async function refuseImpossible(ctx: Ctx, after: Row<RosteredShift>, before: Row<RosteredShift> | null): Promise<void> {
+async function validateRosteredShift(
+  ctx: Ctx,
+  after: Row<RosteredShift>,
+  before: Row<RosteredShift> | null,
+): Promise<void> {
   if (after.deletedAt) return;
   const { employeeId, shiftId, date } = after;
   // Who may plan what is open for a department gives it to nobody else's people.
@@ -96,7 +100,7 @@ export const rosteredShift = defineArea('RosteredShift', RosteredShift, {
   reachedWhen: { own: { state: 'published' } },
   keeps: 'not from_pattern',
   derive: () => ({ fromPattern: false }),
-  guard: refuseImpossible,
+  guard: validateRosteredShift,
   // Granted for the people they reach, and `take` for oneself. No row offers them.
   verbs: { fill: () => false, publish: () => false, take: () => false },
   notifies: [

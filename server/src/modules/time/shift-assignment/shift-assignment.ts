@@ -37,7 +37,7 @@ export class ShiftAssignment extends CompanyRecord {
   startsAt!: number;
 }
 
-async function refuseImpossible(
+async function validateShiftAssignment(
   ctx: Ctx,
   { deletedAt, departmentId, employeeId, validFrom, validTo, startsAt, patternId }: Row<ShiftAssignment>,
 ): Promise<void> {
@@ -67,6 +67,6 @@ export const shiftAssignment = defineArea('ShiftAssignment', ShiftAssignment, {
   descending: true,
   title: 'validFrom',
   person: 'employeeId',
-  guard: refuseImpossible,
+  guard: validateShiftAssignment,
 });
 export const ShiftAssignmentResolver = CrudResolver(shiftAssignment);

@@ -25,7 +25,7 @@ export class ShiftPattern extends CompanyRecord {
 }
 
 /** What comes back as it was is not asked anew. */
-async function refuseImpossible(
+async function validateShiftPattern(
   ctx: Ctx,
   { deletedAt, cycleDays, slots }: Row<ShiftPattern>,
   before: Row<ShiftPattern> | null,
@@ -47,6 +47,6 @@ export const shiftPattern = defineArea('ShiftPattern', ShiftPattern, {
   label: t('shift_pattern.shift_pattern'),
   page: '/shift-patterns?open=:id',
   sort: 'name',
-  guard: refuseImpossible,
+  guard: validateShiftPattern,
 });
 export const ShiftPatternResolver = CrudResolver(shiftPattern);

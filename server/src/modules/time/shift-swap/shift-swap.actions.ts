@@ -1,6 +1,6 @@
 import type { PlainDate } from '../../../kernel/dates/plain-date';
 import type { SwapAction, SwapState } from '../domain/roster/shift-swap';
-import { decisionOf } from '../../../platform/approval/approval';
+import { advanceApproval } from '../../../platform/approval/approval';
 import { mayDo } from '../../../platform/access/ability';
 import type { Row } from '../../../platform/records/area';
 import type { Ctx, Services } from '../../../platform/context';
@@ -181,7 +181,9 @@ export async function decideAboutSwap(
   const because = action === 'reject' ? reasonIn(note ?? '', mostOfReason) : noteIn(note, mostOfReason);
   const both = action === 'approve' ? await shiftsOfSwap(ctx, swap) : null;
   if (both) await refuseClashes(ctx, swap, both.gives, both.takes);
-  if ((await decisionOf(ctx, shiftSwap, swap, action === 'approve' ? 'approved' : 'rejected', because)) === 'later')
+  if (
+    (await advanceApproval(ctx, shiftSwap, swap, action === 'approve' ? 'approved' : 'rejected', because)) === 'later'
+  )
     return oneRecord(ctx, shiftSwap, id, action);
   if (both) {
     const { gives, takes } = both;

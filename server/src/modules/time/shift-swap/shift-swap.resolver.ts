@@ -4,7 +4,7 @@ import { offerInBulk } from '../../../platform/graphql/bulk';
 import type { Ctx } from '../../../platform/context';
 import { CrudResolver } from '../../../platform/graphql/crud-resolver';
 import { DateScalar } from '../../../platform/graphql/scalars';
-import { shown } from '../../../platform/records/visible';
+import { maskFields } from '../../../platform/records/field-masking';
 import { mostOfNote, mostOfReason, ShiftSwap, shiftSwap } from './shift-swap';
 import {
   answerSwap,
@@ -77,7 +77,7 @@ class ShiftSwapActions {
     })
     note: string | undefined,
   ): Promise<Row<ShiftSwap>> {
-    return shown(ctx, shiftSwap, await askForSwap(ctx, { givesId, peerId, takesId, note }));
+    return maskFields(ctx, shiftSwap, await askForSwap(ctx, { givesId, peerId, takesId, note }));
   }
 
   @Mutation(() => ShiftSwap, {
@@ -90,7 +90,7 @@ class ShiftSwapActions {
     @Arg('version', () => Int, read) version: number,
     @Arg('accept', () => Boolean, { description: 'Whether you accept.' }) accept: boolean,
   ): Promise<Row<ShiftSwap>> {
-    return shown(ctx, shiftSwap, await answerSwap(ctx, id, version, accept));
+    return maskFields(ctx, shiftSwap, await answerSwap(ctx, id, version, accept));
   }
 
   @Mutation(() => ShiftSwap, {
@@ -101,7 +101,7 @@ class ShiftSwapActions {
     @Arg('id', () => ID, which) id: string,
     @Arg('version', () => Int, read) version: number,
   ): Promise<Row<ShiftSwap>> {
-    return shown(ctx, shiftSwap, await decideAboutSwap(ctx, 'approve', id, version, null));
+    return maskFields(ctx, shiftSwap, await decideAboutSwap(ctx, 'approve', id, version, null));
   }
 
   @Mutation(() => ShiftSwap, { description: 'Rejects a swap with a reason; refused to either side of it.' })
@@ -111,7 +111,7 @@ class ShiftSwapActions {
     @Arg('version', () => Int, read) version: number,
     @Arg('note', () => String, { description: `Why, in up to ${mostOfReason} characters.` }) note: string,
   ): Promise<Row<ShiftSwap>> {
-    return shown(ctx, shiftSwap, await decideAboutSwap(ctx, 'reject', id, version, note));
+    return maskFields(ctx, shiftSwap, await decideAboutSwap(ctx, 'reject', id, version, note));
   }
 
   @Mutation(() => ShiftSwap, { description: 'Takes a swap back that nobody has approved.' })
@@ -120,7 +120,7 @@ class ShiftSwapActions {
     @Arg('id', () => ID, which) id: string,
     @Arg('version', () => Int, read) version: number,
   ): Promise<Row<ShiftSwap>> {
-    return shown(ctx, shiftSwap, await cancelSwap(ctx, id, version));
+    return maskFields(ctx, shiftSwap, await cancelSwap(ctx, id, version));
   }
 }
 

@@ -1,4 +1,4 @@
-import { bySecondPerson, decideStep, type Procedure, type StepDecision } from '../../../kernel/steps';
+import { bySecondPerson, decideStep, type Procedure, type StepDecision } from '../../../kernel/state-machine';
 import type { Text } from '../../../kernel/text/text';
 import { t } from '../../texts/text';
 

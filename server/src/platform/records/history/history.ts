@@ -6,7 +6,7 @@ import { enumNames, type FieldMeta } from '../fields';
 import { listRecords } from '../../lists/list-query';
 import { oneRecord } from '../records';
 import { titleFieldOf, titleOf } from '../title';
-import { maySee, seesReason } from '../visible';
+import { maySee, seesReason } from '../field-masking';
 import { platformId } from '../write-rows';
 import { t } from '../../texts/text';
 

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { useToday } from '../../../../access/today';
-import { Complaint } from '../../../../ui/complaint';
+import { FormError } from '../../../../ui/form-error';
 import { PageHeader } from '../../../../ui/page-header';
 import type { AnyField, FormHeading } from '../../../../list/area';
 import { RecordForm } from '../../../../form/record-form';
@@ -51,7 +51,7 @@ export function RecordWhatIf({ name, detail, back, fields, given, changeOf }: Pr
         }
       />
       <section className="panel panel-padded" aria-label={t('whatIf.change')}>
-        <Complaint text={isUnchanged ? t('whatIf.unchanged') : null} />
+        <FormError text={isUnchanged ? t('whatIf.unchanged') : null} />
         <RecordForm
           fields={shown}
           record={null}

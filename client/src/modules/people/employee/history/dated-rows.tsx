@@ -10,7 +10,7 @@ import { useRowActions } from '../../../../list/rows/use-row-actions';
 import { EmptyState } from '../../../../ui/empty-state';
 import { useFormat } from '../../../../ui/words/format';
 import { IconButton } from '../../../../ui/icon-button';
-import { Mark } from '../../../../ui/mark';
+import { StatusDot } from '../../../../ui/status-dot';
 import { standingOf } from '../standing';
 import { TabForm } from '../tab-form';
 
@@ -96,11 +96,13 @@ export function DatedRows<Row extends DatedRow>({
                   <div className="dated-when">
                     {!row.deletedAt &&
                       (stands?.(row) || (
-                        <Mark tone={standing === 'now' ? 'success' : standing === 'future' ? 'processing' : 'default'}>
+                        <StatusDot
+                          tone={standing === 'now' ? 'success' : standing === 'future' ? 'processing' : 'default'}
+                        >
                           {standing === 'future'
                             ? t('employee.future', { day: format.day(row.validFrom ?? '') })
                             : t(`employee.${standing}`)}
-                        </Mark>
+                        </StatusDot>
                       ))}
                     <span>
                       {row.validFrom && format.day(row.validFrom)} –{' '}

@@ -21,7 +21,7 @@ import { factLine } from '../../../../i18n/i18n';
 import { EmptyState } from '../../../../ui/empty-state';
 import { useFormat } from '../../../../ui/words/format';
 import { IconButton } from '../../../../ui/icon-button';
-import { Mark } from '../../../../ui/mark';
+import { StatusDot } from '../../../../ui/status-dot';
 import { ReviewButtons } from '../../../../ui/dialogs/review-buttons';
 import { TabForm } from '../tab-form';
 
@@ -155,9 +155,9 @@ function ActivityLine({
         {t('cme.credits', { count: Number(activity.amount), n: format.number(Number(activity.amount)) })}
       </bdi>
       {activity.standing && (
-        <Mark tone={toneOf('cmeState', activity.standing)}>
+        <StatusDot tone={toneOf('cmeState', activity.standing)}>
           {t(`choice.cmeState.${activity.standing as 'expired'}`)}
-        </Mark>
+        </StatusDot>
       )}
       <div className="button-row">
         <ReviewButtons

@@ -26,7 +26,7 @@ import { EmptyState } from '../../../../ui/empty-state';
 import { Failure } from '../../../../ui/failure';
 import { useFormat } from '../../../../ui/words/format';
 import { IconButton } from '../../../../ui/icon-button';
-import { Mark } from '../../../../ui/mark';
+import { StatusDot } from '../../../../ui/status-dot';
 import { toast } from '../../../../ui/dialogs/toasts';
 import type { EmployeeTabProps } from '../employee-tab-props';
 
@@ -200,7 +200,11 @@ function DocumentLine({ document, edit, onChanged }: LineProps) {
         )}
       </div>
       <div className="dated-when">
-        {state && <Mark tone={toneOf('documentState', state)}>{t(`choice.documentState.${state as 'verified'}`)}</Mark>}
+        {state && (
+          <StatusDot tone={toneOf('documentState', state)}>
+            {t(`choice.documentState.${state as 'verified'}`)}
+          </StatusDot>
+        )}
         {state === 'requested' && dueOn && <span>{t('document.askedBy', { day: format.day(dueOn) })}</span>}
         <span>
           {[issueDate, expiryDate]

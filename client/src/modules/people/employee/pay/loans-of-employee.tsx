@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { toneOf } from '../../../../fields/choices';
 import type { EntriesOfEmployeeQuery } from '../../../../generated/people/employee/pay';
 import { useFormat } from '../../../../ui/words/format';
-import { Mark } from '../../../../ui/mark';
+import { StatusDot } from '../../../../ui/status-dot';
 
 type Loan = NonNullable<EntriesOfEmployeeQuery['loans']>['rows'][number];
 
@@ -30,7 +30,7 @@ export function LoansOfEmployee({ rows }: { rows: Loan[] }) {
               </p>
             </div>
             <bdi className="figure">{principal === null ? '•••' : format.money(principal, currency)}</bdi>
-            <Mark tone={toneOf('loanState', state)}>{t(`choice.loanState.${state}`)}</Mark>
+            <StatusDot tone={toneOf('loanState', state)}>{t(`choice.loanState.${state}`)}</StatusDot>
           </li>
         ))}
       </ol>

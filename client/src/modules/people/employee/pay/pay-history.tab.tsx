@@ -20,7 +20,7 @@ import {
 } from '../../../../generated/people/employee/pay';
 import { Failure } from '../../../../ui/failure';
 import { useFormat } from '../../../../ui/words/format';
-import { Mark } from '../../../../ui/mark';
+import { StatusDot } from '../../../../ui/status-dot';
 import { DatedRows } from '../history/dated-rows';
 import type { EmployeeTabProps } from '../employee-tab-props';
 import { Proposal } from './proposal';
@@ -99,7 +99,9 @@ export function Component({ employeeId }: EmployeeTabProps) {
         onChanged={() => void refetch()}
         stands={(row) =>
           row.state !== 'approved' &&
-          row.state && <Mark tone={toneOf('salaryState', row.state)}>{t(`choice.salaryState.${row.state}`)}</Mark>
+          row.state && (
+            <StatusDot tone={toneOf('salaryState', row.state)}>{t(`choice.salaryState.${row.state}`)}</StatusDot>
+          )
         }
         show={(row) => (
           <>
@@ -116,7 +118,7 @@ export function Component({ employeeId }: EmployeeTabProps) {
               </p>
             )}
             {(row.rangePosition === 'below' || row.rangePosition === 'above') && (
-              <Mark tone="warning">{t(`employee.range.${row.rangePosition}`)}</Mark>
+              <StatusDot tone="warning">{t(`employee.range.${row.rangePosition}`)}</StatusDot>
             )}
             {row.reason && <p dir="auto">{row.reason}</p>}
             <Proposal

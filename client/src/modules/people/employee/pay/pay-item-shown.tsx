@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { toneOf } from '../../../../fields/choices';
 import type { AllowanceOfEmployeeFragment } from '../../../../generated/people/employee/pay';
 import { useFormat } from '../../../../ui/words/format';
-import { Mark } from '../../../../ui/mark';
+import { StatusDot } from '../../../../ui/status-dot';
 import { Proposal, type Decision } from './proposal';
 
 interface Item {
@@ -36,7 +36,7 @@ export function PayItemShown({ item, given, ...decision }: Props) {
       <b dir="auto">{item.label}</b>
       <p>
         <bdi>{parts.join(' + ') || '•••'}</bdi> · {t(`choice.payBasis.${item.basis}`)}{' '}
-        {isOwn && <Mark tone="default">{t('payItems.own')}</Mark>}
+        {isOwn && <StatusDot tone="default">{t('payItems.own')}</StatusDot>}
       </p>
       <Proposal row={given} {...decision} />
     </>
@@ -47,6 +47,6 @@ export function PayItemShown({ item, given, ...decision }: Props) {
 export function PayItemState({ state }: { state: Given['state'] }) {
   const { t } = useTranslation();
   return state && state !== 'approved' ? (
-    <Mark tone={toneOf('payAssignmentState', state)}>{t(`choice.payAssignmentState.${state}`)}</Mark>
+    <StatusDot tone={toneOf('payAssignmentState', state)}>{t(`choice.payAssignmentState.${state}`)}</StatusDot>
   ) : null;
 }

@@ -6,7 +6,7 @@ import { toneOf } from '../../../../fields/choices';
 import { EmptyState } from '../../../../ui/empty-state';
 import { Failure } from '../../../../ui/failure';
 import { useFormat } from '../../../../ui/words/format';
-import { Mark } from '../../../../ui/mark';
+import { StatusDot } from '../../../../ui/status-dot';
 import type { EmployeeTabProps } from '../employee-tab-props';
 
 /** The payslips of one employee, the newest first, each opening with its explanation. */
@@ -32,7 +32,7 @@ export function Component({ employeeId }: EmployeeTabProps) {
           </div>
           <bdi className="figure">{slip.net !== null && format.money(slip.net, slip.currency ?? undefined)}</bdi>
           {slip.state && (
-            <Mark tone={toneOf('payslipState', slip.state)}>{t(`choice.payslipState.${slip.state}`)}</Mark>
+            <StatusDot tone={toneOf('payslipState', slip.state)}>{t(`choice.payslipState.${slip.state}`)}</StatusDot>
           )}
         </li>
       ))}

@@ -6,7 +6,7 @@ import { toneOf } from '../../../../fields/choices';
 import { useEntriesOfEmployeeQuery, type EntriesOfEmployeeQuery } from '../../../../generated/people/employee/pay';
 import { Failure } from '../../../../ui/failure';
 import { useFormat } from '../../../../ui/words/format';
-import { Mark } from '../../../../ui/mark';
+import { StatusDot } from '../../../../ui/status-dot';
 import { AllowancesGiven } from './allowances-given';
 import { readsAbout, type EmployeeTabProps } from '../employee-tab-props';
 import { LoansOfEmployee } from './loans-of-employee';
@@ -108,7 +108,7 @@ function Entries({ title, none, path, choice, rows, points }: EntriesProps) {
                 </p>
               </div>
               <bdi className="figure">{worth(row)}</bdi>
-              <Mark tone={toneOf('payEntryState', state)}>{t(`choice.payEntryState.${state}`)}</Mark>
+              <StatusDot tone={toneOf('payEntryState', state)}>{t(`choice.payEntryState.${state}`)}</StatusDot>
             </li>
           );
         })}

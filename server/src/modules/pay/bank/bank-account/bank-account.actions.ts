@@ -1,4 +1,4 @@
-import { decisionOf } from '../../../../platform/approval/approval';
+import { advanceApproval } from '../../../../platform/approval/approval';
 import type { Row, Values } from '../../../../platform/records/area';
 import type { Ctx } from '../../../../platform/context';
 import { conflict } from '../../../../platform/errors';
@@ -32,7 +32,7 @@ export async function verifyBankAccount(
   const because = verificationOf(ctx, row);
   if (because) throw conflict(because);
   const said = noteIn(note);
-  if ((await decisionOf(ctx, bankAccount, row, 'approved', said)) === 'later')
+  if ((await advanceApproval(ctx, bankAccount, row, 'approved', said)) === 'later')
     return oneRecord(ctx, bankAccount, id, 'verify');
   const { bankCoolOffDays } = await companyOf(ctx, 'bankCoolOffDays');
   // The employee is locked, so that two accounts verified at once take their turn.
@@ -75,7 +75,7 @@ export async function endBankAccount(
   const [from, to] = action === 'reject' ? ['pending', 'rejected'] : ['verified', 'closed'];
   if (row.state === to) return row;
   if (row.state !== from) throw conflict(endingRefused);
-  if (action === 'reject' && (await decisionOf(ctx, bankAccount, row, 'rejected', decisionNote)) === 'later')
+  if (action === 'reject' && (await advanceApproval(ctx, bankAccount, row, 'rejected', decisionNote)) === 'later')
     return oneRecord(ctx, bankAccount, id, action);
   return saveRecord(
     ctx,

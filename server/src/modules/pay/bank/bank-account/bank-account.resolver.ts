@@ -3,7 +3,7 @@ import type { Row } from '../../../../platform/records/area';
 import { offerInBulk } from '../../../../platform/graphql/bulk';
 import type { Ctx } from '../../../../platform/context';
 import { CrudResolver } from '../../../../platform/graphql/crud-resolver';
-import { shown } from '../../../../platform/records/visible';
+import { maskFields } from '../../../../platform/records/field-masking';
 import { BankAccount, bankAccount } from './bank-account';
 import { endBankAccount, verifyBankAccount } from './bank-account.actions';
 
@@ -22,7 +22,7 @@ class BankAccountActions {
     @Arg('id', () => ID, which) id: string,
     @Arg('version', () => Int, read) version: number,
   ): Promise<Row<BankAccount>> {
-    return shown(ctx, bankAccount, await verifyBankAccount(ctx, id, version));
+    return maskFields(ctx, bankAccount, await verifyBankAccount(ctx, id, version));
   }
 
   @Mutation(() => BankAccount, { description: 'Refuses an account that waits to be verified.' })
@@ -32,7 +32,7 @@ class BankAccountActions {
     @Arg('version', () => Int, read) version: number,
     @Arg('note', () => String, why) note: string,
   ): Promise<Row<BankAccount>> {
-    return shown(ctx, bankAccount, await endBankAccount(ctx, id, version, 'reject', note));
+    return maskFields(ctx, bankAccount, await endBankAccount(ctx, id, version, 'reject', note));
   }
 
   @Mutation(() => BankAccount, { description: 'Closes a verified account: no pay goes there any more.' })
@@ -42,7 +42,7 @@ class BankAccountActions {
     @Arg('version', () => Int, read) version: number,
     @Arg('note', () => String, why) note: string,
   ): Promise<Row<BankAccount>> {
-    return shown(ctx, bankAccount, await endBankAccount(ctx, id, version, 'close', note));
+    return maskFields(ctx, bankAccount, await endBankAccount(ctx, id, version, 'close', note));
   }
 }
 

@@ -3,7 +3,7 @@ import type { Row } from '../../../../platform/records/area';
 import type { Ctx } from '../../../../platform/context';
 import { CrudResolver } from '../../../../platform/graphql/crud-resolver';
 import { DateScalar } from '../../../../platform/graphql/scalars';
-import { shown } from '../../../../platform/records/visible';
+import { maskFields } from '../../../../platform/records/field-masking';
 import type { PaymentFormat as Format } from '../domain/payment';
 import { PayrollRun, payrollRun } from '../../runs/payroll-run/payroll-run';
 import { PaymentFormat, PayrollPayment, payrollPayment } from './payroll-payment';
@@ -27,7 +27,7 @@ class PayrollPaymentActions {
     @Arg('payDate', () => DateScalar, { description: 'Day the bank is to pay; the accounts of that day are paid to.' })
     payDate: string,
   ): Promise<Row<PayrollPayment>> {
-    return shown(ctx, payrollPayment, await disbursePayrollRun(ctx, id, format, payDate));
+    return maskFields(ctx, payrollPayment, await disbursePayrollRun(ctx, id, format, payDate));
   }
 
   @Mutation(() => PayrollRun, { description: 'Notes an approved run as paid, with the payments made of it.' })
@@ -37,7 +37,7 @@ class PayrollPaymentActions {
     @Arg('version', () => Int, read) version: number,
     @Arg('paidOn', () => DateScalar, day) paidOn: string,
   ): Promise<Row<PayrollRun>> {
-    return shown(ctx, payrollRun, await payPayrollRun(ctx, id, version, paidOn));
+    return maskFields(ctx, payrollRun, await payPayrollRun(ctx, id, version, paidOn));
   }
 
   @Mutation(() => PayrollPayment, {
@@ -49,7 +49,7 @@ class PayrollPaymentActions {
     @Arg('version', () => Int, read) version: number,
     @Arg('paidOn', () => DateScalar, day) paidOn: string,
   ): Promise<Row<PayrollPayment>> {
-    return shown(ctx, payrollPayment, await payPayrollPayment(ctx, id, version, paidOn));
+    return maskFields(ctx, payrollPayment, await payPayrollPayment(ctx, id, version, paidOn));
   }
 
   @Mutation(() => PayrollPayment, {
@@ -60,7 +60,7 @@ class PayrollPaymentActions {
     @Arg('id', () => ID, which) id: string,
     @Arg('version', () => Int, read) version: number,
   ): Promise<Row<PayrollPayment>> {
-    return shown(ctx, payrollPayment, await cancelPayrollPayment(ctx, id, version));
+    return maskFields(ctx, payrollPayment, await cancelPayrollPayment(ctx, id, version));
   }
 }
 

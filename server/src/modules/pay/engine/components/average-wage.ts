@@ -1,5 +1,5 @@
 import { monthInWords } from '../../../../kernel/dates/date-words';
-import type { AllowanceFact } from '../time/last-pay';
+import type { AllowanceFact } from '../time/termination-wage';
 import { averageWageLawOn, type AverageWageLaw } from '../../statutory/average-wage-laws';
 import { divideRounded, formatMoney, parseMoney } from '../../../../kernel/numbers/money';
 import type { PayInput } from '../payslip';

@@ -6,10 +6,10 @@ import { daysInputs, isOfSlices, salaryInput } from './pay-component-slices';
 import { nameOf, type PayComponentSource, type PayPlan } from './pay-plan';
 import type { PayRules } from '../pay-rules';
 import { daysOfBasis, type DraftLine, type PayCalculation } from '../pay-step';
-import { countedForOvertime } from '../time/pay-overtime-wage';
-import { hoursText, timeExplained } from '../time/pay-time';
+import { overtimeBase } from '../time/overtime-base';
+import { hoursText, timeExplained } from '../time/attendance-pay';
 import type { Words } from './pay-word-values';
-import { payWords, timePrefix } from './pay-words';
+import { payWords, timePrefix } from './formula-variables';
 import type { PayInput, PayLine } from '../payslip';
 import type { PlainDate } from '../../../../kernel/dates/plain-date';
 import { hoursPerDay } from './salary-words';
@@ -36,7 +36,7 @@ export function componentLine(
     return { code, name: nameOf(component), kind, amount, formula: '', inputs: [], reason: { en: '', ar: '' } };
   const used = worked.used();
   const hours = hoursPerDay(calculation);
-  const counting = countedForOvertime(calculation, words);
+  const counting = overtimeBase(calculation, words);
   const [inputs, byLaw]: [PayInput[], ByLaw[]] = [[], []];
   const isUsed = { 'days.paid': false, 'days.basis': false };
   for (const { name, value, slice, step } of used) {

@@ -3,7 +3,7 @@ import type { Slices, Used } from '../../../../kernel/formula/components';
 import { one, over } from '../../../../kernel/formula/decimal';
 import { halves } from '../pay-rules';
 import type { PayCalculation } from '../pay-step';
-import { payWords } from './pay-words';
+import { payWords } from './formula-variables';
 import type { PayInput } from '../payslip';
 import { dateOfDayNumber } from '../../../../kernel/dates/plain-date';
 import { hoursPerDay, wordsOfSalary } from './salary-words';

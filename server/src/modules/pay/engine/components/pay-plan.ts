@@ -1,6 +1,6 @@
 import { affectedBy, neededFor, planOf, type ComponentFault, type Plan } from '../../../../kernel/formula/components';
 import type { LookupTable } from '../../../../kernel/formula/functions';
-import { overtimeWords, tablesOf, timePrefix, vocabularyWith } from './pay-words';
+import { overtimeWords, tablesOf, timePrefix, vocabularyWith } from './formula-variables';
 import type { PayLineKind } from '../payslip';
 import { addDays, type PlainDate } from '../../../../kernel/dates/plain-date';
 import type { Bilingual } from '../../../../kernel/text/text';

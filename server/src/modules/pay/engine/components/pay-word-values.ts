@@ -2,9 +2,9 @@ import type { Plain } from '../../../../kernel/formula/compile';
 import { decimalOf, type Decimal } from '../../../../kernel/formula/decimal';
 import { usualFactorsOn, type SalaryFactors } from '../../statutory/salary-factors';
 import type { PayCalculation } from '../pay-step';
-import { countedForOvertime } from '../time/pay-overtime-wage';
-import { timeValue } from '../time/pay-time';
-import { factorWords, timePrefix } from './pay-words';
+import { overtimeBase } from '../time/overtime-base';
+import { timeValue } from '../time/attendance-pay';
+import { factorWords, timePrefix } from './formula-variables';
 import { counted, hoursPerDay, toDecimal, wordsOfSalary } from './salary-words';
 
 /** Values of the words formulas may name. */
@@ -61,7 +61,7 @@ export function wordsOf(calculation: PayCalculation): Words {
       return known.get(name);
     },
   };
-  const counting = countedForOvertime(now, words);
+  const counting = overtimeBase(now, words);
   return words;
 }
 

@@ -1,4 +1,4 @@
-import { decimalOf, fine, scaled } from '../../../../kernel/numbers/fine-numbers';
+import { decimalOf, fine, scaled } from '../../../../kernel/numbers/fixed-point';
 import { divideRounded, formatMoney, groupedDecimal } from '../../../../kernel/numbers/money';
 import { exponentOf } from '../../../../kernel/numbers/currencies';
 import type { Bilingual } from '../../../../kernel/text/text';

@@ -1,7 +1,7 @@
 import { dateInWords } from '../../../../kernel/dates/date-words';
 import { attendancePayLawOn, type PaidTime } from '../../statutory/attendance-pay-laws';
 import type { PayComponentSource } from './pay-plan';
-import { timePrefix } from './pay-words';
+import { timePrefix } from './formula-variables';
 import type { PlainDate } from '../../../../kernel/dates/plain-date';
 import type { Bilingual } from '../../../../kernel/text/text';
 

@@ -1,5 +1,5 @@
 import { dateInWords } from '../../../../kernel/dates/date-words';
-import { lastPayOf, type AllowanceFact } from '../time/last-pay';
+import { terminationWageOf, type AllowanceFact } from '../time/termination-wage';
 import { neededFor } from '../../../../kernel/formula/components';
 import { formatMoney } from '../../../../kernel/numbers/money';
 import { components } from './pay-components';
@@ -27,7 +27,7 @@ export function wageComponents(
   counted: CountedComponents,
 ): { parts: AllowanceFact[] } | { problem: PayProblem } {
   const { currency, basisDays, from, to } = rules;
-  const { basic, wage } = lastPayOf({ ...facts, currency });
+  const { basic, wage } = terminationWageOf({ ...facts, currency });
   const { lines, problems } = components({
     facts: { ...facts, salaries: [], items: [], rewards: [], owed: [], leaves: [] },
     rules: wholeMonth(rules, counted),

@@ -1,5 +1,5 @@
 import { dateInWords } from '../../../../kernel/dates/date-words';
-import { lastPayOf, type AllowanceFact } from '../time/last-pay';
+import { terminationWageOf, type AllowanceFact } from '../time/termination-wage';
 import { leaveEncashmentLawOn } from '../../statutory/leave-encashment-laws';
 import type { DayUnits } from '../../../leave/domain/ledger/ledger';
 import { daysOfUnits } from '../../../leave/domain/type/leave-type';
@@ -33,7 +33,7 @@ export function encashmentLine({
   allowances,
 }: EncashmentValue): PayLine {
   const law = leaveEncashmentLawOn(country, day);
-  const pay = lastPayOf({ basicSalary, allowances, currency });
+  const pay = terminationWageOf({ basicSalary, allowances, currency });
   const month = monthsPay(pay, law.pay, currency);
   const amount = divideRounded((law.pay === 'wage' ? pay.wage : pay.basic) * BigInt(days), 30n * 10_000n, 'half-up');
   const asked = dateInWords(day);

@@ -11,7 +11,7 @@ import {
   type EndOfServiceAction,
   type EndOfServiceState,
 } from '../../termination/domain/end-of-service-procedure';
-import { decideStep, offersStep } from '../../../../kernel/steps';
+import { decideStep, offersStep } from '../../../../kernel/state-machine';
 
 const outcome = (decision: ReturnType<typeof decideStep>) =>
   !decision.approved ? 'refused' : decision.repeated ? 'repeated' : decision.to;

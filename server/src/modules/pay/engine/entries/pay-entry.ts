@@ -1,4 +1,4 @@
-import { bySecondPerson, decideStep, type Procedure, type StepDecision } from '../../../../kernel/steps';
+import { bySecondPerson, decideStep, type Procedure, type StepDecision } from '../../../../kernel/state-machine';
 
 export type PayEntryState = 'draft' | 'pending' | 'approved' | 'rejected' | 'applied' | 'cancelled' | 'reversed';
 export type PayEntryAction = 'submit' | 'approve' | 'reject' | 'apply' | 'cancel' | 'reverse';

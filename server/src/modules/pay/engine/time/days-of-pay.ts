@@ -1,5 +1,5 @@
 import { dateInWords, monthInWords } from '../../../../kernel/dates/date-words';
-import { fine, scaled } from '../../../../kernel/numbers/fine-numbers';
+import { fine, scaled } from '../../../../kernel/numbers/fixed-point';
 import { wageDeductionLawOn } from '../../statutory/wage-deduction-laws';
 import { divideRounded, formatMoney, groupedDecimal, parseMoney } from '../../../../kernel/numbers/money';
 import { inputLabels } from '../pay-step';

@@ -1,5 +1,5 @@
 import { spansInWords } from '../../../../kernel/dates/date-words';
-import { grouped } from '../../../../kernel/grouped';
+import { groupBy } from '../../../../kernel/group-by';
 import { asDays } from '../../../organisation/domain/leave-days';
 import { usualFactorsOn } from '../../statutory/salary-factors';
 import { allocate, divideRounded, formatMoney, type Rounding } from '../../../../kernel/numbers/money';
@@ -101,7 +101,7 @@ export function leaveTaken(calculation: PayCalculation): StepOutcome {
     .filter(isLost)
     .map((bucket): Lost => ({ ...bucket, isAway: false, days: daysOf(bucket, segments) }));
   return {
-    lines: [...grouped(lost, ({ share }) => share).values()].flatMap((parts) => linesOf(parts, rules, rulesOfShares)),
+    lines: [...groupBy(lost, ({ share }) => share).values()].flatMap((parts) => linesOf(parts, rules, rulesOfShares)),
   };
 }
 

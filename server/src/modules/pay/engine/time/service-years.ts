@@ -1,4 +1,4 @@
-import { decimalOf, fine } from '../../../../kernel/numbers/fine-numbers';
+import { decimalOf, fine } from '../../../../kernel/numbers/fixed-point';
 import { divideRounded } from '../../../../kernel/numbers/money';
 import { addDays, type PlainDate } from '../../../../kernel/dates/plain-date';
 

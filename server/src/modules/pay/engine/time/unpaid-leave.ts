@@ -1,7 +1,7 @@
 import { leaveDays, type LeaveSpan, type WorkCalendar } from '../../../organisation/domain/leave-days';
 import type { Stretch } from '../../../leave/domain/type/service-change';
 import { daysBesideLeave } from './pay-leave-days';
-import { decimalOf, fine } from '../../../../kernel/numbers/fine-numbers';
+import { decimalOf, fine } from '../../../../kernel/numbers/fixed-point';
 import { addDays, daysBetween, earlier, later, type PlainDate } from '../../../../kernel/dates/plain-date';
 import { leapDaysIn } from './service-years';
 import type { EndOfServiceLaw } from '../../statutory/end-of-service-laws';

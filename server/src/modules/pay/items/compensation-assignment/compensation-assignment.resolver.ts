@@ -4,7 +4,7 @@ import type { Row } from '../../../../platform/records/area';
 import { offerInBulk } from '../../../../platform/graphql/bulk';
 import type { Ctx } from '../../../../platform/context';
 import { CrudResolver } from '../../../../platform/graphql/crud-resolver';
-import { shown } from '../../../../platform/records/visible';
+import { maskFields } from '../../../../platform/records/field-masking';
 import { decideAboutAssignment } from '../pay-assignment/pay-assignment';
 import { CompensationAssignment, compensationAssignment, compensationAssignmentItem } from './compensation-assignment';
 
@@ -38,7 +38,7 @@ class CompensationAssignmentActions {
     @Arg('id', () => ID, which) id: string,
     @Arg('version', () => Int, read) version: number,
   ): Promise<Row<CompensationAssignment>> {
-    return shown(ctx, compensationAssignment, await decide(ctx, 'approve', id, version, null));
+    return maskFields(ctx, compensationAssignment, await decide(ctx, 'approve', id, version, null));
   }
 
   @Mutation(() => CompensationAssignment, {
@@ -50,7 +50,7 @@ class CompensationAssignmentActions {
     @Arg('version', () => Int, read) version: number,
     @Arg('note', () => String, { description: 'Why, for who proposed it.' }) note: string,
   ): Promise<Row<CompensationAssignment>> {
-    return shown(ctx, compensationAssignment, await decide(ctx, 'reject', id, version, note));
+    return maskFields(ctx, compensationAssignment, await decide(ctx, 'reject', id, version, note));
   }
 }
 

@@ -9,8 +9,8 @@ import {
   PayAssignment,
   proposed,
   refusalOf,
-  refuseImpossible,
-  refuseImpossibleNew,
+  validatePayAssignment,
+  validateNewAssignments,
   type Assigned,
 } from '../pay-assignment/pay-assignment';
 
@@ -54,8 +54,8 @@ export const compensationAssignment = defineArea<CompensationAssignment>(
     stateFields: decidedBy,
     isEditable: ({ state }) => state !== 'rejected',
     ownMatter: { waits: ({ state }) => state === 'proposed' },
-    guard: (ctx, after, before) => refuseImpossible(ctx, compensationAssignmentItem, after, before),
-    guardNew: (ctx, rows) => refuseImpossibleNew(ctx, compensationAssignmentItem, rows),
+    guard: (ctx, after, before) => validatePayAssignment(ctx, compensationAssignmentItem, after, before),
+    guardNew: (ctx, rows) => validateNewAssignments(ctx, compensationAssignmentItem, rows),
     derive: (ctx, after, before) => proposed(ctx, 'CompensationAssignment', after, before),
     verbs: { approve: offersStep('compensation', 'approve'), reject: offersStep('compensation', 'reject') },
     notifies: [

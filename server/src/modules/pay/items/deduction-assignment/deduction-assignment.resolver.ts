@@ -4,7 +4,7 @@ import type { Row } from '../../../../platform/records/area';
 import { offerInBulk } from '../../../../platform/graphql/bulk';
 import type { Ctx } from '../../../../platform/context';
 import { CrudResolver } from '../../../../platform/graphql/crud-resolver';
-import { shown } from '../../../../platform/records/visible';
+import { maskFields } from '../../../../platform/records/field-masking';
 import { decideAboutAssignment } from '../pay-assignment/pay-assignment';
 import { DeductionAssignment, deductionAssignment, deductionAssignmentItem } from './deduction-assignment';
 
@@ -31,7 +31,7 @@ class DeductionAssignmentActions {
     @Arg('id', () => ID, which) id: string,
     @Arg('version', () => Int, read) version: number,
   ): Promise<Row<DeductionAssignment>> {
-    return shown(ctx, deductionAssignment, await decide(ctx, 'approve', id, version, null));
+    return maskFields(ctx, deductionAssignment, await decide(ctx, 'approve', id, version, null));
   }
 
   @Mutation(() => DeductionAssignment, {
@@ -43,7 +43,7 @@ class DeductionAssignmentActions {
     @Arg('version', () => Int, read) version: number,
     @Arg('note', () => String, { description: 'Why, for who proposed it.' }) note: string,
   ): Promise<Row<DeductionAssignment>> {
-    return shown(ctx, deductionAssignment, await decide(ctx, 'reject', id, version, note));
+    return maskFields(ctx, deductionAssignment, await decide(ctx, 'reject', id, version, note));
   }
 }
 

@@ -9,8 +9,8 @@ import {
   PayAssignment,
   proposed,
   refusalOf,
-  refuseImpossible,
-  refuseImpossibleNew,
+  validatePayAssignment,
+  validateNewAssignments,
   type Assigned,
 } from '../pay-assignment/pay-assignment';
 
@@ -51,8 +51,8 @@ export const deductionAssignment = defineArea<DeductionAssignment>('DeductionAss
   stateFields: decidedBy,
   isEditable: ({ state }) => state !== 'rejected',
   ownMatter: { waits: ({ state }) => state === 'proposed' },
-  guard: (ctx, after, before) => refuseImpossible(ctx, deductionAssignmentItem, after, before),
-  guardNew: (ctx, rows) => refuseImpossibleNew(ctx, deductionAssignmentItem, rows),
+  guard: (ctx, after, before) => validatePayAssignment(ctx, deductionAssignmentItem, after, before),
+  guardNew: (ctx, rows) => validateNewAssignments(ctx, deductionAssignmentItem, rows),
   derive: (ctx, after, before) => proposed(ctx, 'DeductionAssignment', after, before),
   verbs: { approve: offersStep('deduction', 'approve'), reject: offersStep('deduction', 'reject') },
   notifies: [

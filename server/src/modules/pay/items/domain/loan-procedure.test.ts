@@ -1,5 +1,5 @@
 import { decideLoan, loanProcedure, type LoanAction, type LoanState } from './loan-procedure';
-import { decideStep, offersStep } from '../../../../kernel/steps';
+import { decideStep, offersStep } from '../../../../kernel/state-machine';
 
 const states = Object.keys(loanProcedure.steps) as LoanState[];
 const actions = Object.keys(loanProcedure.actionNames) as LoanAction[];

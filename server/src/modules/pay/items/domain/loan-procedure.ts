@@ -1,4 +1,4 @@
-import { bySecondPerson, decideStep, type Procedure, type StepDecision } from '../../../../kernel/steps';
+import { bySecondPerson, decideStep, type Procedure, type StepDecision } from '../../../../kernel/state-machine';
 
 export type LoanState =
   | 'draft'

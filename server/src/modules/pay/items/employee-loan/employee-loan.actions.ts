@@ -1,4 +1,4 @@
-import { decisionOf } from '../../../../platform/approval/approval';
+import { advanceApproval } from '../../../../platform/approval/approval';
 import type { Row, Values } from '../../../../platform/records/area';
 import type { Ctx } from '../../../../platform/context';
 import { conflict, invalid } from '../../../../platform/errors';
@@ -10,7 +10,7 @@ import { writeRows } from '../../../../platform/records/write-rows';
 import { leftAfter, postponed } from '../domain/loan';
 import { loanProcedure, type LoanAction, type LoanState } from '../domain/loan-procedure';
 import { formatMoney, parseMoney } from '../../../../kernel/numbers/money';
-import { decideStep, type StepDecision } from '../../../../kernel/steps';
+import { decideStep, type StepDecision } from '../../../../kernel/state-machine';
 import { refuseOutsideEmployment } from '../../../people/employee/employee';
 import { loanInstalment } from '../loan-instalment/loan-instalment';
 import { employeeLoan, loanDecision, type EmployeeLoan } from './employee-loan';
@@ -62,7 +62,10 @@ export async function decideAboutLoan(
   const { to, repeated } = accepted(loanDecision(ctx, loan, action));
   if (repeated) return loan;
   const because = action === 'reject' ? reasonIn(note ?? '') : note;
-  if ((await decisionOf(ctx, employeeLoan, loan, action === 'approve' ? 'approved' : 'rejected', because)) === 'later')
+  if (
+    (await advanceApproval(ctx, employeeLoan, loan, action === 'approve' ? 'approved' : 'rejected', because)) ===
+    'later'
+  )
     return oneRecord(ctx, employeeLoan, id, action);
   const decision = {
     state: to,

@@ -5,7 +5,7 @@ import type { Ctx } from '../../../../platform/context';
 import { CrudResolver } from '../../../../platform/graphql/crud-resolver';
 import { choiceOf } from '../../../../platform/records/fields';
 import { DateScalar } from '../../../../platform/graphql/scalars';
-import { shown } from '../../../../platform/records/visible';
+import { maskFields } from '../../../../platform/records/field-masking';
 import { EmployeeLoan, employeeLoan } from './employee-loan';
 import { askForConsent, consentToLoan, noteConsent } from './loan-consent';
 import { decideAboutLoan, disburseLoan, forgiveLoan, moveLoan, pauseLoan, settleLoan } from './employee-loan.actions';
@@ -33,7 +33,7 @@ class EmployeeLoanActions {
     @Arg('id', () => ID, which) id: string,
     @Arg('version', () => Int, read) version: number,
   ): Promise<Row<EmployeeLoan>> {
-    return shown(ctx, employeeLoan, await moveLoan(ctx, id, version, 'submit'));
+    return maskFields(ctx, employeeLoan, await moveLoan(ctx, id, version, 'submit'));
   }
 
   @Mutation(() => EmployeeLoan, { description: 'Approves a loan; refused to who asked for it and to who gets it.' })
@@ -42,7 +42,7 @@ class EmployeeLoanActions {
     @Arg('id', () => ID, which) id: string,
     @Arg('version', () => Int, read) version: number,
   ): Promise<Row<EmployeeLoan>> {
-    return shown(ctx, employeeLoan, await decideAboutLoan(ctx, 'approve', id, version, null));
+    return maskFields(ctx, employeeLoan, await decideAboutLoan(ctx, 'approve', id, version, null));
   }
 
   @Mutation(() => EmployeeLoan, { description: 'Rejects a loan with a reason; refused to whom approving is refused.' })
@@ -52,7 +52,7 @@ class EmployeeLoanActions {
     @Arg('version', () => Int, read) version: number,
     @Arg('note', () => String, why) note: string,
   ): Promise<Row<EmployeeLoan>> {
-    return shown(ctx, employeeLoan, await decideAboutLoan(ctx, 'reject', id, version, note));
+    return maskFields(ctx, employeeLoan, await decideAboutLoan(ctx, 'reject', id, version, note));
   }
 
   @Mutation(() => EmployeeLoan, {
@@ -69,7 +69,7 @@ class EmployeeLoanActions {
     })
     firstDue: string | null,
   ): Promise<Row<EmployeeLoan>> {
-    return shown(ctx, employeeLoan, await disburseLoan(ctx, id, version, day, firstDue));
+    return maskFields(ctx, employeeLoan, await disburseLoan(ctx, id, version, day, firstDue));
   }
 
   @Mutation(() => EmployeeLoan, { description: 'Lets the instalments due on a day or later wait for some months.' })
@@ -81,7 +81,7 @@ class EmployeeLoanActions {
     @Arg('months', () => Int, { description: 'For how many months, 1 to 12.' }) months: number,
     @Arg('note', () => String, why) note: string,
   ): Promise<Row<EmployeeLoan>> {
-    return shown(ctx, employeeLoan, await pauseLoan(ctx, id, version, from, months, note));
+    return maskFields(ctx, employeeLoan, await pauseLoan(ctx, id, version, from, months, note));
   }
 
   @Mutation(() => EmployeeLoan, {
@@ -95,7 +95,7 @@ class EmployeeLoanActions {
     @Arg('way', () => LoanSettlement, { description: 'How it is settled.' }) way: 'paid' | 'payroll',
     @Arg('note', () => String, why) note: string,
   ): Promise<Row<EmployeeLoan>> {
-    return shown(ctx, employeeLoan, await settleLoan(ctx, id, version, day, way, note));
+    return maskFields(ctx, employeeLoan, await settleLoan(ctx, id, version, day, way, note));
   }
 
   @Mutation(() => EmployeeLoan, { description: 'Writes off what is still owed of a loan.' })
@@ -105,7 +105,7 @@ class EmployeeLoanActions {
     @Arg('version', () => Int, read) version: number,
     @Arg('note', () => String, why) note: string,
   ): Promise<Row<EmployeeLoan>> {
-    return shown(ctx, employeeLoan, await forgiveLoan(ctx, id, version, note));
+    return maskFields(ctx, employeeLoan, await forgiveLoan(ctx, id, version, note));
   }
 
   @Mutation(() => EmployeeLoan, {
@@ -116,7 +116,7 @@ class EmployeeLoanActions {
     @Arg('id', () => ID, which) id: string,
     @Arg('version', () => Int, read) version: number,
   ): Promise<Row<EmployeeLoan>> {
-    return shown(ctx, employeeLoan, await consentToLoan(ctx, id, version));
+    return maskFields(ctx, employeeLoan, await consentToLoan(ctx, id, version));
   }
 
   @Mutation(() => EmployeeLoan, { description: 'Asks the employee to agree that a loan is taken from the pay.' })
@@ -125,7 +125,7 @@ class EmployeeLoanActions {
     @Arg('id', () => ID, which) id: string,
     @Arg('version', () => Int, read) version: number,
   ): Promise<Row<EmployeeLoan>> {
-    return shown(ctx, employeeLoan, await askForConsent(ctx, id, version));
+    return maskFields(ctx, employeeLoan, await askForConsent(ctx, id, version));
   }
 
   @Mutation(() => EmployeeLoan, {
@@ -138,7 +138,7 @@ class EmployeeLoanActions {
     @Arg('fileId', () => ID, { description: 'The signed paper.' }) fileId: string,
     @Arg('signedOn', () => DateScalar, { description: 'Day it was signed.' }) signedOn: string,
   ): Promise<Row<EmployeeLoan>> {
-    return shown(ctx, employeeLoan, await noteConsent(ctx, id, version, fileId, signedOn));
+    return maskFields(ctx, employeeLoan, await noteConsent(ctx, id, version, fileId, signedOn));
   }
 
   @Mutation(() => EmployeeLoan, { description: 'Gives up a loan that is not paid out yet.' })
@@ -147,7 +147,7 @@ class EmployeeLoanActions {
     @Arg('id', () => ID, which) id: string,
     @Arg('version', () => Int, read) version: number,
   ): Promise<Row<EmployeeLoan>> {
-    return shown(ctx, employeeLoan, await moveLoan(ctx, id, version, 'cancel'));
+    return maskFields(ctx, employeeLoan, await moveLoan(ctx, id, version, 'cancel'));
   }
 }
 

@@ -11,7 +11,7 @@ import { asksConsent, wageDeductionLawOn } from '../../statutory/wage-deduction-
 import { mayConsent, mayNoteConsent } from '../domain/loan-consent';
 import { decideLoan, loanProcedure, type LoanAction, type LoanState as State } from '../domain/loan-procedure';
 import { formatMoney, parseMoney } from '../../../../kernel/numbers/money';
-import { offersStep } from '../../../../kernel/steps';
+import { offersStep } from '../../../../kernel/state-machine';
 import { nameOfEmployee, refuseOutsideEmployment } from '../../../people/employee/employee';
 import { refuseUnlawfulInterest } from './loan-law';
 import { plannedInstalments } from './loan-rows';
@@ -209,7 +209,11 @@ function refusalOf(row: Row<EmployeeLoan>, ctx: Ctx): string | null {
   return isDecider(row, ctx) ? null : say(notDue, ctx.locale);
 }
 
-async function refuseImpossible(ctx: Ctx, after: Row<EmployeeLoan>, before: Row<EmployeeLoan> | null): Promise<void> {
+async function validateEmployeeLoan(
+  ctx: Ctx,
+  after: Row<EmployeeLoan>,
+  before: Row<EmployeeLoan> | null,
+): Promise<void> {
   if (after.deletedAt || (before && before.state !== 'draft')) return;
   await refuseOutsideEmployment(ctx, after.employeeId, { firstDue: after.firstDue });
   if (before && !mayDo(ctx.ability, 'read_sensitive', employeeLoan, after)) return;
@@ -277,7 +281,7 @@ export const employeeLoan = defineArea('EmployeeLoan', EmployeeLoan, {
   isEditable: (row) => row.state === 'draft',
   ownMatter: { may: ['submit', 'cancel', 'consent'], waits: ({ state }) => state === 'draft' },
   prepare: (ctx): Values => ({ currency: ctx.user.company?.currency, enteredById: ctx.user.id }),
-  guard: refuseImpossible,
+  guard: validateEmployeeLoan,
   verbs: {
     submit: (row) => row.state === 'draft',
     approve: decides('approve'),

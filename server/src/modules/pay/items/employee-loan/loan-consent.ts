@@ -2,7 +2,7 @@ import { type Row } from '../../../../platform/records/area';
 import type { Ctx } from '../../../../platform/context';
 import { conflict, invalid } from '../../../../platform/errors';
 import { lockedRecord, oneRecord, saveRecord } from '../../../../platform/records/records';
-import { tellOf } from '../../../../platform/notify/notices';
+import { notify } from '../../../../platform/notify/notifications';
 import { todayIn } from '../../../../platform/today';
 import { noteInAudit } from '../../../../platform/records/write-rows';
 import { asksConsent, needsConsent, wageDeductionLawOn } from '../../statutory/wage-deduction-laws';
@@ -74,12 +74,12 @@ export async function askForConsent(ctx: Ctx, id: string, _version: number): Pro
   const loan = await lockedRecord(ctx, employeeLoan, id, 'ask_consent');
   if (!consentOf(ctx, loan) || !mayNoteConsent(loan, ctx.user)) throw notNow();
   await noteInAudit(ctx, employeeLoan, id, 'ask_consent');
-  await tellOf(ctx, employeeLoan, [id], 'ask_consent');
+  await notify(ctx, employeeLoan, [id], 'ask_consent');
   return loan;
 }
 
 /** Once a loan is sent in its terms are fixed: whoever gets it is asked at once, unless he sent it himself. */
 export async function askWhenSent(ctx: Ctx, { id, consentedAt }: Loan): Promise<void> {
   if (!consentedAt && asksConsent(await wageDeductionLaw(ctx, todayIn(ctx))))
-    await tellOf(ctx, employeeLoan, [id], 'ask_consent');
+    await notify(ctx, employeeLoan, [id], 'ask_consent');
 }

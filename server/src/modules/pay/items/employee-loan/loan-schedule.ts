@@ -7,7 +7,7 @@ import type { LoanLine as Line } from '../domain/loan-lines';
 import { formatMoney, parseMoney } from '../../../../kernel/numbers/money';
 import type { PayInput } from '../../engine/payslip';
 import type { Bilingual } from '../../../../kernel/text/text';
-import { postedTakings } from '../pay-entry/pay-entry';
+import { postedEntries } from '../pay-entry/pay-entry';
 import { LocalizedText } from '../../runs/payslip/payslip';
 import { employeeLoan } from './employee-loan';
 import { consentOf } from './loan-consent';
@@ -96,7 +96,7 @@ export async function scheduleOfLoan(ctx: Ctx, id: string): Promise<LoanSchedule
     isSeen ? row : { ...row, due: null, interest: null, principal: null, taken: null };
   const { rows } = await ctx.tx.query<LoanScheduleRow>(
     `select i.number, i.due_on as "dueOn", i.due::text, i.interest::text, i.principal::text, i.taken::text, i.state,
-       (select coalesce(array_agg(distinct r.period order by r.period), '{}') from ${postedTakings}
+       (select coalesce(array_agg(distinct r.period order by r.period), '{}') from ${postedEntries}
          where k.company_id = i.company_id and k.source = 'LoanInstalment' and k.source_id = i.id) as "paidIn"
      from loan_instalment i where i.company_id = $1 and i.loan_id = $2 and i.deleted_at is null order by i.number`,
     [ctx.companyId, id],

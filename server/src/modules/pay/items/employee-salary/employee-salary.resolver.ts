@@ -3,7 +3,7 @@ import type { Row } from '../../../../platform/records/area';
 import { offerInBulk } from '../../../../platform/graphql/bulk';
 import type { Ctx } from '../../../../platform/context';
 import { CrudResolver } from '../../../../platform/graphql/crud-resolver';
-import { shown } from '../../../../platform/records/visible';
+import { maskFields } from '../../../../platform/records/field-masking';
 import { EmployeeSalary, employeeSalary } from './employee-salary';
 import { decideAboutSalary } from './employee-salary.actions';
 
@@ -21,7 +21,7 @@ class EmployeeSalaryActions {
     @Arg('id', () => ID, which) id: string,
     @Arg('version', () => Int, read) version: number,
   ): Promise<Row<EmployeeSalary>> {
-    return shown(ctx, employeeSalary, await decideAboutSalary(ctx, 'approve', id, version, null));
+    return maskFields(ctx, employeeSalary, await decideAboutSalary(ctx, 'approve', id, version, null));
   }
 
   @Mutation(() => EmployeeSalary, {
@@ -33,7 +33,7 @@ class EmployeeSalaryActions {
     @Arg('version', () => Int, read) version: number,
     @Arg('note', () => String, { description: 'Why, for who proposed it.' }) note: string,
   ): Promise<Row<EmployeeSalary>> {
-    return shown(ctx, employeeSalary, await decideAboutSalary(ctx, 'reject', id, version, note));
+    return maskFields(ctx, employeeSalary, await decideAboutSalary(ctx, 'reject', id, version, note));
   }
 }
 

@@ -8,7 +8,7 @@ import { choiceOf, field } from '../../../../platform/records/fields';
 import { isProposed } from '../../../../platform/access/own-matters';
 import { refuseUnpayable } from '../../../../platform/approval/payable';
 import { CompanyRecord, record } from '../../../../platform/records/record';
-import { endFormer } from '../../../../platform/records/successive';
+import { closePrevious } from '../../../../platform/records/effective-dating';
 import { todaySql } from '../../../../platform/database/transaction';
 import {
   decideProposal,
@@ -177,7 +177,7 @@ function refusalOf(row: Row<EmployeeSalary>, ctx: Ctx): string | null {
   return isDecider(row, ctx) ? null : say(notDue, ctx.locale);
 }
 
-async function refuseImpossible(
+async function validateEmployeeSalary(
   ctx: Ctx,
   after: Row<EmployeeSalary>,
   before: Row<EmployeeSalary> | null,
@@ -200,7 +200,7 @@ async function refuseImpossible(
 
 /** What is only proposed ends nothing. */
 export const endFormerSalary = (ctx: Ctx, next: Row<EmployeeSalary>): Promise<void> =>
-  endFormer(ctx, employeeSalary, next, { field: 'state', value: 'approved' });
+  closePrevious(ctx, employeeSalary, next, { field: 'state', value: 'approved' });
 
 const inCompanyCurrency = (ctx: Ctx, values: Values): Values => ({
   currency: values.currency || ctx.user.company?.currency,
@@ -237,7 +237,7 @@ export const employeeSalary = defineArea('EmployeeSalary', EmployeeSalary, {
   stateFields: decidedBy,
   isEditable: ({ state }) => state !== 'rejected',
   ownMatter: { waits: ({ state }) => state === 'proposed' },
-  guard: refuseImpossible,
+  guard: validateEmployeeSalary,
   prepare: inCompanyCurrency,
   derive: async (ctx, after, before) => {
     const converted = await convertedToMonth(ctx, after, before);

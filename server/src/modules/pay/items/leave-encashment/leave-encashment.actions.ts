@@ -1,5 +1,5 @@
 import type { EncashmentAction } from '../../engine/encashment/encashment-procedure';
-import { decisionOf } from '../../../../platform/approval/approval';
+import { advanceApproval } from '../../../../platform/approval/approval';
 import type { Row } from '../../../../platform/records/area';
 import type { Ctx } from '../../../../platform/context';
 import { conflict, invalid } from '../../../../platform/errors';
@@ -32,7 +32,7 @@ export async function decideAboutEncashment(
   }
   if (
     action !== 'cancel' &&
-    (await decisionOf(ctx, leaveEncashment, payout, action === 'approve' ? 'approved' : 'rejected', because)) ===
+    (await advanceApproval(ctx, leaveEncashment, payout, action === 'approve' ? 'approved' : 'rejected', because)) ===
       'later'
   ) {
     return oneRecord(ctx, leaveEncashment, id, action);

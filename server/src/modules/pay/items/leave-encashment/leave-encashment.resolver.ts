@@ -4,7 +4,7 @@ import { offerInBulk } from '../../../../platform/graphql/bulk';
 import type { Ctx } from '../../../../platform/context';
 import { CrudResolver } from '../../../../platform/graphql/crud-resolver';
 import { DecimalScalar } from '../../../../platform/graphql/scalars';
-import { shown } from '../../../../platform/records/visible';
+import { maskFields } from '../../../../platform/records/field-masking';
 import { encashmentOffers, LeaveEncashmentOffer, LeaveEncashmentPreview, encashmentPreview } from './encashment-offers';
 import { LeaveEncashment, leaveEncashment } from './leave-encashment';
 import { decideAboutEncashment } from './leave-encashment.actions';
@@ -47,7 +47,7 @@ class LeaveEncashmentActions {
     @Arg('id', () => ID, which) id: string,
     @Arg('version', () => Int, read) version: number,
   ): Promise<Row<LeaveEncashment>> {
-    return shown(ctx, leaveEncashment, await decideAboutEncashment(ctx, 'approve', id, version, null));
+    return maskFields(ctx, leaveEncashment, await decideAboutEncashment(ctx, 'approve', id, version, null));
   }
 
   @Mutation(() => LeaveEncashment, {
@@ -59,7 +59,7 @@ class LeaveEncashmentActions {
     @Arg('version', () => Int, read) version: number,
     @Arg('note', () => String, { description: 'Why, shown to the employee.' }) note: string,
   ): Promise<Row<LeaveEncashment>> {
-    return shown(ctx, leaveEncashment, await decideAboutEncashment(ctx, 'reject', id, version, note));
+    return maskFields(ctx, leaveEncashment, await decideAboutEncashment(ctx, 'reject', id, version, note));
   }
 
   @Mutation(() => LeaveEncashment, {
@@ -70,7 +70,7 @@ class LeaveEncashmentActions {
     @Arg('id', () => ID, which) id: string,
     @Arg('version', () => Int, read) version: number,
   ): Promise<Row<LeaveEncashment>> {
-    return shown(ctx, leaveEncashment, await decideAboutEncashment(ctx, 'cancel', id, version, null));
+    return maskFields(ctx, leaveEncashment, await decideAboutEncashment(ctx, 'cancel', id, version, null));
   }
 }
 

@@ -16,7 +16,7 @@ import type { PayLine } from '../../engine/payslip';
 import { nameOfEmployee } from '../../../people/employee/employee';
 import { lockLeaveOf, refreshLeaveBalances } from '../../../leave/leave-ledger-entry/leave-ledger-entry';
 import { LeaveTypeMark, markOfType } from '../../../leave/leave-type/leave-type';
-import { postedTakings } from '../pay-entry/pay-entry';
+import { postedEntries } from '../pay-entry/pay-entry';
 import { PayslipLine } from '../../runs/payslip/payslip';
 import { payoutProblem, valueOf } from './encashment-facts';
 import { say } from '../../../../platform/text';
@@ -87,7 +87,7 @@ export class LeaveEncashment extends CompanyRecord {
   @field.date({ ...never, description: 'The day its days left the balance.', optional: true }) takenOn!: string | null;
   @field.computed(
     'text',
-    `select r.period from ${postedTakings} where k.company_id = t.company_id and k.source = 'LeaveEncashment' and k.source_id = t.id limit 1`,
+    `select r.period from ${postedEntries} where k.company_id = t.company_id and k.source = 'LeaveEncashment' and k.source_id = t.id limit 1`,
     { description: 'Month of the payroll that paid it, written YYYY-MM.', optional: true },
   )
   paidPeriod!: string | null;

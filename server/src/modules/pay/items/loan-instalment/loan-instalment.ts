@@ -3,7 +3,7 @@ import { defineArea } from '../../../../platform/records/area';
 import { CrudResolver } from '../../../../platform/graphql/crud-resolver';
 import { choiceOf, field } from '../../../../platform/records/fields';
 import { CompanyRecord, record } from '../../../../platform/records/record';
-import { postedTakings } from '../pay-entry/pay-entry';
+import { postedEntries } from '../pay-entry/pay-entry';
 
 export const LoanInstalmentState = choiceOf('LoanInstalmentState', 'Where an instalment stands.', {
   due: 'To be taken by the payroll of its month.',
@@ -27,7 +27,7 @@ export class LoanInstalment extends CompanyRecord {
   state!: string;
   @field.computed(
     'text',
-    `select string_agg(distinct r.period, ' ') from ${postedTakings} where k.company_id = t.company_id and k.source = 'LoanInstalment' and k.source_id = t.id`,
+    `select string_agg(distinct r.period, ' ') from ${postedEntries} where k.company_id = t.company_id and k.source = 'LoanInstalment' and k.source_id = t.id`,
     { description: 'Months, written YYYY-MM, whose payslips took it.', optional: true },
   )
   paidIn!: string | null;

@@ -9,14 +9,14 @@ import { refuseUnpayable } from '../../../../platform/approval/payable';
 import { decideProposed } from '../../../../platform/records/proposals';
 import { isProposed } from '../../../../platform/access/own-matters';
 import { CompanyRecord } from '../../../../platform/records/record';
-import { endFormer } from '../../../../platform/records/successive';
+import { closePrevious } from '../../../../platform/records/effective-dating';
 import {
   decideProposal,
   givesOtherwise,
   type SalaryAction,
   type SalaryState,
 } from '../../../../platform/approval/domain/salary-approval';
-import type { StepDecision } from '../../../../kernel/steps';
+import type { StepDecision } from '../../../../kernel/state-machine';
 import { refuseAnyOutsideEmployment, refuseOutsideEmployment } from '../../../people/employee/employee';
 import { say } from '../../../../platform/text';
 
@@ -145,9 +145,13 @@ interface Change {
 }
 
 /** What cannot be: days outside employment, an item no longer in use, an amount nobody is paid, or one given by who may not see it. */
-export const refuseImpossible = (ctx: Ctx, of: Assigned, after: Assignment, before: Assignment | null): Promise<void> =>
-  refuseAnyImpossible(ctx, of, [{ after, before }]);
-export const refuseImpossibleNew = (ctx: Ctx, of: Assigned, rows: readonly Assignment[]): Promise<void> =>
+export const validatePayAssignment = (
+  ctx: Ctx,
+  of: Assigned,
+  after: Assignment,
+  before: Assignment | null,
+): Promise<void> => refuseAnyImpossible(ctx, of, [{ after, before }]);
+export const validateNewAssignments = (ctx: Ctx, of: Assigned, rows: readonly Assignment[]): Promise<void> =>
   refuseAnyImpossible(
     ctx,
     of,
@@ -208,7 +212,7 @@ async function refuseInactive(ctx: Ctx, { item, field: by }: Assigned, ids: read
 export const amountSql = (column: 'fixed_amount' | 'percent_of_basic'): string =>
   `case when coalesce(a.own_amount, a.own_percent) is null then i.${column} else a.${column === 'fixed_amount' ? 'own_amount' : 'own_percent'} end`;
 
-type Assignments = Parameters<typeof endFormer<PayAssignment>>[1];
+type Assignments = Parameters<typeof closePrevious<PayAssignment>>[1];
 
 /** Approves a proposed assignment, which ends the one of the same item that goes on, or rejects it with a reason. Asked again it changes nothing. */
 export const decideAboutAssignment = (
@@ -229,7 +233,7 @@ export const decideAboutAssignment = (
       refuseOutdated: (asked, { employeeId, validFrom, validTo }) =>
         refuseOutsideEmployment(asked, employeeId, { validFrom, validTo }),
       endFormer: (asked, row) =>
-        endFormer(
+        closePrevious(
           asked,
           area,
           row,

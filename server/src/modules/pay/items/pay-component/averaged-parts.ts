@@ -1,5 +1,5 @@
 import { averagePart, lookBackOf } from '../../engine/components/average-wage';
-import type { AllowanceFact } from '../../engine/time/last-pay';
+import type { AllowanceFact } from '../../engine/time/termination-wage';
 import type { Month, PlainDate } from '../../../../kernel/dates/plain-date';
 import type { Bilingual } from '../../../../kernel/text/text';
 import { lineRows, linesOf } from '../../runs/payslip/payslip-lines';

@@ -1,6 +1,6 @@
 import { Arg, Ctx as Context, Field, ID, InputType, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { ComponentFault } from '../../../../kernel/formula/components';
-import { payWords } from '../../engine/components/pay-words';
+import { payWords } from '../../engine/components/formula-variables';
 import { offeredComponents } from '../../engine/components/standard-pay-components';
 import { mayDoSome } from '../../../../platform/access/ability';
 import type { Ctx } from '../../../../platform/context';

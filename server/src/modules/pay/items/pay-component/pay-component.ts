@@ -2,7 +2,7 @@ import { Exclusion } from 'typeorm';
 import type { ComponentFault } from '../../../../kernel/formula/components';
 import { functions } from '../../../../kernel/formula/functions';
 import { faultsOver, type DatedComponent, type PayComponentSource } from '../../engine/components/pay-plan';
-import { isTakenWord } from '../../engine/components/pay-words';
+import { isTakenWord } from '../../engine/components/formula-variables';
 import { offeredComponents } from '../../engine/components/standard-pay-components';
 import { defineArea, type Row } from '../../../../platform/records/area';
 import type { Ctx } from '../../../../platform/context';

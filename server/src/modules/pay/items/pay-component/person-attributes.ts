@@ -1,7 +1,7 @@
 import type { Plain } from '../../../../kernel/formula/compile';
 import { decimalOf } from '../../../../kernel/formula/decimal';
 import { usualFactorsOn, type SalaryFactors } from '../../statutory/salary-factors';
-import { attributeWords } from '../../engine/components/pay-words';
+import { attributeWords } from '../../engine/components/formula-variables';
 import type { Ctx } from '../../../../platform/context';
 import { columnOf } from '../../../../platform/records/fields';
 

@@ -1,5 +1,5 @@
-import { grouped } from '../../../../kernel/grouped';
-import type { AllowanceFact } from '../../engine/time/last-pay';
+import { groupBy } from '../../../../kernel/group-by';
+import type { AllowanceFact } from '../../engine/time/termination-wage';
 import type { PayProblem } from '../../engine/payslip';
 import type { PlainDate } from '../../../../kernel/dates/plain-date';
 import { wageComponents, type CountedComponents } from '../../engine/components/wage-components';
@@ -34,7 +34,7 @@ export async function wageComponentsOf(
   currency: string,
 ): Promise<Map<string, { parts: AllowanceFact[] } | { problem: PayProblem }>> {
   const found = new Map<string, { parts: AllowanceFact[] } | { problem: PayProblem }>();
-  for (const [period, ofMonth] of grouped(pays, ({ day }) => day.slice(0, 7))) {
+  for (const [period, ofMonth] of groupBy(pays, ({ day }) => day.slice(0, 7))) {
     const counted = await countedIn(ctx, period);
     if (!counted.size) continue;
     const rulesOf = await payRulesOf(

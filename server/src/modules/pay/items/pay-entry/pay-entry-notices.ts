@@ -1,4 +1,4 @@
-import type { Notice } from '../../../../platform/notify/notices';
+import type { Notice } from '../../../../platform/notify/notifications';
 
 const waits = {
   on: ['submit'],

@@ -4,17 +4,17 @@ import { conflict } from '../../../../platform/errors';
 import { loadOnce } from '../../../../platform/records/loaders';
 import type { PayEntryState } from '../../engine/entries/pay-entry';
 import { todayIn } from '../../../../platform/today';
-import { postedTakings } from './takings';
+import { postedEntries } from './applied-entries';
 
 /** Over the alias `t` of an entry. */
-export const postedPayrollsSql = `select count(*)::int from ${postedTakings}
+export const postedPayrollsSql = `select count(*)::int from ${postedEntries}
   where k.company_id = t.company_id and k.source in ('EmployeeReward', 'EmployeeDeduction') and k.source_id = t.id`;
 
 /** What posted payrolls paid or took of an entry; null where none did. */
 export const takenOf = (ctx: Ctx, source: string, id: string): Promise<string | null> =>
   loadOnce(ctx, `taken of ${source}`, id, 1_000, async (ids) => {
     const { rows } = await ctx.tx.query<{ id: string; amount: string }>(
-      `select k.source_id as id, sum(k.amount)::text as amount from ${postedTakings} where k.company_id = $1 and k.source = $2 and k.source_id = any($3::char(24)[]) group by 1`,
+      `select k.source_id as id, sum(k.amount)::text as amount from ${postedEntries} where k.company_id = $1 and k.source = $2 and k.source_id = any($3::char(24)[]) group by 1`,
       [ctx.companyId, source, ids],
     );
     const amounts = new Map(rows.map((row) => [row.id, row.amount]));

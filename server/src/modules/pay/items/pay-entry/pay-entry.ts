@@ -11,7 +11,7 @@ import { CompanyRecord } from '../../../../platform/records/record';
 import { reasonIn } from '../../../../platform/records/note';
 import { lockedRecord, saveRecord } from '../../../../platform/records/records';
 import type { Bilingual } from '../../../../kernel/text/text';
-import { shown } from '../../../../platform/records/visible';
+import { maskFields } from '../../../../platform/records/field-masking';
 import {
   decideEntry,
   payEntryProcedure,
@@ -19,15 +19,15 @@ import {
   type PayEntryAction,
   type PayEntryState as State,
 } from '../../engine/entries/pay-entry';
-import { decideStep, offersStep, type StepDecision } from '../../../../kernel/steps';
+import { decideStep, offersStep, type StepDecision } from '../../../../kernel/state-machine';
 import { nameOfEmployee, refuseOutsideEmployment } from '../../../people/employee/employee';
 import { payEntryNotices } from './pay-entry-notices';
 import { postedPayrollsSql, reversalOf } from './pay-entry-reversal';
-import { refuseInPayroll } from './takings';
+import { refuseInPayroll } from './applied-entries';
 import { say } from '../../../../platform/text';
 
 export { takenOf } from './pay-entry-reversal';
-export { postedTakings, refuseInPayroll, takingsOfRuns } from './takings';
+export { postedEntries, refuseInPayroll, appliedEntriesOfRuns } from './applied-entries';
 
 export const PayEntryState = choiceOf('PayEntryState', 'Where a reward or a deduction of one employee stands.', {
   draft: 'Entered, and not sent in.',
@@ -131,7 +131,7 @@ const decide = (ctx: Ctx, row: Row<PayEntry>, action: DecidedEntryAction) => dec
 const refusalOf = (decision: StepDecision<State>, ctx: Ctx): string | null =>
   decision.approved ? null : say(decision.because, ctx.locale);
 
-async function refuseImpossible(
+async function validatePayEntry(
   ctx: Ctx,
   area: Area,
   after: Row<PayEntry>,
@@ -187,7 +187,7 @@ export function definePayEntries<R extends PayEntry>(
     ownMatter: noticesOf === 'reward' ? { may: ['submit', 'cancel'], waits: ({ state }) => state === 'draft' } : {},
     prepare: (ctx): Values => ({ currency: ctx.user.company?.currency, enteredById: ctx.user.id }),
     guard: async (ctx, after, before) => {
-      await refuseImpossible(ctx, area as never, after as never, before as never, isMoney(after));
+      await validatePayEntry(ctx, area as never, after as never, before as never, isMoney(after));
       await guard?.(ctx, after, before);
     },
     verbs: {
@@ -279,7 +279,7 @@ export function PayEntryResolver<R extends PayEntry>(area: Area<R>, refuse?: Ref
       @Arg('id', () => ID, which) id: string,
       @Arg('version', () => Int, read) version: number,
     ): Promise<Row<R>> {
-      return shown(ctx, area, await move(ctx, id, version, 'submit', { submittedById: ctx.user.id }));
+      return maskFields(ctx, area, await move(ctx, id, version, 'submit', { submittedById: ctx.user.id }));
     }
 
     @Mutation(record, {
@@ -291,7 +291,7 @@ export function PayEntryResolver<R extends PayEntry>(area: Area<R>, refuse?: Ref
       @Arg('id', () => ID, which) id: string,
       @Arg('version', () => Int, read) version: number,
     ): Promise<Row<R>> {
-      return shown(ctx, area, await move(ctx, id, version, 'approve', decision(ctx)));
+      return maskFields(ctx, area, await move(ctx, id, version, 'approve', decision(ctx)));
     }
 
     @Mutation(record, {
@@ -304,7 +304,7 @@ export function PayEntryResolver<R extends PayEntry>(area: Area<R>, refuse?: Ref
       @Arg('version', () => Int, read) version: number,
       @Arg('note', () => String, { description: 'Why, for who entered it.' }) note: string,
     ): Promise<Row<R>> {
-      return shown(ctx, area, await reject(ctx, id, version, note));
+      return maskFields(ctx, area, await reject(ctx, id, version, note));
     }
 
     @Mutation(record, {
@@ -316,7 +316,7 @@ export function PayEntryResolver<R extends PayEntry>(area: Area<R>, refuse?: Ref
       @Arg('id', () => ID, which) id: string,
       @Arg('version', () => Int, read) version: number,
     ): Promise<Row<R>> {
-      return shown(ctx, area, await move(ctx, id, version, 'apply'));
+      return maskFields(ctx, area, await move(ctx, id, version, 'apply'));
     }
 
     @Mutation(record, { name: `cancel${area.name}`, description: 'Gives up one that is not applied yet.' })
@@ -325,7 +325,7 @@ export function PayEntryResolver<R extends PayEntry>(area: Area<R>, refuse?: Ref
       @Arg('id', () => ID, which) id: string,
       @Arg('version', () => Int, read) version: number,
     ): Promise<Row<R>> {
-      return shown(ctx, area, await move(ctx, id, version, 'cancel'));
+      return maskFields(ctx, area, await move(ctx, id, version, 'cancel'));
     }
 
     @Mutation(record, {
@@ -339,7 +339,7 @@ export function PayEntryResolver<R extends PayEntry>(area: Area<R>, refuse?: Ref
       @Arg('version', () => Int, read) version: number,
       @Arg('note', () => String, { description: 'Why; the payslip says so.' }) note: string,
     ): Promise<Row<R>> {
-      return shown(ctx, area, await reverse(ctx, id, version, note));
+      return maskFields(ctx, area, await reverse(ctx, id, version, note));
     }
   }
   offerInBulk(

@@ -32,7 +32,7 @@ export class PayTableRow extends CompanyRecord {
     | null;
 }
 
-async function refuseImpossible(ctx: Ctx, after: Row<PayTableRow>, before: Row<PayTableRow> | null): Promise<void> {
+async function validatePayTableRow(ctx: Ctx, after: Row<PayTableRow>, before: Row<PayTableRow> | null): Promise<void> {
   if (!after.deletedAt && after.validTo && after.validTo < after.validFrom)
     throw invalid('validTo', { en: 'The last day lies before the first.', ar: 'آخر يوم يسبق أول يوم.' });
   if (before && (after.deletedAt || after.tableName !== before.tableName))
@@ -45,6 +45,6 @@ export const payTableRow = defineArea('PayTableRow', PayTableRow, {
   label: { en: 'step of a pay table', ar: 'شريحة جدول الرواتب' },
   page: '/pay-tables?open=:id',
   sort: 'tableName',
-  guard: refuseImpossible,
+  guard: validatePayTableRow,
 });
 export const PayTableRowResolver = CrudResolver(payTableRow);

@@ -91,7 +91,7 @@ export class SalaryFormula extends CompanyRecord implements SalaryFactors {
 
 const mostHours: Record<string, number> = { monthly_total_hours: 744, daily_total_hours: 24 };
 
-function refuseImpossibleHours(_ctx: Ctx, { deletedAt, kind, totalHours }: Row<SalaryFormula>): void {
+function validateHours(_ctx: Ctx, { deletedAt, kind, totalHours }: Row<SalaryFormula>): void {
   const most = mostHours[kind];
   if (deletedAt) return;
   if (!most && totalHours) {
@@ -121,6 +121,6 @@ export const salaryFormula = defineArea('SalaryFormula', SalaryFormula, {
   page: '/salary-formulas?open=:id',
   sort: 'title',
   prepare: withUsualFactors,
-  guard: refuseImpossibleHours,
+  guard: validateHours,
 });
 export const SalaryFormulaResolver = CrudResolver(salaryFormula);

@@ -1,23 +1,23 @@
-import { decisionOf } from '../../../../platform/approval/approval';
+import { advanceApproval } from '../../../../platform/approval/approval';
 import type { Row } from '../../../../platform/records/area';
 import type { Ctx } from '../../../../platform/context';
 import { conflict } from '../../../../platform/errors';
 import { enqueue, manyRows } from '../../../../platform/jobs/jobs';
-import { tellOf } from '../../../../platform/notify/notices';
+import { notify } from '../../../../platform/notify/notifications';
 import { lockedRecord, oneRecord, saveRecord } from '../../../../platform/records/records';
 import { payRules } from '../../engine/pay-rules';
 import { decideAction, decideApproval, type RunDecision } from '../domain/payroll-run';
 import { paySettings } from '../../items/pay-component/pay-component';
 import { payslip } from '../payslip/payslip';
 import { payrollRun, type PayrollRun } from './payroll-run';
-import { refuseUnsettledAttendance } from './gather/payroll-run.attendance';
-import { refuseOutdatedEncashments, settleEncashments } from './gather/payroll-run.encashments';
+import { refuseUnsettledAttendance } from './load-inputs/payroll-run.attendance';
+import { refuseOutdatedEncashments, settleEncashments } from './load-inputs/payroll-run.encashments';
 import { refuseOutdatedForwarded } from './retro/payroll-run.forwarded';
-import { refuseOutdatedInstalments, settleInstalments } from './gather/payroll-run.loans';
+import { refuseOutdatedInstalments, settleInstalments } from './load-inputs/payroll-run.loans';
 import { refuseOutdatedCalculation } from './retro/payroll-run.calculation-outdated';
 import { refuseOutdatedRetro } from './retro/payroll-run.retro-outdated';
 import { mailPostedPayslips } from './mail/payslip-mail';
-import { refuseOutdatedTakings, settleTakings } from './gather/payroll-run.takings';
+import { refuseOutdatedEntries, settleAppliedEntries } from './load-inputs/payroll-run.applied-entries';
 import { employeeRows } from '../../../people/people.sql';
 
 export const calculationJob = 'calculate_payroll_run';
@@ -62,12 +62,12 @@ export async function approvePayrollRun(ctx: Ctx, id: string, version: number): 
   if (decision.repeated) return run;
   await refuseUnsettledAttendance(ctx, run);
   await refuseOutdatedCalculation(ctx, run);
-  await refuseOutdatedTakings(ctx, id);
+  await refuseOutdatedEntries(ctx, id);
   await refuseOutdatedInstalments(ctx, id);
   await refuseOutdatedEncashments(ctx, id);
   await refuseOutdatedForwarded(ctx, id);
   await refuseOutdatedRetro(ctx, id);
-  if ((await decisionOf(ctx, payrollRun, run, 'approved', null)) === 'later')
+  if ((await advanceApproval(ctx, payrollRun, run, 'approved', null)) === 'later')
     return oneRecord(ctx, payrollRun, id, 'approve');
   const approval = { state: decision.to, approvedById: ctx.user.id, approvedAt: ctx.now };
   return saveRecord(ctx, payrollRun, { ...run, version }, approval, 'approve');
@@ -83,7 +83,7 @@ export async function postPayrollRun(ctx: Ctx, id: string, version: number): Pro
      where company_id = $1 and run_id = $2 and deleted_at is null returning id`,
     [ctx.companyId, id, ctx.now, ctx.user.id],
   );
-  await tellOf(
+  await notify(
     ctx,
     payslip,
     slips.map((slip) => slip.id),
@@ -94,7 +94,7 @@ export async function postPayrollRun(ctx: Ctx, id: string, version: number): Pro
     id,
     slips.map((slip) => slip.id),
   );
-  await settleTakings(ctx, id);
+  await settleAppliedEntries(ctx, id);
   await settleInstalments(ctx, id);
   await settleEncashments(ctx, id);
   return saveRecord(ctx, payrollRun, { ...run, version }, { state: decision.to, postedAt: ctx.now }, 'post');

@@ -1,6 +1,6 @@
 import { needsApproval } from '../../../../platform/approval/approval';
 import { nameOfMark, payrollRun } from './payroll-run';
-import { markOf } from './gather/payroll-run.group';
+import { markOf } from './load-inputs/payroll-run.group';
 import { approvePayrollRun } from './payroll-run.actions';
 
 export const payrollRunApproval = needsApproval(payrollRun, {

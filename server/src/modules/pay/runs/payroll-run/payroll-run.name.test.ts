@@ -1,7 +1,7 @@
 import { createTestApp, type TestApp } from '../../../../../test/test-app';
 import { data, makeFlow, people, step, waiting } from '../../../requests/approval-task/approval.fixture';
 import { bell } from '../../../messaging/notification/notification.fixture';
-import { groupsOffice, type GroupsOffice } from './gather/payroll-groups.fixture';
+import { groupsOffice, type GroupsOffice } from './load-inputs/payroll-groups.fixture';
 
 let test: TestApp;
 let here: GroupsOffice;

@@ -1,6 +1,6 @@
 import { createTestApp, type TestApp } from '../../../../../test/test-app';
 import { countedQueries, payrollOffice } from './payroll.fixture';
-import { groupsOffice, type GroupsOffice } from './gather/payroll-groups.fixture';
+import { groupsOffice, type GroupsOffice } from './load-inputs/payroll-groups.fixture';
 
 let test: TestApp;
 let office: GroupsOffice['office'];

@@ -3,7 +3,7 @@ import type { Row } from '../../../../platform/records/area';
 import { offerInBulk } from '../../../../platform/graphql/bulk';
 import type { Ctx } from '../../../../platform/context';
 import { CrudResolver } from '../../../../platform/graphql/crud-resolver';
-import { shown } from '../../../../platform/records/visible';
+import { maskFields } from '../../../../platform/records/field-masking';
 import { oneRecord } from '../../../../platform/records/records';
 import { ExplainedAmount, payslip } from '../payslip/payslip';
 import { PayrollRunJournalLine, payrollRunJournal } from './journal/payroll-run.journal';
@@ -29,7 +29,7 @@ class PayrollRunActions {
     @Arg('id', () => ID, which) id: string,
     @Arg('version', () => Int, read) version: number,
   ): Promise<Row<PayrollRun>> {
-    return shown(ctx, payrollRun, await calculatePayrollRun(ctx, id, version));
+    return maskFields(ctx, payrollRun, await calculatePayrollRun(ctx, id, version));
   }
 
   @Mutation(() => PayrollRun, {
@@ -40,7 +40,7 @@ class PayrollRunActions {
     @Arg('id', () => ID, which) id: string,
     @Arg('version', () => Int, read) version: number,
   ): Promise<Row<PayrollRun>> {
-    return shown(ctx, payrollRun, await approvePayrollRun(ctx, id, version));
+    return maskFields(ctx, payrollRun, await approvePayrollRun(ctx, id, version));
   }
 
   @Mutation(() => PayrollRun, {
@@ -51,7 +51,7 @@ class PayrollRunActions {
     @Arg('id', () => ID, which) id: string,
     @Arg('version', () => Int, read) version: number,
   ): Promise<Row<PayrollRun>> {
-    return shown(ctx, payrollRun, await postPayrollRun(ctx, id, version));
+    return maskFields(ctx, payrollRun, await postPayrollRun(ctx, id, version));
   }
 
   @Mutation(() => PayrollRun, {
@@ -62,7 +62,7 @@ class PayrollRunActions {
     @Arg('id', () => ID, which) id: string,
     @Arg('version', () => Int, read) version: number,
   ): Promise<Row<PayrollRun>> {
-    return shown(ctx, payrollRun, await cancelPayrollRun(ctx, id, version));
+    return maskFields(ctx, payrollRun, await cancelPayrollRun(ctx, id, version));
   }
 
   @Query(() => [PayrollRunJournalLine], {

@@ -16,8 +16,8 @@ import {
 import { runName, runOfMark } from '../../../../kernel/text/payroll-run-name';
 import { monthPeriod } from '../../../../kernel/dates/plain-date';
 import { PayrollDayBasis } from '../../../organisation/company/company';
-import { groupNameSql, runMarkSql } from './gather/payroll-run.group';
-import { refuseImpossibleRun } from './gather/payroll-run.rules';
+import { groupNameSql, runMarkSql } from './load-inputs/payroll-run.group';
+import { validatePayrollRun } from './load-inputs/payroll-run.rules';
 
 export const PayrollRunState = choiceOf(
   'PayrollRunState',
@@ -217,7 +217,7 @@ export const payrollRun = defineArea('PayrollRun', PayrollRun, {
   isEditable: (run) => run.state === 'draft',
   keeps: `state not in ('posted', 'cancelled')`,
   prepare: monthOf,
-  guard: refuseImpossibleRun,
+  guard: validatePayrollRun,
   verbs: {
     calculate: offers('calculate'),
     approve: (run, ctx) =>
@@ -248,5 +248,5 @@ export const payrollRun = defineArea('PayrollRun', PayrollRun, {
   ],
 });
 
-export { notInPayroll } from './gather/not-in-payroll';
-export { isForEverybodySql } from './gather/payroll-run.group';
+export { notInPayroll } from './load-inputs/not-in-payroll';
+export { isForEverybodySql } from './load-inputs/payroll-run.group';

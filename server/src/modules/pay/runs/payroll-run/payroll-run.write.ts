@@ -12,7 +12,7 @@ import { departmentsOf } from '../../engine/figures/payslip-departments';
 import { settledPayslip, type SettledPayslip } from '../../engine/payslip-settling';
 import { comparable, comparedLines, differenceBetween } from '../../engine/difference/payslip-difference';
 import { storedLines } from '../payslip/payslip-lines';
-import type { EmployeeToPay, GatheredRun } from './gather/payroll-run.gather';
+import type { EmployeeToPay, GatheredRun } from './load-inputs/payroll-run.load-employees';
 
 /** What is written of a payslip, with the types its texts are read as. */
 const types = {

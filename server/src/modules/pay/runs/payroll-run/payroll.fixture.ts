@@ -2,7 +2,7 @@ import type { Person, TestApp } from '../../../../../test/test-app';
 import type { Grant } from '../../../../platform/access/ability';
 import { newId } from '../../../../platform/records/ids';
 import { inTransaction } from '../../../../platform/database/transaction';
-import { payrollJobs } from './upkeep/payroll-run.job';
+import { payrollJobs } from './stale-runs/payroll-run.job';
 import { calculationJob } from './payroll-run.actions';
 
 const grants = (lines: Record<string, string[]>): Grant[] =>

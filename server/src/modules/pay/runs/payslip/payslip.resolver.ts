@@ -3,7 +3,7 @@ import type { Row } from '../../../../platform/records/area';
 import { offerInBulk } from '../../../../platform/graphql/bulk';
 import type { Ctx } from '../../../../platform/context';
 import { CrudResolver } from '../../../../platform/graphql/crud-resolver';
-import { shown } from '../../../../platform/records/visible';
+import { maskFields } from '../../../../platform/records/field-masking';
 import { Payslip, payslip } from './payslip';
 import { holdPayslip, releasePayslip } from './payslip.actions';
 
@@ -22,7 +22,7 @@ class PayslipActions {
     @Arg('version', () => Int, read) version: number,
     @Arg('note', () => String, why) note: string,
   ): Promise<Row<Payslip>> {
-    return shown(ctx, payslip, await holdPayslip(ctx, id, version, note));
+    return maskFields(ctx, payslip, await holdPayslip(ctx, id, version, note));
   }
 
   @Mutation(() => Payslip, { description: 'Releases a payslip that was held: the next payment of its run takes it.' })
@@ -32,7 +32,7 @@ class PayslipActions {
     @Arg('version', () => Int, read) version: number,
     @Arg('note', () => String, why) note: string,
   ): Promise<Row<Payslip>> {
-    return shown(ctx, payslip, await releasePayslip(ctx, id, version, note));
+    return maskFields(ctx, payslip, await releasePayslip(ctx, id, version, note));
   }
 }
 

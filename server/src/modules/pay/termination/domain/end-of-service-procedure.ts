@@ -1,4 +1,4 @@
-import { bySecondPerson, decideStep, type Procedure, type StepDecision } from '../../../../kernel/steps';
+import { bySecondPerson, decideStep, type Procedure, type StepDecision } from '../../../../kernel/state-machine';
 
 export type EndOfServiceState = 'draft' | 'calculated' | 'approved' | 'paid' | 'cancelled';
 export type EndOfServiceAction = 'calculate' | 'reopen' | 'approve' | 'pay' | 'cancel';

@@ -7,9 +7,9 @@ import {
 } from '../../statutory/end-of-service-laws';
 import { explainEndOfService, type EndOfServiceLine } from './end-of-service-lines';
 import { hashOf } from '../../engine/inputs-hash';
-import { decimalOf, fine, scaled } from '../../../../kernel/numbers/fine-numbers';
+import { decimalOf, fine, scaled } from '../../../../kernel/numbers/fixed-point';
 import { usualFactorsOn } from '../../statutory/salary-factors';
-import { lastPayOf, type AllowanceFact, type WagePart } from '../../engine/time/last-pay';
+import { terminationWageOf, type AllowanceFact, type WagePart } from '../../engine/time/termination-wage';
 import { allocate, divideRounded, formatMoney, type Rounding } from '../../../../kernel/numbers/money';
 import { leapDaysIn, serviceDaysOf, yearsTold } from '../../engine/time/service-years';
 import type { UnpaidLeave } from '../../engine/time/unpaid-leave';
@@ -136,7 +136,7 @@ function figuresOf(facts: ServiceFacts): ServiceFigures {
   const limit = serviceDaysOf(law.nothingWithin.years);
   const isTooShort = law.nothingWithin.inclusive ? countedDays <= limit : countedDays < limit;
 
-  const { basic, allowances, wage } = lastPayOf(facts);
+  const { basic, allowances, wage } = terminationWageOf(facts);
   const counted =
     law.pay === 'wage'
       ? allowances

@@ -1,5 +1,5 @@
 import { dateInWords, monthInWords } from '../../../../kernel/dates/date-words';
-import type { LastPay } from '../../engine/time/last-pay';
+import type { TerminationWage } from '../../engine/time/termination-wage';
 import type { EndOfServiceLine } from './end-of-service-lines';
 import type { DatedLaw } from '../../../../kernel/law-on';
 import type { SettlementLaw } from '../../statutory/settlement-laws';
@@ -18,7 +18,7 @@ const input = (name: string, en: string, ar: string, value: string, unit: string
 
 /** The pay of a month in a formula: the basic salary, or the wage as the sum of its parts. */
 export function monthsPay(
-  { basic, allowances }: LastPay,
+  { basic, allowances }: TerminationWage,
   of: 'basic' | 'wage',
   currency: string,
 ): { formula: string; inputs: PayInput[] } {
@@ -88,7 +88,7 @@ export function providedLine({ month, amount }: ProvidedAward, award: string, cu
 /** Leave not taken. What the ledger has below zero is not taken back. */
 export function leaveLine(
   { code, name, left, unearned }: UnusedLeave,
-  pay: LastPay,
+  pay: TerminationWage,
   law: SettlementLaw,
   currency: string,
   amount: bigint,
@@ -150,7 +150,7 @@ const daysOfNotice = {
 /** Pay in place of notice: to the employee where the employer let it fall short, else taken from him. */
 export function noticeLine(
   { by, due, served, from }: Notice & { due: number; from: keyof typeof daysOfNotice },
-  pay: LastPay,
+  pay: TerminationWage,
   law: SettlementLaw,
   currency: string,
   amount: bigint,

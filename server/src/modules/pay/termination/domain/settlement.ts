@@ -1,5 +1,5 @@
 import { endOfService, type EndOfServiceResult, type ServiceFacts } from './end-of-service';
-import { lastPayOf } from '../../engine/time/last-pay';
+import { terminationWageOf } from '../../engine/time/termination-wage';
 import type { EndOfServiceLine } from './end-of-service-lines';
 import { hashOf } from '../../engine/inputs-hash';
 import { settlementLawOn, type NoticeGiver, type SettlementLaw } from '../../statutory/settlement-laws';
@@ -99,7 +99,7 @@ export function settlement(facts: SettlementFacts): Settlement {
   const { currency } = service;
   const law = settlementLawOn(service.country, service.lastDay);
   const award = endOfService(service);
-  const pay = lastPayOf(service);
+  const pay = terminationWageOf(service);
   const lines: EndOfServiceLine[] = [
     ...award.lines.map((line): EndOfServiceLine => ({
       ...line,
@@ -208,7 +208,7 @@ const least = (first: bigint, ...limits: (bigint | null)[]): bigint =>
 function noticeOf(
   notice: Notice,
   { hireDate, lastDay, currency }: ServiceFacts,
-  pay: ReturnType<typeof lastPayOf>,
+  pay: ReturnType<typeof terminationWageOf>,
   law: SettlementLaw,
 ): EndOfServiceLine {
   const { days, longer, pay: of = 'wage' } = law.notice;

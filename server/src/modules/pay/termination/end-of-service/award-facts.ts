@@ -1,5 +1,5 @@
 import type { ServiceFacts } from '../domain/end-of-service';
-import type { AllowanceFact } from '../../engine/time/last-pay';
+import type { AllowanceFact } from '../../engine/time/termination-wage';
 import type { PayProblem } from '../../engine/payslip';
 import type { Ctx } from '../../../../platform/context';
 import { amountSql } from '../../items/pay-assignment/pay-assignment';

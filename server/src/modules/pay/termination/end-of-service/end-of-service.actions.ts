@@ -8,7 +8,7 @@ import {
   type EndOfServiceState,
 } from '../domain/end-of-service-procedure';
 import type { OtherAmount } from '../domain/settlement';
-import { decideStep, type StepDecision } from '../../../../kernel/steps';
+import { decideStep, type StepDecision } from '../../../../kernel/state-machine';
 import type { Bilingual } from '../../../../kernel/text/text';
 import { lockLoansOf, takeLoansAtEnd } from '../../items/employee-loan/employee-loan';
 import { lockLeaveOf, payOutLeave } from '../../../leave/leave-ledger-entry/leave-ledger-entry';

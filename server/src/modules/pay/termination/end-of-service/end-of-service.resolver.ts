@@ -3,7 +3,7 @@ import type { Row } from '../../../../platform/records/area';
 import type { Ctx } from '../../../../platform/context';
 import { CrudResolver } from '../../../../platform/graphql/crud-resolver';
 import { DateScalar } from '../../../../platform/graphql/scalars';
-import { shown } from '../../../../platform/records/visible';
+import { maskFields } from '../../../../platform/records/field-masking';
 import type { NoticeGiver as Giver } from '../../statutory/settlement-laws';
 import { EndOfService, endOfService, EndOfServiceReason } from './end-of-service';
 import {
@@ -82,7 +82,7 @@ class EndOfServiceActions {
     @Arg('id', () => ID, which) id: string,
     @Arg('version', () => Int, read) version: number,
   ): Promise<Row<EndOfService>> {
-    return shown(ctx, endOfService, await calculateEndOfService(ctx, id, version));
+    return maskFields(ctx, endOfService, await calculateEndOfService(ctx, id, version));
   }
 
   @Mutation(() => EndOfService, {
@@ -93,7 +93,7 @@ class EndOfServiceActions {
     @Arg('id', () => ID, which) id: string,
     @Arg('version', () => Int, read) version: number,
   ): Promise<Row<EndOfService>> {
-    return shown(ctx, endOfService, await moveEndOfService(ctx, id, version, 'reopen'));
+    return maskFields(ctx, endOfService, await moveEndOfService(ctx, id, version, 'reopen'));
   }
 
   @Mutation(() => EndOfService, {
@@ -105,7 +105,7 @@ class EndOfServiceActions {
     @Arg('id', () => ID, which) id: string,
     @Arg('version', () => Int, read) version: number,
   ): Promise<Row<EndOfService>> {
-    return shown(ctx, endOfService, await approveEndOfService(ctx, id, version));
+    return maskFields(ctx, endOfService, await approveEndOfService(ctx, id, version));
   }
 
   @Mutation(() => EndOfService, {
@@ -117,7 +117,7 @@ class EndOfServiceActions {
     @Arg('id', () => ID, which) id: string,
     @Arg('version', () => Int, read) version: number,
   ): Promise<Row<EndOfService>> {
-    return shown(ctx, endOfService, await payEndOfService(ctx, id, version));
+    return maskFields(ctx, endOfService, await payEndOfService(ctx, id, version));
   }
 
   @Mutation(() => EndOfService, { description: 'Gives up an end of service that is not paid.' })
@@ -126,7 +126,7 @@ class EndOfServiceActions {
     @Arg('id', () => ID, which) id: string,
     @Arg('version', () => Int, read) version: number,
   ): Promise<Row<EndOfService>> {
-    return shown(ctx, endOfService, await moveEndOfService(ctx, id, version, 'cancel'));
+    return maskFields(ctx, endOfService, await moveEndOfService(ctx, id, version, 'cancel'));
   }
 }
 

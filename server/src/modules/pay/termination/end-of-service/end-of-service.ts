@@ -17,7 +17,7 @@ import type { EndOfServiceReason as Reason } from '../../statutory/end-of-servic
 import type { NoticeGiver as Giver } from '../../statutory/settlement-laws';
 import type { OtherAmount } from '../domain/settlement';
 import { daysBetween } from '../../../../kernel/dates/plain-date';
-import { offersStep } from '../../../../kernel/steps';
+import { offersStep } from '../../../../kernel/state-machine';
 import type { Bilingual } from '../../../../kernel/text/text';
 import { refuseStrangeEnding } from './ending-rules';
 import { EndOfServiceLine, NoticeGiver, SettlementAmount } from './settlement-types';
@@ -198,7 +198,11 @@ const withoutGrant: Bilingual = {
   ar: 'لا تملك صلاحية اعتماد نهاية الخدمة. يمكن لزميل يملكها أن يعتمدها.',
 };
 
-async function refuseImpossible(ctx: Ctx, after: Row<EndOfService>, before: Row<EndOfService> | null): Promise<void> {
+async function validateEndOfService(
+  ctx: Ctx,
+  after: Row<EndOfService>,
+  before: Row<EndOfService> | null,
+): Promise<void> {
   if (after.deletedAt || after.state === 'cancelled') return;
   const { rows } = await ctx.tx.query<{ hire: string; other: boolean }>(
     `select e.hire_date as hire, exists (select from end_of_service o where o.company_id = e.company_id and o.employee_id = e.id and o.id <> $3
@@ -265,7 +269,7 @@ export const endOfService = defineArea('EndOfService', EndOfService, {
   ownMatter: {},
   prepare: (ctx): Values => ({ currency: ctx.user.company?.currency }),
   derive: withUnpaidDays,
-  guard: refuseImpossible,
+  guard: validateEndOfService,
   verbs: {
     calculate: (row) => row.state === 'draft' || row.state === 'calculated',
     reopen: offers('reopen'),

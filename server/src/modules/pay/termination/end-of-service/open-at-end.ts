@@ -4,7 +4,7 @@ import { writeRows } from '../../../../platform/records/write-rows';
 import type { OpenDeduction } from '../domain/settlement';
 import { carriedTakenAtEnd } from './carried-at-end';
 import { employeeDeduction } from '../../items/employee-deduction/employee-deduction';
-import { refuseInPayroll, takingsOfRuns } from '../../items/pay-entry/pay-entry';
+import { refuseInPayroll, appliedEntriesOfRuns } from '../../items/pay-entry/pay-entry';
 
 interface OpenRow extends OpenDeduction {
   id: string;
@@ -15,7 +15,7 @@ interface OpenRow extends OpenDeduction {
 async function openDeductions(ctx: Ctx, employeeId: string, currency: string, lock = ''): Promise<OpenRow[]> {
   const { rows } = await ctx.tx.query<OpenRow & Record<string, unknown>>(
     `select t.id, t.version, t.reason, t.date, t.amount::text, taken.amount::text as taken from employee_deduction t
-     cross join lateral (select coalesce(sum(k.amount), 0) as amount from ${takingsOfRuns}
+     cross join lateral (select coalesce(sum(k.amount), 0) as amount from ${appliedEntriesOfRuns}
        where k.company_id = t.company_id and k.source = 'EmployeeDeduction' and k.source_id = t.id and r.state in ('approved', 'paid', 'posted')) taken
      where t.company_id = $1 and t.employee_id = $2 and t.currency = $3 and t.state = 'approved' and t.deleted_at is null and taken.amount < t.amount order by t.date, t.id ${lock}`,
     [ctx.companyId, employeeId, currency],

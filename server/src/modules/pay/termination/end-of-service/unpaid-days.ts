@@ -1,4 +1,4 @@
-import { grouped } from '../../../../kernel/grouped';
+import { groupBy } from '../../../../kernel/group-by';
 import { endOfServiceLawOn } from '../../statutory/end-of-service-laws';
 import { noServiceIn, type DatedService } from '../../../leave/domain/type/service-change';
 import { sumOfUnpaid, unpaidLeaveWithin, type UnpaidLeave, type UnpaidSpan } from '../../engine/time/unpaid-leave';
@@ -45,7 +45,7 @@ export async function unpaidDaysOf(ctx: Ctx, ends: readonly EndOfEmployee[]): Pr
        and coalesce(paid_percent, 0) = 0 order by from_date`,
     about,
   );
-  const spans = grouped(
+  const spans = groupBy(
     rows.map(({ type, ...leave }) => ({ ...leave, ...(type && { noService: noServiceIn(type) }) })),
     ({ employeeId }) => employeeId,
   );

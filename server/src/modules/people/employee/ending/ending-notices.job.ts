@@ -2,7 +2,7 @@ import { dueNotices } from '../../../../kernel/dates/expiry';
 import type { Ctx, Services } from '../../../../platform/context';
 import type { JobHandler } from '../../../../platform/jobs/jobs';
 import { newNotices } from '../../../../platform/notify/new-notices';
-import { tellOf } from '../../../../platform/notify/notices';
+import { notify } from '../../../../platform/notify/notifications';
 import { inEachCompany } from '../../../../platform/system-ctx';
 import { todayIn } from '../../../../platform/today';
 import { employee } from '../employee';
@@ -19,7 +19,7 @@ export const endingJobs = (services: Services): Record<string, JobHandler> => ({
           ['probationEnding', 'probation_end'],
           ['contractEnding', 'contract_end'],
         ] as const) {
-          await tellOf(ctx, employee as never, await newlyDue(ctx, action, column), action);
+          await notify(ctx, employee as never, await newlyDue(ctx, action, column), action);
         }
       },
       'open',

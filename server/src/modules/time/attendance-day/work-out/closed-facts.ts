@@ -1,4 +1,4 @@
-import { grouped } from '../../../../kernel/grouped';
+import { groupBy } from '../../../../kernel/group-by';
 import { addDays } from '../../../../kernel/dates/plain-date';
 import { beforeChanges, type DatedShift } from '../../domain/shift';
 import type { Ctx } from '../../../../platform/context';
@@ -31,7 +31,7 @@ export async function closedFacts(ctx: Ctx, employeeId: string, from: string, to
     [ctx.companyId, days.reduce((first, { closedAt }) => (closedAt < first ? closedAt : first), ctx.now)],
   );
   const [ofShift, closedOn] = [
-    grouped(changes, ({ id }) => id),
+    groupBy(changes, ({ id }) => id),
     new Map(days.map(({ date, closedAt }) => [date, closedAt])),
   ];
   return {

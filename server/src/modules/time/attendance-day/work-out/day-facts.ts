@@ -1,6 +1,6 @@
 import { countedPresences, type DayMark, type PlannedDay } from '../../domain/attendance-day';
 import type { WorkingTimeLaw } from '../../domain/working-time';
-import { grouped } from '../../../../kernel/grouped';
+import { groupBy } from '../../../../kernel/group-by';
 import { addDays, daysBetween } from '../../../../kernel/dates/plain-date';
 import type { ClosedMinutes } from '../../domain/worked/corrected-week';
 import { thresholdsBeside } from '../../domain/worked/free-time';
@@ -85,7 +85,7 @@ export async function daysOfPeople(
   const strays = await countedByDay(ctx, strayPunches, values, shifts);
   const outside = await countedByDay(ctx, flagged('='), values, shifts);
   const photoless = await countedByDay(ctx, flagged('is distinct from'), values, shifts);
-  const there = grouped(presences, (presence) =>
+  const there = groupBy(presences, (presence) =>
     dayOf(shifts, presence.employeeId, +presence.startedAt, presence.date),
   );
   const decided = new Map(stored.map((row) => [`${row.employeeId} ${row.date}`, row]));

@@ -18,7 +18,7 @@ const daysAtOnce = 14_000;
 const dayOver = 'day over';
 
 /** Presences of punches that wait, some at a time; answers how many days that were. */
-export async function settleSome(ctx: Ctx): Promise<number> {
+export async function processStaleDays(ctx: Ctx): Promise<number> {
   await holdWork(ctx);
   const due = await takeStale(ctx, 'presences', punchDaysAtOnce);
   await settlePunches(ctx, due);
@@ -42,7 +42,7 @@ async function derive(ctx: Ctx, which: string): Promise<number> {
 export async function workOutNow(ctx: Ctx, from: string, to: string): Promise<void> {
   await ctx.tx.query('set local statement_timeout = 0');
   await noteDaysOver(ctx, from, to);
-  while (await settleSome(ctx));
+  while (await processStaleDays(ctx));
   while (await deriveSome(ctx));
 }
 

@@ -1,4 +1,4 @@
-import { grouped } from '../../../../kernel/grouped';
+import { groupBy } from '../../../../kernel/group-by';
 import { weekOf, type PlainDate, type Weekday } from '../../../../kernel/dates/plain-date';
 import type { Instant } from '../../../../kernel/dates/zone-time';
 import {
@@ -108,7 +108,7 @@ const tooLongWeeks = (
   asked: readonly { id: string; date: PlainDate; minutes: number }[],
   { weekMinutes, weekStart }: RosterLimits,
 ): Clash[] =>
-  [...grouped(asked, ({ date }) => weekOf(date, weekStart))].flatMap(([week, shifts]): Clash[] => {
+  [...groupBy(asked, ({ date }) => weekOf(date, weekStart))].flatMap(([week, shifts]): Clash[] => {
     let sum = 0;
     let beyond: string | null = null;
     for (const { id, minutes } of shifts) {

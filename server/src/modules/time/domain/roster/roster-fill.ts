@@ -1,4 +1,4 @@
-import { grouped } from '../../../../kernel/grouped';
+import { groupBy } from '../../../../kernel/group-by';
 import type { PlainDate } from '../../../../kernel/dates/plain-date';
 
 /** A shift a pattern asks for. */
@@ -31,7 +31,7 @@ export function fillChanges<Standing extends StandingShift>(
   const there = standing.filter(({ isRemoved }) => !isRemoved);
   const settled = new Set(there.filter(({ isPublished, fromPattern }) => isPublished || !fromPattern).map(dayOf));
   const known = new Set(standing.map(nameOf));
-  const asked = grouped(wanted, nameOf);
+  const asked = groupBy(wanted, nameOf);
   return {
     make: [...asked.values()].flatMap(([shift]) =>
       settled.has(dayOf(shift!)) || known.has(nameOf(shift!)) ? [] : [shift!],

@@ -1,5 +1,5 @@
 import { countedPresences, planDay } from '../attendance-day';
-import { grouped } from '../../../../kernel/grouped';
+import { groupBy } from '../../../../kernel/group-by';
 import { addDays } from '../../../../kernel/dates/plain-date';
 import type { ShiftPeriod, ShiftPlan } from '../shift';
 import { plannedInstant, type Instant } from '../../../../kernel/dates/zone-time';
@@ -34,7 +34,7 @@ export function daysOf(
   const { pairs, strays } = pairPunches(taps, shifts);
   const dateOf = (instant: Instant): string =>
     dayHolding(instant, new Date(instant + 240 * minute).toISOString().slice(0, 10), shifts);
-  const [there, lost] = [grouped(pairs, ({ startedAt }) => dateOf(startedAt)), grouped(strays, dateOf)];
+  const [there, lost] = [groupBy(pairs, ({ startedAt }) => dateOf(startedAt)), groupBy(strays, dateOf)];
   return dates.map((date) => {
     const presences = countedPresences(there.get(date) ?? [], plan?.counting);
     const facts = {

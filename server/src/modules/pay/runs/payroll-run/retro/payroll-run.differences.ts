@@ -8,9 +8,9 @@ import { noLongerPaid } from '../../../engine/difference/payslip-difference';
 import type { Bilingual } from '../../../../../kernel/text/text';
 import { LocalizedText, payslip } from '../../payslip/payslip';
 import { payrollRun } from '../payroll-run';
-import { monthBefore, settled } from '../gather/payroll-run.gather';
-import { peopleOf } from '../gather/payroll-run.group';
-import { hasSlipSql } from '../gather/payroll-run.whom';
+import { monthBefore, settled } from '../load-inputs/payroll-run.load-employees';
+import { peopleOf } from '../load-inputs/payroll-run.group';
+import { hasSlipSql } from '../load-inputs/payroll-run.population';
 import { employeeRows } from '../../../../people/people.sql';
 
 @ObjectType('PayrollRunDifference', { description: 'An employee whose pay differs from the month before, and why.' })

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../../../platform/context';
 import { conflict } from '../../../../../platform/errors';
 import { carriedTakenAtEnd } from '../../../termination/end-of-service/end-of-service';
-import { settled } from '../gather/payroll-run.gather';
+import { settled } from '../load-inputs/payroll-run.load-employees';
 
 /** A run is not approved while it takes what earlier payslips left and another run or an end of service has taken since, or what was left by a run that was cancelled. */
 export async function refuseOutdatedForwarded(ctx: Ctx, runId: string): Promise<void> {

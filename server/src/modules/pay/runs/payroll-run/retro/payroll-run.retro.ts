@@ -4,13 +4,13 @@ import { amongSql, onlyAmong } from '../../../../../platform/lists/among-sql';
 import type { Ctx } from '../../../../../platform/context';
 import { retroOf } from '../../../engine/pay-recompute';
 import { retroMonths, retroNet, type EmployeeRetro, type PaidAmount } from '../../../engine/difference/pay-retro';
-import { grouped } from '../../../../../kernel/grouped';
+import { groupBy } from '../../../../../kernel/group-by';
 import { near } from '../../../../leave/domain/type/leave-type';
 import type { PayDayBasis, PayRules } from '../../../engine/pay-rules';
 import { addMonths, monthPeriod } from '../../../../../kernel/dates/plain-date';
-import { namesTimeSql } from '../gather/payroll-run.facts';
+import { namesTimeSql } from '../load-inputs/payroll-run.load-inputs';
 import { payRulesOf } from '../../../items/pay-component/pay-component';
-import { employeesAtOnce, monthBefore, type GatheredRun } from '../gather/payroll-run.gather';
+import { employeesAtOnce, monthBefore, type GatheredRun } from '../load-inputs/payroll-run.load-employees';
 import { employeeRows } from '../../../../people/people.sql';
 import { attendanceMonthRows } from '../../../../time/time.sql';
 import { employeeLeaveRows } from '../../../../leave/leave.sql';
@@ -128,7 +128,7 @@ async function* workedOut(
   const groupOf = new Map(everybody.map((id, nth) => [id, Math.floor(nth / together)]));
   const parts = months
     .flatMap((month) =>
-      [...grouped(month.employeeIds, (id) => groupOf.get(id)!)].map(([group, ids]) => ({ month, group, ids })),
+      [...groupBy(month.employeeIds, (id) => groupOf.get(id)!)].map(([group, ids]) => ({ month, group, ids })),
     )
     .sort((one, other) => one.group - other.group);
   const read = ({ month, ids }: (typeof parts)[number]) => {

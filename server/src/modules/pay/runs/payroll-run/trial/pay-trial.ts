@@ -25,8 +25,8 @@ import { deduction } from '../../../items/deduction/deduction';
 import { payComponent, payRulesOf, placed } from '../../../items/pay-component/pay-component';
 import { payTableRow } from '../../../items/pay-table-row/pay-table-row';
 import { payrollRun } from '../payroll-run';
-import { employeesFetched, type EmployeeToPay, type GatheredRun } from '../gather/payroll-run.gather';
-import { peopleOf, type Group } from '../gather/payroll-run.group';
+import { employeesFetched, type EmployeeToPay, type GatheredRun } from '../load-inputs/payroll-run.load-employees';
+import { peopleOf, type Group } from '../load-inputs/payroll-run.group';
 
 const stretch = 50;
 

@@ -1,0 +1,31 @@
+import type { Ctx } from '../../../../platform/context';
+import { conflict } from '../../../../platform/errors';
+
+/** Takings `k` of payroll runs `r` that stand. */
+export const appliedEntriesOfRuns = `pay_taking k join payroll_run r on r.company_id = k.company_id and r.id = k.run_id and r.deleted_at is null`;
+
+/** What posted payrolls paid or took. */
+export const postedEntries = `${appliedEntriesOfRuns} and r.state = 'posted'`;
+
+/** What an approved or paid payroll pays or takes of these stays as it is until that payroll is posted or cancelled. */
+export async function refuseInPayroll(ctx: Ctx, source: string, ids: readonly string[]): Promise<void> {
+  const {
+    rows: [run],
+  } = await ctx.tx.query<{ period: string; isPaid: boolean }>(
+    `select r.period, r.state = 'paid' as "isPaid" from ${appliedEntriesOfRuns}
+     where k.company_id = $1 and k.source = $2 and k.source_id = any($3::char(24)[]) and r.state in ('approved', 'paid') limit 1`,
+    [ctx.companyId, source, ids],
+  );
+  if (!run) return;
+  throw conflict(
+    run.isPaid
+      ? {
+          en: `The payroll of ${run.period}, which is paid and not posted yet, contains it. Post that payroll run first.`,
+          ar: `تتضمنه رواتب ${run.period} المدفوعة التي لم تُرحّل بعد. رحّل تشغيل الرواتب ذاك أولاً.`,
+        }
+      : {
+          en: `The approved payroll of ${run.period} contains it. Cancel that payroll run first.`,
+          ar: `تتضمنه رواتب ${run.period} المعتمدة. ألغِ تشغيل الرواتب ذاك أولاً.`,
+        },
+  );
+}

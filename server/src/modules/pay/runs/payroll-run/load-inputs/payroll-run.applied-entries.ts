@@ -1,0 +1,77 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { from as copyFrom } from 'pg-copy-streams';
+import type { Area } from '../../../../../platform/records/area';
+import type { Ctx } from '../../../../../platform/context';
+import { conflict } from '../../../../../platform/errors';
+import { writeRows } from '../../../../../platform/records/write-rows';
+import { formatMoney } from '../../../../../kernel/numbers/money';
+import type { PayslipResult } from '../../../engine/payslip';
+import { employeeDeduction } from '../../../items/employee-deduction/employee-deduction';
+import { employeeReward } from '../../../items/employee-reward/employee-reward';
+import { appliedEntriesOfRuns } from '../../../items/pay-entry/pay-entry';
+import { employeeRows } from '../../../../people/people.sql';
+
+/** What a payslip pays or takes of entries, as COPY reads it. */
+export function appliedEntryRows(employeeId: string, slip: PayslipResult): string[] {
+  if (slip.state === 'error') return [];
+  return slip.takings.map(
+    ({ source, id, amount }) => `${source}\t${id}\t${employeeId}\t${formatMoney(amount, slip.currency)}\n`,
+  );
+}
+
+/** Notes what a run pays and takes, in place of what an earlier calculation noted. */
+export async function writeAppliedEntries(ctx: Ctx, runId: string, rows: readonly string[]): Promise<void> {
+  await ctx.tx.query('delete from pay_taking where company_id = $1 and run_id = $2', [ctx.companyId, runId]);
+  if (!rows.length) return;
+  await ctx.tx.query(
+    'create temporary table taking_calculated on commit drop as select source, source_id, employee_id, amount from pay_taking with no data',
+  );
+  await pipeline(Readable.from(rows), ctx.tx.client.query(copyFrom('copy taking_calculated from stdin')));
+  await ctx.tx.query(
+    `insert into pay_taking (company_id, run_id, source, source_id, employee_id, amount) select $1, $2, source, source_id, employee_id, amount from taking_calculated`,
+    [ctx.companyId, runId],
+  );
+}
+
+const entries = [employeeReward, employeeDeduction] as unknown as readonly Area[];
+
+/** A run is not approved while it pays or takes what is no longer approved. */
+export async function refuseOutdatedEntries(ctx: Ctx, runId: string): Promise<void> {
+  for (const { name, table } of entries) {
+    const {
+      rows: [gone],
+    } = await ctx.tx.query<{ reason: string; employee: string }>(
+      `select e.reason, concat_ws(' ', p.first_name, p.last_name) as employee from pay_taking t join ${table} e on e.company_id = t.company_id and e.id = t.source_id
+       join ${employeeRows('first_name', 'last_name')} p on p.company_id = t.company_id and p.id = t.employee_id
+       where t.company_id = $1 and t.run_id = $2 and t.source = $3 and (e.state <> 'approved' or e.deleted_at is not null) limit 1`,
+      [ctx.companyId, runId, name],
+    );
+    if (gone) {
+      throw conflict({
+        en: `“${gone.reason}” of ${gone.employee} was settled or cancelled since the calculation. Calculate the payroll again.`,
+        ar: `تمت تسوية «${gone.reason}» للموظف ${gone.employee} أو إلغاؤه منذ الاحتساب. أعد احتساب الرواتب.`,
+      });
+    }
+  }
+}
+
+/** Once a run is posted, what it paid or took in full is applied: no later run takes it again. */
+export async function settleAppliedEntries(ctx: Ctx, runId: string): Promise<void> {
+  for (const area of entries) {
+    const { rows } = await ctx.tx.query<{ id: string; version: number }>(
+      `select e.id, e.version from pay_taking t join ${area.table} e on e.company_id = t.company_id and e.id = t.source_id
+       where t.company_id = $1 and t.run_id = $2 and t.source = $3 and e.state = 'approved' and e.deleted_at is null
+         and e.amount <= (select sum(k.amount) from ${appliedEntriesOfRuns}
+           where k.company_id = t.company_id and k.source = t.source and k.source_id = t.source_id and (r.state = 'posted' or r.id = t.run_id))
+       order by e.id for no key update of e`,
+      [ctx.companyId, runId, area.name],
+    );
+    await writeRows(
+      ctx,
+      area,
+      rows.map(({ id, version }) => ({ id, version, values: { state: 'applied' } })),
+      'apply',
+    );
+  }
+}

@@ -1,0 +1,293 @@
+import { finished } from 'node:stream/promises';
+import { to as copyTo } from 'pg-copy-streams';
+import type { Ctx } from '../../../../../platform/context';
+import type { SalaryFactors } from '../../../statutory/salary-factors';
+import type { PayFacts, PaySalary } from '../../../engine/payslip';
+import {
+  comparedLines,
+  type ComparedLine,
+  type ComparedLines,
+  type ComparedPayslip,
+} from '../../../engine/difference/payslip-difference';
+import type { SalaryQuote } from '../../../engine/components/salary-frequency';
+import type { ToSettle } from '../../../engine/payslip-settling';
+import { addMonths } from '../../../../../kernel/dates/plain-date';
+import { factorsByFormula } from '../../../items/pay-component/pay-component';
+import { lineRows } from '../../payslip/payslip-lines';
+import type { PayslipContract } from '../../payslip/payslip';
+import { carriedTakenAtEnd } from '../../../termination/end-of-service/end-of-service';
+import type { PayrollRun } from '../payroll-run';
+import { factColumns, factJoins, factTables, payFactsIn, type GatheredFacts } from './payroll-run.load-inputs';
+import { countedToSql, employedSql, ofThem, paidElsewhereSql } from './payroll-run.population';
+import { employeePositionRows, employeeRows } from '../../../../people/people.sql';
+import { departmentRows, positionRows } from '../../../../organisation/organisation.sql';
+
+export interface GatheredRun extends Pick<PayrollRun, 'id' | 'period' | 'fromDate' | 'toDate' | 'kind' | 'currency'> {
+  /** Last day of which attendance, leave and single amounts are counted; the whole month unless told. */
+  cutOff?: string | null;
+  /** A run for looking only: of everybody employed in the month or of one, whoever has been paid. */
+  trial?: { employeeId: string | null };
+  /** Whom alone it looks at. */
+  only?: readonly string[];
+  /** Whether weekends and holidays that count as leave are taken off the pay like it; they are unless told, which is of months paid before they were. */
+  takesDaysOff?: boolean;
+}
+
+/** What a payslip is calculated from, with the names it is shown under. */
+export interface EmployeeToPay extends PayFacts {
+  salaryFormulaId: string | null;
+  /** The salaries and the main positions that hold in the month, as they stood. */
+  contracts: readonly PayslipContract[];
+  /** The departments of those positions. */
+  departmentsHeld: readonly { from: string; department: string | null }[];
+  code: string;
+  name: string;
+  departmentName: string | null;
+  positionTitle: string | null;
+  /** What earlier payslips left to this one. */
+  toSettle: ToSettle;
+  /** Last month's approved payslip. */
+  previous: Extract<ComparedPayslip, { state: 'ready' }> | null;
+}
+
+export const monthBefore = (run: GatheredRun): string => addMonths(run.fromDate, -1).slice(0, 7);
+
+/** Runs whose amounts no longer change, over the alias `r`. */
+export const settled = `r.state in ('approved', 'paid', 'posted') and r.deleted_at is null`;
+
+/** Employed on some day of the month, and not paid for it by another run; a final run pays those whose last day is in the month. A correction pays whoever is owed something. */
+function whomItPays(ctx: Ctx, run: GatheredRun): string {
+  const text = (value: string) => ctx.tx.client.escapeLiteral(value);
+  const people = `from ${employeeRows('code', 'first_name', 'middle_name', 'last_name', 'hire_date', 'exit_date', 'salary_formula_id', 'birth_date', 'employee_type', 'status', 'gender', 'marital_status', 'nationality', 'nationality_as_given', 'profession', 'working_hours_per_day')} e where e.company_id = ${text(ctx.companyId)} ${ofThem(ctx, run, 'e', 'id')}`;
+  if (run.kind === 'correction') return `${people} and e.deleted_at is null and e.status <> 'draft'`;
+  return `${people} ${run.kind === 'final' ? `and e.exit_date between ${text(run.fromDate)} and ${text(run.toDate)}` : ''}
+    and ${employedSql('e', text(run.fromDate), text(run.toDate))}
+    ${run.trial ? '' : `and not ${paidElsewhereSql('e.company_id', 'e.id', text(run.period), text(run.id), run.kind)}`}`;
+}
+
+/**
+ * How many the run will pay, and what the month before came to for those whom it is for, corrections left out: who is in another
+ * run of the month is compared there.
+ */
+export async function aheadOf(ctx: Ctx, run: GatheredRun): Promise<{ all: number; before: string | null }> {
+  const text = (value: string) => ctx.tx.client.escapeLiteral(value);
+  const before = `select sum(p.net)::text from payslip p join payroll_run r on r.company_id = p.company_id and r.id = p.run_id
+    where p.company_id = ${text(ctx.companyId)} and p.period = ${text(monthBefore(run))} and p.currency = ${text(run.currency)} and p.kind <> 'correction' and p.deleted_at is null and ${settled}
+      ${ofThem(ctx, run, 'p')} and not ${paidElsewhereSql('p.company_id', 'p.employee_id', text(run.period), text(run.id), run.kind)}`;
+  const { rows } = await ctx.tx.query<{ all: number; before: string | null }>(
+    `select (select count(*)::int ${whomItPays(ctx, run)}) as all, (${run.kind === 'regular' ? before : 'select null'}) as before`,
+  );
+  return rows[0]!;
+}
+
+type Dated = [from: string, to: string | null, id: string, version: number];
+type LineBefore = [
+  code: string,
+  name: ComparedLine['name'],
+  kind: ComparedLine['kind'],
+  amount: string,
+  inputs: ComparedLine['inputs'] | null,
+];
+/** What is gathered of an employee, each under its name. */
+interface Line extends GatheredFacts {
+  id: string;
+  code: string;
+  name: string;
+  departmentName: string | null;
+  positionTitle: string | null;
+  hireDate: string | null;
+  exitDate: string | null;
+  salaries:
+    | [amount: string, currency: string, ...dated: Dated, quote: SalaryQuote | null, overtimeBasis: string | null][]
+    | null;
+  positions: [...dated: Dated, department: string | null][] | null;
+  countedTo: string | null;
+  absentDays: number | null;
+  net: string | null;
+  paymentDays: number;
+  basisDays: number;
+  compared: ComparedLines | null;
+  lines: LineBefore[] | null;
+  broughtForward: string | null;
+}
+
+/**
+ * Everything the run needs of every employee, in one statement and one snapshot, streamed: memory holds one piece of the
+ * answer, however many employees there are. At most `together` of them are answered at a time, in the order of their ids:
+ * so salaries and positions are merged in that order, and the first is there before all are read.
+ */
+export async function* employeesToPay(ctx: Ctx, run: GatheredRun, together: number): AsyncGenerator<EmployeeToPay[]> {
+  const factors = await readyToGather(ctx);
+  const stream = ctx.tx.client.query(copyTo(`copy (${gathering(ctx, run)}) to stdout`));
+  let rest = '';
+  stream.setEncoding('utf8');
+  try {
+    for await (const piece of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<string>) {
+      const lines = piece.split('\n');
+      lines[0] = rest + lines[0];
+      rest = lines.pop()!;
+      for (let at = 0; at < lines.length; at += together)
+        yield lines.slice(at, at + together).map((line) => employeeIn(line, factors));
+    }
+  } finally {
+    // Who stops reading early leaves the connection in the middle of an answer: it has to be read to its end.
+    await finished(stream.resume()).catch(() => undefined);
+  }
+}
+
+/**
+ * The same over a connection of the web, which cannot COPY, or over one that is asked other things meanwhile: fetched in
+ * pieces, the next while one is looked at.
+ */
+export async function* employeesFetched(ctx: Ctx, run: GatheredRun, together: number): AsyncGenerator<EmployeeToPay[]> {
+  const factors = await readyToGather(ctx);
+  await ctx.tx.query(`declare employees_to_pay no scroll cursor for ${gathering(ctx, run)}`);
+  const fetchNext = () => ctx.tx.query<{ line: Line }>(`fetch ${fetchedTogether} from employees_to_pay`);
+  let ahead = fetchNext();
+  try {
+    for (let isLast = false; !isLast;) {
+      const { rows } = await ahead;
+      isLast = rows.length < fetchedTogether;
+      if (!isLast) ahead = fetchNext();
+      for (let at = 0; at < rows.length; at += together)
+        yield rows.slice(at, at + together).map(({ line }) => employeeOf(line, factors));
+    }
+  } finally {
+    // Who stops reading early leaves an answer on its way.
+    await ahead.catch(() => undefined);
+  }
+  await ctx.tx.query('close employees_to_pay');
+}
+
+const fetchedTogether = 500;
+
+/** The same of few enough to be held at once. */
+export async function employeesAtOnce(ctx: Ctx, run: GatheredRun): Promise<EmployeeToPay[]> {
+  const factors = await readyToGather(ctx);
+  const { rows } = await ctx.tx.query<{ line: Line }>(gathering(ctx, run));
+  return rows.map(({ line }) => employeeOf(line, factors));
+}
+
+async function readyToGather(ctx: Ctx): Promise<ReadonlyMap<string, SalaryFactors>> {
+  // A stale statistic would otherwise make the planner search salaries once per employee.
+  await ctx.tx.query(
+    `select set_config('enable_nestloop', 'off', true), set_config('work_mem', '32MB', true), set_config('cursor_tuple_fraction', '1', true)`,
+  );
+  return factorsByFormula(ctx);
+}
+
+const lineColumns = (ctx: Ctx, run: GatheredRun): Record<keyof Line, string> => ({
+  id: 'e.id',
+  code: 'e.code',
+  name: `concat_ws(' ', e.first_name, e.middle_name, e.last_name)`,
+  departmentName: 'd.name',
+  positionTitle: 'j.title',
+  hireDate: 'e.hire_date',
+  exitDate: 'e.exit_date',
+  salaries: 'salary.list',
+  positions: 'place.list',
+  countedTo: countedToSql(ctx, run, 'e.id'),
+  absentDays: 'missed.days',
+  net: 'before.net::text',
+  paymentDays: 'before.payment_days',
+  basisDays: 'before.basis_days',
+  compared: 'before.compared',
+  lines: 'before.lines',
+  broughtForward: 'forwarded.rest',
+  ...factColumns(run),
+});
+
+function gathering(ctx: Ctx, run: GatheredRun): string {
+  const text = (value: string) => ctx.tx.client.escapeLiteral(value);
+  const company = text(ctx.companyId);
+  const [from, to] = [text(run.fromDate), text(run.toDate)];
+  const columns = Object.entries(lineColumns(ctx, run)).map(([name, sql]) => `'${name}', ${sql}`);
+  return `
+    with paid as (select e.id, e.code, e.first_name, e.middle_name, e.last_name, e.hire_date, e.exit_date, e.salary_formula_id,
+      e.birth_date, e.employee_type, e.status, e.gender, e.marital_status, e.nationality, e.nationality_as_given, e.profession, e.working_hours_per_day ${whomItPays(ctx, run)}),
+    salary as (
+      select employee_id, json_agg(json_build_array(base_salary::text, currency, valid_from, valid_to, id, version, case when frequency <> 'month' then json_build_object('frequency', frequency, 'amount', quoted_amount::text, 'conversion', conversion) end, case when overtime_salary not in (0, base_salary) then overtime_salary::text end)) as list from employee_salary
+      where company_id = ${company} and state = 'approved' and deleted_at is null and valid_from <= ${to} and (valid_to is null or valid_to >= ${from}) ${ofThem(ctx, run, 'employee_salary')} group by 1),
+    place as (
+      select m.employee_id, (array_agg(n.name order by m.valid_from desc))[1] as department, (array_agg(j.title order by m.valid_from desc))[1] as position,
+        json_agg(json_build_array(m.valid_from, m.valid_to, m.id, m.version, n.name) order by m.valid_from) as list
+      from ${employeePositionRows('employee_id', 'valid_from', 'valid_to', 'version', 'department_id', 'position_id', 'is_primary')} m left join ${departmentRows('name')} n on n.company_id = ${company} and n.id = m.department_id left join ${positionRows('title')} j on j.company_id = ${company} and j.id = m.position_id
+      where m.company_id = ${company} and m.deleted_at is null and m.is_primary and m.valid_from <= ${to} and (m.valid_to is null or m.valid_to >= ${from}) ${ofThem(ctx, run, 'm')} group by 1),
+    before as (
+      select p.employee_id, p.net, p.payment_days, p.basis_days, p.compared, case when p.compared is null then
+        (select json_agg(json_build_array(l.code, l.name, l.kind, l.amount::text, case when l.code = 'BASIC' then l.inputs end) order by l.place)
+          from ${lineRows('p')} l where l.kind in ('earning', 'deduction')) end as lines
+      from payslip p join payroll_run r on r.company_id = p.company_id and r.id = p.run_id
+      where p.company_id = ${company} and p.period = ${text(monthBefore(run))} and p.currency = ${text(run.currency)} and p.deleted_at is null and r.kind <> 'correction' and ${settled} ${run.trial ? 'and false' : ofThem(ctx, run, 'p')}),
+    forwarded as (
+      select u.employee_id, sum(u.rest)::text as rest from (
+        select p.employee_id, p.carried_forward - p.brought_forward as rest from payslip p join payroll_run r on r.company_id = p.company_id and r.id = p.run_id
+        where p.company_id = ${company} and p.currency = ${text(run.currency)} and (p.carried_forward <> 0 or p.brought_forward <> 0) and p.run_id <> ${text(run.id)}
+          and p.deleted_at is null and ${settled} ${run.trial ? `and p.period < ${text(run.period)}` : ''} ${ofThem(ctx, run, 'p')}
+        union all ${carriedTakenAtEnd(company)} and o.currency = ${text(run.currency)} ${run.trial ? `and o.last_day < ${text(run.fromDate)}` : ''} ${ofThem(ctx, run, 'o')}) u group by 1),
+    ${factTables(ctx, run)}
+    select json_build_object(${columns.join(', ')}) as line
+    from paid e
+    left join salary on salary.employee_id = e.id
+    left join place on place.employee_id = e.id
+    cross join lateral (select place.department as name) d
+    cross join lateral (select place.position as title) j
+    left join before on before.employee_id = e.id
+    left join forwarded on forwarded.employee_id = e.id
+    ${factJoins}
+    order by e.id`;
+}
+
+/** Of a payslip from before it was kept with it. */
+const comparedBefore = (lines: readonly LineBefore[]): ComparedLines =>
+  comparedLines(
+    lines.map(([code, name, kind, amount, inputs]) => ({ code, name, kind, amount, inputs: inputs ?? [] })),
+  );
+
+function employeeIn(line: string, factors: ReadonlyMap<string, SalaryFactors>): EmployeeToPay {
+  // COPY doubles each backslash; JSON holds nothing else that it escapes.
+  const json = line.includes('\\') ? line.replaceAll('\\\\', '\\') : line;
+  return employeeOf(JSON.parse(json) as Line, factors);
+}
+
+const contractOf = (
+  kind: PayslipContract['kind'],
+  [validFrom, validTo, recordId, recordVersion]: Dated,
+): PayslipContract => ({ kind, recordId, recordVersion, validFrom, validTo });
+
+function employeeOf(line: Line, factors: ReadonlyMap<string, SalaryFactors>): EmployeeToPay {
+  const { id, code, name, departmentName, positionTitle, hireDate, exitDate, salaries, positions } = line;
+  const { countedTo, absentDays, net, paymentDays, basisDays, compared, lines } = line;
+  return {
+    employeeId: id,
+    code,
+    name,
+    departmentName,
+    positionTitle,
+    hireDate,
+    exitDate,
+    salaries: (salaries ?? []).map(
+      ([amount, itsCurrency, validFrom, validTo, , , quote, overtimeBasis]): PaySalary => ({
+        amount,
+        currency: itsCurrency,
+        validFrom,
+        validTo,
+        ...(quote && { quote }),
+        ...(overtimeBasis && { overtimeBasis }),
+      }),
+    ),
+    ...(countedTo && { countedTo }),
+    absentDays: absentDays ?? 0,
+    contracts: [
+      ...(salaries ?? []).map(([, , from, to, id, version]) => contractOf('salary', [from, to, id, version])),
+      ...(positions ?? []).map(([from, to, id, version]) => contractOf('position', [from, to, id, version])),
+    ],
+    departmentsHeld: (positions ?? []).map(([from, , , , department]) => ({ from, department })),
+    toSettle: { broughtForward: line.broughtForward ?? '0' },
+    previous:
+      net === null
+        ? null
+        : { state: 'ready', net, paymentDays, basisDays, compared: compared ?? comparedBefore(lines ?? []) },
+    ...payFactsIn(line, factors),
+  };
+}

@@ -1,0 +1,308 @@
+import type { Ctx } from '../../../../../platform/context';
+import { textsSql } from '../../../../../platform/lists/texts-sql';
+import type { Plain } from '../../../../../kernel/formula/compile';
+import { timePrefix } from '../../../engine/components/formula-variables';
+import type { SalaryFactors } from '../../../statutory/salary-factors';
+import type {
+  AssignedItem,
+  DaysOfPay,
+  DeductionGround,
+  LoanShare,
+  OwedAmount,
+  PayableEntry,
+  PayFacts,
+  Reversed,
+  TakenLeave,
+} from '../../../engine/payslip';
+import { leaveInForce } from '../../../../leave/domain/leave-request';
+import { near } from '../../../../leave/domain/type/leave-type';
+import { attributesIn, attributesSql, type Attributes } from '../../../items/pay-component/pay-component';
+import { amountSql } from '../../../items/pay-assignment/pay-assignment';
+import { appliedEntriesOfRuns } from '../../../items/pay-entry/pay-entry';
+import { ordinaryMinutes, paidDays, paidMinutes } from '../../../../time/attendance-month/attendance-month';
+import { encashmentTable, type GatheredEncashments } from './payroll-run.encashments';
+import type { GatheredRun } from './payroll-run.load-employees';
+import { countedToSql, ofThem } from './payroll-run.population';
+import { employeeLeaveRows, leaveTypeRows } from '../../../../leave/leave.sql';
+import { attendanceDayRows, attendanceMonthRows, shiftRows } from '../../../../time/time.sql';
+
+type Span = [from: string, to: string | null];
+type Entry = [id: string, name: string, amount: string, currency: string, date: string];
+type GivenBack = [...Entry, source: 'DeductionReversal', reversal: Reversed];
+export interface GatheredFacts {
+  salaryFormulaId: string | null;
+  items:
+    | [
+        kind: AssignedItem['kind'],
+        title: string,
+        basis: AssignedItem['basis'],
+        fixed: string | null,
+        percent: string | null,
+        currency: string,
+        ...Span,
+        own: boolean,
+      ][]
+    | null;
+  rewards: Entry[] | null;
+  owed:
+    | (
+        | [
+            ...Entry,
+            source: OwedAmount['source'],
+            taken: string,
+            instalments: number,
+            cap: string | null,
+            priority: number,
+            loan: LoanShare | null,
+            legalOrder: boolean,
+            reversal: Reversed | null,
+            ground?: DeductionGround | null,
+            daysOfPay?: DaysOfPay | null,
+          ]
+        | GivenBack
+      )[]
+    | null;
+  leaves: TakenLeave[] | null;
+  worked:
+    | [
+        day: string,
+        overtime: number,
+        nightOvertime: number,
+        restDay: number,
+        holiday: number,
+        night: number,
+        late: number,
+        factor?: string,
+        shift?: string,
+        ordinary?: number,
+      ][]
+    | null;
+  paidOut: GatheredEncashments;
+  attributes: Attributes | null;
+}
+
+/** Loans and rewards taken back stand among deductions as one entered without a priority does. */
+const usualPriority = 5;
+const reversal = `jsonb_build_object('of', t.date, 'because', t.reversal_note)`;
+
+/** What the payroll pays beside the salary, each with one row per employee; `paid` is who is paid. */
+export function factTables(ctx: Ctx, run: GatheredRun): string {
+  const text = (value: string) => ctx.tx.client.escapeLiteral(value);
+  const [company, from, to] = [text(ctx.companyId), text(run.fromDate), text(run.toDate)];
+  const until = (alias: string): string => `coalesce(${countedToSql(ctx, run, `${alias}.employee_id`)}, ${to})`;
+  const inUse = (alias: string) =>
+    `${alias}.company_id = ${company} and ${alias}.deleted_at is null ${ofThem(ctx, run, alias)}`;
+  const assigned = (item: string, kind: string) => `
+    select a.employee_id, '${kind}' as kind, i.title, i.basis, ${amountSql('fixed_amount')} as fixed_amount, ${amountSql('percent_of_basic')} as percent_of_basic, i.currency, a.valid_from, a.valid_to,
+      coalesce(a.own_amount, a.own_percent) is not null as own
+    from ${item}_assignment a join ${item} i on i.company_id = a.company_id and i.id = a.${item}_id
+    where ${inUse('a')} and a.state = 'approved' and a.valid_from <= ${to} and (a.valid_to is null or a.valid_to >= ${from})`;
+  // Leave paid by steps, now or before, is counted from the beginning of its year.
+  const hasSteps = `(y.pay_tiers <> '[]' or y.pay_earlier <> '[]')`;
+  const lookedBack = `case when y.year_basis = 'service' and ${hasSteps} then ${from}::date - 366
+    when t.kind in ('sick', 'parental') or ${hasSteps} then ${text(`${run.period.slice(0, 4)}-01-01`)}::date else ${from}::date end`;
+  return `item as (
+      select employee_id, json_agg(json_build_array(kind, title, basis, fixed_amount::text, percent_of_basic::text, currency, valid_from, valid_to, own) order by kind, title, valid_from) as list
+      from (${assigned('compensation', 'allowance')} union all ${assigned('deduction', 'deduction')}) u group by 1),
+    taken as (
+      select k.source, k.source_id, sum(k.amount) as amount from ${appliedEntriesOfRuns}
+      where k.company_id = ${company} and k.run_id <> ${text(run.id)} ${ofThem(ctx, run, 'k')} and r.state <> 'cancelled' group by 1, 2),
+    reward as (
+      select t.employee_id, jsonb_agg(jsonb_build_array(t.id, t.reason, t.amount::text, t.currency, t.date) order by t.date, t.id) as list
+      from employee_reward t left join taken k on k.source = 'EmployeeReward' and k.source_id = t.id
+      where ${inUse('t')} and t.kind = 'money' and t.state = 'approved' and t.date <= ${until('t')} and k.source_id is null group by 1),
+    instalment as (
+      select i.id, i.employee_id, i.number, i.due, i.due_on, coalesce(k.amount, 0) as taken, l.id as loan_id, l.reason, l.currency, l.cap_percent, l.instalments, l.consented_at is not null as consent,
+        sum(i.due - coalesce(k.amount, 0)) over (partition by l.id) as open
+      from loan_instalment i join employee_loan l on l.company_id = i.company_id and l.id = i.loan_id left join taken k on k.source = 'LoanInstalment' and k.source_id = i.id
+      where ${inUse('i')} and i.state = 'due' and l.state = 'repaying' and l.deleted_at is null),
+    owing as (
+      select employee_id, jsonb_agg(entry order by day, id) as list from (
+        select t.employee_id, t.date as day, t.id, jsonb_build_array(t.id, t.reason, t.amount::text, t.currency, t.date, 'EmployeeDeduction', coalesce(k.amount, 0)::text,
+          t.instalments, t.cap_percent::text, t.priority, null, t.legal_order, null, case when t.type in ('maintenance', 'penalty') then t.type end,
+          case when t.days_of_pay is not null then jsonb_build_object('days', t.days_of_pay::text, 'base', t.monthly_pay::text) end) as entry
+        from employee_deduction t left join taken k on k.source = 'EmployeeDeduction' and k.source_id = t.id
+        where ${inUse('t')} and t.state = 'approved' and t.date <= ${until('t')} and coalesce(k.amount, 0) < t.amount
+        union all
+        select employee_id, due_on, id, jsonb_build_array(id, reason, due::text, currency, due_on, 'LoanInstalment', taken::text, 1, cap_percent::text, ${usualPriority},
+          jsonb_build_object('id', loan_id, 'number', number, 'of', greatest(instalments, number), 'open', open::text, 'consent', consent), false, null)
+        from instalment where due_on <= ${to} and taken < due
+        union all
+        select t.employee_id, t.reversed_on, t.id, jsonb_build_array(t.id, t.reason, t.reversed_amount::text, t.currency, t.reversed_on, 'RewardReversal', coalesce(k.amount, 0)::text, 1, null, ${usualPriority},
+          null, false, ${reversal})
+        from employee_reward t left join taken k on k.source = 'RewardReversal' and k.source_id = t.id
+        where ${inUse('t')} and t.state = 'reversed' and t.reversed_on <= ${to} and coalesce(k.amount, 0) < t.reversed_amount
+        union all
+        select t.employee_id, t.reversed_on, t.id, jsonb_build_array(t.id, t.reason, t.reversed_amount::text, t.currency, t.reversed_on, 'DeductionReversal', ${reversal})
+        from employee_deduction t left join taken k on k.source = 'DeductionReversal' and k.source_id = t.id
+        where ${inUse('t')} and t.state = 'reversed' and t.reversed_on <= ${to} and k.source_id is null) u group by 1),
+    ${encashmentTable(ctx, run)},
+    away as (
+      select t.employee_id, jsonb_agg(jsonb_build_object('kind', t.kind, 'unit', t.unit, 'fromDate', t.from_date, 'toDate', t.to_date, 'fromPart', t.from_part,
+        'toPart', t.to_part, 'fromTime', t.from_time, 'toTime', t.to_time, 'paidPercent', t.paid_percent::text, 'type', case when y.id is not null then
+        jsonb_build_object('id', y.id, 'name', jsonb_build_object('en', y.name, 'ar', coalesce(y.name_ar, y.name)), 'paidPercent', y.paid_percent::text, 'tiers', y.pay_tiers, 'yearBasis', y.year_basis)
+          || case when y.pay_from is not null then jsonb_build_object('payFrom', y.pay_from, 'payEarlier', y.pay_earlier) else '{}' end end)
+        || case when o.days is not null then jsonb_build_object('daysOff', o.days) else '{}' end order by t.from_date, t.id) as list
+      from ${employeeLeaveRows('employee_id', 'reason', 'kind', 'unit', 'from_date', 'to_date', 'from_part', 'to_part', 'from_time', 'to_time', 'paid_percent', 'type_id', 'day_rows', 'status')} t left join ${leaveTypeRows('name', 'name_ar', 'paid_percent', 'pay_tiers', 'year_basis', 'pay_from', 'pay_earlier')} y on y.company_id = t.company_id and y.id = t.type_id
+        left join lateral (select jsonb_agg(r->>'date' order by r->>'date') as days, bool_or(r->>'date' >= ${from}) as here from jsonb_array_elements(t.day_rows) r
+          where ${run.takesDaysOff !== false} and t.from_date <= ${to}::date + ${near} and t.to_date >= ${lookedBack} - ${near}
+            and r->>'kind' <> 'work' and (r->>'minutes')::numeric > 0 and r->>'date' <= ${to} and (r->>'date' >= ${from} or (r->>'isBetweenLeaves')::boolean)) o on true
+      where ${inUse('t')} and t.status in (${textsSql(leaveInForce)}) and (o.here or t.from_date <= ${to}
+        and t.to_date >= ${lookedBack}) group by 1),
+    missed as (${missedDays(ctx, run)}),
+    worked as (
+      select employee_id, jsonb_agg(minutes order by minutes->>0, minutes->>8 nulls first, minutes->>7) as list from (
+        select d.employee_id, jsonb_build_array(min(d.date), ${Object.values(paidMinutes)
+          .map((sql) => `sum(${sql})`)
+          .join(', ')})
+            || case when d.pay_factor is null then '[]' else jsonb_build_array(d.pay_factor::text, h.title, sum(${ordinaryMinutes})) end as minutes
+        from ${paidDays} d join employee_salary s on s.company_id = d.company_id and s.employee_id = d.employee_id and s.state = 'approved' and s.deleted_at is null
+          and s.valid_from <= d.date and coalesce(s.valid_to >= d.date, true)
+          left join ${shiftRows('title')} h on d.pay_factor is not null and h.company_id = d.company_id and h.id = d.shift_id
+        where ${inUse('d')} and d.date between ${from} and ${until('d')}
+          and (${Object.values(paidMinutes)
+            .map((sql) => `${sql} > 0`)
+            .join(' or ')} or d.pay_factor is not null and ${ordinaryMinutes} > 0)
+          and ${run.trial && !run.only ? 'true' : namesTimeSql(company)} group by d.employee_id, s.valid_from, d.pay_factor, h.title) u group by 1)`;
+}
+
+/** Days of absence: the sums of months have them, but for those up to a cut-off day. */
+function missedDays(ctx: Ctx, run: GatheredRun): string {
+  const text = (value: string) => ctx.tx.client.escapeLiteral(value);
+  const whose = (alias: string) =>
+    `${alias}.company_id = ${text(ctx.companyId)} and ${alias}.deleted_at is null ${ofThem(ctx, run, alias)}`;
+  if (!run.cutOff)
+    return `select m.employee_id, m.absent_days as days from ${attendanceMonthRows('employee_id', 'absent_days', 'period')} m where ${whose('m')} and m.period = ${text(run.period)} and m.absent_days > 0`;
+  return `select d.employee_id, count(*)::int as days from ${attendanceDayRows('employee_id', 'absent', 'date')} d where ${whose('d')} and d.absent
+    and d.date between ${text(run.fromDate)} and coalesce(${countedToSql(ctx, run, 'd.employee_id')}, ${text(run.toDate)}) group by 1`;
+}
+
+export const factColumns = (run: GatheredRun): Record<keyof GatheredFacts, string> => ({
+  salaryFormulaId: 'e.salary_formula_id',
+  items: 'item.list',
+  rewards: 'reward.list',
+  owed: 'owing.list',
+  leaves: 'away.list',
+  worked: 'worked.list',
+  paidOut: 'paidout.list',
+  attributes: attributesColumn(run),
+});
+
+/** Whether a component of the company asks for attendance: else no day of it is read. `company` is written as SQL. */
+export const namesTimeSql = (
+  company: string,
+): string => `(select count(*) from pay_component n where n.company_id = ${company} and n.deleted_at is null
+  and strpos(n.formula || ' ' || coalesce(n.condition, ''), '${timePrefix}') > 0) > 0`;
+
+/** What formulas may ask of a person, where the company has any or one is tried: else nobody's slip depends on it. */
+function attributesColumn({ trial }: GatheredRun): string {
+  return trial
+    ? attributesSql
+    : `case when (select count(*) from pay_component where deleted_at is null) > 0 then ${attributesSql} end`;
+}
+
+const nothingAsked: ReadonlyMap<string, Plain> = new Map();
+export const factJoins = ['item', 'reward', 'owing', 'away', 'worked', 'missed', 'paidout']
+  .map((table) => `left join ${table} on ${table}.employee_id = e.id`)
+  .join('\n    ');
+
+type Facts = Pick<
+  PayFacts,
+  'items' | 'rewards' | 'owed' | 'givenBack' | 'leaves' | 'encashments' | 'factors' | 'attributes' | 'worked'
+>;
+
+const isGivenBack = (entry: NonNullable<GatheredFacts['owed']>[number]): entry is GivenBack =>
+  entry[5] === 'DeductionReversal';
+const entryIn = ([id, name, amount, currency, date]: Entry): PayableEntry => ({ id, name, amount, currency, date });
+
+export function payFactsIn(
+  { salaryFormulaId, items, rewards, owed, leaves, worked, paidOut, attributes }: GatheredFacts,
+  factors: ReadonlyMap<string, SalaryFactors>,
+): Facts & { salaryFormulaId: string | null } {
+  return {
+    salaryFormulaId,
+    items: (items ?? []).map(
+      ([kind, title, basis, fixedAmount, percentOfBasic, currency, validFrom, validTo, own]) => ({
+        kind,
+        title,
+        basis,
+        fixedAmount,
+        percentOfBasic,
+        currency,
+        validFrom,
+        validTo,
+        ...(own && { own }),
+      }),
+    ),
+    rewards: (rewards ?? []).map(entryIn),
+    owed: (owed ?? []).flatMap((each): OwedAmount[] => {
+      if (isGivenBack(each)) return [];
+      const [
+        id,
+        name,
+        amount,
+        currency,
+        date,
+        source,
+        taken,
+        instalments,
+        capPercent,
+        priority,
+        loan,
+        legalOrder,
+        because,
+        ground,
+        daysOfPay,
+      ] = each;
+      return [
+        {
+          ...entryIn([id, name, amount, currency, date]),
+          source,
+          taken,
+          instalments,
+          capPercent,
+          priority,
+          ...(loan && { loan }),
+          ...(legalOrder && { legalOrder }),
+          ...(ground && { ground }),
+          ...(daysOfPay && { daysOfPay }),
+          ...(because && { reversal: because }),
+        },
+      ];
+    }),
+    givenBack: (owed ?? []).filter(isGivenBack).map(([id, name, amount, currency, date, source, because]) => ({
+      ...entryIn([id, name, amount, currency, date]),
+      source,
+      reversal: because,
+    })),
+    leaves: leaves ?? [],
+    ...(worked && {
+      worked: worked.map(
+        ([
+          day,
+          overtimeMin,
+          nightOvertimeMin,
+          restDayMin,
+          holidayMin,
+          nightMin,
+          lateMin,
+          factor,
+          shift,
+          ordinaryMin,
+        ]) => ({
+          day,
+          overtimeMin,
+          nightOvertimeMin,
+          restDayMin,
+          holidayMin,
+          nightMin,
+          lateMin,
+          ...(factor && { shift: { title: shift!, factor, ordinaryMin: ordinaryMin! } }),
+        }),
+      ),
+    }),
+    encashments: paidOut ?? [],
+    factors: salaryFormulaId === null ? null : (factors.get(salaryFormulaId) ?? null),
+    attributes: attributes ? attributesIn(attributes) : nothingAsked,
+  };
+}

@@ -1,0 +1,42 @@
+import type { Ctx } from '../../../../../platform/context';
+import type { GatheredRun } from './payroll-run.load-employees';
+
+/** Whom alone the run looks at, over the column of `alias` that names him: what is known of others is not read. */
+export function ofThem(ctx: Ctx, { only, trial }: GatheredRun, alias: string, column = 'employee_id'): string {
+  const ids = only ?? (trial?.employeeId ? [trial.employeeId] : null);
+  return ids ? `and ${alias}.${column} = any(${ctx.tx.client.escapeLiteral(`{${ids.join(',')}}`)}::char(24)[])` : '';
+}
+
+/** The last day counted of a person, null where the run has no cut-off day: who leaves in the month is paid by no later run, so his month is counted whole. */
+export function countedToSql(ctx: Ctx, { cutOff, toDate }: GatheredRun, person: string): string {
+  if (!cutOff || cutOff === toDate) return 'null::date';
+  const text = (value: string) => ctx.tx.client.escapeLiteral(value);
+  return `(case when ${person} in (select id from paid where exit_date <= ${text(toDate)}) then null else ${text(cutOff)}::date end)`;
+}
+
+/** Employed on some day between two, over the alias of the employee. */
+export const employedSql = (alias: string, from: string, to: string): string =>
+  `${alias}.deleted_at is null and ${alias}.status <> 'draft' and ${alias}.hire_date <= ${to} and coalesce(${alias}.exit_date >= ${from}, ${alias}.status <> 'exited')`;
+
+/** Some run of the month has the person, corrections left out; `more` says of which slips `o`. */
+export const hasSlipSql = (company: string, person: string, period: string, more: string): string =>
+  `exists (select from payslip o where o.company_id = ${company} and o.employee_id = ${person} and o.period = ${period} and o.kind <> 'correction' and o.deleted_at is null ${more})`;
+
+/** Another run of the month pays the person. Whom a regular run has, no other regular one takes, even while he is in error there. */
+export const paidElsewhereSql = (
+  company: string,
+  person: string,
+  period: string,
+  runId: string,
+  kind: string,
+): string =>
+  hasSlipSql(
+    company,
+    person,
+    period,
+    `and o.run_id <> ${runId} and (o.state <> 'error'${kind === 'regular' ? ` or o.kind = 'regular'` : ''})`,
+  );
+
+/** Employed in the month and in no run of it, not even in error, over the alias `e`. */
+export const inNoPayrollSql = (company: string, period: string, from: string, to: string): string =>
+  `e.company_id = ${company} and ${employedSql('e', from, to)} and not ${hasSlipSql(company, 'e.id', period, '')}`;

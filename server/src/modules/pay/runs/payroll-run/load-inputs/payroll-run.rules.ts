@@ -1,0 +1,123 @@
+import { onlyAmong } from '../../../../../platform/lists/among-sql';
+import type { Row } from '../../../../../platform/records/area';
+import type { Ctx } from '../../../../../platform/context';
+import { invalid, taken } from '../../../../../platform/errors';
+import { monthInWords } from '../../../../../kernel/dates/date-words';
+import { retroMonths } from '../../../engine/difference/pay-retro';
+import { addMonths } from '../../../../../kernel/dates/plain-date';
+import type { PayrollRun } from '../payroll-run';
+import { isForEverybody, isForEverybodySql, peopleOf } from './payroll-run.group';
+import { employedSql, paidElsewhereSql } from './payroll-run.population';
+import { employeeRows } from '../../../../people/people.sql';
+
+/** What no run can be, said beside the field. */
+export async function validatePayrollRun(
+  ctx: Ctx,
+  after: Row<PayrollRun>,
+  before: Row<PayrollRun> | null,
+): Promise<void> {
+  if (after.payDate && after.payDate < after.fromDate) {
+    throw invalid('payDate', {
+      en: 'The pay date lies before the month that is paid.',
+      ar: 'تاريخ الدفع يسبق الشهر المدفوع.',
+    });
+  }
+  refuseCutOff(after);
+  if (before) return;
+  if (after.kind === 'regular' && isForEverybody(after)) await refuseSecondRegular(ctx, after);
+  if (after.kind !== 'correction' && after.employeeIds.length) await refuseWhomItCannotPay(ctx, after);
+  if (after.kind === 'final') await refuseWhoStays(ctx, after);
+  if (after.kind === 'correction') await refuseNothingClosed(ctx, after);
+}
+
+function refuseCutOff({ cutOff, kind, fromDate, toDate }: Row<PayrollRun>): void {
+  if (cutOff === null) return;
+  if (kind === 'final' || kind === 'correction') {
+    throw invalid('cutOff', {
+      en: 'This kind of run leaves nothing to a later one: it has no cut-off day.',
+      ar: 'هذا النوع من التشغيل لا يترك شيئاً لتشغيل لاحق، فلا يوم إقفال له.',
+    });
+  }
+  if (cutOff < fromDate || cutOff > toDate) {
+    throw invalid('cutOff', {
+      en: 'Choose a cut-off day of the month that is paid.',
+      ar: 'اختر يوم إقفال من أيام الشهر المدفوع.',
+    });
+  }
+}
+
+async function refuseSecondRegular(ctx: Ctx, { period }: Row<PayrollRun>): Promise<void> {
+  const { rows } = await ctx.tx.query(
+    `select 1 from payroll_run r where company_id = $1 and period = $2 and kind = 'regular' and ${isForEverybodySql('r')} and state <> 'cancelled' and deleted_at is null`,
+    [ctx.companyId, period],
+  );
+  if (!rows.length) return;
+  throw taken('period', {
+    en: `There already is a regular payroll run of everybody for ${period}. Open that one, cancel it first, or choose whom this one is for.`,
+    ar: `يوجد تشغيل رواتب منتظم للجميع لشهر ${period}. افتحه أو ألغِه أولاً، أو اختر من يشمله هذا التشغيل.`,
+  });
+}
+
+/** Who is named is meant: left out in silence he would go unpaid. */
+async function refuseWhomItCannotPay(
+  ctx: Ctx,
+  { id, kind, period, fromDate, toDate, employeeIds }: Row<PayrollRun>,
+): Promise<void> {
+  const {
+    rows: [found],
+  } = await ctx.tx.query<{ name: string; isPaid: boolean }>(
+    `select concat_ws(' ', e.first_name, e.middle_name, e.last_name) as name, ${paidElsewhereSql('$1', 'e.id', '$5', '$6', kind)} as "isPaid" from ${employeeRows('first_name', 'middle_name', 'last_name', 'status', 'hire_date', 'exit_date')} e
+     where e.company_id = $1 and e.id = any($2::char(24)[]) and (not (${employedSql('e', '$3', '$4')}) or ${paidElsewhereSql('$1', 'e.id', '$5', '$6', kind)}) order by 2 desc, 1 limit 1`,
+    [ctx.companyId, employeeIds, fromDate, toDate, period, id],
+  );
+  if (!found) return;
+  const { en, ar } = monthInWords(period);
+  throw invalid(
+    'employeeIds',
+    found.isPaid
+      ? {
+          en: `${found.name} is in another payroll run of ${en} already. Leave the name out, or cancel that run first.`,
+          ar: `${found.name} مشمول بتشغيل رواتب آخر لشهر ${ar}. احذف الاسم أو ألغِ ذلك التشغيل أولاً.`,
+        }
+      : {
+          en: `${found.name} is not employed in ${en}. Leave the name out.`,
+          ar: `${found.name} ليس على رأس العمل في ${ar}. احذف الاسم.`,
+        },
+  );
+}
+
+/** A final run pays up to a last day: that has to be known. */
+async function refuseWhoStays(ctx: Ctx, run: Row<PayrollRun>): Promise<void> {
+  const { period, fromDate, toDate, employeeIds } = run;
+  const people = await peopleOf(ctx, run);
+  const among = onlyAmong('id', 4, people);
+  const { rows } = await ctx.tx.query(
+    `select 1 from ${employeeRows('exit_date')} where company_id = $1 and deleted_at is null and exit_date between $2 and $3${among.sql} limit 1`,
+    [ctx.companyId, fromDate, toDate, ...among.values],
+  );
+  if (rows.length) return;
+  const { en, ar } = monthInWords(period);
+  if (people) {
+    throw invalid(employeeIds.length ? 'employeeIds' : 'departmentIds', {
+      en: `No last day in ${en} is on file for anybody chosen. Enter it first.`,
+      ar: `لا يوجد آخر يوم عمل في ${ar} لأي من المختارين. أدخله أولاً.`,
+    });
+  }
+  throw invalid('period', {
+    en: `Nobody has the last day in ${en}. Enter it with the person first.`,
+    ar: `لا أحد آخر يوم عمل له في ${ar}. أدخله في ملف الشخص أولاً.`,
+  });
+}
+
+async function refuseNothingClosed(ctx: Ctx, { period, fromDate }: Row<PayrollRun>): Promise<void> {
+  const { rows } = await ctx.tx.query(
+    `select 1 from payroll_run where company_id = $1 and state = 'posted' and deleted_at is null and period between $2 and $3 limit 1`,
+    [ctx.companyId, addMonths(fromDate, -retroMonths).slice(0, 7), period],
+  );
+  if (rows.length) return;
+  const { en, ar } = monthInWords(period);
+  throw invalid('period', {
+    en: `No month up to ${en} is posted yet. What is not posted is calculated again instead.`,
+    ar: `لم يُرحّل أي شهر حتى ${ar}. ما لم يُرحّل يعاد احتسابه.`,
+  });
+}
