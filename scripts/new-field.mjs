@@ -188,12 +188,18 @@ function inImport(record, subject, { name, type, label }) {
   if (fs.existsSync(path.join(root, file))) {
     const [columns] = nodes(file, (node) => ts.isPropertyAssignment(node) && node.name.getText() === 'columns');
     const at = columns.initializer.properties.at(-1).getEnd();
-    return [{ file, at, insertion: `,\n ${name}: ['${label}', '${label}']` }];
+    const key = `${path.basename(record, '.ts').replaceAll('-', '_')}.${snake(name)}`;
+    const texts = `${/^server\/src\/modules\/[^/]+/.exec(file)[0]}/texts`;
+    const words = `import { t } from '${path.posix.relative(path.posix.dirname(file), `${texts}/text`)}';\n`;
+    return [
+      ...(read(file).includes(words) ? [] : [{ file, at: 0, insertion: words }]),
+      { file, at, insertion: `,\n ${name}: [t('${key}')]` },
+      ...inCatalogues(texts, key, label),
+    ];
   }
   if (subject !== 'Employee' || !['text', 'longText', 'email'].includes(type)) return [];
   const targets = 'server/src/modules/data-import/columns/targets.ts';
-  const key = `targets.target_labels.${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`;
-  const catalogues = filesIn('server/src/modules/data-import/texts').filter((each) => each.endsWith('.json'));
+  const key = `targets.target_labels.${snake(name)}`;
   return [
     before(targets, "\n  'probationEnd',", `\n  '${name}',`),
     before(targets, '\n] as const satisfies readonly Target[]', `\n  '${name}',`),
@@ -203,6 +209,17 @@ function inImport(record, subject, { name, type, label }) {
       '\n  probationEnd:',
       `\n  ${name}: '${name.toLowerCase()}',`,
     ),
-    ...catalogues.map((each) => behind(each, '{\n', `  "${key}": ${JSON.stringify(label)},\n`)),
+    ...inCatalogues('server/src/modules/data-import/texts', key, label),
   ];
+}
+
+function snake(name) {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+/** A text of the server in every language, in English until somebody translates it. */
+function inCatalogues(folder, key, text) {
+  return filesIn(folder)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => behind(file, '{\n', `  "${key}": ${JSON.stringify(text)},\n`));
 }

@@ -3,20 +3,25 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { main, root } from './run.mjs';
+import { mayHoldOtherLetters } from './texts-in-code.mjs';
 
 const SOURCE = 'server/src';
 const ENDING = /_(zero|one|two|few|many|other)$/;
 const PLACEHOLDER = /\{\{(\w+)\}\}/g;
 const GENERATED = 'text.ts';
+const OTHER_LETTER = /\p{Script=Arabic}/u;
 
-/** What is wrong with the catalogues of the server, a line each. */
+/** What is wrong with the catalogues of the server, and which of its texts are in none, a line each. */
 export function problemsOfTexts() {
-  return catalogueFolders().flatMap((folder) => [
+  return [...problemsOfCatalogues(), ...textsInCode()];
+}
+
+const problemsOfCatalogues = () =>
+  catalogueFolders().flatMap((folder) => [
     ...(read(folder, GENERATED) === keysOf(folder) ? [] : [`${folder}/${GENERATED} is old. Run npm run texts.`]),
     ...mismatched(folder),
     ...unused(folder),
   ]);
-}
 
 const catalogueFolders = () =>
   fs
@@ -95,10 +100,25 @@ function unused(folder) {
     .map((key) => `${folder}/en.json has ${key}, which nothing says`);
 }
 
+/** Letters of other scripts outside catalogues, tests and what is listed, and what is listed for nothing. */
+function textsInCode() {
+  const files = sourcesBelow(SOURCE)
+    .filter((file) => OTHER_LETTER.test(fs.readFileSync(file, 'utf8')))
+    .map((file) => path.relative(path.join(root, SOURCE), file));
+  return [
+    ...files
+      .filter((file) => !mayHoldOtherLetters.some((pattern) => pattern.test(file)))
+      .map((file) => `${SOURCE}/${file} holds a text: it belongs in a catalogue`),
+    ...mayHoldOtherLetters
+      .filter((pattern) => !files.some((file) => pattern.test(file)))
+      .map((pattern) => `scripts/texts-in-code.mjs lists ${pattern} for nothing`),
+  ];
+}
+
 const sourcesBelow = (folder) =>
   fs
     .readdirSync(path.join(root, folder), { recursive: true })
-    .filter((name) => name.endsWith('.ts') && !/\.test\.ts$|(^|\/)texts\//.test(name))
+    .filter((name) => name.endsWith('.ts') && !/\.(test|fixture)\.ts$|(^|\/)texts\//.test(name))
     .map((name) => path.join(root, folder, name));
 
 /** Writes beside the catalogues of the server which keys they have and what stands in each. */

@@ -1,4 +1,4 @@
-import { notificationText } from '../../platform/notify/domain/notification-text';
+import { notificationText } from '../../platform/notify/notification-text';
 import { runName, runOfMark } from './payroll-run-name';
 
 describe('a payroll run is called', () => {

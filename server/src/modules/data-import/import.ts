@@ -9,12 +9,13 @@ import type { Mapping } from './columns/targets';
 import type { Text } from '../../platform/text';
 import { importables } from './importables';
 import { t } from './texts/text';
+import { say } from '../../platform/text';
 
 /** For whoever looks through rows that wait. */
 
 export const ImportKind = choiceOf('ImportKind', 'What an import brings in: people, or the rows of an area.', {
   people: 'Employees, with their departments, positions, managers and salaries.',
-  ...Object.fromEntries(importables.map(({ name, label }) => [name, `${label.en}, from a list.`])),
+  ...Object.fromEntries(importables.map(({ name, label }) => [name, `${say(label, 'en')}, from a list.`])),
 });
 export const ImportState = choiceOf(
   'ImportState',

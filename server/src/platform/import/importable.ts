@@ -2,21 +2,20 @@ import type { Area, Values } from '../records/area';
 import type { Ctx } from '../context';
 import type { FieldMeta, Kind } from '../records/fields';
 import type { BaseRecord } from '../records/record';
-import type { Bilingual } from '../../kernel/text/text';
+import { locales, say, type Text } from '../text';
+import { t } from '../texts/text';
 
-/** What people call a column or a value: in English, in Arabic, and in other words parted by `|`. */
-export type Words = readonly [en: string, ar: string, others?: string];
+/** What people call a column or a value, and other words for it in any language, parted by `|`. */
+export type Words = readonly [label: Text, others?: string];
 
 /** What people call the column that tells which employee a row is about. */
 export const employeeColumn: Words = [
-  'Employee',
-  'الموظف',
+  t('importable.employee'),
   'employee number|employee no|emp no|staff no|employee id|employee code|emp id|emp code|staff number|staff id|staff code|ee id|ee no|badge id|badge no|badge number|ac no|ac number|enroll no|enroll number|user id|person id|worker id|personnel number|payroll number|pin|employee name|name|رقم الموظف|الرقم الوظيفي|اسم الموظف',
 ];
 /** The same of lists in which a column called "name" may be that of something else. */
 export const employeeBesideNames: Words = [
-  'Employee',
-  'الموظف',
+  t('importable.employee'),
   'employee number|employee no|emp no|staff no|employee id|employee code|emp id|emp code|staff number|staff id|staff code|ee id|ee no|badge id|badge no|badge number|ac no|ac number|enroll no|enroll number|user id|person id|worker id|personnel number|payroll number|pin|employee name|رقم الموظف|الرقم الوظيفي|اسم الموظف',
 ];
 
@@ -26,7 +25,7 @@ interface Declaration<R extends BaseRecord> {
   /** Where an area is filled by more than one kind of list: another name than its own. */
   name?: string;
   /** What such a list holds. */
-  label: Bilingual;
+  label: Text;
   /** The fields that tell which row of the area a row of the file means: where one is found it is changed, else made. */
   key: FieldOf<R>[];
   /** The fields a file may give, in the order of the sample file. */
@@ -52,14 +51,14 @@ interface Declaration<R extends BaseRecord> {
 
 export interface ImportColumn {
   meta: FieldMeta;
-  label: Bilingual;
+  label: Text;
   words: string[];
 }
 
 /** Such a column. */
 export interface MomentColumn {
   name: string;
-  label: Bilingual;
+  label: Text;
   words: string[];
   /** The fields its two halves go to. */
   day: string;
@@ -71,7 +70,7 @@ export interface MomentColumn {
 /** An area that lists can be imported into. */
 export interface Importable {
   name: string;
-  label: Bilingual;
+  label: Text;
   area: Area;
   key: string[];
   columns: Map<string, ImportColumn>;
@@ -84,9 +83,14 @@ export interface Importable {
   moment: MomentColumn | null;
 }
 
-const wordsOf = (name: string, [en, ar, others]: Words): { label: Bilingual; words: string[] } => ({
-  label: { en, ar },
-  words: [en, ar, name, ...(others?.split('|') ?? [])],
+const saidEverywhere = (label: Text): string[] => locales.map((locale) => say(label, locale));
+
+/** Every word for it, in every language. */
+export const allWords = ([label, others]: Words): string[] => [...saidEverywhere(label), ...(others?.split('|') ?? [])];
+
+const wordsOf = (name: string, [label, others]: Words): { label: Text; words: string[] } => ({
+  label,
+  words: [...saidEverywhere(label), name, ...(others?.split('|') ?? [])],
 });
 
 const readable: readonly Kind[] = [

@@ -1,6 +1,6 @@
 import type { NotificationKind } from './domain/notification-kinds';
 import { factsOfKind } from './domain/notification-kinds';
-import type { NotificationFacts } from './domain/notification-text';
+import type { NotificationFacts } from './notification-text';
 import { closedToOwn, Parameters } from '../access/ability';
 import { approvingVerb } from '../approval/approval';
 import { areaNamed, sqlOf, type Area, type Condition, type Row } from '../records/area';

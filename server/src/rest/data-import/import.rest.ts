@@ -96,7 +96,7 @@ export function importRoutes(services: Services, largest = largestFile): Router 
             .attachment(`rejected-${id}.csv`)
             .type('text/csv; charset=utf-8')
             .set('X-Content-Type-Options', 'nosniff');
-          response.write(`\ufeff${line([...headers, locale === 'ar' ? 'المشكلات' : 'Problems'])}`);
+          response.write(`\ufeff${line([...headers, say(t('import.problems'), locale)])}`);
           for (let after = 0; ;) {
             const rows = await stagedRows(ctx, id, after, 500, `outcome = 'rejected'`);
             for (const row of rows)

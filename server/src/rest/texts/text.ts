@@ -12,6 +12,7 @@ export const t = textsOf<{
   'employee_cme.write_day_such_2026_03': 'name';
   'import.file_larger_mb_split_list': 'bytes';
   'import.other_files_being_read_try': never;
+  'import.problems': never;
   'internal_mail.no_such': 'name';
   'internal_mail.send_mails_data_emailids': never;
   'shell.permissions_come_roles_give_role': never;

@@ -56,8 +56,8 @@ export const recordKind = (target: Importable): ImportKind => ({
 async function sample(ctx: Ctx, locale: Locale, target: Importable): Promise<string[][]> {
   const columns = [...target.columns.values()];
   const cells = [];
-  for (const { meta, label } of columns) cells.push(await sampleCell(ctx, locale, target, meta, label[locale]));
-  return [columns.map(({ label }) => label[locale]), cells];
+  for (const { meta, label } of columns) cells.push(await sampleCell(ctx, locale, target, meta, say(label, locale)));
+  return [columns.map(({ label }) => say(label, locale)), cells];
 }
 
 async function sampleCell(

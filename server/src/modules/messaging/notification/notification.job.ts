@@ -2,7 +2,7 @@ import { groupBy } from '../../../kernel/group-by';
 import { isMailAddress } from '../../../platform/mail/domain/mail-address';
 import { isOfThisMorning } from '../../../platform/notify/domain/digest-time';
 import { isNotificationKind, type NotificationKind } from '../../../platform/notify/domain/notification-kinds';
-import { notificationText, type NotificationFacts } from '../../../platform/notify/domain/notification-text';
+import { notificationText, type NotificationFacts } from '../../../platform/notify/notification-text';
 import { daysReadOnesAreKept, isQuiet } from '../../../platform/notify/domain/quiet-hours';
 import type { Ctx, Services } from '../../../platform/context';
 import type { JobHandler } from '../../../platform/jobs/jobs';

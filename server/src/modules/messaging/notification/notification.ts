@@ -3,7 +3,7 @@ import {
   isNotificationKind,
   type NotificationKind,
 } from '../../../platform/notify/domain/notification-kinds';
-import { notificationText, type NotificationFacts } from '../../../platform/notify/domain/notification-text';
+import { notificationText, type NotificationFacts } from '../../../platform/notify/notification-text';
 import type { Ctx } from '../../../platform/context';
 import { invalid } from '../../../platform/errors';
 import { asPlatform } from '../../../platform/database/transaction';

@@ -1,26 +1,25 @@
 import { importable } from '../../../platform/import/importable';
 import { department } from './department';
+import { t } from '../texts/text';
 
 export const departmentImport = importable(department, {
-  label: { en: 'Departments', ar: 'الأقسام' },
+  label: t('department.departments'),
   key: ['name'],
   columns: {
-    name: ['Department', 'القسم', 'department name|division|unit|اسم القسم|الإدارة'],
-    code: ['Code', 'الرمز', 'department code|dept code|short code|رمز القسم'],
+    name: [t('department.department_2'), 'department name|division|unit|اسم القسم|الإدارة'],
+    code: [t('department.code'), 'department code|dept code|short code|رمز القسم'],
     parentId: [
-      'Parent department',
-      'القسم الأعلى',
+      t('department.parent_department'),
       'parent|part of|belongs to|reports to|upper department|القسم الرئيسي|يتبع',
     ],
     managerId: [
-      'Manager',
-      'المدير',
+      t('department.manager'),
       'head|head of department|department manager|manager name|manager number|مدير القسم|رئيس القسم',
     ],
-    costCentre: ['Cost centre', 'مركز التكلفة', 'cost center'],
-    validFrom: ['Open from', 'مفتوح من', 'valid from|effective from|start date|تاريخ البدء'],
-    validTo: ['Open until', 'مفتوح حتى', 'valid to|effective to|closed on|end date|تاريخ الإغلاق'],
-    status: ['Status', 'الحالة'],
-    description: ['Description', 'الوصف', 'notes|remarks|ملاحظات'],
+    costCentre: [t('department.cost_centre'), 'cost center'],
+    validFrom: [t('department.open'), 'valid from|effective from|start date|تاريخ البدء'],
+    validTo: [t('department.open_until'), 'valid to|effective to|closed on|end date|تاريخ الإغلاق'],
+    status: [t('department.status')],
+    description: [t('department.description'), 'notes|remarks|ملاحظات'],
   },
 });

@@ -1,29 +1,29 @@
 import { employeeBesideNames, importable } from '../../../platform/import/importable';
 import { dependant } from './dependant';
+import { t } from '../texts/text';
 
 export const dependantImport = importable(dependant, {
-  label: { en: 'Dependants', ar: 'المُعالون' },
+  label: t('dependant.dependants'),
   key: ['employeeId', 'name'],
   columns: {
     employeeId: employeeBesideNames,
     name: [
-      'Name',
-      'الاسم',
+      t('dependant.name'),
       'dependant|dependent|dependant name|dependent name|family member|full name|المُعال|اسم المُعال|فرد العائلة',
     ],
-    relation: ['Relation', 'صلة القرابة', 'relationship|kinship|related as|القرابة'],
-    birthDate: ['Date of birth', 'تاريخ الميلاد', 'birth date|dob|born|birthday|الميلاد'],
-    gender: ['Gender', 'الجنس', 'sex'],
-    nationalId: ['National ID', 'الهوية الوطنية', 'emirates id|iqama|id number|identity no|رقم الهوية'],
-    passportNo: ['Passport', 'جواز السفر', 'passport no|passport number|رقم الجواز'],
+    relation: [t('dependant.relation'), 'relationship|kinship|related as|القرابة'],
+    birthDate: [t('dependant.date_birth'), 'birth date|dob|born|birthday|الميلاد'],
+    gender: [t('dependant.gender'), 'sex'],
+    nationalId: [t('dependant.national_id'), 'emirates id|iqama|id number|identity no|رقم الهوية'],
+    passportNo: [t('dependant.passport'), 'passport no|passport number|رقم الجواز'],
   },
   choices: {
     relation: {
-      spouse: ['Spouse', 'الزوج أو الزوجة', 'wife|husband|partner|زوجة|زوج'],
-      child: ['Child', 'ابن أو ابنة', 'son|daughter|ابن|ابنة|بنت|طفل'],
-      parent: ['Parent', 'أحد الوالدين', 'mother|father|أم|أب|والد|والدة'],
-      sibling: ['Sibling', 'أخ أو أخت', 'brother|sister|أخ|أخت'],
-      other: ['Other', 'أخرى'],
+      spouse: [t('dependant.spouse'), 'wife|husband|partner|زوجة|زوج'],
+      child: [t('dependant.child'), 'son|daughter|ابن|ابنة|بنت|طفل'],
+      parent: [t('dependant.parent'), 'mother|father|أم|أب|والد|والدة'],
+      sibling: [t('dependant.sibling'), 'brother|sister|أخ|أخت'],
+      other: [t('dependant.other')],
     },
   },
 });

@@ -1,37 +1,37 @@
 import { employeeColumn, importable } from '../../../platform/import/importable';
 import { employeeCme } from './employee-cme';
+import { t } from '../texts/text';
 
 export const employeeCmeImport = importable(employeeCme, {
-  label: { en: 'CME activities', ar: 'أنشطة التعليم الطبي المستمر' },
+  label: t('employee_cme.cme_activities'),
   key: ['employeeId', 'title', 'activityDate'],
   columns: {
     employeeId: employeeColumn,
-    title: ['Activity', 'النشاط', 'course|course title|activity title|event|subject|الدورة|العنوان'],
-    category: ['Category', 'الفئة', 'kind|type|النوع'],
-    amount: ['Credits', 'الساعات المعتمدة', 'points|cme credits|cme points|cme hours|النقاط'],
-    activityDate: ['Date', 'التاريخ', 'activity date|completion date|completed on|date completed|تاريخ النشاط'],
+    title: [t('employee_cme.activity'), 'course|course title|activity title|event|subject|الدورة|العنوان'],
+    category: [t('employee_cme.category'), 'kind|type|النوع'],
+    amount: [t('employee_cme.credits'), 'points|cme credits|cme points|cme hours|النقاط'],
+    activityDate: [t('employee_cme.date'), 'activity date|completion date|completed on|date completed|تاريخ النشاط'],
     licenceIds: [
-      'Licences',
-      'الرخص',
+      t('employee_cme.licences'),
       'licence|license|licence number|license number|licence no|license no|counts for|رقم الترخيص|رقم الرخصة|الرخصة',
     ],
-    provider: ['Provider', 'الجهة المقدمة', 'organiser|organizer|institution|offered by'],
-    accreditationNo: ['Accreditation number', 'رقم الاعتماد', 'accreditation no|accreditation'],
-    hours: ['Hours', 'الساعات', 'duration|duration hours'],
-    url: ['Web page', 'صفحة الويب', 'link|website'],
-    description: ['Description', 'الوصف', 'notes|remarks|ملاحظات'],
+    provider: [t('employee_cme.provider'), 'organiser|organizer|institution|offered by'],
+    accreditationNo: [t('employee_cme.accreditation_number'), 'accreditation no|accreditation'],
+    hours: [t('employee_cme.hours'), 'duration|duration hours'],
+    url: [t('employee_cme.web_page'), 'link|website'],
+    description: [t('employee_cme.description'), 'notes|remarks|ملاحظات'],
   },
   choices: {
     category: {
-      conference: ['Conference', 'مؤتمر', 'congress|symposium'],
-      course: ['Course', 'دورة', 'training'],
-      workshop: ['Workshop', 'ورشة عمل'],
-      online: ['Online', 'عبر الإنترنت', 'webinar|e-learning'],
-      journal: ['Journal', 'مجلة علمية', 'reading'],
-      teaching: ['Teaching', 'تدريس', 'lecture'],
-      publication: ['Publication', 'نشر علمي', 'paper|research'],
-      self_study: ['Self study', 'دراسة ذاتية'],
-      other: ['Other', 'أخرى'],
+      conference: [t('employee_cme.conference'), 'congress|symposium'],
+      course: [t('employee_cme.course'), 'training'],
+      workshop: [t('employee_cme.workshop')],
+      online: [t('employee_cme.online'), 'webinar|e-learning'],
+      journal: [t('employee_cme.journal'), 'reading'],
+      teaching: [t('employee_cme.teaching'), 'lecture'],
+      publication: [t('employee_cme.publication'), 'paper|research'],
+      self_study: [t('employee_cme.self_study')],
+      other: [t('employee_cme.other')],
     },
   },
 });

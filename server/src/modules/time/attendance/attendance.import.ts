@@ -1,16 +1,17 @@
 import { employeeColumn, importable } from '../../../platform/import/importable';
 import { attendance } from './attendance';
+import { t } from '../texts/text';
 
 export const attendanceImport = importable(attendance, {
-  label: { en: 'Attendance', ar: 'الحضور' },
+  label: t('attendance.attendance_2'),
   key: ['employeeId', 'date', 'timeIn'],
   columns: {
     employeeId: employeeColumn,
-    date: ['Date', 'التاريخ', 'day|work date|attendance date|اليوم'],
-    timeIn: ['Time in', 'وقت الحضور', 'in|check in|clock in|punch in|start|arrival|دخول|وقت الدخول'],
-    timeOut: ['Time out', 'وقت الانصراف', 'out|check out|clock out|punch out|end|departure|خروج|وقت الخروج'],
-    shiftId: ['Shift', 'المناوبة', 'shift name|الوردية'],
-    note: ['Note', 'ملاحظة', 'notes|remarks|comment|ملاحظات'],
+    date: [t('attendance.date'), 'day|work date|attendance date|اليوم'],
+    timeIn: [t('attendance.time'), 'in|check in|clock in|punch in|start|arrival|دخول|وقت الدخول'],
+    timeOut: [t('attendance.time_out'), 'out|check out|clock out|punch out|end|departure|خروج|وقت الخروج'],
+    shiftId: [t('attendance.shift'), 'shift name|الوردية'],
+    note: [t('attendance.note'), 'notes|remarks|comment|ملاحظات'],
   },
   sample: { timeOut: '' },
 });

@@ -1,22 +1,23 @@
 import { importable } from '../../../platform/import/importable';
 import { shift } from './shift';
+import { t } from '../texts/text';
 
 export const shiftImport = importable(shift, {
-  label: { en: 'Shifts', ar: 'المناوبات' },
+  label: t('shift.shifts'),
   key: ['title'],
   columns: {
-    title: ['Shift', 'المناوبة', 'shift name|name|الوردية|اسم المناوبة'],
-    code: ['Code', 'الرمز', 'shift code|short name|رمز المناوبة'],
-    kind: ['Kind', 'النوع', 'type|shift type'],
-    totalHours: ['Hours', 'الساعات', 'total hours|hours a day|working hours|عدد الساعات'],
-    colour: ['Colour', 'اللون', 'color'],
-    status: ['Status', 'الحالة'],
+    title: [t('shift.shift_2'), 'shift name|name|الوردية|اسم المناوبة'],
+    code: [t('shift.code'), 'shift code|short name|رمز المناوبة'],
+    kind: [t('shift.kind'), 'type|shift type'],
+    totalHours: [t('shift.hours'), 'total hours|hours a day|working hours|عدد الساعات'],
+    colour: [t('shift.colour'), 'color'],
+    status: [t('shift.status')],
   },
   choices: {
     kind: {
-      daily_hours: ['Hours a day', 'ساعات في اليوم', 'daily hours|daily|flexible|يومي'],
-      times: ['Fixed times', 'أوقات محددة', 'fixed|times|ثابت'],
-      monthly_hours: ['Hours a month', 'ساعات في الشهر', 'monthly hours|monthly|شهري'],
+      daily_hours: [t('shift.hours_day'), 'daily hours|daily|flexible|يومي'],
+      times: [t('shift.fixed_times'), 'fixed|times|ثابت'],
+      monthly_hours: [t('shift.hours_month'), 'monthly hours|monthly|شهري'],
     },
   },
 });

@@ -5,6 +5,8 @@ import type { Ctx } from '../../../../platform/context';
 import { bankAccount, type BankAccount } from './bank-account';
 import { endBankAccount, verifyBankAccount } from './bank-account.actions';
 import { companyOf } from '../../../organisation/organisation.sql';
+import { t } from '../../texts/text';
+import { say } from '../../../../platform/text';
 
 /** Whether pay goes to an account of the employee already, which this one would replace. */
 async function replacesAnother(ctx: Ctx, { id, employeeId }: Row<BankAccount>): Promise<boolean> {
@@ -20,7 +22,7 @@ async function isAbroad(ctx: Ctx, { iban }: Row<BankAccount>): Promise<boolean> 
   return country !== ctx.services.cipher.decrypt(iban).slice(0, 2);
 }
 
-const replacing = { en: 'Replaces the account pay goes to now', ar: 'يحل محل الحساب الذي يُدفع إليه الآن' };
+const replacing = t('bank_account.replacing');
 
 export const bankAccountApproval = needsApproval(bankAccount, {
   waiting: { state: { in: ['pending'] } },
@@ -29,15 +31,15 @@ export const bankAccountApproval = needsApproval(bankAccount, {
   facts: [
     {
       name: 'occasion',
-      label: { en: 'First account or a change', ar: 'حساب أول أم تغيير' },
+      label: t('bank_account.first_account_change'),
       kind: 'choice',
-      choices: { first: { en: 'First account', ar: 'الحساب الأول' }, change: { en: 'Change', ar: 'تغيير' } },
+      choices: { first: t('bank_account.first_account'), change: t('bank_account.change') },
     },
     {
       name: 'place',
-      label: { en: 'Country of the account', ar: 'بلد الحساب' },
+      label: t('bank_account.country_account'),
       kind: 'choice',
-      choices: { home: { en: 'That of the company', ar: 'بلد الشركة' }, abroad: { en: 'Another', ar: 'بلد آخر' } },
+      choices: { home: t('bank_account.company'), abroad: t('bank_account.another') },
     },
   ],
   factsOf: async (ctx, account) => ({
@@ -47,7 +49,9 @@ export const bankAccountApproval = needsApproval(bankAccount, {
   brief: async (ctx, account) => ({
     what: [account.bankName, account.iban && masked(account.iban)].filter(Boolean).join(' '),
     fromDate: account.validFrom,
-    note: [account.holder, (await replacesAnother(ctx, account)) && replacing[ctx.locale]].filter(Boolean).join(' · '),
+    note: [account.holder, (await replacesAnother(ctx, account)) && say(replacing, ctx.locale)]
+      .filter(Boolean)
+      .join(' · '),
   }),
   verb: 'verify',
   approve: verifyBankAccount,

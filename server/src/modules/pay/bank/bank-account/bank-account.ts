@@ -10,6 +10,7 @@ import { nameOfEmployee } from '../../../people/employee/employee';
 import { decideVerification } from '../../../../kernel/bank-account/verification';
 import { isIban, noIban } from '../../../../kernel/bank-account/iban';
 import { say } from '../../../../platform/text';
+import { t } from '../../texts/text';
 
 export const BankAccountState = choiceOf(
   'BankAccountState',
@@ -144,7 +145,7 @@ function refuseWrongNumbers(_ctx: Ctx, after: Row<BankAccount>, before: Row<Bank
     after.personCode !== before?.personCode &&
     !/^\d{14}$/.test(after.personCode)
   ) {
-    throw invalid('personCode', { en: 'A person code has 14 digits.', ar: 'يتكون رمز الشخص من 14 رقمًا.' });
+    throw invalid('personCode', t('bank_account.person_code_has_14_digits'));
   }
   if (after.deletedAt || after.iban === before?.iban || isIban(after.iban)) return;
   throw invalid('iban', noIban);
@@ -154,7 +155,7 @@ export const bankAccount = defineArea('BankAccount', BankAccount, {
   keptFor: 'pay',
   one: 'bankAccount',
   many: 'bankAccounts',
-  label: { en: 'bank account', ar: 'الحساب البنكي' },
+  label: t('bank_account.bank_account'),
   page: '/bank-accounts?open=:id',
   sort: 'validFrom',
   descending: true,

@@ -3,6 +3,7 @@ import { defineArea } from '../../../../platform/records/area';
 import { CrudResolver } from '../../../../platform/graphql/crud-resolver';
 import { field } from '../../../../platform/records/fields';
 import { CompanyRecord, record } from '../../../../platform/records/record';
+import { t } from '../../texts/text';
 
 @record('PayrollPaymentLine', 'One payslip in a payment; a payslip is in one payment at a time.')
 @Index('payroll_payment_line_one_per_slip', ['companyId', 'payslipId'], { unique: true, where: 'deleted_at IS NULL' })
@@ -21,7 +22,7 @@ export const payrollPaymentLine = defineArea('PayrollPaymentLine', PayrollPaymen
   keptFor: 'pay',
   one: 'payrollPaymentLine',
   many: 'payrollPaymentLines',
-  label: { en: 'line of a payment', ar: 'بند الدفعة' },
+  label: t('payroll_payment_line.line_payment'),
   sort: 'employeeName',
   isEditable: () => false,
 });

@@ -14,6 +14,7 @@ import { decideAction } from '../../runs/domain/payroll-run';
 import { payrollRun, type PayrollRun } from '../../runs/payroll-run/payroll-run';
 import { payeesOf, payerOf } from './payees';
 import { payrollPayment, type PayrollPayment } from './payroll-payment';
+import { t } from '../../texts/text';
 
 /** Makes the file a bank is to pay by. Whoever has no verified account or is held is left out and named; a later payment takes them. */
 export async function disbursePayrollRun(
@@ -25,11 +26,7 @@ export async function disbursePayrollRun(
   const run = await lockedRecord(ctx, payrollRun, runId, 'disburse');
   const decision = decideAction(run.state, 'disburse');
   if (!decision.approved) throw conflict(decision.because);
-  if (payDate < run.fromDate)
-    throw invalid('payDate', {
-      en: 'The pay date lies before the month that is paid.',
-      ar: 'تاريخ الدفع يسبق الشهر المدفوع.',
-    });
+  if (payDate < run.fromDate) throw invalid('payDate', t('payroll_payment.pay_date_lies_before_month'));
   const payer = await payerOf(ctx);
   const lacks = lacksForFormat(format, payer, run.currency);
   if (lacks) throw invalid('format', lacks);
@@ -90,14 +87,8 @@ export async function disbursePayrollRun(
   return payment!;
 }
 
-const nobodyPayable = (count: number) => ({
-  en: `Nobody can be paid: all ${count} payslips left are held or have no verified bank account.`,
-  ar: `لا يمكن الدفع لأحد: كل القسائم المتبقية (${count}) موقوفة أو بلا حساب بنكي موثق.`,
-});
-const allPaid = {
-  en: 'Every payslip of this run is in a payment already.',
-  ar: 'كل قسائم هذا التشغيل ضمن دفعات بالفعل.',
-};
+const nobodyPayable = (count: number) => t('payroll_payment.nobody_can_paid_all_payslips', { count });
+const allPaid = t('payroll_payment.all_paid');
 
 const localTime = (ctx: Ctx): string =>
   new Intl.DateTimeFormat('sv-SE', {
@@ -142,11 +133,7 @@ async function writeLines(ctx: Ctx, paymentId: string, currency: string, paid: r
 /** The bytes of a payment's file as they were made; every download is audited. */
 export async function paymentFileOf(ctx: Ctx, id: string): Promise<{ name: string; mimeType: string; bytes: Buffer }> {
   const payment = await oneRecord(ctx, payrollPayment, id, 'download');
-  if (payment.state === 'cancelled')
-    throw conflict({
-      en: 'This payment was cancelled; its file must not be paid by.',
-      ar: 'أُلغيت هذه الدفعة ولا يجوز الدفع بملفها.',
-    });
+  if (payment.state === 'cancelled') throw conflict(t('payroll_payment.payment_cancelled_file_must_not'));
   const { rows } = await ctx.tx.query<{ content: string }>(
     'select content from payroll_payment where company_id = $1 and id = $2',
     [ctx.companyId, id],
@@ -157,12 +144,8 @@ export async function paymentFileOf(ctx: Ctx, id: string): Promise<{ name: strin
 }
 
 function refuseOtherDay(ctx: Ctx, paidOn: string, from: string): void {
-  if (paidOn > todayIn(ctx)) throw invalid('paidOn', { en: 'This day has not come yet.', ar: 'هذا اليوم لم يأتِ بعد.' });
-  if (paidOn < from)
-    throw invalid('paidOn', {
-      en: 'This day lies before the month that is paid.',
-      ar: 'هذا اليوم يسبق الشهر المدفوع.',
-    });
+  if (paidOn > todayIn(ctx)) throw invalid('paidOn', t('payroll_payment.day_has_not_come_yet'));
+  if (paidOn < from) throw invalid('paidOn', t('payroll_payment.day_lies_before_month_paid'));
 }
 
 /** Notes that the bank has paid, on the day it did. */
@@ -174,7 +157,7 @@ export async function payPayrollPayment(
 ): Promise<Row<PayrollPayment>> {
   const payment = await lockedRecord(ctx, payrollPayment, id, 'pay');
   if (payment.state === 'paid') return payment;
-  if (payment.state === 'cancelled') throw conflict({ en: 'This payment was cancelled.', ar: 'أُلغيت هذه الدفعة.' });
+  if (payment.state === 'cancelled') throw conflict(t('payroll_payment.payment_cancelled'));
   refuseOtherDay(ctx, paidOn, `${payment.period}-01`);
   return saveRecord(
     ctx,
@@ -189,8 +172,7 @@ export async function payPayrollPayment(
 export async function cancelPayrollPayment(ctx: Ctx, id: string, version: number): Promise<Row<PayrollPayment>> {
   const payment = await lockedRecord(ctx, payrollPayment, id, 'cancel');
   if (payment.state === 'cancelled') return payment;
-  if (payment.state === 'paid')
-    throw conflict({ en: 'This payment is paid and cannot be cancelled.', ar: 'هذه الدفعة مدفوعة ولا يمكن إلغاؤها.' });
+  if (payment.state === 'paid') throw conflict(t('payroll_payment.payment_paid_cannot_cancelled'));
   await ctx.tx.query(
     'update payroll_payment_line set deleted_at = $3, updated_at = $3, updated_by_id = $4, version = version + 1 where company_id = $1 and payment_id = $2 and deleted_at is null',
     [ctx.companyId, id, ctx.now, ctx.user.id],

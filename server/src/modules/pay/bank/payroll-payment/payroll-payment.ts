@@ -4,6 +4,7 @@ import { choiceOf, field } from '../../../../platform/records/fields';
 import { CompanyRecord, record } from '../../../../platform/records/record';
 import { DecimalScalar } from '../../../../platform/graphql/scalars';
 import type { LeftOut as Left, PaymentFormat as Format } from '../domain/payment';
+import { t } from '../../texts/text';
 
 export const PaymentFormat = choiceOf<Format>('PaymentFormat', 'What a bank takes.', {
   csv: 'A plain list, for banks that take one.',
@@ -72,7 +73,7 @@ export class PayrollPayment extends CompanyRecord {
 export const payrollPayment = defineArea('PayrollPayment', PayrollPayment, {
   one: 'payrollPayment',
   many: 'payrollPayments',
-  label: { en: 'payment', ar: 'الدفعة' },
+  label: t('payroll_payment.payment'),
   sort: 'madeAt',
   descending: true,
   title: 'fileName',

@@ -1,13 +1,17 @@
 import { employeeColumn, importable } from '../../../../platform/import/importable';
 import { payAssignmentColumns } from '../pay-assignment/pay-assignment-words';
 import { compensationAssignment } from './compensation-assignment';
+import { t } from '../../texts/text';
 
 export const compensationAssignmentImport = importable(compensationAssignment, {
-  label: { en: 'Allowances of employees', ar: 'بدلات الموظفين' },
+  label: t('compensation_assignment.allowances_employees'),
   key: ['employeeId', 'compensationId', 'validFrom'],
   columns: {
     employeeId: employeeColumn,
-    compensationId: ['Allowance', 'البدل', 'allowance name|compensation|pay item|benefit|component|title|اسم البدل'],
+    compensationId: [
+      t('compensation_assignment.allowance'),
+      'allowance name|compensation|pay item|benefit|component|title|اسم البدل',
+    ],
     ...payAssignmentColumns,
   },
   sample: { ownAmount: '1500', ownPercent: '' },

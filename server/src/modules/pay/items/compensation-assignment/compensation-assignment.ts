@@ -13,6 +13,7 @@ import {
   validateNewAssignments,
   type Assigned,
 } from '../pay-assignment/pay-assignment';
+import { t } from '../../texts/text';
 
 @record('CompensationAssignment', 'That an employee gets an allowance from one day to another.')
 @Exclusion(
@@ -44,7 +45,7 @@ export const compensationAssignment = defineArea<CompensationAssignment>(
     keptFor: 'pay',
     one: 'compensationAssignment',
     many: 'compensationAssignments',
-    label: { en: 'allowance of an employee', ar: 'بدل الموظف' },
+    label: t('compensation_assignment.allowance_employee'),
     page: '/compensation-assignments/:id',
     sort: 'validFrom',
     descending: true,

@@ -1,12 +1,13 @@
 import { importable } from '../../../../platform/import/importable';
 import { payBasisWords, payItemColumns } from '../pay-item/pay-item-words';
 import { compensation } from './compensation';
+import { t } from '../../texts/text';
 
 export const compensationImport = importable(compensation, {
-  label: { en: 'Allowances', ar: 'البدلات' },
+  label: t('compensation.allowances'),
   key: ['title'],
   columns: {
-    title: ['Allowance', 'البدل', 'title|name|allowance name|compensation|pay item|benefit|اسم البدل|الاسم'],
+    title: [t('compensation.allowance'), 'title|name|allowance name|compensation|pay item|benefit|اسم البدل|الاسم'],
     ...payItemColumns,
   },
   choices: { basis: payBasisWords },

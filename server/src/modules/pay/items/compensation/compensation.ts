@@ -3,6 +3,7 @@ import type { Ctx } from '../../../../platform/context';
 import { CrudResolver } from '../../../../platform/graphql/crud-resolver';
 import { record } from '../../../../platform/records/record';
 import { inCompanyCurrency, PayItem, refuseWithoutAmount } from '../pay-item/pay-item';
+import { t } from '../../texts/text';
 
 @record('Compensation', 'An allowance employees can be given beside their basic salary, such as housing.')
 export class Compensation extends PayItem {}
@@ -14,7 +15,7 @@ export const compensation = defineArea('Compensation', Compensation, {
   one: 'compensation',
   many: 'compensations',
   permissionName: 'PayrollAllowance',
-  label: { en: 'allowance', ar: 'البدل' },
+  label: t('compensation.allowance_2'),
   page: '/compensations?open=:id',
   sort: 'title',
   prepare: inCompanyCurrency,

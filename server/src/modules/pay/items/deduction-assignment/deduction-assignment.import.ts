@@ -1,13 +1,17 @@
 import { employeeColumn, importable } from '../../../../platform/import/importable';
 import { payAssignmentColumns } from '../pay-assignment/pay-assignment-words';
 import { deductionAssignment } from './deduction-assignment';
+import { t } from '../../texts/text';
 
 export const deductionAssignmentImport = importable(deductionAssignment, {
-  label: { en: 'Regular deductions of employees', ar: 'استقطاعات الموظفين المنتظمة' },
+  label: t('deduction_assignment.regular_deductions_employees'),
   key: ['employeeId', 'deductionId', 'validFrom'],
   columns: {
     employeeId: employeeColumn,
-    deductionId: ['Deduction', 'الاستقطاع', 'deduction name|withholding|pay item|component|title|الخصم|اسم الاستقطاع'],
+    deductionId: [
+      t('deduction_assignment.deduction'),
+      'deduction name|withholding|pay item|component|title|الخصم|اسم الاستقطاع',
+    ],
     ...payAssignmentColumns,
   },
   sample: { ownAmount: '1500', ownPercent: '' },

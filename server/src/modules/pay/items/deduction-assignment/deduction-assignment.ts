@@ -13,6 +13,7 @@ import {
   validateNewAssignments,
   type Assigned,
 } from '../pay-assignment/pay-assignment';
+import { t } from '../../texts/text';
 
 @record('DeductionAssignment', 'That a deduction is taken off the pay of an employee from one day to another.')
 @Exclusion(
@@ -41,7 +42,7 @@ export const deductionAssignment = defineArea<DeductionAssignment>('DeductionAss
   keptFor: 'pay',
   one: 'deductionAssignment',
   many: 'deductionAssignments',
-  label: { en: 'regular deduction of an employee', ar: 'استقطاع الموظف المنتظم' },
+  label: t('deduction_assignment.regular_deduction_employee'),
   page: '/deduction-assignments/:id',
   sort: 'validFrom',
   descending: true,

@@ -1,12 +1,13 @@
 import { importable } from '../../../../platform/import/importable';
 import { payBasisWords, payItemColumns } from '../pay-item/pay-item-words';
 import { deduction } from './deduction';
+import { t } from '../../texts/text';
 
 export const deductionImport = importable(deduction, {
-  label: { en: 'Regular deductions', ar: 'الاستقطاعات المنتظمة' },
+  label: t('deduction.regular_deductions'),
   key: ['title'],
   columns: {
-    title: ['Deduction', 'الاستقطاع', 'title|name|deduction name|pay item|withholding|الخصم|اسم الاستقطاع|الاسم'],
+    title: [t('deduction.deduction'), 'title|name|deduction name|pay item|withholding|الخصم|اسم الاستقطاع|الاسم'],
     ...payItemColumns,
   },
   choices: { basis: payBasisWords },

@@ -4,6 +4,7 @@ import { CrudResolver } from '../../../../platform/graphql/crud-resolver';
 import { invalid } from '../../../../platform/errors';
 import { record } from '../../../../platform/records/record';
 import { inCompanyCurrency, PayItem, refuseWithoutAmount } from '../pay-item/pay-item';
+import { t } from '../../texts/text';
 
 @record('Deduction', 'Something taken off the pay of employees month after month, such as a pension share.')
 export class Deduction extends PayItem {}
@@ -11,10 +12,7 @@ export class Deduction extends PayItem {}
 function refuseMoreThanPay(ctx: Ctx, after: Row<Deduction>, before: Row<Deduction> | null): void {
   refuseWithoutAmount(ctx, deduction, after, before);
   if (Number(after.percentOfBasic ?? 0) > 100) {
-    throw invalid('percentOfBasic', {
-      en: 'Nobody can lose more than 100 % of the basic salary.',
-      ar: 'لا يمكن استقطاع أكثر من 100٪ من الراتب الأساسي.',
-    });
+    throw invalid('percentOfBasic', t('deduction.nobody_can_lose_more_100'));
   }
 }
 
@@ -22,7 +20,7 @@ export const deduction = defineArea('Deduction', Deduction, {
   one: 'deduction',
   many: 'deductions',
   permissionName: 'PayrollDeduction',
-  label: { en: 'deduction', ar: 'الاستقطاع' },
+  label: t('deduction.deduction_2'),
   page: '/deductions?open=:id',
   sort: 'title',
   prepare: inCompanyCurrency,

@@ -5,12 +5,13 @@ import { amountOfDays, penaltyRefusal } from '../../engine/time/days-of-pay';
 import { monthPeriod } from '../../../../kernel/dates/plain-date';
 import type { EmployeeDeduction } from './employee-deduction';
 import { companyRows } from '../../../organisation/organisation.sql';
+import { t } from '../../texts/text';
 
 /** Days of pay are valued by the basic salary that holds on the day of the deduction, whenever a draft is written. */
 export async function valuedByDays(ctx: Ctx, after: Row<EmployeeDeduction>): Promise<Values> {
   if (after.kind !== 'days_of_pay') return { daysOfPay: null, monthlyPay: null };
   const { employeeId, date, daysOfPay: days, currency } = after;
-  if (days === null) throw invalid('daysOfPay', { en: 'Say how many days of pay it is.', ar: 'حدد عدد أيام الأجر.' });
+  if (days === null) throw invalid('daysOfPay', t('days_of_pay.say_how_many_days_pay'));
   const {
     rows: [salary],
   } = await ctx.tx.query<{ base: string }>(
@@ -18,11 +19,7 @@ export async function valuedByDays(ctx: Ctx, after: Row<EmployeeDeduction>): Pro
        and valid_from <= $3 and coalesce(valid_to >= $3, true)`,
     [ctx.companyId, employeeId, date],
   );
-  if (!salary)
-    throw invalid('daysOfPay', {
-      en: 'No salary is on file for that day. Enter the salary first, or give an amount.',
-      ar: 'لا يوجد راتب مسجل لذلك اليوم. أدخل الراتب أولاً أو أدخل مبلغاً.',
-    });
+  if (!salary) throw invalid('daysOfPay', t('days_of_pay.no_salary_file_day_enter'));
   return { amount: amountOfDays({ days, base: salary.base }, currency), monthlyPay: salary.base };
 }
 

@@ -6,6 +6,7 @@ import { record } from '../../../../platform/records/record';
 import { DecimalScalar } from '../../../../platform/graphql/scalars';
 import { refusePenaltyBeyondLaw, valuedByDays } from './days-of-pay';
 import { definePayEntries, PayEntry, PayEntryResolver, takenOf } from '../pay-entry/pay-entry';
+import { t } from '../../texts/text';
 
 export const EmployeeDeductionType = choiceOf('EmployeeDeductionType', 'What a deduction is made for.', {
   advance: 'Pay he had early.',
@@ -84,10 +85,7 @@ export class EmployeeDeduction extends PayEntry {
 
 function refuseUnorderedMaintenance({ type, legalOrder }: Row<EmployeeDeduction>): void {
   if (type !== 'maintenance' || legalOrder) return;
-  throw invalid('legalOrder', {
-    en: 'Maintenance is taken by order of a court: say that there is one.',
-    ar: 'تُستقطع النفقة بأمر محكمة: حدد أن هناك أمراً.',
-  });
+  throw invalid('legalOrder', t('employee_deduction.maintenance_taken_order_court_say'));
 }
 
 async function refuseStrange(ctx: Ctx, after: Row<EmployeeDeduction>): Promise<void> {
@@ -99,7 +97,7 @@ async function refuseStrange(ctx: Ctx, after: Row<EmployeeDeduction>): Promise<v
 export const employeeDeduction = definePayEntries('EmployeeDeduction', EmployeeDeduction, {
   one: 'employeeDeduction',
   many: 'employeeDeductions',
-  label: { en: 'deduction of an employee', ar: 'خصم الموظف' },
+  label: t('employee_deduction.deduction_employee'),
   page: '/employee-deductions?open=:id',
   noticesOf: 'deduction',
   derive: valuedByDays,

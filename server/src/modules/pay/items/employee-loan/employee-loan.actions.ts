@@ -24,6 +24,7 @@ import {
   storedInstalment,
   type OpenRow,
 } from './loan-rows';
+import { t } from '../../texts/text';
 
 function accepted(decision: StepDecision<LoanState>): Extract<StepDecision<LoanState>, { approved: true }> {
   if (!decision.approved) throw conflict(decision.because);
@@ -89,12 +90,9 @@ export async function disburseLoan(
   if (repeated) return loan;
   const day = given ?? loan.paidOutBefore ?? todayIn(ctx);
   const paidOut = { ...loan, firstDue: firstDue ?? loan.firstDue };
-  if (day > todayIn(ctx)) throw invalid('day', { en: 'This day has not come yet.', ar: 'لم يحن هذا اليوم بعد.' });
+  if (day > todayIn(ctx)) throw invalid('day', t('employee_loan.day_has_not_come_yet'));
   if (paidOut.firstDue < day) {
-    throw invalid('firstDue', {
-      en: 'The first instalment would be due before the loan is paid out. Choose a later day.',
-      ar: 'سيستحق القسط الأول قبل صرف القرض. اختر يوماً لاحقاً.',
-    });
+    throw invalid('firstDue', t('employee_loan.first_instalment_would_due_before'));
   }
   await refuseOutsideEmployment(ctx, loan.employeeId, { firstDue: paidOut.firstDue });
   await refuseWithoutConsent(ctx, loan, paidOut.firstDue);
@@ -166,15 +164,10 @@ export async function pauseLoan(
   note: string,
 ): Promise<Row<EmployeeLoan>> {
   const because = reasonIn(note);
-  if (months < 1 || months > 12)
-    throw invalid('months', { en: 'Give 1 to 12 months.', ar: 'أدخل من شهر إلى 12 شهراً.' });
+  if (months < 1 || months > 12) throw invalid('months', t('employee_loan.give_1_12_months'));
   const { loan, open } = await repaying(ctx, id, 'pause');
   const later = open.filter(({ dueOn }) => dueOn >= from);
-  if (!later.length)
-    throw invalid('from', {
-      en: 'No instalment is due on this day or later.',
-      ar: 'لا يوجد قسط مستحق في هذا اليوم أو بعده.',
-    });
+  if (!later.length) throw invalid('from', t('employee_loan.no_instalment_due_day_later'));
   await write(ctx, later, ({ dueOn }) => ({ dueOn: postponed(loan.firstDue, dueOn, months) }), 'pause');
   return saveRecord(ctx, employeeLoan, { ...loan, version }, { stepNote: because }, 'pause', because);
 }
@@ -191,13 +184,9 @@ export async function settleLoan(
   const because = reasonIn(note);
   const { loan, repeated, open } = await repaying(ctx, id, 'settle');
   if (repeated) return loan;
-  if (way === 'paid' && day > todayIn(ctx))
-    throw invalid('day', { en: 'This day has not come yet.', ar: 'لم يحن هذا اليوم بعد.' });
+  if (way === 'paid' && day > todayIn(ctx)) throw invalid('day', t('employee_loan.day_has_not_come_yet'));
   if (loan.disbursedOn && day < loan.disbursedOn)
-    throw invalid('day', {
-      en: `The loan was paid out on ${loan.disbursedOn}; this cannot be earlier.`,
-      ar: `صُرف القرض في ${loan.disbursedOn} ولا يمكن أن يسبقه هذا التاريخ.`,
-    });
+    throw invalid('day', t('employee_loan.loan_paid_out_cannot_earlier', { disbursedOn: loan.disbursedOn }));
   if (way === 'payroll') await refuseOutsideEmployment(ctx, loan.employeeId, { day });
   const { due, interest, principal } = settlementOfLoan(loan, open);
   const endedAmount = formatMoney(due, loan.currency);

@@ -1,14 +1,15 @@
 import { needsApproval } from '../../../../platform/approval/approval';
 import { employeeLoan } from './employee-loan';
 import { decideAboutLoan } from './employee-loan.actions';
+import { t } from '../../texts/text';
 
 export const employeeLoanApproval = needsApproval(employeeLoan, {
   waiting: { state: { in: ['pending'] } },
   waits: ({ state }) => state === 'pending',
   askedBy: ['enteredById', 'submittedById'],
   facts: [
-    { name: 'amount', label: { en: 'Amount', ar: 'المبلغ' }, kind: 'number' },
-    { name: 'instalments', label: { en: 'Instalments', ar: 'عدد الأقساط' }, kind: 'number' },
+    { name: 'amount', label: t('employee_loan.amount'), kind: 'number' },
+    { name: 'instalments', label: t('employee_loan.instalments'), kind: 'number' },
   ],
   factsOf: (_ctx, { principal, instalments }) => ({ amount: principal, instalments: String(instalments) }),
   brief: (_ctx, { reason, principal, currency, firstDue, description }) => ({

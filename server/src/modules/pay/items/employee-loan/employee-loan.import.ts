@@ -1,34 +1,33 @@
 import { employeeBesideNames, importable } from '../../../../platform/import/importable';
 import { employeeLoan } from './employee-loan';
+import { t } from '../../texts/text';
 
 /** Loans, those among them that are being repaid already: they begin as drafts and are approved like others. */
 export const employeeLoanImport = importable(employeeLoan, {
-  label: { en: 'Loans, new or being repaid already', ar: 'القروض الجديدة أو قيد السداد' },
+  label: t('employee_loan.loans_new_being_repaid_already'),
   key: ['employeeId', 'reason', 'firstDue'],
   columns: {
     employeeId: employeeBesideNames,
-    reason: ['What for', 'السبب', 'reason|loan|loan type|purpose|نوع القرض|الغرض'],
-    principal: ['Amount', 'المبلغ', 'principal|loan amount|amount lent|مبلغ القرض|أصل القرض'],
+    reason: [t('employee_loan.what'), 'reason|loan|loan type|purpose|نوع القرض|الغرض'],
+    principal: [t('employee_loan.amount'), 'principal|loan amount|amount lent|مبلغ القرض|أصل القرض'],
     instalments: [
-      'Months to repay',
-      'أشهر السداد',
+      t('employee_loan.months_repay'),
       'installments|instalments|months|number of instalments|term|عدد الأقساط|المدة',
     ],
     firstDue: [
-      'First instalment due',
-      'استحقاق القسط الأول',
+      t('employee_loan.first_instalment_due'),
       'first due|first instalment|first installment|start date|تاريخ أول قسط',
     ],
-    yearlyRate: ['Interest of a year, percent', 'الفائدة السنوية بالمئة', 'interest|interest rate|rate|نسبة الفائدة'],
-    method: ['Interest on', 'تحتسب الفائدة على', 'interest method|method'],
-    paidOutBefore: ['Paid out on', 'تاريخ الصرف', 'paid out|disbursed|disbursed on|loan date|date|تاريخ القرض'],
-    repaidBefore: ['Repaid so far', 'المسدد حتى الآن', 'repaid|already repaid|paid back|repaid amount|المسدد'],
-    description: ['Description', 'الوصف', 'notes|remarks|comment|ملاحظات'],
+    yearlyRate: [t('employee_loan.interest_year_percent'), 'interest|interest rate|rate|نسبة الفائدة'],
+    method: [t('employee_loan.interest'), 'interest method|method'],
+    paidOutBefore: [t('employee_loan.paid_out'), 'paid out|disbursed|disbursed on|loan date|date|تاريخ القرض'],
+    repaidBefore: [t('employee_loan.repaid_so_far'), 'repaid|already repaid|paid back|repaid amount|المسدد'],
+    description: [t('employee_loan.description'), 'notes|remarks|comment|ملاحظات'],
   },
   choices: {
     method: {
-      reducing: ['What is still owed', 'ما يتبقى من القرض', 'reducing|reducing balance|متناقصة'],
-      flat: ['The whole loan', 'القرض كله', 'flat|fixed|ثابتة'],
+      reducing: [t('employee_loan.what_still_owed'), 'reducing|reducing balance|متناقصة'],
+      flat: [t('employee_loan.whole_loan'), 'flat|fixed|ثابتة'],
     },
   },
   sample: {

@@ -17,6 +17,7 @@ import { refuseUnlawfulInterest } from './loan-law';
 import { plannedInstalments } from './loan-rows';
 import { say } from '../../../../platform/text';
 import { companyRows } from '../../../organisation/organisation.sql';
+import { t } from '../../texts/text';
 
 export const LoanState = choiceOf('LoanState', 'Where a loan stands.', {
   draft: 'Entered, and not sent in.',
@@ -218,8 +219,7 @@ async function validateEmployeeLoan(
   await refuseOutsideEmployment(ctx, after.employeeId, { firstDue: after.firstDue });
   if (before && !mayDo(ctx.ability, 'read_sensitive', employeeLoan, after)) return;
   refuseUnpayable('principal', after.principal, after.currency);
-  if (!(Number(after.principal) > 0))
-    throw invalid('principal', { en: 'Give an amount above zero.', ar: 'أدخل مبلغاً أكبر من صفر.' });
+  if (!(Number(after.principal) > 0)) throw invalid('principal', t('employee_loan.give_amount_above_zero_text'));
   await refuseUnlawfulInterest(ctx, after);
   if (!before || past.some((name) => after[name] !== before[name])) refuseStrangePast(ctx, after);
 }
@@ -229,26 +229,19 @@ const past = ['principal', 'instalments', 'firstDue', 'yearlyRate', 'method', 'p
 /** What was paid out and repaid before the loan was entered. */
 function refuseStrangePast(ctx: Ctx, { paidOutBefore, repaidBefore, ...loan }: Row<EmployeeLoan>): void {
   if (paidOutBefore && paidOutBefore > todayIn(ctx))
-    throw invalid('paidOutBefore', { en: 'This day has not come yet.', ar: 'لم يحن هذا اليوم بعد.' });
+    throw invalid('paidOutBefore', t('employee_loan.day_has_not_come_yet'));
   if (paidOutBefore && paidOutBefore > loan.firstDue) {
-    throw invalid('paidOutBefore', {
-      en: 'The first instalment would be due before the loan is paid out.',
-      ar: 'سيستحق القسط الأول قبل صرف القرض.',
-    });
+    throw invalid('paidOutBefore', t('employee_loan.first_instalment_would_due_before_loan_paid'));
   }
   if (!(Number(repaidBefore) > 0)) return;
-  if (!paidOutBefore)
-    throw invalid('paidOutBefore', {
-      en: 'Say when the loan was paid out of which something is repaid already.',
-      ar: 'اذكر تاريخ صرف القرض الذي سُدد جزء منه.',
-    });
+  if (!paidOutBefore) throw invalid('paidOutBefore', t('employee_loan.say_when_loan_paid_out'));
   refuseUnpayable('repaidBefore', repaidBefore, loan.currency);
   const total = plannedInstalments(loan).reduce((sum, { due }) => sum + due, 0n);
   if (parseMoney(repaidBefore!, loan.currency) >= total) {
-    throw invalid('repaidBefore', {
-      en: `With its interest the loan comes to ${formatMoney(total, loan.currency)}: nothing would be left to repay.`,
-      ar: `يبلغ القرض مع فائدته ${formatMoney(total, loan.currency)}: لن يبقى ما يُسدد.`,
-    });
+    throw invalid(
+      'repaidBefore',
+      t('employee_loan.interest_loan_comes_nothing_would', { total: formatMoney(total, loan.currency) }),
+    );
   }
 }
 
@@ -270,7 +263,7 @@ export const employeeLoan = defineArea('EmployeeLoan', EmployeeLoan, {
   keptFor: 'pay',
   one: 'employeeLoan',
   many: 'employeeLoans',
-  label: { en: 'loan', ar: 'القرض' },
+  label: t('employee_loan.loan'),
   page: '/employee-loans?open=:id',
   sort: 'firstDue',
   descending: true,

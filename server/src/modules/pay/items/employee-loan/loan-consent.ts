@@ -8,19 +8,17 @@ import { noteInAudit } from '../../../../platform/records/write-rows';
 import { asksConsent, needsConsent, wageDeductionLawOn } from '../../statutory/wage-deduction-laws';
 import { consentWords, mayConsent, mayNoteConsent } from '../domain/loan-consent';
 import type { PlainDate } from '../../../../kernel/dates/plain-date';
-import type { Bilingual } from '../../../../kernel/text/text';
 import { employeeLoan, type EmployeeLoan } from './employee-loan';
 import { wageDeductionLaw } from './loan-law';
 import { termsOf } from './loan-rows';
 import { file } from '../../../files/file/file';
+import { t } from '../../texts/text';
+import { say } from '../../../../platform/text';
+import type { Bilingual } from '../../../../kernel/text/text';
 
 type Loan = Row<EmployeeLoan>;
 
-const notNow = () =>
-  conflict({
-    en: 'Consent to this loan cannot be given now: it is not sent in yet, it has ended, or its consent is on file.',
-    ar: 'لا يمكن إعطاء الموافقة على هذا القرض الآن: لم يُرسل بعد، أو انتهى، أو أن موافقته مسجلة.',
-  });
+const notNow = () => conflict(t('loan_consent.consent_loan_cannot_given_now'));
 
 /** What the law of today asks the employee to agree to; null where nothing of it depends on him. */
 export function consentOf(ctx: Ctx, loan: Loan): { isNeeded: boolean; words: Bilingual } | null {
@@ -42,7 +40,7 @@ export async function consentToLoan(ctx: Ctx, id: string, version: number): Prom
     ctx,
     employeeLoan,
     { ...loan, version },
-    { consentedAt: ctx.now, consentById: ctx.user.id, consentWords: consent.words[ctx.locale] },
+    { consentedAt: ctx.now, consentById: ctx.user.id, consentWords: say(consent.words, ctx.locale) },
     'consent',
   );
 }
@@ -57,8 +55,7 @@ export async function noteConsent(
 ): Promise<Loan> {
   const loan = await lockedRecord(ctx, employeeLoan, id, 'note_consent');
   if (!mayNoteConsent(loan, ctx.user)) throw notNow();
-  if (signedOn > todayIn(ctx))
-    throw invalid('signedOn', { en: 'This day has not come yet.', ar: 'لم يحن هذا اليوم بعد.' });
+  if (signedOn > todayIn(ctx)) throw invalid('signedOn', t('loan_consent.day_has_not_come_yet'));
   await oneRecord(ctx, file, fileId);
   return saveRecord(
     ctx,

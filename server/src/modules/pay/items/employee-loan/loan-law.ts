@@ -6,6 +6,7 @@ import { needsConsent, wageDeductionLawOn, type WageDeductionLaw } from '../../s
 import type { PlainDate } from '../../../../kernel/dates/plain-date';
 import type { EmployeeLoan } from './employee-loan';
 import { companyOf } from '../../../organisation/organisation.sql';
+import { t } from '../../texts/text';
 
 type Loan = Row<EmployeeLoan>;
 
@@ -19,16 +20,10 @@ export async function refuseWithoutConsent(ctx: Ctx, loan: Loan, firstDue: Plain
   const law = await wageDeductionLaw(ctx, todayIn(ctx));
   if (!needsConsent(law)) return;
   if (!loan.consentedAt) {
-    throw conflict({
-      en: `Nothing of it may be taken from the pay before the employee agrees in writing (${law.source.en}). Ask for the consent, or note the paper that was signed.`,
-      ar: `لا يجوز استقطاع شيء منه من الراتب قبل موافقة الموظف كتابياً (${law.source.ar}). اطلب الموافقة أو سجّل الورقة الموقعة.`,
-    });
+    throw conflict(t('loan_law.nothing_may_taken_pay_before', { source: law.source }));
   }
   if (firstDue < loan.firstDue) {
-    throw invalid('firstDue', {
-      en: `The employee agreed to a first instalment on ${loan.firstDue}. Choose that day or a later one.`,
-      ar: `وافق الموظف على أن يستحق القسط الأول في ${loan.firstDue}. اختر هذا اليوم أو يوماً بعده.`,
-    });
+    throw invalid('firstDue', t('loan_law.employee_agreed_first_instalment_choose', { firstDue: loan.firstDue }));
   }
 }
 
@@ -40,8 +35,5 @@ export async function refuseUnlawfulInterest(
   if (!(Number(yearlyRate) > 0)) return;
   const law = await wageDeductionLaw(ctx, paidOutBefore ?? todayIn(ctx));
   if (law.loans.interest) return;
-  throw invalid('yearlyRate', {
-    en: `A loan that is taken from the pay bears no interest: ${law.source.en}.`,
-    ar: `القرض الذي يُستقطع من الراتب بلا فائدة: ${law.source.ar}.`,
-  });
+  throw invalid('yearlyRate', t('loan_law.loan_taken_pay_bears_no', { source: law.source }));
 }

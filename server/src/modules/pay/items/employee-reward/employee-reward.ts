@@ -7,6 +7,7 @@ import { record } from '../../../../platform/records/record';
 import { pointsOf, problemOfReward, type RewardKind as Kind } from '../../engine/entries/reward';
 import { definePayEntries, PayEntry } from '../pay-entry/pay-entry';
 import { pointsBeside } from './reward-points';
+import { t } from '../../texts/text';
 
 export const RewardType = choiceOf('RewardType', 'What a reward is given for.', {
   bonus: 'Good work, or a good year.',
@@ -61,21 +62,14 @@ async function refuseMissingPoints(ctx: Ctx, after: Row<EmployeeReward>, counted
   if (counts >= 0 && counts >= counted) return;
   const beside = await pointsBeside(ctx, after.employeeId, after.id as unknown as string);
   if (beside + counts >= 0) return;
-  if (after.kind === 'item')
-    throw invalid('points', {
-      en: `There are ${beside} points. Choose something that costs no more.`,
-      ar: `رصيد النقاط ${beside}. اختر ما لا يكلف أكثر من ذلك.`,
-    });
-  throw conflict({
-    en: 'These points were spent already. Cancel first what they were spent on.',
-    ar: 'صُرفت هذه النقاط بالفعل. ألغِ أولاً ما صُرفت عليه.',
-  });
+  if (after.kind === 'item') throw invalid('points', t('employee_reward.points_choose_something_costs_no', { beside }));
+  throw conflict(t('employee_reward.points_spent_already_cancel_first'));
 }
 
 export const employeeReward = definePayEntries('EmployeeReward', EmployeeReward, {
   one: 'employeeReward',
   many: 'employeeRewards',
-  label: { en: 'reward', ar: 'المكافأة' },
+  label: t('employee_reward.reward'),
   page: '/employee-rewards?open=:id',
   noticesOf: 'reward',
   isMoney: ({ kind }) => kind === 'money',

@@ -4,6 +4,8 @@ import type { Row } from '../../../../platform/records/area';
 import type { Ctx } from '../../../../platform/context';
 import { employeeSalary, type EmployeeSalary } from './employee-salary';
 import { decideAboutSalary } from './employee-salary.actions';
+import { t } from '../../texts/text';
+import { say } from '../../../../platform/text';
 
 /** The approved salary that holds on the day before this one; null for the first. */
 async function formerSalary(ctx: Ctx, { id, employeeId, validFrom }: Row<EmployeeSalary>): Promise<string | null> {
@@ -22,10 +24,10 @@ const riseOf = (former: string | null, amount: string): string | null =>
 
 const untilNow = (former: string, rise: string | null) => {
   const signed = rise === null || Number(rise) < 0 ? rise : `+${rise}`;
-  return {
-    en: `Until now ${former}${signed === null ? '' : `, ${signed} %`}`,
-    ar: `حتى الآن ${former}${signed === null ? '' : `، ${signed}٪`}`,
-  };
+  return t('employee_salary.until_now', {
+    former,
+    more: signed === null ? '' : t('employee_salary.percent', { signed }),
+  });
 };
 
 export const employeeSalaryApproval = needsApproval(employeeSalary, {
@@ -33,13 +35,13 @@ export const employeeSalaryApproval = needsApproval(employeeSalary, {
   waits: ({ state }) => state === 'proposed',
   askedBy: ['proposedById'],
   facts: [
-    { name: 'amount', label: { en: 'Monthly salary', ar: 'الراتب الشهري' }, kind: 'number' },
-    { name: 'rise', label: { en: 'Rise in percent', ar: 'نسبة الزيادة' }, kind: 'number' },
+    { name: 'amount', label: t('employee_salary.monthly_salary'), kind: 'number' },
+    { name: 'rise', label: t('employee_salary.rise_percent'), kind: 'number' },
     {
       name: 'occasion',
-      label: { en: 'First salary or a change', ar: 'راتب أول أم تغيير' },
+      label: t('employee_salary.first_salary_change'),
       kind: 'choice',
-      choices: { first: { en: 'First salary', ar: 'الراتب الأول' }, change: { en: 'Change', ar: 'تغيير' } },
+      choices: { first: t('employee_salary.first_salary'), change: t('employee_salary.change') },
     },
   ],
   factsOf: async (ctx, salary) => {
@@ -60,7 +62,7 @@ export const employeeSalaryApproval = needsApproval(employeeSalary, {
       currency,
       fromDate: validFrom,
       toDate: validTo,
-      note: former === null ? null : untilNow(`${currency} ${groupedMoney(former, currency)}`, rise)[ctx.locale],
+      note: former === null ? null : say(untilNow(`${currency} ${groupedMoney(former, currency)}`, rise), ctx.locale),
     };
   },
   approve: (ctx, id, version, reason) => decideAboutSalary(ctx, 'approve', id, version, reason),

@@ -1,30 +1,28 @@
 import { employeeColumn, importable } from '../../../../platform/import/importable';
 import { employeeSalary } from './employee-salary';
+import { t } from '../../texts/text';
 
 export const employeeSalaryImport = importable(employeeSalary, {
-  label: { en: 'Salaries', ar: 'الرواتب' },
+  label: t('employee_salary.salaries'),
   key: ['employeeId', 'validFrom'],
   sample: { baseSalary: '9000' },
   columns: {
     employeeId: employeeColumn,
     baseSalary: [
-      'Monthly salary',
-      'الراتب الشهري',
+      t('employee_salary.monthly_salary'),
       'salary|basic salary|base salary|basic|pay|amount|new salary|الراتب|الراتب الأساسي',
     ],
     overtimeSalary: [
-      'Overtime pay a month',
-      'أساس العمل الإضافي الشهري',
+      t('employee_salary.overtime_pay_month'),
       'overtime salary|overtime basis|overtime|راتب العمل الإضافي',
     ],
-    currency: ['Currency', 'العملة'],
+    currency: [t('employee_salary.currency')],
     validFrom: [
-      'From',
-      'من تاريخ',
+      t('employee_salary.from'),
       'start date|effective date|effective from|valid from|since|date|تاريخ السريان|تاريخ البدء',
     ],
-    validTo: ['Until', 'حتى تاريخ', 'end date|valid to|to|until date|تاريخ الانتهاء'],
-    reason: ['Reason', 'السبب', 'remarks|notes|comment|ملاحظات'],
+    validTo: [t('employee_salary.until'), 'end date|valid to|to|until date|تاريخ الانتهاء'],
+    reason: [t('employee_salary.reason'), 'remarks|notes|comment|ملاحظات'],
   },
   follows: { of: ['employeeId'], from: 'validFrom', to: 'validTo' },
 });

@@ -21,6 +21,7 @@ import { byTheMonth, convertedToMonth, type Frequency } from './salary-conversio
 import { say } from '../../../../platform/text';
 import { companyOf, gradeRows, positionRows } from '../../../organisation/organisation.sql';
 import { employeePositionRows } from '../../../people/people.sql';
+import { t } from '../../texts/text';
 
 export const SalaryState = choiceOf(
   'SalaryState',
@@ -189,10 +190,7 @@ async function validateEmployeeSalary(
     await refuseOutsideEmployment(ctx, after.employeeId, { validFrom: after.validFrom, validTo: after.validTo });
   const { currency } = await companyOf(ctx, 'currency');
   if (after.currency !== currency) {
-    throw invalid('currency', {
-      en: `The company pays in ${currency}; give the salary in that currency.`,
-      ar: `تدفع الشركة بعملة ${currency}؛ أدخل الراتب بهذه العملة.`,
-    });
+    throw invalid('currency', t('employee_salary.company_pays_give_salary_currency', { currency }));
   }
   for (const name of ['baseSalary', 'overtimeSalary'] as const) refuseUnpayable(name, after[name], after.currency);
   if (!before) await endFormerSalary(ctx, after);
@@ -211,10 +209,7 @@ async function proposed(ctx: Ctx, after: Row<EmployeeSalary>, before: Row<Employ
   if (before?.state === 'proposed') return { proposedById: ctx.user.id };
   if ((before && !paysOtherwise(before, after)) || !(await isProposed(ctx, employeeSalary, after))) return {};
   if (!before) return { state: 'proposed', proposedById: ctx.user.id };
-  throw conflict({
-    en: 'Salaries of your company are approved by a second person: what was approved is not changed. Add the new salary with its first day, and it is sent for approval.',
-    ar: 'يعتمد الرواتبَ في شركتك شخصٌ ثانٍ، فما اعتُمد لا يُعدّل. أضف الراتب الجديد مع أول يوم له ليُرسل للموافقة.',
-  });
+  throw conflict(t('employee_salary.salaries_your_company_approved_second'));
 }
 
 const offers =
@@ -227,7 +222,7 @@ export const employeeSalary = defineArea('EmployeeSalary', EmployeeSalary, {
   keptFor: 'pay',
   one: 'employeeSalary',
   many: 'employeeSalaries',
-  label: { en: 'salary', ar: 'الراتب' },
+  label: t('employee_salary.salary'),
   page: '/employee-salaries/:id',
   sort: 'validFrom',
   descending: true,

@@ -16,6 +16,7 @@ import { calendarsOf } from '../../../organisation/work-calendar/work-calendar';
 import type { EmployeeSalary } from './employee-salary';
 import { companyOf } from '../../../organisation/organisation.sql';
 import { employeePositionRows, employeeRows } from '../../../people/people.sql';
+import { t } from '../../texts/text';
 
 export type Frequency = SalaryFrequency;
 
@@ -38,21 +39,16 @@ export async function convertedToMonth(
     isSame(before.quotedAmount, quotedAmount) &&
     isSame(before.weeklyHours, after.weeklyHours);
   if (frequency === 'month' || (isAsBefore && !isSame(before.baseSalary, after.baseSalary))) {
-    if (!before && !after.baseSalary) throw invalid('baseSalary', { en: 'This is required.', ar: 'هذا الحقل مطلوب.' });
+    if (!before && !after.baseSalary) throw invalid('baseSalary', t('salary_conversion.required'));
     return byTheMonth;
   }
   // Who may not see the amount moves its days alone.
   if (isAsBefore && (quotedAmount === null || before.validFrom === validFrom)) return {};
-  if (!(Number(quotedAmount) > 0))
-    throw invalid('quotedAmount', { en: 'Give the amount that is agreed on.', ar: 'أدخل المبلغ المتفق عليه.' });
+  if (!(Number(quotedAmount) > 0)) throw invalid('quotedAmount', t('salary_conversion.give_amount_agreed'));
   const company = await companyOf(ctx, 'weeksPerYear', 'daysPerMonth');
   const rule = salaryFrequencyRuleOn(validFrom);
   const hours = frequency === 'hour' ? await hoursMeant(ctx, after) : null;
-  if (hours?.above === 0n)
-    throw invalid('weeklyHours', {
-      en: 'Give the hours a week: the work calendar has none.',
-      ar: 'أدخل ساعات الأسبوع: لا ساعات في تقويم العمل.',
-    });
+  if (hours?.above === 0n) throw invalid('weeklyHours', t('salary_conversion.give_hours_week_work_calendar'));
   const { monthly, conversion } = monthlySalary(
     {
       frequency,

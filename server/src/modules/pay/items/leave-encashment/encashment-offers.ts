@@ -15,6 +15,8 @@ import { PayslipLine } from '../../runs/payslip/payslip';
 import { encashmentRules, isEmployed, payoutProblem, valueOf, type Asked } from './encashment-facts';
 import { leaveEncashment } from './leave-encashment';
 import { companyOf } from '../../../organisation/organisation.sql';
+import { t } from '../../texts/text';
+import { say } from '../../../../platform/text';
 
 @ObjectType('LeaveEncashmentOffer', { description: 'A type of leave whose days somebody may be paid for today.' })
 export class LeaveEncashmentOffer {
@@ -90,12 +92,12 @@ export async function encashmentOffers(ctx: Ctx, employeeId: string): Promise<Le
 
 export async function encashmentPreview(ctx: Ctx, asked: Asked): Promise<LeaveEncashmentPreview> {
   refuseStranger(ctx, asked.employeeId);
-  if (!(Number(asked.days) > 0)) throw invalid('days', { en: 'Give days above zero.', ar: 'أدخل أياماً أكبر من صفر.' });
+  if (!(Number(asked.days) > 0)) throw invalid('days', t('encashment_offers.give_days_above_zero_text'));
   const problem = await payoutProblem(ctx, asked, { isDecision: false });
   const isSeen = !problem && mayDo(ctx.ability, 'read_sensitive', leaveEncashment, { employeeId: asked.employeeId });
   return {
     currency: ctx.user.company!.currency,
-    problem: problem?.text[ctx.locale] ?? null,
+    problem: problem ? say(problem.text, ctx.locale) : null,
     line: isSeen ? (await valueOf(ctx, asked)).line : null,
   };
 }

@@ -10,6 +10,7 @@ import { bookPayout, lockLeaveOf, unbookPayout } from '../../../leave/leave-ledg
 import { refuseInPayroll } from '../pay-entry/pay-entry';
 import { payoutProblem } from './encashment-facts';
 import { encashmentDecision, leaveEncashment, type LeaveEncashment } from './leave-encashment';
+import { t } from '../../texts/text';
 
 /** Approves, rejects or takes back a payout; the days leave the ledger and come back with it. Asked again it changes nothing. */
 export async function decideAboutEncashment(
@@ -24,7 +25,7 @@ export async function decideAboutEncashment(
   if (!decision.approved) throw conflict(decision.because);
   if (decision.repeated) return payout;
   const because = noteIn(note);
-  if (action === 'reject' && !because) throw invalid('note', { en: 'Say why it is rejected.', ar: 'اذكر سبب الرفض.' });
+  if (action === 'reject' && !because) throw invalid('note', t('leave_encashment.say_why_rejected'));
   await lockLeaveOf(ctx, payout.employeeId);
   if (action === 'approve') {
     const wrong = await payoutProblem(ctx, payout, { ownId: id, isDecision: true });

@@ -20,6 +20,7 @@ import { postedEntries } from '../pay-entry/pay-entry';
 import { PayslipLine } from '../../runs/payslip/payslip';
 import { payoutProblem, valueOf } from './encashment-facts';
 import { say } from '../../../../platform/text';
+import { t } from '../../texts/text';
 
 export const LeaveEncashmentState = choiceOf(
   'LeaveEncashmentState',
@@ -147,7 +148,7 @@ export const leaveEncashment = defineArea('LeaveEncashment', LeaveEncashment, {
   keptFor: 'pay',
   one: 'leaveEncashment',
   many: 'leaveEncashments',
-  label: { en: 'payout of leave', ar: 'صرف الإجازة' },
+  label: t('leave_encashment.payout_leave'),
   page: '/leave-encashments?open=:id',
   sort: 'date',
   descending: true,

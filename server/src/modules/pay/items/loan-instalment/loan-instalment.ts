@@ -4,6 +4,7 @@ import { CrudResolver } from '../../../../platform/graphql/crud-resolver';
 import { choiceOf, field } from '../../../../platform/records/fields';
 import { CompanyRecord, record } from '../../../../platform/records/record';
 import { postedEntries } from '../pay-entry/pay-entry';
+import { t } from '../../texts/text';
 
 export const LoanInstalmentState = choiceOf('LoanInstalmentState', 'Where an instalment stands.', {
   due: 'To be taken by the payroll of its month.',
@@ -37,7 +38,7 @@ export const loanInstalment = defineArea('LoanInstalment', LoanInstalment, {
   keptFor: 'pay',
   one: 'loanInstalment',
   many: 'loanInstalments',
-  label: { en: 'instalment of a loan', ar: 'قسط القرض' },
+  label: t('loan_instalment.instalment_loan'),
   sort: 'dueOn',
   person: 'employeeId',
   isEditable: () => false,

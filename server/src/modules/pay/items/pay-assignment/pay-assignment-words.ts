@@ -1,21 +1,22 @@
 import type { Words } from '../../../../platform/import/importable';
+import { t } from '../../texts/text';
 
 /** What people call the columns that lists of who has which allowance, and which regular deduction, share. */
 export const payAssignmentColumns = {
   ownAmount: [
-    'Own amount',
-    'مبلغ خاص',
+    t('pay_assignment_words.pay_assignment_columns.own_amount'),
     'amount|value|fixed amount|own fixed amount|monthly amount|المبلغ|القيمة|مبلغ ثابت',
   ],
   ownPercent: [
-    'Own percent of the basic salary',
-    'نسبة خاصة من الراتب الأساسي',
+    t('pay_assignment_words.pay_assignment_columns.own_percent'),
     'percent|percentage|own percent|percent of basic|percent of the basic salary|% of basic|rate|النسبة|النسبة المئوية',
   ],
   validFrom: [
-    'From',
-    'من تاريخ',
+    t('pay_assignment_words.pay_assignment_columns.valid_from'),
     'start date|effective date|effective from|valid from|since|date|تاريخ السريان|تاريخ البدء',
   ],
-  validTo: ['Until', 'حتى تاريخ', 'end date|valid to|to|until date|effective to|تاريخ الانتهاء'],
+  validTo: [
+    t('pay_assignment_words.pay_assignment_columns.valid_to'),
+    'end date|valid to|to|until date|effective to|تاريخ الانتهاء',
+  ],
 } satisfies Record<string, Words>;

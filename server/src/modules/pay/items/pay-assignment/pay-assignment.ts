@@ -19,6 +19,7 @@ import {
 import type { StepDecision } from '../../../../kernel/state-machine';
 import { refuseAnyOutsideEmployment, refuseOutsideEmployment } from '../../../people/employee/employee';
 import { say } from '../../../../platform/text';
+import { t } from '../../texts/text';
 
 export const PayAssignmentState = choiceOf(
   'PayAssignmentState',
@@ -133,10 +134,7 @@ export async function proposed(
   if (before?.state === 'proposed') return { proposedById: ctx.user.id };
   if ((before && !givesOtherwise(before, after)) || !(await isProposed(ctx, { name }, after))) return {};
   if (!before) return { state: 'proposed', proposedById: ctx.user.id };
-  throw conflict({
-    en: 'What your company pays or takes month after month is approved by a second person: what was approved is not changed. Add it anew with its first day, and it is sent for approval.',
-    ar: 'يعتمد ما تدفعه شركتك أو تستقطعه كل شهر شخصٌ ثانٍ، فما اعتُمد لا يُعدّل. أضفه من جديد مع أول يوم له ليُرسل للموافقة.',
-  });
+  throw conflict(t('pay_assignment.what_your_company_pays_takes'));
 }
 
 interface Change {
@@ -179,15 +177,9 @@ function refuseAmount(ctx: Ctx, { area, item }: Assigned, { after, before }: Cha
   if (isGiven && !mayDo(ctx.ability, 'read_sensitive', area, after)) throw forbidden();
   refuseUnpayable('ownAmount', after.ownAmount, ctx.user.company!.currency);
   if (item === 'deduction' && Number(after.ownPercent ?? 0) > 100)
-    throw invalid('ownPercent', {
-      en: 'Nobody can lose more than 100 % of the basic salary.',
-      ar: 'لا يمكن استقطاع أكثر من 100٪ من الراتب الأساسي.',
-    });
+    throw invalid('ownPercent', t('pay_assignment.nobody_can_lose_more_100'));
   if (isGiven && Number(after.ownAmount ?? 0) === 0 && Number(after.ownPercent ?? 0) === 0) {
-    throw invalid('ownAmount', {
-      en: 'Give more than nothing, or leave amount and percentage empty for those of everybody.',
-      ar: 'أدخل أكثر من صفر، أو اترك المبلغ والنسبة فارغين ليسري ما يسري على الجميع.',
-    });
+    throw invalid('ownAmount', t('pay_assignment.give_more_nothing_leave_amount'));
   }
 }
 
@@ -201,10 +193,7 @@ async function refuseInactive(ctx: Ctx, { item, field: by }: Assigned, ids: read
     [ctx.companyId, [...new Set(ids)]],
   );
   if (found) {
-    throw invalid(by, {
-      en: `“${found.title}” is inactive and cannot be given to anybody anew. Make it active first, or choose another.`,
-      ar: `«${found.title}» غير نشط ولا يمكن منحه من جديد. فعّله أولاً أو اختر غيره.`,
-    });
+    throw invalid(by, t('pay_assignment.inactive_cannot_given_anybody_anew', { found: found.title }));
   }
 }
 
@@ -270,9 +259,7 @@ async function itemOf(ctx: Ctx, { item, field }: Assigned, row: Assignment): Pro
 async function briefOf(ctx: Ctx, of: Assigned, row: Assignment): Promise<Brief> {
   const { title, amount, percent, currency } = await itemOf(ctx, of, row);
   const share =
-    percent === null
-      ? null
-      : { en: `${Number(percent)} % of the basic salary`, ar: `${Number(percent)}٪ من الراتب الأساسي` }[ctx.locale];
+    percent === null ? null : say(t('pay_assignment.percent_basic_salary', { percent: Number(percent) }), ctx.locale);
   return { what: title, amount, currency, fromDate: row.validFrom, toDate: row.validTo, note: share };
 }
 
@@ -283,15 +270,15 @@ export const approvesAssignments = (of: Assigned): Declared =>
     waits: ({ state }) => state === 'proposed',
     askedBy: ['proposedById'],
     facts: [
-      { name: 'amount', label: { en: 'Fixed amount', ar: 'المبلغ الثابت' }, kind: 'number' },
-      { name: 'percent', label: { en: 'Percent of the basic salary', ar: 'نسبة من الراتب الأساسي' }, kind: 'number' },
+      { name: 'amount', label: t('pay_assignment.fixed_amount'), kind: 'number' },
+      { name: 'percent', label: t('pay_assignment.percent_basic_salary_2'), kind: 'number' },
       {
         name: 'terms',
-        label: { en: 'Amount of everybody or of his own', ar: 'مبلغ عام أم خاص' },
+        label: t('pay_assignment.amount_everybody_his_own'),
         kind: 'choice',
         choices: {
-          usual: { en: 'That of everybody', ar: 'ما يسري على الجميع' },
-          own: { en: 'One of his own', ar: 'خاص به' },
+          usual: t('pay_assignment.everybody'),
+          own: t('pay_assignment.his_own'),
         },
       },
     ],

@@ -7,7 +7,7 @@ import type { Ctx } from '../../../../platform/context';
 import { CrudResolver } from '../../../../platform/graphql/crud-resolver';
 import { forbidden } from '../../../../platform/errors';
 import { DateScalar } from '../../../../platform/graphql/scalars';
-import type { Bilingual } from '../../../../kernel/text/text';
+import type { Text } from '../../../../kernel/text/text';
 import { todayIn } from '../../../../platform/today';
 import { LocalizedText } from '../../runs/payslip/payslip';
 import { faultsOf, formulaFunctions, payComponent, PayComponentKind } from './pay-component';
@@ -17,14 +17,14 @@ import { companyRows } from '../../../organisation/organisation.sql';
 class PayWord {
   @Field(() => String, { description: 'How formulas write it.', simple: true }) name!: string;
   @Field(() => String, { description: 'number, text, truth or date.', simple: true }) type!: string;
-  @Field(() => LocalizedText, { description: 'What it is.', simple: true }) label!: Bilingual;
+  @Field(() => LocalizedText, { description: 'What it is.', simple: true }) label!: Text;
 }
 
 @ObjectType('PayFunction', { description: 'A function formulas of pay may use.' })
 class PayFunction {
   @Field(() => String, { description: 'What it is called.', simple: true }) name!: string;
   @Field(() => String, { description: 'How it is written.', simple: true }) example!: string;
-  @Field(() => LocalizedText, { description: 'What it answers.', simple: true }) help!: Bilingual;
+  @Field(() => LocalizedText, { description: 'What it answers.', simple: true }) help!: Text;
 }
 
 @ObjectType('PayVocabulary', { description: 'Everything a formula of pay may be made of.' })
@@ -65,7 +65,7 @@ class PayFormulaFault {
   @Field(() => Int, { description: 'The first character of the faulty part, counted from 0.', simple: true })
   start!: number;
   @Field(() => Int, { description: 'The character after it.', simple: true }) end!: number;
-  @Field(() => LocalizedText, { description: 'What is wrong and what to do.', simple: true }) message!: Bilingual;
+  @Field(() => LocalizedText, { description: 'What is wrong and what to do.', simple: true }) message!: Text;
 }
 
 @ObjectType('OfferedPayComponent', {
@@ -80,7 +80,7 @@ class OfferedPayComponent {
   @Field(() => String, { description: 'What it comes to, in the language of formulas.', simple: true })
   formula!: string;
   @Field(() => LocalizedText, { description: 'What the law says, where, and since when.', simple: true })
-  rule!: Bilingual;
+  rule!: Text;
   @Field(() => DateScalar, {
     nullable: true,
     description: 'Since when, or from when on, the company has a component of this code; empty where it has none.',

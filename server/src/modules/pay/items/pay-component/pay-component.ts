@@ -11,9 +11,10 @@ import { choiceOf, field } from '../../../../platform/records/fields';
 import { newId } from '../../../../platform/records/ids';
 import { CompanyRecord, record } from '../../../../platform/records/record';
 import { initialValues } from '../../../../platform/records/records';
-import type { Bilingual } from '../../../../kernel/text/text';
+import type { Text } from '../../../../kernel/text/text';
 import { todayIn } from '../../../../platform/today';
 import { writeRows } from '../../../../platform/records/write-rows';
+import { t } from '../../texts/text';
 
 export const PayComponentKind = choiceOf('PayComponentKind', 'What becomes of the amount of a component.', {
   earning: 'Paid to the employee.',
@@ -144,10 +145,8 @@ const overlap = (one: Span, other: Span): boolean =>
   (other.validTo === null || other.validTo >= one.validFrom);
 
 /** Faults as one reads them beside a field: each with the character it begins at. */
-export const placed = ({ fault: { start, message } }: ComponentFault): Bilingual => ({
-  en: `At character ${start + 1}: ${message.en}`,
-  ar: `عند الحرف ${start + 1}: ${message.ar}`,
-});
+export const placed = ({ fault: { start, message } }: ComponentFault): Text =>
+  t('pay_component.character', { start: start + 1, message });
 
 async function refuseFaults(ctx: Ctx, after: Row<PayComponent>, before: Row<PayComponent> | null): Promise<void> {
   // Whoever changes components takes turns, so that two changes do not make a circle between them.
@@ -155,36 +154,25 @@ async function refuseFaults(ctx: Ctx, after: Row<PayComponent>, before: Row<PayC
   const id = after.id as unknown as string;
   if (after.deletedAt) return refuseBrokenReaders(await otherVersions(ctx, id), before!);
   if (isTakenWord(after.code))
-    throw invalid('code', {
-      en: `“${after.code}” already means something in formulas. Choose another.`,
-      ar: `«${after.code}» له معنى في المعادلات. اختر غيره.`,
-    });
+    throw invalid('code', t('pay_component.already_means_something_formulas_choose', { code: after.code }));
   if (after.countsForGratuity && after.kind !== 'earning')
-    throw invalid('countsForGratuity', {
-      en: 'Only what is paid to the employee is wage.',
-      ar: 'لا يكون أجراً إلا ما يُدفع للموظف.',
-    });
+    throw invalid('countsForGratuity', t('pay_component.only_what_paid_employee_wage'));
   if (after.countsForOvertime && after.kind !== 'earning')
-    throw invalid('countsForOvertime', {
-      en: 'Overtime is worth only what is paid to the employee.',
-      ar: 'لا يُحتسب في أجر العمل الإضافي إلا ما يُدفع للموظف.',
-    });
+    throw invalid('countsForOvertime', t('pay_component.overtime_worth_only_what_paid'));
   if (after.hiddenFromEmployee && (after.kind === 'earning' || after.kind === 'deduction')) {
-    throw invalid('hiddenFromEmployee', {
-      en: 'What is paid or taken off stays on the payslip, or its sums would not add up. Hide employer costs and information only.',
-      ar: 'ما يُدفع أو يُستقطع يبقى في القسيمة وإلا لم تتطابق مجاميعها. أخفِ تكاليف صاحب العمل والمعلومات فقط.',
-    });
+    throw invalid('hiddenFromEmployee', t('pay_component.what_paid_taken_off_stays'));
   }
   if (after.validTo && after.validTo < after.validFrom)
-    throw invalid('validTo', { en: 'The last day lies before the first.', ar: 'آخر يوم يسبق أول يوم.' });
+    throw invalid('validTo', t('pay_component.last_day_lies_before_first'));
   const { others, tables } = await otherVersions(ctx, id);
   const clash = others.find((other) => other.code === after.code && overlap(after, other));
   if (clash) {
     throw conflict(
-      {
-        en: `“${after.code}” has a version from ${clash.validFrom}${clash.validTo ? ` to ${clash.validTo}` : ' on'}. End that one first, or choose other days.`,
-        ar: `توجد نسخة من «${after.code}» من ${clash.validFrom}${clash.validTo ? ` إلى ${clash.validTo}` : ''}. أنهها أولاً أو اختر أياماً أخرى.`,
-      },
+      t('pay_component.has_version_end_first_choose', {
+        code: after.code,
+        validFrom: clash.validFrom,
+        more: clash.validTo ? t('pay_component.to', { validTo: clash.validTo }) : t('pay_component.on'),
+      }),
       'validFrom',
     );
   }
@@ -210,11 +198,8 @@ function refuseBrokenReaders(
   const from = after && after.validFrom < changed.validFrom ? after.validFrom : changed.validFrom;
   const [broken] = faultsOver(others, tables, from, null);
   if (!broken) return;
-  const { en, ar } = broken.fault.message;
-  throw conflict({
-    en: `“${broken.code}” would no longer work: ${en} Change or end that one first.`,
-    ar: `لن يعمل «${broken.code}»: ${ar} غيّره أو أنهه أولاً.`,
-  });
+  const { message } = broken.fault;
+  throw conflict(t('pay_component.would_no_longer_work_change', { code: broken.code, message }));
 }
 
 /** A look-up table is not taken away from the components that use it. */
@@ -233,7 +218,7 @@ export async function refuseMissingTable(ctx: Ctx, rowId: string): Promise<void>
 export const payComponent = defineArea('PayComponent', PayComponent, {
   one: 'payComponent',
   many: 'payComponents',
-  label: { en: 'pay component', ar: 'بند الراتب' },
+  label: t('pay_component.pay_component'),
   page: '/pay-components?open=:id',
   sort: 'code',
   title: 'name',

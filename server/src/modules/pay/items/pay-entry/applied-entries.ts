@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../../platform/context';
 import { conflict } from '../../../../platform/errors';
+import { t } from '../../texts/text';
 
 /** Takings `k` of payroll runs `r` that stand. */
 export const appliedEntriesOfRuns = `pay_taking k join payroll_run r on r.company_id = k.company_id and r.id = k.run_id and r.deleted_at is null`;
@@ -19,13 +20,7 @@ export async function refuseInPayroll(ctx: Ctx, source: string, ids: readonly st
   if (!run) return;
   throw conflict(
     run.isPaid
-      ? {
-          en: `The payroll of ${run.period}, which is paid and not posted yet, contains it. Post that payroll run first.`,
-          ar: `تتضمنه رواتب ${run.period} المدفوعة التي لم تُرحّل بعد. رحّل تشغيل الرواتب ذاك أولاً.`,
-        }
-      : {
-          en: `The approved payroll of ${run.period} contains it. Cancel that payroll run first.`,
-          ar: `تتضمنه رواتب ${run.period} المعتمدة. ألغِ تشغيل الرواتب ذاك أولاً.`,
-        },
+      ? t('takings.payroll_which_paid_not_posted', { period: run.period })
+      : t('takings.approved_payroll_contains_cancel_payroll', { period: run.period }),
   );
 }

@@ -5,6 +5,7 @@ import { loadOnce } from '../../../../platform/records/loaders';
 import type { PayEntryState } from '../../engine/entries/pay-entry';
 import { todayIn } from '../../../../platform/today';
 import { postedEntries } from './applied-entries';
+import { t } from '../../texts/text';
 
 /** Over the alias `t` of an entry. */
 export const postedPayrollsSql = `select count(*)::int from ${postedEntries}
@@ -32,14 +33,8 @@ export async function reversalOf(
   if (!(Number(reversedAmount) > 0)) {
     throw conflict(
       state === 'approved'
-        ? {
-            en: 'No posted payroll has paid or taken anything of it yet. Cancel it instead.',
-            ar: 'لم تدفع أي رواتب مرحّلة شيئًا منه أو تستقطعه بعد. ألغِه بدلًا من ذلك.',
-          }
-        : {
-            en: 'No posted payroll contains it: what was noted as applied by hand is nothing a payroll could turn round.',
-            ar: 'لا تتضمنه أي رواتب مرحّلة: ما سُجّل تطبيقه يدويًا لا يمكن للرواتب أن تعكسه.',
-          },
+        ? t('pay_entry_reversal.no_posted_payroll_has_paid')
+        : t('pay_entry_reversal.no_posted_payroll_contains_what'),
     );
   }
   return { reversedOn: todayIn(ctx), reversedAmount, reversalNote, reversedById: ctx.user.id };

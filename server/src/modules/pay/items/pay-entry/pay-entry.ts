@@ -10,7 +10,7 @@ import { refuseUnpayable } from '../../../../platform/approval/payable';
 import { CompanyRecord } from '../../../../platform/records/record';
 import { reasonIn } from '../../../../platform/records/note';
 import { lockedRecord, saveRecord } from '../../../../platform/records/records';
-import type { Bilingual } from '../../../../kernel/text/text';
+import type { Text } from '../../../../kernel/text/text';
 import { maskFields } from '../../../../platform/records/field-masking';
 import {
   decideEntry,
@@ -25,6 +25,7 @@ import { payEntryNotices } from './pay-entry-notices';
 import { postedPayrollsSql, reversalOf } from './pay-entry-reversal';
 import { refuseInPayroll } from './applied-entries';
 import { say } from '../../../../platform/text';
+import { t } from '../../texts/text';
 
 export { takenOf } from './pay-entry-reversal';
 export { postedEntries, refuseInPayroll, appliedEntriesOfRuns } from './applied-entries';
@@ -142,8 +143,7 @@ async function validatePayEntry(
   await refuseOutsideEmployment(ctx, after.employeeId, { date: after.date });
   if (!isMoney || (before && !mayDo(ctx.ability, 'read_sensitive', area, after))) return;
   if (after.amount !== null) refuseUnpayable('amount', after.amount, after.currency);
-  if (!(Number(after.amount) > 0))
-    throw invalid('amount', { en: 'Give an amount above zero.', ar: 'أدخل مبلغاً أكبر من صفر.' });
+  if (!(Number(after.amount) > 0)) throw invalid('amount', t('pay_entry.give_amount_above_zero_text'));
 }
 
 type Subclass<R extends PayEntry> = abstract new (...args: never[]) => R;
@@ -151,7 +151,7 @@ type Subclass<R extends PayEntry> = abstract new (...args: never[]) => R;
 interface Names<R extends PayEntry> {
   one: string;
   many: string;
-  label: Bilingual;
+  label: Text;
   page: string;
   noticesOf: 'reward' | 'deduction';
   /** Whether such an entry is an amount of money; every one is unless told. */
@@ -240,10 +240,7 @@ async function take<R extends PayEntry>(
   );
 }
 
-const nothingToApply: Bilingual = {
-  en: 'Points count once they are approved: nothing is left to be done.',
-  ar: 'تُحتسب النقاط عند اعتمادها: لا يتبقى ما يُعمل.',
-};
+const nothingToApply: Text = t('pay_entry.nothing_to_apply');
 
 const isDecided = (action: PayEntryAction): action is DecidedEntryAction =>
   action === 'approve' || action === 'reject' || action === 'reverse';

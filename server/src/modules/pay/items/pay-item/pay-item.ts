@@ -6,6 +6,7 @@ import { invalid, noCompany } from '../../../../platform/errors';
 import { choiceOf, field } from '../../../../platform/records/fields';
 import { refuseUnpayable } from '../../../../platform/approval/payable';
 import { CompanyRecord } from '../../../../platform/records/record';
+import { t } from '../../texts/text';
 
 export const PayBasis = choiceOf('PayBasis', 'What an amount counts for.', {
   monthly: 'So much a month.',
@@ -53,8 +54,5 @@ export function refuseWithoutAmount(ctx: Ctx, area: Area, after: Row<PayItem>, b
   if (after.deletedAt || (before && !mayDo(ctx.ability, 'read_sensitive', area, after))) return;
   refuseUnpayable('fixedAmount', after.fixedAmount, after.currency);
   if (Number(after.fixedAmount ?? 0) > 0 || Number(after.percentOfBasic ?? 0) > 0) return;
-  throw invalid('fixedAmount', {
-    en: 'Give a fixed amount, a percentage of the basic salary, or both.',
-    ar: 'أدخل مبلغاً ثابتاً أو نسبة من الراتب الأساسي أو كليهما.',
-  });
+  throw invalid('fixedAmount', t('pay_item.give_fixed_amount_percentage_basic'));
 }

@@ -6,6 +6,7 @@ import { invalid } from '../../../../platform/errors';
 import { field } from '../../../../platform/records/fields';
 import { CompanyRecord, record } from '../../../../platform/records/record';
 import { refuseMissingTable } from '../pay-component/pay-component';
+import { t } from '../../texts/text';
 
 @record(
   'PayTableRow',
@@ -34,7 +35,7 @@ export class PayTableRow extends CompanyRecord {
 
 async function validatePayTableRow(ctx: Ctx, after: Row<PayTableRow>, before: Row<PayTableRow> | null): Promise<void> {
   if (!after.deletedAt && after.validTo && after.validTo < after.validFrom)
-    throw invalid('validTo', { en: 'The last day lies before the first.', ar: 'آخر يوم يسبق أول يوم.' });
+    throw invalid('validTo', t('pay_table_row.last_day_lies_before_first'));
   if (before && (after.deletedAt || after.tableName !== before.tableName))
     await refuseMissingTable(ctx, after.id as unknown as string);
 }
@@ -42,7 +43,7 @@ async function validatePayTableRow(ctx: Ctx, after: Row<PayTableRow>, before: Ro
 export const payTableRow = defineArea('PayTableRow', PayTableRow, {
   one: 'payTableRow',
   many: 'payTableRows',
-  label: { en: 'step of a pay table', ar: 'شريحة جدول الرواتب' },
+  label: t('pay_table_row.step_pay_table'),
   page: '/pay-tables?open=:id',
   sort: 'tableName',
   guard: validatePayTableRow,

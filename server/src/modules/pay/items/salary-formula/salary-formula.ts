@@ -5,6 +5,7 @@ import { invalid } from '../../../../platform/errors';
 import { choiceOf, field } from '../../../../platform/records/fields';
 import { CompanyRecord, record } from '../../../../platform/records/record';
 import { usualFactorsOn, type SalaryFactors } from '../../statutory/salary-factors';
+import { t } from '../../texts/text';
 
 export const SalaryFormulaKind = choiceOf('SalaryFormulaKind', 'What working time is measured against.', {
   monthly: 'The days of the month.',
@@ -95,16 +96,13 @@ function validateHours(_ctx: Ctx, { deletedAt, kind, totalHours }: Row<SalaryFor
   const most = mostHours[kind];
   if (deletedAt) return;
   if (!most && totalHours) {
-    throw invalid('totalHours', {
-      en: 'This kind of formula counts no total of hours. Leave it empty.',
-      ar: 'هذا النوع من المعادلات لا يحتسب مجموع ساعات. اتركه فارغاً.',
-    });
+    throw invalid('totalHours', t('salary_formula.kind_formula_counts_no_total'));
   }
   if (most && !(Number(totalHours) > 0 && Number(totalHours) <= most)) {
-    throw invalid('totalHours', {
-      en: most === 24 ? 'Give the hours of a day, up to 24.' : 'Give the hours of a month, up to 744.',
-      ar: most === 24 ? 'أدخل ساعات اليوم، حتى 24.' : 'أدخل ساعات الشهر، حتى 744.',
-    });
+    throw invalid(
+      'totalHours',
+      most === 24 ? t('salary_formula.give_hours_day_up_24') : t('salary_formula.give_hours_month_up_744'),
+    );
   }
 }
 
@@ -117,7 +115,7 @@ export const salaryFormula = defineArea('SalaryFormula', SalaryFormula, {
   one: 'salaryFormula',
   many: 'salaryFormulas',
   permissionName: 'PayrollFormula',
-  label: { en: 'salary formula', ar: 'معادلة الراتب' },
+  label: t('salary_formula.salary_formula'),
   page: '/salary-formulas?open=:id',
   sort: 'title',
   prepare: withUsualFactors,

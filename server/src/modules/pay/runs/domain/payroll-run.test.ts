@@ -6,6 +6,7 @@ import {
   type PayrollRunState,
   type RunForApproval,
 } from './payroll-run';
+import { say } from '../../../../platform/text';
 
 const actions: PayrollRunAction[] = ['calculate', 'finish', 'fail', 'approve', 'post', 'cancel', 'disburse', 'pay'];
 
@@ -78,6 +79,6 @@ describe('approval', () => {
     ['of a cancelled run', { state: 'cancelled' }, 'badr', /cancelled/],
   ])('%s is refused', (_, more, actorId, because) => {
     const decision = decideApproval({ run: { ...run, ...more }, actorId });
-    expect(decision.approved ? '' : decision.because.en).toMatch(because);
+    expect(decision.approved ? '' : say(decision.because, 'en')).toMatch(because);
   });
 });

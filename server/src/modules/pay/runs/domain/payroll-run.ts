@@ -1,4 +1,5 @@
-import type { Bilingual } from '../../../../kernel/text/text';
+import type { Text } from '../../../../kernel/text/text';
+import { t } from '../../texts/text';
 
 export type PayrollRunState =
   | 'draft'
@@ -27,32 +28,32 @@ const transitions: Record<PayrollRunState, Partial<Record<PayrollRunAction, Payr
 
 const peopleActions = ['calculate', 'approve', 'pay', 'post', 'cancel'] as const;
 
-const stateNames: Record<PayrollRunState, Bilingual> = {
-  draft: { en: 'a draft', ar: 'مسودة' },
-  calculating: { en: 'being calculated', ar: 'قيد الاحتساب' },
-  failed: { en: 'not calculated, because the calculation broke off', ar: 'غير محتسب لأن الاحتساب انقطع' },
-  review: { en: 'in review', ar: 'قيد المراجعة' },
-  approved: { en: 'approved', ar: 'معتمد' },
-  paid: { en: 'paid', ar: 'مدفوع' },
-  posted: { en: 'posted and never changes', ar: 'مرحّل ولا يتغير' },
-  cancelled: { en: 'cancelled', ar: 'ملغى' },
+const stateNames: Record<PayrollRunState, Text> = {
+  draft: t('payroll_run.state_names.draft'),
+  calculating: t('payroll_run.state_names.calculating'),
+  failed: t('payroll_run.state_names.failed'),
+  review: t('payroll_run.state_names.review'),
+  approved: t('payroll_run.state_names.approved'),
+  paid: t('payroll_run.state_names.paid'),
+  posted: t('payroll_run.state_names.posted'),
+  cancelled: t('payroll_run.state_names.cancelled'),
 };
 
-const actionNames: Record<PayrollRunAction, Bilingual> = {
-  calculate: { en: 'calculated', ar: 'احتسابه' },
-  finish: { en: 'finished', ar: 'إنهاؤه' },
-  fail: { en: 'given up', ar: 'التخلي عنه' },
-  approve: { en: 'approved', ar: 'اعتماده' },
-  disburse: { en: 'paid out', ar: 'صرفه' },
-  pay: { en: 'marked as paid', ar: 'تسجيله مدفوعًا' },
-  post: { en: 'posted', ar: 'ترحيله' },
-  cancel: { en: 'cancelled', ar: 'إلغاؤه' },
+const actionNames: Record<PayrollRunAction, Text> = {
+  calculate: t('payroll_run.action_names.calculate'),
+  finish: t('payroll_run.action_names.finish'),
+  fail: t('payroll_run.action_names.fail'),
+  approve: t('payroll_run.action_names.approve'),
+  disburse: t('payroll_run.action_names.disburse'),
+  pay: t('payroll_run.action_names.pay'),
+  post: t('payroll_run.action_names.post'),
+  cancel: t('payroll_run.action_names.cancel'),
 };
 
 /** `repeated`: it is in that state already, so there is nothing to save. */
 export type RunDecision =
   | { approved: true; to: PayrollRunState; repeated: boolean }
-  | { approved: false; because: Bilingual };
+  | { approved: false; because: Text };
 
 /** A run as far as its approval depends on it. */
 export interface RunForApproval {
@@ -75,10 +76,7 @@ export function decideAction(state: PayrollRunState, action: PayrollRunAction): 
   const to = transitions[state][action];
   if (to !== undefined) return { approved: true, to, repeated: to === state };
   const [is, done] = [stateNames[state], actionNames[action]];
-  return refused(
-    `This payroll run is ${is.en}: it cannot be ${done.en}.`,
-    `تشغيل الرواتب ${is.ar}: لا يمكن ${done.ar}.`,
-  );
+  return refused(t('payroll_run.payroll_run_cannot', { is, done }));
 }
 
 /** Approval by a second person, of a run without errors. Approving an approved run again is harmless. */
@@ -86,29 +84,20 @@ export function decideApproval({ run, actorId }: { run: RunForApproval; actorId:
   const decision = decideAction(run.state, 'approve');
   if (!decision.approved || decision.repeated) return decision;
   if (run.calculatedById === null) {
-    return refused(
-      'Nobody is recorded as having calculated this payroll run. Calculate it again.',
-      'لم يُسجل من احتسب هذه الرواتب. أعد الاحتساب.',
-    );
+    return refused(t('payroll_run.nobody_recorded_having_calculated_payroll'));
   }
   if (run.calculatedById === actorId) {
-    return refused(
-      'You calculated this payroll run. Another person has to approve it.',
-      'أنت من احتسب هذه الرواتب. يجب أن يعتمدها شخص آخر.',
-    );
+    return refused(t('payroll_run.you_calculated_payroll_run_another'));
   }
   if (run.errorCount > 0) {
-    return refused(
-      `Payslips in error: ${run.errorCount}. Repair them and calculate again.`,
-      `قسائم بها أخطاء: ${run.errorCount}. صححها ثم أعد الاحتساب.`,
-    );
+    return refused(t('payroll_run.payslips_error_repair_them_calculate', { errorCount: run.errorCount }));
   }
   if (run.employeeCount === 0) {
-    return refused('This payroll run pays nobody.', 'لا يوجد موظفون في تشغيل الرواتب هذا.');
+    return refused(t('payroll_run.payroll_run_pays_nobody'));
   }
   return decision;
 }
 
-function refused(en: string, ar: string): RunDecision {
-  return { approved: false, because: { en, ar } };
+function refused(because: Text): RunDecision {
+  return { approved: false, because };
 }

@@ -1,5 +1,6 @@
 import type { PlainDate } from '../../../../kernel/dates/plain-date';
-import type { Bilingual } from '../../../../kernel/text/text';
+import type { Text } from '../../../../kernel/text/text';
+import { t } from '../../texts/text';
 
 const lastOfNumber = 4;
 
@@ -16,11 +17,8 @@ export function payslipPassword(nationalId: string | null, birthDate: PlainDate 
 }
 
 /** How the reader of the mail is told, without a word of it. */
-export const attachedTexts: Record<'open' | 'protected' | 'none', Bilingual> = {
-  open: { en: 'It is attached as a PDF.', ar: 'تجدها مرفقة بصيغة PDF.' },
-  protected: {
-    en: 'It is attached as a PDF that opens with eight characters: the last four of your national identity number, in capital letters, and then the year you were born.',
-    ar: 'تجدها مرفقة بصيغة PDF تُفتح بثمانية رموز: آخر أربعة من رقم هويتك الوطنية بأحرف كبيرة، ثم سنة ميلادك بالأرقام 0 إلى 9.',
-  },
-  none: { en: 'You find it here:', ar: 'تجدها هنا:' },
+export const attachedTexts: Record<'open' | 'protected' | 'none', Text> = {
+  open: t('payslip_password.attached_texts.open'),
+  protected: t('payslip_password.attached_texts.protected'),
+  none: t('payslip_password.attached_texts.none'),
 };

@@ -19,6 +19,7 @@ import { refuseOutdatedRetro } from './retro/payroll-run.retro-outdated';
 import { mailPostedPayslips } from './mail/payslip-mail';
 import { refuseOutdatedEntries, settleAppliedEntries } from './load-inputs/payroll-run.applied-entries';
 import { employeeRows } from '../../../people/people.sql';
+import { t } from '../../texts/text';
 
 export const calculationJob = 'calculate_payroll_run';
 
@@ -30,10 +31,7 @@ export async function calculatePayrollRun(ctx: Ctx, id: string, version: number)
     payRules(await paySettings(ctx, run));
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    throw conflict({
-      en: 'Currency or weekend days of the company do not allow a payroll. Correct the settings of the company first.',
-      ar: 'عملة الشركة أو أيام عطلتها لا تسمح باحتساب الرواتب. صحح إعدادات الشركة أولاً.',
-    });
+    throw conflict(t('payroll_run.currency_weekend_days_company_do'));
   }
   await enqueue(
     ctx.tx,
@@ -110,10 +108,7 @@ export async function cancelPayrollRun(ctx: Ctx, id: string, version: number): P
     [ctx.companyId, id],
   );
   if (payments.length) {
-    throw conflict({
-      en: 'A payment of this run was made. Cancel that payment first.',
-      ar: 'توجد دفعة لهذا التشغيل. ألغِ الدفعة أولًا.',
-    });
+    throw conflict(t('payroll_run.payment_run_made_cancel_payment'));
   }
   await ctx.tx.query(
     `update payslip set deleted_at = $3, version = version + 1, updated_at = $3, updated_by_id = $4

@@ -2,22 +2,23 @@ import { needsApproval } from '../../../../platform/approval/approval';
 import { nameOfMark, payrollRun } from './payroll-run';
 import { markOf } from './load-inputs/payroll-run.group';
 import { approvePayrollRun } from './payroll-run.actions';
+import { t } from '../../texts/text';
 
 export const payrollRunApproval = needsApproval(payrollRun, {
   waiting: { state: { in: ['review'] } },
   waits: ({ state }) => state === 'review',
   askedBy: ['calculatedById'],
   facts: [
-    { name: 'amount', label: { en: 'Net pay', ar: 'صافي الرواتب' }, kind: 'number' },
+    { name: 'amount', label: t('payroll_run.net_pay'), kind: 'number' },
     {
       name: 'kind',
-      label: { en: 'Kind of run', ar: 'نوع التشغيل' },
+      label: t('payroll_run.kind_run'),
       kind: 'choice',
       choices: {
-        regular: { en: 'Regular', ar: 'منتظم' },
-        off_cycle: { en: 'Off-cycle', ar: 'خارج الدورة' },
-        final: { en: 'Final pay', ar: 'الراتب الأخير' },
-        correction: { en: 'Correction', ar: 'تصحيح' },
+        regular: t('payroll_run.regular'),
+        off_cycle: t('payroll_run.off_cycle'),
+        final: t('payroll_run.final_pay'),
+        correction: t('payroll_run.correction'),
       },
     },
   ],

@@ -12,7 +12,7 @@ import { payrollFindings, type FindingCode } from '../domain/payroll-findings';
 import { timePrefix } from '../../engine/components/formula-variables';
 import { runName, runOfMark } from '../../../../kernel/text/payroll-run-name';
 import { addMonths, isPlainDate, type PlainDate } from '../../../../kernel/dates/plain-date';
-import type { Bilingual } from '../../../../kernel/text/text';
+import type { Text } from '../../../../kernel/text/text';
 import { lineRows } from '../payslip/payslip-lines';
 import { LocalizedText, payslip } from '../payslip/payslip';
 import { employee } from '../../../people/employee/employee';
@@ -41,7 +41,7 @@ export class PayrollRunFindingPerson {
   @Field(() => String, { description: 'Employee number.', simple: true }) employeeCode!: string;
   @Field(() => String, { description: 'First and last name.', simple: true }) employeeName!: string;
   @Field(() => [LocalizedText], { description: 'What exactly, where there is more to say.', simple: true })
-  details!: Bilingual[];
+  details!: Text[];
   @Field(() => DateScalar, {
     nullable: true,
     description:
@@ -64,8 +64,8 @@ export class PayrollRunFinding {
     simple: true,
   })
   level!: string;
-  @Field(() => LocalizedText, { description: 'What was found.', simple: true }) title!: Bilingual;
-  @Field(() => LocalizedText, { description: 'What repairs it.', simple: true }) repair!: Bilingual;
+  @Field(() => LocalizedText, { description: 'What was found.', simple: true }) title!: Text;
+  @Field(() => LocalizedText, { description: 'What repairs it.', simple: true }) repair!: Text;
   @Field(() => Int, { description: 'How many people it is about.', simple: true }) count!: number;
   @Field(() => [PayrollRunFindingPerson], { description: 'The first of them, by name.', simple: true })
   people!: PayrollRunFindingPerson[];
@@ -74,7 +74,7 @@ export class PayrollRunFinding {
 const shownAtMost = 25;
 const daysShown = 5;
 
-type Detail = Bilingual | string;
+type Detail = Text | string;
 type Found = Omit<PayrollRunFindingPerson, 'details'> & { code: FindingCode; count: number; details: Detail[] };
 
 /** What stops a run and what to look at, each with whom it is about and what repairs it; blockers first. */
@@ -153,7 +153,7 @@ const inWords = ({ details, ...person }: Found): PayrollRunFindingPerson => ({
   details: details.map((detail) => (typeof detail === 'string' ? runOrMonth(detail) : detail)),
 });
 
-function runOrMonth(detail: string): Bilingual {
+function runOrMonth(detail: string): Text {
   const run = runOfMark(detail);
   return run ? runName(run) : isPlainDate(detail) ? dateInWords(detail) : monthInWords(detail);
 }

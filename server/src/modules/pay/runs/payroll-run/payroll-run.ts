@@ -18,6 +18,7 @@ import { monthPeriod } from '../../../../kernel/dates/plain-date';
 import { PayrollDayBasis } from '../../../organisation/company/company';
 import { groupNameSql, runMarkSql } from './load-inputs/payroll-run.group';
 import { validatePayrollRun } from './load-inputs/payroll-run.rules';
+import { t } from '../../texts/text';
 
 export const PayrollRunState = choiceOf(
   'PayrollRunState',
@@ -187,16 +188,13 @@ const offers = (action: PayrollRunAction) => (run: { state: State }) => nextActi
 
 function approvalRefusal(run: Row<PayrollRun>, ctx: Ctx): string | null {
   if (run.state !== 'review') return null;
-  if (!mayDo(ctx.ability, 'approve', payrollRun, run)) return withoutGrant[ctx.locale];
+  if (!mayDo(ctx.ability, 'approve', payrollRun, run)) return say(withoutGrant, ctx.locale);
   const decision = decideApproval({ run, actorId: ctx.user.id });
-  if (!decision.approved) return decision.because[ctx.locale];
+  if (!decision.approved) return say(decision.because, ctx.locale);
   return isDecider(run, ctx) ? null : say(notDue, ctx.locale);
 }
 
-const withoutGrant = {
-  en: 'You do not have permission to approve payroll runs. A colleague who has it can.',
-  ar: 'لا تملك صلاحية اعتماد الرواتب. يمكن لزميل يملكها أن يعتمدها.',
-};
+const withoutGrant = t('payroll_run.without_grant');
 
 function monthOf(ctx: Ctx, { period }: Values): Values {
   refuseFarMonth(ctx, 'period', String(period));
@@ -208,7 +206,7 @@ export const payrollRun = defineArea('PayrollRun', PayrollRun, {
   one: 'payrollRun',
   many: 'payrollRuns',
   permissionName: 'Payroll',
-  label: { en: 'payroll run', ar: 'تشغيل الرواتب' },
+  label: t('payroll_run.payroll_run'),
   page: '/payroll-runs/:id',
   sort: 'period',
   descending: true,

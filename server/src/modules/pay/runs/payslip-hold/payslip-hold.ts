@@ -3,6 +3,7 @@ import { defineArea } from '../../../../platform/records/area';
 import { CrudResolver } from '../../../../platform/graphql/crud-resolver';
 import { field } from '../../../../platform/records/fields';
 import { CompanyRecord, record } from '../../../../platform/records/record';
+import { t } from '../../texts/text';
 
 @record(
   'PayslipHold',
@@ -32,7 +33,7 @@ export const payslipHold = defineArea('PayslipHold', PayslipHold, {
   keptFor: 'pay',
   one: 'payslipHold',
   many: 'payslipHolds',
-  label: { en: 'hold of a payslip', ar: 'إيقاف صرف القسيمة' },
+  label: t('payslip_hold.hold_payslip'),
   sort: 'heldAt',
   descending: true,
   isEditable: () => false,

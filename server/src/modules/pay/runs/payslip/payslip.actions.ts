@@ -8,26 +8,20 @@ import { lockedRecord, saveRecord } from '../../../../platform/records/records';
 import { noteInAudit, writeRows } from '../../../../platform/records/write-rows';
 import { payslipHold, type PayslipHold } from '../payslip-hold/payslip-hold';
 import { payslip, type Payslip } from './payslip';
+import { t } from '../../texts/text';
 
 /** Keeps the pay of a payslip out of payments until it is released; the payslip itself stays as it is, posted or not. */
 export async function holdPayslip(ctx: Ctx, id: string, _version: number, note: string): Promise<Row<Payslip>> {
   const slip = await lockedRecord(ctx, payslip, id, 'hold');
   const reason = reasonIn(note, 300);
-  if (slip.state === 'error')
-    throw conflict({
-      en: 'A payslip in error pays nothing that could be held.',
-      ar: 'القسيمة التي بها خطأ لا تدفع شيئًا يمكن إيقافه.',
-    });
+  if (slip.state === 'error') throw conflict(t('payslip.payslip_error_pays_nothing_could'));
   if (slip.heldReason) return slip;
   const { rows } = await ctx.tx.query(
     'select 1 from payroll_payment_line where company_id = $1 and payslip_id = $2 and deleted_at is null',
     [ctx.companyId, id],
   );
   if (rows.length) {
-    throw conflict({
-      en: 'A payment holds this payslip already. Cancel that payment first, unless the bank has paid it.',
-      ar: 'هذه القسيمة ضمن دفعة بالفعل. ألغِ تلك الدفعة أولًا ما لم يكن البنك قد دفعها.',
-    });
+    throw conflict(t('payslip.payment_holds_payslip_already_cancel'));
   }
   await refuseOwnMatter(ctx, payslipHold, 'hold', slip);
   await writeRows(

@@ -16,6 +16,7 @@ import type { Bilingual } from '../../../../kernel/text/text';
 import { openLinesSql } from './payslip-lines';
 import { payrollRun } from '../payroll-run/payroll-run';
 import { say } from '../../../../platform/text';
+import { t } from '../../texts/text';
 
 export const PayslipState = choiceOf(
   'PayslipState',
@@ -289,7 +290,7 @@ export const payslip = defineArea('Payslip', Payslip, {
   keptFor: 'pay',
   one: 'payslip',
   many: 'payslips',
-  label: { en: 'payslip', ar: 'قسيمة الراتب' },
+  label: t('payslip.payslip'),
   page: '/payslips/:id',
   sort: 'period',
   descending: true,

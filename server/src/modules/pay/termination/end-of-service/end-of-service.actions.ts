@@ -9,12 +9,14 @@ import {
 } from '../domain/end-of-service-procedure';
 import type { OtherAmount } from '../domain/settlement';
 import { decideStep, type StepDecision } from '../../../../kernel/state-machine';
-import type { Bilingual } from '../../../../kernel/text/text';
+import type { Text } from '../../../../kernel/text/text';
 import { lockLoansOf, takeLoansAtEnd } from '../../items/employee-loan/employee-loan';
 import { lockLeaveOf, payOutLeave } from '../../../leave/leave-ledger-entry/leave-ledger-entry';
 import { approvalOf, endOfService, type EndOfService } from './end-of-service';
 import { lockOpenAtEnd, takeOpenAtEnd } from './open-at-end';
 import { figuresOf, type Figures } from './settlement-figures';
+import { t } from '../../texts/text';
+import { say } from '../../../../platform/text';
 
 function accepted(
   decision: StepDecision<EndOfServiceState>,
@@ -65,12 +67,9 @@ export async function calculateEndOfService(ctx: Ctx, id: string, version: numbe
   );
 }
 
-const corrected: Bilingual = {
-  en: 'The rules it was calculated by have been corrected since, and it comes to another amount. Calculate it again and have it approved; of an approved one choose Change first.',
-  ar: 'صُححت القواعد التي احتُسبت بها منذ ذلك الحين، وصارت بمبلغ آخر. أعد الاحتساب والاعتماد؛ وإن كانت معتمدة فاختر «تعديل» أولاً.',
-};
+const corrected: Text = t('end_of_service.corrected');
 
-async function refuseChanged(ctx: Ctx, row: Row<EndOfService>, because: Bilingual): Promise<Figures> {
+async function refuseChanged(ctx: Ctx, row: Row<EndOfService>, because: Text): Promise<Figures> {
   const { figures, kept } = await workedOut(ctx, row);
   if (figures.inputsHash !== kept.hash) throw conflict(because);
   // Formulas or law were corrected since: what comes to the same stands as it was agreed.
@@ -87,10 +86,7 @@ export async function approveEndOfService(ctx: Ctx, id: string, version: number)
   const row = await lockedRecord(ctx, endOfService, id, 'approve');
   const decision = accepted(approvalOf(ctx, row));
   if (decision.repeated) return row;
-  await refuseChanged(ctx, row, {
-    en: 'The salary, the allowances, leave, loans, deductions or the dates have changed since this was calculated. Calculate it again, then approve.',
-    ar: 'تغيّر الراتب أو البدلات أو الإجازات أو القروض أو الاستقطاعات أو التواريخ منذ الاحتساب. أعد الاحتساب ثم اعتمد.',
-  });
+  await refuseChanged(ctx, row, t('end_of_service.salary_allowances_leave_loans_deductions'));
   return saveRecord(
     ctx,
     endOfService,
@@ -100,7 +96,7 @@ export async function approveEndOfService(ctx: Ctx, id: string, version: number)
   );
 }
 
-const settled: Bilingual = { en: 'Taken from the end of service', ar: 'استُقطع من نهاية الخدمة' };
+const settled: Text = t('end_of_service.settled');
 
 /** Notes it as paid: the days it pays leave the leave ledger, the loans it takes whole are closed, and no payroll takes what payslips had left. */
 export async function payEndOfService(ctx: Ctx, id: string, version: number): Promise<Row<EndOfService>> {
@@ -110,13 +106,10 @@ export async function payEndOfService(ctx: Ctx, id: string, version: number): Pr
   await lockLeaveOf(ctx, row.employeeId);
   await lockLoansOf(ctx, row.employeeId);
   await lockOpenAtEnd(ctx, row.employeeId, row.currency);
-  const { loansTaken } = await refuseChanged(ctx, row, {
-    en: 'Pay, leave, loans or deductions have changed since this was approved. Choose Change, calculate it again and have it approved again.',
-    ar: 'تغيّر الأجر أو الإجازات أو القروض أو الاستقطاعات منذ الاعتماد. اختر «تعديل» ثم أعد الاحتساب والاعتماد.',
-  });
+  const { loansTaken } = await refuseChanged(ctx, row, t('end_of_service.pay_leave_loans_deductions_have'));
   await payOutLeave(ctx, row);
-  await takeLoansAtEnd(ctx, row.employeeId, row.lastDay, loansTaken, settled[ctx.locale]);
-  await takeOpenAtEnd(ctx, row.employeeId, row.currency, settled[ctx.locale]);
+  await takeLoansAtEnd(ctx, row.employeeId, row.lastDay, loansTaken, say(settled, ctx.locale));
+  await takeOpenAtEnd(ctx, row.employeeId, row.currency, say(settled, ctx.locale));
   return saveRecord(ctx, endOfService, { ...row, version }, { state: decision.to, paidAt: ctx.now }, 'pay');
 }
 

@@ -18,12 +18,13 @@ import type { NoticeGiver as Giver } from '../../statutory/settlement-laws';
 import type { OtherAmount } from '../domain/settlement';
 import { daysBetween } from '../../../../kernel/dates/plain-date';
 import { offersStep } from '../../../../kernel/state-machine';
-import type { Bilingual } from '../../../../kernel/text/text';
+import type { Text } from '../../../../kernel/text/text';
 import { refuseStrangeEnding } from './ending-rules';
 import { EndOfServiceLine, NoticeGiver, SettlementAmount } from './settlement-types';
 import { unpaidOnFile } from './unpaid-days';
 import { say } from '../../../../platform/text';
 import { employeeRows } from '../../../people/people.sql';
+import { t } from '../../texts/text';
 
 export const EndOfServiceReason = choiceOf<Reason>('EndOfServiceReason', 'Why an employment ends; laws pay by it.', {
   resignation: 'The employee gave it up.',
@@ -188,15 +189,12 @@ export const approvalOf = (ctx: Ctx, row: Row<EndOfService>) =>
 
 function approvalRefusal(row: Row<EndOfService>, ctx: Ctx): string | null {
   if (row.state !== 'calculated') return null;
-  if (!mayDo(ctx.ability, 'approve', endOfService, row)) return withoutGrant[ctx.locale];
+  if (!mayDo(ctx.ability, 'approve', endOfService, row)) return say(withoutGrant, ctx.locale);
   const decision = approvalOf(ctx, row);
   return decision.approved ? null : say(decision.because, ctx.locale);
 }
 
-const withoutGrant: Bilingual = {
-  en: 'You do not have permission to approve an end of service. A colleague who has it can.',
-  ar: 'لا تملك صلاحية اعتماد نهاية الخدمة. يمكن لزميل يملكها أن يعتمدها.',
-};
+const withoutGrant: Text = t('end_of_service.without_grant');
 
 async function validateEndOfService(
   ctx: Ctx,
@@ -212,33 +210,21 @@ async function validateEndOfService(
   );
   const [employment] = rows;
   if (employment && after.lastDay < employment.hire) {
-    throw invalid('lastDay', {
-      en: `Employment began on ${employment.hire}; it cannot end earlier.`,
-      ar: `بدأ التوظيف في ${employment.hire} ولا يمكن أن ينتهي قبله.`,
-    });
+    throw invalid('lastDay', t('end_of_service.employment_began_cannot_end_earlier', { hire: employment.hire }));
   }
   if (employment && Number(after.excludedDays) > daysBetween(employment.hire, after.lastDay) + 1) {
-    throw invalid('excludedDays', {
-      en: 'These are more days than the employment has.',
-      ar: 'هذه الأيام أكثر من أيام التوظيف.',
-    });
+    throw invalid('excludedDays', t('end_of_service.more_days_employment_has'));
   }
   if (
     after.excludedEntered &&
     !after.excludedReason &&
     Number(after.excludedDays) !== Number((await unpaidOnFile(ctx, after.employeeId, after.lastDay)).days)
   ) {
-    throw invalid('excludedReason', {
-      en: 'Say why other unpaid days count than are on file.',
-      ar: 'اذكر سبب احتساب أيام بلا أجر غير المسجلة.',
-    });
+    throw invalid('excludedReason', t('end_of_service.say_why_other_unpaid_days'));
   }
   refuseStrangeEnding(ctx, after, before);
   if (!employment?.other || (before && !before.deletedAt)) return;
-  throw conflict({
-    en: 'This employee has an end of service already. Open that one, or cancel it first.',
-    ar: 'لدى هذا الموظف نهاية خدمة بالفعل. افتحها أو ألغها أولاً.',
-  });
+  throw conflict(t('end_of_service.employee_has_end_service_already'));
 }
 
 /** The unpaid days on file, unless others are entered or were before. */
@@ -259,7 +245,7 @@ export const endOfService = defineArea('EndOfService', EndOfService, {
   keptFor: 'pay',
   one: 'endOfService',
   many: 'endOfServices',
-  label: { en: 'end of service', ar: 'نهاية الخدمة' },
+  label: t('end_of_service.end_service'),
   sort: 'lastDay',
   descending: true,
   person: 'employeeId',

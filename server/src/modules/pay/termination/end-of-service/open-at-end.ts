@@ -5,6 +5,7 @@ import type { OpenDeduction } from '../domain/settlement';
 import { carriedTakenAtEnd } from './carried-at-end';
 import { employeeDeduction } from '../../items/employee-deduction/employee-deduction';
 import { refuseInPayroll, appliedEntriesOfRuns } from '../../items/pay-entry/pay-entry';
+import { t } from '../../texts/text';
 
 interface OpenRow extends OpenDeduction {
   id: string;
@@ -65,10 +66,7 @@ export async function lockOpenAtEnd(ctx: Ctx, employeeId: string, currency: stri
     [ctx.companyId, employeeId, currency],
   );
   if (!run) return;
-  throw conflict({
-    en: `The payroll of ${run.period}, which is not posted yet, carries deductions forward. Post or cancel that payroll run first.`,
-    ar: `رواتب ${run.period} التي لم تُرحّل بعد ترحّل استقطاعات. رحّل تشغيل الرواتب ذاك أو ألغِه أولاً.`,
-  });
+  throw conflict(t('open_at_end.payroll_which_not_posted_yet', { period: run.period }));
 }
 
 /** Once the end of service is paid, no payroll takes these deductions any more. */

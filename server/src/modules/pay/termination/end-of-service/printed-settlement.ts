@@ -4,8 +4,9 @@ import { groupedDecimal, groupedMoney } from '../../../../kernel/numbers/money';
 import type { PlainDate } from '../../../../kernel/dates/plain-date';
 import { calculationOf, type PrintedLine, type PrintedPay } from '../../paper/pay-paper';
 import { localDate, typed } from '../../../../platform/records/printed';
-import type { Locale } from '../../../../platform/text';
-import type { Bilingual } from '../../../../kernel/text/text';
+import { say, type Locale } from '../../../../platform/text';
+import type { Text } from '../../../../kernel/text/text';
+import { t } from '../../texts/text';
 
 /** A settlement with the names it is printed under; amounts are decimal texts in `currency`. */
 export interface SettlementDocument {
@@ -27,41 +28,41 @@ export interface SettlementDocument {
 }
 
 const words = {
-  settlement: { en: 'End of service settlement', ar: 'تسوية نهاية الخدمة' },
-  draft: { en: 'Draft, not yet approved', ar: 'مسودة لم تُعتمد بعد' },
-  code: { en: 'Employee no.', ar: 'رقم الموظف' },
-  hired: { en: 'First day of work', ar: 'أول يوم عمل' },
-  lastDay: { en: 'Last day of work', ar: 'آخر يوم عمل' },
-  reason: { en: 'Reason for leaving', ar: 'سبب انتهاء الخدمة' },
-  years: { en: 'Years of service', ar: 'سنوات الخدمة' },
-  paidOn: { en: 'Paid on', ar: 'دُفعت في' },
-  additions: { en: 'All that is due', ar: 'كل المستحقات' },
-  deductions: { en: 'All that is taken', ar: 'كل الاستقطاعات' },
-  owed: { en: 'Still owed by the employee', ar: 'متبقٍ على الموظف' },
-  net: { en: 'Paid to the employee', ar: 'يُدفع للموظف' },
-  page: { en: 'Page', ar: 'صفحة' },
-  of: { en: 'of', ar: 'من' },
-} satisfies Record<string, Bilingual>;
+  settlement: t('printed_settlement.words.settlement'),
+  draft: t('printed_settlement.words.draft'),
+  code: t('printed_settlement.words.code'),
+  hired: t('printed_settlement.words.hired'),
+  lastDay: t('printed_settlement.words.last_day'),
+  reason: t('printed_settlement.reason_leaving'),
+  years: t('printed_settlement.words.years'),
+  paidOn: t('printed_settlement.words.paid_on'),
+  additions: t('printed_settlement.words.additions'),
+  deductions: t('printed_settlement.words.deductions'),
+  owed: t('printed_settlement.words.owed'),
+  net: t('printed_settlement.words.net'),
+  page: t('printed_settlement.words.page'),
+  of: t('printed_settlement.words.of'),
+} satisfies Record<string, Text>;
 
 const reasons = {
-  resignation: { en: 'Resignation', ar: 'استقالة' },
-  termination: { en: 'Termination by the employer', ar: 'إنهاء من صاحب العمل' },
-  dismissal_for_cause: { en: 'Dismissal for cause', ar: 'فصل لسبب مشروع' },
-  contract_end: { en: 'End of the contract', ar: 'انتهاء العقد' },
-  retirement: { en: 'Retirement', ar: 'تقاعد' },
-  disability: { en: 'Disability', ar: 'عجز' },
-  death: { en: 'Death', ar: 'وفاة' },
-  force_majeure: { en: 'Force majeure', ar: 'قوة قاهرة' },
-  marriage_or_childbirth: { en: 'Marriage or childbirth', ar: 'زواج أو ولادة' },
-} satisfies Record<EndOfServiceReason, Bilingual>;
+  resignation: t('printed_settlement.reasons.resignation'),
+  termination: t('printed_settlement.reasons.termination'),
+  dismissal_for_cause: t('printed_settlement.reasons.dismissal_for_cause'),
+  contract_end: t('printed_settlement.reasons.contract_end'),
+  retirement: t('printed_settlement.reasons.retirement'),
+  disability: t('printed_settlement.reasons.disability'),
+  death: t('printed_settlement.reasons.death'),
+  force_majeure: t('printed_settlement.reasons.force_majeure'),
+  marriage_or_childbirth: t('printed_settlement.reasons.marriage_or_childbirth'),
+} satisfies Record<EndOfServiceReason, Text>;
 
 const sections = [
-  ['award', { en: 'End of service award', ar: 'مكافأة نهاية الخدمة' }],
-  ['leave', { en: 'Leave not taken', ar: 'إجازات غير مأخوذة' }],
-  ['notice', { en: 'Notice', ar: 'الإنذار' }],
-  ['loans', { en: 'Loans', ar: 'القروض' }],
-  ['others', { en: 'Paid or taken besides', ar: 'مبالغ أخرى تُدفع أو تُستقطع' }],
-] as const satisfies readonly (readonly [EndOfServiceLine['section'], Bilingual])[];
+  ['award', t('printed_settlement.end_service_award')],
+  ['leave', t('printed_settlement.leave_not_taken')],
+  ['notice', t('printed_settlement.notice')],
+  ['loans', t('printed_settlement.loans')],
+  ['others', t('printed_settlement.paid_taken_besides')],
+] as const satisfies readonly (readonly [EndOfServiceLine['section'], Text])[];
 
 const missing = '–';
 
@@ -77,39 +78,39 @@ export function printedSettlement(document: SettlementDocument, locale: Locale):
   return {
     lang: locale,
     rtl: locale === 'ar',
-    title: `${words.settlement[locale]} ${day}`,
+    title: `${say(words.settlement, locale)} ${day}`,
     author: company.name,
-    heading: words.settlement[locale],
+    heading: say(words.settlement, locale),
     month: day,
-    draft: document.isApproved ? null : words.draft[locale],
+    draft: document.isApproved ? null : say(words.draft, locale),
     company: typed(company.name),
     legalName: company.legalName && company.legalName !== company.name ? typed(company.legalName) : null,
     employee: typed(name),
     otherName: otherName && otherName !== name ? typed(otherName) : null,
     currency,
     facts: [
-      { label: words.code[locale], value: typed(employee.code) },
-      { label: words.hired[locale], value: localDate(document.hireDate, locale) },
-      { label: words.lastDay[locale], value: day },
-      { label: words.reason[locale], value: reasons[document.reason][locale] },
-      { label: words.years[locale], value: String(Number(document.years)) },
-      { label: words.paidOn[locale], value: document.paidOn ? localDate(document.paidOn, locale) : missing },
+      { label: say(words.code, locale), value: typed(employee.code) },
+      { label: say(words.hired, locale), value: localDate(document.hireDate, locale) },
+      { label: say(words.lastDay, locale), value: day },
+      { label: say(words.reason, locale), value: say(reasons[document.reason], locale) },
+      { label: say(words.years, locale), value: String(Number(document.years)) },
+      { label: say(words.paidOn, locale), value: document.paidOn ? localDate(document.paidOn, locale) : missing },
     ],
     sections: sections.flatMap(([section, title]) => {
       const rows = shown.filter((line) => (line.section ?? 'award') === section);
-      return rows.length ? [{ title: title[locale], rows: rows.map((line) => printedLine(line, locale)) }] : [];
+      return rows.length ? [{ title: say(title, locale), rows: rows.map((line) => printedLine(line, locale)) }] : [];
     }),
     totals: [
-      { label: words.additions[locale], amount: amount(document.additions) },
-      { label: words.deductions[locale], amount: amount(document.deductions) },
+      { label: say(words.additions, locale), amount: amount(document.additions) },
+      { label: say(words.deductions, locale), amount: amount(document.deductions) },
       ...limit.map(({ name: told, value }) => ({ label: told[locale], amount: amount(value) })),
-      ...(Number(document.owed) > 0 ? [{ label: words.owed[locale], amount: amount(document.owed) }] : []),
+      ...(Number(document.owed) > 0 ? [{ label: say(words.owed, locale), amount: amount(document.owed) }] : []),
     ],
-    net: { label: words.net[locale], amount: amount(document.net) },
+    net: { label: say(words.net, locale), amount: amount(document.net) },
     year: null,
     footer: `${typed(employee.code)} · ${day}`,
-    page: words.page[locale],
-    of: words.of[locale],
+    page: say(words.page, locale),
+    of: say(words.of, locale),
   };
 }
 

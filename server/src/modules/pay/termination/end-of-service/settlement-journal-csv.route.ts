@@ -2,24 +2,22 @@ import type { RequestHandler } from 'express';
 import type { Services } from '../../../../platform/context';
 import { sendCsv } from '../../../../platform/export/send-csv';
 import { inRequest } from '../../../../platform/http/rest';
-import { localeOf, type Locale } from '../../../../platform/text';
+import { localeOf, say } from '../../../../platform/text';
 import { endOfServiceJournal } from './settlement-journal';
+import { t } from '../../texts/text';
 
-const headers: Record<Locale, string[]> = {
-  en: [
-    'Last day',
-    'Employee',
-    'Department',
-    'Code',
-    'Booking',
-    'Account',
-    'Debit',
-    'Credit',
-    'Currency',
-    'Cost centre',
-  ],
-  ar: ['آخر يوم', 'الموظف', 'القسم', 'الرمز', 'القيد', 'الحساب', 'مدين', 'دائن', 'العملة', 'مركز التكلفة'],
-};
+const headers = [
+  t('settlement_journal_csv.last_day'),
+  t('settlement_journal_csv.employee'),
+  t('settlement_journal_csv.department'),
+  t('settlement_journal_csv.code'),
+  t('settlement_journal_csv.booking'),
+  t('settlement_journal_csv.account'),
+  t('settlement_journal_csv.debit'),
+  t('settlement_journal_csv.credit'),
+  t('settlement_journal_csv.currency'),
+  t('settlement_journal_csv.cost_centre'),
+];
 
 /** GET /end-of-service/:id/journal.csv?locale=ar: the bookings of a settlement, to whoever may export it with its amounts. */
 export const settlementJournalCsvRoute =
@@ -42,5 +40,5 @@ export const settlementJournalCsvRoute =
       row.currency,
       costCentre ?? '',
     ]);
-    sendCsv(response, `settlement-journal-${row.lastDay}.csv`, [headers[locale], ...rows]);
+    sendCsv(response, `settlement-journal-${row.lastDay}.csv`, [headers.map((header) => say(header, locale)), ...rows]);
   };

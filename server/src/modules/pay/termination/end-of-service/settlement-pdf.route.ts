@@ -8,6 +8,7 @@ import { localeOf } from '../../../../platform/text';
 import { endOfService } from './end-of-service';
 import type { SettlementDocument } from './printed-settlement';
 import { settlementDocument, settlementPdf } from './settlement-pdf';
+import { t } from '../../texts/text';
 
 /** GET /end-of-service/:id.pdf?locale=ar: the settlement to whoever may read it with its amounts, in the language of the request unless told. */
 export const settlementPdfRoute =
@@ -29,7 +30,6 @@ export const settlementPdfRoute =
 async function printable(ctx: Ctx, id: string): Promise<SettlementDocument> {
   const row = await oneRecord(ctx, endOfService, id);
   if (!mayDo(ctx.ability, 'read_sensitive', endOfService, row)) throw notFound();
-  if (row.years === null || !row.lines)
-    throw conflict({ en: 'This end of service is not calculated yet.', ar: 'نهاية الخدمة هذه لم تُحتسب بعد.' });
+  if (row.years === null || !row.lines) throw conflict(t('settlement_pdf.end_service_not_calculated_yet'));
   return settlementDocument(ctx, row);
 }

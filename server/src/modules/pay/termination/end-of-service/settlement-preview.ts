@@ -8,6 +8,7 @@ import { employee } from '../../../people/employee/employee';
 import { refuseStrangeAmounts, refuseStrangeNotice } from './ending-rules';
 import { endOfService } from './end-of-service';
 import { figuresOf, type Figures } from './settlement-figures';
+import { t } from '../../texts/text';
 
 export interface EndingAsked {
   employeeId: string;
@@ -30,10 +31,7 @@ export async function previewEndOfService(ctx: Ctx, asked: EndingAsked): Promise
   )
     throw notFound();
   if (asked.lastDay < hireDate) {
-    throw invalid('lastDay', {
-      en: `Employment began on ${hireDate}; it cannot end earlier.`,
-      ar: `بدأ التوظيف في ${hireDate} ولا يمكن أن ينتهي قبله.`,
-    });
+    throw invalid('lastDay', t('settlement_preview.employment_began_cannot_end_earlier', { hireDate }));
   }
   refuseStrangeNotice(asked);
   const currency = ctx.user.company!.currency;

@@ -10,6 +10,7 @@ import { todayIn } from '../../../../platform/today';
 import { writeRows, type Write } from '../../../../platform/records/write-rows';
 import { eosProvision } from './eos-provision';
 import { factsOfMonth } from './provision-facts';
+import { t } from '../../texts/text';
 
 const monthAfter = (month: Month, months: number): Month => addMonths(`${month}-01`, months).slice(0, 7);
 const lastEnded = (today: PlainDate): Month => addDays(`${today.slice(0, 7)}-01`, -1).slice(0, 7);
@@ -18,8 +19,7 @@ const lastEnded = (today: PlainDate): Month => addDays(`${today.slice(0, 7)}-01`
 export async function workOutProvisions(ctx: Ctx, period: Month): Promise<number> {
   if (grantSql(ctx.ability, 'calculate', eosProvision, new Parameters()) !== 'true') throw forbidden();
   refuseFarMonth(ctx, 'period', period);
-  if (period > lastEnded(todayIn(ctx)))
-    throw invalid('period', { en: 'This month has not ended yet.', ar: 'لم ينتهِ هذا الشهر بعد.' });
+  if (period > lastEnded(todayIn(ctx))) throw invalid('period', t('eos_provision.month_has_not_ended_yet'));
   const latest = await latestMonth(ctx);
   // No month is left out between what is on file and what is asked for.
   const first = latest && period > monthAfter(latest, 1) ? monthAfter(latest, 1) : period;
@@ -32,10 +32,7 @@ export async function workOutProvisions(ctx: Ctx, period: Month): Promise<number
 const mostMonths = 120;
 
 const tooManyMonths = (earliest: Month) =>
-  invalid('period', {
-    en: `At most ${mostMonths} months are worked out at once. Give ${earliest} or a later month.`,
-    ar: `يُحتسب ${mostMonths} شهراً على الأكثر دفعة واحدة. أدخل ${earliest} أو شهراً لاحقاً.`,
-  });
+  invalid('period', t('eos_provision.most_months_worked_out_once', { mostMonths, earliest }));
 
 /** Works out what has ended since the last month on file; where there is none, the month before this one. */
 export async function workOutDue(ctx: Ctx): Promise<number> {

@@ -5,6 +5,7 @@ import { field } from '../../../../platform/records/fields';
 import { CompanyRecord, record } from '../../../../platform/records/record';
 import { departmentOfEmployee, nameOfEmployee, ofEmployee } from '../../../people/employee/employee';
 import { EndOfServiceLine } from '../end-of-service/end-of-service';
+import { t } from '../../texts/text';
 
 const byServer = { write: 'never' } as const;
 const amount = { write: 'never', sensitive: true } as const;
@@ -47,7 +48,7 @@ export const eosProvision = defineArea('EosProvision', EosProvision, {
   keptFor: 'pay',
   one: 'eosProvision',
   many: 'eosProvisions',
-  label: { en: 'end of service provision', ar: 'مخصص نهاية الخدمة' },
+  label: t('eos_provision.end_service_provision'),
   sort: 'period',
   descending: true,
   title: 'employeeName',

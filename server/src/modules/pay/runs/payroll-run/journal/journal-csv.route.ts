@@ -2,13 +2,22 @@ import type { RequestHandler } from 'express';
 import type { Services } from '../../../../../platform/context';
 import { sendCsv } from '../../../../../platform/export/send-csv';
 import { inRequest } from '../../../../../platform/http/rest';
-import { localeOf, type Locale } from '../../../../../platform/text';
+import { localeOf, say } from '../../../../../platform/text';
 import { payrollRunJournal } from './payroll-run.journal';
+import { t } from '../../../texts/text';
 
-const headers: Record<Locale, string[]> = {
-  en: ['Month', 'Department', 'Code', 'Booking', 'Account', 'Debit', 'Credit', 'Currency', 'Payslips', 'Cost centre'],
-  ar: ['الشهر', 'القسم', 'الرمز', 'القيد', 'الحساب', 'مدين', 'دائن', 'العملة', 'القسائم', 'مركز التكلفة'],
-};
+const headers = [
+  t('journal_csv.month'),
+  t('journal_csv.department'),
+  t('journal_csv.code'),
+  t('journal_csv.booking'),
+  t('journal_csv.account'),
+  t('journal_csv.debit'),
+  t('journal_csv.credit'),
+  t('journal_csv.currency'),
+  t('journal_csv.payslips'),
+  t('journal_csv.cost_centre'),
+];
 
 /** GET /payroll-runs/:id/journal.csv?locale=ar: the bookings of a run, to whoever may export its payslips. */
 export const journalCsvRoute =
@@ -31,5 +40,5 @@ export const journalCsvRoute =
       String(count),
       costCentre ?? '',
     ]);
-    sendCsv(response, `journal-${run.period}.csv`, [headers[locale], ...rows]);
+    sendCsv(response, `journal-${run.period}.csv`, [headers.map((header) => say(header, locale)), ...rows]);
   };

@@ -9,6 +9,7 @@ import { wordsFound } from '../../../../../platform/lists/search-text';
 import { inNoPayrollSql } from './payroll-run.population';
 import { employeeRows } from '../../../../people/people.sql';
 import { departmentRows } from '../../../../organisation/organisation.sql';
+import { t } from '../../../texts/text';
 
 export interface NotInPayroll {
   id: string;
@@ -42,11 +43,7 @@ export async function notInPayroll(
   )
     throw forbidden();
   refuseFarMonth(ctx, 'period', period);
-  if (limit < 1 || offset < 0)
-    throw invalid(limit < 1 ? 'limit' : 'offset', {
-      en: 'Give a number from 1 (limit) or 0 (offset).',
-      ar: 'أدخل رقماً يبدأ من 1 (limit) أو 0 (offset).',
-    });
+  if (limit < 1 || offset < 0) throw invalid(limit < 1 ? 'limit' : 'offset', t('not_in_payroll.give_number_1_limit_0'));
   const parameters = new Parameters();
   const { from, to } = monthPeriod(period);
   const [company, month, first, last] = [

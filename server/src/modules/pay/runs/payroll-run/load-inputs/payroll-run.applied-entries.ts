@@ -11,6 +11,7 @@ import { employeeDeduction } from '../../../items/employee-deduction/employee-de
 import { employeeReward } from '../../../items/employee-reward/employee-reward';
 import { appliedEntriesOfRuns } from '../../../items/pay-entry/pay-entry';
 import { employeeRows } from '../../../../people/people.sql';
+import { t } from '../../../texts/text';
 
 /** What a payslip pays or takes of entries, as COPY reads it. */
 export function appliedEntryRows(employeeId: string, slip: PayslipResult): string[] {
@@ -48,10 +49,12 @@ export async function refuseOutdatedEntries(ctx: Ctx, runId: string): Promise<vo
       [ctx.companyId, runId, name],
     );
     if (gone) {
-      throw conflict({
-        en: `“${gone.reason}” of ${gone.employee} was settled or cancelled since the calculation. Calculate the payroll again.`,
-        ar: `تمت تسوية «${gone.reason}» للموظف ${gone.employee} أو إلغاؤه منذ الاحتساب. أعد احتساب الرواتب.`,
-      });
+      throw conflict(
+        t('payroll_run.settled_cancelled_since_calculation_calculate', {
+          reason: gone.reason,
+          employee: gone.employee,
+        }),
+      );
     }
   }
 }

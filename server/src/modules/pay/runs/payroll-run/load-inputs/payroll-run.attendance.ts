@@ -12,6 +12,7 @@ import type { PayrollRun } from '../payroll-run';
 import { namesTimeSql } from './payroll-run.load-inputs';
 import { attendanceDayRows } from '../../../../time/time.sql';
 import { employeeRows } from '../../../../people/people.sql';
+import { t } from '../../../texts/text';
 
 type RunOfDays = Pick<Row<PayrollRun>, 'fromDate' | 'toDate' | 'cutOff' | 'kind'>;
 
@@ -52,11 +53,8 @@ export async function refuseUnsettledAttendance(ctx: Ctx, run: Row<PayrollRun>):
   );
   if (!open) return;
   const day = dateInWords(open.day);
-  const [more, moreAr] = open.others ? [` and ${open.others} more`, ` و${open.others} غيره`] : ['', ''];
-  throw conflict({
-    en: `Attendance of ${open.employee} on ${day.en}${more} has to be looked at first: a time is missing, or they were there for more than 16 hours. Correct the times or decide about the day, then calculate the payroll again.`,
-    ar: `يجب أولاً مراجعة حضور ${open.employee} في ${day.ar}${moreAr}: وقت ناقص أو حضور يزيد على 16 ساعة. صحح الأوقات أو بُتّ في اليوم ثم أعد احتساب الرواتب.`,
-  });
+  const more = open.others ? t('payroll_run.more', { others: open.others }) : '';
+  throw conflict(t('payroll_run.attendance_has_looked_first_time', { employee: open.employee, day, more }));
 }
 
 /**

@@ -6,6 +6,7 @@ import { leaveEncashment } from '../../../items/leave-encashment/leave-encashmen
 import type { GatheredRun } from './payroll-run.load-employees';
 import { ofThem } from './payroll-run.population';
 import { employeeRows } from '../../../../people/people.sql';
+import { t } from '../../../texts/text';
 
 /** Leave paid out that no other run has paid, a row per employee; `taken` is what other runs took. */
 export function encashmentTable(ctx: Ctx, run: GatheredRun): string {
@@ -29,10 +30,7 @@ export async function refuseOutdatedEncashments(ctx: Ctx, runId: string): Promis
     [ctx.companyId, runId],
   );
   if (!gone) return;
-  throw conflict({
-    en: `A payout of leave of ${gone.employee} was cancelled since the calculation. Calculate the payroll again.`,
-    ar: `أُلغي صرف إجازة للموظف ${gone.employee} منذ الاحتساب. أعد احتساب الرواتب.`,
-  });
+  throw conflict(t('payroll_run.payout_leave_cancelled_since_calculation', { employee: gone.employee }));
 }
 
 /** Once a run is posted, what it paid out is paid: no later run pays it again. */

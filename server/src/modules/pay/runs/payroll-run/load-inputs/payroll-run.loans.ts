@@ -5,6 +5,7 @@ import { employeeLoan } from '../../../items/employee-loan/employee-loan';
 import { loanInstalment } from '../../../items/loan-instalment/loan-instalment';
 import { appliedEntriesOfRuns } from '../../../items/pay-entry/pay-entry';
 import { employeeRows } from '../../../../people/people.sql';
+import { t } from '../../../texts/text';
 
 /** A run is not approved while it takes instalments that were settled, written off or postponed since. */
 export async function refuseOutdatedInstalments(ctx: Ctx, runId: string): Promise<void> {
@@ -20,10 +21,9 @@ export async function refuseOutdatedInstalments(ctx: Ctx, runId: string): Promis
     [ctx.companyId, runId],
   );
   if (!gone) return;
-  throw conflict({
-    en: `The loan “${gone.reason}” of ${gone.employee} was changed since the calculation. Calculate the payroll again.`,
-    ar: `تغيّر القرض «${gone.reason}» للموظف ${gone.employee} منذ الاحتساب. أعد احتساب الرواتب.`,
-  });
+  throw conflict(
+    t('payroll_run.loan_changed_since_calculation_calculate', { reason: gone.reason, employee: gone.employee }),
+  );
 }
 
 /** Once a run is posted, its instalments know what was taken of them, and loans what is still to be repaid. */

@@ -9,6 +9,7 @@ import type { PayrollRun } from '../payroll-run';
 import { isForEverybody, isForEverybodySql, peopleOf } from './payroll-run.group';
 import { employedSql, paidElsewhereSql } from './payroll-run.population';
 import { employeeRows } from '../../../../people/people.sql';
+import { t } from '../../../texts/text';
 
 /** What no run can be, said beside the field. */
 export async function validatePayrollRun(
@@ -17,10 +18,7 @@ export async function validatePayrollRun(
   before: Row<PayrollRun> | null,
 ): Promise<void> {
   if (after.payDate && after.payDate < after.fromDate) {
-    throw invalid('payDate', {
-      en: 'The pay date lies before the month that is paid.',
-      ar: 'تاريخ الدفع يسبق الشهر المدفوع.',
-    });
+    throw invalid('payDate', t('payroll_run.pay_date_lies_before_month'));
   }
   refuseCutOff(after);
   if (before) return;
@@ -33,16 +31,10 @@ export async function validatePayrollRun(
 function refuseCutOff({ cutOff, kind, fromDate, toDate }: Row<PayrollRun>): void {
   if (cutOff === null) return;
   if (kind === 'final' || kind === 'correction') {
-    throw invalid('cutOff', {
-      en: 'This kind of run leaves nothing to a later one: it has no cut-off day.',
-      ar: 'هذا النوع من التشغيل لا يترك شيئاً لتشغيل لاحق، فلا يوم إقفال له.',
-    });
+    throw invalid('cutOff', t('payroll_run.kind_run_leaves_nothing_later'));
   }
   if (cutOff < fromDate || cutOff > toDate) {
-    throw invalid('cutOff', {
-      en: 'Choose a cut-off day of the month that is paid.',
-      ar: 'اختر يوم إقفال من أيام الشهر المدفوع.',
-    });
+    throw invalid('cutOff', t('payroll_run.choose_cut_off_day_month'));
   }
 }
 
@@ -52,10 +44,7 @@ async function refuseSecondRegular(ctx: Ctx, { period }: Row<PayrollRun>): Promi
     [ctx.companyId, period],
   );
   if (!rows.length) return;
-  throw taken('period', {
-    en: `There already is a regular payroll run of everybody for ${period}. Open that one, cancel it first, or choose whom this one is for.`,
-    ar: `يوجد تشغيل رواتب منتظم للجميع لشهر ${period}. افتحه أو ألغِه أولاً، أو اختر من يشمله هذا التشغيل.`,
-  });
+  throw taken('period', t('payroll_run.already_regular_payroll_run_everybody', { period }));
 }
 
 /** Who is named is meant: left out in silence he would go unpaid. */
@@ -71,18 +60,12 @@ async function refuseWhomItCannotPay(
     [ctx.companyId, employeeIds, fromDate, toDate, period, id],
   );
   if (!found) return;
-  const { en, ar } = monthInWords(period);
+  const month = monthInWords(period);
   throw invalid(
     'employeeIds',
     found.isPaid
-      ? {
-          en: `${found.name} is in another payroll run of ${en} already. Leave the name out, or cancel that run first.`,
-          ar: `${found.name} مشمول بتشغيل رواتب آخر لشهر ${ar}. احذف الاسم أو ألغِ ذلك التشغيل أولاً.`,
-        }
-      : {
-          en: `${found.name} is not employed in ${en}. Leave the name out.`,
-          ar: `${found.name} ليس على رأس العمل في ${ar}. احذف الاسم.`,
-        },
+      ? t('payroll_run.another_payroll_run_already_leave', { found: found.name, month })
+      : t('payroll_run.not_employed_leave_name_out', { found: found.name, month }),
   );
 }
 
@@ -96,17 +79,14 @@ async function refuseWhoStays(ctx: Ctx, run: Row<PayrollRun>): Promise<void> {
     [ctx.companyId, fromDate, toDate, ...among.values],
   );
   if (rows.length) return;
-  const { en, ar } = monthInWords(period);
+  const month = monthInWords(period);
   if (people) {
-    throw invalid(employeeIds.length ? 'employeeIds' : 'departmentIds', {
-      en: `No last day in ${en} is on file for anybody chosen. Enter it first.`,
-      ar: `لا يوجد آخر يوم عمل في ${ar} لأي من المختارين. أدخله أولاً.`,
-    });
+    throw invalid(
+      employeeIds.length ? 'employeeIds' : 'departmentIds',
+      t('payroll_run.no_last_day_file_anybody', { month }),
+    );
   }
-  throw invalid('period', {
-    en: `Nobody has the last day in ${en}. Enter it with the person first.`,
-    ar: `لا أحد آخر يوم عمل له في ${ar}. أدخله في ملف الشخص أولاً.`,
-  });
+  throw invalid('period', t('payroll_run.nobody_has_last_day_enter', { month }));
 }
 
 async function refuseNothingClosed(ctx: Ctx, { period, fromDate }: Row<PayrollRun>): Promise<void> {
@@ -115,9 +95,6 @@ async function refuseNothingClosed(ctx: Ctx, { period, fromDate }: Row<PayrollRu
     [ctx.companyId, addMonths(fromDate, -retroMonths).slice(0, 7), period],
   );
   if (rows.length) return;
-  const { en, ar } = monthInWords(period);
-  throw invalid('period', {
-    en: `No month up to ${en} is posted yet. What is not posted is calculated again instead.`,
-    ar: `لم يُرحّل أي شهر حتى ${ar}. ما لم يُرحّل يعاد احتسابه.`,
-  });
+  const month = monthInWords(period);
+  throw invalid('period', t('payroll_run.no_month_up_posted_yet', { month }));
 }

@@ -5,7 +5,7 @@ import type { Month, PlainDate } from '../../../../../kernel/dates/plain-date';
 import type { Ctx } from '../../../../../platform/context';
 import { enqueue, manyRows } from '../../../../../platform/jobs/jobs';
 import { queueMail, type NewMail } from '../../../../../platform/mail/queue-mail';
-import type { Locale } from '../../../../../platform/text';
+import { say, type Locale } from '../../../../../platform/text';
 import { pageOf } from '../../../../../platform/notify/record-page';
 import { mailOtherwise } from '../../../../messaging/notification/notification';
 import { employeeRows } from '../../../../people/people.sql';
@@ -108,7 +108,7 @@ function mailTo(
       name: locale === 'ar' && nativeName ? nativeName : name,
       company: ctx.user.company!.name,
       month: runName({ period, kind, group: null, people: 0 })[locale],
-      attached: attachedTexts[!isAttached ? 'none' : isProtected ? 'protected' : 'open'][locale],
+      attached: say(attachedTexts[!isAttached ? 'none' : isProtected ? 'protected' : 'open'], locale),
       link: `${ctx.services.publicUrl}${pageOf('Payslip', id)}`,
     },
     ...(isAttached && { attachment: { subject: 'Payslip', id, name: paperName(period, code), isProtected } }),

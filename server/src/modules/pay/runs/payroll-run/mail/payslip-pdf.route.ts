@@ -9,6 +9,7 @@ import { documentsOf } from './payslip-documents';
 import { paperName } from './payslip-file-names';
 import { payslipPdf } from './payslip-pdf';
 import type { PayslipDocument } from './printed-payslip';
+import { t } from '../../../texts/text';
 
 /** GET /payslips/:id.pdf?locale=ar: the payslip to whoever may read it, in the language of the request unless told. */
 export const payslipPdfRoute =
@@ -32,10 +33,7 @@ export const payslipPdfRoute =
 async function printable(ctx: Ctx, id: string): Promise<PayslipDocument> {
   const slip = await oneRecord(ctx, payslip, id);
   if (slip.state === 'error') {
-    throw conflict({
-      en: 'This payslip could not be calculated. Repair what it names and calculate the payroll again.',
-      ar: 'تعذر احتساب قسيمة الراتب هذه. صحح ما تذكره ثم أعد احتساب الرواتب.',
-    });
+    throw conflict(t('payslip_pdf.payslip_could_not_calculated_repair'));
   }
   return (await documentsOf(ctx, [slip])).get(slip.id)!;
 }

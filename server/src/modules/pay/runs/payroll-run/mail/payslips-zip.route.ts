@@ -17,6 +17,7 @@ import { payslipPdf } from './payslip-pdf';
 import { fileNames } from './payslip-file-names';
 import type { PayslipDocument } from './printed-payslip';
 import { companyRows } from '../../../../organisation/organisation.sql';
+import { t } from '../../../texts/text';
 
 interface Printed {
   id: string;
@@ -56,8 +57,7 @@ async function toPrint(ctx: Ctx, runId: string): Promise<{ period: string; slips
      order by t.employee_code, t.id`,
     parameters.values,
   );
-  if (!rows.length)
-    throw conflict({ en: 'This payroll has no payslips to print.', ar: 'لا توجد في هذه الرواتب قسائم للطباعة.' });
+  if (!rows.length) throw conflict(t('payslips_zip.payroll_has_no_payslips_print'));
   return { period, slips: rows };
 }
 

@@ -4,8 +4,9 @@ import { openLine, type PayLine, type PayLineKind } from '../../../engine/paysli
 import type { Month, PlainDate } from '../../../../../kernel/dates/plain-date';
 import { calculationOf, type PrintedLine, type PrintedPay } from '../../../paper/pay-paper';
 import { localDate, typed } from '../../../../../platform/records/printed';
-import type { Locale } from '../../../../../platform/text';
-import type { Bilingual } from '../../../../../kernel/text/text';
+import { say, type Locale } from '../../../../../platform/text';
+import type { Text } from '../../../../../kernel/text/text';
+import { t } from '../../../texts/text';
 
 /** A payslip with the names it is printed under. Amounts are decimal texts in `currency`, padded or not. */
 export interface PayslipDocument {
@@ -33,28 +34,28 @@ export interface PayslipDocument {
 }
 
 const words = {
-  payslip: { en: 'Payslip', ar: 'قسيمة الراتب' },
-  draft: { en: 'Draft, not yet posted', ar: 'مسودة لم تُرحّل بعد' },
-  code: { en: 'Employee no.', ar: 'رقم الموظف' },
-  department: { en: 'Department', ar: 'القسم' },
-  position: { en: 'Position', ar: 'المسمى الوظيفي' },
-  period: { en: 'Pay period', ar: 'فترة الراتب' },
-  payDate: { en: 'Pay date', ar: 'تاريخ الدفع' },
-  days: { en: 'Days paid', ar: 'الأيام المدفوعة' },
-  of: { en: 'of', ar: 'من' },
-  gross: { en: 'Gross pay', ar: 'إجمالي الاستحقاقات' },
-  deductions: { en: 'Deductions', ar: 'الاستقطاعات' },
-  net: { en: 'Net pay', ar: 'صافي الراتب' },
-  year: { en: 'Since the beginning of the year', ar: 'منذ بداية السنة' },
-  page: { en: 'Page', ar: 'صفحة' },
-} satisfies Record<string, Bilingual>;
+  payslip: t('printed_payslip.words.payslip'),
+  draft: t('printed_payslip.words.draft'),
+  code: t('printed_payslip.words.code'),
+  department: t('printed_payslip.words.department'),
+  position: t('printed_payslip.words.position'),
+  period: t('printed_payslip.words.period'),
+  payDate: t('printed_payslip.words.pay_date'),
+  days: t('printed_payslip.words.days'),
+  of: t('printed_payslip.words.of'),
+  gross: t('printed_payslip.words.gross'),
+  deductions: t('printed_payslip.words.deductions'),
+  net: t('printed_payslip.words.net'),
+  year: t('printed_payslip.words.year'),
+  page: t('printed_payslip.words.page'),
+} satisfies Record<string, Text>;
 
 // In the order of the slip.
-const sectionTitles: readonly (readonly [PayLineKind, Bilingual])[] = [
-  ['earning', { en: 'Earnings', ar: 'الاستحقاقات' }],
-  ['deduction', { en: 'Deductions', ar: 'الاستقطاعات' }],
-  ['employer_cost', { en: 'Paid by the employer', ar: 'على حساب صاحب العمل' }],
-  ['information', { en: 'For information', ar: 'للعلم' }],
+const sectionTitles: readonly (readonly [PayLineKind, Text])[] = [
+  ['earning', t('printed_payslip.earnings')],
+  ['deduction', t('printed_payslip.deductions')],
+  ['employer_cost', t('printed_payslip.paid_employer')],
+  ['information', t('printed_payslip.information')],
 ];
 
 const missing = '–';
@@ -67,51 +68,51 @@ export function printedPayslip(slip: PayslipDocument, locale: Locale): PrintedPa
   const name = isArabic && employee.nativeName ? employee.nativeName : employee.name;
   const otherName = name === employee.name ? employee.nativeName : employee.name;
   const amount = (decimal: string): string => groupedMoney(decimal, slip.currency);
-  const days = `${slip.paymentDays} ${words.of[locale]} ${slip.basisDays}`;
+  const days = `${slip.paymentDays} ${say(words.of, locale)} ${slip.basisDays}`;
   return {
     lang: locale,
     rtl: isArabic,
-    title: `${words.payslip[locale]} ${month}`,
+    title: `${say(words.payslip, locale)} ${month}`,
     author: company.name,
-    heading: words.payslip[locale],
+    heading: say(words.payslip, locale),
     month,
-    draft: slip.isPosted ? null : words.draft[locale],
+    draft: slip.isPosted ? null : say(words.draft, locale),
     company: typed(company.name),
     legalName: company.legalName && company.legalName !== company.name ? typed(company.legalName) : null,
     employee: typed(name),
     otherName: otherName && otherName !== name ? typed(otherName) : null,
     currency: slip.currency,
     facts: [
-      { label: words.code[locale], value: typed(employee.code) },
-      { label: words.department[locale], value: typed(employee.department ?? missing) },
-      { label: words.position[locale], value: typed(employee.position ?? missing) },
-      { label: words.period[locale], value: month },
-      { label: words.payDate[locale], value: slip.payDate ? localDate(slip.payDate, locale) : missing },
-      { label: words.days[locale], value: days },
+      { label: say(words.code, locale), value: typed(employee.code) },
+      { label: say(words.department, locale), value: typed(employee.department ?? missing) },
+      { label: say(words.position, locale), value: typed(employee.position ?? missing) },
+      { label: say(words.period, locale), value: month },
+      { label: say(words.payDate, locale), value: slip.payDate ? localDate(slip.payDate, locale) : missing },
+      { label: say(words.days, locale), value: days },
     ],
     sections: sectionTitles.flatMap(([kind, title]) => {
       const lines = slip.lines.filter((line) => line.kind === kind && !line.hidden);
       return lines.length > 0
-        ? [{ title: title[locale], rows: lines.map((line) => printedLine(openLine(line), locale)) }]
+        ? [{ title: say(title, locale), rows: lines.map((line) => printedLine(openLine(line), locale)) }]
         : [];
     }),
     totals: [
-      { label: words.gross[locale], amount: amount(slip.gross) },
-      { label: words.deductions[locale], amount: amount(slip.deductions) },
+      { label: say(words.gross, locale), amount: amount(slip.gross) },
+      { label: say(words.deductions, locale), amount: amount(slip.deductions) },
     ],
-    net: { label: words.net[locale], amount: amount(slip.net) },
+    net: { label: say(words.net, locale), amount: amount(slip.net) },
     year: slip.yearToDate
       ? {
-          title: words.year[locale],
+          title: say(words.year, locale),
           sums: (['gross', 'deductions', 'net'] as const).map((name) => ({
-            label: words[name][locale],
+            label: say(words[name], locale),
             amount: amount(slip.yearToDate![name]),
           })),
         }
       : null,
     footer: `${typed(employee.code)} · ${month}`,
-    page: words.page[locale],
-    of: words.of[locale],
+    page: say(words.page, locale),
+    of: say(words.of, locale),
   };
 }
 

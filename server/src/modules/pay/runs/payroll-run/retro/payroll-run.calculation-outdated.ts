@@ -4,6 +4,7 @@ import type { Ctx } from '../../../../../platform/context';
 import { conflict } from '../../../../../platform/errors';
 import type { PayrollRun } from '../payroll-run';
 import { companyRows } from '../../../../organisation/organisation.sql';
+import { t } from '../../../texts/text';
 
 /** A run is not approved with figures of formulas or law that were corrected since. */
 export async function refuseOutdatedCalculation(ctx: Ctx, { id, toDate }: Row<PayrollRun>): Promise<void> {
@@ -14,8 +15,5 @@ export async function refuseOutdatedCalculation(ctx: Ctx, { id, toDate }: Row<Pa
     [ctx.companyId, id],
   );
   if (kept!.calculation === calculationOn(kept!.country, toDate)) return;
-  throw conflict({
-    en: 'The rules pay is worked out by have been corrected since the calculation. Calculate the payroll again.',
-    ar: 'صُححت القواعد التي تُحتسب بها الرواتب بعد الاحتساب. أعد احتساب الرواتب.',
-  });
+  throw conflict(t('payroll_run.rules_pay_worked_out_have'));
 }

@@ -5,13 +5,14 @@ import { invalid } from '../../../../../platform/errors';
 import { oneRecord } from '../../../../../platform/records/records';
 import { DecimalScalar } from '../../../../../platform/graphql/scalars';
 import { noLongerPaid } from '../../../engine/difference/payslip-difference';
-import type { Bilingual } from '../../../../../kernel/text/text';
+import type { Text } from '../../../../../kernel/text/text';
 import { LocalizedText, payslip } from '../../payslip/payslip';
 import { payrollRun } from '../payroll-run';
 import { monthBefore, settled } from '../load-inputs/payroll-run.load-employees';
 import { peopleOf } from '../load-inputs/payroll-run.group';
 import { hasSlipSql } from '../load-inputs/payroll-run.population';
 import { employeeRows } from '../../../../people/people.sql';
+import { t } from '../../../texts/text';
 
 @ObjectType('PayrollRunDifference', { description: 'An employee whose pay differs from the month before, and why.' })
 export class PayrollRunDifference {
@@ -37,7 +38,7 @@ export class PayrollRunDifference {
   net!: string;
   @Field(() => DecimalScalar, { description: 'Net pay now less that of the month before.', simple: true })
   difference!: string;
-  @Field(() => [LocalizedText], { description: 'Why, in plain words.', simple: true }) reasons!: Bilingual[];
+  @Field(() => [LocalizedText], { description: 'Why, in plain words.', simple: true }) reasons!: Text[];
 }
 
 interface Found extends PayrollRunDifference {
@@ -46,8 +47,7 @@ interface Found extends PayrollRunDifference {
 
 /** The biggest differences first. Who was paid last month and is in no run of this month stands among them, in a regular run that is for him. */
 export async function payrollRunDifferences(ctx: Ctx, runId: string, limit: number): Promise<PayrollRunDifference[]> {
-  if (limit < 1 || limit > 200)
-    throw invalid('limit', { en: 'limit must be between 1 and 200.', ar: 'يجب أن تكون قيمة limit بين 1 و200.' });
+  if (limit < 1 || limit > 200) throw invalid('limit', t('payroll_run.limit_must_between_1_200'));
   const run = await oneRecord(ctx, payrollRun, runId);
   const parameters = new Parameters();
   const company = parameters.add(ctx.companyId, '::char(24)');

@@ -2,6 +2,7 @@ import type { Ctx } from '../../../../../platform/context';
 import { conflict } from '../../../../../platform/errors';
 import { carriedTakenAtEnd } from '../../../termination/end-of-service/end-of-service';
 import { settled } from '../load-inputs/payroll-run.load-employees';
+import { t } from '../../../texts/text';
 
 /** A run is not approved while it takes what earlier payslips left and another run or an end of service has taken since, or what was left by a run that was cancelled. */
 export async function refuseOutdatedForwarded(ctx: Ctx, runId: string): Promise<void> {
@@ -19,8 +20,5 @@ export async function refuseOutdatedForwarded(ctx: Ctx, runId: string): Promise<
     [ctx.companyId, runId],
   );
   if (!gone) return;
-  throw conflict({
-    en: `What earlier payrolls left of deductions of ${gone.employee} is no longer left since the calculation. Calculate the payroll again.`,
-    ar: `ما تركته رواتب سابقة من استقطاعات الموظف ${gone.employee} لم يعد متبقياً منذ الاحتساب. أعد احتساب الرواتب.`,
-  });
+  throw conflict(t('payroll_run.what_earlier_payrolls_left_deductions', { employee: gone.employee }));
 }

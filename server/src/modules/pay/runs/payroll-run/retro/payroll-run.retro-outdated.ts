@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../../../platform/context';
 import { conflict } from '../../../../../platform/errors';
+import { t } from '../../../texts/text';
 
 /**
  * A run is not approved once a payroll that settled closed months of somebody it pays was given up since: what that one had
@@ -17,8 +18,5 @@ export async function refuseOutdatedRetro(ctx: Ctx, runId: string): Promise<void
     [ctx.companyId, runId],
   );
   if (!gone) return;
-  throw conflict({
-    en: `A payroll that settled closed months of ${gone.employee} was cancelled since the calculation. Calculate the payroll again.`,
-    ar: `أُلغيت بعد الاحتساب رواتب سوّت أشهراً مغلقة للموظف ${gone.employee}. أعد احتساب الرواتب.`,
-  });
+  throw conflict(t('payroll_run.payroll_settled_closed_months_cancelled', { employee: gone.employee }));
 }

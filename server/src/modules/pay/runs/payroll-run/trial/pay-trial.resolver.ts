@@ -19,6 +19,7 @@ import {
   type WhatIf,
   type WhatIfRow,
 } from './pay-trial';
+import { t } from '../../../texts/text';
 
 const PayItemKind = choiceOf('PayItemKind', 'Whether it is paid or taken month after month.', {
   allowance: 'Paid beside the basic salary.',
@@ -257,12 +258,7 @@ export class PayTrialResolver {
 
 function decimalIn(field: string, value: string, isSigned: boolean): string {
   if ((isSigned ? /^-?\d{1,10}(\.\d{1,4})?$/ : /^\d{1,10}(\.\d{1,4})?$/).test(value)) return value;
-  throw invalid(
-    field,
-    isSigned
-      ? { en: 'Write a number such as 1500.5.', ar: 'اكتب رقماً مثل 1500.5.' }
-      : { en: 'Write an amount such as 1500.5, not below zero.', ar: 'اكتب مبلغاً مثل 1500.5 لا يقل عن صفر.' },
-  );
+  throw invalid(field, isSigned ? t('pay_trial.write_number_such_1500_5') : t('pay_trial.write_amount_such_1500_5'));
 }
 
 const tableRowIn = ({ id, tableName, fromValue, value }: PayTableRowTrial): TableRowTrial => ({
@@ -284,11 +280,7 @@ function raiseFrom(
   first: string,
 ): RaiseTrial {
   const [by, another] = raises.filter((name) => given[name] != null && given[name] !== '');
-  if (!by || another)
-    throw invalid(another ?? 'percent', {
-      en: 'Say by how many percent, by how much or to how much: one of the three.',
-      ar: 'حدد النسبة المئوية أو مقدار الزيادة أو الراتب الجديد: واحداً من الثلاثة.',
-    });
+  if (!by || another) throw invalid(another ?? 'percent', t('pay_trial.say_how_many_percent_how'));
   return { by, value: checkedRaise(by, given[by]!), from: from ?? first, departmentIds, positionIds, employeeIds };
 }
 
@@ -303,13 +295,10 @@ function checkedRaise(by: Raise['by'], value: string): string {
   throw invalid(
     by,
     by === 'percent'
-      ? {
-          en: 'Write a percentage above -100 and up to 1,000, such as 2.5.',
-          ar: 'اكتب نسبة أكبر من -100 ولا تتجاوز 1000، مثل 2.5.',
-        }
+      ? t('pay_trial.write_percentage_above_100_up')
       : by === 'amount'
-        ? { en: 'Write an amount such as 250 or -250.', ar: 'اكتب مبلغاً مثل 250 أو -250.' }
-        : { en: 'Write a salary above zero.', ar: 'اكتب راتباً أكبر من صفر.' },
+        ? t('pay_trial.write_amount_such_250_250')
+        : t('pay_trial.write_salary_above_zero_text'),
   );
 }
 
@@ -317,8 +306,7 @@ function factorsIn(given: unknown): Partial<SalaryFactors> {
   const known = usualFactorsOn('1900-01-01');
   const entries = Object.entries((given ?? {}) as Record<string, unknown>).filter(([name]) => name in known);
   for (const [name, value] of entries) {
-    if (!/^\d{1,6}(\.\d{1,4})?$/.test(String(value)))
-      throw invalid(name, { en: 'Write a number such as 1.5.', ar: 'اكتب رقماً مثل 1.5.' });
+    if (!/^\d{1,6}(\.\d{1,4})?$/.test(String(value))) throw invalid(name, t('pay_trial.write_number_such_1_5'));
   }
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
 }

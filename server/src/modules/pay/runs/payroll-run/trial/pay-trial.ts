@@ -27,6 +27,7 @@ import { payTableRow } from '../../../items/pay-table-row/pay-table-row';
 import { payrollRun } from '../payroll-run';
 import { employeesFetched, type EmployeeToPay, type GatheredRun } from '../load-inputs/payroll-run.load-employees';
 import { peopleOf, type Group } from '../load-inputs/payroll-run.group';
+import { t } from '../../../texts/text';
 
 const stretch = 50;
 
@@ -116,11 +117,7 @@ export async function tryComponent(
   let slip: SettledPayslip | undefined;
   for await (const [employee] of employeesFetched(ctx, run, 1))
     if (employee) slip = slipOf(employee, later(employee.employeeId));
-  if (!slip)
-    throw invalid('employeeId', {
-      en: 'This person is not employed in that month. Choose another month.',
-      ar: 'هذا الشخص ليس على رأس العمل في ذلك الشهر. اختر شهراً آخر.',
-    });
+  if (!slip) throw invalid('employeeId', t('pay_trial.person_not_employed_month_choose'));
   if (slip.state === 'error') return { line: null, problems: slip.problems, net: null, currency: run.currency };
   return {
     line: slip.lines.find(({ code }) => code === component.code) ?? null,
@@ -180,8 +177,7 @@ export async function whatIf(
   period: string,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<WhatIf> {
-  if (limit < 1 || limit > 200 || offset < 0)
-    throw invalid('limit', { en: 'limit must be between 1 and 200.', ar: 'يجب أن تكون قيمة limit بين 1 و200.' });
+  if (limit < 1 || limit > 200 || offset < 0) throw invalid('limit', t('pay_trial.limit_must_between_1_200'));
   const run = trialRun(ctx, period, null);
   const { currency } = run;
   const replaced = change.tableRow?.id ? await oneRecord(ctx, payTableRow, change.tableRow.id) : null;
@@ -285,8 +281,7 @@ async function raiseIn(
   run: GatheredRun,
   { by, value, from, ...group }: RaiseTrial,
 ): Promise<Raise & { isFor: (employeeId: string) => boolean }> {
-  if (from < run.fromDate || from > run.toDate)
-    throw invalid('from', { en: 'Choose a day of the month.', ar: 'اختر يوماً من الشهر.' });
+  if (from < run.fromDate || from > run.toDate) throw invalid('from', t('pay_trial.choose_day_month'));
   const people = await peopleOf(ctx, { fromDate: run.fromDate, toDate: run.toDate, ...group });
   const whom = people && new Set(people);
   return { by, value, from, isFor: (employeeId) => !whom || whom.has(employeeId) };

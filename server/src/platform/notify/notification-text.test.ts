@@ -1,7 +1,7 @@
-import { kindNames, factsOfKind } from './notification-kinds';
+import { kindNames, factsOfKind } from './domain/notification-kinds';
 import { notificationText } from './notification-text';
-import { daysReadOnesAreKept, isQuiet } from './quiet-hours';
-import { say } from '../../text';
+import { daysReadOnesAreKept, isQuiet } from './domain/quiet-hours';
+import { say } from '../text';
 
 describe('the text of a notification', () => {
   it.each([
