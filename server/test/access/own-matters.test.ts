@@ -11,7 +11,7 @@ import { newId } from '../../src/platform/records/ids';
 import { appSchema } from '../../src/schema';
 import { insertRow } from '../rows';
 import { createTestApp, type Answer, type Person, type TestApp } from '../test-app';
-import { say } from '../../src/platform/text';
+import { say, type Text } from '../../src/platform/text';
 
 /** Nobody decides about their own pay, bank account, leave, time, loan, reward or settlement. */
 appSchema();
@@ -263,7 +263,7 @@ describe('a list of', () => {
       [company, id],
     );
   };
-  const said = ({ problems }: { problems: { message: { en: string } }[] }) => problems.map(({ message }) => message.en);
+  const said = ({ problems }: { problems: { message: Text }[] }) => problems.map(({ message }) => say(message, 'en'));
 
   it.each(kinds.map((target) => [target.name, target] as const))(
     '%s changes nothing that is for others, and its undo neither',

@@ -9,7 +9,7 @@ it('draws every icon the menu of the server names', () => {
     .filter((name) => !name.endsWith('.test.ts'))
     .map((name) => readFileSync(path.join(menu, name), 'utf8'))
     .join('\n');
-  const named = [...source.matchAll(/\bicon: '([\w-]+)'|\bentry\('[^)]*?, '([\w-]+)', '[\w-]+'\)/g)].map(
+  const named = [...source.matchAll(/\bicon: '([\w-]+)'|\bentry\(.*?, '([\w-]+)', '[\w-]+'\)/g)].map(
     ([, ofGroup, ofEntry]) => ofGroup ?? ofEntry,
   );
   expect(named.length).toBeGreaterThan(40);
