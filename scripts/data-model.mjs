@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { buildServer } from './build.mjs';
 import houseOrder from './house-order.cjs';
-import { projectFiles, root } from './run.mjs';
+import { filesIn } from './import-graph.mjs';
+import { root } from './run.mjs';
 
 const FOLDER = 'docs/data-model';
 const server = (module) => createRequire(import.meta.url)(path.join(root, 'server/dist', module));
@@ -48,9 +49,8 @@ async function pages() {
 /** Of each area its module, and its file from the pages. */
 function areaFolders() {
   const found = new Map();
-  for (const file of projectFiles()) {
-    const module = /^server\/src\/modules\/([^/]+)\/.*\.ts$/.exec(file)?.[1];
-    if (!module || file.endsWith('.test.ts')) continue;
+  for (const file of filesIn('server/src/modules').filter((each) => !each.endsWith('.test.ts'))) {
+    const [, , , module] = file.split('/');
     for (const [, name] of fs
       .readFileSync(path.join(root, file), 'utf8')
       .matchAll(/\bdefineArea(?:<\w+>)?\(\s*'(\w+)'/g))

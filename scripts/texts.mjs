@@ -2,6 +2,7 @@ import './node-version.mjs';
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { filesIn } from './import-graph.mjs';
 import { main, root } from './run.mjs';
 import { mayHoldOtherLetters } from './texts-in-code.mjs';
 
@@ -24,10 +25,9 @@ const problemsOfCatalogues = () =>
   ]);
 
 const catalogueFolders = () =>
-  fs
-    .readdirSync(path.join(root, SOURCE), { recursive: true })
-    .filter((name) => path.basename(name) === 'texts' && fs.existsSync(path.join(root, SOURCE, name, 'en.json')))
-    .map((name) => `${SOURCE}/${name}`);
+  filesIn(SOURCE)
+    .filter((file) => file.endsWith('/texts/en.json'))
+    .map((file) => path.dirname(file));
 
 const read = (folder, name) => {
   const file = path.join(root, folder, name);
@@ -94,7 +94,7 @@ function mismatched(folder) {
 function unused(folder) {
   const used = new Set();
   for (const file of sourcesBelow(path.dirname(folder)))
-    for (const [, key] of fs.readFileSync(file, 'utf8').matchAll(/\bt\(\s*'([^']+)'/g)) used.add(key);
+    for (const [, key] of fs.readFileSync(path.join(root, file), 'utf8').matchAll(/\bt\(\s*'([^']+)'/g)) used.add(key);
   return [...namesByKey(catalogue(folder, 'en')).keys()]
     .filter((key) => !used.has(key))
     .map((key) => `${folder}/en.json has ${key}, which nothing says`);
@@ -103,8 +103,8 @@ function unused(folder) {
 /** Letters of other scripts outside catalogues, tests and what is listed, and what is listed for nothing. */
 function textsInCode() {
   const files = sourcesBelow(SOURCE)
-    .filter((file) => OTHER_LETTER.test(fs.readFileSync(file, 'utf8')))
-    .map((file) => path.relative(path.join(root, SOURCE), file));
+    .filter((file) => OTHER_LETTER.test(fs.readFileSync(path.join(root, file), 'utf8')))
+    .map((file) => path.relative(SOURCE, file));
   return [
     ...files
       .filter((file) => !mayHoldOtherLetters.some((pattern) => pattern.test(file)))
@@ -116,10 +116,7 @@ function textsInCode() {
 }
 
 const sourcesBelow = (folder) =>
-  fs
-    .readdirSync(path.join(root, folder), { recursive: true })
-    .filter((name) => name.endsWith('.ts') && !/\.(test|fixture)\.ts$|(^|\/)texts\//.test(name))
-    .map((name) => path.join(root, folder, name));
+  filesIn(folder).filter((file) => file.endsWith('.ts') && !/\.(test|fixture)\.ts$|\/texts\//.test(file));
 
 /** Writes beside the catalogues of the server which keys they have and what stands in each. */
 export function writeKeys() {

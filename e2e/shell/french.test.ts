@@ -81,7 +81,9 @@ test('months, weekdays and decimals are French too', async () => {
   await form.getByLabel('Autorité').fill('DHA');
   await form.getByLabel('Crédits par cycle').fill('10,5');
   await form.getByLabel('Du', { exact: true }).fill('01/01/2026');
-  await page.keyboard.press('Enter');
+  // Enter in a day that stands already sends the form; leaving it takes the day.
+  await form.getByLabel('Autorité').focus();
+  await page.locator('.ant-picker-dropdown:visible').waitFor({ state: 'detached' });
   await form.getByRole('button', { name: 'Créer' }).click();
   await page.getByRole('row').filter({ hasText: 'Sage-femme' }).waitFor();
   await eventually(async () => {

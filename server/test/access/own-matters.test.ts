@@ -257,7 +257,7 @@ describe('a list of', () => {
     );
     expect(errors).toBeUndefined();
     await importJobs(test.app.services)[`import-${name}`]!({ companyId: company, userId: who.id, recordId: id });
-    return test.inside<{ outcome: string; problems: { message: { en: string } }[] }>(
+    return test.inside<{ outcome: string; problems: { message: Text }[] }>(
       company,
       'select outcome, problems from import_row where company_id = $1 and import_id = $2 order by row_no',
       [company, id],
