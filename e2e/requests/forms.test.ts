@@ -139,7 +139,7 @@ test('a form is built, filled in on a phone, returned, corrected, approved, done
     done.getByLabel('Files for who asked (optional)').click(),
   ]);
   await chooser.setFiles({ name: 'ticket.txt', mimeType: 'text/plain', buffer: Buffer.from('Lyon, 1 December') });
-  await done.getByText('ticket.txt').waitFor();
+  await done.getByRole('button', { name: 'Remove ticket.txt' }).waitFor();
   expect(await barriers(page)).toEqual([]);
   await done.getByRole('button', { name: 'Mark as done' }).click();
   await page.getByText('Done', { exact: true }).first().waitFor();
@@ -158,7 +158,7 @@ test('a form is built, filled in on a phone, returned, corrected, approved, done
   await page.getByRole('table').getByRole('link', { name: 'Business trip' }).click();
   await page.getByText('I leave from Dubai, not from Sharjah').waitFor();
   await page.getByRole('button', { name: 'Mark as done' }).click();
-  await done.getByText('ticket.txt').waitFor();
+  await done.getByRole('button', { name: 'Remove ticket.txt' }).waitFor();
   await done.getByRole('button', { name: 'Mark as done' }).click();
   await page.getByText('Done', { exact: true }).first().waitFor();
   await elias.page.getByRole('button', { name: 'Close request' }).tap();
