@@ -3,6 +3,7 @@ import { allAreas } from '../../src/platform/records/area';
 import { asked } from '../../src/platform/graphql/asked-days-list';
 import { newId } from '../../src/platform/records/ids';
 import { appSchema } from '../../src/schema';
+import { effortOf } from '../effort';
 import { insertRow } from '../rows';
 import { allOperations, requestOf, type Operation } from '../api/schema-operations';
 import { createTestApp, type Person, type TestApp } from '../test-app';
@@ -140,10 +141,13 @@ describe('leave of 2100 that was on file before days were bounded', () => {
     const query =
       'query($id: ID!, $day: Date) { leaveStatements(employeeId: $id, day: $day) { balance available trace { date } } employeeLeaves(filter: {employeeId: {eq: $id}}) { total } }';
     for (const day of [null, `${new Date().getUTCFullYear() + 4}-12-31`]) {
-      const began = process.cpuUsage();
-      const { data, errors } = await admin.ask(query, { id: rows.get('Employee'), day });
-      expect([day, errors, data.employeeLeaves.total, data.leaveStatements.length]).toEqual([day, undefined, 6, 3]);
-      expect(process.cpuUsage(began).user).toBeLessThan(1_000_000);
+      const read = async () => {
+        const { data, errors } = await admin.ask(query, { id: rows.get('Employee'), day });
+        expect([day, errors, data.employeeLeaves.total, data.leaveStatements.length]).toEqual([day, undefined, 6, 3]);
+      };
+      // Once before, so that what is compiled at the first time is not counted.
+      await read();
+      expect(await effortOf(read)).toBeLessThan(100);
     }
   });
 
@@ -167,24 +171,25 @@ describe('an answer for what no use has', () => {
       ...valuesOf[kind].map((value) => [kind, value]),
       ...(kind === 'Date' ? [[kind, wide]] : []),
     ]) as [Kind, unknown][];
-    for (const [kind, value] of cases) {
-      const { query, variables } = requestOf(operation, (type, path) => {
-        const at = path.at(-1)!;
-        if (kindOf(type, at) === kind) return typeof value === 'function' ? (value as typeof wide)(at) : value;
-        if (samples[at]) return samples[at];
-        if (type === 'ID' && (path.length === 1 || at.endsWith('Id'))) return idFor(operation, at);
-        return isMonth(at) ? '2024-01' : undefined;
-      });
-      const began = process.cpuUsage();
-      const { errors } = await admin.ask(query, variables);
-      const { user } = process.cpuUsage(began);
-      const said = typeof value === 'function' ? 'a wide range' : value;
-      expect([name, said, errors?.[0]?.extensions.code === 'INTERNAL' ? errors[0] : 'told']).toEqual([
-        name,
-        said,
-        'told',
-      ]);
-      expect([name, said, user > 1_000_000 ? `${user} µs` : 'soon']).toEqual([name, said, 'soon']);
-    }
+    const effort = await effortOf(async () => {
+      for (const [kind, value] of cases) {
+        const { query, variables } = requestOf(operation, (type, path) => {
+          const at = path.at(-1)!;
+          if (kindOf(type, at) === kind) return typeof value === 'function' ? (value as typeof wide)(at) : value;
+          if (samples[at]) return samples[at];
+          if (type === 'ID' && (path.length === 1 || at.endsWith('Id'))) return idFor(operation, at);
+          return isMonth(at) ? '2024-01' : undefined;
+        });
+        const { errors } = await admin.ask(query, variables);
+        const said = typeof value === 'function' ? 'a wide range' : value;
+        expect([name, said, errors?.[0]?.extensions.code === 'INTERNAL' ? errors[0] : 'told']).toEqual([
+          name,
+          said,
+          'told',
+        ]);
+      }
+    });
+    // Two seconds of a quiet processor for all cases together; a range gone through day by day takes minutes.
+    expect(effort).toBeLessThan(200);
   });
 });

@@ -1,3 +1,4 @@
+import { effortOf } from '../../../test/effort';
 import { firstOccurrence, lastOccurrence, occurrenceDays, timesOn, type Times } from './occurrences';
 import { anchored, moved, parseRecurrence, recurrenceText } from './recurrence-rule';
 import { zoneComponent } from './zone-component';
@@ -163,7 +164,7 @@ describe('it takes place', () => {
     expect(firstOccurrence(ruleOf('FREQ=WEEKLY;BYDAY=MO;UNTIL=20260110'), '2026-01-07')).toBeNull();
   });
 
-  it('at no greater cost after a hundred years, for a range at the end of it as at its beginning', () => {
+  it('at no greater cost after a hundred years, for a range at the end of it as at its beginning', async () => {
     for (const text of [
       'FREQ=DAILY',
       'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR',
@@ -171,9 +172,8 @@ describe('it takes place', () => {
       'FREQ=MONTHLY;BYDAY=2TU',
       'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29',
     ]) {
-      const began = performance.now();
-      days(text, '1926-01-01', '2026-03-01', '2026-04-11');
-      expect([text, performance.now() - began < 100]).toEqual([text, true]);
+      const effort = await effortOf(() => days(text, '1926-01-01', '2026-03-01', '2026-04-11'));
+      expect([text, effort < 10]).toEqual([text, true]);
     }
   });
 

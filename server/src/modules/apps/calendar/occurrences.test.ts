@@ -1,3 +1,4 @@
+import { effortOf } from '../../../../test/effort';
 import { createTestApp, type Person, type TestApp } from '../../../../test/test-app';
 import type { Grant } from '../../../platform/access/ability';
 
@@ -125,9 +126,8 @@ describe('an event that repeats', () => {
   it('every day for ever is shown at no great cost, a hundred years on too', async () => {
     for (let at = 0; at < 5; at += 1)
       await make({ isAllDay: true, startDate: '1950-01-01', endDate: '1950-01-01', recurrence: 'FREQ=DAILY' });
-    const began = performance.now();
-    expect(await entries('2049-12-26', '2050-02-05')).toHaveLength(5 * 42);
-    expect(performance.now() - began).toBeLessThan(1_000);
+    const effort = await effortOf(async () => expect(await entries('2049-12-26', '2050-02-05')).toHaveLength(5 * 42));
+    expect(effort).toBeLessThan(100);
     expect(await entries('2050-01-01', '2051-01-20')).toHaveLength(500);
   });
 });
