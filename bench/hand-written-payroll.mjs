@@ -66,7 +66,7 @@ function linesOf(
   return { lines, cost: share(basic + housing, 0.125) + share((basic / 30) * (years >= 5 ? 30 : 21), 1 / 12) };
 }
 
-/** The payroll of the last of `months`, of those before it what they differ by from what was paid; of one `employee` where he is named. */
+/** The payroll of the last of `months`, of those before it what they differ by from what was paid; of one `employee` where one is named. */
 export function payroll({ company, run, months, employee, isOnlyRead = false }) {
   const differences = new Map();
   let [people, net, costs, changed] = [0, 0, 0, 0];
@@ -84,11 +84,11 @@ export function payroll({ company, run, months, employee, isOnlyRead = false }) 
             return;
           }
           const all = [...Object.entries(lines), ...(differences.get(facts[0]) ?? [])];
-          const his = all.reduce((sum, [, amount]) => sum + amount, 0);
+          const paid = all.reduce((sum, [, amount]) => sum + amount, 0);
           people += 1;
-          net += his;
+          net += paid;
           costs += cost;
-          changed += his === cents(facts.at(-3)) ? 0 : 1;
+          changed += paid === cents(facts.at(-3)) ? 0 : 1;
         },
       };
     }),

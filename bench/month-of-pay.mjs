@@ -141,7 +141,7 @@ const attendance = (
 export async function fillPayroll(url, company, since = month[1]) {
   const give = given(company);
   const run = waiting(company);
-  // Every n-th person by his number.
+  // Every n-th person by their number.
   const every = (count) => ` and ('x' || right(e.id, 6))::bit(24)::int % ${count} = 0`;
   await sql(
     url,

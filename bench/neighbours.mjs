@@ -32,8 +32,8 @@ async function measured({ url, tokens }, name, pace) {
     await asks([noisy], { connections: connections * times }),
   ];
   const beside = async (company) => {
-    const [theirs, his] = await Promise.all([quiet.ask(seconds), company.ask(seconds)]);
-    return { p99: theirs.p99, rate: his.rate };
+    const [eight, ninth] = await Promise.all([quiet.ask(seconds), company.ask(seconds)]);
+    return { p99: eight.p99, rate: ninth.rate };
   };
   try {
     await beside(alike);

@@ -62,7 +62,7 @@ export async function measurePayroll(database, sizes = [20, 1_000, 7_000, 100_00
       detail: `${megabytes(all)} and ${megabytes(thousand)}`,
     },
     timesByHand(
-      `payroll: one of ${ordinary} calculated by himself`,
+      `payroll: one of ${ordinary} calculated alone`,
       some.ofOne.seconds,
       some.ofOne.byHand,
       aimOfOne.run,
@@ -147,7 +147,7 @@ async function asked(url, company, people, byHandOf) {
           1000,
         await byHandOf(company, { run: runs.ofAll, isOnlyRead: true, employee: employeeId(company, 1) }),
         aimOfOne.tried,
-        'attendance, leave and loans of his month',
+        'attendance, leave and loans of the month',
       ),
     ];
   } finally {

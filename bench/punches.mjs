@@ -15,7 +15,7 @@ const deviceName = (number) => `5${number.toString(16).padStart(23, '0')}`;
 const stamps = 'version, created_at, updated_at';
 const stamped = `1, timestamptz '2026-01-01', timestamptz '2026-01-01'`;
 
-/** Punches of devices taken while ten million are there, and a month of everybody worked out of his times. */
+/** Punches of devices taken while ten million are there, and a month of everybody worked out from these times. */
 export async function measurePunches(database) {
   const url = await database.copy('punches');
   await fillCompanies(url, { count: 1, people });

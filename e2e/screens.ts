@@ -9,7 +9,9 @@ export interface Screen {
   /** The text field that is changed; without one, where making and changing is proved instead. */
   edit?: string;
   elsewhere?: string;
-  /** What a new row needs, where each of the demo is in use or may no longer be deleted; an employee by his number. */
+  /**
+   * What a new row needs, where each of the demo is in use or may no longer be deleted; an employee by their number.
+   */
   fresh?: Record<string, unknown>;
 }
 

@@ -9,7 +9,7 @@ import type {
   Route,
 } from 'playwright-core';
 
-/** Somebody at a browser of his own: what he sees is asked of `page`, what went wrong behind it stands in `complaints`. */
+/** Somebody at a browser of their own: what they see is asked of `page`, what went wrong behind it stands in `complaints`. */
 export interface Visitor {
   page: Page;
   context: BrowserContext;

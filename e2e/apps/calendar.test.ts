@@ -61,7 +61,7 @@ test('an event is made by the keyboard, read, changed and deleted; layers are sw
   await eventually(async () => expect(await page.getByText('Harbour walk').count()).toBe(0));
 });
 
-test('an employee reads his calendar elsewhere at an address that can be taken back', async () => {
+test('an employee reads their calendar elsewhere at an address that can be taken back', async () => {
   const elias = await stage.as('employee', '/calendar');
   const { page } = elias;
   await page.getByRole('button', { name: 'In other calendars' }).click();

@@ -20,7 +20,7 @@ test('two people write to each other: it arrives at once, its ticks turn to seen
   await messages(hana.page).getByText('Do you need a copy of the new lease as well?').waitFor();
   await badge(hana.page).getByText('5', { exact: true }).waitFor();
 
-  // He is somewhere else in the product: it arrives, but is not seen.
+  // Somewhere else in the product it arrives, but is not seen.
   await write(hana.page, 'Elias Khoury').fill('No, the address is enough.');
   await hana.page.keyboard.press('Enter');
   const sent = messages(hana.page).getByRole('listitem').filter({ hasText: 'No, the address is enough.' });

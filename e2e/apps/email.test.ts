@@ -10,17 +10,17 @@ const pdf = Buffer.from(
 test('a mail with a file is written, called back, sent, arrives live, is answered, labelled, starred, found, thrown away and restored', async () => {
   const faisal = await stage.as('finance', '/email');
   const hana = await stage.as('hr', '/email');
-  const { page: his } = faisal;
-  const { page: hers } = hana;
-  await his
+  const { page: faisalPage } = faisal;
+  const { page: hanaPage } = hana;
+  await faisalPage
     .getByRole('link', { name: /Mail in Muster/ })
     .first()
     .waitFor();
-  expect(await barriers(hers)).toEqual([]);
-  await shoot(hers, 'email');
+  expect(await barriers(hanaPage)).toEqual([]);
+  await shoot(hanaPage, 'email');
 
-  await hers.getByRole('button', { name: 'Write' }).click();
-  const letter = hers.getByRole('dialog', { name: 'New mail' });
+  await hanaPage.getByRole('button', { name: 'Write' }).click();
+  const letter = hanaPage.getByRole('dialog', { name: 'New mail' });
   await letter.getByRole('button', { name: 'Send' }).click();
   await letter.getByText('To is needed').or(letter.locator('.wrong')).first().waitFor();
   await choose(letter.getByLabel('To', { exact: true }), 'Faisal Noor');
@@ -33,61 +33,61 @@ test('a mail with a file is written, called back, sent, arrives live, is answere
     .setInputFiles({ name: 'figures.pdf', mimeType: 'application/pdf', buffer: pdf });
   await letter.getByRole('button', { name: 'figures.pdf', exact: true }).waitFor();
   await letter.getByText(/^Saved at /).waitFor();
-  expect(await barriers(hers)).toEqual([]);
+  expect(await barriers(hanaPage)).toEqual([]);
   await letter.getByRole('button', { name: 'Send' }).click();
-  await hers.getByRole('button', { name: 'Undo' }).click();
+  await hanaPage.getByRole('button', { name: 'Undo' }).click();
   await letter.getByLabel('Subject').waitFor();
   expect(await letter.getByLabel('Subject').inputValue()).toBe('Figures of the quarter');
   await letter.getByRole('button', { name: 'Send' }).click();
-  await hers.getByText('The mail was sent').waitFor();
+  await hanaPage.getByText('The mail was sent').waitFor();
 
-  const arrived = his.getByRole('link', { name: /Figures of the quarter/ });
+  const arrived = faisalPage.getByRole('link', { name: /Figures of the quarter/ });
   await arrived.waitFor();
   await arrived.click();
-  await his.getByRole('heading', { name: 'Figures of the quarter' }).waitFor();
-  await his.getByRole('region', { name: 'Attachments' }).getByRole('button', { name: 'figures.pdf' }).waitFor();
-  expect(await his.getByRole('link', { name: 'https://example.com/figures' }).getAttribute('rel')).toContain(
+  await faisalPage.getByRole('heading', { name: 'Figures of the quarter' }).waitFor();
+  await faisalPage.getByRole('region', { name: 'Attachments' }).getByRole('button', { name: 'figures.pdf' }).waitFor();
+  expect(await faisalPage.getByRole('link', { name: 'https://example.com/figures' }).getAttribute('rel')).toContain(
     'noopener',
   );
-  expect(await barriers(his)).toEqual([]);
-  await shoot(his, 'email-open');
-  await his.getByRole('button', { name: /Reply$/ }).click();
-  const answer = his.getByRole('dialog', { name: 'New mail' });
+  expect(await barriers(faisalPage)).toEqual([]);
+  await shoot(faisalPage, 'email-open');
+  await faisalPage.getByRole('button', { name: /Reply$/ }).click();
+  const answer = faisalPage.getByRole('dialog', { name: 'New mail' });
   await answer.getByLabel('Text').press('Control+Home');
   await answer.getByLabel('Text').pressSequentially('All correct.');
   await answer.getByRole('button', { name: 'Send' }).click();
-  await his.getByText('The mail was sent').waitFor();
-  await hers
+  await faisalPage.getByText('The mail was sent').waitFor();
+  await hanaPage
     .getByRole('link', { name: /Re: Figures of the quarter/ })
     .first()
     .click();
-  await hers.locator('.mail-letter', { hasText: 'All correct.' }).waitFor();
-  expect(await hers.locator('details.mail-letter').count()).toBe(1);
+  await hanaPage.locator('.mail-letter', { hasText: 'All correct.' }).waitFor();
+  expect(await hanaPage.locator('details.mail-letter').count()).toBe(1);
 
-  await his.getByRole('button', { name: 'Label' }).click();
-  await his.getByRole('menuitemradio', { name: 'Important' }).click();
-  await his.locator('.mail-open-head').getByText('Important').waitFor();
-  await his.locator('.mail-open-head').getByRole('button', { name: 'Star' }).click();
+  await faisalPage.getByRole('button', { name: 'Label' }).click();
+  await faisalPage.getByRole('menuitemradio', { name: 'Important' }).click();
+  await faisalPage.locator('.mail-open-head').getByText('Important').waitFor();
+  await faisalPage.locator('.mail-open-head').getByRole('button', { name: 'Star' }).click();
   for (const place of ['Starred', 'Important', 'Inbox']) {
-    await his.getByRole('link', { name: new RegExp(`^${place}`) }).click();
-    await his
+    await faisalPage.getByRole('link', { name: new RegExp(`^${place}`) }).click();
+    await faisalPage
       .getByRole('region', { name: place })
       .getByRole('link', { name: /Figures of the quarter/ })
       .first()
       .waitFor();
   }
-  await his.getByRole('searchbox', { name: 'Search mails' }).fill('attached figures');
-  await his.waitForURL(/[?&]q=attached/);
-  await eventually(async () => expect(await his.locator('.mail-row').count()).toBe(1));
-  await his.getByRole('checkbox', { name: /Figures of the quarter/ }).check();
-  await his.getByRole('button', { name: 'Delete' }).click();
-  await his.getByText('No mail matches').waitFor();
+  await faisalPage.getByRole('searchbox', { name: 'Search mails' }).fill('attached figures');
+  await faisalPage.waitForURL(/[?&]q=attached/);
+  await eventually(async () => expect(await faisalPage.locator('.mail-row').count()).toBe(1));
+  await faisalPage.getByRole('checkbox', { name: /Figures of the quarter/ }).check();
+  await faisalPage.getByRole('button', { name: 'Delete' }).click();
+  await faisalPage.getByText('No mail matches').waitFor();
   await faisal.go('/email?folder=trash');
-  await his.getByRole('checkbox', { name: /Figures of the quarter/ }).check();
-  await his.getByRole('button', { name: 'Restore' }).click();
-  await his.getByText('Put back where it was').waitFor();
-  await his.getByRole('link', { name: /^Inbox/ }).click();
-  await his
+  await faisalPage.getByRole('checkbox', { name: /Figures of the quarter/ }).check();
+  await faisalPage.getByRole('button', { name: 'Restore' }).click();
+  await faisalPage.getByText('Put back where it was').waitFor();
+  await faisalPage.getByRole('link', { name: /^Inbox/ }).click();
+  await faisalPage
     .getByRole('link', { name: /Figures of the quarter/ })
     .first()
     .waitFor();

@@ -192,7 +192,7 @@ test('outside any company too', async () => {
   expect(await walk(admin, onPlatform)).toEqual([]);
 });
 
-test('what an employee is paid and was is deleted and taken back on his page', async () => {
+test('what an employee is paid and was is deleted and taken back on their page', async () => {
   const hana = await stage.as('hr', '/employees?q=HMG-0011', { viewport: { width: 1440, height: 900 } });
   const { page } = hana;
   await page.locator('tr[data-row-key]').first().getByRole('link').first().click();

@@ -77,7 +77,7 @@ test('the columns one chose, in an order of one’s own, are there the next time
   await elsewhere.page.getByRole('columnheader', { name: 'Manager' }).waitFor();
 });
 
-test('a view is kept under a name, changed, shared, opened first, and found by a colleague as far as he may see', async () => {
+test('a view is kept under a name, changed, shared, opened first, and found by a colleague as far as they may see', async () => {
   const hana = await stage.as('hr', '/departments');
   const { page } = hana;
   await page.getByRole('link', { name: 'Nursing' }).waitFor();

@@ -215,7 +215,7 @@ test('a passport number is masked until asked for, and asking is announced; wher
   expect(await page.getByText('N12345678').count()).toBe(0);
 });
 
-test('an employee’s page tells what happened when, and ends his employment', async () => {
+test('an employee’s page tells what happened when, and ends their employment', async () => {
   const hana = await stage.as('hr', '/employees?q=HMG-0030');
   const { page } = hana;
   await page.locator('.grid tbody .row-link').first().click();

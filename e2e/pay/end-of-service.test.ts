@@ -102,7 +102,7 @@ test('in Arabic, on a phone, each line opens and nothing lies beyond the edge', 
   expect(await barriers(page)).toEqual([]);
 });
 
-test('what somebody would be paid is asked on his page before anything is decided', async () => {
+test('what somebody would be paid is asked on their page before anything is decided', async () => {
   const hana = await stage.as('hr', '/employees?q=HMG-0009');
   const { page } = hana;
   await page.getByRole('table').getByRole('link').first().click();

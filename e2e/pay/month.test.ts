@@ -172,7 +172,7 @@ test('a month from punches to published payslips, the pay of who leaves, and wha
   expect(await barriers(page)).toEqual([]);
   await shoot(page, 'month-payslip');
 
-  // Who leaves is found, and his end of service begins with what is known.
+  // Who leaves is found, and their end of service begins with what is known.
   await hana.go(path);
   const finding = page.getByRole('region', { name: /^To look at Leaves in this month/ });
   await finding.getByRole('heading').click();
@@ -213,7 +213,7 @@ test('a month from punches to published payslips, the pay of who leaves, and wha
   await faisal.page.getByRole('tooltip').getByRole('button', { name: 'Post', exact: true }).click();
   await faisal.page.getByText('Posted', { exact: true }).first().waitFor();
 
-  // He whose payslip it is finds it on his phone, with its PDF.
+  // The employee finds the payslip on a phone, with its PDF.
   const {
     rows: [own],
   } = await ask<Rows<{ id: string; net: string }>>(

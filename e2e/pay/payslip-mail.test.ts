@@ -22,7 +22,7 @@ test('payslips are mailed as the company says, and the employee sees nothing of 
   await drawer.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('status').getByText('Saved', { exact: true }).waitFor();
 
-  // One person is paid for the month by a run of his own.
+  // One person is paid for the month by a run of their own.
   const { id: employeeId } = await ask<Row>(
     'hr',
     'mutation($input: EmployeeInput!) { createEmployee(input: $input) { id } }',
@@ -93,9 +93,9 @@ test('payslips are mailed as the company says, and the employee sees nothing of 
   const {
     rows: [own],
   } = await ask<Rows<Row>>('employee', '{ payslips(limit: 1) { rows { id } } }');
-  const { page: his } = await stage.as('employee', `/payslips/${own!.id}`);
-  await his.getByRole('region', { name: 'Earnings' }).waitFor();
-  expect(await his.getByText('End of service provision').count()).toBe(0);
+  const { page: employeePage } = await stage.as('employee', `/payslips/${own!.id}`);
+  await employeePage.getByRole('region', { name: 'Earnings' }).waitFor();
+  expect(await employeePage.getByText('End of service provision').count()).toBe(0);
 
   const { page: mobile } = await stage.as('hr', `/payslips/${slip!.id}`, phone);
   await mobile.evaluate(() => localStorage.setItem('muster.language', 'ar'));

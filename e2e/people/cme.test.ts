@@ -25,7 +25,7 @@ test('the list of licences begins with whom most is missing, and opens the emplo
   expect(await barriers(page)).toEqual([]);
 });
 
-test('an employee hands in training, and his manager verifies or rejects it', async () => {
+test('an employee hands in training, and their manager verifies or rejects it', async () => {
   const elias = await stage.as('employee', '/');
   const mine = elias.page;
   await mine.goto('/cme');

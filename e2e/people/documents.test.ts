@@ -95,7 +95,7 @@ test('the menu counts documents by type and leads to them', async () => {
   expect(await menu.getByRole('link', { name: 'Insurance policy (3)' }).getAttribute('aria-current')).toBe('page');
 });
 
-test("an employee finds his own documents on his page, looks at one, and nobody else's", async () => {
+test("an employee finds their own documents on their page, looks at one, and nobody else's", async () => {
   const elias = await stage.as('employee', '/employee-documents');
   const { page } = elias;
   await page.getByRole('table').getByRole('link', { name: 'Passport' }).waitFor();

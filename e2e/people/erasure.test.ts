@@ -41,7 +41,7 @@ test('in Arabic, dark, on a narrow phone, what would go and stay is read, and no
   await shoot(page, 'erase-ar-phone');
 });
 
-test('who has left is handed out whole, then erased once his number is typed, and the page says so', async () => {
+test('who has left is handed out whole, then erased once their number is typed, and the page says so', async () => {
   const admin = await stage.as('admin', '/employees');
   const { page } = admin;
   const [leaver] = await leavers(admin);

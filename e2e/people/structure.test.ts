@@ -90,7 +90,7 @@ test('in Arabic, dark and on a phone the list comes first and nothing overflows'
   expect(await overflow(page)).toBe(0);
 });
 
-test('who may see himself alone finds nobody else in the reporting lines', async () => {
+test('who may see only their own row finds nobody else in the reporting lines', async () => {
   const elias = await stage.as('employee', '/departments/structure');
   const { page } = elias;
   await page.getByRole('treeitem', { name: /Clinical Services/ }).waitFor();

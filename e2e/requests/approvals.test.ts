@@ -17,7 +17,7 @@ test('long leave goes from the manager to HR, whose colleague stands in; everybo
   const name = (await asked.first().getByRole('link').first().textContent()) ?? '';
   const address = await asked.first().getByRole('link').first().getAttribute('href');
 
-  // The approver of payroll holds no right on leave: he decides because HR hands it over to him.
+  // The approver of payroll holds no right on leave: they decide because HR hands it over to them.
   const hr = await stage.as('hr', '/approvals?show=away');
   const finance = await stage.as('finance', '/');
   const whole = await finance.page.getByRole('heading', { name: /^Hello, / }).textContent();

@@ -23,7 +23,7 @@ async function fillDay(page: Page, label: string, day: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('an employee asks for leave, seeing what it takes; his manager approves it; the calendar shows it', async () => {
+test('an employee asks for leave, seeing what it takes; their manager approves it; the calendar shows it', async () => {
   const elias = await stage.as('employee', '/employee-leaves');
   const { page } = elias;
   await page.getByRole('button', { name: 'Request leave' }).first().click();
@@ -37,7 +37,7 @@ test('an employee asks for leave, seeing what it takes; his manager approves it;
   expect(await barriers(page)).toEqual([]);
   await shoot(page, 'leave-request');
   await form.getByLabel('Reason').fill('Visit home');
-  // Not sent yet: it is kept for him alone, and goes on where it was left.
+  // Not sent yet: it is kept for the employee alone, and goes on where it was left.
   await form.getByRole('button', { name: 'Save as draft' }).click();
   await page.getByRole('link', { name: 'Drafts (1)' }).click();
   const drafts = page.getByRole('region', { name: 'Drafts' });
@@ -80,7 +80,8 @@ test('an employee asks for leave, seeing what it takes; his manager approves it;
     .first()
     .waitFor();
 
-  // What is approved is not his to cancel: he asks, and it stays in force until she decides.
+  // What is approved is not the employee's to cancel: it is asked for, and the leave stays in force until the manager
+  // decides.
   await page.getByRole('button', { name: 'Ask to cancel' }).click();
   const wish = page.getByRole('dialog', { name: 'Ask to cancel this leave?' });
   await wish.getByRole('button', { name: 'Ask to cancel' }).click();

@@ -3,7 +3,7 @@ import { barriers, eventually, shoot } from '../visitor';
 
 const stage = openStage();
 
-test('hr sees who is away by department and month; an employee sees of his colleagues that they are, never why', async () => {
+test('hr sees who is away by department and month; an employee sees that colleagues are, never why', async () => {
   const hr = await stage.as('hr', '/leave-calendar', { viewport: { width: 1440, height: 900 } });
   const { page } = hr;
   await page.locator('.team-bar').first().waitFor();

@@ -47,7 +47,7 @@ test('French is chosen, stays, and is what an employee asks for leave in', async
   await shoot(page, 'leave-french');
 });
 
-test('an employee reads his payslip in French; what the server says alone in English stays English', async () => {
+test('an employee reads their payslip in French; what the server says alone in English stays English', async () => {
   const elias = await stage.as('employee', '/payslips', desk);
   const { page } = elias;
   await chooseFrench(page);

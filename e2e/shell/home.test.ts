@@ -88,7 +88,7 @@ test('what waits is approved where it stands, and a card that fails fails alone'
   hana.complaints();
 });
 
-test('an employee on a phone in Arabic begins with his clock and his own things', async () => {
+test('an employee on a phone in Arabic begins with their clock and their own things', async () => {
   const elias = await stage.as('employee', '/', {
     locale: 'ar-AE',
     colorScheme: 'dark',

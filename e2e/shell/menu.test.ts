@@ -183,7 +183,7 @@ test.each([
   ],
   ['manager', ['Approvals', ...withRoster, 'Payslips', 'Bank accounts', ...ofSettings, ...apps]],
   ['employee', [...ofEverybody, 'Payslips', 'Bank accounts', ...ofSettings, ...apps]],
-  // He visits the company: he has no account there to chat with, and is not employed.
+  // A visitor has no account in the company to chat with, and is not employed.
   [
     'admin',
     [
@@ -192,7 +192,7 @@ test.each([
       ...withInvoices.filter((entry) => entry !== 'Chat'),
     ],
   ],
-])('the menu of %s has what his roles let him open', async (account, entries) => {
+])('the menu of %s has what their roles let them open', async (account, entries) => {
   const somebody = await stage.as(account, '/');
   await somebody.page.getByRole('heading', { name: /^Hello, / }).waitFor();
   await somebody.page.getByText('…', { exact: true }).first().waitFor({ state: 'detached' });
@@ -200,7 +200,7 @@ test.each([
   expect(await barriers(somebody.page)).toEqual([]);
 });
 
-test('an employee finds himself, nobody else, and no button to change anything', async () => {
+test('an employee finds their own row, nobody else, and no button to change anything', async () => {
   const elias = await stage.as('employee', '/employees');
   const { page } = elias;
   await page.getByText('1–1 of 1').waitFor();
@@ -221,7 +221,7 @@ test('a page beyond one’s permissions says so and leads home', async () => {
   await page.getByRole('heading', { name: 'Hello, Elias Khoury' }).waitFor();
 });
 
-test('an admin leaves his company and enters another, told each time', async () => {
+test('an admin leaves their company and enters another, told each time', async () => {
   const admin = await stage.as('admin', '/');
   const { page } = admin;
   await page.getByText('Your Company is: Harbour Medical Group').waitFor();

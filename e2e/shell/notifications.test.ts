@@ -13,7 +13,7 @@ const monday = (() => {
 /** Once it is known how many are unread. */
 const bell = /^Notifications[:,]/;
 
-test('leave is asked for: the bell of the manager counts up at once, he approves it, the requester is told', async () => {
+test('leave is asked for: the bell of the manager counts up at once, it is approved, the requester is told', async () => {
   const mariam = await stage.as('manager', '/');
   await mariam.page.getByRole('button', { name: bell }).click();
   const panel = mariam.page.getByRole('dialog', { name: 'Notifications' });
@@ -57,7 +57,7 @@ test('leave is asked for: the bell of the manager counts up at once, he approves
     .waitFor();
 });
 
-test('everybody chooses what he is told of and when mails wait, on a phone in Arabic too', async () => {
+test('everybody chooses what they are told of and when mails wait, on a phone in Arabic too', async () => {
   await stage.as('employee', '/');
   const elias = await stage.as('employee', '/notifications', {
     locale: 'ar-AE',

@@ -37,7 +37,7 @@ test('by the keyboard alone: a page, a person, an action, and what was opened la
   await eventually(async () => expect(await search.count()).toBe(0));
 });
 
-test('shows an employee only what he may open, and fills the phone in Arabic', async () => {
+test('shows an employee only what they may open, and fills the phone in Arabic', async () => {
   await stage.as('employee', '/');
   const { page } = await stage.as('employee', '/', {
     locale: 'ar-AE',

@@ -118,7 +118,7 @@ test('below 1200 pixels the menu is a drawer that closes when it is followed', a
   expect(await page.getByRole('button', { name: 'Open the menu' }).count()).toBe(0);
 });
 
-test('an employee has the pages he opens most under his thumb; others have the menu', async () => {
+test('an employee has the pages they open most under their thumb; others have the menu', async () => {
   const elias = await stage.as('employee', '/', {
     viewport: { width: 390, height: 844 },
     isMobile: true,

@@ -36,7 +36,7 @@ test('the form says beside its fields what is missing and what is no address', a
   expect(await barriers(page)).toEqual([]);
 });
 
-test('who opens a page signed out signs in first and then finds himself there', async () => {
+test('who opens a page signed out signs in first and then arrives there', async () => {
   const hana = await stage.visitor();
   const { page } = hana;
   await hana.go('/departments?q=nurs');

@@ -168,7 +168,7 @@ test('ways out by rule are confirmed all at once where the month is closed', asy
   await eventually(async () => expect(await confirm.count()).toBe(0));
 });
 
-test('an employee clocks in and out on a phone and sees his own days alone', async () => {
+test('an employee clocks in and out on a phone and sees their own days alone', async () => {
   const elias = await stage.as('employee', '/attendance-days', {
     viewport: { width: 390, height: 844 },
     isMobile: true,

@@ -20,7 +20,7 @@ async function arabicAndDark(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: ar.shell.darkMode }).click();
 }
 
-test('an employee comes on his phone and leaves while it is offline; it is sent later, and the punches tell both', async () => {
+test('an employee comes on their phone and leaves while it is offline; it is sent later, and the punches tell both', async () => {
   const elias = await stage.as('employee', '/attendance-days', phone);
   const { page, context } = elias;
   const clock = page.getByRole('region', { name: 'Your clock' });
@@ -90,7 +90,7 @@ test('a shared tablet takes badge, and number with PIN, and refuses what does no
   expect(await overflow(stranger.page)).toBe(0);
 });
 
-test('an employee asks for a correction of a day, his manager approves it, and the day is what he said', async () => {
+test('an employee asks for a correction of a day, the manager approves it, and the day is what was asked for', async () => {
   const elias = await stage.as('employee', `/attendance-days?month=${monthBack(1)}`, desk);
   const { page } = elias;
   const cell = page

@@ -94,7 +94,7 @@ test('a week is filled, a shift changed by keyboard clashes, and its people read
   await shoot(elias.page, 'my-shifts-arabic-phone');
 });
 
-test('a head nurse sees her team day by day on a phone, and an open shift is taken', async () => {
+test('a head nurse sees their team day by day on a phone, and an open shift is taken', async () => {
   const mariam = await stage.as('manager', `/roster?day=${worked}`, { viewport: { width: 360, height: 780 } });
   const { page } = mariam;
   await page.locator('.roster-day .shift-chip').first().waitFor();

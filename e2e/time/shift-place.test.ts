@@ -5,7 +5,7 @@ import { barriers, overflow, pick, shoot } from '../visitor';
 const stage = openStage();
 const desk = { width: 1440, height: 900 };
 
-test('a shift gets a place and counts from the first to the last; who clocks in elsewhere is told from, and his day says how far away he was', async () => {
+test('a shift gets a place and counts from the first to the last; who clocks in elsewhere is told so, and the day says how far away they were', async () => {
   const elias = await stage.as('employee', '/', {
     viewport: { width: 390, height: 844 },
     isMobile: true,
@@ -70,7 +70,7 @@ test('a shift gets a place and counts from the first to the last; who clocks in 
   await shoot(phone.page, 'shift-place-ar');
 });
 
-test('a company asks for a photo with times: where no camera can be used one is chosen, and his day shows it', async () => {
+test('a company asks for a photo with times: where no camera can be used one is chosen, and the day shows it', async () => {
   const elias = await stage.as('employee', '/', { viewport: { width: 360, height: 780 } });
   const { session } = await answerTo<{ session: { employeeId: string; company: { id: string } } }>(
     elias.page,

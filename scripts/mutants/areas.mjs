@@ -43,7 +43,7 @@ export const ofAreas = [
     tests: ['server/src/modules/data-import/values/import-values.test.ts'],
   },
   {
-    rule: 'an import takes who was hired a day before he was fourteen',
+    rule: 'an import takes who was hired a day before they were fourteen',
     file: 'server/src/modules/data-import/checking/check-row.ts',
     from: '-14 * 12',
     to: '-13 * 12',

@@ -92,7 +92,7 @@ export const ofClient = [
     tests: ['client/src/i18n/translations.test.ts'],
   },
   {
-    rule: 'who signs in on his way to a page finds himself at home',
+    rule: 'who signs in on the way to a page arrives at home',
     file: 'client/src/app/message-pages.tsx',
     from: '`/login?callbackUrl=${encodeURIComponent(back)}`',
     to: "'/login'",

@@ -29,7 +29,7 @@ export const ofDomain = [
     tests: ['server/src/modules/pay/engine/time/attendance-pay.test.ts'],
   },
   {
-    rule: 'who works in shifts is paid for overtime by night though the law leaves him out',
+    rule: 'who works in shifts is paid for overtime by night though the law leaves them out',
     file: 'server/src/modules/time/domain/worked/worked-day.ts',
     from: ' || (planned.isShiftWork && !law.nightCountsInShifts)',
     to: '',
@@ -71,7 +71,7 @@ export const ofDomain = [
     tests: ['server/src/modules/pay/engine/encashment/encashment.test.ts'],
   },
   {
-    rule: 'an employee approves his own leave',
+    rule: 'an employee approves their own leave',
     file: 'server/src/modules/leave/domain/leave-request.ts',
     from: "action !== 'cancel' && isOwn",
     to: "action === 'reject' && isOwn",

@@ -8,7 +8,7 @@ export const ofPlatform = [
     tests: ['server/src/platform/export/escape-formula.test.ts'],
   },
   {
-    rule: 'a change of a row somebody else has changed meanwhile overwrites his',
+    rule: 'a change of a row somebody else has changed meanwhile overwrites theirs',
     file: 'server/src/platform/records/write-rows.ts',
     from: 'r.version = $3::int',
     to: 'r.version >= $3::int',

@@ -28,7 +28,7 @@ export function Gate({
   const { ability, status } = useSession();
   const [address] = useSearchParams();
   if (isOpen) return children;
-  // Who has left has no home here any more, but his payslips.
+  // Whoever has left has no home here any more, but their payslips.
   if (!guestOnly && subject === 'acl-page' && !ability.can('read', subject) && ability.can('read', 'Payslip'))
     return <Navigate to="/payslips" replace />;
   if (!guestOnly) return ability.can(action, subject) ? children : <NotAuthorizedPage />;

@@ -69,7 +69,7 @@ export function SessionProvider({ pollSeconds, children }: Props) {
     };
   }, [refetch, startOver]);
 
-  // A look that failed tells nothing: who was signed in stays so, with what he typed.
+  // A look that failed tells nothing: who was signed in stays so, with what they typed.
   const answer = data ?? (error ? previousData : undefined);
   const session = answer?.session ?? null;
   const ability = useMemo(() => abilityFrom(session?.rules), [session?.rules]);

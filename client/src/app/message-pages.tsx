@@ -35,7 +35,7 @@ function BackHome() {
   );
 }
 
-/** For who is not signed in; after signing in he finds himself where he wanted to go. */
+/** For whoever is not signed in; after signing in they arrive where they wanted to go. */
 export function SignedOutPage() {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();

@@ -145,7 +145,7 @@ function Frame() {
   );
 }
 
-/** What the server's menu offers this person, in his language. */
+/** What the server's menu offers this person, in their language. */
 function useMenu(): Entry[] {
   const { i18n } = useTranslation();
   const { ability } = useSession();

@@ -10,7 +10,7 @@ type Change = (part: Partial<ListState>, replace?: boolean) => void;
 
 /**
  * A kept view or an address somebody sent may ask by fields which the list no longer filters by, or which this person
- * does not see: the list is then asked without them, and he is told.
+ * does not see: the list is then asked without them, and they are told.
  */
 export function useRefusedFields(area: AnyArea, { conditions, sort }: ListState, error: unknown, change: Change) {
   const { t, i18n } = useTranslation();

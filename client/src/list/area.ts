@@ -15,7 +15,7 @@ export interface RecordBase {
   version: number;
   deletedAt?: string | null;
   allowedActions: string[];
-  /** What the reader does not see of it, of areas that hide something; he does not change it either. */
+  /** What the reader does not see of it, of areas that hide something; they do not change it either. */
   hiddenFields?: string[];
 }
 

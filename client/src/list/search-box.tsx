@@ -18,7 +18,7 @@ export function SearchBox({ ref, value, change, label }: Props) {
   const [text, setText] = useState(value);
   const asked = useRef(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Who goes elsewhere within the pause searches there, not where he typed.
+  // Who goes elsewhere within the pause searches there, not where they typed.
   const latest = useRef(change);
   useEffect(() => {
     latest.current = change;

@@ -61,7 +61,7 @@ Printed by \`PRINT=permissions npx jest -c jest.config.cjs --selectProjects serv
 line of it: each operation as a visitor, a client, a disabled account, without grants, with each single grant in each scope, and as an admin,
 on one's own row, a row of one's team, of a department one heads, elsewhere in the company and in another company.
 
-- Nothing is open but what is granted. An **admin** may do everything; a **client** nothing; anyone else what his roles grant.
+- Nothing is open but what is granted. An **admin** may do everything; a **client** nothing; anyone else what their roles grant.
 - Company roles hold inside their company, platform roles outside any.
 - Scopes: **own** is what is about oneself, **team** also everybody below one, **department** also everybody in departments one heads and
   their parts, **company** every row. Own, team and department reach only rows that are about an employee.
@@ -77,7 +77,7 @@ on one's own row, a row of one's team, of a department one heads, elsewhere in t
 
 ${table(['Area', 'Roles', 'Action', 'Scopes', 'Opens'], rows)}
 
-Open to everybody signed in, about himself: ${code(aboutOneself)}. Open to whoever may read the roles of the place he is in: ${code(onRoles)}.
+Open to everybody signed in, about themselves: ${code(aboutOneself)}. Open to whoever may read the roles of the place they are in: ${code(onRoles)}.
 
 ## Roles a new company begins with
 

@@ -5,7 +5,7 @@ import { settingsFrom } from './settings-rules';
 
 const quietMs = 400;
 
-/** Brings the settings of the signed-in person from the server once, and takes there what he chooses from then on. */
+/** Brings the settings of the signed-in person from the server once, and takes there what they choose from then on. */
 export function KeepSettings() {
   const { chosen, changes, adopt } = useSettings();
   const { data } = useInterfaceSettingsQuery({ fetchPolicy: 'network-only' });

@@ -23,7 +23,7 @@ export function TopBarTools() {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
-  // Who has left finds all there is for him in the menu.
+  // Who has left finds all there is for them in the menu.
   if (!ability.can('read', 'acl-page')) return null;
   return (
     <>

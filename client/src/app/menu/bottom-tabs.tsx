@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '../../access/session';
 import { isCurrent } from './menu-match';
 
-/** What an employee opens most on his phone, under his thumb; the rest of the menu is behind the last tab. */
+/** What an employee opens most on their phone, under their thumb; the rest of the menu is behind the last tab. */
 export default function BottomTabs({ openMenu }: { openMenu: () => void }) {
   const { t } = useTranslation();
   const { ability } = useSession();

@@ -432,7 +432,7 @@ export default {
     defaultSet: 'The list opens like this from now on',
     name: 'Name of the view',
     share: 'Share with the company',
-    shareHint: 'Colleagues who may read these rows find it too; each sees only what he may see.',
+    shareHint: 'Colleagues who may read these rows find it too; each sees only what they may see.',
   },
   bulk: {
     why: 'Why? Everybody concerned will read this.',

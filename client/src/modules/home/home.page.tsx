@@ -54,8 +54,8 @@ const decided: [action: string, subject: string][] = [
 ];
 
 /**
- * Each card where one may see what it is about. Who sees himself alone is shown himself, and no company of one; who leads
- * others begins with them, but on a phone with his own things.
+ * Each card where one may see what it is about. Whoever sees nobody else is shown their own, and no company of one; who leads
+ * others begins with the team, but on a phone with their own things.
  */
 function CompanyHome() {
   const { ability } = useSession();

@@ -10,7 +10,7 @@ interface Toast {
   tone: 'success' | 'error';
   text: string;
   action?: { label: string; run: () => void };
-  /** Where it must appear; otherwise where this person wants his news. */
+  /** Where it must appear; otherwise where this person wants their news. */
   place?: Place;
 }
 interface Options {

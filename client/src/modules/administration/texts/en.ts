@@ -238,7 +238,7 @@ export default {
     sessionRequired: 'Please sign in to go on.',
     pointPeople: 'Every person, position and department in one place',
     pointPay: 'Pay that explains every line',
-    pointSafe: 'Each sees only what he may see',
+    pointSafe: 'Each sees only what they may see',
   },
   password: {
     title: 'Change password',

@@ -18,7 +18,7 @@ import { useSending } from './use-sending';
 
 const presenceEveryMs = 60_000;
 
-/** Everything between the signed-in user and one colleague, and the line he writes next. */
+/** Everything between the signed-in user and one colleague, and the line they write next. */
 export function Conversation({ personId, isAlone }: { personId: string; isAlone: boolean }) {
   const { t } = useTranslation();
   const {

@@ -13,7 +13,7 @@ export function PresentFace({ person, size = 40 }: { person: Person; size?: numb
   );
 }
 
-/** How somebody can be reached, in words; when he was last here where he is not. */
+/** How somebody can be reached, in words; when they were last here where they are not. */
 export function Presence({ person }: { person: Person }) {
   const { t } = useTranslation();
   const format = useFormat();

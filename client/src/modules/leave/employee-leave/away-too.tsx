@@ -6,7 +6,7 @@ interface Days {
   toDate: string;
 }
 
-/** A word of warning that who stands in is on leave himself on some of the days. */
+/** A word of warning that the cover is on leave too on some of the days. */
 export function AwayToo({ away }: { away: Days[] }) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -18,7 +18,7 @@ import { LinkButton } from '../../../ui/link-button';
 import { PageHeader } from '../../../ui/page-header';
 import { LeaveDrafts } from './leave-drafts';
 
-/** What somebody has of each type, today or on another day, and his leave to come. */
+/** What somebody has of each type, today or on another day, and their leave to come. */
 export function Component() {
   const { t } = useTranslation();
   const { session } = useSession();

@@ -14,7 +14,7 @@ interface Props {
   onChange?: (id: string | null) => void;
 }
 
-/** Who stands in: found by name among those one may name, each with the days he is away himself. */
+/** Who stands in: found by name among those one may name, each with the days they are away themselves. */
 export function ReplacementInput({ employeeId, span, id, value = null, onChange }: Props) {
   const { t } = useTranslation();
   const format = useFormat();

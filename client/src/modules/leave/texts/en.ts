@@ -12,7 +12,7 @@ export default {
       many: 'Blocked days',
       add: 'Block days',
       none: 'No blocked days',
-      why: 'Days for which nobody asks for leave he plans himself, paid or unpaid.',
+      why: 'Days for which nobody requests leave they plan themselves, paid or unpaid.',
     },
     LeaveBalance: {
       one: 'Leave balance',

@@ -74,7 +74,7 @@ export default {
     write: 'Write a mail',
     addressRefused: 'E-mail address refused',
     people: 'To whom',
-    peopleHint: 'Everyone gets a mail of his own and does not see who else got it.',
+    peopleHint: 'Everyone gets a mail of their own and does not see who else got it.',
     template: 'Begin with a template',
     subject: 'Subject',
     text: 'Text',

@@ -30,7 +30,7 @@ import { daysAfter } from '../../../ui/words/days';
 
 const EndPreview = lazy(async () => ({ default: (await import('./ending/end-preview')).EndPreview }));
 
-/** Who the person is at one glance, and what can be done about him. */
+/** Who the person is at one glance, and what can be done about them. */
 export function EmployeeHeader({ employee, onChanged }: { employee: EmployeeRecordFragment; onChanged: () => void }) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -18,7 +18,7 @@ const tabs = employeeTabs.map(({ key, subject, load }) => ({
   Content: lazy(async () => ({ default: (await load()).Component })),
 }));
 
-/** One employee: who he is above, and what he does, earns and is owed in tabs, as far as the reader may know. */
+/** One employee: who they are above, and what they do, earn and are owed in tabs, as far as the reader may know. */
 export function Component() {
   const { id = '' } = useParams();
   const { t } = useTranslation();

@@ -14,7 +14,7 @@ const ending: Entry[] = [
   { field: 'exitReason', kind: 'text' },
 ];
 
-/** Who is on leave is told by what he is today, not by what is kept. */
+/** Who is on leave is told by what they are today, not by what is kept. */
 const today = (entry: Entry): Entry =>
   'field' in entry && entry.field === 'status'
     ? { field: 'standing', label: 'standingToday', kind: 'choice', choice: 'employeeStanding' }

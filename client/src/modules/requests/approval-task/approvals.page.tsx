@@ -16,7 +16,7 @@ import './approvals.css';
 const parts = ['waiting', 'decided', 'away'] as const;
 type Part = (typeof parts)[number];
 
-/** Everything that waits for the reader, what he decided, and who decides for him while he is away. */
+/** Everything that waits for the reader, what they decided, and who decides for them while they are away. */
 export function Component() {
   const { t } = useTranslation();
   const [address, setAddress] = useSearchParams();

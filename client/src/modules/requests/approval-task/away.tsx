@@ -26,7 +26,7 @@ interface Typed {
 const nothing: Typed = { toUserId: [], fromDate: null, toDate: null, subjects: [] };
 const fields = ['toUserId', 'fromDate', 'toDate', 'subjects'] as const;
 
-/** Who decides for the reader while he is away. */
+/** Who decides for the reader while they are away. */
 export function Away() {
   const { t } = useTranslation();
   const format = useFormat();

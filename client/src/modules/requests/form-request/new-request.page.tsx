@@ -205,7 +205,7 @@ function Filling({ form, draft, startOver }: FillingProps) {
   );
 }
 
-/** Whether the reader may ask for somebody else too: then he says for whom. */
+/** Whether the reader may ask for somebody else too: then they say for whom. */
 function useMayAskForOthers(): boolean {
   const { ability } = useSession();
   return ability.rulesFor('create', 'FormRequest').some(({ conditions }) => {

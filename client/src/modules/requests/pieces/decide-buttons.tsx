@@ -14,7 +14,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** The decision a flow asks the reader for, where he reads what it is about. */
+/** The decision a flow asks the reader for, where they read what it is about. */
 export function DecideButtons({ subject, id, asked: { canReject, asksToCancel }, onDone }: Props) {
   const { t } = useTranslation();
   const { decide, busy } = useDecide(subject);

@@ -217,7 +217,7 @@ export default {
     escalated: 'also asked: {{name}}',
     searchPeople: 'Search people…',
     away: {
-      why: 'Somebody else decides for you on these days. What waits already goes to him too, and comes back to you afterwards.',
+      why: 'Somebody else decides for you on these days. What waits already goes to them too, and comes back to you afterwards.',
       everything: 'Everything',
       end: 'End now',
       ended: 'Ended: what waits comes back to you',

@@ -60,7 +60,7 @@ export function Component() {
   });
   useLive(['Attendance', 'AttendanceDay', 'Shift', 'Employee'], () => void refetch());
   const sheet = (answer ?? previousData)?.sheet;
-  // Who sees himself alone has nobody to look for.
+  // Whoever sees only their own has nobody to look for.
   const isOfMany =
     !sheet || sheet.total > 1 || ['q', 'department', 'shift', 'standing'].some((name) => address.has(name));
   const row = sheet?.rows.find(({ id }) => id === opened?.employeeId);

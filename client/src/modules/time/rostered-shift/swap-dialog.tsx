@@ -18,7 +18,7 @@ interface Props {
 
 const weeksOffered = 5;
 
-/** Asks a colleague to take a shift, or to swap it for one of his. */
+/** Asks a colleague to take a shift, or to swap it for one of theirs. */
 export default function SwapDialog({ shift, close, onAsked }: Props) {
   const { t } = useTranslation();
   const words = useRosterWords();

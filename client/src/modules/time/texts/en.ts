@@ -42,7 +42,7 @@ export default {
       free: 'the calendar has it free and nobody came.',
       holiday: 'it is a holiday and nobody came:',
       leave: 'approved leave takes the whole of it.',
-      not_recorded: 'it lies before the record of the employee and his first times here.',
+      not_recorded: 'it lies before the record of the employee and their first times here.',
       not_over: 'its times have not passed yet.',
       nobody_came: 'its times have passed and nobody came.',
     },
@@ -395,14 +395,14 @@ export default {
     skill: 'Written as shifts name it, without commas.',
     skillVerified: 'It counts on rosters once somebody else has seen the proof.',
     rosterNoticeDays:
-      'Whoever publishes a shift later than this is told so and has to say that he does it all the same. 0: no rule.',
+      'Whoever publishes a shift later than this is told so and has to say that they do it all the same. 0: no rule.',
     licenceRule:
       'A licence a shift needs, or all licences of somebody who has some. The roster tells of it in any case.',
     fence:
-      'As maps give them, such as 25.204849 and 55.270783. With all three, whoever clocks on his phone is asked where he is.',
+      'As maps give them, such as 25.204849 and 55.270783. With all three, whoever clocks on their phone is asked where they are.',
     fenceRadius: 'Of phones that know less well than this, nobody knows.',
     punchPhoto:
-      'Of who clocks on the web, a phone or a shared tablet. Whoever may see somebody’s punches sees the photos, he himself too.',
+      'Of who clocks on the web, a phone or a shared tablet. Whoever may see somebody’s punches sees the photos, and so does that person.',
     punchPhotoMonths: 'Older ones are removed for good; the times stay.',
     workLocationFence: 'Holds for whose shift has no place of its own.',
     fenceRule:
@@ -429,7 +429,7 @@ export default {
     },
     qualificationRule: {
       warn: 'Warn',
-      refuse_taking: 'Warn who plans; nobody takes or swaps them himself',
+      refuse_taking: 'Warn who plans; no employee may take or swap them',
       block: 'Neither planned nor published',
     },
     punchPhotoRule: {
@@ -576,7 +576,7 @@ export default {
     nothingToFill: 'Everything the patterns ask for is there already',
     publish: 'Publish ({{planned}})',
     publishAsk: 'Shifts to publish: {{count}}',
-    publishWhy: 'Everybody they concern is told and sees them among his shifts: {{period}}.',
+    publishWhy: 'Everybody they concern is told and sees them among their shifts: {{period}}.',
     publishNow: 'Publish now',
     publishLate: 'Publish all the same',
     late: 'Your company publishes shifts {{days}} days ahead. Of these, people are told later: {{late}}.',

@@ -16,7 +16,7 @@ export const isOnProbation = (
   status !== 'notice' &&
   status !== 'exited';
 
-/** Notes that somebody has passed his probation. */
+/** Notes that somebody has passed their probation. */
 export function ConfirmEmployee({ employee, onChanged }: { employee: EmployeeRecordFragment; onChanged: () => void }) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -17,7 +17,7 @@ const fields: AnyField[] = [
   { field: 'reason', kind: 'longText', required: true, hint: 'eraseReason' },
 ];
 
-/** Erases who has left, once one has seen what goes and what stays, typed his number and said why. */
+/** Erases who has left, once one has seen what goes and what stays, typed their number and said why. */
 export function EraseForm({
   employee,
   onChanged,

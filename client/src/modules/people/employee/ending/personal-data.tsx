@@ -8,7 +8,7 @@ import { MenuButton } from '../../../../ui/menu-button';
 
 const EraseForm = lazy(async () => ({ default: (await import('./erase-form')).EraseForm }));
 
-/** What law lets a person ask for: everything about him handed out, and himself erased. */
+/** What law lets a person ask for: everything about them handed out, and erased. */
 export function PersonalData({ employee, onChanged }: { employee: EmployeeRecordFragment; onChanged: () => void }) {
   const { t, i18n } = useTranslation();
   const { ability } = useSession();

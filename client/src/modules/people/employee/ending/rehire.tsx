@@ -35,7 +35,7 @@ const fieldsFor = ({
   { field: 'probationEnd', kind: 'date' },
 ];
 
-/** Takes somebody on again who has left, and opens his new page. */
+/** Takes somebody on again who has left, and opens their new page. */
 export function Rehire({ employee }: { employee: EmployeeRecordFragment }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -25,7 +25,9 @@ const fields: FormField<keyof CalendarAssignmentInput>[] = [
   { field: 'validTo', kind: 'date' },
 ];
 
-/** The calendars somebody has of his own, and the year as it is planned for him wherever his calendar comes from. */
+/**
+ * The calendars somebody has of their own, and the year as it is planned for them wherever their calendar comes from.
+ */
 export function Component({ employeeId }: EmployeeTabProps) {
   const { ability } = useSession();
   const [year, setYear] = useState(Number(useToday().slice(0, 4)));

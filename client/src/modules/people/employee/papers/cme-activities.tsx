@@ -52,7 +52,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** The newest first, each with its credits, and for a reviewer what he may decide. */
+/** The newest first, each with its credits, and for a reviewer what they may decide. */
 export function CmeActivities({ employeeId, activities, licences, onChanged }: Props) {
   const { t } = useTranslation();
   const { ability } = useSession();

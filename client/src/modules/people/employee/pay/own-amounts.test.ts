@@ -30,6 +30,6 @@ it.each<[string, object, string, string[]]>([
     mona,
     ['compensationId', 'validFrom'],
   ],
-])('who sees %s is asked for those he may give', (_what, rule, employeeId, expected) => {
+])('who sees %s is asked for those they may give', (_what, rule, employeeId, expected) => {
   expect(asked(employeeId, rule)).toEqual(expected);
 });
