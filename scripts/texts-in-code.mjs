@@ -8,6 +8,7 @@ const recognised = [
   /^modules\/people\/(domain\/qualifications|employee-skill\/employee-skill|employee\/number-column)\.ts$/,
   /^modules\/privacy\/erase-rows\.ts$/,
   /^platform\/import\/importable\.ts$/,
+  /^kernel\/text\/languages\.ts$/,
   /^kernel\/(nationality|text\/folded-text|text\/match-key|nationality-words)\.ts$/,
   /^auth\/passwords\/common-passwords\.ts$/,
   // Rows of the demo and of companies, and what earlier versions wrote.
@@ -27,11 +28,6 @@ const toBeMoved = [
   // What these lines are composed of.
   /^kernel\/(dates|formula|numbers)\//,
   /^kernel\/text\/payroll-run-name\.ts$/,
-  // Shared with the web app, which has no catalogue of the server.
-  /^modules\/requests\/domain\/form-(answers|definition)\.ts$/,
-  /^platform\/mail\/domain\/(mail-kinds|mail-template)\.ts$/,
-  // Names a language by itself.
-  /^platform\/notify\/notification-text\.ts$/,
 ];
 
 export const mayHoldOtherLetters = [...recognised, ...toBeMoved];

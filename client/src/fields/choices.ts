@@ -146,7 +146,7 @@ export const choices: { [Name in ChoiceName]: Record<keyof Dictionary['choice'][
     failed: 'error',
     closed: 'default',
   },
-  language: { en: 'default', ar: 'default' },
+  language: { en: 'default', ar: 'default', fr: 'default' },
   mailFailure: {
     address: 'error',
     message: 'error',

@@ -13,6 +13,8 @@ import apps from '../modules/apps/texts/ar.json';
 import administration from '../modules/administration/texts/ar.json';
 import dataImport from '../modules/data-import/texts/ar.json';
 import home from '../modules/home/texts/ar.json';
+import mail from '../../../server/src/platform/mail/texts/ar.json';
+import requestRules from '../../../server/src/modules/requests/texts/ar.json';
 import { joined } from './joined';
 
 export const ar = joined(
@@ -32,3 +34,5 @@ export const ar = joined(
   dataImport,
   home,
 );
+
+export const rules = { mail, requests: requestRules };

@@ -13,6 +13,8 @@ import apps from '../modules/apps/texts/en';
 import administration from '../modules/administration/texts/en';
 import dataImport from '../modules/data-import/texts/en';
 import home from '../modules/home/texts/en';
+import mail from '../../../server/src/platform/mail/texts/en.json';
+import requestRules from '../../../server/src/modules/requests/texts/en.json';
 import { joined } from './joined';
 
 export const en = joined(
@@ -32,3 +34,5 @@ export const en = joined(
   dataImport,
   home,
 );
+
+export const rules = { mail, requests: requestRules };

@@ -13,6 +13,8 @@ import apps from '../modules/apps/texts/fr.json';
 import administration from '../modules/administration/texts/fr.json';
 import dataImport from '../modules/data-import/texts/fr.json';
 import home from '../modules/home/texts/fr.json';
+import mail from '../../../server/src/platform/mail/texts/fr.json';
+import requestRules from '../../../server/src/modules/requests/texts/fr.json';
 import { joined } from './joined';
 
 export const fr = joined(
@@ -32,3 +34,5 @@ export const fr = joined(
   dataImport,
   home,
 );
+
+export const rules = { mail, requests: requestRules };

@@ -1,4 +1,5 @@
 import i18next from 'i18next';
+import { useEffect, useState } from 'react';
 import { initReactI18next } from 'react-i18next';
 import type { en } from './en';
 import { factsOf, firstLanguage, isLanguage, languages, type Language } from './languages';
@@ -24,7 +25,16 @@ export const currentLanguage = (): Language => (isLanguage(i18next.language) ? i
 
 async function load(language: Language) {
   if (i18next.hasResourceBundle(language, 'translation')) return;
-  i18next.addResourceBundle(language, 'translation', await languages[language].texts());
+  const [texts, rules] = await Promise.all([languages[language].texts(), languages[language].rules()]);
+  i18next.addResourceBundle(language, 'translation', texts);
+  for (const [catalogue, ofRules] of Object.entries(rules)) i18next.addResourceBundle(language, catalogue, ofRules);
+}
+
+/** Whether a language, which may be another than that of the page, can be said; it is loaded where it cannot yet. */
+export function useLoaded(language: Language): boolean {
+  const [loaded, setLoaded] = useState<Language>();
+  useEffect(() => void load(language).then(() => setLoaded(language)), [language]);
+  return loaded === language || i18next.hasResourceBundle(language, 'translation');
 }
 
 export async function changeLanguage(language: Language): Promise<void> {

@@ -1,16 +1,12 @@
+import { locales, type Locale } from './text/languages';
 import { countries } from './countries';
 import { matchKey } from './text/match-key';
 import { nationalityWords } from './nationality-words';
 
-type Language = 'en' | 'ar';
-
-const names = {
-  en: new Intl.DisplayNames('en', { type: 'region' }),
-  ar: new Intl.DisplayNames('ar', { type: 'region' }),
-};
+const names = new Map(locales.map((locale) => [locale, new Intl.DisplayNames(locale, { type: 'region' })]));
 
 /** The name of a country in a language, for its code. */
-export const countryName = (code: string, language: Language): string => names[language].of(code) ?? code;
+export const countryName = (code: string, locale: Locale): string => names.get(locale)?.of(code) ?? code;
 
 /** Articles, signs and what an adjective has at its end for a woman make no other country. */
 const keyOf = (said: string): string =>
@@ -27,11 +23,11 @@ const codes = new Map<string, string | null>();
 for (const code of countries) {
   const words = (nationalityWords[code] ?? []).join('|').split('|');
   // A word of two countries names neither.
-  for (const key of new Set([countryName(code, 'en'), countryName(code, 'ar'), ...words].map(keyOf)))
+  for (const key of new Set([...locales.map((locale) => countryName(code, locale)), ...words].map(keyOf)))
     codes.set(key, codes.has(key) ? null : code);
 }
 
-/** The country somebody means by its code, its name or the adjective of its people in English or Arabic; null where nobody can know. */
+/** The country somebody means by its code, its name or the adjective of its people in a language of the product; null where nobody can know. */
 export function countryMeant(said: string): string | null {
   const code = said.trim().toUpperCase();
   // "NA" says that nothing is on file more often than it means Namibia.

@@ -1,4 +1,4 @@
-import { locales, say, type Locale, type Text } from './text';
+import { firstLanguage, say, type Locale, type Text } from './text';
 import { t } from './texts/text';
 
 export type ErrorCode =
@@ -34,7 +34,7 @@ export class AppError extends Error {
       changedAt?: Date;
     } = {},
   ) {
-    super(say(text, locales[0]));
+    super(say(text, firstLanguage));
   }
 
   messageIn(locale: Locale): string {

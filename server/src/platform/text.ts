@@ -1,24 +1,21 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import i18next from 'i18next';
+import { firstLanguage, locales, type Locale } from '../kernel/text/languages';
 import type { Text } from '../kernel/text/text';
 
+export { firstLanguage, locales, type Locale } from '../kernel/text/languages';
 export type { Text } from '../kernel/text/text';
 
-/** Languages the product speaks; the first is the fallback. */
-export const locales = ['en', 'ar'] as const;
-export type Locale = (typeof locales)[number];
-
-const fallback = locales[0];
 const source = join(__dirname, '..');
 
 /** Of each part of the server the texts it has in a language, by the name their keys begin with. */
 function catalogues(locale: Locale): Record<string, Record<string, string>> {
   const modules = readdirSync(join(source, 'modules')).map((name) => `modules/${name}`);
   const found: Record<string, Record<string, string>> = {};
-  for (const folder of ['kernel', 'platform', 'auth', 'rest', ...modules]) {
+  for (const folder of ['kernel', 'platform', 'platform/mail', 'auth', 'rest', ...modules]) {
     const file = join(source, folder, 'texts', `${locale}.json`);
-    if (existsSync(file)) found[folder.replace('modules/', '')] = require(file);
+    if (existsSync(file)) found[basename(folder)] = require(file);
   }
   return found;
 }
@@ -26,7 +23,7 @@ function catalogues(locale: Locale): Record<string, Record<string, string>> {
 const texts = i18next.createInstance();
 void texts.init({
   resources: Object.fromEntries(locales.map((locale) => [locale, catalogues(locale)])),
-  fallbackLng: fallback,
+  fallbackLng: firstLanguage,
   keySeparator: false,
   interpolation: { escapeValue: false },
   initAsync: false,
@@ -38,7 +35,7 @@ const inLocale = Object.fromEntries(locales.map((locale) => [locale, texts.getFi
 
 /** The text in a language. */
 export function say(text: Text, locale: Locale): string {
-  if (!('key' in text)) return text[locale];
+  if (!('key' in text)) return (text as Partial<Record<Locale, string>>)[locale] ?? text[firstLanguage];
   const values: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(text.values ?? {}))
     values[name] = typeof value === 'object' ? say(value, locale) : value;
@@ -52,5 +49,5 @@ export function localeOf(acceptLanguage: string | undefined): Locale {
     const found = locales.find((locale) => locale === language);
     if (found) return found;
   }
-  return fallback;
+  return firstLanguage;
 }

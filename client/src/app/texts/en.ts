@@ -19,6 +19,7 @@ export default {
     language: {
       en: 'English',
       ar: 'Arabic',
+      fr: 'French',
     },
     weekDay: {
       sunday: 'Sunday',

@@ -1,3 +1,4 @@
+import { type Locale } from '../../kernel/text/languages';
 import { isRemovedSql } from '../../platform/records/active-membership';
 import type { Ctx, Services } from '../../platform/context';
 import { conflict } from '../../platform/errors';
@@ -19,7 +20,7 @@ export async function mailResetLink(services: Services, email: string, ip: strin
   if (seconds !== null) throw tooManyTries(seconds);
   const now = services.clock();
   const found = await inTransaction(services.pool, { platform: true }, 'read', async (tx) => {
-    const { rows } = await tx.query<{ id: string; name: string; email: string; locale: 'en' | 'ar' }>(
+    const { rows } = await tx.query<{ id: string; name: string; email: string; locale: Locale }>(
       `SELECT id, name, email, locale FROM app_user u WHERE email = lower($1) AND deleted_at IS NULL AND status = 'active' AND NOT ${isRemovedSql()}`,
       [email.trim()],
     );
@@ -38,7 +39,7 @@ export interface Addressee {
   id: string;
   name: string;
   email: string;
-  locale?: 'en' | 'ar';
+  locale?: Locale;
 }
 
 async function queueResetLink(ctx: Ctx, user: Addressee, askedIn: string | null): Promise<void> {

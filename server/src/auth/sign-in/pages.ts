@@ -1,3 +1,4 @@
+import { languages } from '../../kernel/text/languages';
 import { createHash } from 'node:crypto';
 import type { Response } from 'express';
 import { say, type Locale, type Text } from '../../platform/text';
@@ -36,7 +37,7 @@ function send(response: Response, status: number, locale: Locale, { title, text,
     .set('Cache-Control', 'private, no-cache, no-store')
     .vary('Accept-Language')
     .type('html').send(`<!doctype html>
-<html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">
+<html lang="${locale}" dir="${languages[locale].direction}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${say(title, locale)} · Muster</title>
 <style>${style}</style></head>

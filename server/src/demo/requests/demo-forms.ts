@@ -6,8 +6,7 @@ import { mailTemplate } from '../../modules/messaging/mail-template/mail-templat
 import { companyCalendar } from '../../modules/organisation/work-calendar/work-calendar';
 import { dueDay, type DueRule } from '../../modules/requests/domain/request-due';
 import { decisionWords, type RequestAction, type RequestState } from '../../modules/requests/domain/request-state';
-import { standardTemplates } from '../../platform/mail/domain/mail-kinds';
-import { renderedMail } from '../../platform/mail/domain/mail-template';
+import { renderedMail, standardTemplate } from '../../platform/mail/domain/mail-template';
 import type { WorkCalendar } from '../../modules/organisation/domain/leave-days';
 import { addDays, daysBetween, type PlainDate } from '../../kernel/dates/plain-date';
 import type { Values } from '../../platform/records/area';
@@ -21,7 +20,7 @@ import { fileOf } from '../people/demo-documents';
 import { demoPdf } from '../people/demo-files';
 import { demoForms, demoTemplates } from './demo-form-texts';
 import { sequence } from '../people/names';
-import { say } from '../../platform/text';
+import { firstLanguage, say } from '../../platform/text';
 
 interface Person {
   id: string;
@@ -253,18 +252,21 @@ function mailsOf(ctx: Ctx, people: Person[], accounts: Account[], requests: { id
     .map(({ id, values }) => {
       const to = accounts.find((account) => account.id === values.requesterId)!;
       const demo = demoForms.find(({ type }) => type === values.type)!;
-      const text = renderedMail(standardTemplates.request_decided.en, {
-        name: to.name,
-        company,
-        number: String(values.no),
-        form: demo.title,
-        decision: say(
-          decisionWords[isDone(values.state as RequestState) ? 'fulfilled' : (values.state as RequestState)]!,
-          'en',
-        ),
-        comment: (values.history as FormRequestStep[]).findLast((step) => step.comment)?.comment ?? '',
-        link: `${ctx.services.publicUrl}/requests/${id}`,
-      });
+      const text = renderedMail(
+        standardTemplate('request_decided', (text) => say(text, firstLanguage)),
+        {
+          name: to.name,
+          company,
+          number: String(values.no),
+          form: demo.title,
+          decision: say(
+            decisionWords[isDone(values.state as RequestState) ? 'fulfilled' : (values.state as RequestState)]!,
+            'en',
+          ),
+          comment: (values.history as FormRequestStep[]).findLast((step) => step.comment)?.comment ?? '',
+          link: `${ctx.services.publicUrl}/requests/${id}`,
+        },
+      );
       return mailOf(`request ${id} 2`, { email: to.email, ...text, kind: 'request_decided', sentAt: values.decidedAt });
     });
   const written = people

@@ -2,6 +2,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { mayDoSome } from '../../platform/access/ability';
 import type { Area, Values } from '../../platform/records/area';
 import type { Ctx } from '../../platform/context';
+import { say } from '../../platform/text';
 import type { Filter } from '../../platform/lists/list-filter';
 import { listRecords } from '../../platform/lists/list-query';
 import { relatedRows } from '../../platform/records/loaders';
@@ -254,7 +255,7 @@ function itemOf(
     verb,
     since: row[since] as Date,
     who: person ? `${String(person.firstName)} ${String(person.lastName)}` : null,
-    what: text(typeof what === 'object' ? what[locale] : what),
+    what: text(typeof what === 'object' ? say(what, locale) : what),
     leaveKind: area === employeeLeave ? text('kind') : null,
     fromDate: text(from),
     toDate: text('toDate'),

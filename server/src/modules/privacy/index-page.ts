@@ -1,3 +1,4 @@
+import { languages } from '../../kernel/text/languages';
 import { say, type Locale, type Text } from '../../platform/text';
 import { t } from './texts/text';
 
@@ -44,7 +45,7 @@ export function indexPage({ locale, name, code, companyName, day, kinds, leftOut
         `<li><a href="${escaped(file.path.split('/').map(encodeURIComponent).join('/'))}">${escaped(file.name)}</a></li>`,
     )
     .join('');
-  return `<!doctype html><html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${said('title')} ${escaped(name)}</title>
+  return `<!doctype html><html lang="${locale}" dir="${languages[locale].direction}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${said('title')} ${escaped(name)}</title>
 <style>body{font:16px/1.5 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem}table{border-collapse:collapse;width:100%}th,td{text-align:start;border-bottom:1px solid #ccc;padding:.3rem .5rem}</style>
 <h1>${said('title')} ${escaped(name)} (${escaped(code)})</h1><p>${said('of')} ${escaped(companyName)}, <bdi>${day}</bdi>. ${said('json')}</p>
 <table><thead><tr><th>${said('kind')}</th><th>${said('rows')}</th></tr></thead><tbody>${rows}</tbody></table>

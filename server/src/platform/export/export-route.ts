@@ -1,3 +1,4 @@
+import { isRightToLeft } from '../../kernel/text/languages';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { RequestHandler } from 'express';
@@ -92,7 +93,7 @@ export function exportRoute(services: Services): RequestHandler {
           title: asked.title,
           columns: asked.columns,
           pages: asked.pages(ctx),
-          isRightToLeft: ctx.locale === 'ar',
+          isRightToLeft: isRightToLeft(ctx.locale),
         };
         response
           .attachment(String(request.params.file))

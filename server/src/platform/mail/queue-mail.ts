@@ -1,13 +1,13 @@
 import { isMailAddress } from './domain/mail-address';
-import { mailKindFacts, standardTemplates, type MailKind, type MailTemplateText } from './domain/mail-kinds';
-import { renderedMail } from './domain/mail-template';
+import { mailKindFacts, type MailKind, type MailTemplateText } from './domain/mail-kinds';
+import { renderedMail, standardTemplate } from './domain/mail-template';
 import { areaNamed } from '../records/area';
 import type { Ctx } from '../context';
 import { invalid } from '../errors';
 import { newId } from '../records/ids';
 import { enqueue } from '../jobs/jobs';
 import type { MailAttachment } from './mail-attachments';
-import type { Locale } from '../text';
+import { say, type Locale } from '../text';
 import { writeRows } from '../records/write-rows';
 import { t } from '../texts/text';
 
@@ -61,7 +61,9 @@ export async function queueMail(ctx: Ctx, mails: NewMail[]): Promise<number> {
     fresh.map(({ kind, to, key, values, employeeId = null, template, attachment, ...rest }) => {
       const locale = rest.locale ?? company!.locale;
       const { subject, message } = renderedMail(
-        template ?? own.find((each) => each.kind === kind && each.locale === locale) ?? standardTemplates[kind][locale],
+        template ??
+          own.find((each) => each.kind === kind && each.locale === locale) ??
+          standardTemplate(kind, (text) => say(text, locale)),
         values,
       );
       const isSecret = mailKindFacts[kind].isConfidential;

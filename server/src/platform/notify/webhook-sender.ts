@@ -4,7 +4,7 @@ import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from '../http/public-address';
 import type { Text } from '../text';
-import { locales, say } from '../text';
+import { firstLanguage, say } from '../text';
 import { t } from '../texts/text';
 
 /** What a receiver said: its status and how its answer began. */
@@ -54,7 +54,7 @@ export function webhookSender({ isOpen = isPublicAddress, protocols = ['https:']
     post: (given, headers, body) =>
       new Promise((done, fail) => {
         const problem = problemWith(given);
-        if (problem) return fail(new Error(say(problem, locales[0])));
+        if (problem) return fail(new Error(say(problem, firstLanguage)));
         const url = new URL(given);
         const call = (url.protocol === 'https:' ? https : http).request(
           url,

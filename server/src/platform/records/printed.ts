@@ -1,6 +1,6 @@
 import { dateInWords } from '../../kernel/dates/date-words';
 import type { PlainDate } from '../../kernel/dates/plain-date';
-import type { Locale } from '../text';
+import { say, type Locale } from '../text';
 
 // Longer runs of letters than fit a column of the card are allowed to break.
 const unbrokenRun = /\S{24}(?=\S)/gu;
@@ -11,5 +11,5 @@ export function typed(text: string): string {
 }
 
 export function localDate(date: PlainDate, locale: Locale): string {
-  return dateInWords(date)[locale];
+  return say(dateInWords(date), locale);
 }

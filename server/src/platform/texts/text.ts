@@ -267,6 +267,11 @@ export const t = textsOf<{
   'notification_kinds.vendor_licence_expiring.sentence': never;
   'notification_kinds.webhook_paused.label': never;
   'notification_kinds.webhook_paused.sentence': never;
+  'notification_text.from_to': 'from' | 'to';
+  'notification_text.moment': 'day' | 'time';
+  'notification_text.on_one_day': 'day';
+  'notification_text.one_day': 'day';
+  'notification_text.span': 'from' | 'to';
   'operation.asked_itself_send_rest_another': 'own';
   'own_matters.needs_another': never;
   'payable.give_most_looks_mistyped': 'mostPayable';

@@ -1,10 +1,13 @@
 import { Button, Form, Input, type GetRef } from 'antd';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { standardTemplates, type MailKind } from '../../../../../server/src/platform/mail/domain/mail-kinds';
+import type { MailKind } from '../../../../../server/src/platform/mail/domain/mail-kinds';
+import { standardTemplate } from '../../../../../server/src/platform/mail/domain/mail-template';
 import type { InputProps } from '../../../fields/kinds/kind';
 import { Placeholders, TemplatePreview } from '../pieces/template-words';
 import { mailLanguage } from '../pieces/mail-language';
+import { useLoaded } from '../../../i18n/i18n';
+import { inWords } from '../../../i18n/in-language';
 import { factsOf } from '../../../i18n/languages';
 
 /** The text of a template: its placeholders at hand, below it how it will read. */
@@ -22,7 +25,7 @@ export default function TemplateBody({ id, value, onChange, ...rest }: InputProp
     onChange?.(body.slice(0, at) + placeholder + body.slice(area?.selectionEnd ?? at));
     area?.focus();
   };
-  const standard = standardTemplates[kind][locale];
+  const isLoaded = useLoaded(locale);
   return (
     <div className="template-body">
       <Input.TextArea
@@ -38,7 +41,9 @@ export default function TemplateBody({ id, value, onChange, ...rest }: InputProp
       <Button
         size="small"
         className="template-standard"
+        disabled={!isLoaded}
         onClick={() => {
+          const standard = standardTemplate(kind, (text) => inWords(text, locale));
           form.setFieldsValue({ subject: standard.subject });
           onChange?.(standard.body);
         }}

@@ -6,8 +6,9 @@ import {
   renderedMail,
   sampleValues,
 } from '../../../../../server/src/platform/mail/domain/mail-template';
-import { factsOf } from '../../../i18n/languages';
-import type { MailLanguage } from './mail-language';
+import { inWords } from '../../../i18n/in-language';
+import { useLoaded } from '../../../i18n/i18n';
+import { factsOf, type Language } from '../../../i18n/languages';
 import './template-words.css';
 
 /** What a mail of this kind may name, put into the text by a click. */
@@ -32,7 +33,7 @@ export function Placeholders({ kind, insert }: { kind: MailKind; insert: (placeh
 
 interface Props {
   kind: MailKind;
-  locale: MailLanguage;
+  locale: Language;
   subject: string;
   body: string;
 }
@@ -40,8 +41,12 @@ interface Props {
 /** The mail as somebody would read it; nothing while it could not be sent like this. */
 export function TemplatePreview({ kind, locale, subject, body }: Props) {
   const { t } = useTranslation();
-  if (Object.keys(problemsOfTemplate(kind, { subject, body })).length > 0) return null;
-  const mail = renderedMail({ subject, body }, sampleValues(kind, locale));
+  const isLoaded = useLoaded(locale);
+  if (!isLoaded || Object.keys(problemsOfTemplate(kind, { subject, body })).length > 0) return null;
+  const mail = renderedMail(
+    { subject, body },
+    sampleValues(kind, (text) => inWords(text, locale)),
+  );
   return (
     <section className="template-preview" aria-label={t('mail.preview')}>
       <p className="quiet">

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemsOfAnswers } from '../../../../../server/src/modules/requests/domain/form-answers';
 import { QuestionFields, type Given } from '../../../form/questions/question-fields';
-import { currentLanguage } from '../../../i18n/i18n';
+import { currentLanguage, useLoaded } from '../../../i18n/i18n';
 import { languageCodes, languages, type Language } from '../../../i18n/languages';
 import { inLanguage, inWords } from '../../../i18n/in-language';
 import type { Draft } from './draft';
@@ -12,6 +12,7 @@ import type { Draft } from './draft';
 export default function FormPreview({ draft }: { draft: Draft }) {
   const { t } = useTranslation();
   const [language, setLanguage] = useState<Language>(currentLanguage());
+  const isLoaded = useLoaded(language);
   const [given, setGiven] = useState<Given>({});
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const wrong = problemsOfAnswers(
@@ -19,7 +20,7 @@ export default function FormPreview({ draft }: { draft: Draft }) {
     Object.fromEntries(draft.fields.map(({ name }) => [name, given[name]])),
   );
   const problems = Object.fromEntries(
-    draft.fields.map(({ name }) => [name, left.has(name) ? inWords(wrong[name], language) : undefined]),
+    draft.fields.map(({ name }) => [name, left.has(name) && isLoaded ? inWords(wrong[name], language) : undefined]),
   );
   return (
     <section className="panel builder-preview" aria-labelledby="preview-title">

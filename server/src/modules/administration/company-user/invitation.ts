@@ -1,3 +1,4 @@
+import { languages, type Locale } from '../../../kernel/text/languages';
 import type { Ctx } from '../../../platform/context';
 import type { Row } from '../../../platform/records/area';
 import { invalid } from '../../../platform/errors';
@@ -36,7 +37,7 @@ async function queueInvitation(
   { name, email, company: to, link: { id, token, expiresAt } }: Invitation,
 ): Promise<void> {
   const company = await companyOf(ctx, 'locale');
-  const until = new Intl.DateTimeFormat(company.locale === 'ar' ? 'ar-AE' : 'en-GB', {
+  const until = new Intl.DateTimeFormat(languages[company.locale as Locale].locale, {
     dateStyle: 'long',
     timeZone: ctx.user.company!.timeZone,
   }).format(expiresAt);

@@ -1,3 +1,4 @@
+import { type Locale } from '../../../kernel/text/languages';
 import type { Row, Values } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
 import { conflict, invalid } from '../../../platform/errors';
@@ -26,7 +27,7 @@ export async function sendUserPasswordLink(ctx: Ctx, id: string): Promise<Row<Us
   const { name, email, locale } = row;
   if (
     !(await sendingFromCompany(ctx, (inside) =>
-      sendResetLink(inside, { id, name, email, locale: locale as 'en' | 'ar' }, null),
+      sendResetLink(inside, { id, name, email, locale: locale as Locale }, null),
     ))
   )
     throw nobodySends();

@@ -1,3 +1,4 @@
+import { firstLanguage, languagePattern, locales } from '../../../kernel/text/languages';
 import { defineArea } from '../../../platform/records/area';
 import { choiceOf, field } from '../../../platform/records/fields';
 import { PlatformRecord, record } from '../../../platform/records/record';
@@ -29,10 +30,10 @@ export class User extends PlatformRecord {
   @field.references('Role', { description: 'Platform roles, which hold outside any company.', initial: [] })
   roleIds!: string[];
   @field.text({
-    description: 'Language of mails and documents: en or ar.',
-    pattern: /^(en|ar)$/,
-    example: 'en',
-    initial: 'en',
+    description: `Language of mails and documents: ${locales.join(', ')}.`,
+    pattern: languagePattern,
+    example: firstLanguage,
+    initial: firstLanguage,
   })
   locale!: string;
   @field.secret({ description: 'bcrypt hash of the password.', optional: true }) passwordHash!: string | null;

@@ -1,3 +1,4 @@
+import { languages } from '../../../kernel/text/languages';
 import { answerTo, type Answer, type AnswerKind } from '../domain/mail-answers';
 import type { Ctx } from '../../../platform/context';
 import { conflict } from '../../../platform/errors';
@@ -22,7 +23,7 @@ export async function beginAnswer(
 ): Promise<Answer & { attachments: Attachment[] }> {
   const mail = await oneMail(ctx, id);
   if (!mail.sentAt) throw conflict(t('answer.draft_send_first'));
-  const sentAt = new Intl.DateTimeFormat(ctx.locale === 'ar' ? 'ar-AE-u-nu-latn' : 'en-GB', {
+  const sentAt = new Intl.DateTimeFormat(languages[ctx.locale].locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: ctx.user.company!.timeZone,

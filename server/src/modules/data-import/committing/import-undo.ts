@@ -13,7 +13,7 @@ import { othersBusiness } from './others-business';
 import { followsByItself } from '../records/journal';
 import { undoRecords, type Kept } from '../records/undo-records';
 import { usedRecords } from './used-records';
-import { locales, say } from '../../../platform/text';
+import { firstLanguage, say } from '../../../platform/text';
 import { asWritten } from '../../../kernel/text/listed';
 import { employeePositionRows } from '../../people/people.sql';
 
@@ -164,7 +164,7 @@ async function keptProblems(
   const groups = createProblemGroups();
   for (const { subject, row, kept } of rows) {
     const label = findArea(subject)?.label ?? asWritten(subject);
-    groups.add(row ?? 0, problem(kept, { header: subject, target: null, value: say(label, locales[0]) }, label));
+    groups.add(row ?? 0, problem(kept, { header: subject, target: null, value: say(label, firstLanguage) }, label));
   }
   return { problems: groups.list().map(storedProblem), kept: rows.length };
 }

@@ -1,3 +1,4 @@
+import { inLanguage } from '../../../kernel/text/languages';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { GrantVersion } from '../domain/ledger/plan-change';
 import { standardLeaveTypes } from '../domain/type/standard-leave-types';
@@ -381,7 +382,7 @@ export const whenTypesChange = (follower: Follower): void => {
 export const titleOf = (
   { name, nameAr }: Pick<LeaveType, 'name' | 'nameAr'>,
   { locale }: Pick<Ctx, 'locale'>,
-): string => (locale === 'ar' && nameAr ? nameAr : name);
+): string => inLanguage(locale, name, nameAr);
 
 export const leaveType = defineArea('LeaveType', LeaveType, {
   one: 'leaveType',

@@ -1,3 +1,4 @@
+import { firstLanguage, languagePattern, locales } from '../../../kernel/text/languages';
 import { Index } from 'typeorm';
 import { defineArea, type Row } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
@@ -40,7 +41,12 @@ export const MailTemplateStatus = choiceOf('MailTemplateStatus', 'Whether a temp
 export class MailTemplate extends CompanyRecord {
   @field.text({ description: 'What people call it.', max: 120, search: true }) name!: string;
   @field.choice(MailKindChoice, { description: 'What it is about.', initial: 'message' }) kind!: MailKind;
-  @field.text({ description: 'Its language: en or ar.', pattern: /^(en|ar)$/, example: 'en', initial: 'en' })
+  @field.text({
+    description: `Its language: ${locales.join(', ')}.`,
+    pattern: languagePattern,
+    example: firstLanguage,
+    initial: firstLanguage,
+  })
   locale!: string;
   @field.text({ description: 'Subject, one line.', max: 200, search: true }) subject!: string;
   @field.longText({ description: 'Text; a blank line begins a paragraph.', max: 10_000 }) body!: string;

@@ -1,3 +1,4 @@
+import { locales, type Locale } from '../../../kernel/text/languages';
 import { Index } from 'typeorm';
 import { defineArea, type Row } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
@@ -46,7 +47,7 @@ export class Mail extends CompanyRecord {
   })
   message!: string;
   @field.choice(MailKindChoice, { description: 'What it is about.', write: 'never' }) kind!: MailKind;
-  @field.text({ description: 'Its language: en or ar.', write: 'never' }) locale!: 'en' | 'ar';
+  @field.text({ description: `Its language: ${locales.join(', ')}.`, write: 'never' }) locale!: Locale;
   @field.choice(MailState, { description: 'Where it stands.', initial: 'queued', write: 'never' }) state!: string;
   @field.integer({
     description: `How often it was tried, at most ${mostAttempts} times by itself.`,

@@ -1,3 +1,4 @@
+import { firstLanguage, languagePattern, locales, type Locale } from '../../../kernel/text/languages';
 import { defineArea, type Row } from '../../../platform/records/area';
 import type { weekDays } from '../../../kernel/dates/plain-date';
 import type { Ctx } from '../../../platform/context';
@@ -106,10 +107,10 @@ export class Company extends PlatformRecord {
   })
   timeZone!: string;
   @field.text({
-    description: 'Language of its documents: en or ar.',
-    pattern: /^(en|ar)$/,
-    example: 'en',
-    initial: 'en',
+    description: `Language of its documents: ${locales.join(', ')}.`,
+    pattern: languagePattern,
+    example: firstLanguage,
+    initial: firstLanguage,
   })
   locale!: string;
   @field.choice(WeekDay, { description: 'First day of the week.', initial: 'monday' }) weekStart!: string;
@@ -309,7 +310,7 @@ async function beginWithStandards(ctx: Ctx, rows: Row<Company>[], action: string
   if (action !== 'create') return;
   for (const { id, name, currency, timeZone, country, locale } of rows) {
     const inside = await enteredCompany(ctx, { id, name, currency, timeZone, logoFileId: null });
-    await makeStandardRoles(inside, locale === 'ar' ? 'ar' : 'en');
+    await makeStandardRoles(inside, locale as Locale);
     await makeStandardLeaveTypes(inside);
     await makeStandardPayComponents(inside, country);
   }

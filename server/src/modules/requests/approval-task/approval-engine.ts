@@ -16,7 +16,7 @@ import { asAsked } from '../../../platform/system-ctx';
 import { approvalTask } from './approval-task';
 import { peopleOf } from './approvers';
 import { keepBegun, keepProgress, openApprovals, type Kept } from './kept-progress';
-import { locales, say } from '../../../platform/text';
+import { firstLanguage, say } from '../../../platform/text';
 import { t } from '../texts/text';
 import { employeeRows } from '../../people/people.sql';
 import { departmentRows, gradeRows, positionRows } from '../../organisation/organisation.sql';
@@ -88,7 +88,7 @@ async function begin(ctx: Ctx, approvable: Declared, row: Row, flows: NamedFlow[
       deletedAt: null,
     },
     progress,
-    who.name ?? brief.about ?? brief.what ?? say(area.label, locales[0]),
+    who.name ?? brief.about ?? brief.what ?? say(area.label, firstLanguage),
     brief,
   );
   return true;

@@ -1,3 +1,4 @@
+import { say } from '../../../platform/text';
 import fc from 'fast-check';
 import { fieldsAsked, keptAnswers, problemsOfAnswers } from './form-answers';
 import { comparisonsOf, fieldKinds, problemsOfForm, type Comparison, type FormField } from './form-definition';
@@ -48,7 +49,7 @@ describe('an answer', () => {
   ])('%s', (_what, more, answer, problem) => {
     const { a } = problemsOfAnswers([field('a', more)], { a: answer });
     if (problem === undefined) expect(a).toBeUndefined();
-    else expect(a?.en).toContain(problem);
+    else expect(say(a!, 'en')).toContain(problem);
   });
 
   it.each([undefined, null, '', '   '])('that is required is not %p', (answer) => {

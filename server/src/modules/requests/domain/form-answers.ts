@@ -1,5 +1,6 @@
 import { isPlainDate } from '../../../kernel/dates/plain-date';
-import type { Bilingual } from '../../../kernel/text/text';
+import type { Text } from '../../../kernel/text/text';
+import { t } from '../texts/text';
 import { compared, isDecimal, type Condition, type FormField } from './form-definition';
 import { seenLine, seenText } from '../../../kernel/text/written-text';
 
@@ -66,16 +67,17 @@ export function keptAnswers(
 export function problemsOfAnswers(
   fields: readonly FormField[],
   given: Readonly<Record<string, unknown>>,
-): Record<string, Bilingual> {
-  const problems: Record<string, Bilingual> = {};
+): Record<string, Text> {
+  const problems: Record<string, Text> = {};
   const asked = fieldsAsked(fields, given);
   for (const field of asked) {
     const answer = tidied(field, ownValue(given, field.name));
-    const text = answer === undefined ? (field.required ? texts.required : undefined) : problemWith(field, answer);
+    const text =
+      answer === undefined ? (field.required ? t('form_answers.required') : undefined) : problemWith(field, answer);
     if (text) problems[field.name] = text;
   }
   for (const name of Object.keys(given)) {
-    if (!fields.some((field) => field.name === name)) problems[name] = texts.notAsked;
+    if (!fields.some((field) => field.name === name)) problems[name] = t('form_answers.not_asked');
   }
   return problems;
 }
@@ -124,71 +126,50 @@ function tidied({ kind }: FormField, value: unknown): unknown {
   return trimmed === '' ? undefined : trimmed;
 }
 
-function problemWith(field: FormField, answer: unknown): Bilingual | undefined {
+function problemWith(field: FormField, answer: unknown): Text | undefined {
   const { kind, options } = field;
-  if (kind === 'flag') return typeof answer === 'boolean' ? undefined : texts.yesOrNo;
+  if (kind === 'flag') return typeof answer === 'boolean' ? undefined : t('form_answers.yes_or_no');
   if (kind === 'choices') return problemWithChoices(field, answer);
-  if (typeof answer !== 'string') return texts.text;
+  if (typeof answer !== 'string') return t('form_answers.text');
   switch (kind) {
     case 'text':
     case 'longText':
       return problemWithText(field, answer, longestText[kind]);
     case 'number':
     case 'money':
-      return isDecimal(answer) ? outside(field, answer) : texts.number;
+      return isDecimal(answer) ? outside(field, answer) : t('form_answers.number');
     case 'date':
-      return isPlainDate(answer) && answer >= '1900' && answer < '2201' ? outside(field, answer) : texts.day;
+      return isPlainDate(answer) && answer >= '1900' && answer < '2201'
+        ? outside(field, answer)
+        : t('form_answers.day');
     case 'choice':
-      return options.some(({ value }) => value === answer) ? undefined : texts.option;
+      return options.some(({ value }) => value === answer) ? undefined : t('form_answers.option');
     default:
-      return /^[0-9a-f]{24}$/.test(answer) ? undefined : texts.gone;
+      return /^[0-9a-f]{24}$/.test(answer) ? undefined : t('form_answers.gone');
   }
 }
 
-function problemWithText({ min, max }: FormField, answer: string, most: number): Bilingual | undefined {
+function problemWithText({ min, max }: FormField, answer: string, most: number): Text | undefined {
   const length = [...answer].length;
   const longest = Math.min(max ? Number(max) : most, most);
-  if (length > longest) return texts.tooLong(longest);
-  return min && length < Number(min) ? texts.tooShort(Number(min)) : undefined;
+  if (length > longest) return t('form_answers.too_long', { count: longest });
+  return min && length < Number(min) ? t('form_answers.too_short', { count: Number(min) }) : undefined;
 }
 
-function problemWithChoices({ options, min, max }: FormField, answer: unknown): Bilingual | undefined {
+function problemWithChoices({ options, min, max }: FormField, answer: unknown): Text | undefined {
   const isList =
     Array.isArray(answer) &&
     new Set(answer).size === answer.length &&
     answer.every((one) => options.some(({ value }) => value === one));
-  if (!isList) return texts.option;
-  if (min && answer.length < Number(min)) return texts.fewest(Number(min));
-  return max && answer.length > Number(max) ? texts.most(Number(max)) : undefined;
+  if (!isList) return t('form_answers.option');
+  if (min && answer.length < Number(min)) return t('form_answers.fewest', { min: Number(min) });
+  return max && answer.length > Number(max) ? t('form_answers.most', { max: Number(max) }) : undefined;
 }
 
-function outside({ kind, min, max }: FormField, answer: string): Bilingual | undefined {
-  if (min && compared(kind, answer, min) < 0) return kind === 'date' ? texts.notBefore(min) : texts.least(min);
-  if (max && compared(kind, answer, max) > 0) return kind === 'date' ? texts.notAfter(max) : texts.highest(max);
+function outside({ kind, min, max }: FormField, answer: string): Text | undefined {
+  if (min && compared(kind, answer, min) < 0)
+    return kind === 'date' ? t('form_answers.not_before', { min }) : t('form_answers.least', { min });
+  if (max && compared(kind, answer, max) > 0)
+    return kind === 'date' ? t('form_answers.not_after', { max }) : t('form_answers.highest', { max });
   return undefined;
 }
-
-const texts = {
-  required: { en: 'This is required.', ar: 'هذا الحقل مطلوب.' },
-  notAsked: { en: 'The form does not ask for this.', ar: 'النموذج لا يطلب هذه القيمة.' },
-  yesOrNo: { en: 'Answer yes or no.', ar: 'أجب بنعم أو لا.' },
-  text: { en: 'Give a text.', ar: 'أدخل نصاً.' },
-  number: { en: 'Give a number, at most 3 decimals.', ar: 'أدخل رقماً بثلاث منازل عشرية على الأكثر.' },
-  day: { en: 'Give a day of the calendar.', ar: 'أدخل تاريخاً صحيحاً.' },
-  option: { en: 'Choose from what is offered.', ar: 'اختر من الخيارات المتاحة.' },
-  gone: { en: 'This does not exist.', ar: 'هذا العنصر غير موجود.' },
-  tooLong: (most: number): Bilingual => ({
-    en: `Use at most ${most} characters.`,
-    ar: `استخدم ${most} حرفاً على الأكثر.`,
-  }),
-  tooShort: (least: number): Bilingual => ({
-    en: `Write at least ${least} characters.`,
-    ar: `اكتب ${least} حرفاً على الأقل.`,
-  }),
-  least: (min: string): Bilingual => ({ en: `Give at least ${min}.`, ar: `يجب ألا تقل القيمة عن ${min}.` }),
-  highest: (max: string): Bilingual => ({ en: `Give at most ${max}.`, ar: `يجب ألا تزيد القيمة على ${max}.` }),
-  notBefore: (min: string): Bilingual => ({ en: `Choose ${min} or later.`, ar: `اختر ${min} أو ما بعده.` }),
-  notAfter: (max: string): Bilingual => ({ en: `Choose ${max} or earlier.`, ar: `اختر ${max} أو ما قبله.` }),
-  fewest: (min: number): Bilingual => ({ en: `Choose at least ${min}.`, ar: `اختر ${min} على الأقل.` }),
-  most: (max: number): Bilingual => ({ en: `Choose at most ${max}.`, ar: `اختر ${max} على الأكثر.` }),
-};

@@ -1,5 +1,6 @@
 import { isPlainDate } from '../../../kernel/dates/plain-date';
-import type { Bilingual } from '../../../kernel/text/text';
+import type { Text } from '../../../kernel/text/text';
+import { t } from '../texts/text';
 
 export const fieldKinds = [
   'text',
@@ -55,7 +56,7 @@ export type FieldPart = 'name' | 'label' | 'labelAr' | 'help' | 'helpAr' | 'min'
 export interface DefinitionProblem {
   at: number;
   part: FieldPart;
-  text: Bilingual;
+  text: Text;
 }
 
 export const mostFields = 100;
@@ -95,16 +96,16 @@ export function problemsOfForm(fields: readonly FormField[]): DefinitionProblem[
   const problems: DefinitionProblem[] = [];
   const before = new Map<string, FormField>();
   fields.forEach((field, at) => {
-    const say = (part: FieldPart, text: Bilingual | undefined) => {
+    const say = (part: FieldPart, text: Text | undefined) => {
       if (text) problems.push({ at, part, text });
     };
-    if (at >= mostFields) say('name', texts.tooManyFields);
+    if (at >= mostFields) say('name', t('form_definition.too_many_fields', { mostFields }));
     say(
       'name',
       !/^[a-z][A-Za-z0-9]{0,39}$/.test(field.name)
-        ? texts.name
+        ? t('form_definition.name')
         : before.has(field.name)
-          ? texts.nameTaken(field.name)
+          ? t('form_definition.name_taken', { name: field.name })
           : undefined,
     );
     for (const part of ['label', 'labelAr', 'help', 'helpAr'] as const) {
@@ -112,9 +113,9 @@ export function problemsOfForm(fields: readonly FormField[]): DefinitionProblem[
       say(
         part,
         part === 'label' && !field.label.trim()
-          ? texts.label
+          ? t('form_definition.label')
           : (field[part]?.length ?? 0) > most
-            ? texts.tooLong(most)
+            ? t('form_definition.too_long', { count: most })
             : undefined,
       );
     }
@@ -126,36 +127,38 @@ export function problemsOfForm(fields: readonly FormField[]): DefinitionProblem[
   return problems;
 }
 
-function problemOfOptions({ kind, options }: FormField): Bilingual | undefined {
-  if (!hasOptions(kind)) return options.length ? texts.optionsNotWanted : undefined;
-  if (!options.length) return texts.optionsMissing;
-  if (options.length > mostOptions) return texts.tooManyOptions;
+function problemOfOptions({ kind, options }: FormField): Text | undefined {
+  if (!hasOptions(kind)) return options.length ? t('form_definition.options_not_wanted') : undefined;
+  if (!options.length) return t('form_definition.options_missing');
+  if (options.length > mostOptions) return t('form_definition.too_many_options', { mostOptions });
   const values = options.map(({ value }) => value.trim());
   if (values.some((value) => !value || value.length > 80) || options.some(({ label }) => !label.trim()))
-    return texts.optionEmpty;
+    return t('form_definition.option_empty');
   const twice = values.find((value, at) => values.indexOf(value) !== at);
-  return twice === undefined ? undefined : texts.optionTwice(twice);
+  return twice === undefined ? undefined : t('form_definition.option_twice', { value: twice });
 }
 
-function limitProblems({ kind, min, max, options }: FormField): [FieldPart, Bilingual | undefined][] {
+function limitProblems({ kind, min, max, options }: FormField): [FieldPart, Text | undefined][] {
   const form = kind === 'date' ? isPlainDate : kind === 'number' || kind === 'money' ? isDecimal : isCount;
-  const problemOf = (limit: string | null | undefined): Bilingual | undefined =>
+  const problemOf = (limit: string | null | undefined): Text | undefined =>
     !limit
       ? undefined
       : !hasLimits(kind)
-        ? texts.limitNotWanted
+        ? t('form_definition.limit_not_wanted')
         : form(limit)
           ? undefined
           : kind === 'date'
-            ? texts.day
-            : texts.number;
-  const wrong: [FieldPart, Bilingual | undefined][] = [
+            ? t('form_definition.day')
+            : t('form_definition.number');
+  const wrong: [FieldPart, Text | undefined][] = [
     ['min', problemOf(min)],
     ['max', problemOf(max)],
   ];
   if (wrong.some(([, text]) => text)) return wrong;
-  if (min && max && compared(kind, min, max) > 0) return [['max', texts.inverted]];
-  return kind === 'choices' && min && Number(min) > options.length ? [['min', texts.moreThanOptions]] : [];
+  if (min && max && compared(kind, min, max) > 0) return [['max', t('form_definition.inverted')]];
+  return kind === 'choices' && min && Number(min) > options.length
+    ? [['min', t('form_definition.more_than_options')]]
+    : [];
 }
 
 /** A condition looks at an earlier field only, so that no field can wait for itself. */
@@ -163,13 +166,18 @@ function problemOfConditions(
   { conditions, name }: FormField,
   before: ReadonlyMap<string, FormField>,
   all: ReadonlySet<string>,
-): Bilingual | undefined {
-  if (conditions.length > mostConditions) return texts.tooManyConditions;
+): Text | undefined {
+  if (conditions.length > mostConditions) return t('form_definition.too_many_conditions', { mostConditions });
   for (const { field, comparison, value } of conditions) {
     const asked = before.get(field);
-    if (!asked) return field === name ? texts.onItself : all.has(field) ? texts.onLater(field) : texts.onUnknown(field);
-    if (!comparisonsOf(asked.kind).includes(comparison)) return texts.comparison(asked.label);
-    if (!isComparable(asked, value)) return texts.comparedWith(asked.label);
+    if (!asked)
+      return field === name
+        ? t('form_definition.on_itself')
+        : all.has(field)
+          ? t('form_definition.on_later', { name: field })
+          : t('form_definition.on_unknown', { name: field });
+    if (!comparisonsOf(asked.kind).includes(comparison)) return t('form_definition.comparison', { label: asked.label });
+    if (!isComparable(asked, value)) return t('form_definition.compared_with', { label: asked.label });
   }
   return undefined;
 }
@@ -188,63 +196,3 @@ export function compared(kind: FieldKind, a: string, b: string): number {
   if (kind === 'date') return a < b ? -1 : a > b ? 1 : 0;
   return Number(a) - Number(b);
 }
-
-const texts = {
-  name: {
-    en: 'Begin with a small letter, then letters and digits only, at most 40.',
-    ar: 'ابدأ بحرف لاتيني صغير ثم حروف لاتينية وأرقام فقط، 40 على الأكثر.',
-  },
-  nameTaken: (name: string): Bilingual => ({
-    en: `Another field is called ${name} already. Choose another name.`,
-    ar: `يوجد حقل آخر باسم ${name}. اختر اسماً آخر.`,
-  }),
-  tooManyFields: {
-    en: `A form has at most ${mostFields} fields. Remove some or make a second form.`,
-    ar: `للنموذج ${mostFields} حقل على الأكثر. احذف بعضها أو أنشئ نموذجاً ثانياً.`,
-  },
-  label: { en: 'Write what is asked.', ar: 'اكتب نص السؤال.' },
-  tooLong: (most: number): Bilingual => ({
-    en: `Use at most ${most} characters.`,
-    ar: `استخدم ${most} حرفاً على الأكثر.`,
-  }),
-  optionsNotWanted: { en: 'Only choices have options. Remove them.', ar: 'الخيارات لحقول الاختيار فقط. احذفها.' },
-  optionsMissing: { en: 'Add at least one option to choose from.', ar: 'أضف خياراً واحداً على الأقل.' },
-  tooManyOptions: { en: `Offer at most ${mostOptions} options.`, ar: `قدّم ${mostOptions} خيار على الأكثر.` },
-  optionEmpty: {
-    en: 'Give every option a text of at most 80 characters, or remove it.',
-    ar: 'اكتب نصاً لكل خيار (80 حرفاً على الأكثر) أو احذفه.',
-  },
-  optionTwice: (value: string): Bilingual => ({
-    en: `The option “${value}” is there twice.`,
-    ar: `الخيار «${value}» مكرر.`,
-  }),
-  limitNotWanted: {
-    en: 'This kind of field has no limits. Empty it.',
-    ar: 'هذا النوع من الحقول بلا حدود. أفرغ القيمة.',
-  },
-  day: { en: 'Give a day.', ar: 'أدخل تاريخاً.' },
-  number: { en: 'Give a number.', ar: 'أدخل رقماً.' },
-  inverted: { en: 'This lies below the other limit.', ar: 'هذه القيمة أقل من الحد الآخر.' },
-  moreThanOptions: { en: 'There are fewer options than that.', ar: 'عدد الخيارات أقل من ذلك.' },
-  tooManyConditions: {
-    en: `Use at most ${mostConditions} conditions.`,
-    ar: `استخدم ${mostConditions} شروط على الأكثر.`,
-  },
-  onItself: { en: 'A field cannot wait for its own answer.', ar: 'لا يمكن أن ينتظر الحقل إجابته هو.' },
-  onLater: (name: string): Bilingual => ({
-    en: `The condition looks at ${name}, which is asked later. Move that field up.`,
-    ar: `الشرط يعتمد على ${name} وهو لاحق. انقل ذلك الحقل إلى الأعلى.`,
-  }),
-  onUnknown: (name: string): Bilingual => ({
-    en: `The condition looks at ${name}, which is not in the form.`,
-    ar: `الشرط يعتمد على ${name} وهو غير موجود في النموذج.`,
-  }),
-  comparison: (label: string): Bilingual => ({
-    en: `“${label}” cannot be compared in this way.`,
-    ar: `لا يمكن مقارنة «${label}» بهذه الطريقة.`,
-  }),
-  comparedWith: (label: string): Bilingual => ({
-    en: `Give a value that “${label}” can have.`,
-    ar: `أدخل قيمة ممكنة للحقل «${label}».`,
-  }),
-};

@@ -1,3 +1,4 @@
+import { inLanguage } from '../../../kernel/text/languages';
 import { Field, ObjectType } from 'type-graphql';
 import { Index } from 'typeorm';
 import { decidersSql, isDecider } from '../../../platform/approval/approval';
@@ -160,7 +161,7 @@ export class FormRequest extends CompanyRecord {
 export const titleOf = (
   { formTitle, formTitleAr }: Pick<FormRequest, 'formTitle' | 'formTitleAr'>,
   { locale }: Pick<Ctx, 'locale'>,
-): string => (locale === 'ar' ? formTitleAr : formTitle);
+): string => inLanguage(locale, formTitle, formTitleAr);
 
 export const actorOf = (ctx: Ctx) => ({ userId: ctx.user.id, employeeId: ctx.user.employeeId });
 

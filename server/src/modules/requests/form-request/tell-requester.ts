@@ -1,3 +1,4 @@
+import { inLanguage } from '../../../kernel/text/languages';
 import type { Row } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
 import { queueMail } from '../../../platform/mail/queue-mail';
@@ -41,7 +42,7 @@ export async function tellRequester(ctx: Ctx, request: Row<FormRequest>, comment
         name,
         company: ctx.user.company!.name,
         number: String(request.no),
-        form: locale === 'ar' ? (titleAr ?? title) : title,
+        form: inLanguage(locale, title, titleAr),
         decision: say(decisionWords[request.state]!, locale),
         comment,
         link: `${ctx.services.publicUrl}/requests/${String(request.id)}`,

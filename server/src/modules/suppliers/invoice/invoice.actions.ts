@@ -1,10 +1,10 @@
 import { balanceOf, problemOfPayment } from '../domain/invoice';
 import { addDays, daysBetween } from '../../../kernel/dates/plain-date';
-import { dateInWords } from '../../../kernel/dates/date-words';
 import { formatMoney, parseMoney } from '../../../kernel/numbers/money';
 import type { Row } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
 import { conflict, invalid } from '../../../platform/errors';
+import { localDate } from '../../../platform/records/printed';
 import { newId } from '../../../platform/records/ids';
 import { lockedRecord, saveRecord } from '../../../platform/records/records';
 import { nextNumber } from '../../../platform/records/running-number';
@@ -27,7 +27,7 @@ export async function sendInvoice(ctx: Ctx, id: string, version: number): Promis
   if (row.kind === 'credit_note') return sendCreditNote(ctx, row, version);
   const number = `INV-${String(await nextNumber(ctx, 'invoice')).padStart(5, '0')}`;
   const sent = await saveRecord(ctx, invoice, { ...row, version }, { number, state: 'sent', sentAt: ctx.now }, 'send');
-  await mailPaper(ctx, sent, 'invoice', { due_on: dateInWords(row.dueOn)[await companyLocale(ctx)] });
+  await mailPaper(ctx, sent, 'invoice', { due_on: localDate(row.dueOn, await companyLocale(ctx)) });
   return sent;
 }
 

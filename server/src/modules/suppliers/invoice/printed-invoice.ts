@@ -1,3 +1,4 @@
+import { isRightToLeft } from '../../../kernel/text/languages';
 import { groupedDecimal, groupedMoney } from '../../../kernel/numbers/money';
 import { localDate, typed } from '../../../platform/records/printed';
 import { say, type Locale, type Text } from '../../../platform/text';
@@ -78,7 +79,7 @@ export function printedInvoice(paper: InvoiceDocument, locale: Locale) {
     .map(([name, sum]) => ({ label: word(name), amount: amount(sum) }));
   return {
     lang: locale,
-    rtl: locale === 'ar',
+    rtl: isRightToLeft(locale),
     title: `${heading} ${paper.number ?? ''}`.trim(),
     author: company.name,
     heading,

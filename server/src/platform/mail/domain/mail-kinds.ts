@@ -1,4 +1,5 @@
-import type { Bilingual } from '../../../kernel/text/text';
+import type { Text } from '../../../kernel/text/text';
+import { t } from '../texts/text';
 
 export const mailKinds = [
   'message',
@@ -18,134 +19,181 @@ export type MailKind = (typeof mailKinds)[number];
 
 interface MailKindFacts {
   /** What a template of this kind may name, each with a value to show in a preview. */
-  values: Record<string, Bilingual>;
+  values: Record<string, string | Text>;
   /** Holds a link that lets its reader in: kept from everybody but the addressee, and forgotten once sent. */
   isConfidential?: true;
+  /** What is sent where a company has no template of its own. */
+  standard: { subject: Text; body: Text };
 }
 
-const company: Bilingual = { en: 'Harbour Medical Group', ar: 'مجموعة هاربر الطبية' };
-const name: Bilingual = { en: 'Layla Haddad', ar: 'ليلى حداد' };
-const same = (text: string): Bilingual => ({ en: text, ar: text });
+/** Placeholders stay as they are when a template is said. */
+const slots = {
+  company: '{{company}}',
+  first_name: '{{first_name}}',
+  sender: '{{sender}}',
+  name: '{{name}}',
+  inviter: '{{inviter}}',
+  link: '{{link}}',
+  valid_until: '{{valid_until}}',
+  valid_minutes: '{{valid_minutes}}',
+  number: '{{number}}',
+  decision: '{{decision}}',
+  form: '{{form}}',
+  comment: '{{comment}}',
+  document: '{{document}}',
+  expires_on: '{{expires_on}}',
+  days_left: '{{days_left}}',
+  amount: '{{amount}}',
+  due_on: '{{due_on}}',
+  invoice_number: '{{invoice_number}}',
+  month: '{{month}}',
+  attached: '{{attached}}',
+  text: '{{text}}',
+  count: '{{count}}',
+  list: '{{list}}',
+  documents: '{{documents}}',
+  shortfall: '{{shortfall}}',
+  licence: '{{licence}}',
+  authority: '{{authority}}',
+};
 
 export const mailKindFacts: Record<MailKind, MailKindFacts> = {
   message: {
     values: {
-      name,
-      first_name: { en: 'Layla', ar: 'ليلى' },
-      employee_number: same('HMG-0042'),
-      company,
-      sender: { en: 'Hana Aziz', ar: 'هناء عزيز' },
+      name: t('mail_kinds.sample.name'),
+      first_name: t('mail_kinds.sample.first_name'),
+      employee_number: 'HMG-0042',
+      company: t('mail_kinds.sample.company'),
+      sender: t('mail_kinds.sample.sender'),
     },
+    standard: { subject: t('mail_kinds.message.subject', slots), body: t('mail_kinds.message.body', slots) },
   },
   invite: {
     values: {
-      name,
-      company,
-      inviter: { en: 'Hana Aziz', ar: 'هناء عزيز' },
-      link: same('https://hr.example.com/invite/…'),
-      valid_until: { en: '28 November 2026', ar: '28 نوفمبر 2026' },
+      name: t('mail_kinds.sample.name'),
+      company: t('mail_kinds.sample.company'),
+      inviter: t('mail_kinds.sample.inviter'),
+      link: 'https://hr.example.com/invite/…',
+      valid_until: t('mail_kinds.sample.valid_until'),
     },
     isConfidential: true,
+    standard: { subject: t('mail_kinds.invite.subject', slots), body: t('mail_kinds.invite.body', slots) },
   },
   password_reset: {
-    values: { name, link: same('https://hr.example.com/reset/…'), valid_minutes: same('60') },
+    values: { name: t('mail_kinds.sample.name'), link: 'https://hr.example.com/reset/…', valid_minutes: '60' },
     isConfidential: true,
+    standard: {
+      subject: t('mail_kinds.password_reset.subject'),
+      body: t('mail_kinds.password_reset.body', slots),
+    },
   },
   request_decided: {
     values: {
-      name,
-      company,
-      number: same('118'),
-      form: { en: 'Salary certificate', ar: 'شهادة راتب' },
-      decision: { en: 'approved', ar: 'تمت الموافقة عليه' },
-      comment: { en: 'It is ready at the front desk.', ar: 'الشهادة جاهزة في الاستقبال.' },
-      link: same('https://hr.example.com/requests/…'),
+      name: t('mail_kinds.sample.name'),
+      company: t('mail_kinds.sample.company'),
+      number: '118',
+      form: t('mail_kinds.sample.form'),
+      decision: t('mail_kinds.sample.decision'),
+      comment: t('mail_kinds.sample.comment'),
+      link: 'https://hr.example.com/requests/…',
+    },
+    standard: {
+      subject: t('mail_kinds.request_decided.subject', slots),
+      body: t('mail_kinds.request_decided.body', slots),
     },
   },
   document_expiry: {
     values: {
-      name,
-      company,
-      document: { en: 'Residence visa', ar: 'تأشيرة الإقامة' },
-      expires_on: { en: '31 December 2026', ar: '31 ديسمبر 2026' },
-      days_left: same('30'),
-      link: same('https://hr.example.com/documents/…'),
+      name: t('mail_kinds.sample.name'),
+      company: t('mail_kinds.sample.company'),
+      document: t('mail_kinds.sample.document'),
+      expires_on: t('mail_kinds.sample.expires_on'),
+      days_left: '30',
+      link: 'https://hr.example.com/documents/…',
     },
-  },
-  invoice: {
-    values: {
-      name,
-      company,
-      number: same('INV-00042'),
-      amount: same('AED 1,050.00'),
-      due_on: { en: '31 December 2026', ar: '31 ديسمبر 2026' },
-      link: same('https://hr.example.com/invoice-papers/…'),
-    },
-  },
-  credit_note: {
-    values: {
-      name,
-      company,
-      number: same('CN-00007'),
-      invoice_number: same('INV-00042'),
-      amount: same('AED 210.00'),
-      link: same('https://hr.example.com/invoice-papers/…'),
-    },
-  },
-  payslip: {
-    values: {
-      name,
-      company,
-      month: { en: 'November 2026', ar: 'نوفمبر 2026' },
-      attached: { en: 'It is attached as a PDF.', ar: 'تجدها مرفقة بصيغة PDF.' },
-      link: same('https://hr.example.com/payslips/…'),
-    },
-  },
-  notification: {
-    values: {
-      name,
-      company,
-      text: {
-        en: 'Elias Khoury asks for leave: 4 April 2027 to 7 April 2027',
-        ar: 'طلب إلياس خوري إجازة: من 4 أبريل 2027 إلى 7 أبريل 2027',
-      },
-      link: same('https://hr.example.com/employee-leaves/…'),
-    },
-  },
-  notification_digest: {
-    values: {
-      name,
-      company,
-      count: same('2'),
-      link: same('https://hr.example.com/notifications'),
-      list: {
-        en: '- Elias Khoury asks for leave: 4 April 2027 to 7 April 2027\n- Your payslip for March 2027 is ready',
-        ar: '- طلب إلياس خوري إجازة: من 4 أبريل 2027 إلى 7 أبريل 2027\n- قسيمة راتبك لشهر مارس 2027 جاهزة',
-      },
+    standard: {
+      subject: t('mail_kinds.document_expiry.subject', slots),
+      body: t('mail_kinds.document_expiry.body', slots),
     },
   },
   documents_expiring: {
     values: {
-      name,
-      company,
-      count: same('2'),
-      documents: {
-        en: 'Layla Haddad, Residence visa: 31 December 2026\nTrade licence: 15 January 2027',
-        ar: 'ليلى حداد، تأشيرة الإقامة: 31 ديسمبر 2026\nالرخصة التجارية: 15 يناير 2027',
-      },
-      link: same('https://hr.example.com/documents/…'),
+      name: t('mail_kinds.sample.name'),
+      company: t('mail_kinds.sample.company'),
+      count: '2',
+      documents: t('mail_kinds.sample.documents'),
+      link: 'https://hr.example.com/documents/…',
+    },
+    standard: {
+      subject: t('mail_kinds.documents_expiring.subject', slots),
+      body: t('mail_kinds.documents_expiring.body', slots),
     },
   },
   cme_due: {
     values: {
-      name,
-      company,
-      licence: same('DHA-102938'),
-      authority: same('DHA'),
-      due_on: { en: '31 December 2026', ar: '31 ديسمبر 2026' },
-      days_left: same('90'),
-      shortfall: same('12.5'),
-      link: same('https://hr.example.com/employees/…'),
+      name: t('mail_kinds.sample.name'),
+      company: t('mail_kinds.sample.company'),
+      licence: 'DHA-102938',
+      authority: 'DHA',
+      due_on: t('mail_kinds.sample.due_on'),
+      days_left: '90',
+      shortfall: '12.5',
+      link: 'https://hr.example.com/employees/…',
+    },
+    standard: { subject: t('mail_kinds.cme_due.subject', slots), body: t('mail_kinds.cme_due.body', slots) },
+  },
+  invoice: {
+    values: {
+      name: t('mail_kinds.sample.name'),
+      company: t('mail_kinds.sample.company'),
+      number: 'INV-00042',
+      amount: 'AED 1,050.00',
+      due_on: t('mail_kinds.sample.due_on'),
+      link: 'https://hr.example.com/invoice-papers/…',
+    },
+    standard: { subject: t('mail_kinds.invoice.subject', slots), body: t('mail_kinds.invoice.body', slots) },
+  },
+  credit_note: {
+    values: {
+      name: t('mail_kinds.sample.name'),
+      company: t('mail_kinds.sample.company'),
+      number: 'CN-00007',
+      invoice_number: 'INV-00042',
+      amount: 'AED 210.00',
+      link: 'https://hr.example.com/invoice-papers/…',
+    },
+    standard: { subject: t('mail_kinds.credit_note.subject', slots), body: t('mail_kinds.credit_note.body', slots) },
+  },
+  payslip: {
+    values: {
+      name: t('mail_kinds.sample.name'),
+      company: t('mail_kinds.sample.company'),
+      month: t('mail_kinds.sample.month'),
+      attached: t('mail_kinds.sample.attached'),
+      link: 'https://hr.example.com/payslips/…',
+    },
+    standard: { subject: t('mail_kinds.payslip.subject', slots), body: t('mail_kinds.payslip.body', slots) },
+  },
+  notification: {
+    values: {
+      name: t('mail_kinds.sample.name'),
+      company: t('mail_kinds.sample.company'),
+      text: t('mail_kinds.sample.text'),
+      link: 'https://hr.example.com/employee-leaves/…',
+    },
+    standard: { subject: t('mail_kinds.notification.subject', slots), body: t('mail_kinds.notification.body', slots) },
+  },
+  notification_digest: {
+    values: {
+      name: t('mail_kinds.sample.name'),
+      company: t('mail_kinds.sample.company'),
+      count: '2',
+      link: 'https://hr.example.com/notifications',
+      list: t('mail_kinds.sample.list'),
+    },
+    standard: {
+      subject: t('mail_kinds.notification_digest.subject', slots),
+      body: t('mail_kinds.notification_digest.body', slots),
     },
   },
 };
@@ -154,121 +202,3 @@ export interface MailTemplateText {
   subject: string;
   body: string;
 }
-
-/** What is sent where a company has no template of its own. */
-export const standardTemplates: Record<MailKind, { en: MailTemplateText; ar: MailTemplateText }> = {
-  message: {
-    en: {
-      subject: 'A message from {{company}}',
-      body: 'Dear {{first_name}},\n\n\n\nKind regards\n{{sender}}\n{{company}}',
-    },
-    ar: {
-      subject: 'رسالة من {{company}}',
-      body: 'عزيزي/عزيزتي {{first_name}}،\n\n\n\nمع التحية\n{{sender}}\n{{company}}',
-    },
-  },
-  invite: {
-    en: {
-      subject: '{{company}} invites you to Muster',
-      body: 'Dear {{name}},\n\n{{inviter}} invites you to {{company}}. Open this link to accept:\n\n{{link}}\n\nIt is yours alone and can be used until {{valid_until}}.',
-    },
-    ar: {
-      subject: 'دعوة من {{company}} لاستخدام Muster',
-      body: 'عزيزي/عزيزتي {{name}}،\n\nيدعوك {{inviter}} إلى {{company}}. افتح هذا الرابط لقبول الدعوة:\n\n{{link}}\n\nالرابط خاص بك وصالح حتى {{valid_until}}.',
-    },
-  },
-  password_reset: {
-    en: {
-      subject: 'Choose a new password',
-      body: 'Dear {{name}},\n\nsomebody, probably you, asked for a new password. Open this link within {{valid_minutes}} minutes to choose one:\n\n{{link}}\n\nIf it was not you, do nothing: your password stays as it is.',
-    },
-    ar: {
-      subject: 'اختيار كلمة مرور جديدة',
-      body: 'عزيزي/عزيزتي {{name}}،\n\nطُلبت كلمة مرور جديدة لحسابك، وغالباً أنت من طلبها. افتح هذا الرابط خلال {{valid_minutes}} دقيقة لاختيارها:\n\n{{link}}\n\nإن لم تكن أنت فتجاهل هذه الرسالة وستبقى كلمة مرورك كما هي.',
-    },
-  },
-  request_decided: {
-    en: {
-      subject: 'Your request {{number}} was {{decision}}',
-      body: 'Dear {{name}},\n\nyour request {{number}}, “{{form}}”, was {{decision}}.\n\n{{comment}}\n\n{{link}}\n\n{{company}}',
-    },
-    ar: {
-      subject: 'طلبك رقم {{number}}: {{decision}}',
-      body: 'عزيزي/عزيزتي {{name}}،\n\nطلبك رقم {{number}} «{{form}}»: {{decision}}.\n\n{{comment}}\n\n{{link}}\n\n{{company}}',
-    },
-  },
-  document_expiry: {
-    en: {
-      subject: '{{document}} expires on {{expires_on}}',
-      body: 'Dear {{name}},\n\nyour document “{{document}}” expires on {{expires_on}} (days left: {{days_left}}). Please renew it in time and hand in the new one.\n\n{{link}}\n\n{{company}}',
-    },
-    ar: {
-      subject: 'تنتهي صلاحية {{document}} في {{expires_on}}',
-      body: 'عزيزي/عزيزتي {{name}}،\n\nتنتهي صلاحية وثيقتك «{{document}}» في {{expires_on}} (عدد الأيام الباقية: {{days_left}}). يرجى تجديدها في الوقت المناسب وتسليم النسخة الجديدة.\n\n{{link}}\n\n{{company}}',
-    },
-  },
-  invoice: {
-    en: {
-      subject: 'Invoice {{number}} from {{company}}',
-      body: 'Dear {{name}},\n\nhere is our invoice {{number}} over {{amount}}, due on {{due_on}}:\n\n{{link}}\n\nKind regards\n{{company}}',
-    },
-    ar: {
-      subject: 'فاتورة {{number}} من {{company}}',
-      body: 'السادة {{name}}،\n\nنرفق لكم فاتورتنا رقم {{number}} بمبلغ {{amount}} المستحقة في {{due_on}}:\n\n{{link}}\n\nمع التحية\n{{company}}',
-    },
-  },
-  credit_note: {
-    en: {
-      subject: 'Credit note {{number}} from {{company}}',
-      body: 'Dear {{name}},\n\nhere is our credit note {{number}} over {{amount}} for invoice {{invoice_number}}:\n\n{{link}}\n\nKind regards\n{{company}}',
-    },
-    ar: {
-      subject: 'إشعار دائن {{number}} من {{company}}',
-      body: 'السادة {{name}}،\n\nنرفق لكم الإشعار الدائن رقم {{number}} بمبلغ {{amount}} عن الفاتورة {{invoice_number}}:\n\n{{link}}\n\nمع التحية\n{{company}}',
-    },
-  },
-  payslip: {
-    en: {
-      subject: 'Your payslip of {{month}}',
-      body: 'Dear {{name}},\n\nyour payslip of {{month}} is there. {{attached}}\n\n{{link}}\n\n{{company}}',
-    },
-    ar: {
-      subject: 'قسيمة راتبك عن {{month}}',
-      body: 'عزيزي/عزيزتي {{name}}،\n\nصدرت قسيمة راتبك عن {{month}}. {{attached}}\n\n{{link}}\n\n{{company}}',
-    },
-  },
-  notification: {
-    en: { subject: '{{text}}', body: 'Dear {{name}},\n\n{{text}}.\n\n{{link}}\n\n{{company}}' },
-    ar: { subject: '{{text}}', body: 'عزيزي/عزيزتي {{name}}،\n\n{{text}}.\n\n{{link}}\n\n{{company}}' },
-  },
-  notification_digest: {
-    en: {
-      subject: '{{company}}: what came since yesterday ({{count}})',
-      body: 'Dear {{name}},\n\nthis is what came:\n\n{{list}}\n\n{{link}}\n\n{{company}}',
-    },
-    ar: {
-      subject: '{{company}}: المستجدات منذ الأمس ({{count}})',
-      body: 'عزيزي/عزيزتي {{name}}،\n\nهذه هي المستجدات:\n\n{{list}}\n\n{{link}}\n\n{{company}}',
-    },
-  },
-  documents_expiring: {
-    en: {
-      subject: '{{company}}: documents to renew ({{count}})',
-      body: 'Dear {{name}},\n\nthese documents expire soon:\n\n{{documents}}\n\nWhoever they are about has been told.\n\n{{link}}\n\n{{company}}',
-    },
-    ar: {
-      subject: '{{company}}: مستندات للتجديد ({{count}})',
-      body: 'عزيزي/عزيزتي {{name}}،\n\nتنتهي صلاحية هذه المستندات قريباً:\n\n{{documents}}\n\nوقد أُبلغ أصحابها.\n\n{{link}}\n\n{{company}}',
-    },
-  },
-  cme_due: {
-    en: {
-      subject: '{{shortfall}} credits are due by {{due_on}}',
-      body: 'Dear {{name}},\n\nyour licence {{licence}} ({{authority}}) still needs {{shortfall}} credits until {{due_on}} (days left: {{days_left}}).\n\n{{link}}\n\n{{company}}',
-    },
-    ar: {
-      subject: 'المطلوب {{shortfall}} نقطة قبل {{due_on}}',
-      body: 'عزيزي/عزيزتي {{name}}،\n\nما زالت رخصتك {{licence}} ({{authority}}) تحتاج إلى {{shortfall}} من النقاط حتى {{due_on}} (عدد الأيام الباقية: {{days_left}}).\n\n{{link}}\n\n{{company}}',
-    },
-  },
-};

@@ -1,20 +1,23 @@
-import { mailKindFacts, mailKinds, standardTemplates } from './mail-kinds';
-import { htmlOf, problemsOfTemplate, renderedMail, sampleValues } from './mail-template';
+import { locales, say, type Text } from '../../text';
+import { mailKindFacts, mailKinds } from './mail-kinds';
+import { htmlOf, problemsOfTemplate, renderedMail, sampleValues, standardTemplate } from './mail-template';
 import { isMailAddress } from './mail-address';
 
 const said = (kind: Parameters<typeof problemsOfTemplate>[0], subject: string, body = 'x') =>
   Object.fromEntries(
-    Object.entries(problemsOfTemplate(kind, { subject, body })).map(([part, text]) => [part, text!.en]),
+    Object.entries(problemsOfTemplate(kind, { subject, body })).map(([part, text]) => [part, say(text!, 'en')]),
   );
 
 describe('a template', () => {
-  it.each(mailKinds.flatMap((kind) => (['en', 'ar'] as const).map((locale) => [kind, locale] as const)))(
+  it.each(mailKinds.flatMap((kind) => locales.map((locale) => [kind, locale] as const)))(
     'standard of %s in %s is right, names what its kind has and leaves nothing open',
     (kind, locale) => {
-      expect(problemsOfTemplate(kind, standardTemplates[kind][locale])).toEqual({});
-      const { subject, message } = renderedMail(standardTemplates[kind][locale], sampleValues(kind, locale));
+      const said = (text: Text) => say(text, locale);
+      const standard = standardTemplate(kind, said);
+      expect(problemsOfTemplate(kind, standard)).toEqual({});
+      const { subject, message } = renderedMail(standard, sampleValues(kind, said));
       expect(`${subject}${message}`).not.toMatch(/[{}]|undefined/);
-      if (mailKindFacts[kind].isConfidential) expect(message).toContain(mailKindFacts[kind].values.link![locale]);
+      if (mailKindFacts[kind].isConfidential) expect(message).toContain(mailKindFacts[kind].values.link);
     },
   );
 

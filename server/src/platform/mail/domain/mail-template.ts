@@ -1,31 +1,37 @@
+import { languages, type Locale } from '../../../kernel/text/languages';
 import Mustache from 'mustache';
-import type { Bilingual } from '../../../kernel/text/text';
+import type { Text } from '../../../kernel/text/text';
+import { t } from '../texts/text';
 import { mailKindFacts, type MailKind, type MailTemplateText } from './mail-kinds';
+
+/** How a placeholder is written, in messages. */
+const example = '{{name}}';
 
 /** What is wrong with a template of a kind, by its two parts: only {{names}} of the kind's own values may stand in it. */
 export function problemsOfTemplate(
   kind: MailKind,
   { subject, body }: MailTemplateText,
-): Partial<Record<keyof MailTemplateText, Bilingual>> {
+): Partial<Record<keyof MailTemplateText, Text>> {
   const wrong = {
-    subject: /[\r\n]/.test(subject) ? texts.oneLine : problemWith(kind, subject),
+    subject: /[\r\n]/.test(subject) ? t('mail_template.one_line') : problemWith(kind, subject),
     body: problemWith(kind, body),
   };
   return Object.fromEntries(Object.entries(wrong).filter(([, text]) => text));
 }
 
-function problemWith(kind: MailKind, template: string): Bilingual | undefined {
+function problemWith(kind: MailKind, template: string): Text | undefined {
   const known = mailKindFacts[kind].values;
   let tokens: string[][];
   try {
     tokens = Mustache.parse(template) as unknown as string[][];
   } catch {
-    return texts.unclosed;
+    return t('mail_template.unclosed', { example });
   }
   for (const [type, name] of tokens) {
     if (type === 'text') continue;
-    if (type !== 'name') return texts.onlyNames;
-    if (!Object.hasOwn(known, name!)) return texts.unknown(name!, Object.keys(known));
+    if (type !== 'name') return t('mail_template.only_names', { example });
+    if (!Object.hasOwn(known, name!))
+      return t('mail_template.unknown', { wrong: `{{${name!}}}`, known: Object.keys(known).join(', ') });
   }
   return undefined;
 }
@@ -50,32 +56,27 @@ export function renderedMail(
 const withoutControls = (text: string): string => text.replace(/[\u0000-\u0009\u000b-\u001f\u007f\u2028\u2029]/g, ' ');
 
 /** The same text as HTML: everything escaped, blank lines part paragraphs, addresses of the web can be followed. */
-export function htmlOf(message: string, locale: 'en' | 'ar'): string {
+export function htmlOf(message: string, locale: Locale): string {
   const paragraphs = message.split(/\n{2,}/).map(
     (paragraph) =>
       `<p dir="auto">${Mustache.escape(paragraph)
         .replace(/https?:&#x2F;&#x2F;[^\s<>"]+/g, (link) => `<a href="${link}">${link}</a>`)
         .replace(/\n/g, '<br>')}</p>`,
   );
-  return `<!doctype html><html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}"><body>${paragraphs.join('\n')}</body></html>`;
+  return `<!doctype html><html lang="${locale}" dir="${languages[locale].direction}"><body>${paragraphs.join('\n')}</body></html>`;
 }
 
 /** Values a preview shows in place of a person's own. */
-export const sampleValues = (kind: MailKind, locale: 'en' | 'ar'): Record<string, string> =>
-  Object.fromEntries(Object.entries(mailKindFacts[kind].values).map(([name, text]) => [name, text[locale]]));
+export const sampleValues = (kind: MailKind, say: (text: Text) => string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(mailKindFacts[kind].values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : say(value),
+    ]),
+  );
 
-const texts = {
-  oneLine: { en: 'A subject is one line.', ar: 'الموضوع سطر واحد.' },
-  unclosed: {
-    en: 'A placeholder is not closed: write it like {{name}}.',
-    ar: 'يوجد حقل غير مغلق: اكتبه بهذا الشكل {{name}}.',
-  },
-  onlyNames: {
-    en: 'Only placeholders like {{name}} may stand here, without #, ^, >, & or three brackets.',
-    ar: 'يُسمح فقط بحقول مثل {{name}} بدون # أو ^ أو > أو & أو أقواس ثلاثية.',
-  },
-  unknown: (name: string, known: string[]): Bilingual => ({
-    en: `There is no {{${name}}} here. Use: ${known.join(', ')}.`,
-    ar: `لا يوجد {{${name}}} هنا. استخدم: ${known.join('، ')}.`,
-  }),
-};
+/** What is sent where a company has no template of its own. */
+export const standardTemplate = (kind: MailKind, say: (text: Text) => string): MailTemplateText => ({
+  subject: say(mailKindFacts[kind].standard.subject),
+  body: say(mailKindFacts[kind].standard.body),
+});

@@ -69,7 +69,7 @@ export async function encashmentOffers(ctx: Ctx, employeeId: string): Promise<Le
   if (!(await isEmployed(ctx, employeeId))) return [];
   const day = todayIn(ctx);
   const { country } = await companyOf(ctx, 'country');
-  const limit = leaveEncashmentLawOn(country, day).limit?.[ctx.locale] ?? null;
+  const { limit } = leaveEncashmentLawOn(country, day);
   const offers: LeaveEncashmentOffer[] = [];
   for (const type of await leaveTypesOf(ctx)) {
     const rules = encashmentRules(type);
@@ -84,7 +84,7 @@ export async function encashmentOffers(ctx: Ctx, employeeId: string): Promise<Le
       keep: daysOfUnits(rules.keep),
       mostPerYear: rules.most === null ? null : daysOfUnits(rules.most),
       inYear: daysOfUnits(facts.inYear),
-      limit,
+      limit: limit && say(limit, ctx.locale),
     });
   }
   return offers;

@@ -182,7 +182,7 @@ export class PayrollRun extends CompanyRecord {
   name!: string;
 }
 
-export const nameOfMark = (mark: string, locale: Locale): string => runName(runOfMark(mark)!)[locale];
+export const nameOfMark = (mark: string, locale: Locale): string => say(runName(runOfMark(mark)!), locale);
 
 const offers = (action: PayrollRunAction) => (run: { state: State }) => nextActions(run.state).includes(action);
 

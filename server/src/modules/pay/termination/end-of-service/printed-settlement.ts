@@ -1,3 +1,4 @@
+import { inLanguage, isRightToLeft } from '../../../../kernel/text/languages';
 import type { EndOfServiceLine } from '../domain/end-of-service-lines';
 import type { EndOfServiceReason } from '../../statutory/end-of-service-laws';
 import { groupedDecimal, groupedMoney } from '../../../../kernel/numbers/money';
@@ -69,7 +70,7 @@ const missing = '–';
 /** The settlement in the words, digits and dates of a language: what counts, and by which rule no more is taken. What people typed is left as it is. */
 export function printedSettlement(document: SettlementDocument, locale: Locale): PrintedPay {
   const { company, employee, lastDay, currency } = document;
-  const name = locale === 'ar' && employee.nativeName ? employee.nativeName : employee.name;
+  const name = inLanguage(locale, employee.name, employee.nativeName);
   const otherName = name === employee.name ? employee.nativeName : employee.name;
   const amount = (decimal: string): string => groupedMoney(decimal, currency);
   const day = localDate(lastDay, locale);
@@ -77,7 +78,7 @@ export function printedSettlement(document: SettlementDocument, locale: Locale):
   const limit = document.lines.filter(({ code }) => code === 'LIMIT');
   return {
     lang: locale,
-    rtl: locale === 'ar',
+    rtl: isRightToLeft(locale),
     title: `${say(words.settlement, locale)} ${day}`,
     author: company.name,
     heading: say(words.settlement, locale),
@@ -103,7 +104,7 @@ export function printedSettlement(document: SettlementDocument, locale: Locale):
     totals: [
       { label: say(words.additions, locale), amount: amount(document.additions) },
       { label: say(words.deductions, locale), amount: amount(document.deductions) },
-      ...limit.map(({ name: told, value }) => ({ label: told[locale], amount: amount(value) })),
+      ...limit.map(({ name: told, value }) => ({ label: say(told, locale), amount: amount(value) })),
       ...(Number(document.owed) > 0 ? [{ label: say(words.owed, locale), amount: amount(document.owed) }] : []),
     ],
     net: { label: say(words.net, locale), amount: amount(document.net) },
@@ -117,8 +118,8 @@ export function printedSettlement(document: SettlementDocument, locale: Locale):
 function printedLine(line: EndOfServiceLine, locale: Locale): PrintedLine {
   const isTaken = line.kind === 'deduction' && Number(line.value) > 0;
   return {
-    name: typed(line.name[locale]),
-    reason: line.reason[locale],
+    name: typed(say(line.name, locale)),
+    reason: say(line.reason, locale),
     calculation: calculationOf(line),
     amount: `${isTaken ? '-' : ''}${groupedDecimal(line.value)}`,
   };

@@ -33,7 +33,7 @@ export const settlementJournalCsvRoute =
       row.employeeName,
       department ?? '',
       code,
-      name[locale],
+      say(name, locale),
       account ?? '',
       debit,
       credit,

@@ -32,7 +32,7 @@ export const journalCsvRoute =
       run.period,
       department ?? '',
       code,
-      name[locale],
+      say(name, locale),
       account ?? '',
       debit,
       credit,

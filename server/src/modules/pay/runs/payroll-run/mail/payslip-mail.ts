@@ -1,3 +1,4 @@
+import { inLanguage } from '../../../../../kernel/text/languages';
 import { isMailAddress } from '../../../../../platform/mail/domain/mail-address';
 import { attachedTexts, payslipPassword } from '../../domain/payslip-password';
 import { runName } from '../../../../../kernel/text/payroll-run-name';
@@ -105,9 +106,9 @@ function mailTo(
     employeeId,
     locale,
     values: {
-      name: locale === 'ar' && nativeName ? nativeName : name,
+      name: inLanguage(locale, name, nativeName),
       company: ctx.user.company!.name,
-      month: runName({ period, kind, group: null, people: 0 })[locale],
+      month: say(runName({ period, kind, group: null, people: 0 }), locale),
       attached: say(attachedTexts[!isAttached ? 'none' : isProtected ? 'protected' : 'open'], locale),
       link: `${ctx.services.publicUrl}${pageOf('Payslip', id)}`,
     },

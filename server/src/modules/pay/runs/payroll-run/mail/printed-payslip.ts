@@ -1,3 +1,4 @@
+import { inLanguage, isRightToLeft } from '../../../../../kernel/text/languages';
 import { monthInWords } from '../../../../../kernel/dates/date-words';
 import { groupedDecimal, groupedMoney } from '../../../../../kernel/numbers/money';
 import { openLine, type PayLine, type PayLineKind } from '../../../engine/payslip';
@@ -63,15 +64,14 @@ const missing = '–';
 /** The payslip in the words, digits and dates of a language. What people typed is left as it is. */
 export function printedPayslip(slip: PayslipDocument, locale: Locale): PrintedPay {
   const { company, employee } = slip;
-  const month = monthInWords(slip.month)[locale];
-  const isArabic = locale === 'ar';
-  const name = isArabic && employee.nativeName ? employee.nativeName : employee.name;
+  const month = say(monthInWords(slip.month), locale);
+  const name = inLanguage(locale, employee.name, employee.nativeName);
   const otherName = name === employee.name ? employee.nativeName : employee.name;
   const amount = (decimal: string): string => groupedMoney(decimal, slip.currency);
   const days = `${slip.paymentDays} ${say(words.of, locale)} ${slip.basisDays}`;
   return {
     lang: locale,
-    rtl: isArabic,
+    rtl: isRightToLeft(locale),
     title: `${say(words.payslip, locale)} ${month}`,
     author: company.name,
     heading: say(words.payslip, locale),
@@ -118,8 +118,8 @@ export function printedPayslip(slip: PayslipDocument, locale: Locale): PrintedPa
 
 function printedLine(line: PayLine, locale: Locale): PrintedLine {
   return {
-    name: line.name[locale],
-    reason: line.reason[locale],
+    name: say(line.name, locale),
+    reason: say(line.reason, locale),
     calculation: calculationOf(line),
     amount: groupedDecimal(line.amount),
   };

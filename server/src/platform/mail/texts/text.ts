@@ -1,0 +1,51 @@
+// Written from en.json by `npm run texts`.
+import { textsOf } from '../../../kernel/text/text';
+
+/** The texts of mail, each key with the names of what stands in it. */
+export const t = textsOf<{
+  'mail_kinds.cme_due.body': 'name' | 'licence' | 'authority' | 'shortfall' | 'due_on' | 'days_left' | 'link' | 'company';
+  'mail_kinds.cme_due.subject': 'shortfall' | 'due_on';
+  'mail_kinds.credit_note.body': 'name' | 'number' | 'amount' | 'invoice_number' | 'link' | 'company';
+  'mail_kinds.credit_note.subject': 'number' | 'company';
+  'mail_kinds.document_expiry.body': 'name' | 'document' | 'expires_on' | 'days_left' | 'link' | 'company';
+  'mail_kinds.document_expiry.subject': 'document' | 'expires_on';
+  'mail_kinds.documents_expiring.body': 'name' | 'documents' | 'link' | 'company';
+  'mail_kinds.documents_expiring.subject': 'company' | 'count';
+  'mail_kinds.invite.body': 'name' | 'inviter' | 'company' | 'link' | 'valid_until';
+  'mail_kinds.invite.subject': 'company';
+  'mail_kinds.invoice.body': 'name' | 'number' | 'amount' | 'due_on' | 'link' | 'company';
+  'mail_kinds.invoice.subject': 'number' | 'company';
+  'mail_kinds.message.body': 'first_name' | 'sender' | 'company';
+  'mail_kinds.message.subject': 'company';
+  'mail_kinds.notification.body': 'name' | 'text' | 'link' | 'company';
+  'mail_kinds.notification.subject': 'text';
+  'mail_kinds.notification_digest.body': 'name' | 'list' | 'link' | 'company';
+  'mail_kinds.notification_digest.subject': 'company' | 'count';
+  'mail_kinds.password_reset.body': 'name' | 'valid_minutes' | 'link';
+  'mail_kinds.password_reset.subject': never;
+  'mail_kinds.payslip.body': 'name' | 'month' | 'attached' | 'link' | 'company';
+  'mail_kinds.payslip.subject': 'month';
+  'mail_kinds.request_decided.body': 'name' | 'number' | 'form' | 'decision' | 'comment' | 'link' | 'company';
+  'mail_kinds.request_decided.subject': 'number' | 'decision';
+  'mail_kinds.sample.attached': never;
+  'mail_kinds.sample.comment': never;
+  'mail_kinds.sample.company': never;
+  'mail_kinds.sample.decision': never;
+  'mail_kinds.sample.document': never;
+  'mail_kinds.sample.documents': never;
+  'mail_kinds.sample.due_on': never;
+  'mail_kinds.sample.expires_on': never;
+  'mail_kinds.sample.first_name': never;
+  'mail_kinds.sample.form': never;
+  'mail_kinds.sample.inviter': never;
+  'mail_kinds.sample.list': never;
+  'mail_kinds.sample.month': never;
+  'mail_kinds.sample.name': never;
+  'mail_kinds.sample.sender': never;
+  'mail_kinds.sample.text': never;
+  'mail_kinds.sample.valid_until': never;
+  'mail_template.one_line': never;
+  'mail_template.only_names': 'example';
+  'mail_template.unclosed': 'example';
+  'mail_template.unknown': 'wrong' | 'known';
+}>('mail');
