@@ -121,12 +121,12 @@ module.exports = {
     ),
     rule(
       'client-and-server-meet-in-the-schema',
-      'They share the GraphQL schema, the pure rules of what companies write themselves, forms and mail templates, and how texts are looked for.',
+      'They share the GraphQL schema, the pure rules of what companies write themselves, forms and mail templates with their texts, the list of languages, and how texts are looked for.',
       { path: '^client/' },
       {
         path: '^server/',
         pathNot:
-          '^server/src/(modules/requests/domain/|platform/mail/domain/|kernel/dates/plain-date\\.ts|kernel/text/(text|folded-text)\\.ts)',
+          '^server/src/(modules/requests/domain/|platform/mail/domain/|kernel/dates/plain-date\\.ts|kernel/text/(text|folded-text|languages)\\.ts|(platform/mail|modules/requests)/texts/\\w+\\.json)',
       },
     ),
     rule('server-needs-no-client', 'The GraphQL schema is all they share.', { path: '^server/' }, { path: '^client/' }),
